@@ -1,0 +1,10 @@
+export { cells, distance, ring, spiral, touching } from './hex.ts';
+export type { Hex } from './hex.ts';
+export { adjacencyOf, cellOf, cellsOf } from './galaxy.ts';
+export type { Adjacency, Galaxy, Tile } from './galaxy.ts';
+export { approach, obstacle, routes } from './route.ts';
+export type { Journey } from './route.ts';
+export { aboard, room, stow } from './hold.ts';
+export type { Cargo } from './hold.ts';
+export { hits, isHit } from './dice.ts';
+export type { Volley } from './dice.ts';
