@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 
 export function run(node, args, options = {}) {
   const child = spawn(node, args, { stdio: 'inherit', ...options });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // A terminal sends Ctrl-C to both of us: the child decides what it means, we wait for its end.
+  process.on('SIGINT', () => {});
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => {
     console.error(`Could not start ${node}: ${error.message}`);
     process.exit(1);

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Package {
+  readonly resolved?: string;
+  readonly link?: boolean;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+const { workspaces }: { workspaces: string[] } = read('package.json');
+const { packages }: { packages: Record<string, Package> } = read('package-lock.json');
+
+describe('dependencies', () => {
+  it('the lock file names no registry host, so it installs from any mirror', () => {
+    const hosts = Object.values(packages).filter((entry) => entry.resolved !== undefined && !entry.link);
+    expect(hosts).toEqual([]);
+  });
+
+  it.each(['.', ...workspaces])('%s pins exact versions: a newer binary tool may lack other platforms', (folder) => {
+    const { dependencies, devDependencies, optionalDependencies }: Package = read(`${folder}/package.json`);
+    const ranges = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+      .filter(([name]) => !name.startsWith('@orrery/'))
+      .filter(([, version]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(version));
+    expect(ranges).toEqual([]);
+  });
+
+  it.each(workspaces)('%s is locked with the dependencies its package.json asks for', (folder) => {
+    const { dependencies = {}, devDependencies = {} }: Package = read(`${folder}/package.json`);
+    expect(packages[folder]?.dependencies ?? {}).toEqual(dependencies);
+    expect(packages[folder]?.devDependencies ?? {}).toEqual(devDependencies);
+  });
+});
