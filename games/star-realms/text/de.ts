@@ -1,0 +1,6 @@
+import { campaign } from './de/campaign.ts';
+import { cardNames } from './de/cards.ts';
+import { effectWords } from './de/effects.ts';
+import type { Language } from './language.ts';
+
+export const de: Language = { cardNames, effects: effectWords, campaign };

@@ -1,0 +1,6 @@
+import { campaign } from './en/campaign.ts';
+import { cardNames } from './en/cards.ts';
+import { effectWords } from './en/effects.ts';
+import type { Language } from './language.ts';
+
+export const en: Language = { cardNames, effects: effectWords, campaign };

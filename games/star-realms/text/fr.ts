@@ -1,0 +1,6 @@
+import { campaign } from './fr/campaign.ts';
+import { cardNames } from './fr/cards.ts';
+import { effectWords } from './fr/effects.ts';
+import type { Language } from './language.ts';
+
+export const fr: Language = { cardNames, effects: effectWords, campaign };

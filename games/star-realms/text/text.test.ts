@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { cardIds, cardOf } from '../content/catalogue.ts';
+import {
+  has,
+  inPlay,
+  each,
+  gain,
+  draw,
+  discard,
+  mayScrap,
+  choose,
+  when,
+  firstCosts,
+  mayRedirect,
+  enableAlly,
+  wheneverYouMay,
+  nextCosts,
+} from '../content/effects.ts';
+import { KINGDOM_RESOURCES } from '../content/onAcquire.ts';
+import { scenarios } from '../content/scenarios/index.ts';
+import type { Scenario } from '../content/scenarios/scenario.ts';
+import { sheetIds, sheetOf } from '../content/stickers/index.ts';
+import { cardText, stickerText } from './cardText.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const languages = { en, fr, de };
+const proper = /^\p{Lu}.*\.$/u;
+const noGaps = (s: string, where: string): void => {
+  expect(s, where).not.toMatch(/undefined|NaN|\[object| {2}|\.\.| ,/);
+};
+
+describe.each(Object.entries(languages))('text in %s', (code, language) => {
+  const w = language.effects;
+  it('names every card, each name once', () => {
+    const names = cardIds.map((id) => language.cardNames[id]);
+    expect(names.every((n) => n.length > 1)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
+  });
+  it('says every ability of every card in full sentences', () => {
+    for (const kingdom of KINGDOM_RESOURCES)
+      for (const id of cardIds) {
+        const card = cardOf(id);
+        const t = cardText(w, card, kingdom);
+        const said = [t.primary, t.scrap, t.onAcquire, ...t.ally, ...t.continuous].filter((s) => s !== '');
+        const printed =
+          [card.primary, card.scrap, card.onAcquire].filter((x) => x !== undefined).length +
+          (card.ally?.length ?? 0) +
+          (card.continuous?.length ?? 0);
+        expect(said, id).toHaveLength(printed);
+        for (const s of said) {
+          expect(s, id).toMatch(proper);
+          noGaps(s, id);
+        }
+      }
+  });
+  it('says every sticker and every scenario rule', () => {
+    for (const id of sheetIds)
+      for (const row of sheetOf(id).rows)
+        for (const sticker of [row.ship, row.base]) {
+          const said = stickerText(w, sticker);
+          expect(said, id).toHaveLength(
+            (sticker.primary ? 1 : 0) + (sticker.ally?.length ?? 0) + (sticker.continuous?.length ?? 0),
+          );
+          said.forEach((s) => noGaps(s, id));
+        }
+    for (const s of scenarios as readonly Scenario[]) {
+      for (const side of Object.values(s.sides))
+        for (const m of [...side.always, ...Object.values(side.options).flat()])
+          if (m.kind === 'rule') for (const e of m.effects) expect(w.continuous(e), s.id).toMatch(proper);
+      for (const v of Object.values(s.victoryPoints))
+        if (v.condition.is !== 'winsScenario') expect(w.condition(v.condition.when), s.id).toMatch(proper);
+    }
+  });
+  it('tells every scenario', () => {
+    for (const s of Object.values(language.campaign.scenarios)) {
+      const sentences = s.story.match(/[.!?…](\s|$)/g)?.length ?? 0;
+      expect(sentences).toBeGreaterThanOrEqual(2);
+      noGaps(s.story, code);
+    }
+  });
+});
+
+describe('grammar', () => {
+  const perBase = [gain('combat', 4), gain('combat', each(1, inPlay({ type: 'base' })))];
+  const said = (effects: Parameters<typeof en.effects.ability>[0]): string[] =>
+    [en, fr, de].map((l) => l.effects.ability(effects));
+  it('counts and agrees', () => {
+    expect(said([draw(2), discard(1)])).toEqual([
+      'Draw two cards. Discard a card.',
+      'Piochez deux cartes. Défaussez une carte.',
+      'Ziehe zwei Karten. Lege eine Karte ab.',
+    ]);
+    expect(said(perBase)).toEqual([
+      'Gain 4 Combat and 1 Combat for each Base you have in play.',
+      'Gagnez 4 Combat et 1 Combat pour chaque Base que vous avez en jeu.',
+      'Erhalte 4 Kampf und 1 Kampf für jede Basis, die du im Spiel hast.',
+    ]);
+    expect(said([gain('authority', 1)])[1]).toBe("Gagnez 1 point d'Influence.");
+  });
+  it('chooses articles, genders and cases', () => {
+    expect(said([when(has({ type: 'outpost' }), gain('combat', 2))])).toEqual([
+      'If you have an Outpost in play, gain 2 Combat.',
+      'Si vous avez un Avant-Poste en jeu, gagnez 2 Combat.',
+      'Wenn du einen Außenposten im Spiel hast, erhalte 2 Kampf.',
+    ]);
+    expect(said([mayRedirect({ type: 'outpost' }, 'hand')])).toEqual([
+      'You may put the next Outpost you acquire this turn in your hand.',
+      'Vous pouvez placer dans votre main le prochain Avant-Poste que vous acquérez ce tour-ci.',
+      'Du darfst den nächsten Außenposten, den du in diesem Zug erwirbst, auf die Hand nehmen.',
+    ]);
+    expect(said([nextCosts(-1, { type: 'base' })])[1]).toBe(
+      'La prochaine Base que vous acquérez ce tour-ci coûte 1 de moins.',
+    );
+    expect(
+      [en, fr, de].map((l) => l.effects.continuous(firstCosts(-1, { upgraded: true, faction: 'starEmpire' }))),
+    ).toEqual([
+      'The first upgraded Star Empire card you acquire on your turn costs 1 less.',
+      "La première carte améliorée de l'Empire Galactique que vous acquérez à votre tour coûte 1 de moins.",
+      'Die erste verbesserte Karte des Sternenimperiums, die du in deinem Zug erwirbst, kostet 1 weniger.',
+    ]);
+  });
+  it('puts verbs where they belong', () => {
+    const loot = wheneverYouMay('acquire', {}, draw(1), discard(1));
+    expect([en, fr, de].map((l) => l.effects.continuous(loot))).toEqual([
+      'Whenever you acquire a card, you may draw a card and discard a card.',
+      'Chaque fois que vous acquérez une carte, vous pouvez piocher une carte et défausser une carte.',
+      'Immer wenn du eine Karte erwirbst, darfst du eine Karte ziehen und eine Karte ablegen.',
+    ]);
+    expect(said([choose([gain('trade', 2)], [mayScrap(2, 'hand', 'discard')])])).toEqual([
+      'Choose one: gain 2 Trade; or you may scrap up to two cards from your hand or your discard pile.',
+      "Choisissez : gagnez 2 Commerce ; ou vous pouvez retirer jusqu'à deux cartes de votre main ou de votre Défausse.",
+      'Wähle: erhalte 2 Handel; oder du darfst bis zu zwei Karten aus deiner Hand oder deinem Ablagestapel verschrotten.',
+    ]);
+    expect([en, fr, de].map((l) => l.effects.continuous(enableAlly('kingdom')))).toEqual([
+      'Your Kingdom Ally Abilities are always triggered on your turn.',
+      'À votre tour, vos actions Allié du Royaume sont toujours déclenchées.',
+      'In deinem Zug sind deine Verbündetenfähigkeiten des Königreichs immer ausgelöst.',
+    ]);
+  });
+});
