@@ -118,14 +118,14 @@ const modelCost = (c: Card): number => {
 
 describe('the price model', () => {
   it('puts every card of the Trade Deck and of the Post-Campaign pack within 0.75 of its cost', () => {
-    for (const [id, c] of Object.entries<Card>({ ...tradeDeck, ...postCampaign }))
-      expect(Math.abs(modelCost(c) - (c.cost ?? 0)), id).toBeLessThanOrEqual(0.75);
+    const far = Object.entries<Card>({ ...tradeDeck, ...postCampaign }).filter(
+      ([, c]) => Math.abs(modelCost(c) - (c.cost ?? 0)) > 0.75,
+    );
+    expect(far).toEqual([]);
   });
   it('puts Ship stickers between 0.95 and 2.4, Base stickers between 1.6 and 3', () => {
-    for (const id of sheetIds)
-      for (const r of sheetOf(id).rows) {
-        expect(abilities(r.ship), `${id} ${r.cost} ship`).toSatisfy((v: number) => v >= 0.95 && v <= 2.4);
-        expect(abilities(r.base), `${id} ${r.cost} base`).toSatisfy((v: number) => v >= 1.6 && v <= 3);
-      }
+    const rows = sheetIds.flatMap((id) => sheetOf(id).rows);
+    expect(rows.map((r) => abilities(r.ship)).filter((v) => v < 0.95 || v > 2.4)).toEqual([]);
+    expect(rows.map((r) => abilities(r.base)).filter((v) => v < 1.6 || v > 3)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { eventCards } from './eventCards.ts';
+import type { eventCards } from './eventCards.ts';
 import type { Scenario } from './scenario.ts';
 import { allFleetsEngaged } from './allFleetsEngaged.ts';
 import { beforeTheQueen } from './beforeTheQueen.ts';
