@@ -1,0 +1,138 @@
+import { same } from './json.ts';
+import type { Json } from './json.ts';
+import { ORDER, REACT, WINDOW } from './types.ts';
+import type {
+  AskKind,
+  Decision,
+  Game,
+  Grown,
+  Illegal,
+  Listed,
+  Name,
+  ReactAnswer,
+  Sampled,
+  Shapes,
+  Source,
+  View,
+  WindowFrame,
+} from './types.ts';
+import { reactionsOpenTo } from './windows.ts';
+
+// One place that tells which answers a decision allows. Boards, bots, fuzzers and the check of a command all use it, and all of it reads
+// a view only, so that neither an offer nor a refusal can tell more than its reader knows.
+
+type Kind<T extends Shapes> = AskKind<T, Name<T['asks']>>;
+/** Hard bound on backtracking while sampling a grown answer. */
+const SAMPLE_STEPS = 20_000;
+
+function kindOf<T extends Shapes>(game: Game<T>, d: Decision): Kind<T> {
+  return game.asks[d.kind as Name<T['asks']>] as unknown as Kind<T>;
+}
+const isListed = <T extends Shapes>(kind: Kind<T>): kind is Listed<T, Name<T['asks']>> => 'list' in kind;
+const isGrown = <T extends Shapes>(kind: Kind<T>): kind is Grown<T, Name<T['asks']>> => 'grow' in kind;
+
+/** The kernel's own decisions; null for a game's. */
+function ownAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): ReactAnswer[] | null {
+  if (d.kind === REACT) {
+    const frame = v.pub.table.stack.find((f) => f.id === d.frame);
+    const options = frame?.proc === WINDOW ? reactionsOpenTo(game, v, frame as WindowFrame<T>) : [];
+    return [null, ...options.map(pick)];
+  }
+  if (d.kind === ORDER) return (d.q as unknown as { sources: Source[] }).sources.map(pick);
+  return null;
+}
+const pick = (source: Source): ReactAnswer => ({ text: source.text, inst: source.inst });
+
+/** Every legal answer, if they can be listed within the limit; else null. */
+export function listAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, limit = 1000): Json[] | null {
+  const own = ownAnswers(game, v, d);
+  if (own) return own;
+  const kind = kindOf(game, d);
+  if (isListed(kind)) return kind.list(v, d.q as never) as Json[];
+  if (!isGrown(kind)) return null;
+  const found: Json[] = [];
+  const visit = (part: never[]): boolean => {
+    const growth = kind.grow(v, d.q as never, part);
+    if (growth.done) found.push(part.slice());
+    if (found.length > limit) return false;
+    return growth.add.every((atom) => visit([...part, atom as never]));
+  };
+  return visit([]) ? found : null;
+}
+
+/** One legal answer by chance; every legal answer can come. */
+export function sampleAnswer<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  d: Decision,
+  below: (n: number) => number,
+): Json {
+  const own = ownAnswers(game, v, d);
+  if (own) return own[below(own.length)]!;
+  const kind = kindOf(game, d);
+  if (isListed(kind)) {
+    const all = kind.list(v, d.q as never) as Json[];
+    if (all.length === 0) throw new Error(`no legal answer to ${d.kind}`);
+    return all[below(all.length)]!;
+  }
+  if (!isGrown(kind)) return (kind as Sampled<T, Name<T['asks']>>).sample(v, d.q as never, below) as Json;
+  let steps = 0;
+  const visit = (part: never[]): never[] | null => {
+    if (++steps > SAMPLE_STEPS) return null;
+    const { add, done } = kind.grow(v, d.q as never, part);
+    if (done && below(add.length + 1) === 0) return part;
+    const rest = add.slice();
+    while (rest.length > 0) {
+      const atom = rest.splice(below(rest.length), 1)[0] as never;
+      const found = visit([...part, atom]);
+      if (found) return found;
+    }
+    return done ? part : null;
+  };
+  const found = visit([]);
+  if (!found) throw new Error(`no legal answer to ${d.kind}`);
+  return found;
+}
+
+/** Why an answer is not allowed; null when it is. The answer may be any JSON. */
+export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): Illegal | null {
+  const own = ownAnswers(game, v, d);
+  if (own) return own.some((a) => same(a, answer)) ? null : { rule: d.kind === REACT ? 'TABLE-WINDOW' : 'TABLE-ORDER' };
+  const kind = kindOf(game, d);
+  if (isListed(kind)) {
+    if ((kind.list(v, d.q as never) as Json[]).some((a) => same(a, answer))) return null;
+    return reason(kind, v, d, answer);
+  }
+  if (isGrown(kind)) {
+    if (!Array.isArray(answer)) return { rule: kind.rule };
+    const part: never[] = [];
+    for (const atom of answer) {
+      if (!kind.grow(v, d.q as never, part).add.some((a) => same(a, atom))) return reason(kind, v, d, answer);
+      part.push(atom as never);
+    }
+    return kind.grow(v, d.q as never, part).done ? null : reason(kind, v, d, answer);
+  }
+  const sampled = kind as Sampled<T, Name<T['asks']>>;
+  return sampled.form(answer) ? sampled.illegal(v, d.q as never, answer as never) : { rule: kind.rule };
+}
+
+/** The rule behind a refusal. The answer's form is unknown here, so an answer that the explanation cannot even read rests on the general rule. */
+function reason<T extends Shapes>(
+  kind: Listed<T, Name<T['asks']>> | Grown<T, Name<T['asks']>>,
+  v: View<T>,
+  d: Decision,
+  answer: Json,
+): Illegal {
+  try {
+    return kind.refuse?.(v, d.q as never, answer as never) ?? { rule: kind.rule };
+  } catch {
+    return { rule: kind.rule };
+  }
+}
+
+/** What a seat does that does not answer. */
+export function defaultAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Json {
+  if (d.kind === REACT) return null;
+  const own = ownAnswers(game, v, d);
+  return own ? own[0]! : (kindOf(game, d).dflt(v, d.q as never) as Json);
+}

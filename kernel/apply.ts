@@ -1,0 +1,215 @@
+import { checkAnswer, defaultAnswer } from './answers.ts';
+import { cloneState } from './clone.ts';
+import { same } from './json.ts';
+import type { Json } from './json.ts';
+import { view } from './start.ts';
+import { Table } from './table.ts';
+import { REACT, WINDOW } from './types.ts';
+import type {
+  Applied,
+  Command,
+  Decision,
+  Game,
+  Name,
+  Refusal,
+  RefusalCode,
+  Seat,
+  Shapes,
+  State,
+  WindowFrame,
+} from './types.ts';
+
+/** A decision may be answered when its frame is on top, or, if it stands, while the top of the stack is calm. */
+export function isLive<T extends Shapes>(game: Game<T>, s: State<T>, d: Decision): boolean {
+  const { stack } = s.pub.table;
+  const top = stack[stack.length - 1];
+  if (!top) return false;
+  if (d.mode !== 'standing') return d.frame === top.id;
+  if (top.proc === WINDOW) return game.windows[(top as WindowFrame<T>).name].calm ?? false;
+  return game.procedures[top.proc as Name<T['frames']>].calm ?? false;
+}
+
+/** The decisions that wait for a seat: live, blocking, and not yet answered under seal. */
+export function awaited<T extends Shapes>(game: Game<T>, s: State<T>, seat: Seat): Decision[] {
+  return s.pub.table.open.filter(
+    (d) =>
+      d.seat === seat && d.mode !== 'standing' && isLive(game, s, d) && s.own[seat]!.table.sealed[d.id] === undefined,
+  );
+}
+
+/** The first decision that somebody must answer for the match to go on; null when it is over or only the clock is awaited. */
+export function nextDecision<T extends Shapes>(game: Game<T>, s: State<T>): Decision | null {
+  for (const d of s.pub.table.open) {
+    if (d.mode === 'standing' || !isLive(game, s, d)) continue;
+    if (d.mode === 'seal' && s.own[d.seat]!.table.sealed[d.id] !== undefined) continue;
+    return d;
+  }
+  return null;
+}
+
+/** All sealed answers of a window are in, and the table's clock may open them. */
+export function readyToSettle<T extends Shapes>(s: State<T>): boolean {
+  const { open, stack, result } = s.pub.table;
+  const top = stack[stack.length - 1];
+  if (result || !top) return false;
+  const group = open.filter((d) => d.frame === top.id && d.kind === REACT);
+  return group.length > 0 && group.every((d) => s.own[d.seat]!.table.sealed[d.id] !== undefined);
+}
+
+/**
+ * Applies one command to a copy of the state: kept whole, or dropped whole with the reason. The given state never changes.
+ * Undo and consent need the match's history and are the match's business (match.ts).
+ */
+export function apply<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Applied<T> {
+  const refusal = check(game, s, command);
+  if (refusal) return { ok: false, refusal };
+  const table = new Table(game, cloneState(game, s));
+  const settled = perform(table, command);
+  return { ok: true, state: table.s, events: table.events, settled };
+}
+
+/** Why a command cannot be carried out, null when it can. Takes any JSON: this is the edge. */
+export function check<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Refusal | null {
+  const flaw = malformed(command);
+  if (flaw) return refuse('malformed', 'TABLE-FORM', flaw);
+  const { table } = s.pub;
+  if ('seat' in command && command.seat >= table.seats)
+    return refuse('unknown-seat', 'TABLE-SEAT', { seats: table.seats });
+  if (table.result) return refuse('over', 'TABLE-OVER');
+  if ('n' in command && command.n !== table.n) return refuse('stale', 'TABLE-STALE', { n: table.n });
+  if (command.do === 'answer' || command.do === 'draft') return checkAsk(game, s, command);
+  if (command.do === 'resign' && table.out.includes(command.seat)) return refuse('out', 'TABLE-OUT');
+  if (command.do === 'timeout' && awaited(game, s, command.seat).length === 0) return refuse('not-open', 'TABLE-WAIT');
+  if (command.do === 'settle' && !readyToSettle(s)) return refuse('not-ready', 'TABLE-SEAL');
+  if (command.do === 'undo' || command.do === 'consent') return refuse('nothing-to-undo', 'TABLE-UNDO');
+  return null;
+}
+
+function checkAsk<T extends Shapes>(
+  game: Game<T>,
+  s: State<T>,
+  command: Extract<Command, { do: 'answer' | 'draft' }>,
+): Refusal | null {
+  const d = s.pub.table.open.find((open) => open.id === command.ask);
+  if (!d) return refuse('not-open', 'TABLE-ASK');
+  if (d.seat !== command.seat) return refuse('not-yours', 'TABLE-TURN', { seat: d.seat });
+  if (!isLive(game, s, d)) return refuse('waiting', 'TABLE-WAIT');
+  if (command.do === 'draft') return null;
+  const before = s.own[command.seat]!.table.sealed[command.ask];
+  if (before !== undefined && same(before, command.answer)) return refuse('repeated', 'TABLE-REPEAT');
+  const illegal = checkAnswer(game, view(s, command.seat), d, command.answer);
+  return illegal && refuse('illegal', illegal.rule, illegal.with);
+}
+
+/** Carries out a checked command on the table's own state. Returns whether the match moved on for all to see. */
+export function perform<T extends Shapes>(table: Table<T>, command: Command): boolean {
+  const { pub } = table;
+  const before = pub.table.n;
+  switch (command.do) {
+    case 'answer':
+      return table.take(
+        pub.table.open.find((d) => d.id === command.ask)!,
+        command.answer,
+      );
+    case 'draft':
+      table.own[command.seat]!.table.drafts[command.ask] = command.part;
+      return false;
+    case 'orders':
+      table.own[command.seat]!.table.orders = command.orders;
+      return false;
+    case 'settle':
+      table.openSealed(pub.table.stack[pub.table.stack.length - 1]!);
+      table.run();
+      return true;
+    case 'bot':
+      pub.table.bots = pub.table.bots.filter((seat) => seat !== command.seat);
+      if (command.on) pub.table.bots.push(command.seat);
+      return false;
+    case 'resign':
+      resign(table, command.seat);
+      return true;
+    case 'timeout':
+      if (command.then === 'resign') resign(table, command.seat);
+      else if (command.then === 'bot')
+        pub.table.bots = [...pub.table.bots.filter((seat) => seat !== command.seat), command.seat];
+      else
+        for (const d of awaited(table.game, table.s, command.seat))
+          table.take(d, defaultAnswer(table.game, table.view(command.seat), d));
+      return pub.table.n !== before;
+    case 'undo':
+    case 'consent':
+      throw new Error(`${command.do} belongs to the match`);
+  }
+}
+
+function resign<T extends Shapes>(table: Table<T>, seat: Seat): void {
+  table.count(seat);
+  table.raiseFence();
+  table.game.resign(table, seat);
+  table.run();
+}
+
+function refuse(code: RefusalCode, rule: string, details?: Json): Refusal {
+  return details === undefined ? { code, rule } : { code, rule, with: details };
+}
+
+/** The first thing wrong with the form of a command; null when its form is right. */
+export function malformed(command: unknown): { field: string } | null {
+  if (typeof command !== 'object' || command === null || Array.isArray(command)) return { field: 'command' };
+  const c = command as Record<string, unknown>;
+  const whole = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+  const fields: Record<string, boolean> | null = fieldsOf(c, whole);
+  if (!fields) return { field: 'do' };
+  for (const [field, right] of Object.entries(fields)) if (!right) return { field };
+  return null;
+}
+
+function fieldsOf(c: Record<string, unknown>, whole: (value: unknown) => boolean): Record<string, boolean> | null {
+  const seat = whole(c.seat);
+  const n = whole(c.n);
+  switch (c.do) {
+    case 'answer':
+      return { seat, n, ask: whole(c.ask), answer: isJson(c.answer) };
+    case 'draft':
+      return { seat, n, ask: whole(c.ask), part: isJson(c.part) };
+    case 'orders':
+      return { seat, orders: areOrders(c.orders) };
+    case 'undo':
+      return { seat, n, to: whole(c.to) };
+    case 'consent':
+      return { seat, n, yes: typeof c.yes === 'boolean' };
+    case 'resign':
+      return { seat, n };
+    case 'timeout':
+      return { seat, n, then: c.then === 'default' || c.then === 'bot' || c.then === 'resign' };
+    case 'bot':
+      return { seat, on: typeof c.on === 'boolean' };
+    case 'settle':
+      return { n };
+    default:
+      return null;
+  }
+}
+
+function areOrders(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value as Record<string, unknown>).every((order) => {
+    if (typeof order !== 'object' || order === null) return false;
+    const { use, when, until } = order as Record<string, unknown>;
+    const isSource =
+      use === null ||
+      (typeof use === 'object' &&
+        typeof (use as Record<string, unknown>).text === 'string' &&
+        typeof (use as Record<string, unknown>).inst === 'string');
+    const isFilter = when === undefined || (typeof when === 'object' && when !== null && isJson(when));
+    return isSource && isFilter && (until === undefined || Number.isInteger(until));
+  });
+}
+
+const DEPTH_LIMIT = 32;
+function isJson(value: unknown, depth = 0): boolean {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || depth > DEPTH_LIMIT) return false;
+  return Object.values(value).every((item) => isJson(item, depth + 1));
+}

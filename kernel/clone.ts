@@ -1,0 +1,80 @@
+import { copy } from './json.ts';
+import type { Decision, Game, Own, Shapes, State, TableOwn, TablePub, Zone } from './types.ts';
+
+/** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
+export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
+  const { table: pubTable, ...pubRest } = s.pub;
+  const { table: hidTable, ...hidRest } = s.hid;
+  const pub = (game.clone?.pub ?? copy)(pubRest as T['pub']);
+  const hid = (game.clone?.hid ?? copy)(hidRest as T['hid']);
+  const cloneOwn = game.clone?.own ?? copy;
+  const own: Own<T>[] = [];
+  for (const one of s.own) {
+    const { table, ...rest } = one;
+    const copied = cloneOwn(rest as T['own']) as Own<T>;
+    copied.table = cloneOwnTable(table);
+    own.push(copied);
+  }
+  return {
+    game: s.game,
+    rules: s.rules,
+    options: s.options,
+    pub: Object.assign(pub, { table: clonePubTable(pubTable as TablePub<T>) }),
+    own,
+    hid: Object.assign(hid, {
+      table: { cards: cloneCards(hidTable.cards), rng: { key: hidTable.rng.key, at: { ...hidTable.rng.at } } },
+    }),
+  };
+}
+
+function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
+  return {
+    seats: t.seats,
+    n: t.n,
+    fence: t.fence,
+    last: t.last,
+    pace: t.pace,
+    next: t.next,
+    stack: copy(t.stack),
+    open: t.open.length > 0 ? t.open.map(cloneDecision) : [],
+    zones: cloneZones(t.zones),
+    cards: cloneCards(t.cards),
+    lasting: t.lasting.length > 0 ? copy(t.lasting) : [],
+    settling: t.settling.length > 0 ? copy(t.settling) : [],
+    out: t.out.slice(),
+    bots: t.bots.slice(),
+    proposal: t.proposal && copy(t.proposal),
+    result: t.result,
+  };
+}
+
+// Questions are never changed once asked, so the copy may share them.
+function cloneDecision(d: Decision): Decision {
+  return { id: d.id, frame: d.frame, seat: d.seat, kind: d.kind, q: d.q, mode: d.mode };
+}
+
+function cloneOwnTable(t: TableOwn): TableOwn {
+  return {
+    sealed: { ...t.sealed },
+    got: { ...t.got },
+    drafts: { ...t.drafts },
+    orders: t.orders,
+    cards: cloneCards(t.cards),
+    knows: copy(t.knows),
+  };
+}
+
+function cloneZones(zones: { [zone: string]: Zone }): { [zone: string]: Zone } {
+  const out: { [zone: string]: Zone } = {};
+  for (const id in zones) {
+    const zone = zones[id]!;
+    out[id] = { n: zone.n, face: zone.face, owner: zone.owner };
+  }
+  return out;
+}
+
+function cloneCards(cards: { [zone: string]: string[] }): { [zone: string]: string[] } {
+  const out: { [zone: string]: string[] } = {};
+  for (const id in cards) out[id] = cards[id]!.slice();
+  return out;
+}

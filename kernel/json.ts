@@ -1,0 +1,59 @@
+/** Plain data: the only kind of value that may stand in a state, a command or an event. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
+
+/** Deep equality of plain data. A key whose value is undefined counts as absent, as in JSON text. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
+  const left = a as Record<string, unknown>;
+  const right = b as Record<string, unknown>;
+  for (const key in left) if (left[key] !== undefined && !same(left[key], right[key])) return false;
+  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  return true;
+}
+
+/** Generic deep copy of plain data. Flat arrays and flat records, the common case, cost one native copy each. */
+export function copy<V>(value: V): V {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    const out = value.slice();
+    for (let i = 0; i < out.length; i++) {
+      const item: unknown = out[i];
+      if (typeof item === 'object' && item !== null) out[i] = copy(item);
+    }
+    return out as V;
+  }
+  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) };
+  for (const key in out) {
+    const item = out[key];
+    if (typeof item === 'object' && item !== null) out[key] = copy(item);
+  }
+  return out as V;
+}
+
+/** The first place where two pieces of plain data differ, for messages; null when they are the same. */
+export function difference(a: unknown, b: unknown, path = ''): string | null {
+  if (same(a, b)) return null;
+  if (
+    typeof a === 'object' &&
+    typeof b === 'object' &&
+    a !== null &&
+    b !== null &&
+    Array.isArray(a) === Array.isArray(b)
+  ) {
+    const left = a as Record<string, unknown>;
+    const right = b as Record<string, unknown>;
+    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
+      const found = difference(left[key], right[key], `${path}/${key}`);
+      if (found) return found;
+    }
+  }
+  const show = (value: unknown) => (JSON.stringify(value) ?? 'undefined').slice(0, 120);
+  return `${path || '/'}: ${show(a)} against ${show(b)}`;
+}

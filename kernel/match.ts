@@ -1,0 +1,142 @@
+import { apply, malformed } from './apply.ts';
+import { cloneState } from './clone.ts';
+import { fingerprint } from './hash.ts';
+import { same } from './json.ts';
+import type { Json } from './json.ts';
+import { begin } from './start.ts';
+import type { Setup } from './start.ts';
+import type { Applied, Command, Event, Game, Refusal, Seat, Shapes, State } from './types.ts';
+
+/** One accepted command with the fingerprint of the state it led to. */
+export interface Logged {
+  command: Command;
+  hash: string;
+}
+
+/** A point one can go back to. Its state is kept while it lies above the fence; older ones are re-created from the log. */
+interface Point<T extends Shapes> {
+  n: number;
+  /** Commands logged when this point was reached. */
+  length: number;
+  state: State<T> | null;
+}
+
+/** A match in play: the state, its log, and the way back. One command at a time; what is refused leaves no trace. */
+export class Match<T extends Shapes> {
+  readonly game: Game<T>;
+  readonly setup: Setup;
+  readonly log: Logged[] = [];
+  /** The events of the set-up. */
+  readonly opening: Event<T>[];
+  state: State<T>;
+  private line: Point<T>[];
+
+  constructor(game: Game<T>, setup: Setup) {
+    this.game = game;
+    this.setup = setup;
+    const { state, events } = begin(game, setup);
+    this.state = state;
+    this.opening = events;
+    this.line = [{ n: state.pub.table.n, length: 0, state }];
+  }
+
+  play(command: Command): Applied<T> {
+    const flaw = malformed(command);
+    if (!flaw && this.wasApplied(command)) return refused({ code: 'repeated', rule: 'TABLE-REPEAT' });
+    const applied =
+      !flaw && (command.do === 'undo' || command.do === 'consent')
+        ? this.goBack(command)
+        : apply(this.game, this.state, command);
+    if (!applied.ok) return applied;
+    this.state = applied.state;
+    this.log.push({ command, hash: fingerprint(applied.state) });
+    this.remember();
+    return applied;
+  }
+
+  /** How far back a seat may go on its own; null when not at all. */
+  freeUndo(seat: Seat): number | null {
+    const { fence, last, result } = this.state.pub.table;
+    const before = this.line[this.line.length - 2];
+    return !result && last === seat && before && before.n >= fence ? before.n : null;
+  }
+
+  /** Whether this very command is in the log: a repeated message, not a late one. */
+  private wasApplied(command: Command): boolean {
+    if (!('n' in command) || command.n >= this.state.pub.table.n) return false;
+    return this.log.some((logged) => same(logged.command, command));
+  }
+
+  private remember(): void {
+    const { n, fence } = this.state.pub.table;
+    const last = this.line[this.line.length - 1]!;
+    if (last.n === n) {
+      last.length = this.log.length;
+      last.state = this.state;
+    } else this.line.push({ n, length: this.log.length, state: this.state });
+    for (let i = this.line.length - 1; i >= 0 && this.line[i]!.state; i--)
+      if (this.line[i]!.n < fence) this.line[i]!.state = null;
+  }
+
+  private goBack(command: Extract<Command, { do: 'undo' | 'consent' }>): Applied<T> {
+    const { table } = this.state.pub;
+    if (command.seat >= table.seats)
+      return refused({ code: 'unknown-seat', rule: 'TABLE-SEAT', with: { seats: table.seats } });
+    if (table.result) return refused({ code: 'over', rule: 'TABLE-OVER' });
+    if (command.n !== table.n) return refused({ code: 'stale', rule: 'TABLE-STALE', with: { n: table.n } });
+    return command.do === 'undo' ? this.undo(command.seat, command.to) : this.consent(command.seat, command.yes);
+  }
+
+  private undo(seat: Seat, to: number): Applied<T> {
+    const { table } = this.state.pub;
+    const point = this.line.find((p) => p.n === to);
+    if (!point || to >= table.n) return refused({ code: 'nothing-to-undo', rule: 'TABLE-UNDO', with: { to } });
+    if (table.last === seat && to >= table.fence) return this.restore(point);
+    if (this.others(seat).length === 0) return this.restore(point);
+    const state = cloneState(this.game, this.state);
+    state.pub.table.proposal = { by: seat, to, agreed: [seat] };
+    return { ok: true, state, events: [], settled: false };
+  }
+
+  private consent(seat: Seat, yes: boolean): Applied<T> {
+    const { proposal } = this.state.pub.table;
+    if (!proposal || proposal.agreed.includes(seat)) return refused({ code: 'no-proposal', rule: 'TABLE-CONSENT' });
+    const agreed = [...proposal.agreed, seat];
+    if (yes && this.others(proposal.by).every((other) => agreed.includes(other))) {
+      return this.restore(this.line.find((p) => p.n === proposal.to)!);
+    }
+    const state = cloneState(this.game, this.state);
+    state.pub.table.proposal = yes ? { ...proposal, agreed } : null;
+    return { ok: true, state, events: [], settled: false };
+  }
+
+  /** The people whose consent is needed: everybody else who is neither out nor played by a bot. */
+  private others(seat: Seat): Seat[] {
+    const { seats, out, bots } = this.state.pub.table;
+    return Array.from({ length: seats }, (_, s) => s).filter(
+      (s) => s !== seat && !out.includes(s) && !bots.includes(s),
+    );
+  }
+
+  /** Back to a point. n and ids go on counting, so that messages sent before the undo are recognised as stale. */
+  private restore(point: Point<T>): Applied<T> {
+    const { n, next, bots } = this.state.pub.table;
+    const state = cloneState(this.game, point.state ?? this.recreate(point.length));
+    state.pub.table.n = n + 1;
+    state.pub.table.next = next;
+    state.pub.table.bots = bots;
+    state.pub.table.proposal = null;
+    this.line = this.line.filter((p) => p.n < point.n);
+    return { ok: true, state, events: [], settled: true };
+  }
+
+  private recreate(length: number): State<T> {
+    const past = new Match(this.game, this.setup);
+    for (const { command } of this.log.slice(0, length)) past.play(command);
+    return past.state;
+  }
+}
+
+function refused<T extends Shapes>(refusal: Refusal & { with?: Json }): Applied<T> {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,188 @@
+import { Match } from './match.ts';
+import { commitment, keyFromHex, keyToHex } from './random.ts';
+import { SetupError } from './start.ts';
+import type { Command, Event, Game, Options, Pace, Result, Shapes } from './types.ts';
+
+/** Who sat where: a name, and the bot's name where one played. */
+export interface SeatName {
+  name: string;
+  bot?: string;
+}
+/** Everything needed to re-create a match: a bug report, a keepsake, a regression test. */
+export interface MatchFile {
+  format: 'orrery-match';
+  version: 1;
+  game: string;
+  rules: number;
+  options: Options;
+  pace: Pace;
+  seats: SeatName[];
+  /** SHA-256 of the key, published when the match began. */
+  commitment: string;
+  /** The secret of all dice and shuffles, revealed with the file. */
+  key: string;
+  commands: Command[];
+  /** The fingerprint of the state after each command. */
+  hashes: string[];
+  result: Result | null;
+}
+/** A file that cannot be used: the line that is wrong, counted from 1, and why. */
+export interface FileFlaw {
+  line: number;
+  why: string;
+}
+
+export function toMatchFile<T extends Shapes>(match: Match<T>, seats: readonly SeatName[]): MatchFile {
+  const { state, setup, log } = match;
+  return {
+    format: 'orrery-match',
+    version: 1,
+    game: state.game,
+    rules: state.rules,
+    options: state.options,
+    pace: state.pub.table.pace,
+    seats: seats.slice(),
+    commitment: commitment(setup.key),
+    key: keyToHex(setup.key),
+    commands: log.map((logged) => logged.command),
+    hashes: log.map((logged) => logged.hash),
+    result: state.pub.table.result,
+  };
+}
+
+/** JSON with one command and one hash a line, so that a flaw has a line. */
+export function writeMatchFile(file: MatchFile): string {
+  const lines = Object.entries(file).map(([key, value]) => {
+    const isList = key === 'commands' || key === 'hashes';
+    if (!isList || (value as unknown[]).length === 0) return `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`;
+    const items = (value as unknown[]).map((item) => `    ${JSON.stringify(item)}`).join(',\n');
+    return `  ${JSON.stringify(key)}: [\n${items}\n  ]`;
+  });
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+export function readMatchFile(text: string): { ok: true; file: MatchFile } | { ok: false; flaw: FileFlaw } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    const position = /position (\d+)/.exec((error as Error).message);
+    const before = position ? text.slice(0, Number(position[1])) : text.trimEnd();
+    return { ok: false, flaw: { line: before.split('\n').length, why: `not JSON: ${(error as Error).message}` } };
+  }
+  const lines = linesOf(text);
+  const flaw = findFlaw(data);
+  if (flaw) return { ok: false, flaw: { line: lines.get(flaw.at) ?? 1, why: flaw.why } };
+  return { ok: true, file: data as MatchFile };
+}
+
+function findFlaw(data: unknown): { at: string; why: string } | null {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return { at: '', why: 'not an object' };
+  const file = data as Record<string, unknown>;
+  if (file.format !== 'orrery-match')
+    return { at: 'format', why: 'not a match file of Orrery: "format" must be "orrery-match"' };
+  if (file.version !== 1)
+    return {
+      at: 'version',
+      why: `match file version ${JSON.stringify(file.version)} is not known; this reader knows version 1`,
+    };
+  const isText = (value: unknown) => typeof value === 'string';
+  const isOptions = (value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isText);
+  const isSeats = (value: unknown) =>
+    Array.isArray(value) &&
+    value.every((seat) => typeof seat === 'object' && seat !== null && isText((seat as SeatName).name));
+  const checks: [string, boolean, string][] = [
+    ['game', isText(file.game), 'a text'],
+    ['rules', Number.isInteger(file.rules), 'a whole number'],
+    ['options', isOptions(file.options), 'an object of texts'],
+    ['pace', file.pace === 'at-once' || file.pace === 'by-clock', '"at-once" or "by-clock"'],
+    ['seats', isSeats(file.seats), 'a list of seats with names'],
+    ['commitment', /^[0-9a-f]{64}$/.test(String(file.commitment)), '64 hex digits'],
+    ['key', keyFromHex(String(file.key)) !== null, '32 hex digits'],
+    ['commands', Array.isArray(file.commands), 'a list'],
+    ['hashes', Array.isArray(file.hashes), 'a list'],
+  ];
+  for (const [at, right, form] of checks) if (!right) return { at, why: `"${at}" must be ${form}` };
+  const commands = file.commands as unknown[];
+  const hashes = file.hashes as unknown[];
+  if (commands.length !== hashes.length)
+    return { at: 'hashes', why: `${commands.length} commands but ${hashes.length} hashes` };
+  const wrong = hashes.findIndex((hash) => !/^[0-9a-f]{16}$/.test(String(hash)));
+  return wrong < 0 ? null : { at: `hashes/${wrong}`, why: 'a hash must be 16 hex digits' };
+}
+
+/** The line on which each top-level key, and each item of a top-level list, begins: 'key' and 'key/index'. */
+function linesOf(text: string): Map<string, number> {
+  const lines = new Map<string, number>();
+  let line = 1;
+  let depth = 0;
+  let key = '';
+  let index = 0;
+  let awaitsItem = false;
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]!;
+    if (char === '\n') line++;
+    if (/\s/.test(char)) continue;
+    if (awaitsItem && char !== ']') lines.set(`${key}/${index}`, line);
+    awaitsItem = false;
+    if (char === '"') {
+      const start = i;
+      for (i++; text[i] !== '"'; i++) if (text[i] === '\\') i++;
+      if (depth === 1 && /^\s*:/.test(text.slice(i + 1, i + 20))) {
+        key = JSON.parse(text.slice(start, i + 1)) as string;
+        lines.set(key, line);
+      }
+    } else if (char === '{' || char === '[') {
+      depth++;
+      if (depth === 2 && char === '[') {
+        index = 0;
+        awaitsItem = true;
+      }
+    } else if (char === '}' || char === ']') depth--;
+    else if (char === ',' && depth === 2) {
+      index++;
+      awaitsItem = true;
+    }
+  }
+  return lines;
+}
+
+export interface Replayed<T extends Shapes> {
+  match: Match<T>;
+  /** The events of the set-up, then of each command. */
+  events: Event<T>[][];
+}
+
+/** Re-creates the match of a file, checking the commitment and every hash on the way. `to` stops after so many commands. */
+export function replay<T extends Shapes>(
+  game: Game<T>,
+  file: MatchFile,
+  text: string = writeMatchFile(file),
+  to: number = file.commands.length,
+): { ok: true; replayed: Replayed<T> } | { ok: false; flaw: FileFlaw } {
+  const flaw = (at: string, why: string) => ({ ok: false as const, flaw: { line: linesOf(text).get(at) ?? 1, why } });
+  if (file.game !== game.id) return flaw('game', `this is a match of ${file.game}, not of ${game.id}`);
+  if (file.rules !== game.rules) return flaw('rules', `played by rules ${file.rules}; these are rules ${game.rules}`);
+  const key = keyFromHex(file.key)!;
+  if (commitment(key) !== file.commitment)
+    return flaw('commitment', 'the key is not the one committed to when the match began');
+  let match: Match<T>;
+  try {
+    match = new Match(game, { seats: file.seats.length, options: file.options, key, pace: file.pace });
+  } catch (error) {
+    if (error instanceof SetupError) return flaw('options', error.message);
+    throw error;
+  }
+  const events: Event<T>[][] = [match.opening];
+  for (let i = 0; i < Math.min(to, file.commands.length); i++) {
+    const applied = match.play(file.commands[i]!);
+    if (!applied.ok)
+      return flaw(`commands/${i}`, `command ${i + 1} is refused: ${applied.refusal.code} (${applied.refusal.rule})`);
+    events.push(applied.events);
+    const hash = match.log[match.log.length - 1]!.hash;
+    if (hash !== file.hashes[i])
+      return flaw(`hashes/${i}`, `after command ${i + 1} the state is ${hash}, the file says ${file.hashes[i]}`);
+  }
+  return { ok: true, replayed: { match, events } };
+}

@@ -1,0 +1,66 @@
+import { copy } from './json.ts';
+import { shuffleWith } from './random.ts';
+import { ownTable } from './start.ts';
+import type { Hid, Own, Pub, Shapes, State, View } from './types.ts';
+
+/** Cards whose whereabouts the viewer cannot tell apart: what lies unseen in these zones, all together. */
+export interface Unseen {
+  zones: string[];
+  cards: string[];
+}
+
+/**
+ * A whole state that a view allows, dealt by chance: the common part of every game's `determinize`.
+ * The game names the unseen cards; knowledge of single positions is respected. Private and hidden parts other than cards come from the game.
+ */
+export function redeal<T extends Shapes>(
+  v: View<T>,
+  game: { id: string; rules: number; options: State<T>['options'] },
+  parts: { own: (seat: number) => T['own']; hid: T['hid'] },
+  unseen: readonly Unseen[],
+  below: (n: number) => number,
+): State<T> {
+  const { table } = v.pub;
+  const pub = copy(v.pub) as Pub<T>;
+  const own: Own<T>[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    own.push(seat === v.seat ? copy(v.me!) : (Object.assign(parts.own(seat), { table: ownTable() }) as Own<T>));
+  }
+  const key = [below(0x40000000), below(0x40000000), below(0x40000000), below(0x40000000)] as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const hid = Object.assign(parts.hid, { table: { cards: {}, rng: { key, at: {} } } }) as Hid<T>;
+  const state: State<T> = { game: game.id, rules: game.rules, options: game.options, pub, own, hid };
+  for (const group of unseen) dealGroup(state, v, group, below);
+  return state;
+}
+
+function dealGroup<T extends Shapes>(state: State<T>, v: View<T>, group: Unseen, below: (n: number) => number): void {
+  const rest = group.cards.slice();
+  const claim = (card: string) => {
+    const i = rest.indexOf(card);
+    if (i < 0) throw new Error(`${card} is known to be unseen but not among the unseen cards`);
+    rest.splice(i, 1);
+    return card;
+  };
+  const piles = group.zones.map((zone) => {
+    const { n } = state.pub.table.zones[zone]!;
+    const known = v.me?.table.knows[zone];
+    const cards: (string | null)[] = Array.from({ length: n }, () => null);
+    for (const [at, card] of Object.entries(known?.at ?? {})) cards[Number(at)] = claim(card);
+    for (const card of known?.some ?? []) cards[cards.indexOf(null)] = claim(card);
+    return { zone, cards };
+  });
+  shuffleWith(rest, below);
+  for (const { zone, cards } of piles) {
+    const { face } = state.pub.table.zones[zone]!;
+    const dealt = cards.map((card) => card ?? rest.pop());
+    if (dealt.includes(undefined)) throw new Error(`not enough unseen cards for ${zone}`);
+    if (face === 'down') state.hid.table.cards[zone] = dealt as string[];
+    else if (face !== 'up') for (const seat of face) state.own[seat]!.table.cards[zone] = (dealt as string[]).slice();
+  }
+  if (rest.length > 0) throw new Error(`${rest.length} unseen cards have no place, ${rest[0]} among them`);
+}

@@ -1,0 +1,103 @@
+import type { Key } from './random.ts';
+import { Table } from './table.ts';
+import type { Event, Game, Options, Own, Pace, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
+
+/** A table that cannot be set up as asked; the message says what exists. */
+export class SetupError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'SetupError';
+  }
+}
+
+export interface Setup {
+  seats: number;
+  options?: Options;
+  key: Key;
+  pace?: Pace;
+}
+
+/** Fills in defaults and refuses unknown options, values and seat counts. */
+export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, given: Options = {}): Options {
+  const options: Options = {};
+  for (const [name, value] of Object.entries(given)) {
+    const spec = game.options[name];
+    if (!spec) {
+      const known = Object.keys(game.options).join(', ');
+      throw new SetupError(
+        `${game.id} has no option "${name}"; ${known ? `its options are ${known}` : 'it has no options'}`,
+      );
+    }
+    if (!spec.values.includes(value))
+      throw new SetupError(`option ${name} cannot be "${value}"; it may be ${spec.values.join(', ')}`);
+  }
+  for (const [name, spec] of Object.entries(game.options)) options[name] = given[name] ?? spec.default;
+  const range = game.seatsFor?.(options) ?? game.seats;
+  if (!Number.isInteger(seats) || seats < range.min || seats > range.max) {
+    const count = range.min === range.max ? `${range.min}` : `${range.min} to ${range.max}`;
+    throw new SetupError(`${game.id} is for ${count} seats with these options, not ${seats}`);
+  }
+  return options;
+}
+
+/** The state at the first question of a new match, and the events of its set-up. */
+export function begin<T extends Shapes>(game: Game<T>, setup: Setup): { state: State<T>; events: Event<T>[] } {
+  const { state, start } = bareState(game, setup);
+  const table = new Table(game, state);
+  table.start(start);
+  table.run();
+  return { state, events: table.events };
+}
+
+/** The three parts before any procedure ran; the base of a fixture. */
+export function bareState<T extends Shapes>(game: Game<T>, setup: Setup) {
+  const options = completeOptions(game, setup.seats, setup.options);
+  const { pub, own, hid, start } = game.begin(setup.seats, options);
+  if (own.length !== setup.seats)
+    throw new SetupError(`${game.id} made ${own.length} private parts for ${setup.seats} seats`);
+  const state: State<T> = {
+    game: game.id,
+    rules: game.rules,
+    options,
+    pub: Object.assign(pub, { table: pubTable<T>(setup.seats, setup.pace ?? 'at-once') }),
+    own: own.map((one) => Object.assign(one, { table: ownTable() }) as Own<T>),
+    hid: Object.assign(hid, { table: { cards: {}, rng: { key: setup.key, at: {} } } }),
+  };
+  return { state, start };
+}
+
+function pubTable<T extends Shapes>(seats: number, pace: Pace): TablePub<T> {
+  return {
+    seats,
+    n: 0,
+    fence: 0,
+    last: null,
+    pace,
+    next: 1,
+    stack: [],
+    open: [],
+    zones: {},
+    cards: {},
+    lasting: [],
+    settling: [],
+    out: [],
+    bots: [],
+    proposal: null,
+    result: null,
+  };
+}
+
+export function ownTable(): TableOwn {
+  return { sealed: {}, got: {}, drafts: {}, orders: {}, cards: {}, knows: {} };
+}
+
+export function view<T extends Shapes>(s: State<T>, seat: Seat | null): View<T> {
+  return { pub: s.pub, me: seat === null ? null : s.own[seat]!, seat };
+}
+
+/** What a seat is shown of an event: the public part, and the rest if it is addressed to it. */
+export function eventFor<T extends Shapes>(event: Event<T>, seat: Seat | null): Event<T> {
+  if (event.to === undefined) return event;
+  if (seat !== null && event.to.includes(seat)) return event;
+  return { t: event.t, all: event.all } as Event<T>;
+}

@@ -1,0 +1,522 @@
+import { copy } from './json.ts';
+import type { Json } from './json.ts';
+import { defaultAnswer } from './answers.ts';
+import { draw } from './random.ts';
+import { ORDER, REACT, WINDOW } from './types.ts';
+import type {
+  About,
+  Answer,
+  AnyFrame,
+  Decision,
+  End,
+  Event,
+  Face,
+  Frame,
+  FrameHead,
+  Game,
+  Hid,
+  Lasting,
+  Name,
+  Own,
+  Payload,
+  Procedure,
+  Pub,
+  Question,
+  Result,
+  Seat,
+  Secret,
+  Shapes,
+  Source,
+  Start,
+  State,
+  View,
+  WindowFrame,
+} from './types.ts';
+import { windowSteps } from './windows.ts';
+import { addZone, cardsIn, moveCard, moveTop, peekAt, recycleZone, refaceZone, shuffleZone } from './zones.ts';
+import type { Where } from './zones.ts';
+
+const END: End = { end: true };
+/** A procedure that takes more steps than this without asking anybody is a loop. */
+const STEP_LIMIT = 100_000;
+
+/** A fault in rules code: never the answer to a bad command. Carries where the game stood. */
+export class Fault extends Error {
+  readonly breadcrumb: string;
+  constructor(message: string, breadcrumb: string, options?: { cause: unknown }) {
+    super(`${message} (at ${breadcrumb || 'start'})`, options);
+    this.name = 'Fault';
+    this.breadcrumb = breadcrumb;
+  }
+}
+
+/** The only door from rules to state. Steps receive it as `t`. */
+export class Table<T extends Shapes> {
+  readonly game: Game<T>;
+  readonly s: State<T>;
+  readonly pub: Pub<T>;
+  readonly own: Own<T>[];
+  readonly hid: Hid<T>;
+  /** Emitted since the last command. */
+  events: Event<T>[] = [];
+  /** Told of every step that runs: for coverage. */
+  watch: ((procedure: string, step: string) => void) | null = null;
+
+  private current: AnyFrame<T> | null = null;
+  /** In clean-up (finally, last deeds) nothing may be asked or called. */
+  private cleaning = false;
+
+  constructor(game: Game<T>, s: State<T>) {
+    this.game = game;
+    this.s = s;
+    this.pub = s.pub;
+    this.own = s.own;
+    this.hid = s.hid;
+  }
+
+  // -------------------------------------------------------------------------------------------------- asking and calling
+
+  /** Asks one seat and goes on at `next` with the answer. */
+  ask<K extends Name<T['asks']>, N extends string>(seat: Seat, kind: K, q: Question<T, K>, next: N): N {
+    this.open(seat, kind, q as Json, 'ask');
+    return next;
+  }
+
+  /** Asks several seats at once; nobody learns an answer before all are in. */
+  seal<K extends Name<T['asks']>, N extends string>(seats: readonly Seat[], kind: K, q: Question<T, K>, next: N): N {
+    for (const seat of seats) if (!this.pub.table.out.includes(seat)) this.open(seat, kind, q as Json, 'seal');
+    return next;
+  }
+
+  /** Offers a decision that does not block; it stands while the present frame lives. */
+  stand<K extends Name<T['asks']>>(seat: Seat, kind: K, q: Question<T, K>): void {
+    this.open(seat, kind, q as Json, 'standing');
+  }
+
+  /** Runs a procedure and goes on at `next` with its result in `got`. */
+  call<P extends Name<T['frames']>, N extends string>(proc: P, locals: T['frames'][P], next: N): N {
+    this.push(proc, locals);
+    return next;
+  }
+
+  /** Opens a reaction window about a deed and goes on at `next`; `got` is the deed as the reactions left it. */
+  window<W extends Name<T['windows']>, N extends string>(
+    name: W,
+    about: About<T, W>,
+    order: readonly Seat[],
+    next: N,
+  ): N {
+    this.mayAct();
+    const frame = {
+      id: this.pub.table.next++,
+      at: 'open',
+      got: null,
+      used: null,
+      proc: WINDOW,
+      name,
+      about,
+      order: order.slice(),
+      spent: [],
+      picks: [],
+    } as WindowFrame<T, W>;
+    this.pub.table.stack.push(frame as unknown as AnyFrame<T>);
+    return next;
+  }
+
+  /** Ends the present procedure. */
+  done(result: Json = null): End {
+    const { stack } = this.pub.table;
+    const frame = stack[stack.length - 1]!;
+    if (frame !== this.current) throw this.fault('a procedure ended while another frame lies on it');
+    this.leave(frame);
+    const parent = stack[stack.length - 1];
+    if (parent) parent.got = result;
+    return END;
+  }
+
+  /** Cuts everything above a frame, then goes on there at a step, or ends that frame with a result. */
+  unwind(frameId: number, to: { at: string } | { result: Json }): End {
+    const { stack } = this.pub.table;
+    const target = this.frame(frameId);
+    while (stack[stack.length - 1] !== target) this.leave(stack[stack.length - 1]!);
+    this.closeDecisions(frameId, false);
+    if ('at' in to) {
+      if (!this.stepsOf(target)[to.at]) throw this.fault(`no step ${to.at} in ${target.proc}`);
+      target.at = to.at;
+      target.got = null;
+      return END;
+    }
+    this.leave(target);
+    const parent = stack[stack.length - 1];
+    if (parent) parent.got = to.result;
+    return END;
+  }
+
+  /** The match is over, now. */
+  finish(result: Result): End {
+    const { table } = this.pub;
+    table.result = result;
+    table.stack = [];
+    table.open = [];
+    table.settling = [];
+    for (const own of this.own) {
+      own.table.sealed = {};
+      own.table.got = {};
+      own.table.drafts = {};
+    }
+    return END;
+  }
+
+  // ------------------------------------------------------------------------------------------------------ reading answers
+
+  /** The public answer that the present step was waiting for. */
+  answer<K extends Name<T['asks']>>(f: FrameHead, _kind: K): Answer<T, K> {
+    return f.got as Answer<T, K>;
+  }
+  /** The public answers of a sealed round, in the order the seats were named. */
+  answers<K extends Name<T['asks']>>(f: FrameHead, _kind: K): { seat: Seat; answer: Answer<T, K> }[] {
+    return f.got as unknown as { seat: Seat; answer: Answer<T, K> }[];
+  }
+  /** A secret answer of one seat. */
+  secret<K extends Name<T['asks']>>(f: FrameHead, _kind: K, seat: Seat): Answer<T, K> {
+    return this.own[seat]!.table.got[f.id] as Answer<T, K>;
+  }
+
+  // ------------------------------------------------------------------------------------------------------ events and dice
+
+  emit<E extends Name<T['events']>>(t: E, all: Payload<T, E>, secret?: { to: Seat[]; some: Secret<T, E> }): void {
+    this.events.push((secret ? { t, all, to: secret.to, some: secret.some } : { t, all }) as Event<T>);
+  }
+
+  /** 1 to sides. */
+  die(stream: string, sides: number): number {
+    this.raiseFence();
+    return draw(this.hid.table.rng, stream, sides) + 1;
+  }
+
+  /** A whole number from 0 to below - 1 that all see: the first player, an order of seats. */
+  chance(stream: string, below: number): number {
+    this.raiseFence();
+    return draw(this.hid.table.rng, stream, below);
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------- zones
+
+  addZone(zone: string, face: Face, owner: Seat | null = null, cards: readonly string[] = []): void {
+    addZone(this.s, zone, face, owner, cards);
+  }
+  /** Bottom first; read only. */
+  cards(zone: string): readonly string[] {
+    return cardsIn(this.s, zone);
+  }
+  move(card: string, from: string, to: string, where: Where = 'top'): void {
+    moveCard(this.s, card, from, to, where);
+  }
+  /** Moves the top card to another zone; null when there is none. Somebody learns something, so the fence rises. */
+  draw(from: string, to: string, where: Where = 'top'): string | null {
+    const card = moveTop(this.s, from, to, where);
+    if (card !== null) this.raiseFence();
+    return card;
+  }
+  /** The top cards, top first; the seat remembers them until a shuffle. */
+  peek(seat: Seat, zone: string, count: number): string[] {
+    this.raiseFence();
+    return peekAt(this.s, seat, zone, count);
+  }
+  shuffle(zone: string): void {
+    shuffleZone(this.s, zone, (n) => draw(this.hid.table.rng, zone, n));
+  }
+  /** All cards of `from` go into `to`, which is then shuffled. */
+  recycle(from: string, to: string): void {
+    recycleZone(this.s, from, to, (n) => draw(this.hid.table.rng, to, n));
+  }
+  reface(zone: string, face: Face): void {
+    this.raiseFence();
+    refaceZone(this.s, zone, face);
+  }
+
+  // ------------------------------------------------------------------------------------------- lasting effects and scopes
+
+  /** An effect that lasts until a frame ends, or (null) until `endEffect`. */
+  beginEffect(source: Source, about: Json, until: number | null): number {
+    const id = this.pub.table.next++;
+    this.pub.table.lasting.push({ id, source, about, until });
+    return id;
+  }
+  endEffect(id: number): void {
+    const { lasting } = this.pub.table;
+    const i = lasting.findIndex((effect) => effect.id === id);
+    if (i < 0) return;
+    this.lastDeed(lasting.splice(i, 1)[0]!);
+  }
+  /** True the first time a key is used in the scope of a frame. */
+  once(frame: FrameHead, key: string): boolean {
+    if (frame.used?.includes(key)) return false;
+    (frame.used ??= []).push(key);
+    return true;
+  }
+  frame(id: number): AnyFrame<T> {
+    const found = this.pub.table.stack.find((f) => f.id === id);
+    if (!found) throw this.fault(`frame ${id} is not on the stack`);
+    return found;
+  }
+  /** The innermost frame of a procedure. */
+  enclosing<P extends Name<T['frames']>>(proc: P): Frame<T, P> | null {
+    return enclosing(this.pub, proc);
+  }
+  /** The window a reaction acts in; its `about` may be rewritten. */
+  windowFrame<W extends Name<T['windows']>>(id: number, _name: W): WindowFrame<T, W> {
+    return this.frame(id) as unknown as WindowFrame<T, W>;
+  }
+
+  /** The seat is out: it is asked nothing any more. */
+  eliminate(seat: Seat): void {
+    if (!this.pub.table.out.includes(seat)) this.pub.table.out.push(seat);
+  }
+
+  raiseFence(): void {
+    this.pub.table.fence = this.pub.table.n;
+  }
+
+  view(seat: Seat | null): View<T> {
+    return { pub: this.pub, me: seat === null ? null : this.own[seat]!, seat };
+  }
+
+  // ------------------------------------------------------------------------------------------- for the kernel's own files
+
+  /** Pushes the frame of a procedure. */
+  push<P extends Name<T['frames']>>(proc: P, locals: T['frames'][P]): number {
+    this.mayAct();
+    const id = this.pub.table.next++;
+    // The locals are copied, so that a frame never shares data with content tables or with another part of the state.
+    const frame = {
+      id,
+      proc,
+      at: this.game.procedures[proc].first,
+      got: null,
+      used: null,
+      ...copy(locals),
+    } as unknown as Frame<T, P>;
+    this.pub.table.stack.push(frame);
+    return id;
+  }
+  start(start: Start<T>): number {
+    return this.push(start.proc, start.locals);
+  }
+
+  /** Opens a decision of the present frame. */
+  open(seat: Seat, kind: string, q: Json, mode: Decision['mode']): void {
+    this.mayAct();
+    this.pub.table.open.push({ id: this.pub.table.next++, frame: this.current!.id, seat, kind, q, mode });
+  }
+
+  /** Takes a checked answer in. Returns whether the match moved on for all to see. */
+  take(d: Decision, answer: Json): boolean {
+    const { table } = this.pub;
+    const before = table.n;
+    if (d.mode === 'seal') {
+      const mine = this.own[d.seat]!.table;
+      mine.sealed[d.id] = answer;
+      if (mine.drafts[d.id] !== undefined) delete mine.drafts[d.id];
+    } else {
+      this.count(d.seat);
+      if (d.mode === 'standing') this.start(this.askKind(d.kind).standing!(d.q as never, answer as never, d.seat));
+      else this.receive(d, answer);
+    }
+    this.run();
+    return table.n !== before;
+  }
+
+  private receive(d: Decision, answer: Json): void {
+    const frame = this.frame(d.frame);
+    this.close(d);
+    if (d.kind !== ORDER && this.askKind(d.kind).secret) {
+      this.own[d.seat]!.table.got[frame.id] = answer;
+      frame.got = null;
+    } else frame.got = answer;
+  }
+
+  /** Opens the sealed answers of a frame if all are in. */
+  openSealed(frame: AnyFrame<T>): boolean {
+    const { table } = this.pub;
+    const group = table.open.filter((d) => d.frame === frame.id && d.mode === 'seal');
+    if (group.length === 0 || group.some((d) => this.own[d.seat]!.table.sealed[d.id] === undefined)) return false;
+    const opened: { seat: Seat; answer: Json }[] = [];
+    for (const d of group) {
+      const mine = this.own[d.seat]!.table;
+      const answer = mine.sealed[d.id]!;
+      this.close(d);
+      if (d.kind === REACT || this.askKind(d.kind).secret) mine.got[frame.id] = answer;
+      else opened.push({ seat: d.seat, answer });
+    }
+    frame.got = opened.length > 0 ? (opened as unknown as Json) : null;
+    table.last = null;
+    table.n++;
+    this.raiseFence();
+    return true;
+  }
+
+  /** One more settled command; another seat's answer raises the fence. */
+  count(seat: Seat): void {
+    const { table } = this.pub;
+    if (table.last !== seat) table.fence = table.n;
+    table.last = seat;
+    table.n++;
+  }
+
+  /** Runs steps until somebody must be asked or the match is over. */
+  run(): void {
+    const { table } = this.pub;
+    const { settle } = this.game;
+    for (let steps = 0; table.result === null; steps++) {
+      if (steps > STEP_LIMIT) throw this.fault(`no question within ${STEP_LIMIT} steps`);
+      if (settle.length > 0 && this.startAlwaysTrueRule()) continue;
+      const { stack } = table;
+      const top = stack[stack.length - 1];
+      if (top === undefined) throw this.fault('the last procedure ended without a result');
+      if (table.open.length > 0 && this.isWaiting(top)) return;
+      this.current = top;
+      this.watch?.(top.proc, top.at);
+      const step = this.stepsOf(top)[top.at];
+      if (step === undefined) throw this.fault(`no step ${top.at} in ${top.proc}`);
+      let next: string | End;
+      try {
+        next = step(this, top as never);
+      } catch (cause) {
+        if (cause instanceof Fault) throw cause;
+        throw new Fault(cause instanceof Error ? cause.message : String(cause), breadcrumb(this.pub), { cause });
+      }
+      if (typeof next === 'string') top.at = next;
+    }
+  }
+
+  /** Whether the top frame has a question that somebody still has to answer. */
+  private isWaiting(top: AnyFrame<T>): boolean {
+    const { table } = this.pub;
+    let waiting = false;
+    let sealed = false;
+    for (const d of table.open.slice()) {
+      if (d.frame !== top.id || d.mode === 'standing') continue;
+      if (this.isMoot(d)) {
+        this.close(d);
+        top.got = null;
+        continue;
+      }
+      const out = table.out.includes(d.seat);
+      if (d.mode === 'seal') {
+        if (out) this.own[d.seat]!.table.sealed[d.id] = defaultAnswer(this.game, this.view(d.seat), d);
+        sealed ||= d.kind !== REACT || table.pace === 'at-once';
+        waiting = true;
+      } else if (out) this.receive(d, defaultAnswer(this.game, this.view(d.seat), d));
+      else waiting = true;
+    }
+    return waiting && !(sealed && this.openSealed(top));
+  }
+
+  private isMoot(d: Decision): boolean {
+    if (d.kind === REACT || d.kind === ORDER) return false;
+    const kind = this.askKind(d.kind);
+    return kind.moot !== undefined && kind.moot(this.pub, d.q as never);
+  }
+
+  private startAlwaysTrueRule(): boolean {
+    const { table } = this.pub;
+    const { settle } = this.game;
+    for (let rule = 0; rule < settle.length; rule++) {
+      const start = settle[rule]!(this.pub);
+      if (start === null) continue;
+      if (table.settling.some((s) => s.rule === rule)) continue;
+      if (table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic)) return false;
+      table.settling.push({ frame: this.start(start), rule });
+      return true;
+    }
+    return false;
+  }
+
+  private stepsOf(frame: AnyFrame<T>): Readonly<Record<string, (t: Table<T>, f: never) => string | End>> {
+    return frame.proc === WINDOW ? windowSteps : this.procedure(frame as Frame<T>).steps;
+  }
+  private procedure(frame: AnyFrame<T>): Procedure<T, Name<T['frames']>> {
+    return this.game.procedures[frame.proc as Name<T['frames']>] as unknown as Procedure<T, Name<T['frames']>>;
+  }
+  private askKind(kind: string) {
+    return this.game.asks[kind as Name<T['asks']>];
+  }
+
+  /** Takes the top frame off the stack, whatever the reason, with everything that lives only while it does. */
+  private leave(frame: AnyFrame<T>): void {
+    const { table } = this.pub;
+    table.stack.pop();
+    if (table.open.length > 0) this.closeDecisions(frame.id, true);
+    for (let i = 0; i < this.own.length; i++) {
+      const { got } = this.own[i]!.table;
+      if (got[frame.id] !== undefined) delete got[frame.id];
+    }
+    if (table.settling.length > 0) table.settling = table.settling.filter((s) => s.frame !== frame.id);
+    if (frame.proc !== WINDOW) {
+      const cleanUp = this.procedure(frame).finally;
+      if (cleanUp) this.clean(() => cleanUp(this, frame as Frame<T>));
+    }
+    if (table.lasting.length > 0) {
+      for (const effect of table.lasting.filter((e) => e.until === frame.id)) this.endEffect(effect.id);
+    }
+  }
+
+  private lastDeed(effect: Lasting): void {
+    const deed = this.game.lastDeeds?.[effect.source.text];
+    if (deed) this.clean(() => deed(this, effect));
+  }
+
+  private clean(work: () => void): void {
+    const before = this.cleaning;
+    this.cleaning = true;
+    work();
+    this.cleaning = before;
+  }
+
+  private mayAct(): void {
+    if (this.cleaning) throw this.fault('clean-up may not ask or call');
+  }
+
+  private closeDecisions(frameId: number, standingToo: boolean): void {
+    for (const d of this.pub.table.open.slice()) {
+      if (d.frame === frameId && (standingToo || d.mode !== 'standing')) this.close(d);
+    }
+  }
+
+  private close(d: Decision): void {
+    const { open } = this.pub.table;
+    const i = open.findIndex((other) => other.id === d.id);
+    if (i >= 0) open.splice(i, 1);
+    const mine = this.own[d.seat]!.table;
+    if (mine.sealed[d.id] !== undefined) delete mine.sealed[d.id];
+    if (mine.drafts[d.id] !== undefined) delete mine.drafts[d.id];
+  }
+
+  private fault(message: string): Fault {
+    return new Fault(message, breadcrumb(this.pub));
+  }
+}
+
+/** The innermost frame of a procedure, for legality code and rules alike. */
+export function enclosing<T extends Shapes, P extends Name<T['frames']>>(pub: Pub<T>, proc: P): Frame<T, P> | null {
+  const { stack } = pub.table;
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.proc === proc) return stack[i] as unknown as Frame<T, P>;
+  return null;
+}
+
+/** Where the game stands: `turn@main > spaceBattle@rollDice > window@ask(card.played)`. */
+export function breadcrumb<T extends Shapes>(pub: Pub<T>): string {
+  return pub.table.stack
+    .map((f) => `${f.proc}@${f.at}${f.proc === WINDOW ? `(${(f as WindowFrame<T>).name})` : ''}`)
+    .join(' > ');
+}
+
+/** Declares a procedure: its steps in rulebook order; the first is where it starts. */
+export function procedures<T extends Shapes>() {
+  return <P extends Name<T['frames']>, S extends string>(
+    name: P,
+    steps: Record<S, (t: Table<T>, f: Frame<T, P>) => NoInfer<S> | End>,
+    more: Pick<Procedure<T, P>, 'finally' | 'calm' | 'atomic'> = {},
+  ): Procedure<T, P> => ({ name, first: Object.keys(steps)[0]!, steps, ...more });
+}

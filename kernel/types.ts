@@ -1,0 +1,431 @@
+import type { Json } from './json.ts';
+import type { Rng } from './random.ts';
+import type { Table } from './table.ts';
+
+/** 0 to 7. */
+export type Seat = number;
+
+/** A game declares its shapes once; kernel, server, client, bots and tests are generic over them. */
+export interface Shapes {
+  /** Anyone may see. */
+  pub: object;
+  /** One per seat; only that seat may see. */
+  own: object;
+  /** Nobody may see. */
+  hid: object;
+  /** Procedure -> its locals: public, plain data. */
+  frames: object;
+  /** Decision kind -> { q: question; a: answer }. A grown kind also names its atom: { q; a: Atom[] }. */
+  asks: object;
+  /** Event -> { all: payload; some?: payload for the seats it is addressed to }. */
+  events: object;
+  /** Reaction window -> its subject. */
+  windows: object;
+  /** Query -> { kind: 'number' | 'permission' | 'set'; args }. */
+  queries: object;
+}
+
+export type Name<M> = Extract<keyof M, string>;
+export type Question<T extends Shapes, K extends Name<T['asks']>> = T['asks'][K] extends { q: infer Q } ? Q : never;
+export type Answer<T extends Shapes, K extends Name<T['asks']>> = T['asks'][K] extends { a: infer A } ? A : never;
+export type Atom<T extends Shapes, K extends Name<T['asks']>> = Answer<T, K> extends readonly (infer A)[] ? A : never;
+export type About<T extends Shapes, W extends Name<T['windows']>> = T['windows'][W];
+export type Payload<T extends Shapes, E extends Name<T['events']>> = T['events'][E] extends { all: infer A }
+  ? A
+  : never;
+export type Secret<T extends Shapes, E extends Name<T['events']>> = T['events'][E] extends { some?: infer S }
+  ? Exclude<S, undefined>
+  : never;
+export type Arguments<T extends Shapes, Q extends Name<T['queries']>> = T['queries'][Q] extends { args: infer A }
+  ? A
+  : never;
+
+// ---------------------------------------------------------------------------------------------------------------- frames
+
+/** What every frame carries besides its locals. */
+export interface FrameHead {
+  id: number;
+  at: string;
+  /** The public answer or the child's result that the step now named by `at` was waiting for. */
+  got: Json;
+  /** Once-per-this-frame marks; null until the first. */
+  used: string[] | null;
+}
+export type Frame<T extends Shapes, P extends Name<T['frames']> = Name<T['frames']>> =
+  P extends Name<T['frames']> ? T['frames'][P] & FrameHead & { proc: P } : never;
+
+/** The kernel's own procedure: a reaction window. */
+export interface WindowFrame<T extends Shapes, W extends Name<T['windows']> = Name<T['windows']>> extends FrameHead {
+  proc: typeof WINDOW;
+  name: W;
+  /** The deed the window is about. Reactions may rewrite it; it is the window's result. */
+  about: About<T, W>;
+  /** Who is asked, in this order. */
+  order: Seat[];
+  /** Sources that acted in this window already. */
+  spent: string[];
+  /** Sources revealed and still to be resolved, in order. */
+  picks: Source[];
+}
+export const WINDOW = 'window';
+export type AnyFrame<T extends Shapes> = Frame<T> | WindowFrame<T>;
+
+/** A frame to push: a procedure and its locals. */
+export type Start<T extends Shapes> = { [P in Name<T['frames']>]: { proc: P; locals: T['frames'][P] } }[Name<
+  T['frames']
+>];
+
+export interface End {
+  readonly end: true;
+}
+export type Step<T extends Shapes, P extends Name<T['frames']>, S extends string> = (
+  t: Table<T>,
+  f: Frame<T, P>,
+) => S | End;
+
+/** Named steps in rulebook order. A step returns the next step's name, or the end. */
+export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
+  name: P;
+  first: string;
+  steps: Readonly<Record<string, Step<T, P, string>>>;
+  /** Runs whenever the frame leaves the stack, however it does. It may not ask. */
+  finally?: (t: Table<T>, f: Frame<T, P>) => void;
+  /** While such a frame is on top, standing decisions may be answered. */
+  calm?: boolean;
+  /** While such a frame is anywhere on the stack, always-true rules wait. */
+  atomic?: boolean;
+}
+
+// ------------------------------------------------------------------------------------------------------------- decisions
+
+/** ask: one seat, the game waits. seal: several at once, hidden till all are in. standing: an offer that does not block. */
+export type Mode = 'ask' | 'seal' | 'standing';
+export interface Decision {
+  id: number;
+  frame: number;
+  seat: Seat;
+  kind: string;
+  /** Public; private options come from the view. */
+  q: Json;
+  mode: Mode;
+}
+/** The kernel's own decision kinds: to react in a window, and to put one's own compulsory effects in order. */
+export const REACT = 'react';
+export const ORDER = 'order';
+export type ReactAnswer = null | { text: string; inst: string };
+
+/** Why an answer is not allowed: the rule of the ledger, and what its sentence needs. */
+export interface Illegal {
+  rule: string;
+  with?: Json;
+}
+
+interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
+  /** The rule this decision rests on; named when an answer is simply not among those offered. */
+  rule: string;
+  /** The answer never becomes public; steps read it with `t.secret`. */
+  secret?: boolean;
+  /** For a timeout or an absent seat. */
+  dflt(v: View<T>, q: Question<T, K>): Answer<T, K>;
+  /** A standing decision's answer pushes this frame. */
+  standing?(q: Question<T, K>, a: Answer<T, K>, seat: Seat): Start<T>;
+  /** After an interruption: true when the question lost its object; it is then dropped with `got` null. */
+  moot?(pub: Pub<T>, q: Question<T, K>): boolean;
+}
+/** Few answers: all of them. */
+export interface Listed<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
+  list(v: View<T>, q: Question<T, K>): Answer<T, K>[];
+  /** The rule that forbids an answer of the right form that is not offered. */
+  refuse?(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
+}
+/** An answer built atom by atom: moves with cargo, production with payment, marks on a sheet. */
+export interface Grown<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
+  grow(v: View<T>, q: Question<T, K>, part: readonly Atom<T, K>[]): Growth<Atom<T, K>>;
+  /** The rule that forbids the first atom that is not offered, or an end that comes too early. */
+  refuse?(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
+}
+export interface Growth<A> {
+  /** What may be added next. */
+  add: A[];
+  /** The part is a complete answer as it stands. */
+  done: boolean;
+}
+/** Too many answers to list: a validator and a sampler. */
+export interface Sampled<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
+  form(a: Json): boolean;
+  illegal(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
+  sample(v: View<T>, q: Question<T, K>, below: (n: number) => number): Answer<T, K>;
+}
+export type AskKind<T extends Shapes, K extends Name<T['asks']>> = Listed<T, K> | Grown<T, K> | Sampled<T, K>;
+
+// ----------------------------------------------------------------------------------------------------------------- state
+
+/** Who sees the cards of a zone: everybody, nobody, or these seats. */
+export type Face = 'up' | 'down' | Seat[];
+export interface Zone {
+  n: number;
+  face: Face;
+  owner: Seat | null;
+}
+/** What a seat knows of a zone it does not see: cards at positions counted from the bottom, and cards somewhere in it. */
+export interface Knowledge {
+  at: { [position: number]: string };
+  some: string[];
+}
+
+/** A rule text, the component instance that pays for it, and the seat that is "you": three separate things. */
+export interface Source {
+  text: string;
+  inst: string;
+  seat: Seat;
+}
+/** An effect that outlives the deed that made it. It ends with its frame, or when a rule ends it. */
+export interface Lasting {
+  id: number;
+  source: Source;
+  about: Json;
+  /** The frame it ends with; null: until it is ended. */
+  until: number | null;
+}
+
+export interface Result {
+  winners: Seat[];
+  /** One per seat, as the game counts them; equal length to the seats. */
+  scores: number[];
+  /** The ledger rule that ended the match. */
+  rule: string;
+}
+/** A request to go back further than the fence; it needs the consent of all other people at the table. */
+export interface Proposal {
+  by: Seat;
+  to: number;
+  agreed: Seat[];
+}
+/** When a window or sealed question with all answers in is opened: at once, or when the server's clock says so (blurred timing). */
+export type Pace = 'at-once' | 'by-clock';
+
+export interface TablePub<T extends Shapes> {
+  seats: number;
+  /** Settled commands; also the optimistic lock of every command. */
+  n: number;
+  /** The earliest n that one may freely go back to. */
+  fence: number;
+  /** Who gave the last settled answer. */
+  last: Seat | null;
+  pace: Pace;
+  /** The next id of a frame, decision or lasting effect. */
+  next: number;
+  stack: AnyFrame<T>[];
+  open: Decision[];
+  zones: { [zone: string]: Zone };
+  /** Contents of the zones that lie face up. */
+  cards: { [zone: string]: string[] };
+  lasting: Lasting[];
+  /** Always-true rules at work: the frame that an entry of `Game.settle` started. A rule is not tried again while its frame lives. */
+  settling: { frame: number; rule: number }[];
+  /** Seats out of the game: no longer asked nor invited. */
+  out: Seat[];
+  /** Seats that a bot plays at present. */
+  bots: Seat[];
+  proposal: Proposal | null;
+  result: Result | null;
+}
+export interface TableOwn {
+  /** Answers to sealed questions, by decision, until all are in. */
+  sealed: { [ask: number]: Json };
+  /** Secret answers, by frame, while the frame lives. */
+  got: { [frame: number]: Json };
+  /** Half-built answers, by decision. */
+  drafts: { [ask: number]: Json };
+  orders: { [window: string]: Order };
+  /** Contents of the zones this seat sees. */
+  cards: { [zone: string]: string[] };
+  knows: { [zone: string]: Knowledge };
+}
+/** A standing order for a window: pass, or use this source, while the subject matches, until the frame ends. */
+export interface Order {
+  use: { text: string; inst: string } | null;
+  /** Fields of the subject that must be equal. */
+  when?: { [field: string]: Json };
+  /** A frame; without it the order stands until it is withdrawn. */
+  until?: number;
+}
+export interface TableHid {
+  /** Contents of the zones that lie face down. */
+  cards: { [zone: string]: string[] };
+  rng: Rng;
+}
+
+export type Pub<T extends Shapes> = T['pub'] & { table: TablePub<T> };
+export type Own<T extends Shapes> = T['own'] & { table: TableOwn };
+export type Hid<T extends Shapes> = T['hid'] & { table: TableHid };
+export interface State<T extends Shapes> {
+  game: string;
+  rules: number;
+  options: Options;
+  pub: Pub<T>;
+  own: Own<T>[];
+  hid: Hid<T>;
+}
+/** Redaction by construction: a view is two references. There is no filter to write or to forget. */
+export interface View<T extends Shapes> {
+  pub: Pub<T>;
+  me: Own<T> | null;
+  seat: Seat | null;
+}
+
+// -------------------------------------------------------------------------------------------------- commands and events
+
+export type Command =
+  | { do: 'answer'; seat: Seat; n: number; ask: number; answer: Json }
+  | { do: 'draft'; seat: Seat; n: number; ask: number; part: Json }
+  | { do: 'orders'; seat: Seat; orders: { [window: string]: Order } }
+  | { do: 'undo'; seat: Seat; n: number; to: number }
+  | { do: 'consent'; seat: Seat; n: number; yes: boolean }
+  | { do: 'resign'; seat: Seat; n: number }
+  /** From the table itself: time is up. */
+  | { do: 'timeout'; seat: Seat; n: number; then: 'default' | 'bot' | 'resign' }
+  /** From the table itself: a bot takes a seat over, or hands it back. */
+  | { do: 'bot'; seat: Seat; on: boolean }
+  /** From the table itself: open the sealed answers, all of which are in. */
+  | { do: 'settle'; n: number };
+
+export type Event<T extends Shapes> = {
+  [E in Name<T['events']>]: { t: E; all: Payload<T, E>; to?: Seat[]; some?: Secret<T, E> };
+}[Name<T['events']>];
+
+export type RefusalCode =
+  | 'malformed'
+  | 'unknown-seat'
+  | 'stale'
+  | 'repeated'
+  | 'not-open'
+  | 'not-yours'
+  | 'waiting'
+  | 'illegal'
+  | 'over'
+  | 'out'
+  | 'nothing-to-undo'
+  | 'no-proposal'
+  | 'not-ready';
+/** Why nothing happened. `rule` is a rule of the game's ledger, or one of the table's own (see TABLE_RULES). */
+export interface Refusal {
+  code: RefusalCode;
+  rule: string;
+  with?: Json;
+}
+export type Applied<T extends Shapes> =
+  | { ok: true; state: State<T>; events: Event<T>[]; settled: boolean }
+  | { ok: false; refusal: Refusal };
+
+// ------------------------------------------------------------------------------------------------- reactions and queries
+
+/** What a text does in a window. */
+export interface Reaction<T extends Shapes, W extends Name<T['windows']> = Name<T['windows']>> {
+  window: W;
+  /** Compulsory: runs without a question, and the window cannot close before it. Only public sources can be compulsory. */
+  must?: boolean;
+  /** For texts held in hidden hands: who could hold a fitting one, from public state only, so that an invitation tells nothing. */
+  invited?(pub: Pub<T>, about: About<T, W>): Seat[];
+  can(v: View<T>, about: About<T, W>, source: Source): boolean;
+  start(source: Source, window: number, about: About<T, W>): Start<T>;
+}
+export type AnyReaction<T extends Shapes> = { [W in Name<T['windows']>]: Reaction<T, W> }[Name<T['windows']>];
+/** turns: one use at a time, in order, until all decline in a row. announce: all at once, revealed together, resolved in order, asked again. */
+export interface WindowKind {
+  protocol: 'turns' | 'announce';
+  calm?: boolean;
+}
+
+export type NumberPart = { layer: 'replace' | 'add' | 'times' | 'atMost' | 'atLeast'; amount: number };
+export type PermissionPart = 'allow' | 'forbid' | 'unpreventable';
+export type SetPart = { add?: string[]; remove?: string[]; unpreventable?: string[] };
+export type PartOf<T extends Shapes, Q extends Name<T['queries']>> = T['queries'][Q] extends { kind: infer K }
+  ? K extends 'number'
+    ? NumberPart
+    : K extends 'permission'
+      ? PermissionPart
+      : SetPart
+  : never;
+/** What a text contributes to queries: pure functions of public state. */
+export type Modifiers<T extends Shapes> = {
+  [Q in Name<T['queries']>]?: (pub: Pub<T>, args: Arguments<T, Q>, source: Source) => PartOf<T, Q> | null;
+};
+
+// ------------------------------------------------------------------------------------------------------------------ game
+
+export type Options = { [option: string]: string };
+export interface OptionSpec {
+  values: readonly string[];
+  default: string;
+}
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Every event, question, answer and refusal in words. `v` is the reader's view; `name` names a seat. */
+export interface Words<T extends Shapes> {
+  title: string;
+  event: {
+    [E in Name<T['events']>]: (all: Payload<T, E>, some: Secret<T, E> | undefined, reader: Reader<T>) => string;
+  };
+  question: { [K in Name<T['asks']>]: (q: Question<T, K>, reader: Reader<T>) => string };
+  answer: { [K in Name<T['asks']>]: (a: Answer<T, K>, q: Question<T, K>, reader: Reader<T>) => string };
+  window: { [W in Name<T['windows']>]: (about: About<T, W>, reader: Reader<T>) => string };
+  source: (source: Source, reader: Reader<T>) => string;
+  /** Sentences by ledger id. A rule without one is named by its id alone. */
+  rule: { [id: string]: string };
+}
+export interface Reader<T extends Shapes> {
+  view: View<T>;
+  name: (seat: Seat) => string;
+}
+
+/** What bots need of a game. None of it sees more than a view. */
+export interface BotSupport<T extends Shapes> {
+  /** A whole state that this view allows: the hidden parts dealt anew, all of them. */
+  determinize(v: View<T>, below: (n: number) => number): State<T>;
+  /** How good the view's position is for each seat, from 0 (lost) to 1 (won). Reads the view only. */
+  evaluate?(v: View<T>, seat: Seat): number;
+  /** A quick sensible answer, for playouts; null leaves it to chance. */
+  quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | null;
+}
+
+export interface Game<T extends Shapes> {
+  id: string;
+  rules: number;
+  seats: { min: number; max: number };
+  /** Narrower seat counts for some options, with the reason when refused. */
+  seatsFor?(options: Options): { min: number; max: number };
+  options: { [option: string]: OptionSpec };
+  /** The bare three parts before the first procedure, which does the set-up. */
+  begin(seats: number, options: Options): { pub: T['pub']; own: T['own'][]; hid: T['hid']; start: Start<T> };
+
+  procedures: { [P in Name<T['frames']>]: Procedure<T, P> };
+  asks: { [K in Name<T['asks']>]: AskKind<T, K> };
+  windows: { [W in Name<T['windows']>]: WindowKind };
+  reactions: { [text: string]: AnyReaction<T>[] };
+  /** Texts in force that all can see: in play, then copied, then blanked ones removed. Lasting effects are added by the kernel. */
+  live?(pub: Pub<T>): Source[];
+  /** Texts that a seat holds unseen by others. */
+  held?(v: View<T>): Source[];
+  /** Always-true rules, in fixed order, tried after every step until all give null. */
+  settle: ((pub: Pub<T>) => Start<T> | null)[];
+  /** What a lasting effect still does when it ends. It may not ask. */
+  lastDeeds?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
+  /** A seat gives up: make it so in the state; always-true rules draw the consequences. */
+  resign(t: Table<T>, seat: Seat): void;
+
+  /** Copies of the game's own parts; a generic deep copy where absent. */
+  clone?: { pub?: (pub: T['pub']) => T['pub']; own?: (own: T['own']) => T['own']; hid?: (hid: T['hid']) => T['hid'] };
+  bot: BotSupport<T>;
+  words: { [L in Language]: Words<T> };
+  /** What must always be there, for the conservation check: a name and a count of everything that exists. */
+  census(s: State<T>): { [thing: string]: number };
+  /** What fuzzing must reach beyond procedures and steps, and how an event shows it. */
+  inventory?: { all: (options: Options) => string[]; reached: (event: Event<T>) => string[] };
+  /** Steps that moved since older rules: 'procedure@step' -> 'procedure@step'. */
+  renames?: { [step: string]: string };
+  /** From rules n to n + 1. */
+  migrations?: { [from: number]: (s: State<T>) => State<T> };
+}

@@ -1,0 +1,111 @@
+import type { Json } from './json.ts';
+import type { Game, Language, Refusal, Shapes } from './types.ts';
+
+/** The table's own rules, which hold in every game. */
+export const TABLE_RULES = {
+  'TABLE-FORM': {
+    en: 'The message is not a command this table understands.',
+    fr: 'Ce message n’est pas une commande que la table comprend.',
+    de: 'Diese Nachricht ist kein Befehl, den der Tisch versteht.',
+  },
+  'TABLE-SEAT': {
+    en: 'There is no such seat at this table.',
+    fr: 'Cette place n’existe pas à cette table.',
+    de: 'Diesen Platz gibt es an diesem Tisch nicht.',
+  },
+  'TABLE-OVER': { en: 'The match is over.', fr: 'La partie est terminée.', de: 'Die Partie ist beendet.' },
+  'TABLE-STALE': {
+    en: 'The match has moved on since; look again before you answer.',
+    fr: 'La partie a avancé entre-temps ; regardez de nouveau avant de répondre.',
+    de: 'Die Partie ist inzwischen weiter; sieh noch einmal hin, bevor du antwortest.',
+  },
+  'TABLE-REPEAT': {
+    en: 'This answer has already been taken.',
+    fr: 'Cette réponse a déjà été prise en compte.',
+    de: 'Diese Antwort ist schon angenommen.',
+  },
+  'TABLE-ASK': {
+    en: 'Nobody asks this at the moment.',
+    fr: 'Cette question n’est pas posée en ce moment.',
+    de: 'Diese Frage ist gerade nicht gestellt.',
+  },
+  'TABLE-TURN': {
+    en: 'This question is put to another seat.',
+    fr: 'Cette question s’adresse à une autre place.',
+    de: 'Diese Frage richtet sich an einen anderen Platz.',
+  },
+  'TABLE-WAIT': {
+    en: 'Something else has to be settled first.',
+    fr: 'Autre chose doit être réglé d’abord.',
+    de: 'Zuerst muss etwas anderes geklärt werden.',
+  },
+  'TABLE-OUT': {
+    en: 'This seat is out of the game.',
+    fr: 'Cette place est hors jeu.',
+    de: 'Dieser Platz ist ausgeschieden.',
+  },
+  'TABLE-SEAL': {
+    en: 'Not all sealed answers are in.',
+    fr: 'Toutes les réponses scellées ne sont pas encore données.',
+    de: 'Es sind noch nicht alle verdeckten Antworten da.',
+  },
+  'TABLE-UNDO': {
+    en: 'There is nothing to take back to that point.',
+    fr: 'Il n’y a rien à reprendre jusqu’à ce point.',
+    de: 'Bis dorthin gibt es nichts zurückzunehmen.',
+  },
+  'TABLE-CONSENT': {
+    en: 'Nobody asks for your consent.',
+    fr: 'Personne ne demande votre accord.',
+    de: 'Niemand bittet um deine Zustimmung.',
+  },
+  'TABLE-WINDOW': {
+    en: 'That cannot be used in this reaction window.',
+    fr: 'Cela ne peut pas servir dans cette fenêtre de réaction.',
+    de: 'Das ist in diesem Reaktionsfenster nicht einsetzbar.',
+  },
+  'TABLE-ORDER': {
+    en: 'Choose which of your compulsory effects comes first.',
+    fr: 'Choisissez lequel de vos effets obligatoires vient en premier.',
+    de: 'Wähle, welcher deiner Pflichteffekte zuerst kommt.',
+  },
+} as const satisfies { [rule: string]: { [L in Language]: string } };
+
+/** Words for the kernel's own questions. */
+export const TABLE_WORDS: {
+  [L in Language]: { react: string; pass: string; order: string; seat: (n: number) => string };
+} = {
+  en: {
+    react: 'React?',
+    pass: 'pass',
+    order: 'Which of your compulsory effects comes first?',
+    seat: (n) => `Player ${n + 1}`,
+  },
+  fr: {
+    react: 'Réagir ?',
+    pass: 'passer',
+    order: 'Lequel de vos effets obligatoires vient en premier ?',
+    seat: (n) => `Joueur ${n + 1}`,
+  },
+  de: {
+    react: 'Reagieren?',
+    pass: 'passen',
+    order: 'Welcher deiner Pflichteffekte kommt zuerst?',
+    seat: (n) => `Spieler ${n + 1}`,
+  },
+};
+
+/** A refusal in words: the sentence of its rule, then its id. */
+export function refusalInWords<T extends Shapes>(game: Game<T>, language: Language, refusal: Refusal): string {
+  const own = TABLE_RULES as { [rule: string]: { [L in Language]: string } | undefined };
+  const sentence = own[refusal.rule]?.[language] ?? game.words[language].rule[refusal.rule];
+  return sentence ? `${fill(sentence, refusal.with)} (${refusal.rule})` : refusal.rule;
+}
+
+/** Puts values into `{name}` places. */
+export function fill(sentence: string, values: Json | undefined): string {
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) return sentence;
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) =>
+    values[name] === undefined ? place : String(values[name]),
+  );
+}
