@@ -43,10 +43,10 @@ const STEP_LIMIT = 100_000;
 /** A fault in rules code: never the answer to a bad command. Carries where the game stood. */
 export class Fault extends Error {
   readonly breadcrumb: string;
-  constructor(message: string, breadcrumb: string, options?: { cause: unknown }) {
-    super(`${message} (at ${breadcrumb || 'start'})`, options);
+  constructor(message: string, where: string, options?: { cause: unknown }) {
+    super(`${message} (at ${where || 'start'})`, options);
     this.name = 'Fault';
-    this.breadcrumb = breadcrumb;
+    this.breadcrumb = where;
   }
 }
 
