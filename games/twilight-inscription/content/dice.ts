@@ -1,0 +1,15 @@
+/** Three black dice and three Focus dice. */
+import type { Res } from './vocabulary.ts';
+
+export const BLACK_DICE = 3;
+export const BLACK_FACES: Res[] = ['M', 'M', 'M', 'I', 'I', 'R'];
+/** A Focus die shows its one resource once on four faces and twice on two (INS-FOCUS-01, INS-FOCUS-02). */
+export const FOCUS_FACES = [1, 1, 1, 1, 2, 2] as const;
+export const FOCUS_COLOURS: Record<Res, 'red' | 'blue' | 'green'> = { M: 'red', I: 'blue', R: 'green' };
+
+/** Tied agenda: this face resolves "For" (INS-COUNCIL-12); with two players it makes the Speaker the left neighbor (INS-SOLO-06). */
+export const DECIDING_FACE: Res = 'M';
+/** Tied for most votes: roll until exactly one shows this face (INS-CLAR-08). */
+export const CHOOSING_FACE: Res = 'I';
+/** Extra votes of the AI faction by the face of its black die (INS-SOLO-28). */
+export const AI_EXTRA_VOTES: Record<Res, number> = { M: 0, I: 1, R: 2 };
