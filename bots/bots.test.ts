@@ -1,0 +1,187 @@
+import { Table, begin, checkAnswer, copy, keyFromSeed, nextDecision, sampler, view } from '@orrery/kernel';
+import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { comets, value } from './fixtures/comets.ts';
+import type { CometsShapes } from './fixtures/comets.ts';
+import { botByName, botNames, greedy, playGame, quick, random, search } from './index.ts';
+import type { Bot } from './index.ts';
+
+const thinker = search('search:60', { iterations: 60 });
+const everyBot: Bot[] = [random, quick, greedy, thinker];
+
+/** The states at which the decisions of a game are asked. */
+function positions(seed: number, seats = 3): { state: State<CometsShapes>; d: Decision }[] {
+  const { state } = begin(comets, { seats, key: keyFromSeed(seed) });
+  const table = new Table(comets, state);
+  const below = sampler(seed);
+  const found: { state: State<CometsShapes>; d: Decision }[] = [];
+  while (state.pub.table.result === null) {
+    const d = nextDecision(comets, state)!;
+    found.push({ state: copy(state), d: copy(d) });
+    table.take(d, random.choose(comets, table.view(d.seat), d, below));
+  }
+  return found;
+}
+
+function freeze<V>(data: V): V {
+  if (typeof data === 'object' && data !== null) {
+    Object.freeze(data);
+    Object.values(data).forEach(freeze);
+  }
+  return data;
+}
+
+describe.each(everyBot.map((bot) => [bot.name, bot] as const))('%s', (_name, bot) => {
+  it('answers every decision legally, and leaves the view as it was', () => {
+    for (const { state, d } of positions(3)) {
+      const v = freeze(view(state, d.seat));
+      const answer = bot.choose(comets, v, d, sampler(1));
+      expect(checkAnswer(comets, v, d, answer)).toBeNull();
+    }
+  });
+
+  it('chooses the same when everything its seat cannot know is dealt anew', () => {
+    let differs = 0;
+    for (const { state, d } of positions(5)) {
+      const v = view(state, d.seat);
+      const other = comets.bot.determinize(v, sampler('another deal'));
+      if (JSON.stringify([other.own, other.hid]) !== JSON.stringify([state.own, state.hid])) differs++;
+      expect(view(other, d.seat)).toEqual(v);
+      expect(bot.choose(comets, view(other, d.seat), d, sampler(9))).toEqual(bot.choose(comets, v, d, sampler(9)));
+    }
+    expect(differs).toBeGreaterThan(5);
+  });
+
+  it('plays the same game from the same seed', () => {
+    const bots = [bot, random, bot];
+    const once = playGame(comets, { bots, seed: 11 });
+    expect(playGame(comets, { bots, seed: 11 })).toEqual(once);
+    expect(playGame(comets, { bots, seed: 12 }).hash).not.toBe(once.hash);
+  });
+});
+
+describe('a bot is given a view, never the state', () => {
+  it('by type', () => {
+    const nosy: Bot = {
+      name: 'nosy',
+      reproducible: true,
+      choose(_game, v) {
+        // @ts-expect-error a view has no hidden part
+        expect(v.hid).toBeUndefined();
+        // @ts-expect-error a view has no private parts of others
+        expect(v.own).toBeUndefined();
+        return null;
+      },
+    };
+    const { state } = begin(comets, { seats: 2, key: keyFromSeed(1) });
+    expect(nosy.choose(comets, view(state, 0), nextDecision(comets, state)!, sampler(1))).toBeNull();
+  });
+
+  it('at run time: nothing it is handed leads to a hidden or foreign private part', () => {
+    let asked = 0;
+    const hidden = new Set<unknown>();
+    const watched: Game<CometsShapes> = {
+      ...comets,
+      begin: (seats, options) => {
+        const parts = comets.begin(seats, options);
+        hidden.add(parts.hid);
+        parts.own.forEach((own) => hidden.add(own));
+        return parts;
+      },
+    };
+    const spy: Bot = {
+      name: 'spy',
+      reproducible: true,
+      choose<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, below: (n: number) => number): Json {
+        asked++;
+        const met = reachable([v, d, below]);
+        expect([...hidden].filter((part) => met.has(part))).toEqual([v.me]);
+        return random.choose(game, v, d, below);
+      },
+    };
+    playGame(watched, { bots: [spy, spy, spy], seed: 2 });
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  function reachable(from: unknown, met = new Set<unknown>()): Set<unknown> {
+    if ((typeof from !== 'object' && typeof from !== 'function') || from === null || met.has(from)) return met;
+    met.add(from);
+    for (const key of Reflect.ownKeys(from)) reachable(Reflect.get(from, key), met);
+    return met;
+  }
+});
+
+describe('strength', () => {
+  function wins(bot: Bot, other: Bot, games: number): number {
+    let won = 0;
+    for (let seed = 0; seed < games; seed++) {
+      const first = seed % 2 === 0;
+      const { result } = playGame(comets, { bots: first ? [bot, other] : [other, bot], seed });
+      if (result!.winners.includes(first ? 0 : 1)) won += 1 / result!.winners.length;
+    }
+    return won / games;
+  }
+
+  it('greedy and the rule of thumb beat chance, the search beats both', () => {
+    expect(wins(quick, random, 400)).toBeGreaterThan(0.55);
+    expect(wins(greedy, random, 400)).toBeGreaterThan(0.52);
+    expect(wins(thinker, random, 100)).toBeGreaterThan(0.6);
+    expect(wins(thinker, quick, 100)).toBeGreaterThan(0.5);
+  });
+
+  it('the search sees that the last high card takes the prize', () => {
+    const { state } = begin(comets, { seats: 2, options: { length: 'short' }, key: keyFromSeed(4) });
+    const best = value(state.own[0]!.table.cards['hand.0']!.reduce((a, b) => (value(a) > value(b) ? a : b)));
+    const d = nextDecision(comets, state)!;
+    const kept = search('search:400', { iterations: 400 }).choose(comets, view(state, 0), d, sampler(1)) as string[];
+    expect(kept.map(value)).not.toContain(best);
+  });
+});
+
+describe('games that lack bot support', () => {
+  const bare: Game<CometsShapes> = { ...comets, bot: { determinize: comets.bot.determinize } };
+  const thumb: Game<CometsShapes> = { ...bare, bot: { ...bare.bot, quick: comets.bot.quick! } };
+
+  it('greedy follows the rule of thumb without an evaluation, and chance without either', () => {
+    for (const { state, d } of positions(8)) {
+      const v = view(state, d.seat);
+      expect(greedy.choose(thumb, v, d, sampler(2))).toEqual(quick.choose(comets, v, d, sampler(2)));
+      expect(greedy.choose(bare, v, d, sampler(2))).toEqual(random.choose(comets, v, d, sampler(2)));
+    }
+  });
+
+  it('the search plays to the end of the game instead of judging a position', () => {
+    expect(playGame(bare, { bots: [thinker, random], seed: 1 }).result).not.toBeNull();
+  });
+
+  it('an illegal rule of thumb is named, not played', () => {
+    const broken: Game<CometsShapes> = { ...comets, bot: { ...comets.bot, quick: () => 'comet.99' } };
+    expect(() => playGame(broken, { bots: [quick, quick], seed: 1 })).toThrow(/comet\.99.*COMET-SWAP-01/);
+  });
+});
+
+describe('playGame', () => {
+  it('gives a game up at the limit', () => {
+    const { result, decisions } = playGame(comets, { bots: [random, random], seed: 1, limit: 3 });
+    expect(result).toBeNull();
+    expect(decisions).toBe(3);
+  });
+});
+
+describe('names', () => {
+  it('every offered name is a bot of that name', () => {
+    for (const offered of botNames) {
+      const name = offered.split(' ')[0]!;
+      expect(botByName(name)?.name).toBe(name);
+    }
+  });
+  it('a budget in time is not reproducible, one in iterations is', () => {
+    expect(botByName('search:200ms')!.reproducible).toBe(false);
+    expect(botByName('search:500')!.reproducible).toBe(true);
+    expect(botByName('search')!.reproducible).toBe(true);
+  });
+  it('other names are nobody', () => {
+    for (const name of ['', 'greed', 'search:', 'search:0', 'search:fast', 'search:1:2', 'random:3', 'toString'])
+      expect(botByName(name)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { Table, begin, fingerprint, keyFromSeed, nextDecision, sampler } from '@orrery/kernel';
+import type { Game, Options, Result, Shapes } from '@orrery/kernel';
+import type { Bot } from './bot.ts';
+
+export interface GameToPlay {
+  /** One for each seat. */
+  bots: readonly Bot[];
+  options?: Options;
+  /** The whole game follows from it, dice, decks and the chance of the bots. */
+  seed: number | string;
+  /** Decisions after which the game is given up as unfinished. */
+  limit?: number;
+}
+export interface PlayedGame {
+  /** null: it outlasted the limit. */
+  result: Result | null;
+  decisions: number;
+  /** Fingerprint of the last state. */
+  hash: string;
+}
+export const DECISION_LIMIT = 50_000;
+
+/** The chance of the bot in a seat: apart from the table's, and from that of the other bots. */
+export function botChance(seed: number | string, seat: number): (below: number) => number {
+  return sampler(`bot ${seat} ${seed}`);
+}
+
+/** Plays a whole game in place: nothing is copied, answers are trusted, events are dropped. */
+export function playGame<T extends Shapes>(game: Game<T>, { bots, options, seed, limit }: GameToPlay): PlayedGame {
+  const { state } = begin(game, { seats: bots.length, options: options ?? {}, key: keyFromSeed(seed) });
+  const table = new Table(game, state);
+  const chance = bots.map((_, seat) => botChance(seed, seat));
+  const most = limit ?? DECISION_LIMIT;
+  let decisions = 0;
+  for (; state.pub.table.result === null && decisions < most; decisions++) {
+    const d = nextDecision(game, state);
+    if (d === null) throw new Error(`${game.id} with seed ${seed} waits for nobody after ${decisions} decisions`);
+    table.take(d, bots[d.seat]!.choose(game, table.view(d.seat), d, chance[d.seat]!));
+    table.events.length = 0;
+  }
+  return { result: state.pub.table.result, decisions, hash: fingerprint(state) };
+}

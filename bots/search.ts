@@ -1,0 +1,118 @@
+import { Table, isLive, listAnswers, nextDecision } from '@orrery/kernel';
+import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
+import { Bandit, answerKey } from './bandit.ts';
+import type { Arm } from './bandit.ts';
+import type { Below, Bot } from './bot.ts';
+import { playout, rewards } from './playout.ts';
+
+// Information-set Monte Carlo tree search with a single observer. Every iteration deals all that the seat cannot see anew, walks down a tree
+// of answers that is shared by all deals, adds one node, plays on by the game's rule of thumb and credits every answer on the way with how
+// its seat fared. Answers that a deal does not allow are passed over; availability counts keep the comparison fair.
+//
+// Sealed questions are answered by all their seats at once: each seat learns by itself, from what it knows, and only the answers together
+// lead to the next node. So nobody in the tree replies to an answer it could not have seen.
+
+/** Above this many, answers are sampled instead of listed. */
+const LIST_LIMIT = 200;
+
+export type Budget = { ms: number } | { iterations: number };
+
+/** A point in the tree: what each question asked here has taught so far, and where the answers lead. */
+interface Node {
+  bandits: Map<string, Bandit>;
+  next: Map<string, Node>;
+}
+interface Choice {
+  d: Decision;
+  answer: Json;
+  /** What is learnt from it; null where there was nothing to choose. */
+  lesson: { bandit: Bandit; arm: Arm } | null;
+}
+
+export function search(name: string, budget: Budget): Bot {
+  return {
+    name,
+    reproducible: 'iterations' in budget,
+    choose(game, v, d, below) {
+      const all = listAnswers(game, v, d, 1);
+      if (all?.length === 1) return all[0]!;
+      const root = newNode();
+      if ('iterations' in budget) for (let i = 0; i < budget.iterations; i++) iterate(game, v, d, root, below);
+      else {
+        const end = performance.now() + budget.ms;
+        do iterate(game, v, d, root, below);
+        while (performance.now() < end);
+      }
+      return root.bandits.get(questionKey(d))!.best().answer;
+    },
+  };
+}
+
+function newNode(): Node {
+  return { bandits: new Map(), next: new Map() };
+}
+
+function iterate<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, root: Node, below: Below): void {
+  const state = game.bot.determinize(v, below);
+  state.pub.table.pace = 'at-once'; // no clock runs in a thought
+  const table = new Table(game, state);
+  const path: Choice[] = [];
+  let node = root;
+  let asked = together(
+    game,
+    state,
+    state.pub.table.open.find((open) => open.id === d.id)!,
+  );
+  for (let isNew = false; !isNew && asked.length > 0; asked = next(game, state)) {
+    const choices = asked.map((one) => choose(table, node, one, below));
+    isNew = choices.some(({ lesson }) => lesson?.arm.visits === 0);
+    path.push(...choices);
+    for (const { d: one, answer } of choices) table.take(one, answer);
+    table.events.length = 0;
+    node = step(node, choices);
+  }
+  playout(table, below);
+  const reward = rewards(table);
+  for (const { d: one, lesson } of path) lesson?.bandit.learn(lesson.arm, reward[one.seat]!);
+}
+
+/** The decision and, if it is sealed, all others that are answered at the same time. */
+function together<T extends Shapes>(game: Game<T>, s: State<T>, d: Decision): Decision[] {
+  if (d.mode !== 'seal') return [d];
+  return s.pub.table.open.filter(
+    (other) =>
+      other.mode === 'seal' &&
+      other.frame === d.frame &&
+      isLive(game, s, other) &&
+      s.own[other.seat]!.table.sealed[other.id] === undefined,
+  );
+}
+
+function next<T extends Shapes>(game: Game<T>, s: State<T>): Decision[] {
+  const d = s.pub.table.result === null ? nextDecision(game, s) : null;
+  return d ? together(game, s, d) : [];
+}
+
+function choose<T extends Shapes>(table: Table<T>, node: Node, d: Decision, below: Below): Choice {
+  const v = table.view(d.seat);
+  const all = listAnswers(table.game, v, d, LIST_LIMIT);
+  if (all?.length === 1) return { d, answer: all[0]!, lesson: null };
+  const key = questionKey(d);
+  let bandit = node.bandits.get(key);
+  if (!bandit) node.bandits.set(key, (bandit = new Bandit()));
+  const arm = bandit.choose(table.game, v, d, all, below);
+  return { d, answer: arm.answer, lesson: { bandit, arm } };
+}
+
+function step(node: Node, choices: readonly Choice[]): Node {
+  let key = '';
+  for (const { d, lesson } of choices) if (lesson) key += `${questionKey(d)} ${lesson.arm.key}\n`;
+  if (key === '') return node;
+  let child = node.next.get(key);
+  if (!child) node.next.set(key, (child = newNode()));
+  return child;
+}
+
+function questionKey(d: Decision): string {
+  return `${d.seat} ${d.kind} ${answerKey(d.q)}`;
+}

@@ -1,0 +1,36 @@
+import type { Game, Shapes } from '@orrery/kernel';
+
+/** A game of which the reader knows no shapes: all that generic code (bots, commands, server) needs. */
+export type AnyGame = Game<Shapes>;
+
+/** Each game is loaded when it is asked for, so that one that is broken or missing leaves the others alone. */
+const loaders = new Map<string, () => Promise<{ default: unknown }>>([
+  ['star-realms', () => import('@orrery/star-realms')],
+  ['twilight-inscription', () => import('@orrery/twilight-inscription')],
+  ['ti3-slice', () => import('@orrery/ti3')],
+]);
+
+export const gameIds: readonly string[] = [...loaders.keys()];
+
+/** A game that cannot be had; the message says what exists, or what is wrong with it. */
+export class NoGame extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'NoGame';
+  }
+}
+
+export async function loadGame(id: string): Promise<AnyGame> {
+  const load = loaders.get(id);
+  if (!load) throw new NoGame(`there is no game "${id}"; the games are ${gameIds.join(', ')}`);
+  let game: unknown;
+  try {
+    game = (await load()).default;
+  } catch (cause) {
+    throw new NoGame(`${id} cannot be loaded: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
+  }
+  if (typeof game !== 'object' || game === null || (game as { id?: unknown }).id !== id)
+    throw new NoGame(`${id} cannot be loaded: its package does not give a game of that id`);
+  // The one place where a game's shapes are forgotten: from here on it is played through the kernel alone.
+  return game as AnyGame;
+}
