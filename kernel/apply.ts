@@ -11,16 +11,18 @@ import type {
   Decision,
   Game,
   Name,
+  Pub,
   Refusal,
   RefusalCode,
   Seat,
   Shapes,
   State,
+  View,
   WindowFrame,
 } from './types.ts';
 
 /** A decision may be answered when its frame is on top, or, if it stands, while the top of the stack is calm. */
-export function isLive<T extends Shapes>(game: Game<T>, s: State<T>, d: Decision): boolean {
+export function isLive<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }, d: Decision): boolean {
   const { stack } = s.pub.table;
   const top = stack[stack.length - 1];
   if (!top) return false;
@@ -29,12 +31,15 @@ export function isLive<T extends Shapes>(game: Game<T>, s: State<T>, d: Decision
   return game.procedures[top.proc as Name<T['frames']>].calm ?? false;
 }
 
-/** The decisions that wait for a seat: live, blocking, and not yet answered under seal. */
-export function awaited<T extends Shapes>(game: Game<T>, s: State<T>, seat: Seat): Decision[] {
-  return s.pub.table.open.filter(
-    (d) =>
-      d.seat === seat && d.mode !== 'standing' && isLive(game, s, d) && s.own[seat]!.table.sealed[d.id] === undefined,
+/** The decisions that wait for the viewer: live, blocking, and not yet answered under seal. */
+export function awaitedOf<T extends Shapes>(game: Game<T>, v: View<T>): Decision[] {
+  return v.pub.table.open.filter(
+    (d) => d.seat === v.seat && d.mode !== 'standing' && isLive(game, v, d) && v.me!.table.sealed[d.id] === undefined,
   );
+}
+/** The decisions that wait for a seat. */
+export function awaited<T extends Shapes>(game: Game<T>, s: State<T>, seat: Seat): Decision[] {
+  return awaitedOf(game, view(s, seat));
 }
 
 /** The first decision that somebody must answer for the match to go on; null when it is over or only the clock is awaited. */

@@ -1,4 +1,5 @@
 import { copy } from './json.ts';
+import type { Rng } from './random.ts';
 import type { Decision, Game, Own, Shapes, State, TableOwn, TablePub, Zone } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
@@ -22,9 +23,15 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
     pub: Object.assign(pub, { table: clonePubTable(pubTable as TablePub<T>) }),
     own,
     hid: Object.assign(hid, {
-      table: { cards: cloneCards(hidTable.cards), rng: { key: hidTable.rng.key, at: { ...hidTable.rng.at } } },
+      table: { cards: cloneCards(hidTable.cards), rng: cloneRng(hidTable.rng) },
     }),
   };
+}
+
+function cloneRng(rng: Rng): Rng {
+  const out: Rng = { key: rng.key, at: { ...rng.at } };
+  if (rng.set) out.set = copy(rng.set);
+  return out;
 }
 
 function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {

@@ -17,13 +17,21 @@ export * from './stacks.ts';
 export { cloneState } from './clone.ts';
 export { SetupError, bareState, begin, completeOptions, eventFor, view } from './start.ts';
 export type { Setup } from './start.ts';
-export { apply, awaited, check, isLive, malformed, nextDecision, perform, readyToSettle } from './apply.ts';
+export { apply, awaited, awaitedOf, check, isLive, malformed, nextDecision, perform, readyToSettle } from './apply.ts';
 export { Match } from './match.ts';
-export type { Logged } from './match.ts';
+export type { Logged, Snapshot } from './match.ts';
 export { readMatchFile, replay, toMatchFile, writeMatchFile } from './matchFile.ts';
 export type { FileFlaw, MatchFile, Replayed, SeatName } from './matchFile.ts';
 export { redeal } from './redeal.ts';
 export type { Unseen } from './redeal.ts';
 export { upgrade } from './versions.ts';
 export type { Upgraded } from './versions.ts';
-export { TABLE_RULES, TABLE_WORDS, fill, refusalInWords } from './words.ts';
+export {
+  TABLE_RULES,
+  TABLE_WORDS,
+  answerInWords,
+  eventInWords,
+  fill,
+  questionInWords,
+  refusalInWords,
+} from './words.ts';

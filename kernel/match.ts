@@ -21,23 +21,38 @@ interface Point<T extends Shapes> {
   state: State<T> | null;
 }
 
+/** Where a stored match is taken up: a snapshot, how many commands led to it, and a way to read those when somebody wants to go back beyond it. */
+export interface Snapshot<T extends Shapes> {
+  state: State<T>;
+  length: number;
+  past: () => Command[];
+}
+
 /** A match in play: the state, its log, and the way back. One command at a time; what is refused leaves no trace. */
 export class Match<T extends Shapes> {
   readonly game: Game<T>;
   readonly setup: Setup;
+  /** What was played since the start, or since the snapshot. */
   readonly log: Logged[] = [];
-  /** The events of the set-up. */
+  /** The events of the set-up; none for a match taken up from a snapshot. */
   readonly opening: Event<T>[];
   state: State<T>;
   private line: Point<T>[];
+  private readonly snapshot: Snapshot<T> | null;
 
-  constructor(game: Game<T>, setup: Setup) {
+  constructor(game: Game<T>, setup: Setup, snapshot: Snapshot<T> | null = null) {
     this.game = game;
     this.setup = setup;
-    const { state, events } = begin(game, setup);
+    this.snapshot = snapshot;
+    const { state, events } = snapshot ? { state: snapshot.state, events: [] } : begin(game, setup);
     this.state = state;
     this.opening = events;
-    this.line = [{ n: state.pub.table.n, length: 0, state }];
+    this.line = [{ n: state.pub.table.n, length: this.length, state }];
+  }
+
+  /** Commands accepted since the match began. */
+  get length(): number {
+    return (this.snapshot?.length ?? 0) + this.log.length;
   }
 
   play(command: Command): Applied<T> {
@@ -71,9 +86,9 @@ export class Match<T extends Shapes> {
     const { n, fence } = this.state.pub.table;
     const last = this.line[this.line.length - 1]!;
     if (last.n === n) {
-      last.length = this.log.length;
+      last.length = this.length;
       last.state = this.state;
-    } else this.line.push({ n, length: this.log.length, state: this.state });
+    } else this.line.push({ n, length: this.length, state: this.state });
     for (let i = this.line.length - 1; i >= 0 && this.line[i]!.state; i--)
       if (this.line[i]!.n < fence) this.line[i]!.state = null;
   }
@@ -89,7 +104,7 @@ export class Match<T extends Shapes> {
 
   private undo(seat: Seat, to: number): Applied<T> {
     const { table } = this.state.pub;
-    const point = this.line.find((p) => p.n === to);
+    const point = this.point(to);
     if (!point || to >= table.n) return refused({ code: 'nothing-to-undo', rule: 'TABLE-UNDO', with: { to } });
     if (table.last === seat && to >= table.fence) return this.restore(point);
     if (this.others(seat).length === 0) return this.restore(point);
@@ -103,7 +118,7 @@ export class Match<T extends Shapes> {
     if (!proposal || proposal.agreed.includes(seat)) return refused({ code: 'no-proposal', rule: 'TABLE-CONSENT' });
     const agreed = [...proposal.agreed, seat];
     if (yes && this.others(proposal.by).every((other) => agreed.includes(other))) {
-      return this.restore(this.line.find((p) => p.n === proposal.to)!);
+      return this.restore(this.point(proposal.to)!);
     }
     const state = cloneState(this.game, this.state);
     state.pub.table.proposal = yes ? { ...proposal, agreed } : null;
@@ -121,7 +136,7 @@ export class Match<T extends Shapes> {
   /** Back to a point. n and ids go on counting, so that messages sent before the undo are recognised as stale. */
   private restore(point: Point<T>): Applied<T> {
     const { n, next, bots } = this.state.pub.table;
-    const state = cloneState(this.game, point.state ?? this.recreate(point.length));
+    const state = cloneState(this.game, point.state ?? this.recreate(point.length).state);
     state.pub.table.n = n + 1;
     state.pub.table.next = next;
     state.pub.table.bots = bots;
@@ -130,10 +145,19 @@ export class Match<T extends Shapes> {
     return { ok: true, state, events: [], settled: true };
   }
 
-  private recreate(length: number): State<T> {
+  /** The point with this n on the way to the present; beyond a snapshot the whole match is played again to find it. */
+  private point(n: number): Point<T> | undefined {
+    const here = this.line.find((p) => p.n === n);
+    return here || !this.snapshot || n >= this.line[0]!.n
+      ? here
+      : this.recreate(this.length).line.find((p) => p.n === n);
+  }
+
+  private recreate(length: number): Match<T> {
     const past = new Match(this.game, this.setup);
-    for (const { command } of this.log.slice(0, length)) past.play(command);
-    return past.state;
+    const commands = [...(this.snapshot?.past() ?? []), ...this.log.map((logged) => logged.command)];
+    for (const command of commands.slice(0, length)) past.play(command);
+    return past;
   }
 }
 

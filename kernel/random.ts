@@ -7,6 +7,8 @@ import { sha256 } from './sha256.ts';
 export interface Rng {
   key: Key;
   at: { [stream: string]: number };
+  /** Values that a stream yields first. Only fixtures of tests fill it: no match begins with it and no match file can carry it. */
+  set?: { [stream: string]: number[] };
 }
 export type Key = [number, number, number, number];
 
@@ -34,6 +36,8 @@ export function commitment(key: Key): string {
 /** A uniform whole number from 0 to below - 1; rejection keeps it exact. */
 export function draw(rng: Rng, stream: string, below: number): number {
   if (!(below >= 1) || below > 0x40000000) throw new Error(`cannot draw below ${below}`);
+  const set = rng.set?.[stream];
+  if (set !== undefined && set.length > 0) return set.shift()! % below;
   const limit = 0x100000000 - (0x100000000 % below);
   for (;;) {
     const i = rng.at[stream] ?? 0;

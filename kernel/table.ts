@@ -33,7 +33,17 @@ import type {
   WindowFrame,
 } from './types.ts';
 import { windowSteps } from './windows.ts';
-import { addZone, cardsIn, moveCard, moveTop, peekAt, recycleZone, refaceZone, shuffleZone } from './zones.ts';
+import {
+  addZone,
+  cardsIn,
+  moveCard,
+  moveTop,
+  peekAt,
+  recycleZone,
+  refaceZone,
+  showCard,
+  shuffleZone,
+} from './zones.ts';
 import type { Where } from './zones.ts';
 
 const END: End = { end: true };
@@ -134,6 +144,13 @@ export class Table<T extends Shapes> {
     return END;
   }
 
+  /** Ends the present procedure by going over into another, which takes its place. */
+  become<P extends Name<T['frames']>>(proc: P, locals: T['frames'][P]): End {
+    this.done();
+    this.push(proc, locals);
+    return END;
+  }
+
   /** Cuts everything above a frame, then goes on there at a step, or ends that frame with a result. */
   unwind(frameId: number, to: { at: string } | { result: Json }): End {
     const { stack } = this.pub.table;
@@ -222,6 +239,11 @@ export class Table<T extends Shapes> {
   peek(seat: Seat, zone: string, count: number): string[] {
     this.raiseFence();
     return peekAt(this.s, seat, zone, count);
+  }
+  /** Seats are shown a card that stays where it is, and remember it. */
+  show(zone: string, card: string, seats: readonly Seat[]): void {
+    this.raiseFence();
+    showCard(this.s, zone, card, seats);
   }
   shuffle(zone: string): void {
     shuffleZone(this.s, zone, (n) => draw(this.hid.table.rng, zone, n));
@@ -320,11 +342,19 @@ export class Table<T extends Shapes> {
       if (mine.drafts[d.id] !== undefined) delete mine.drafts[d.id];
     } else {
       this.count(d.seat);
-      if (d.mode === 'standing') this.start(this.askKind(d.kind).standing!(d.q as never, answer as never, d.seat));
+      if (d.mode === 'standing') this.interrupt(d, answer);
       else this.receive(d, answer);
     }
     this.run();
     return table.n !== before;
+  }
+
+  /** A standing decision was answered: its frame goes on top; what waits below waits. */
+  private interrupt(d: Decision, answer: Json): void {
+    const kind = this.askKind(d.kind);
+    if (!kind.standing) throw this.fault(`${d.kind} does not say what its answer starts`);
+    const id = this.start(kind.standing(d.q as never, kind.secret ? null : (answer as never), d.seat));
+    if (kind.secret) this.own[d.seat]!.table.got[id] = answer;
   }
 
   private receive(d: Decision, answer: Json): void {

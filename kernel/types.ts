@@ -127,8 +127,8 @@ interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
   secret?: boolean;
   /** For a timeout or an absent seat. */
   dflt(v: View<T>, q: Question<T, K>): Answer<T, K>;
-  /** A standing decision's answer pushes this frame. */
-  standing?(q: Question<T, K>, a: Answer<T, K>, seat: Seat): Start<T>;
+  /** A standing decision's answer pushes this frame. A secret answer is not shown here; the frame's steps read it with `t.secret`. */
+  standing?(q: Question<T, K>, a: Answer<T, K> | null, seat: Seat): Start<T>;
   /** After an interruption: true when the question lost its object; it is then dropped with `got` null. */
   moot?(pub: Pub<T>, q: Question<T, K>): boolean;
 }
@@ -387,8 +387,10 @@ export interface BotSupport<T extends Shapes> {
   determinize(v: View<T>, below: (n: number) => number): State<T>;
   /** How good the view's position is for each seat, from 0 (lost) to 1 (won). Reads the view only. */
   evaluate?(v: View<T>, seat: Seat): number;
-  /** A quick sensible answer, for playouts; null leaves it to chance. */
-  quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | null;
+  /** A quick sensible answer, for playouts; undefined leaves it to chance. */
+  quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
+  /** Answers with equal text have equal consequences (this Scout or that one): search tries each kind once. */
+  likeness?(v: View<T>, d: Decision, a: Json): string;
 }
 
 export interface Game<T extends Shapes> {

@@ -68,6 +68,7 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
     if (picks.length === 0) return t.done(f.about as Json);
     const turns = t.game.windows[f.name].protocol === 'turns';
     f.picks = turns ? picks.slice(0, 1) : picks;
+    for (const source of f.picks) reveal(t, source);
     if (turns) {
       const next = f.order.indexOf(picks[0]!.seat) + 1;
       f.order = [...f.order.slice(next), ...f.order.slice(0, next)];
@@ -80,6 +81,13 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
     return source ? react(t, f, source, 'resolve') : 'open';
   },
 };
+
+/** A source that is about to act is known to all, even while its card still lies in a hidden hand. */
+function reveal<T extends Shapes>(t: Table<T>, source: Source): void {
+  const everybody = t.own.map((_, seat) => seat);
+  for (const [zone, cards] of Object.entries(t.own[source.seat]!.table.cards))
+    if (cards.includes(source.inst)) t.show(zone, source.inst, everybody);
+}
 
 function react<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, source: Source, next: string): string {
   f.spent.push(key(source));

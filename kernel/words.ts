@@ -1,5 +1,8 @@
 import type { Json } from './json.ts';
-import type { Game, Language, Refusal, Shapes } from './types.ts';
+import { eventFor } from './start.ts';
+import { ORDER, REACT } from './types.ts';
+import type { Decision, Event, Game, Language, Name, ReactAnswer, Reader, Refusal, Shapes } from './types.ts';
+import type { ReactQuestion } from './windows.ts';
 
 /** The table's own rules, which hold in every game. */
 export const TABLE_RULES = {
@@ -100,6 +103,47 @@ export function refusalInWords<T extends Shapes>(game: Game<T>, language: Langua
   const own = TABLE_RULES as { [rule: string]: { [L in Language]: string } | undefined };
   const sentence = own[refusal.rule]?.[language] ?? game.words[language].rule[refusal.rule];
   return sentence ? `${fill(sentence, refusal.with)} (${refusal.rule})` : refusal.rule;
+}
+
+/** An event as its reader is told of it. */
+export function eventInWords<T extends Shapes>(
+  game: Game<T>,
+  language: Language,
+  event: Event<T>,
+  reader: Reader<T>,
+): string {
+  const shown = eventFor(event, reader.view.seat);
+  const say = game.words[language].event[shown.t as Name<T['events']>];
+  return say(shown.all as never, shown.some as never, reader);
+}
+
+/** The question of a decision. */
+export function questionInWords<T extends Shapes>(
+  game: Game<T>,
+  language: Language,
+  d: Decision,
+  reader: Reader<T>,
+): string {
+  const words = game.words[language];
+  if (d.kind === ORDER) return TABLE_WORDS[language].order;
+  if (d.kind !== REACT) return words.question[d.kind as Name<T['asks']>](d.q as never, reader);
+  const { window, about } = d.q as unknown as ReactQuestion;
+  return `${words.window[window as Name<T['windows']>](about as never, reader)} ${TABLE_WORDS[language].react}`;
+}
+
+/** One answer to a decision. */
+export function answerInWords<T extends Shapes>(
+  game: Game<T>,
+  language: Language,
+  d: Decision,
+  answer: Json,
+  reader: Reader<T>,
+): string {
+  const words = game.words[language];
+  if (d.kind !== REACT && d.kind !== ORDER)
+    return words.answer[d.kind as Name<T['asks']>](answer as never, d.q as never, reader);
+  const pick = answer as unknown as ReactAnswer;
+  return pick ? words.source({ ...pick, seat: d.seat }, reader) : TABLE_WORDS[language].pass;
 }
 
 /** Puts values into `{name}` places. */

@@ -177,6 +177,14 @@ export function peekAt<T extends Shapes>(s: State<T>, seat: Seat, zone: string, 
   return seen;
 }
 
+/** Seats are shown a card that stays where it is, and remember it. */
+export function showCard<T extends Shapes>(s: State<T>, zone: string, card: string, seats: readonly Seat[]): void {
+  const info = zoneOf(s, zone);
+  const index = home(s, info.face, zone).lastIndexOf(card);
+  if (index < 0) throw new Error(`${card} is not in ${zone}`);
+  for (const seat of seats) if (!sees(info.face, seat)) learn(s.own[seat]!, info, zone, index, card);
+}
+
 /** Shuffles a zone; whatever anybody knew of its order is gone. */
 export function shuffleZone<T extends Shapes>(s: State<T>, zone: string, below: (n: number) => number): void {
   const info = zoneOf(s, zone);

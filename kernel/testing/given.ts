@@ -98,6 +98,8 @@ export interface Position<T extends Shapes> {
   options?: Options;
   key?: Key;
   pace?: Pace;
+  /** Results that the dice of a stream show first, from 1. */
+  dice?: { [stream: string]: number[] };
   /** Arranges the three parts: zones, units, whatever the fixture says. */
   arrange: (t: Table<T>) => void;
   /** The procedures on the stack, outermost first; the last one runs on to its first question. */
@@ -114,6 +116,11 @@ export function position<T extends Shapes>(game: Game<T>, p: Position<T>): Given
   });
   const table = new Table(game, state);
   p.arrange(table);
+  if (p.dice) {
+    state.hid.table.rng.set = Object.fromEntries(
+      Object.entries(p.dice).map(([stream, values]) => [stream, values.map((value) => value - 1)]),
+    );
+  }
   for (const { at, ...start } of p.stack) {
     const id = table.start(start as Start<T>);
     if (at !== undefined) table.frame(id).at = at;

@@ -1,0 +1,33 @@
+import { nextDecision } from '../apply.ts';
+import { defaultAnswer } from '../answers.ts';
+import { view } from '../start.ts';
+import type { Game, RefusalCode, Shapes, State } from '../types.ts';
+
+/** Commands that must be refused in this state, with the code each must get. */
+export function badCommands<T extends Shapes>(game: Game<T>, s: State<T>): { command: unknown; code: RefusalCode }[] {
+  const { n, seats } = s.pub.table;
+  const d = nextDecision(game, s);
+  if (!d) return [];
+  const answer = defaultAnswer(game, view(s, d.seat), d);
+  const good = { do: 'answer', seat: d.seat, n, ask: d.id, answer };
+  return [
+    { command: null, code: 'malformed' },
+    { command: [], code: 'malformed' },
+    { command: { do: 'win', seat: 0 }, code: 'malformed' },
+    { command: { ...good, seat: -1 }, code: 'malformed' },
+    { command: { ...good, seat: '0' }, code: 'malformed' },
+    { command: { ...good, n: 0.5 }, code: 'malformed' },
+    { command: { do: 'answer', seat: d.seat, n, ask: d.id }, code: 'malformed' },
+    { command: { ...good, answer: Number.NaN }, code: 'malformed' },
+    { command: { do: 'orders', seat: 0, orders: { any: { use: 3 } } }, code: 'malformed' },
+    { command: { ...good, seat: seats }, code: 'unknown-seat' },
+    { command: { ...good, n: n + 1 }, code: 'stale' },
+    { command: { ...good, ask: d.id + 1000 }, code: 'not-open' },
+    ...(seats > 1 ? [{ command: { ...good, seat: (d.seat + 1) % seats }, code: 'not-yours' as const }] : []),
+    { command: { ...good, answer: { no: 'such answer' } }, code: 'illegal' },
+    { command: { ...good, answer: ['no', 'such', 'answer'] }, code: 'illegal' },
+    { command: { do: 'undo', seat: d.seat, n, to: n }, code: 'nothing-to-undo' },
+    { command: { do: 'consent', seat: d.seat, n, yes: true }, code: 'no-proposal' },
+    { command: { do: 'settle', n }, code: 'not-ready' },
+  ];
+}

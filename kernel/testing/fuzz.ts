@@ -1,0 +1,334 @@
+import { apply, isLive, perform, readyToSettle } from '../apply.ts';
+import { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from '../answers.ts';
+import { cloneState } from '../clone.ts';
+import { fingerprint } from '../hash.ts';
+import { difference, same } from '../json.ts';
+import type { Json } from '../json.ts';
+import { Match } from '../match.ts';
+import { readMatchFile, replay, toMatchFile, writeMatchFile } from '../matchFile.ts';
+import { keyFromSeed, sampler } from '../random.ts';
+import { bareState, eventFor, view } from '../start.ts';
+import { Table } from '../table.ts';
+import type { Command, Decision, Event, Game, Options, Seat, Shapes, State } from '../types.ts';
+import { hiddenFrom, swapUnknown } from './secrets.ts';
+
+export interface FuzzSetup {
+  games: number;
+  seed: number;
+  /** Fixed seats and options; what is not fixed varies from game to game through everything the game offers. */
+  seats?: number;
+  options?: Options;
+  /** Decisions after which a game counts as endless. */
+  limit?: number;
+  /** Every how many decisions the slow checks run (1: at every one). */
+  every?: number;
+  onGame?: (done: number) => void;
+}
+
+export interface FuzzReport {
+  games: number;
+  decisions: number;
+  /** 'procedure@step' -> times run. */
+  steps: Map<string, number>;
+  reached: Set<string>;
+  /** What no game came by. */
+  neverReached: { steps: string[]; inventory: string[] };
+  failure: FuzzFailure | null;
+}
+export interface FuzzFailure {
+  game: string;
+  seed: number;
+  seats: number;
+  options: Options;
+  /** Settled answers before the fault. */
+  decisions: number;
+  message: string;
+  /** The command line that shows it again. */
+  reproduce: string;
+}
+
+/** Plays random games of all seats through all options to the end, with every inherited check at each decision. */
+export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzReport {
+  const report: FuzzReport = {
+    games: 0,
+    decisions: 0,
+    steps: new Map(),
+    reached: new Set(),
+    neverReached: { steps: [], inventory: [] },
+    failure: null,
+  };
+  const wanted = new Set<string>();
+  for (let i = 0; i < setup.games && !report.failure; i++) {
+    const seed = setup.seed + i;
+    const table = tableFor(game, setup, seed);
+    for (const thing of game.inventory?.all(table.options) ?? []) wanted.add(thing);
+    try {
+      fuzzOne(game, table, seed, setup, report);
+      report.games++;
+      setup.onGame?.(report.games);
+    } catch (error) {
+      report.failure = describe(game, table, seed, error);
+    }
+  }
+  for (const [name, procedure] of Object.entries<{ steps: object }>(game.procedures)) {
+    for (const step of Object.keys(procedure.steps))
+      if (!report.steps.has(`${name}@${step}`)) report.neverReached.steps.push(`${name}@${step}`);
+  }
+  report.neverReached.inventory = [...wanted].filter((thing) => !report.reached.has(thing)).sort();
+  return report;
+}
+
+/** Seats and options of one game: fixed ones as given, the others by chance over everything the game allows. */
+function tableFor<T extends Shapes>(
+  game: Game<T>,
+  setup: FuzzSetup,
+  seed: number,
+): { seats: number; options: Options } {
+  const below = sampler(`table ${seed}`);
+  const options: Options = {};
+  for (const [name, spec] of Object.entries(game.options))
+    options[name] = setup.options?.[name] ?? spec.values[below(spec.values.length)]!;
+  const range = game.seatsFor?.(options) ?? game.seats;
+  return { seats: setup.seats ?? range.min + below(range.max - range.min + 1), options };
+}
+
+class Flaw extends Error {
+  readonly decisions: number;
+  constructor(message: string, decisions: number, options?: { cause: unknown }) {
+    super(message, options);
+    this.decisions = decisions;
+  }
+}
+
+function describe<T extends Shapes>(
+  game: Game<T>,
+  table: { seats: number; options: Options },
+  seed: number,
+  error: unknown,
+): FuzzFailure {
+  const { seats, options } = table;
+  const sets = Object.entries(options).map(([name, value]) => ` --set ${name}=${value}`);
+  return {
+    game: game.id,
+    seed,
+    seats,
+    options,
+    decisions: error instanceof Flaw ? error.decisions : 0,
+    message: error instanceof Error ? error.message : String(error),
+    reproduce: `npx orrery fuzz ${game.id} --games 1 --seed ${seed} --seats ${seats}${sets.join('')}`,
+  };
+}
+
+function fuzzOne<T extends Shapes>(
+  game: Game<T>,
+  { seats, options }: { seats: number; options: Options },
+  seed: number,
+  setup: FuzzSetup,
+  report: FuzzReport,
+): void {
+  const limit = setup.limit ?? 50_000;
+  const every = setup.every ?? 1;
+  const below = sampler(`answers ${seed}`);
+  const match = new Match(game, {
+    seats,
+    options,
+    key: keyFromSeed(seed),
+    pace: below(4) === 0 ? 'by-clock' : 'at-once',
+  });
+  const census = game.census(match.state);
+  const past: { state: State<T>; hash: string }[] = [];
+  let decisions = 0;
+  const fail = (message: string, cause?: unknown) =>
+    new Flaw(`${message} (decision ${decisions})`, decisions, cause === undefined ? undefined : { cause });
+  note(game, report, match.opening);
+  checkOpening(game, match, report, fail);
+
+  while (match.state.pub.table.result === null) {
+    if (decisions > limit) throw fail(`the game does not end within ${limit} decisions`);
+    const slow = decisions % every === 0;
+    const state = match.state;
+    const command = nextCommand(game, state, below, fail);
+    if (slow) checkState(game, state, census, fail);
+    if (slow && command.do === 'answer')
+      checkDecision(
+        game,
+        state,
+        state.pub.table.open.find((d) => d.id === command.ask)!,
+        fail,
+      );
+    const before = fingerprint(state);
+    const views = slow ? state.own.map((_, seat) => JSON.stringify(view(state, seat))) : [];
+    let applied;
+    try {
+      applied = match.play(command);
+    } catch (error) {
+      throw fail(error instanceof Error ? error.message : String(error), error);
+    }
+    if (!applied.ok)
+      throw fail(
+        `an offered answer was refused: ${applied.refusal.code} by ${applied.refusal.rule}, ${JSON.stringify(command)}`,
+      );
+    if (fingerprint(state) !== before) throw fail('a past state was changed by a later command');
+    if (slow) {
+      checkTwin(game, state, command, match.state, applied.events, report, fail);
+      checkSecrecy(game, state, command, match.state, applied.events, applied.settled, views, below, fail);
+      if (past.length < 200) past.push({ state, hash: before });
+    }
+    note(game, report, applied.events);
+    decisions++;
+  }
+  checkState(game, match.state, census, fail);
+  for (const { state, hash } of past) if (fingerprint(state) !== hash) throw fail('a past state was changed');
+  checkFile(game, match, fail);
+  report.decisions += decisions;
+}
+
+type Fail = (message: string, cause?: unknown) => Error;
+
+/** The next command by chance: mostly answers, sometimes a standing offer, an order, the table's clock. */
+function nextCommand<T extends Shapes>(
+  game: Game<T>,
+  state: State<T>,
+  below: (n: number) => number,
+  fail: Fail,
+): Command {
+  const { table } = state.pub;
+  const live = table.open.filter((d) => isLive(game, state, d));
+  const waiting = live.filter((d) => d.mode !== 'standing' && state.own[d.seat]!.table.sealed[d.id] === undefined);
+  if (waiting.length === 0) {
+    if (readyToSettle(state)) return { do: 'settle', n: table.n };
+    throw fail('a dead end: nobody is asked and the game is not over');
+  }
+  const standing = live.filter((d) => d.mode === 'standing' && listAnswers(game, view(state, d.seat), d)?.length !== 0);
+  const d = standing.length > 0 && below(4) === 0 ? standing[below(standing.length)]! : waiting[below(waiting.length)]!;
+  try {
+    return {
+      do: 'answer',
+      seat: d.seat,
+      n: table.n,
+      ask: d.id,
+      answer: sampleAnswer(game, view(state, d.seat), d, below),
+    };
+  } catch (error) {
+    throw fail(`no answer could be found for ${d.kind} of seat ${d.seat}: ${(error as Error).message}`, error);
+  }
+}
+
+/** The set-up, once more under watch: it must come out the same. */
+function checkOpening<T extends Shapes>(game: Game<T>, match: Match<T>, report: FuzzReport, fail: Fail): void {
+  const { state, start } = bareState(game, match.setup);
+  const twin = watched(game, state, report);
+  twin.start(start);
+  twin.run();
+  const lost = difference(state, match.state);
+  if (lost) throw fail(`the set-up comes out differently: ${lost}`);
+}
+
+function watched<T extends Shapes>(game: Game<T>, state: State<T>, report: FuzzReport): Table<T> {
+  const table = new Table(game, state);
+  table.watch = (procedure, step) => {
+    const key = `${procedure}@${step}`;
+    report.steps.set(key, (report.steps.get(key) ?? 0) + 1);
+  };
+  return table;
+}
+
+function checkState<T extends Shapes>(game: Game<T>, state: State<T>, census: Json, fail: Fail): void {
+  const revived = JSON.parse(JSON.stringify(state)) as State<T>;
+  const lost = difference(revived, state);
+  if (lost) throw fail(`the state is not plain JSON: ${lost}`);
+  const cloned = cloneState(game, state);
+  const missed = difference(cloned, state);
+  if (missed) throw fail(`a clone differs: ${missed}`);
+  const now = difference(game.census(state), census);
+  if (now) throw fail(`something was created or lost: ${now}`);
+}
+
+/** Every offered answer is legal, and so is the default. */
+function checkDecision<T extends Shapes>(game: Game<T>, state: State<T>, d: Decision, fail: Fail): void {
+  const v = view(state, d.seat);
+  const listed = listAnswers(game, v, d, 60);
+  if (listed && listed.length === 0) throw fail(`${d.kind} has no legal answer`);
+  for (const answer of listed ?? []) {
+    const illegal = checkAnswer(game, v, d, answer);
+    if (illegal) throw fail(`${d.kind} offers ${JSON.stringify(answer)} and refuses it by ${illegal.rule}`);
+  }
+  const dflt = defaultAnswer(game, v, d);
+  const illegal = checkAnswer(game, v, d, dflt);
+  if (illegal) throw fail(`the default answer ${JSON.stringify(dflt)} of ${d.kind} is refused by ${illegal.rule}`);
+}
+
+/** The same command on a state revived from text leads to the same state and the same events: nothing lives outside the state. */
+function checkTwin<T extends Shapes>(
+  game: Game<T>,
+  before: State<T>,
+  command: Command,
+  after: State<T>,
+  events: Event<T>[],
+  report: FuzzReport,
+  fail: Fail,
+): void {
+  const twin = watched(game, JSON.parse(JSON.stringify(before)) as State<T>, report);
+  perform(twin, command);
+  const lost = difference(twin.s, after);
+  if (lost) throw fail(`a revived state plays on differently: ${lost}`);
+  if (!same(JSON.parse(JSON.stringify(twin.events)), JSON.parse(JSON.stringify(events))))
+    throw fail('a revived state emits other events');
+}
+
+/** What a seat may not know neither shows in its view and events, nor changes them. */
+function checkSecrecy<T extends Shapes>(
+  game: Game<T>,
+  before: State<T>,
+  command: Command,
+  after: State<T>,
+  events: Event<T>[],
+  settled: boolean,
+  views: string[],
+  below: (n: number) => number,
+  fail: Fail,
+): void {
+  const actor = 'seat' in command ? command.seat : null;
+  for (let seat = 0; seat < after.own.length; seat++) {
+    const shown = JSON.stringify(view(after, seat));
+    for (const card of hiddenFrom(after, seat))
+      if (shown.includes(`"${card}"`)) throw fail(`seat ${seat} sees ${card} in its view`);
+    if (seat !== actor && !settled && shown !== views[seat])
+      throw fail(`seat ${seat} notices the sealed answer of seat ${actor}`);
+    const hidden = hiddenFrom(before, seat).filter((card) => hiddenFrom(after, seat).includes(card));
+    const told = JSON.stringify(events.map((event) => eventFor(event, seat)));
+    for (const card of hidden)
+      if (told.includes(`"${card}"`)) throw fail(`seat ${seat} is told of ${card} by an event`);
+  }
+  // Without a clock that blurs them, windows close at once when nobody can react, and that does tell something of hands.
+  if (before.pub.table.pace === 'at-once' && Object.keys(game.windows).length > 0) return;
+  // Swap what neither an onlooker nor the actor knows: if no information moved, the onlooker must see the very same thing.
+  if (actor === null || after.pub.table.fence > before.pub.table.n || after.own.length < 2) return;
+  const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
+  const swapped = swapUnknown(before, [seat, actor], below);
+  const other = apply(game, swapped, command);
+  if (!other.ok) throw fail(`a legal command became illegal when unknown cards were swapped: ${other.refusal.rule}`);
+  if (other.state.pub.table.fence > before.pub.table.n)
+    throw fail('whether information moves depends on unknown cards');
+  const mine = (state: State<T>, told: Event<T>[], reader: Seat) => [
+    view(state, reader),
+    told.map((event) => eventFor(event, reader)),
+  ];
+  for (const reader of [seat, actor]) {
+    const leak = difference(mine(after, events, reader), mine(other.state, other.events, reader));
+    if (leak) throw fail(`what seat ${reader} sees depends on cards it does not know: ${leak}`);
+  }
+}
+
+function checkFile<T extends Shapes>(game: Game<T>, match: Match<T>, fail: Fail): void {
+  const names = match.state.own.map((_, seat) => ({ name: `seat ${seat}` }));
+  const read = readMatchFile(writeMatchFile(toMatchFile(match, names)));
+  if (!read.ok) throw fail(`the match file cannot be read back: line ${read.flaw.line}, ${read.flaw.why}`);
+  const again = replay(game, read.file);
+  if (!again.ok) throw fail(`the replay differs from play: line ${again.flaw.line}, ${again.flaw.why}`);
+}
+
+function note<T extends Shapes>(game: Game<T>, report: FuzzReport, events: readonly Event<T>[]): void {
+  if (!game.inventory) return;
+  for (const event of events) for (const thing of game.inventory.reached(event)) report.reached.add(thing);
+}

@@ -1,0 +1,51 @@
+import { addUnits } from '../index.ts';
+import type { Pace, Seat } from '../index.ts';
+import { position } from '../testing/index.ts';
+import { toy } from './game.ts';
+import { DECK, MORE } from './pieces.ts';
+import type { Toy } from './shapes.ts';
+
+interface Spec {
+  seats?: number;
+  pace?: Pace;
+  hands?: { [seat: number]: string[] };
+  /** Text of a component -> its seat. */
+  components?: { [text: string]: Seat };
+  here?: { [seat: number]: number };
+  stack: Parameters<typeof position<Toy>>[1]['stack'];
+}
+
+/** A table of the toy game in any position. */
+export function given(spec: Spec) {
+  return position(toy, {
+    seats: spec.seats ?? 3,
+    pace: spec.pace ?? 'at-once',
+    arrange(t) {
+      const seats = Array.from({ length: spec.seats ?? 3 }, (_, seat) => seat);
+      const held = Object.values(spec.hands ?? {}).flat();
+      t.addZone(
+        'deck',
+        'down',
+        null,
+        [...DECK, ...MORE].filter((card) => !held.includes(card)),
+      );
+      t.addZone('discard', 'up');
+      for (const seat of seats) {
+        t.addZone(`hand${seat}`, [seat], seat, spec.hands?.[seat] ?? []);
+        t.addZone(`notes${seat}`, [seat], seat, [`note.${seat}`]);
+        addUnits(t.pub.units, 'away', seat, 'dread', 3);
+        addUnits(t.pub.units, 'ground', seat, 'mech', 1);
+        addUnits(t.pub.units, 'here', seat, 'dread', spec.here?.[seat] ?? 0);
+      }
+      t.pub.components = Object.entries(spec.components ?? {}).map(([text, seat]) => ({
+        text,
+        inst: `${text}.0`,
+        seat,
+        ready: true,
+      }));
+    },
+    stack: spec.stack,
+  });
+}
+
+export const use = (card: string) => ({ text: card.split('.')[0]!, inst: card });

@@ -1,0 +1,266 @@
+import { clearMark, countUnits, hasMark, moveUnits, redeal } from '../index.ts';
+import type { AnyReaction, Game, Pub, Seat, Words } from '../index.ts';
+import * as procedures from './procedures.ts';
+import { DECK, MORE, textOf } from './pieces.ts';
+import type { Component, Toy } from './shapes.ts';
+
+/** Seats that could hold one of these cards: a hand is not empty and not every copy lies in sight. */
+function mayHold(text: string) {
+  return (pub: Pub<Toy>): Seat[] => {
+    const copies = [...DECK, ...MORE].filter((card) => textOf(card) === text).length;
+    if (pub.table.cards.discard!.filter((card) => textOf(card) === text).length >= copies) return [];
+    return everybody(pub).filter((seat) => pub.table.zones[`hand${seat}`]!.n > 0);
+  };
+}
+const everybody = (pub: Pub<Toy>): Seat[] => Array.from({ length: pub.table.seats }, (_, seat) => seat);
+
+const card = <W extends 'activated' | 'roundStart' | 'sustained' | 'cardPlayed'>(
+  text: string,
+  window: W,
+  fits: (about: Toy['windows'][W], seat: Seat, pub: Pub<Toy>) => boolean,
+) =>
+  ({
+    window,
+    invited: (pub: Pub<Toy>, about: Toy['windows'][W]) => mayHold(text)(pub).filter((seat) => fits(about, seat, pub)),
+    can: (v: { pub: Pub<Toy> }, about: Toy['windows'][W], source: { seat: Seat }) => fits(about, source.seat, v.pub),
+    start: (source: { text: string; inst: string; seat: Seat }, id: number) => ({
+      proc: 'playCard',
+      locals: { source, window: id },
+    }),
+  }) as AnyReaction<Toy>;
+
+const component = (
+  text: keyof Toy['frames'] & string,
+  window: string,
+  fits: (about: never, seat: Seat, pub: Pub<Toy>) => boolean,
+) =>
+  ({
+    window,
+    can: (v: { pub: Pub<Toy> }, about: never, source: { inst: string; seat: Seat }) =>
+      (v.pub.components.find((c) => c.inst === source.inst)?.ready ?? false) && fits(about, source.seat, v.pub),
+    start: (source: { text: string; inst: string; seat: Seat }, id: number) => ({
+      proc: text,
+      locals: { source, window: id },
+    }),
+  }) as AnyReaction<Toy>;
+
+const here = (pub: Pub<Toy>, seat: Seat) => countUnits(pub.units, 'here', (s) => s.seat === seat && s.type === 'dread');
+
+const damaged = (pub: Pub<Toy>, seat: Seat) =>
+  (pub.units.here ?? []).some((s) => s.seat === seat && hasMark(s, 'damaged'));
+
+const reactions: Game<Toy>['reactions'] = {
+  sabotage: [card('sabotage', 'cardPlayed', (about, seat) => about.by !== seat && !about.cancelled)],
+  flankSpeed: [card('flankSpeed', 'activated', (about, seat) => about.seat === seat)],
+  moraleBoost: [card('moraleBoost', 'roundStart', (about, seat) => [about.attacker, about.defender].includes(seat))],
+  skilledRetreat: [
+    card(
+      'skilledRetreat',
+      'roundStart',
+      (about, seat, pub) => [about.attacker, about.defender].includes(seat) && here(pub, seat) > 0,
+    ),
+  ],
+  directHit: [
+    card(
+      'directHit',
+      'sustained',
+      (about, seat, pub) => about.foe === seat && !about.repaired && damaged(pub, about.seat),
+    ),
+  ],
+  watcher: [
+    component(
+      'watcher',
+      'cardPlayed',
+      (about: Toy['windows']['cardPlayed'], seat) => about.by !== seat && !about.cancelled,
+    ),
+  ],
+  awaken: [component('awaken', 'activated', () => true)],
+  nullify: [component('nullify', 'activated', (about: Toy['windows']['activated'], seat) => about.seat !== seat)],
+  reroll: [
+    component('reroll', 'rolled', (about: Toy['windows']['rolled'], seat) =>
+      [about.attacker, about.defender].includes(seat),
+    ),
+  ],
+  hero: [component('hero', 'moved', (about: Toy['windows']['moved'], seat) => about.seat === seat)],
+  repair: [
+    component(
+      'repair',
+      'sustained',
+      (about: Toy['windows']['sustained'], seat, pub) => about.seat === seat && !about.repaired && damaged(pub, seat),
+    ),
+  ],
+  pillage: [
+    {
+      window: 'dealDone',
+      must: true,
+      can: (_v, about, source) => source.seat !== about.by && source.seat !== about.partner,
+      start: (source, window) => ({ proc: 'pillage', locals: { source, window } }),
+    },
+  ],
+  forcedCombat: [
+    {
+      window: 'turnEnd',
+      must: true,
+      can: () => true,
+      start: (source) => ({ proc: 'forcedCombat', locals: { source } }),
+    },
+  ],
+};
+
+const words: Words<Toy> = {
+  title: 'Toy',
+  event: {
+    dealt: ({ seat }, some) => `${seat} is dealt ${some?.cards.join(', ') ?? 'cards'}`,
+    played: ({ seat, card: name }) => `${seat} plays ${name}`,
+    cancelled: ({ card: name, by }) => `${by} cancels ${name}`,
+    used: ({ seat, text }) => `${seat} uses ${text}`,
+    moved: ({ seat, ships }) => `${seat} moves ${ships}`,
+    rolled: ({ seat, dice }) => `${seat} rolls ${dice.join(' ')}`,
+    lost: ({ seat, ships }) => `${seat} loses ${ships}`,
+    sustained: ({ seat }) => `${seat} sustains damage`,
+    actionOver: ({ seat }) => `the action of ${seat} is over`,
+    landed: ({ seat }) => `${seat} lands`,
+    note: ({ from, to }, some) => `${from} gives ${some?.note ?? 'a note'} to ${to}`,
+  },
+  question: {
+    act: () => 'act?',
+    lose: () => 'lose?',
+    sustain: () => 'sustain?',
+    offer: () => 'a deal?',
+    accept: () => 'accept?',
+  },
+  answer: {
+    act: (a) => a,
+    lose: (a) => String(a),
+    sustain: (a) => String(a),
+    offer: (a) => a.note,
+    accept: (a) => String(a),
+  },
+  window: {
+    activated: () => 'after activation',
+    moved: () => 'after movement',
+    cardPlayed: (about) => `${about.card} is played`,
+    roundStart: () => 'before the round',
+    rolled: () => 'after the roll',
+    sustained: () => 'damage was sustained',
+    turnEnd: () => 'end of turn',
+    dealDone: () => 'a deal is done',
+  },
+  source: (source) => source.text,
+  rule: { 'TOY-LOSE': 'Every hit costs a ship.' },
+};
+
+export const COMPONENTS: Component[] = (
+  ['watcher', 'awaken', 'nullify', 'reroll', 'hero', 'repair', 'pillage'] as const
+).map((text, i) => ({
+  text,
+  inst: `${text}.0`,
+  seat: i % 3,
+  ready: true,
+}));
+
+export const toy: Game<Toy> = {
+  id: 'toy',
+  rules: 1,
+  seats: { min: 3, max: 6 },
+  options: { turns: { values: ['6', '12'], default: '6' } },
+  begin: (seats, options) => ({
+    pub: {
+      components: COMPONENTS.map((c) => ({ ...c })),
+      units: {},
+      goods: Array.from({ length: seats }, () => 2),
+      speed: 0,
+      turns: Number(options.turns),
+      landed: [],
+    },
+    own: Array.from({ length: seats }, () => ({})),
+    hid: {},
+    start: { proc: 'setUp', locals: {} },
+  }),
+  procedures,
+  asks: {
+    act: { rule: 'TOY-ACT', list: () => ['fight', 'pass'], dflt: () => 'pass' },
+    lose: { rule: 'TOY-LOSE', list: (_v, q) => [q.hits], dflt: (_v, q) => q.hits },
+    sustain: { rule: 'TOY-SUSTAIN', list: () => [true, false], dflt: () => false },
+    offer: {
+      rule: 'TOY-OFFER',
+      secret: true,
+      list: (v) =>
+        everybody(v.pub)
+          .filter((seat) => seat !== v.seat)
+          .flatMap((partner) =>
+            v.me!.table.cards[`notes${v.seat}`]!.map((note) => ({
+              partner,
+              note,
+              goods: Math.min(1, v.pub.goods[partner]!),
+            })),
+          ),
+      dflt: (v) => ({
+        partner: (v.seat! + 1) % v.pub.table.seats,
+        note: v.me!.table.cards[`notes${v.seat}`]![0]!,
+        goods: Math.min(1, v.pub.goods[(v.seat! + 1) % v.pub.table.seats]!),
+      }),
+      standing: (_q, _a, seat) => ({ proc: 'deal', locals: { by: seat, partner: -1 } }),
+    },
+    accept: { rule: 'TOY-OFFER', list: () => [true, false], dflt: () => false },
+  },
+  windows: {
+    activated: { protocol: 'turns' },
+    moved: { protocol: 'turns' },
+    cardPlayed: { protocol: 'turns' },
+    roundStart: { protocol: 'announce' },
+    rolled: { protocol: 'turns' },
+    sustained: { protocol: 'turns' },
+    turnEnd: { protocol: 'turns' },
+    dealDone: { protocol: 'turns' },
+  },
+  reactions,
+  live: (pub) => pub.components,
+  held: (v) => (v.me?.table.cards[`hand${v.seat}`] ?? []).map((inst) => ({ text: textOf(inst), inst, seat: v.seat! })),
+  settle: [],
+  lastDeeds: {
+    sustainedNow: (t) => clearMark(t.pub.units, 'spent'),
+    heroic: (t, effect) => {
+      for (const stack of (t.pub.units.here ?? []).filter((s) => s.seat === effect.source.seat)) {
+        moveUnits(t.pub.units, 'here', 'away', stack.seat, 'dread', stack.n, stack.marks);
+      }
+      t.pub.components = t.pub.components.filter((c) => c.inst !== effect.source.inst);
+    },
+  },
+  resign: (t, seat) => t.eliminate(seat),
+  bot: {
+    determinize: (v, below) => {
+      const unseen = everybody(v.pub).filter((seat) => seat !== v.seat);
+      const visible = [...v.pub.table.cards.discard!, ...(v.me?.table.cards[`hand${v.seat}`] ?? [])];
+      const notes = everybody(v.pub)
+        .map((seat) => `note.${seat}`)
+        .filter((note) => !v.me?.table.cards[`notes${v.seat}`]?.includes(note));
+      return redeal(
+        v,
+        { id: 'toy', rules: 1, options: { turns: '6' } },
+        { own: () => ({}), hid: {} },
+        [
+          {
+            zones: ['deck', ...unseen.map((seat) => `hand${seat}`)],
+            cards: [...DECK, ...MORE].filter((name) => !visible.includes(name)),
+          },
+          { zones: unseen.map((seat) => `notes${seat}`), cards: notes },
+        ],
+        below,
+      );
+    },
+  },
+  words: { en: words, fr: words, de: words },
+  census: (s) => ({
+    cards: Object.values(s.pub.table.zones).reduce((sum, zone) => sum + zone.n, 0),
+    dreads: Object.values(s.pub.units)
+      .flat()
+      .filter((u) => u.type === 'dread')
+      .reduce((sum, u) => sum + u.n, 0),
+    goods: s.pub.goods.reduce((sum, n) => sum + n, 0),
+  }),
+  inventory: {
+    all: () => [...new Set([...DECK, ...MORE].map(textOf)), ...COMPONENTS.map((c) => c.text)],
+    reached: (event) => (event.t === 'played' ? [textOf(event.all.card)] : event.t === 'used' ? [event.all.text] : []),
+  },
+};
