@@ -1,0 +1,50 @@
+// Forward only. A migration that was released is never edited: the next one changes what it left. Each is tested from every earlier version.
+
+export type DialectName = 'sqlite' | 'postgres';
+
+/** Version n + 1 of the tables stands at index n. */
+export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
+  // 1: people and matches
+  () => [
+    `create table people (id text primary key, name text not null, handle text unique, password text, email text, language text not null,
+      "settingsJson" text not null, "quietJson" text, banned integer not null, created bigint not null)`,
+    `create table sessions (id text primary key, hash text not null unique, person text not null, kind text not null, label text not null,
+      created bigint not null, seen bigint not null)`,
+    `create index sessions_person on sessions (person)`,
+    `create table passkeys (id text primary key, person text not null, "publicKey" text not null, counter bigint not null,
+      "transportsJson" text not null, label text not null, created bigint not null)`,
+    `create index passkeys_person on passkeys (person)`,
+    `create table codes (hash text primary key, purpose text not null, person text, data text not null, expires bigint not null)`,
+    `create table matches (id text primary key, game text not null, rules integer not null, "specJson" text not null, phase text not null,
+      host text not null, public integer not null, key text, seq integer not null, n integer not null, "awaitingJson" text not null,
+      "clockJson" text, due bigint, "resultJson" text, revision integer not null, rematch text, webhook text, created bigint not null,
+      started bigint, ended bigint)`,
+    `create index matches_due on matches (due) where due is not null`,
+    `create index matches_public on matches (phase, created) where public = 1`,
+    `create table seats (match text not null, seat integer not null, person text, bot text, ready integer not null,
+      archived integer not null, "votesJson" text not null, primary key (match, seat))`,
+    `create index seats_person on seats (person) where person is not null`,
+    `create table log (match text not null, seq integer not null, n integer not null, at bigint not null, seat integer,
+      "commandJson" text not null, hash text not null, "eventsJson" text not null, primary key (match, seq))`,
+    `create table snapshots (match text primary key, seq integer not null, "stateJson" text not null)`,
+    `create table house (name text primary key, value text not null)`,
+  ],
+  // 2: talk
+  (dialect) => [
+    `create table chat (id ${serial(dialect)}, match text not null, person text not null, seat integer, text text not null, at bigint not null)`,
+    `create index chat_match on chat (match, id)`,
+    `create table mutes (person text not null, muted text not null, primary key (person, muted))`,
+    `create table reports (id ${serial(dialect)}, line bigint not null, match text not null, accused text not null, text text not null,
+      by text not null, why text not null, at bigint not null, handled integer not null)`,
+  ],
+  // 3: notices
+  () => [
+    `create table push (endpoint text primary key, person text not null, "keysJson" text not null, created bigint not null)`,
+    `create index push_person on push (person)`,
+    `create table notices (match text not null, person text not null, since bigint not null, sent bigint not null, primary key (match, person))`,
+  ],
+];
+
+function serial(dialect: DialectName): string {
+  return dialect === 'sqlite' ? 'integer primary key autoincrement' : 'bigint generated always as identity primary key';
+}

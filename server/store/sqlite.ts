@@ -1,0 +1,116 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import { StoreError } from './storeError.ts';
+import type { Job, Outcome, Reply, Statement } from './sqliteWorker.ts';
+
+type Unnumbered = { [D in Job['do']]: Omit<Extract<Job, { do: D }>, 'id'> }[Job['do']];
+
+const SQLITE_CONSTRAINT = 19;
+
+/** The thread that holds the SQLite file. */
+export class SqliteThread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+  private next = 1;
+  /** One at a time may hold a transaction open over several statements. */
+  private tail: Promise<void> = Promise.resolve();
+
+  constructor(file: string) {
+    mkdirSync(dirname(file), { recursive: true });
+    this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
+    this.worker.on('message', (reply: Reply) => {
+      this.waiting.get(reply.id)?.resolve(reply);
+      this.waiting.delete(reply.id);
+    });
+    this.worker.on('error', (error) => {
+      for (const { reject } of this.waiting.values()) reject(new StoreError('unavailable', error.message));
+      this.waiting.clear();
+    });
+  }
+
+  async send(job: Unnumbered): Promise<Extract<Reply, { ok: true }>> {
+    const id = this.next++;
+    const reply = await new Promise<Reply>((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+      this.worker.postMessage({ ...job, id } as Job);
+    });
+    if (reply.ok) return reply;
+    const kind = (reply.code & 0xff) === SQLITE_CONSTRAINT ? 'conflict' : 'unavailable';
+    throw new StoreError(kind, reply.message);
+  }
+
+  /** Waits for its turn; the caller must release. */
+  async lock(): Promise<() => void> {
+    const before = this.tail;
+    let release!: () => void;
+    this.tail = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    return release;
+  }
+
+  async commit(groups: Statement[][]): Promise<boolean[]> {
+    const release = await this.lock();
+    try {
+      return (await this.send({ do: 'commit', groups })).held!;
+    } finally {
+      release();
+    }
+  }
+
+  async close(): Promise<void> {
+    const release = await this.lock();
+    await this.send({ do: 'close' });
+    release();
+    await this.worker.terminate();
+  }
+}
+
+class ThreadConnection implements DatabaseConnection {
+  readonly thread: SqliteThread;
+  readonly release: () => void;
+  constructor(thread: SqliteThread, release: () => void) {
+    this.thread = thread;
+    this.release = release;
+  }
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { outcome } = await this.thread.send({
+      do: 'run',
+      statement: { sql: query.sql, parameters: query.parameters },
+    });
+    const { rows, changes, lastId } = outcome as Outcome;
+    return { rows: rows as R[], numAffectedRows: BigInt(changes), insertId: BigInt(lastId) };
+  }
+  streamQuery(): never {
+    throw new Error('rows are not streamed from SQLite');
+  }
+}
+
+export function threadDialect(thread: SqliteThread): Dialect {
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => new ThreadConnection(thread, await thread.lock()),
+    releaseConnection: async (connection) => (connection as ThreadConnection).release(),
+    beginTransaction: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    },
+    commitTransaction: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('commit'));
+    },
+    rollbackTransaction: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('rollback'));
+    },
+    destroy: () => thread.close(),
+  };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

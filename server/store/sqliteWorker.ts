@@ -1,0 +1,91 @@
+// The SQLite file lives in a thread of its own: a commit waits for the disk, and that must not hold up the network.
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { backup } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+export interface Outcome {
+  rows: Record<string, unknown>[];
+  changes: number;
+  lastId: number;
+}
+export type Job =
+  | { id: number; do: 'run'; statement: Statement }
+  /** One transaction. In each group the first statement is the lock: where it changes nothing, the rest of the group is left out. */
+  | { id: number; do: 'commit'; groups: Statement[][] }
+  | { id: number; do: 'backup'; to: string }
+  | { id: number; do: 'close' };
+export type Reply =
+  | { id: number; ok: true; outcome?: Outcome; held?: boolean[] }
+  | { id: number; ok: false; message: string; code: number };
+
+const { file } = workerData as { file: string };
+const db = new DatabaseSync(file);
+db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
+
+const prepared = new Map<string, StatementSync>();
+function prepare(sql: string): StatementSync {
+  let statement = prepared.get(sql);
+  if (!statement) {
+    statement = db.prepare(sql);
+    if (prepared.size < 500) prepared.set(sql, statement);
+  }
+  return statement;
+}
+
+function run({ sql, parameters }: Statement): Outcome {
+  const statement = prepare(sql);
+  const values = parameters as SQLInputValue[];
+  if (statement.columns().length > 0)
+    return { rows: statement.all(...values) as Record<string, unknown>[], changes: 0, lastId: 0 };
+  const { changes, lastInsertRowid } = statement.run(...values);
+  return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
+}
+
+function commit(groups: Statement[][]): boolean[] {
+  db.exec('begin immediate');
+  try {
+    const held = groups.map(([lock, ...rest]) => {
+      if (run(lock!).changes === 0) return false;
+      for (const statement of rest) run(statement);
+      return true;
+    });
+    db.exec('commit');
+    return held;
+  } catch (error) {
+    if (db.isTransaction) db.exec('rollback');
+    throw error;
+  }
+}
+
+async function perform(job: Job): Promise<Omit<Extract<Reply, { ok: true }>, 'id' | 'ok'>> {
+  switch (job.do) {
+    case 'run':
+      return { outcome: run(job.statement) };
+    case 'commit':
+      return { held: commit(job.groups) };
+    case 'backup':
+      await backup(db, job.to);
+      return {};
+    case 'close':
+      db.close();
+      return {};
+  }
+}
+
+parentPort!.on('message', async (job: Job) => {
+  let reply: Reply;
+  try {
+    reply = { id: job.id, ok: true, ...(await perform(job)) };
+  } catch (error) {
+    const { message, errcode } = error as Error & { errcode?: number };
+    reply = { id: job.id, ok: false, message, code: errcode ?? 0 };
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+  parentPort!.postMessage(reply);
+  if (job.do === 'close') parentPort!.close();
+});

@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noPostgres, startPostgres } from '../testing/services.ts';
+import type { Service } from '../testing/services.ts';
+import type { Append } from './append.ts';
+import { MIGRATIONS } from './migrations.ts';
+import { openStore } from './store.ts';
+import type { Store, Where } from './store.ts';
+
+const lobby = (id: string) => ({
+  id,
+  game: 'parley',
+  rules: 1,
+  specJson: '{}',
+  phase: 'running' as const,
+  host: 'p1',
+  public: 0,
+  key: null,
+  seq: 0,
+  n: 0,
+  awaitingJson: '[]',
+  clockJson: null,
+  due: null,
+  resultJson: null,
+  revision: 0,
+  rematch: null,
+  webhook: null,
+  created: 1_700_000_000_000,
+  started: null,
+  ended: null,
+});
+const append = (match: string, after: number, count = 1, snapshot: string | null = null): Append => ({
+  match,
+  after,
+  rows: Array.from({ length: count }, (_, i) => ({
+    match,
+    seq: after + i + 1,
+    n: after + i + 1,
+    at: 1_700_000_000_000,
+    seat: i % 2 ? null : 0,
+    commandJson: '{"do":"settle"}',
+    hash: 'h',
+    eventsJson: '[]',
+  })),
+  row: {
+    n: after + count,
+    awaitingJson: '[1]',
+    clockJson: null,
+    due: 1_700_000_000_001,
+    phase: 'running',
+    resultJson: null,
+    ended: null,
+  },
+  snapshot,
+});
+
+interface Place {
+  where(): Promise<Where>;
+  stop(): Promise<void>;
+}
+const sqlite = (): Place => {
+  const folder = mkdtempSync(join(tmpdir(), 'orrery-store-'));
+  let count = 0;
+  return {
+    where: async () => ({ kind: 'sqlite', file: join(folder, `${count++}.db`) }),
+    stop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+const postgres = (): Place => {
+  let service: Promise<Service> | null = null;
+  let count = 0;
+  return {
+    where: async () => {
+      service ??= startPostgres();
+      const { url } = await service;
+      const main = await openStore({ kind: 'postgres', url }, 0);
+      const name = `test${count++}`;
+      await sql.raw(`create database ${name}`).execute(main.db);
+      await main.close();
+      return { kind: 'postgres', url: url.replace(/postgres$/, name) };
+    },
+    stop: async () => (await service)?.stop(),
+  };
+};
+
+const kinds: [name: string, place: () => Place, skip: string | null][] = [
+  ['SQLite', sqlite, null],
+  ['PostgreSQL', postgres, noPostgres],
+];
+for (const [name, make, skip] of kinds) {
+  describe.skipIf(skip !== null)(`storage in ${name}${skip ? ` (${skip})` : ''}`, () => {
+    const place = make();
+    let where: Where;
+    let store: Store;
+    beforeAll(async () => {
+      where = await place.where();
+      store = await openStore(where);
+    });
+    afterAll(async () => {
+      await store?.close();
+      await place.stop();
+    });
+    const logOf = (match: string) =>
+      store.db.selectFrom('log').selectAll().where('match', '=', match).orderBy('seq').execute();
+
+    it('keeps commands of many matches in one commit, in order, with the row and the snapshot', async () => {
+      await store.db
+        .insertInto('matches')
+        .values([lobby('a'), lobby('b')])
+        .execute();
+      expect(await store.commit([append('b', 0, 3, '{"s":3}'), append('a', 0)])).toEqual([true, true]);
+      expect((await logOf('b')).map((row) => row.seq)).toEqual([1, 2, 3]);
+      const row = await store.db.selectFrom('matches').selectAll().where('id', '=', 'b').executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ seq: 3, n: 3, due: 1_700_000_000_001, awaitingJson: '[1]' });
+      const kept = await store.db
+        .selectFrom('snapshots')
+        .selectAll()
+        .where('match', '=', 'b')
+        .executeTakeFirstOrThrow();
+      expect(kept).toMatchObject({ seq: 3, stateJson: '{"s":3}' });
+      await store.commit([append('b', 3, 1, '{"s":4}')]);
+      const newer = await store.db.selectFrom('snapshots').select('seq').where('match', '=', 'b').execute();
+      expect(newer).toEqual([{ seq: 4 }]);
+    });
+
+    it('writes nothing of a match whose log grew meanwhile, and all of the others', async () => {
+      await store.db
+        .insertInto('matches')
+        .values([lobby('c'), lobby('d')])
+        .execute();
+      await store.commit([append('c', 0)]);
+      expect(await store.commit([append('c', 0, 2), append('d', 0)])).toEqual([false, true]);
+      expect(await logOf('c')).toHaveLength(1);
+      expect(await logOf('d')).toHaveLength(1);
+    });
+
+    it('lets exactly one of two writers have the same place', async () => {
+      await store.db.insertInto('matches').values(lobby('e')).execute();
+      const second = await openStore(where);
+      const results = await Promise.all([store.commit([append('e', 0)]), second.commit([append('e', 0)])]);
+      expect(results.flat().toSorted()).toEqual([false, true]);
+      expect(await logOf('e')).toHaveLength(1);
+      await second.close();
+    });
+
+    it('keeps a failed commit out entirely', async () => {
+      await store.db
+        .insertInto('matches')
+        .values([lobby('f'), lobby('g')])
+        .execute();
+      const broken = append('g', 0, 2);
+      broken.rows[1]!.seq = 1;
+      await expect(store.commit([append('f', 0), broken])).rejects.toThrow(/unique/i);
+      expect(await logOf('f')).toEqual([]);
+      expect(await logOf('g')).toEqual([]);
+      expect(await store.commit([append('f', 0), append('g', 0)])).toEqual([true, true]);
+    });
+
+    it('tells a clash of names from a failure', async () => {
+      const person = {
+        name: 'Noor',
+        handle: 'noor',
+        password: null,
+        email: null,
+        language: 'en',
+        settingsJson: '{}',
+        quietJson: null,
+        banned: 0,
+        created: 1,
+      };
+      await store.db
+        .insertInto('people')
+        .values({ id: '1', ...person })
+        .execute();
+      await expect(
+        store.db
+          .insertInto('people')
+          .values({ id: '2', ...person })
+          .execute(),
+      ).rejects.toThrow(/unique/i);
+    });
+
+    for (let version = 0; version < MIGRATIONS.length; version++) {
+      it(`brings data of version ${version} forward`, async () => {
+        const at = await place.where();
+        const old = await openStore(at, version);
+        if (version > 0) await old.db.insertInto('matches').values(lobby('kept')).execute();
+        if (version > 0) await old.commit([append('kept', 0)]);
+        await old.close();
+        const now = await openStore(at);
+        expect(await now.db.selectFrom('log').select('seq').execute()).toEqual(version > 0 ? [{ seq: 1 }] : []);
+        await now.db.insertInto('chat').values({ match: 'kept', person: 'p', seat: null, text: 'hi', at: 1 }).execute();
+        expect(await now.db.selectFrom('notices').selectAll().execute()).toEqual([]);
+        await now.close();
+      });
+    }
+
+    it('refuses data that is newer than the program', async () => {
+      const at = await place.where();
+      const newer = await openStore(at);
+      await sql`insert into versions (version) values (${MIGRATIONS.length + 1})`.execute(newer.db);
+      await newer.close();
+      await expect(openStore(at)).rejects.toThrow(/newer/);
+    });
+  });
+}
+
+describe('a full disk under SQLite', () => {
+  it('is a clear error, leaves nothing half-written, and ends when there is room', async () => {
+    const place = sqlite();
+    const store = await openStore(await place.where());
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
+    await sql.raw(`pragma max_page_count = ${pages.rows[0]!.page_count}`).execute(store.db);
+    const big = append('m', 0, 1, 'x'.repeat(200_000));
+    await expect(store.commit([big])).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringMatching(/full/),
+    });
+    expect(await store.db.selectFrom('log').selectAll().execute()).toEqual([]);
+    await sql.raw('pragma max_page_count = 1000000').execute(store.db);
+    expect(await store.commit([big])).toEqual([true]);
+    await store.close();
+    await place.stop();
+  });
+
+  it('a backup taken while the house is open is whole', async () => {
+    const place = sqlite();
+    const store = await openStore(await place.where());
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    await store.commit([append('m', 0, 2)]);
+    const copy = (await place.where()) as { kind: 'sqlite'; file: string };
+    await store.backup(copy.file);
+    await store.commit([append('m', 2)]);
+    const restored = await openStore(copy);
+    expect(await restored.db.selectFrom('log').select('seq').execute()).toEqual([{ seq: 1 }, { seq: 2 }]);
+    await restored.close();
+    await store.close();
+    await place.stop();
+  });
+});

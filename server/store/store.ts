@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, TypeOverrides, types as parsers } from 'pg';
+import type { Append } from './append.ts';
+import { MIGRATIONS } from './migrations.ts';
+import type { DialectName } from './migrations.ts';
+import { commitToPostgres } from './postgres.ts';
+import { SqliteThread, threadDialect } from './sqlite.ts';
+import { sqliteGroup } from './sqliteGroup.ts';
+import { StoreError } from './storeError.ts';
+import type { Tables } from './tables.ts';
+
+/** Where everything is kept. Both kinds pass the same tests. */
+export interface Store {
+  kind: DialectName;
+  db: Kysely<Tables>;
+  /** Writes all of it in one transaction, and returns only when it is safe on disk. False: somebody else was quicker at this match. */
+  commit(appends: Append[]): Promise<boolean[]>;
+  /** A consistent copy while the house is open. */
+  backup(to: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Where = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** Opens the storage and brings its tables to the newest version. `version` stops earlier, for tests. */
+export async function openStore(where: Where, version = MIGRATIONS.length): Promise<Store> {
+  const store = where.kind === 'sqlite' ? openSqlite(where.file) : openPostgres(where.url);
+  try {
+    await migrate(store, version);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  return store;
+}
+
+function openSqlite(file: string): Store {
+  const thread = new SqliteThread(file);
+  const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
+  return {
+    kind: 'sqlite',
+    db,
+    commit: (appends) => thread.commit(appends.map(sqliteGroup)),
+    backup: async (to) => {
+      await thread.send({ do: 'backup', to });
+    },
+    close: () => db.destroy(),
+  };
+}
+
+function openPostgres(url: string): Store {
+  const types = new TypeOverrides();
+  types.setTypeParser(parsers.builtins.INT8, Number);
+  const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, types });
+  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  pool.on('error', () => {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    kind: 'postgres',
+    db,
+    commit: (appends) => commitToPostgres(pool, appends),
+    backup: () => Promise.reject(new StoreError('conflict', 'a PostgreSQL database is backed up with pg_dump')),
+    close: () => db.destroy(),
+  };
+}
+
+/** Forward only; each step in its own transaction, so that a failed one leaves the version before it. */
+async function migrate(store: Store, target: number): Promise<void> {
+  const { db, kind } = store;
+  await sql`create table if not exists versions (version integer primary key)`.execute(db);
+  for (;;) {
+    const finished = await db.transaction().execute(async (tx) => {
+      if (kind === 'postgres') await sql`lock table versions in exclusive mode`.execute(tx);
+      const { rows } = await sql<{ version: number | null }>`select max(version) as version from versions`.execute(tx);
+      const version = rows[0]?.version ?? 0;
+      if (version > MIGRATIONS.length)
+        throw new StoreError(
+          'conflict',
+          `the data is of version ${version}, newer than this program's ${MIGRATIONS.length}`,
+        );
+      if (version >= target) return true;
+      for (const statement of MIGRATIONS[version]!(kind)) await sql.raw(statement).execute(tx);
+      await sql`insert into versions (version) values (${version + 1})`.execute(tx);
+      return false;
+    });
+    if (finished) return;
+  }
+}

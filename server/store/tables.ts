@@ -1,0 +1,136 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+
+// The tables of the house. Times are milliseconds since 1970, flags are 0 or 1, fields called *Json hold JSON text.
+
+export interface Tables {
+  people: PeopleTable;
+  sessions: SessionsTable;
+  passkeys: PasskeysTable;
+  codes: CodesTable;
+  matches: MatchesTable;
+  seats: SeatsTable;
+  log: LogTable;
+  snapshots: SnapshotsTable;
+  house: { name: string; value: string };
+  chat: ChatTable;
+  mutes: { person: string; muted: string };
+  reports: ReportsTable;
+  push: { endpoint: string; person: string; keysJson: string; created: number };
+  notices: { match: string; person: string; since: number; sent: number };
+}
+
+interface PeopleTable {
+  id: string;
+  name: string;
+  /** Lower case; null for a guest. */
+  handle: string | null;
+  password: string | null;
+  email: string | null;
+  language: string;
+  settingsJson: string;
+  quietJson: string | null;
+  banned: number;
+  created: number;
+}
+interface SessionsTable {
+  id: string;
+  /** SHA-256 of the token; the token itself is stored nowhere. */
+  hash: string;
+  person: string;
+  kind: 'browser' | 'token';
+  label: string;
+  created: number;
+  seen: number;
+}
+interface PasskeysTable {
+  id: string;
+  person: string;
+  publicKey: string;
+  counter: number;
+  transportsJson: string;
+  label: string;
+  created: number;
+}
+interface CodesTable {
+  hash: string;
+  purpose: 'device' | 'passkey-register' | 'passkey-sign-in';
+  person: string | null;
+  data: string;
+  expires: number;
+}
+interface MatchesTable {
+  id: string;
+  game: string;
+  rules: number;
+  specJson: string;
+  phase: 'lobby' | 'running' | 'finished' | 'closed';
+  host: string;
+  public: number;
+  /** The secret of all dice and shuffles; null in the lobby. */
+  key: string | null;
+  /** Commands in the log: the lock of every append. */
+  seq: number;
+  /** Settled commands. */
+  n: number;
+  awaitingJson: string;
+  clockJson: string | null;
+  /** When the table itself has to act next: a clock, a window, a bot. */
+  due: number | null;
+  resultJson: string | null;
+  /** Rises with every change of the table beside its log. */
+  revision: number;
+  rematch: string | null;
+  webhook: string | null;
+  created: number;
+  started: number | null;
+  ended: number | null;
+}
+interface SeatsTable {
+  match: string;
+  seat: number;
+  person: string | null;
+  bot: string | null;
+  ready: number;
+  archived: number;
+  votesJson: string;
+}
+interface LogTable {
+  match: string;
+  seq: number;
+  n: number;
+  at: number;
+  seat: number | null;
+  commandJson: string;
+  hash: string;
+  eventsJson: string;
+}
+interface SnapshotsTable {
+  match: string;
+  seq: number;
+  stateJson: string;
+}
+interface ChatTable {
+  id: Generated<number>;
+  match: string;
+  person: string;
+  seat: number | null;
+  text: string;
+  at: number;
+}
+interface ReportsTable {
+  id: Generated<number>;
+  line: number;
+  match: string;
+  accused: string;
+  text: string;
+  by: string;
+  why: string;
+  at: number;
+  handled: number;
+}
+
+export type PersonRow = Selectable<PeopleTable>;
+export type MatchRow = Selectable<MatchesTable>;
+export type NewMatchRow = Insertable<MatchesTable>;
+export type SeatRow = Selectable<SeatsTable>;
+export type LogRow = Selectable<LogTable>;
