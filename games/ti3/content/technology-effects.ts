@@ -1,0 +1,49 @@
+import type { Modifiers } from '@orrery/kernel';
+import type { Ti3 } from '../shapes.ts';
+import { countAt } from '../rules/units.ts';
+
+const add = (amount: number) => ({ layer: 'add', amount }) as const;
+
+/** What an owned technology changes, by its id (TI3-TECH-12 to TI3-TECH-34). */
+export const TECHNOLOGY_EFFECTS: { readonly [technology: string]: Modifiers<Ti3> } = {
+  'hylar-v-assault-laser': {
+    combat: (_, { seat, unit }, you) =>
+      seat === you.seat && (unit === 'cruiser' || unit === 'destroyer') ? add(1) : null,
+  },
+  'deep-space-cannon': {
+    pdsRange: (_, { seat }, you) => (seat === you.seat ? add(1) : null),
+  },
+  'war-sun': {
+    mayProduce: (_, { seat, unit }, you) => (seat === you.seat && unit === 'war-sun' ? 'allow' : null),
+  },
+  'magen-defense-grid': {
+    combat: (pub, { seat, unit, fight }, you) => {
+      if (seat !== you.seat) return null;
+      if (unit === 'pds') return add(1);
+      const sheltered = fight.planet !== null && countAt(pub, fight.planet, seat, 'pds') > 0;
+      return unit === 'ground-force' && seat === fight.defender && sheltered ? add(1) : null;
+    },
+  },
+  cybernetics: {
+    combat: (_, { seat, unit }, you) => (seat === you.seat && unit === 'fighter' ? add(1) : null),
+  },
+  'stasis-capsules': {
+    capacity: (_, { seat, unit }, you) =>
+      seat === you.seat && (unit === 'cruiser' || unit === 'dreadnought') ? add(1) : null,
+  },
+  'enviro-compensator': {
+    productionCapacity: (_, { seat }, you) => (seat === you.seat ? add(1) : null),
+  },
+  'sarween-tools': {
+    extraResources: (_, { seat }, you) => (seat === you.seat ? add(1) : null),
+  },
+  'antimass-deflectors': {
+    mayCross: (_, { seat, because }, you) => (seat === you.seat && because === 'asteroids' ? 'allow' : null),
+  },
+  'xrd-transporters': {
+    movement: (_, { seat, unit }, you) => (seat === you.seat && unit === 'carrier' ? add(1) : null),
+  },
+  'light-wave-deflector': {
+    mayCross: (_, { seat, because }, you) => (seat === you.seat && because === 'enemy' ? 'allow' : null),
+  },
+};

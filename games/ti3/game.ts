@@ -1,0 +1,159 @@
+import { cloneStacks } from '@orrery/kernel';
+import type { Game } from '@orrery/kernel';
+import { ACTION_CARDS, textOf } from './content/action-cards.ts';
+import { bot } from './bot/bot.ts';
+import { CARD_REACTIONS, DISCARD, discard, hand, handSurplus, held, playCard } from './rules/action-cards.ts';
+import { actionPhase, turn } from './rules/action-phase.ts';
+import { casualties, casualtiesAsk } from './rules/casualties.ts';
+import { chooseDie, choosePlanet, chooseSystem } from './rules/choices.ts';
+import { dice } from './rules/dice.ts';
+import { bombard, bombardment, invade, invasion, invasionCombat, invasionRound } from './rules/invasion.ts';
+import { land, landing, occupation } from './rules/landing.ts';
+import { move } from './rules/move.ts';
+import { cannonade, fire, pdsFire } from './rules/pds-fire.ts';
+import { produce, production } from './rules/production.ts';
+import { live } from './rules/queries.ts';
+import { SLICE_RACES, emptyBoard, lastStanding, round, slice } from './rules/slice.ts';
+import { battleRound, leave, refuge, spaceBattle } from './rules/space-battle.ts';
+import { counters, statusPhase } from './rules/status-phase.ts';
+import {
+  ALWAYS_TRUE,
+  cargoSurplus,
+  eliminate,
+  elimination,
+  fighterSurplus,
+  fleetSurplus,
+  jettison,
+  scuttle,
+} from './rules/surplus.ts';
+import { tacticalAction } from './rules/tactical-action.ts';
+import { letnevFunding, warFunding } from './rules/war-funding.ts';
+import type { Board, Ti3 } from './shapes.ts';
+import { words } from './text/index.ts';
+
+const announce = { protocol: 'announce' } as const;
+
+/** A slice of Twilight Imperium, third edition: Tactical Actions and Action Cards of three races on a small fixed galaxy. */
+export const ti3Slice: Game<Ti3> = {
+  id: 'ti3-slice',
+  rules: 1,
+  seats: { min: SLICE_RACES.length, max: SLICE_RACES.length },
+  options: {
+    rounds: { values: ['2', '4', '6'], default: '4' },
+    sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
+  },
+  begin: (seats, options) => ({
+    pub: emptyBoard({ rounds: Number(options.rounds), sabotageOfSabotage: options.sabotageOfSabotage === 'yes' }),
+    own: Array.from({ length: seats }, () => ({})),
+    hid: {},
+    start: { proc: 'slice', locals: {} },
+  }),
+  procedures: {
+    slice,
+    round,
+    actionPhase,
+    tacticalAction,
+    pdsFire,
+    cannonade,
+    dice,
+    casualties,
+    spaceBattle,
+    battleRound,
+    landing,
+    occupation,
+    invasion,
+    invasionCombat,
+    invasionRound,
+    bombardment,
+    production,
+    statusPhase,
+    playCard,
+    warFunding,
+    cargoSurplus,
+    fleetSurplus,
+    fighterSurplus,
+    handSurplus,
+    elimination,
+    lastStanding,
+  },
+  asks: {
+    turn,
+    move,
+    fire,
+    casualties: casualtiesAsk,
+    leave,
+    refuge,
+    land,
+    invade,
+    bombard,
+    produce,
+    discard,
+    counters,
+    scuttle,
+    jettison,
+    chooseSystem,
+    choosePlanet,
+    chooseDie,
+  },
+  // Cards are announced together and resolved in the order of play (TI3-ACTIONCARDS-06); Sabotage is not announced (TI3-ACTIONCARDS-08).
+  windows: {
+    activated: announce,
+    moved: announce,
+    beforeBattle: announce,
+    beforeRound: announce,
+    rolled: announce,
+    damaged: announce,
+    beforeBombardment: announce,
+    beforeInvasion: announce,
+    occupied: announce,
+    revealed: { protocol: 'turns' },
+  },
+  reactions: { ...CARD_REACTIONS, letnev: [letnevFunding] },
+  live,
+  held,
+  settle: ALWAYS_TRUE,
+  resign: eliminate,
+  clone: { pub: cloneBoard, own: () => ({}), hid: () => ({}) },
+  bot,
+  words,
+  census: ({ pub, own, hid }) => ({
+    cards:
+      hid.table.cards.actions!.length +
+      pub.table.cards[DISCARD]!.length +
+      own.reduce((n, one, seat) => n + one.table.cards[hand(seat)]!.length, 0),
+    goods: pub.sheets.reduce((n, sheet) => n + sheet.goods, pub.goods),
+    ...Object.fromEntries(
+      pub.sheets.map((sheet, seat) => {
+        const onBoard = Object.values(pub.activated).filter((seats) => seats.includes(seat)).length;
+        return [`counters of ${seat}`, sheet.strategy + sheet.fleet + sheet.command + sheet.reserve + onBoard];
+      }),
+    ),
+  }),
+  inventory: {
+    all: () => ACTION_CARDS.map((card) => card.id),
+    reached: (event) => (event.t === 'played' ? [textOf(event.all.card)] : []),
+  },
+};
+
+function cloneBoard(pub: Board): Board {
+  const planets: Board['planets'] = {};
+  for (const id in pub.planets) planets[id] = { ...pub.planets[id]! };
+  const activated: Board['activated'] = {};
+  for (const system in pub.activated) activated[system] = pub.activated[system]!.slice();
+  return {
+    agreed: pub.agreed,
+    round: pub.round,
+    speaker: pub.speaker,
+    order: pub.order.slice(),
+    active: pub.active,
+    galaxy: pub.galaxy.slice(),
+    activated,
+    planets,
+    units: cloneStacks(pub.units),
+    sheets: pub.sheets.map((sheet) => ({ ...sheet, technologies: sheet.technologies.slice() })),
+    goods: pub.goods,
+    agreements: pub.agreements.map(([a, b]) => [a, b]),
+    truces: pub.truces.map(([a, b]) => [a, b]),
+    played: pub.played.slice(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Listed, Seat } from '@orrery/kernel';
+import type { Pub, Ti3, Turn } from '../shapes.ts';
+import { playableActions } from './action-cards.ts';
+import { procedure } from './procedures.ts';
+import { systemsOf } from './systems.ts';
+import { refuseActivation } from './tactical-action.ts';
+
+// ACTION: players take turns in the order of play, one action each, until all have passed (TI3-ACTION-01, TI3-ACTION-02).
+
+export const turn: Listed<Ti3, 'turn'> = {
+  rule: 'TI3-ACTION-05',
+  list: (v) => [
+    { do: 'pass' },
+    ...systemsOf(v.pub)
+      .filter((system) => refuseActivation(v.pub, v.seat!, system) === null)
+      .map((system): Turn => ({ do: 'activate', system })),
+    ...playableActions(v).map((card): Turn => ({ do: 'card', card })),
+  ],
+  dflt: () => ({ do: 'pass' }),
+  refuse({ pub, seat }, _, answer) {
+    if (answer.do === 'card') return { rule: 'TI3-ACTIONCARDS-02' };
+    const rule = answer.do === 'activate' ? refuseActivation(pub, seat!, answer.system) : null;
+    return rule ? { rule } : null;
+  },
+};
+
+const inPlay = (pub: Pub, seat: Seat): boolean => !pub.sheets[seat]!.passed && !pub.table.out.includes(seat);
+
+export const actionPhase = procedure('actionPhase', {
+  /** Those who have passed are skipped; the last one left takes turn after turn (TI3-ACTION-08, TI3-ACTION-10). */
+  nextTurn(t, f) {
+    const { order } = t.pub;
+    for (let i = 0; i < order.length; i++) {
+      const at = (f.turn + i) % order.length;
+      if (!inPlay(t.pub, order[at]!)) continue;
+      f.turn = at;
+      t.pub.active = order[at]!;
+      return 'act';
+    }
+    t.pub.active = null;
+    return t.done();
+  },
+  act: (t, f) => t.ask(t.pub.order[f.turn]!, 'turn', { seat: t.pub.order[f.turn]! }, 'action'),
+  action(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    const answer = t.answer(f, 'turn');
+    if (answer.do === 'activate')
+      return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'endTurn');
+    if (answer.do === 'card')
+      return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
+    t.pub.sheets[seat]!.passed = true;
+    t.emit('passed', { seat });
+    return 'endTurn';
+  },
+  /** A card that was cancelled has not used up the action. */
+  cardAction: (t, f) => (f.got === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),
+  endTurn(t, f) {
+    f.turn = (f.turn + 1) % t.pub.order.length;
+    return 'nextTurn';
+  },
+});

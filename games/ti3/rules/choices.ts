@@ -1,0 +1,25 @@
+import type { Listed } from '@orrery/kernel';
+import type { DieRef, Ti3 } from '../shapes.ts';
+
+// What a card is aimed at. The question lists the targets; they are public.
+
+export const chooseSystem: Listed<Ti3, 'chooseSystem'> = {
+  rule: 'TI3-ACTIONCARDS-02',
+  list: (_, { systems }) => systems,
+  dflt: (_, { systems }) => systems[0]!,
+};
+
+export const choosePlanet: Listed<Ti3, 'choosePlanet'> = {
+  rule: 'TI3-ACTIONCARDS-02',
+  list: (_, { planets }) => planets,
+  dflt: (_, { planets }) => planets[0]!,
+};
+
+export const chooseDie: Listed<Ti3, 'chooseDie'> = {
+  rule: 'TI3-ACTIONCARDS-02',
+  list: (_, { rolling }) =>
+    rolling.rolls.flatMap(({ volleys }, roll) =>
+      volleys.flatMap(({ dice }, volley) => dice.map((__, die): DieRef => ({ roll, volley, die }))),
+    ),
+  dflt: () => ({ roll: 0, volley: 0, die: 0 }),
+};

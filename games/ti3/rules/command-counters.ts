@@ -1,0 +1,34 @@
+import type { Seat } from '@orrery/kernel';
+import type { Pub, Table } from '../shapes.ts';
+import { queries } from './queries.ts';
+
+// CC: Command Counters and Fleet Supply.
+
+/** TI3-CC-06: how many non-Fighter ships a player may have in one system. */
+export const fleetSupply = (pub: Pub, seat: Seat, system: string): number =>
+  queries.number(pub, 'fleetSupply', { seat, system }, pub.sheets[seat]!.fleet);
+
+/** A counter goes from the Command Pool to the system, and lies there until the Status Phase (TI3-TACT-03, TI3-CC-04). */
+export function activate(t: Table, seat: Seat, system: string): void {
+  t.pub.sheets[seat]!.command--;
+  layCounter(t.pub, seat, system);
+}
+
+/** A counter from reinforcements goes to a system; none is added where one lies. */
+export function layFromReserve(t: Table, seat: Seat, system: string): void {
+  if (t.pub.activated[system]?.includes(seat)) return;
+  t.pub.sheets[seat]!.reserve--;
+  layCounter(t.pub, seat, system);
+}
+
+function layCounter(pub: Pub, seat: Seat, system: string): void {
+  pub.activated[system] = [...(pub.activated[system] ?? []), seat].toSorted((a, b) => a - b);
+}
+
+/** The system is then no longer activated by that player (TI3-MOVE-09). */
+export function takeCounterBack(t: Table, seat: Seat, system: string): void {
+  const left = t.pub.activated[system]!.filter((other) => other !== seat);
+  if (left.length > 0) t.pub.activated[system] = left;
+  else delete t.pub.activated[system];
+  t.pub.sheets[seat]!.reserve++;
+}

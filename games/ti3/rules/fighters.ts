@@ -1,0 +1,22 @@
+import type { Seat } from '@orrery/kernel';
+import { planetsIn } from '../content/tiles.ts';
+import { facts } from '../content/units.ts';
+import type { Unit } from '../content/units.ts';
+import type { Pub } from '../shapes.ts';
+import { cargoOf, countAt } from './units.ts';
+
+// Fighters always count as being in space and need support in their system (TI3-UNITS-28, TI3-UNITS-29).
+
+export const fightersIn = (pub: Pub, seat: Seat, system: string): number => countAt(pub, system, seat, 'fighter');
+
+/** Three for each Space Dock; six for each Carrier or War Sun, less what it carries. */
+export function fighterSupport(pub: Pub, seat: Seat, system: string): number {
+  let support = 0;
+  for (const { id } of planetsIn(system))
+    support += countAt(pub, id, seat, 'space-dock') * facts('space-dock').fighterSupport!;
+  for (const s of pub.units[system] ?? []) {
+    if (s.seat !== seat) continue;
+    support += s.n * Math.max(0, (facts(s.type as Unit).capacity ?? 0) - cargoOf(s));
+  }
+  return support;
+}

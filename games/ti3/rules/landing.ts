@@ -1,0 +1,179 @@
+import { room, stow } from '@orrery/imperium';
+import type { Grown, Seat } from '@orrery/kernel';
+import { planetsIn } from '../content/tiles.ts';
+import { PDS_PER_PLANET, facts } from '../content/units.ts';
+import type { LandAtom, Pub, Table, Ti3 } from '../shapes.ts';
+import { groups } from './limits.ts';
+import { procedure } from './procedures.ts';
+import { breakAgreement } from './trade.ts';
+import { capacityOf, takes } from './transport.ts';
+import { cargoOf, countAt, destroy, eachShip, holdOf, isDamaged, mark, marksFor, place } from './units.ts';
+import type { Hold, ShipKind } from './units.ts';
+
+// LAND: Planetary Landings, step 5. Units leave transporters only here, for a planet or for another transporter (TI3-TRANSPORT-07).
+
+/** The transporters of a player in a system, one by one; answers name them by their place in this list. */
+export const transporters = (pub: Pub, seat: Seat, system: string): ShipKind[] =>
+  eachShip(pub, system, seat).filter((ship) => capacityOf(pub, seat, ship.unit) > 0 || cargoOf(ship) > 0);
+
+const UNLOADED = ['ground-force', 'pds'] as const;
+
+interface Unloading {
+  holds: Hold[];
+  /** Ships that took units aboard: they unload no more in this answer. */
+  receivers: Set<number>;
+  ashore: { [planet: string]: { groundForces: number; pds: number } };
+}
+
+function unloading(pub: Pub, seat: Seat, system: string, part: readonly LandAtom[]): Unloading {
+  const so: Unloading = {
+    holds: transporters(pub, seat, system).map((ship) => holdOf(ship.marks)),
+    receivers: new Set(),
+    ashore: {},
+  };
+  for (const atom of part) {
+    so.holds[atom.from] = stow(so.holds[atom.from]!, atom.unit, -atom.n);
+    if ('aboard' in atom) {
+      so.holds[atom.aboard] = stow(so.holds[atom.aboard]!, atom.unit, atom.n);
+      so.receivers.add(atom.aboard);
+    } else {
+      const there = (so.ashore[atom.to] ??= { groundForces: 0, pds: 0 });
+      there[atom.unit === 'pds' ? 'pds' : 'groundForces'] += atom.n;
+    }
+  }
+  return so;
+}
+
+/** Each planet and each transporter with Ground Forces needs a figure (TI3-LIMITS-04, TI3-LIMITS-06). */
+function hasFigures(pub: Pub, seat: Seat, ships: readonly ShipKind[], after: Unloading): boolean {
+  let count = groups(pub, seat, 'ground-force');
+  ships.forEach((ship, i) => {
+    count += Number((after.holds[i]!['ground-force'] ?? 0) > 0) - Number((holdOf(ship.marks)['ground-force'] ?? 0) > 0);
+  });
+  for (const planet in after.ashore) {
+    if (after.ashore[planet]!.groundForces > 0 && countAt(pub, planet, seat, 'ground-force') === 0) count++;
+  }
+  return count <= facts('ground-force').figures;
+}
+
+export const land: Grown<Ti3, 'land'> = {
+  rule: 'TI3-LAND-01',
+  dflt: () => [],
+  grow({ pub, seat }, { system }, part) {
+    const ships = transporters(pub, seat!, system);
+    const so = unloading(pub, seat!, system, part);
+    const add: LandAtom[] = [];
+    const offer = (atom: LandAtom): void => {
+      if (hasFigures(pub, seat!, ships, unloading(pub, seat!, system, [...part, atom]))) add.push(atom);
+    };
+    ships.forEach((_, from) => {
+      if (so.receivers.has(from)) return;
+      for (const unit of UNLOADED) {
+        const most = so.holds[from]![unit] ?? 0;
+        for (const { id } of planetsIn(system)) {
+          if (part.some((a) => a.from === from && a.unit === unit && 'to' in a && a.to === id)) continue;
+          const limit = unit === 'pds' ? Math.min(most, pdsRoom(pub, seat!, id, so)) : most;
+          for (let n = 1; n <= limit; n++) offer({ from, unit, n, to: id });
+        }
+        ships.forEach((other, aboard) => {
+          if (aboard === from || !takes(other.unit, unit)) return;
+          if (part.some((a) => a.from === from && a.unit === unit && 'aboard' in a && a.aboard === aboard)) return;
+          const limit = Math.min(most, room(capacityOf(pub, seat!, other.unit), so.holds[aboard]!));
+          for (let n = 1; n <= limit; n++) offer({ from, unit, n, aboard });
+        });
+      }
+    });
+    return { add, done: true };
+  },
+  refuse({ pub, seat }, { system }, answer) {
+    for (let i = 0; i < answer.length; i++) {
+      const so = unloading(pub, seat!, system, answer.slice(0, i));
+      const { from, unit, n, ...target } = answer[i]!;
+      if ((so.holds[from]?.[unit] ?? 0) < n) return { rule: 'TI3-LAND-01' };
+      if ('to' in target) {
+        if (!planetsIn(system).some((p) => p.id === target.to)) return { rule: 'TI3-TRANSPORT-07' };
+        if (unit === 'pds' && pdsRoom(pub, seat!, target.to, so) < n) return { rule: 'TI3-UNITS-23' };
+      } else if (room(6, so.holds[target.aboard] ?? {}) < n) return { rule: 'TI3-TRANSPORT-02' };
+      if (
+        !hasFigures(pub, seat!, transporters(pub, seat!, system), unloading(pub, seat!, system, answer.slice(0, i + 1)))
+      )
+        return { rule: 'TI3-TRANSPORT-14' };
+    }
+    return null;
+  },
+};
+
+/** Two PDS of one player on a planet, no more (TI3-UNITS-23). */
+const pdsRoom = (pub: Pub, seat: Seat, planet: string, so: Unloading): number =>
+  PDS_PER_PLANET - countAt(pub, planet, seat, 'pds') - (so.ashore[planet]?.pds ?? 0);
+
+function unload(t: Table, seat: Seat, system: string, answer: readonly LandAtom[]): void {
+  const so = unloading(t.pub, seat, system, answer);
+  transporters(t.pub, seat, system).forEach((ship, i) => {
+    mark(t.pub, system, seat, ship, marksFor(isDamaged(ship.marks), so.holds[i]!));
+  });
+  for (const planet in so.ashore) {
+    const { groundForces, pds } = so.ashore[planet]!;
+    place(t.pub, planet, seat, 'ground-force', groundForces);
+    place(t.pub, planet, seat, 'pds', pds);
+    t.emit('landed', { seat, planet, groundForces, pds });
+  }
+}
+
+/** Ends with the Ground Forces that landed where a fight awaits them. */
+export const landing = procedure('landing', {
+  choose(t, f) {
+    const loaded = transporters(t.pub, f.seat, f.system).some((ship) => cargoOf(ship) > 0);
+    if (!loaded) return t.done({});
+    return t.ask(f.seat, 'land', { system: f.system }, 'ashore');
+  },
+  ashore(t, f) {
+    const answer = t.answer(f, 'land');
+    unload(t, f.seat, f.system, answer);
+    f.taken = planetsIn(f.system)
+      .map((p) => p.id)
+      .filter((id) => answer.some((a) => 'to' in a && a.to === id));
+    return 'nextPlanet';
+  },
+  nextPlanet(t, f) {
+    const planet = f.taken.shift();
+    if (planet === undefined) return t.done(f.landed);
+    const owner = t.pub.planets[planet]!.by;
+    // Friendly landing: the units simply join those present (TI3-LAND-03).
+    if (owner === f.seat) return 'nextPlanet';
+    const groundForces = countAt(t.pub, planet, f.seat, 'ground-force');
+    // Only Ground Forces take a planet; PDS without them are lost (TI3-LAND-05).
+    if (groundForces === 0) {
+      destroy(t, planet, f.seat, 'pds', countAt(t.pub, planet, f.seat, 'pds'));
+      return 'nextPlanet';
+    }
+    const defended =
+      owner !== null && countAt(t.pub, planet, owner, 'ground-force') + countAt(t.pub, planet, owner, 'pds') > 0;
+    if (defended) {
+      f.landed[planet] = groundForces;
+      return 'nextPlanet';
+    }
+    return t.call('occupation', { seat: f.seat, planet, wasNeutral: owner === null }, 'nextPlanet');
+  },
+});
+
+/** A planet changes hands; its card always arrives exhausted (TI3-LAND-04, TI3-LAND-07, TI3-LAND-08). */
+export const occupation = procedure('occupation', {
+  take(t, f) {
+    const planet = t.pub.planets[f.planet]!;
+    const from = planet.by;
+    if (from !== null) {
+      breakAgreement(t, f.seat, from);
+      for (const unit of ['pds', 'space-dock'] as const)
+        destroy(t, f.planet, from, unit, countAt(t.pub, f.planet, from, unit));
+    }
+    planet.by = f.seat;
+    planet.exhausted = true;
+    planet.since = t.pub.round;
+    planet.dockSince = 0;
+    t.emit('tookPlanet', { seat: f.seat, planet: f.planet, from });
+    if (!f.wasNeutral) return t.done();
+    return t.window('occupied', { seat: f.seat, planet: f.planet }, t.pub.order, 'end');
+  },
+  end: (t) => t.done(),
+});

@@ -1,0 +1,199 @@
+import { obstacle, routes } from '@orrery/imperium';
+import type { Journey } from '@orrery/imperium';
+import { removeUnits } from '@orrery/kernel';
+import type { Grown, Illegal, Seat } from '@orrery/kernel';
+import { tile } from '../content/tiles.ts';
+import { facts, isShip } from '../content/units.ts';
+import type { Ship, Unit } from '../content/units.ts';
+import type { Loading, MoveAtom, Pub, ShipMove, Table, Ti3 } from '../shapes.ts';
+import { fleetSupply } from './command-counters.ts';
+import { queries } from './queries.ts';
+import { hasActivated, neighbours, systemsOf } from './systems.ts';
+import { capacityOf, hasFreight, loadInto, loadsFor, refuseLoad } from './transport.ts';
+import type { Voyage } from './transport.ts';
+import { fleetSize, holdOf, isDamaged, marksFor, nameOf, place, shipNamed, shipsOf } from './units.ts';
+
+// MOVE: ships move into the activated system, all in one answer: each ship, its way where the way matters, and what it takes aboard.
+
+/** Borders a ship may cross. A ship that starts in a Nebula has movement 1, whatever else applies (TI3-SYSTEMS-09). */
+export function movementOf(pub: Pub, seat: Seat, unit: Unit, from: string, to: string): number {
+  const printed = facts(unit).movement ?? 0;
+  if (printed === 0) return 0;
+  if (tile(from).kind === 'nebula') return 1;
+  return queries.number(pub, 'movement', { seat, unit, to }, printed);
+}
+
+/** Enemy ships hold a system unless all of them are Fighters (TI3-MOVE-05). */
+const isHeldByEnemy = (pub: Pub, seat: Seat, system: string): boolean =>
+  (pub.units[system] ?? []).some((s) => s.seat !== seat && s.type !== 'fighter');
+
+function journey(pub: Pub, seat: Seat, from: string, movement: number, to: string): Journey {
+  const may = (because: 'asteroids' | 'enemy') =>
+    queries.permission(pub, 'mayCross', { seat, from, movement, because }, false);
+  return {
+    to,
+    neighbours: (system) => neighbours(pub, system),
+    through(system) {
+      const { kind } = tile(system);
+      if (kind === 'nebula' || kind === 'supernova') return false; // TI3-SYSTEMS-08, TI3-SYSTEMS-10
+      if (kind === 'asteroid-field' && !may('asteroids')) return false; // TI3-SYSTEMS-04
+      return !isHeldByEnemy(pub, seat, system) || may('enemy');
+    },
+  };
+}
+
+/** The ways a ship may take. For a ship that can load, ways that pass by different freight are different; for others one is enough. */
+function waysOf(pub: Pub, seat: Seat, unit: Unit, from: string, to: string): string[][] {
+  const movement = movementOf(pub, seat, unit, from, to);
+  if (movement === 0) return [];
+  const all = routes(journey(pub, seat, from, movement, to), from, movement);
+  if (capacityOf(pub, seat, unit) === 0) return all.slice(0, 1);
+  const seen = new Set<string>();
+  return all.filter((route) => {
+    const freight = route.filter((system) => hasFreight(pub, seat, system, to)).join();
+    return !seen.has(freight) && seen.add(freight);
+  });
+}
+
+/** The answer so far as voyages. */
+function voyagesOf(pub: Pub, seat: Seat, system: string, part: readonly MoveAtom[]): Voyage[] {
+  const voyages: Voyage[] = [];
+  for (const atom of part) {
+    if ('load' in atom) {
+      loadInto(voyages.at(-1)!, atom);
+      continue;
+    }
+    const { unit, marks } = shipNamed(atom.ship);
+    const route = atom.from === system ? [system] : [atom.from, ...(atom.via ?? []), system];
+    voyages.push({ unit, marks, from: atom.from, route, aboard: holdOf(marks), loaded: [] });
+  }
+  return voyages;
+}
+
+const isTransporter = (pub: Pub, seat: Seat, unit: Unit): boolean => capacityOf(pub, seat, unit) > 0;
+
+function shipsToMove(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[]): MoveAtom[] {
+  const found: MoveAtom[] = [];
+  const arriving = voyages.filter((v) => v.from !== system).length;
+  const mayArrive = fleetSize(pub, system, seat) + arriving < fleetSupply(pub, seat, system); // TI3-MOVE-11
+  for (const from of systemsOf(pub)) {
+    if (from !== system && (!mayArrive || hasActivated(pub, seat, from))) continue; // TI3-MOVE-07
+    const ways = new Map<string, string[][]>();
+    for (const stack of shipsOf(pub, from, seat)) {
+      const ship = nameOf(stack);
+      if (stack.n <= voyages.filter((v) => v.from === from && v.marks === stack.marks && v.unit === stack.type).length)
+        continue;
+      const unit = stack.type as Ship;
+      if (from === system) {
+        // A transporter may load where it stands (TI3-TRANSPORT-08).
+        const here: Voyage = {
+          unit,
+          marks: stack.marks,
+          from,
+          route: [system],
+          aboard: holdOf(stack.marks),
+          loaded: [],
+        };
+        if (isTransporter(pub, seat, unit) && loadsFor(pub, seat, system, [...voyages, here]).length > 0)
+          found.push({ ship, from, via: [] });
+        continue;
+      }
+      const known = ways.get(unit) ?? waysOf(pub, seat, unit, from, system);
+      ways.set(unit, known);
+      if (known.length === 0) continue;
+      if (isTransporter(pub, seat, unit)) for (const way of known) found.push({ ship, from, via: way.slice(1, -1) });
+      else found.push({ ship, from });
+    }
+  }
+  return found;
+}
+
+export const move: Grown<Ti3, 'move'> = {
+  rule: 'TI3-MOVE-01',
+  dflt: () => [],
+  grow({ pub, seat }, { system }, part) {
+    const voyages = voyagesOf(pub, seat!, system, part);
+    const last = voyages.at(-1);
+    const idle = last !== undefined && last.from === system && last.loaded.length === 0;
+    const loads = last ? loadsFor(pub, seat!, system, voyages) : [];
+    return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, system, voyages)], done: !idle };
+  },
+  refuse({ pub, seat }, { system }, answer) {
+    for (let i = 0; i < answer.length; i++) {
+      const voyages = voyagesOf(pub, seat!, system, answer.slice(0, i));
+      const atom = answer[i]!;
+      const rule =
+        'load' in atom ? refusedLoad(pub, seat!, system, voyages, atom) : refuseShip(pub, seat!, system, voyages, atom);
+      if (rule) return { rule, with: { ...atom } } as Illegal;
+    }
+    return null;
+  },
+};
+
+function refusedLoad(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], atom: Loading): string | null {
+  const offered = voyages.length > 0 ? loadsFor(pub, seat, system, voyages) : [];
+  if (offered.some((o) => o.load === atom.load && o.n === atom.n && o.at === atom.at)) return null;
+  return refuseLoad(pub, seat, system, voyages, atom);
+}
+
+/** The rule that keeps a ship from moving this way; null when it may. */
+function refuseShip(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], atom: ShipMove): string | null {
+  const { unit, marks } = shipNamed(atom.ship);
+  const { from } = atom;
+  const there = isShip(unit)
+    ? (pub.units[from] ?? []).find((s) => s.seat === seat && s.type === unit && s.marks === marks)
+    : undefined;
+  if (!there || there.n <= voyages.filter((v) => v.from === from && v.unit === unit && v.marks === marks).length)
+    return 'TI3-MOVE-01';
+  if (from === system) return isTransporter(pub, seat, unit) ? null : 'TI3-MOVE-12';
+  if (hasActivated(pub, seat, from)) return 'TI3-MOVE-07';
+  const movement = movementOf(pub, seat, unit, from, system);
+  if (movement === 0) return 'TI3-MOVE-04';
+  const route = [from, ...(atom.via ?? waysOf(pub, seat, unit, from, system)[0]?.slice(1, -1) ?? []), system];
+  const way = journey(pub, seat, from, movement, system);
+  if (route.length - 1 > movement) return tile(from).kind === 'nebula' ? 'TI3-SYSTEMS-09' : 'TI3-MOVE-03';
+  const stop = obstacle(way, route);
+  if (stop) return stop === system ? refuseWay(pub, seat, unit, from, system) : refuseCrossing(pub, seat, stop);
+  const arriving = voyages.filter((v) => v.from !== system).length;
+  return fleetSize(pub, system, seat) + arriving < fleetSupply(pub, seat, system) ? null : 'TI3-MOVE-11';
+}
+
+function refuseCrossing(pub: Pub, seat: Seat, system: string): string {
+  const rule = {
+    'asteroid-field': 'TI3-SYSTEMS-04',
+    nebula: 'TI3-SYSTEMS-08',
+    supernova: 'TI3-SYSTEMS-10',
+    home: '',
+    plain: '',
+  }[tile(system).kind];
+  return rule || (isHeldByEnemy(pub, seat, system) ? 'TI3-MOVE-05' : 'TI3-MOVE-03');
+}
+
+/** No way leads there: name what stands on the shortest one, or the distance. */
+function refuseWay(pub: Pub, seat: Seat, unit: Unit, from: string, system: string): string {
+  const movement = movementOf(pub, seat, unit, from, system);
+  const open: Journey = { to: system, neighbours: (s) => neighbours(pub, s), through: () => true };
+  const shortest = routes(open, from, movement)[0];
+  if (!shortest) return tile(from).kind === 'nebula' ? 'TI3-SYSTEMS-09' : 'TI3-MOVE-03';
+  const stop = shortest.slice(1, -1).find((s) => !journey(pub, seat, from, movement, system).through(s));
+  return stop ? refuseCrossing(pub, seat, stop) : 'TI3-MOVE-03';
+}
+
+/** Is there anything to move or to load? */
+export const canMove = (pub: Pub, seat: Seat, system: string): boolean => shipsToMove(pub, seat, system, []).length > 0;
+
+/** All ships move at once; a ship's hold travels with it, Fighters join the others in space. */
+export function carryOut(t: Table, seat: Seat, system: string, answer: readonly MoveAtom[]): void {
+  const voyages = voyagesOf(t.pub, seat, system, answer);
+  for (const v of voyages) {
+    removeUnits(t.pub.units, v.from, seat, v.unit, 1, v.marks);
+    for (const { load, n, at } of v.loaded) removeUnits(t.pub.units, at, seat, load, n);
+  }
+  for (const v of voyages) {
+    const { fighter = 0, ...hold } = v.aboard;
+    place(t.pub, system, seat, v.unit, 1, marksFor(isDamaged(v.marks), hold));
+    place(t.pub, system, seat, 'fighter', fighter);
+  }
+  const ships = voyages.filter((v) => v.from !== system).map((v) => ({ ship: v.unit, from: v.from, n: 1 }));
+  if (ships.length > 0) t.emit('moved', { seat, system, ships });
+}

@@ -1,0 +1,81 @@
+import type { Listed, Seat } from '@orrery/kernel';
+import { planetsIn } from '../content/tiles.ts';
+import type { Fight, Pub, Ti3 } from '../shapes.ts';
+import { rollOf } from './dice.ts';
+import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
+import { neighbours } from './systems.ts';
+import { clockwise, countAt, hasShips } from './units.ts';
+
+// PDS: fire at ships, step 3 of the Activation Sequence, after all movement and before any Space Battle (TI3-PDS-01).
+
+const pdsOn = (pub: Pub, seat: Seat, system: string): number =>
+  planetsIn(system).reduce((n, planet) => n + countAt(pub, planet.id, seat, 'pds'), 0);
+
+/** PDS of a player that reach a system: those in it, and with Deep Space Cannon those next to it (TI3-PDS-03). Aboard ships they cannot fire (TI3-PDS-10). */
+export function pdsInRange(pub: Pub, seat: Seat, system: string): number {
+  const own = pdsOn(pub, seat, system);
+  if (queries.number(pub, 'pdsRange', { seat }, 0) === 0) return own;
+  return neighbours(pub, system).reduce((n, other) => n + pdsOn(pub, seat, other), own);
+}
+
+export const fire: Listed<Ti3, 'fire'> = {
+  rule: 'TI3-PDS-04',
+  list: (_, { pds }) => Array.from({ length: pds + 1 }, (__, n) => n),
+  dflt: (_, { pds }) => pds,
+};
+
+export const pdsFire = procedure('pdsFire', {
+  /** First the enemies of the active player, clockwise, at the active player's ships only; then the active player (TI3-PDS-02, TI3-PDS-06). */
+  line(t, f) {
+    const enemies = clockwise(t.pub, f.seat);
+    f.shots = [...enemies.map((by) => ({ by, at: f.seat })), ...enemies.map((at) => ({ by: f.seat, at }))];
+    return 'next';
+  },
+  next(t, f) {
+    const shot = f.shots[0];
+    if (!shot) return t.done();
+    const pds = pdsInRange(t.pub, shot.by, f.system) - (shot.by === f.seat ? f.fired : 0);
+    if (pds === 0 || !hasShips(t.pub, f.system, shot.at)) {
+      f.shots.shift();
+      return 'next';
+    }
+    return t.ask(shot.by, 'fire', { system: f.system, planet: null, at: shot.at, pds }, 'shoot');
+  },
+  shoot(t, f) {
+    const { by, at } = f.shots.shift()!;
+    const shots = t.answer(f, 'fire');
+    if (shots === 0) return 'next';
+    if (by === f.seat) f.fired += shots;
+    return t.call('cannonade', { by, target: at, system: f.system, attacker: f.seat, shots }, 'next');
+  },
+});
+
+/** So many shots of space cannon at one fleet; each hit is an immediate loss that cannot fire back (TI3-PDS-05). */
+export const cannonade = procedure('cannonade', {
+  shoot(t, f) {
+    const fight: Fight = {
+      system: f.system,
+      planet: null,
+      attacker: f.attacker,
+      defender: f.by === f.attacker ? f.target : f.by,
+      round: 0,
+    };
+    const roll = rollOf(t.pub, 'pds', fight, f.by, f.target, [{ unit: 'pds', n: f.shots }]);
+    return t.call('dice', { purpose: 'pds', system: f.system, planet: null, round: 0, rolls: [roll] }, 'hit');
+  },
+  hit(t, f) {
+    const [hits] = f.got as number[];
+    const locals = {
+      seat: f.at,
+      by: f.by,
+      system: f.system,
+      round: 0,
+      hits: hits!,
+      purpose: 'pds' as const,
+      damaged: [],
+    };
+    return t.call('casualties', locals, 'end');
+  },
+  end: (t) => t.done(),
+});

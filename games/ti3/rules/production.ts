@@ -1,0 +1,190 @@
+import type { Grown, Seat } from '@orrery/kernel';
+import { planetOf, planetsIn } from '../content/tiles.ts';
+import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
+import type { Unit } from '../content/units.ts';
+import type { ProduceAtom, Pub, Ti3 } from '../shapes.ts';
+import { fleetSupply } from './command-counters.ts';
+import { figuresLeft, groups } from './limits.ts';
+import { fighterSupport, fightersIn } from './fighters.ts';
+import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
+import { nextPayments, paidBy, pay, wealth } from './spending.ts';
+import type { Pay } from './spending.ts';
+import { countAt, enemiesIn, fleetSize, place } from './units.ts';
+
+// PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
+
+type Build = Extract<ProduceAtom, { build: Unit }>;
+
+const isBuild = (atom: ProduceAtom): atom is Build => 'build' in atom;
+const isPay = (atom: ProduceAtom): atom is Pay => !isBuild(atom);
+
+/** Own Space Docks in a system that may produce: not those built this round (TI3-PROD-17). */
+const workingDocks = (pub: Pub, seat: Seat, system: string): string[] =>
+  planetsIn(system)
+    .map((p) => p.id)
+    .filter((id) => countAt(pub, id, seat, 'space-dock') > 0 && pub.planets[id]!.dockSince < pub.round);
+
+/** TI3-PROD-03. */
+const capacityAt = (pub: Pub, seat: Seat, planet: string): number =>
+  queries.number(pub, 'productionCapacity', { seat, planet }, planetOf(planet).resources + 2);
+
+const priceOf = (pub: Pub, seat: Seat, unit: Unit): number =>
+  queries.number(pub, 'cost', { seat, unit }, facts(unit).cost);
+
+const built = (builds: readonly Build[], unit: Unit, at?: string): number =>
+  builds.reduce((n, b) => (b.build === unit && (at === undefined || b.at === at) ? n + b.n : n), 0);
+
+/** Fighters and Ground Forces cost 1 for two of a kind, and a single one costs 1 too (TI3-PROD-08). */
+export function costOf(pub: Pub, seat: Seat, builds: readonly Build[]): number {
+  const sum = UNIT_KINDS.reduce((total, unit) => {
+    const n = built(builds, unit);
+    return total + (facts(unit).pair ? Math.ceil(n / 2) : n) * (n > 0 ? priceOf(pub, seat, unit) : 0);
+  }, 0);
+  const byDocks = builds.some((b) => b.build !== 'space-dock');
+  const extra = byDocks ? queries.number(pub, 'extraResources', { seat }, 0) : 0;
+  return Math.max(0, sum - extra);
+}
+
+/** The rule that forbids to add one build to others; null when it is allowed. */
+function forbids(
+  pub: Pub,
+  seat: Seat,
+  system: string,
+  builds: readonly Build[],
+  { build: unit, n, at }: Build,
+): string | null {
+  const blockaded = enemiesIn(pub, system, seat).length > 0;
+  if (unit === 'space-dock') return forbidsDock(pub, seat, system, blockaded, builds, at);
+  if (!planetsIn(system).some((p) => p.id === at) || countAt(pub, at, seat, 'space-dock') === 0) return 'TI3-PROD-02';
+  if (!workingDocks(pub, seat, system).includes(at)) return 'TI3-PROD-17';
+  const busy = builds.reduce((sum, b) => (b.at === at && b.build !== 'space-dock' ? sum + b.n : sum), 0);
+  if (busy + n > capacityAt(pub, seat, at)) return 'TI3-PROD-03';
+  if (n + built(builds, unit) > figuresLeft(pub, seat, unit)) return 'TI3-PROD-11';
+  if (!queries.permission(pub, 'mayProduce', { seat, unit }, unit !== 'war-sun')) return 'TI3-PROD-12';
+  if (isShip(unit)) {
+    if (blockaded) return 'TI3-PROD-13';
+    return forbidsShip(pub, seat, system, builds, unit, n);
+  }
+  if (unit === 'pds' && countAt(pub, at, seat, 'pds') + built(builds, 'pds', at) + n > PDS_PER_PLANET)
+    return 'TI3-PROD-14';
+  if (unit === 'ground-force') {
+    const founded = new Set(
+      builds
+        .filter((b) => b.build === unit)
+        .map((b) => b.at)
+        .concat(at),
+    );
+    const newGroups = [...founded].filter((id) => countAt(pub, id, seat, unit) === 0).length;
+    if (groups(pub, seat, unit) + newGroups > facts(unit).figures) return 'TI3-LIMITS-09';
+  }
+  return null;
+}
+
+/** Neither Fleet Supply nor Fighter support may be exceeded (TI3-PROD-10). */
+function forbidsShip(
+  pub: Pub,
+  seat: Seat,
+  system: string,
+  builds: readonly Build[],
+  unit: Unit,
+  n: number,
+): string | null {
+  if (unit !== 'fighter') {
+    const ships = builds.reduce(
+      (sum, b) => (isShip(b.build) && b.build !== 'fighter' ? sum + b.n : sum),
+      fleetSize(pub, system, seat),
+    );
+    return ships + n > fleetSupply(pub, seat, system) ? 'TI3-PROD-10' : null;
+  }
+  const newCapacity = builds.reduce((sum, b) => sum + b.n * (facts(b.build).capacity ?? 0), 0);
+  const fighters = fightersIn(pub, seat, system) + built(builds, 'fighter') + n;
+  if (fighters > fighterSupport(pub, seat, system) + newCapacity) return 'TI3-PROD-10';
+  const newGroup = fightersIn(pub, seat, system) === 0 ? 1 : 0;
+  return groups(pub, seat, 'fighter') + newGroup > facts('fighter').figures ? 'TI3-LIMITS-09' : null;
+}
+
+/** TI3-PROD-15, condition by condition. */
+function forbidsDock(
+  pub: Pub,
+  seat: Seat,
+  system: string,
+  blockaded: boolean,
+  builds: readonly Build[],
+  at: string,
+): string | null {
+  const here = planetsIn(system).some((p) => p.id === at) ? pub.planets[at] : undefined;
+  if (here?.by !== seat) return 'TI3-PROD-15';
+  if (here.since >= pub.round) return 'TI3-PROD-18';
+  const taken = countAt(pub, at, seat, 'space-dock') + built(builds, 'space-dock', at) > 0;
+  if (taken || blockaded || figuresLeft(pub, seat, 'space-dock') <= built(builds, 'space-dock')) return 'TI3-PROD-15';
+  return null;
+}
+
+/** Everything that could still be added, counted upwards until a rule or the purse stops it. */
+function nextBuilds(pub: Pub, seat: Seat, system: string, builds: readonly Build[]): Build[] {
+  const purse = wealth(pub, seat);
+  const found: Build[] = [];
+  const offer = (unit: Unit, at: string): void => {
+    if (built(builds, unit, at) > 0) return;
+    for (let n = 1; ; n++) {
+      const more: Build = { build: unit, n, at };
+      if (forbids(pub, seat, system, builds, more) || costOf(pub, seat, [...builds, more]) > purse) return;
+      found.push(more);
+      if (unit === 'space-dock') return;
+    }
+  };
+  for (const at of workingDocks(pub, seat, system))
+    for (const unit of UNIT_KINDS) if (unit !== 'space-dock') offer(unit, at);
+  for (const { id } of planetsIn(system)) offer('space-dock', id);
+  return found;
+}
+
+export const produce: Grown<Ti3, 'produce'> = {
+  rule: 'TI3-PROD-01',
+  dflt: () => [],
+  grow({ pub, seat }, { system }, part) {
+    const builds = part.filter(isBuild);
+    const paid = part.filter(isPay);
+    const due = costOf(pub, seat!, builds);
+    const more = paid.length === 0 ? nextBuilds(pub, seat!, system, builds) : [];
+    const payments: ProduceAtom[] = builds.length > 0 ? nextPayments(pub, seat!, due, paid) : [];
+    return { add: [...more, ...payments], done: paidBy(paid) >= due };
+  },
+  refuse({ pub, seat }, { system }, answer) {
+    const builds: Build[] = [];
+    for (const atom of answer.filter(isBuild)) {
+      const rule = forbids(pub, seat!, system, builds, atom);
+      if (rule) return { rule, with: { ...atom } };
+      builds.push(atom);
+    }
+    const paid = answer.filter(isPay);
+    const spent = paid.find(
+      (p) => 'exhaust' in p && (pub.planets[p.exhaust]?.by !== seat || pub.planets[p.exhaust]!.exhausted),
+    );
+    if (spent) return { rule: 'TI3-SPEND-03' };
+    return { rule: paidBy(paid) < costOf(pub, seat!, builds) ? 'TI3-PROD-04' : 'TI3-SPEND-07' };
+  },
+};
+
+/** Ships go into space, Ground Forces and PDS onto the planet of their dock (TI3-PROD-06, TI3-PROD-07). */
+export const production = procedure('production', {
+  choose(t, f) {
+    if (nextBuilds(t.pub, f.seat, f.system, []).length === 0) return t.done();
+    return t.ask(f.seat, 'produce', { system: f.system }, 'place');
+  },
+  place(t, f) {
+    const answer = t.answer(f, 'produce');
+    const builds = answer.filter(isBuild);
+    if (builds.length === 0) return t.done();
+    const cost = costOf(t.pub, f.seat, builds);
+    pay(t, f.seat, answer.filter(isPay));
+    for (const { build, n, at } of builds) {
+      place(t.pub, isShip(build) ? f.system : at, f.seat, build, n);
+      if (build === 'space-dock') t.pub.planets[at]!.dockSince = t.pub.round;
+    }
+    const units = builds.map(({ build, n, at }) => ({ unit: build, n, at: isShip(build) ? f.system : at }));
+    t.emit('produced', { seat: f.seat, system: f.system, units, cost });
+    return t.done();
+  },
+});

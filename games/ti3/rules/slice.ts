@@ -1,0 +1,119 @@
+import type { Result } from '@orrery/kernel';
+import { deckOfActions } from '../content/action-cards.ts';
+import { SLICE } from '../content/galaxies.ts';
+import { RACES } from '../content/races.ts';
+import type { Race } from '../content/races.ts';
+import { planetsIn, tile } from '../content/tiles.ts';
+import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
+import type { Unit } from '../content/units.ts';
+import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
+import { DECK, DISCARD, drawActionCards, hand } from './action-cards.ts';
+import { procedure } from './procedures.ts';
+import { planetsOf, resourcesOf } from './systems.ts';
+import { place } from './units.ts';
+
+// The slice: three races on a fixed galaxy, Tactical Actions and Action Cards only, a fixed number of rounds, and an ending of its own:
+// whoever then controls most planets wins, ties broken by their resources.
+
+export const SLICE_RACES: readonly Race[] = RACES;
+const OPENING_CARDS = 3;
+
+/** TI3-SETUP-13: 2 counters in Strategy Allocation, 3 in the Command Pool, 3 in Fleet Supply. */
+function sheetOf(race: Race): Sheet {
+  const strategy = 2 + (race.extraStrategy ?? 0);
+  return {
+    race: race.id,
+    strategy,
+    fleet: 3,
+    command: 3,
+    reserve: COMMAND_COUNTERS - 6 - strategy,
+    goods: 0,
+    technologies: [...race.technologies],
+    passed: false,
+  };
+}
+
+/** The board before anything is on it. */
+export const emptyBoard = (agreed: Agreed): Board => ({
+  agreed,
+  round: 0,
+  speaker: 0,
+  order: SLICE_RACES.map((_, seat) => seat),
+  active: null,
+  galaxy: [...SLICE],
+  activated: {},
+  planets: Object.fromEntries(
+    SLICE.flatMap((system) => planetsIn(system)).map(({ id }) => [
+      id,
+      { by: null, exhausted: false, since: 0, dockSince: 0 },
+    ]),
+  ),
+  units: {},
+  sheets: SLICE_RACES.map(sheetOf),
+  goods: TRADE_GOODS,
+  agreements: [],
+  truces: [],
+  played: [],
+});
+
+/** Starting units: ships into space, the rest onto the first planet of the home system, as the slice fixes it. */
+function settleHome(pub: Pub, race: Race, seat: number): void {
+  const [first] = tile(race.home).planets;
+  for (const { id } of planetsIn(race.home)) pub.planets[id]!.by = seat;
+  for (const [unit, n] of Object.entries(race.units))
+    place(pub, isShip(unit) ? race.home : first!.id, seat, unit as Unit, n);
+}
+
+export const slice = procedure('slice', {
+  setUp(t) {
+    t.addZone(DECK, 'down', null, deckOfActions());
+    t.addZone(DISCARD, 'up');
+    t.shuffle(DECK);
+    SLICE_RACES.forEach((race, seat) => {
+      settleHome(t.pub, race, seat);
+      t.addZone(hand(seat), [seat], seat);
+      drawActionCards(t, seat, OPENING_CARDS);
+    });
+    t.pub.speaker = t.chance('speaker', SLICE_RACES.length);
+    return 'nextRound';
+  },
+  nextRound(t) {
+    if (t.pub.round === t.pub.agreed.rounds) return t.finish(mostPlanets(t.pub));
+    return t.call('round', {}, 'nextRound');
+  },
+});
+
+/** One round: the Action Phase, then the Status Phase. */
+export const round = procedure('round', {
+  begin(t) {
+    t.pub.round++;
+    t.pub.order = t.pub.sheets.map((_, i) => (t.pub.speaker + i) % t.pub.sheets.length);
+    for (const sheet of t.pub.sheets) sheet.passed = false;
+    t.emit('roundBegan', { round: t.pub.round });
+    return t.call('actionPhase', { turn: 0 }, 'status');
+  },
+  status: (t) => t.call('statusPhase', { seats: [] }, 'end'),
+  /** Bans, and what was played on what, are a matter of one round. */
+  end(t) {
+    t.pub.truces = [];
+    t.pub.played = [];
+    return t.done();
+  },
+});
+
+const score = (pub: Pub, seat: number): number => planetsOf(pub, seat).length * 100 + resourcesOf(pub, seat);
+
+function mostPlanets(pub: Pub): Result {
+  const scores = pub.sheets.map((_, seat) => (pub.table.out.includes(seat) ? 0 : score(pub, seat)));
+  const best = Math.max(...scores);
+  return { winners: scores.flatMap((s, seat) => (s === best ? [seat] : [])), scores, rule: 'TI3-SLICE-END' };
+}
+
+/** All others are out: the last one left wins. */
+export const lastStanding = procedure('lastStanding', {
+  win(t) {
+    const scores = t.pub.sheets.map((_, seat) => (t.pub.table.out.includes(seat) ? 0 : score(t.pub, seat)));
+    const winners = t.pub.sheets.flatMap((_, seat) => (t.pub.table.out.includes(seat) ? [] : [seat]));
+    return t.finish({ winners, scores, rule: 'TI3-ELIM-01' });
+  },
+});

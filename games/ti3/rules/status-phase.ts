@@ -1,0 +1,94 @@
+import { withoutMark } from '@orrery/kernel';
+import type { Listed } from '@orrery/kernel';
+import type { Ship } from '../content/units.ts';
+import type { Counters, Table, Ti3 } from '../shapes.ts';
+import { drawActionCards } from './action-cards.ts';
+import { takeCounterBack } from './command-counters.ts';
+import { procedure } from './procedures.ts';
+import { systemsOf } from './systems.ts';
+import { DAMAGED, isDamaged } from './units.ts';
+
+// STATUS: repair, counters, planets, cards (TI3-STATUS-01).
+
+/** Counters on the Race Sheet, freely divided among its three areas (TI3-STATUS-07). */
+export const counters: Listed<Ti3, 'counters'> = {
+  rule: 'TI3-STATUS-07',
+  list(_, { n }) {
+    const found: Counters[] = [];
+    for (let strategy = 0; strategy <= n; strategy++) {
+      for (let fleet = 0; fleet <= n - strategy; fleet++)
+        found.push({ strategy, fleet, command: n - strategy - fleet });
+    }
+    return found;
+  },
+  dflt({ pub, seat }, { n }) {
+    const { strategy, fleet } = pub.sheets[seat!]!;
+    return { strategy, fleet, command: n - strategy - fleet };
+  },
+};
+
+function repairShips(t: Table): void {
+  for (const system of systemsOf(t.pub)) {
+    for (const s of (t.pub.units[system] ?? []).filter((stack) => isDamaged(stack.marks))) {
+      s.marks = withoutMark(s.marks, DAMAGED);
+      t.emit('repaired', { seat: s.seat, system, ship: s.type as Ship, n: s.n });
+    }
+    mergeStacks(t, system);
+  }
+}
+
+/** Repaired ships join equal undamaged ones. */
+function mergeStacks(t: Table, system: string): void {
+  const stacks = t.pub.units[system];
+  if (!stacks) return;
+  t.pub.units[system] = stacks.filter((s, i) => {
+    const first = stacks.findIndex((o) => o.seat === s.seat && o.type === s.type && o.marks === s.marks);
+    if (first === i) return true;
+    stacks[first]!.n += s.n;
+    return false;
+  });
+}
+
+export const statusPhase = procedure('statusPhase', {
+  /** 2. All damaged ships are repaired (TI3-STATUS-03). */
+  repair(t) {
+    t.emit('status', { round: t.pub.round });
+    repairShips(t);
+    return 'takeCounters';
+  },
+  /** 3. Counters leave the board for reinforcements (TI3-STATUS-04). */
+  takeCounters(t) {
+    for (const system of Object.keys(t.pub.activated)) {
+      for (const seat of t.pub.activated[system]!) takeCounterBack(t, seat, system);
+    }
+    return 'refresh';
+  },
+  /** 4. Planet cards are refreshed (TI3-STATUS-05). */
+  refresh(t) {
+    for (const id in t.pub.planets) t.pub.planets[id]!.exhausted = false;
+    return 'receive';
+  },
+  /** 5. One Action Card and two counters for everybody (TI3-STATUS-06). */
+  receive(t, f) {
+    f.seats = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
+    for (const seat of f.seats) drawActionCards(t, seat, 1);
+    return 'redistribute';
+  },
+  /** 6. All counters on the sheet, the new ones among them, are placed anew, in the order of play (TI3-STATUS-07). */
+  redistribute(t, f) {
+    const seat = f.seats[0];
+    if (seat === undefined) return t.done();
+    const { strategy, fleet, command, reserve } = t.pub.sheets[seat]!;
+    return t.ask(seat, 'counters', { n: strategy + fleet + command + Math.min(2, reserve) }, 'place');
+  },
+  place(t, f) {
+    const seat = f.seats.shift()!;
+    const sheet = t.pub.sheets[seat]!;
+    const placed = t.answer(f, 'counters');
+    const before = sheet.strategy + sheet.fleet + sheet.command;
+    Object.assign(sheet, placed);
+    sheet.reserve -= placed.strategy + placed.fleet + placed.command - before;
+    t.emit('countersPlaced', { seat, ...placed });
+    return 'redistribute';
+  },
+});

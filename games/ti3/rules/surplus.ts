@@ -1,0 +1,195 @@
+import type { Grown, Listed, Seat, Start } from '@orrery/kernel';
+import { facts, isShip } from '../content/units.ts';
+import type { Unit } from '../content/units.ts';
+import type { Pub, Table, Ti3 } from '../shapes.ts';
+import { DISCARD, exceedsHand, hand } from './action-cards.ts';
+import { fleetSupply } from './command-counters.ts';
+import { fighterSupport, fightersIn } from './fighters.ts';
+import { procedure } from './procedures.ts';
+import { planetsOf } from './systems.ts';
+import { capacityOf } from './transport.ts';
+import {
+  cargoOf,
+  destroy,
+  enemiesIn,
+  fleetSize,
+  holdOf,
+  isDamaged,
+  mark,
+  marksFor,
+  nameOf,
+  onBoard,
+  shipNamed,
+  shipsOf,
+} from './units.ts';
+
+// Rules that hold at every moment, whatever happened: Fleet Supply, capacity, Fighter support, the hand limit, elimination.
+
+/** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
+function overFleet(pub: Pub): Start<Ti3> | null {
+  for (const system in pub.units) {
+    for (const s of pub.units[system]!) {
+      if (s.n === 0 || !isShip(s.type) || s.type === 'fighter') continue;
+      const n = fleetSize(pub, system, s.seat);
+      if (n > pub.sheets[s.seat]!.fleet && n > fleetSupply(pub, s.seat, system))
+        return { proc: 'fleetSurplus', locals: { seat: s.seat, system } };
+    }
+  }
+  return null;
+}
+
+/** TI3-TRANSPORT-02: units above the capacity of a transporter are destroyed. */
+function overCapacity(pub: Pub): Start<Ti3> | null {
+  for (const system in pub.units) {
+    for (const s of pub.units[system]!) {
+      if (s.marks === '') continue;
+      const cargo = cargoOf(s);
+      if (cargo > (facts(s.type as Unit).capacity ?? 0) && cargo > capacityOf(pub, s.seat, s.type as Unit))
+        return { proc: 'cargoSurplus', locals: { seat: s.seat, system, ship: nameOf(s) } };
+    }
+  }
+  return null;
+}
+
+/** TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. */
+function overSupport(pub: Pub): Start<Ti3> | null {
+  for (const system in pub.units) {
+    for (const s of pub.units[system]!) {
+      if (s.type !== 'fighter' || s.n <= fighterSupport(pub, s.seat, system)) continue;
+      if (enemiesIn(pub, system, s.seat).length === 0)
+        return { proc: 'fighterSurplus', locals: { seat: s.seat, system } };
+    }
+  }
+  return null;
+}
+
+function overHand(pub: Pub): Start<Ti3> | null {
+  for (let seat = 0; seat < pub.sheets.length; seat++)
+    if (exceedsHand(pub, seat)) return { proc: 'handSurplus', locals: { seat } };
+  return null;
+}
+
+/** TI3-ELIM-01, TI3-ELIM-03: no planet and no Ground Force. */
+function eliminated(pub: Pub): Start<Ti3> | null {
+  for (let seat = 0; seat < pub.sheets.length; seat++) {
+    if (pub.table.out.includes(seat) || hasPlanet(pub, seat) || onBoard(pub, seat, 'ground-force') > 0) continue;
+    return { proc: 'elimination', locals: { seat } };
+  }
+  return null;
+}
+function hasPlanet(pub: Pub, seat: Seat): boolean {
+  for (const id in pub.planets) if (pub.planets[id]!.by === seat) return true;
+  return false;
+}
+
+const lastOne = (pub: Pub): Start<Ti3> | null =>
+  pub.table.out.length >= pub.sheets.length - 1 ? { proc: 'lastStanding', locals: {} } : null;
+
+/** From the first round on; before, the table is being set up. */
+export const ALWAYS_TRUE = [overCapacity, overFleet, overSupport, overHand, eliminated, lastOne].map(
+  (rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)),
+);
+
+export const scuttle: Grown<Ti3, 'scuttle'> = {
+  rule: 'TI3-CC-09',
+  grow({ pub, seat }, { system, n }, part) {
+    const left = shipsOf(pub, system, seat!).filter(
+      (s) => s.type !== 'fighter' && s.n > part.filter((name) => name === nameOf(s)).length,
+    );
+    return { add: part.length < n ? left.map(nameOf) : [], done: part.length === n };
+  },
+  dflt({ pub, seat }, { system, n }) {
+    return shipsOf(pub, system, seat!)
+      .filter((s) => s.type !== 'fighter')
+      .flatMap((s) => Array.from({ length: s.n }, () => nameOf(s)))
+      .slice(0, n);
+  },
+};
+
+export const fleetSurplus = procedure('fleetSurplus', {
+  choose(t, f) {
+    const n = fleetSize(t.pub, f.system, f.seat) - fleetSupply(t.pub, f.seat, f.system);
+    return t.ask(f.seat, 'scuttle', { system: f.system, n }, 'remove');
+  },
+  remove(t, f) {
+    for (const name of t.answer(f, 'scuttle')) {
+      const { unit, marks } = shipNamed(name);
+      destroy(t, f.system, f.seat, unit, 1, marks);
+    }
+    return t.done();
+  },
+});
+
+export const fighterSurplus = procedure('fighterSurplus', {
+  remove(t, f) {
+    const over = fightersIn(t.pub, f.seat, f.system) - fighterSupport(t.pub, f.seat, f.system);
+    destroy(t, f.system, f.seat, 'fighter', over);
+    return t.done();
+  },
+});
+
+export const jettison: Listed<Ti3, 'jettison'> = {
+  rule: 'TI3-TRANSPORT-02',
+  list(_, { ship, n }) {
+    const hold = holdOf(shipNamed(ship).marks);
+    return Array.from({ length: n + 1 }, (__, pds) => ({ groundForces: n - pds, pds })).filter(
+      (c) => c.groundForces <= (hold['ground-force'] ?? 0) && c.pds <= (hold.pds ?? 0),
+    );
+  },
+  dflt: (v, q) => jettison.list(v, q)[0]!,
+};
+
+export const cargoSurplus = procedure('cargoSurplus', {
+  choose(t, f) {
+    const { unit, marks } = shipNamed(f.ship);
+    const n = cargoOf({ marks }) - capacityOf(t.pub, f.seat, unit);
+    return t.ask(f.seat, 'jettison', { system: f.system, ship: f.ship, n }, 'remove');
+  },
+  remove(t, f) {
+    const { groundForces, pds } = t.answer(f, 'jettison');
+    const ship = shipNamed(f.ship);
+    const hold = holdOf(ship.marks);
+    const kept = { 'ground-force': (hold['ground-force'] ?? 0) - groundForces, pds: (hold.pds ?? 0) - pds };
+    mark(t.pub, f.system, f.seat, ship, marksFor(isDamaged(ship.marks), kept));
+    const units = [
+      { unit: 'ground-force' as const, n: groundForces },
+      { unit: 'pds' as const, n: pds },
+    ].filter(({ n }) => n > 0);
+    t.emit('lost', { seat: f.seat, place: f.system, units });
+    return t.done();
+  },
+});
+
+/** What an eliminated player leaves behind goes; others at the table play on (TI3-ELIM-02). */
+export const elimination = procedure('elimination', {
+  leave(t, f) {
+    eliminate(t, f.seat);
+    return t.done();
+  },
+});
+
+export function eliminate(t: Table, seat: Seat): void {
+  clearBoard(t.pub, seat);
+  for (const card of t.cards(hand(seat)).slice()) t.move(card, hand(seat), DISCARD);
+  t.eliminate(seat);
+  t.emit('eliminated', { seat });
+}
+
+/** Units, counters, planets, goods and agreements of a player leave the game. */
+function clearBoard(pub: Pub, seat: Seat): void {
+  for (const place in pub.units) {
+    pub.units[place] = pub.units[place]!.filter((s) => s.seat !== seat);
+    if (pub.units[place]!.length === 0) delete pub.units[place];
+  }
+  for (const system in pub.activated) {
+    if (!pub.activated[system]!.includes(seat)) continue;
+    pub.activated[system] = pub.activated[system]!.filter((other) => other !== seat);
+    if (pub.activated[system]!.length === 0) delete pub.activated[system];
+    pub.sheets[seat]!.reserve++;
+  }
+  for (const planet of planetsOf(pub, seat)) Object.assign(pub.planets[planet]!, { by: null, dockSince: 0 });
+  pub.goods += pub.sheets[seat]!.goods;
+  pub.sheets[seat]!.goods = 0;
+  pub.agreements = pub.agreements.filter((pair) => !pair.includes(seat));
+  pub.truces = pub.truces.filter((pair) => !pair.includes(seat));
+}

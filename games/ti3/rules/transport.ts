@@ -1,0 +1,135 @@
+import { aboard, room, stow } from '@orrery/imperium';
+import type { Cargo } from '@orrery/imperium';
+import type { Seat } from '@orrery/kernel';
+import { planetsIn, systemOf } from '../content/tiles.ts';
+import { facts } from '../content/units.ts';
+import type { Load, Ship, Unit } from '../content/units.ts';
+import type { Loading, Pub } from '../shapes.ts';
+import { groups } from './limits.ts';
+import { queries } from './queries.ts';
+import { hasActivated } from './systems.ts';
+import { countAt, enemiesIn, holdOf } from './units.ts';
+
+// TRANSPORT: carrying Fighters, Ground Forces and PDS.
+
+/** A ship of the running answer: where it comes from, the systems it touches (start and end included), what it has aboard so far. */
+export interface Voyage {
+  readonly unit: Ship;
+  readonly marks: string;
+  readonly from: string;
+  readonly route: readonly string[];
+  aboard: Cargo<Load>;
+  /** What this answer adds: place and kind. */
+  readonly loaded: Loading[];
+}
+
+/** TI3-TRANSPORT-01; Stasis Capsules give Cruisers and Dreadnoughts room for one Ground Force. */
+export const capacityOf = (pub: Pub, seat: Seat, unit: Unit): number =>
+  queries.number(pub, 'capacity', { seat, unit }, facts(unit).capacity ?? 0);
+
+/** Only what is built as a transporter takes PDS and Fighters. */
+export const takes = (unit: Unit, load: Load): boolean => load === 'ground-force' || facts(unit).capacity !== undefined;
+
+/** No pick-up under the guns of enemy ships, nor where the player's counter lay before this activation (TI3-TRANSPORT-05, TI3-TRANSPORT-06). */
+export const mayPickUp = (pub: Pub, seat: Seat, system: string, activated: string): boolean =>
+  enemiesIn(pub, system, seat).length === 0 && (system === activated || !hasActivated(pub, seat, system));
+
+/** Places in a system where something waits: its planets for Ground Forces and PDS, its space area for Fighters. */
+const quays = (system: string): { at: string; loads: readonly Load[] }[] => [
+  ...planetsIn(system).map((p) => ({ at: p.id, loads: ['ground-force', 'pds'] as const })),
+  { at: system, loads: ['fighter'] as const },
+];
+
+/** Has the player anything in a system that a transporter could take aboard there? */
+export const hasFreight = (pub: Pub, seat: Seat, system: string, activated: string): boolean =>
+  mayPickUp(pub, seat, system, activated) &&
+  quays(system).some(({ at, loads }) =>
+    loads.some((load) => isFreight(system, activated, load) && countAt(pub, at, seat, load) > 0),
+  );
+
+/** Fighters that are in the activated system already need no lift. */
+const isFreight = (system: string, activated: string, load: Load): boolean =>
+  load !== 'fighter' || system !== activated;
+
+const waiting = (pub: Pub, seat: Seat, at: string, load: Load, voyages: readonly Voyage[]): number =>
+  voyages.reduce(
+    (left, v) => left - v.loaded.reduce((n, l) => (l.at === at && l.load === load ? n + l.n : n), 0),
+    countAt(pub, at, seat, load),
+  );
+
+/** What the last ship named may still take aboard on its way (TI3-TRANSPORT-03, TI3-TRANSPORT-04, TI3-TRANSPORT-08). */
+export function loadsFor(pub: Pub, seat: Seat, activated: string, voyages: readonly Voyage[]): Loading[] {
+  const ship = voyages.at(-1)!;
+  const space = room(capacityOf(pub, seat, ship.unit), ship.aboard);
+  if (space === 0) return [];
+  const found: Loading[] = [];
+  for (const system of ship.route) {
+    if (!mayPickUp(pub, seat, system, activated)) continue;
+    for (const { at, loads } of quays(system)) {
+      for (const load of loads) {
+        if (!takes(ship.unit, load) || !isFreight(system, activated, load)) continue;
+        if (ship.loaded.some((l) => l.at === at && l.load === load)) continue;
+        const most = Math.min(space, waiting(pub, seat, at, load, voyages));
+        for (let n = 1; n <= most; n++) {
+          if (hasFigures(pub, seat, activated, voyages, { load, n, at })) found.push({ load, n, at });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** TI3-TRANSPORT-14: each transporter with Ground Forces, and each system with Fighters, needs a figure. */
+export function hasFigures(
+  pub: Pub,
+  seat: Seat,
+  activated: string,
+  voyages: readonly Voyage[],
+  more: Loading,
+): boolean {
+  const { load } = more;
+  if (load === 'pds') return true;
+  const figures = facts(load).figures;
+  // Far from the limit nothing needs to be counted: an answer adds at most one group for each ship.
+  let count = groups(pub, seat, load);
+  if (count + voyages.length <= figures) return true;
+  const taken = new Map<string, number>();
+  const last = voyages.at(-1)!;
+  for (const v of voyages) {
+    const loaded = v === last ? [...v.loaded, more] : v.loaded;
+    if (load === 'ground-force' && !holdOf(v.marks)['ground-force'] && loaded.some((l) => l.load === load)) count++;
+    for (const l of loaded) if (l.load === load) taken.set(l.at, (taken.get(l.at) ?? 0) + l.n);
+  }
+  if (load === 'fighter' && taken.size > 0 && countAt(pub, activated, seat, 'fighter') === 0) count++;
+  for (const [at, n] of taken) if (countAt(pub, at, seat, load) === n) count--;
+  return count <= figures;
+}
+
+export function loadInto(voyage: Voyage, atom: Loading): void {
+  voyage.aboard = stow(voyage.aboard, atom.load, atom.n);
+  voyage.loaded.push(atom);
+}
+
+/** The rule that forbids a load (TI3-TRANSPORT). */
+export function refuseLoad(
+  pub: Pub,
+  seat: Seat,
+  activated: string,
+  voyages: readonly Voyage[],
+  atom: { load: string; n: number; at: string },
+): string {
+  const ship = voyages.at(-1);
+  if (!ship || atom.load === 'space-dock') return ship ? 'TI3-TRANSPORT-15' : 'TI3-TRANSPORT-01';
+  const load = atom.load as Load;
+  const capacity = capacityOf(pub, seat, ship.unit);
+  if (capacity === 0 || !takes(ship.unit, load)) return 'TI3-TRANSPORT-01';
+  const system = systemOf(atom.at);
+  if (!ship.route.includes(system)) return 'TI3-TRANSPORT-04';
+  if (enemiesIn(pub, system, seat).length > 0) return 'TI3-TRANSPORT-05';
+  if (!mayPickUp(pub, seat, system, activated)) return 'TI3-TRANSPORT-06';
+  if (aboard(ship.aboard) + atom.n > capacity) return 'TI3-TRANSPORT-02';
+  if (waiting(pub, seat, atom.at, load, voyages) < atom.n) return 'TI3-TRANSPORT-03';
+  return hasFigures(pub, seat, activated, voyages, { load, n: atom.n, at: atom.at })
+    ? 'TI3-TRANSPORT-03'
+    : 'TI3-TRANSPORT-14';
+}

@@ -1,0 +1,128 @@
+import { addUnits, marksOf, removeUnits } from '@orrery/kernel';
+import type { Seat, Stack } from '@orrery/kernel';
+import { aboard } from '@orrery/imperium';
+import type { Cargo } from '@orrery/imperium';
+import { planetsIn } from '../content/tiles.ts';
+import { UNIT_KINDS, facts, isShip } from '../content/units.ts';
+import type { Ship, Unit } from '../content/units.ts';
+import type { Pub, ShipName, Table } from '../shapes.ts';
+
+// UNITS: what stands where. Ships lie in space areas; damage and cargo are marks of the ship, so the cargo shares its fate (TI3-UNITS-17).
+
+export const DAMAGED = 'damaged';
+
+/** What a ship carries; Fighters never, they are in space (TI3-UNITS-28). */
+export type Hold = Cargo<'ground-force' | 'pds'>;
+
+export interface ShipKind {
+  readonly unit: Ship;
+  readonly marks: string;
+}
+
+export const nameOf = (ship: Pick<Stack, 'type' | 'marks'>): ShipName =>
+  ship.marks === '' ? ship.type : `${ship.type} ${ship.marks}`;
+
+export function shipNamed(name: ShipName): ShipKind {
+  const space = name.indexOf(' ');
+  const unit = space < 0 ? name : name.slice(0, space);
+  return { unit: unit as Ship, marks: space < 0 ? '' : name.slice(space + 1) };
+}
+
+export function holdOf(marks: string): Hold {
+  const hold: { 'ground-force'?: number; pds?: number } = {};
+  for (const one of marks.split(' ')) {
+    const [unit, n] = one.split(':');
+    if (unit === 'ground-force' || unit === 'pds') hold[unit] = Number(n);
+  }
+  return hold;
+}
+
+export const isDamaged = (marks: string): boolean => marks === DAMAGED || marks.startsWith(`${DAMAGED} `);
+
+/** The marks of a ship with this hold; damage comes first by the alphabet, so that equal ships are named alike. */
+export function marksFor(damaged: boolean, hold: Hold): string {
+  const marks = damaged ? [DAMAGED] : [];
+  if (hold['ground-force']) marks.push(`ground-force:${hold['ground-force']}`);
+  if (hold.pds) marks.push(`pds:${hold.pds}`);
+  return marksOf(marks);
+}
+
+/** The stacks of a seat's ships in a system, in a fixed order. */
+export const shipsOf = (pub: Pub, system: string, seat: Seat): Stack[] =>
+  (pub.units[system] ?? []).filter((s) => s.seat === seat && isShip(s.type)).toSorted(inOrder);
+
+const inOrder = (a: Stack, b: Stack): number =>
+  UNIT_KINDS.indexOf(a.type as Unit) - UNIT_KINDS.indexOf(b.type as Unit) || (a.marks < b.marks ? -1 : 1);
+
+export const hasShips = (pub: Pub, system: string, seat: Seat): boolean =>
+  (pub.units[system] ?? []).some((s) => s.seat === seat);
+
+/** Other players with ships in a system, clockwise from a seat. */
+export const enemiesIn = (pub: Pub, system: string, seat: Seat): Seat[] =>
+  clockwise(pub, seat).filter((other) => hasShips(pub, system, other));
+
+/** All seats but this one, clockwise from its left. */
+export const clockwise = (pub: Pub, seat: Seat): Seat[] =>
+  Array.from({ length: pub.sheets.length - 1 }, (_, i) => (seat + 1 + i) % pub.sheets.length);
+
+export function countAt(pub: Pub, place: string, seat: Seat, unit: Unit): number {
+  let n = 0;
+  for (const s of pub.units[place] ?? []) if (s.seat === seat && s.type === unit) n += s.n;
+  return n;
+}
+
+/** Non-Fighter ships: what Fleet Supply counts (TI3-CC-06). */
+export function fleetSize(pub: Pub, system: string, seat: Seat): number {
+  let n = 0;
+  for (const s of pub.units[system] ?? []) if (s.seat === seat && s.type !== 'fighter') n += s.n;
+  return n;
+}
+
+/** Has a seat any unit in a system: ships, or units on its planets? (TI3-SC2-02) */
+export const hasUnits = (pub: Pub, system: string, seat: Seat): boolean =>
+  [system, ...planetsIn(system).map((p) => p.id)].some((place) =>
+    (pub.units[place] ?? []).some((s) => s.seat === seat),
+  );
+
+/** All units of one kind a seat has on the board, cargo included. */
+export function onBoard(pub: Pub, seat: Seat, unit: Unit): number {
+  let n = 0;
+  for (const place in pub.units) {
+    for (const s of pub.units[place]!) {
+      if (s.seat !== seat) continue;
+      if (s.type === unit) n += s.n;
+      else if (s.marks !== '' && (unit === 'ground-force' || unit === 'pds')) n += s.n * (holdOf(s.marks)[unit] ?? 0);
+    }
+  }
+  return n;
+}
+
+/** Ships that can be told apart: each ship of each stack, in a fixed order. */
+export const eachShip = (pub: Pub, system: string, seat: Seat): ShipKind[] =>
+  shipsOf(pub, system, seat).flatMap((s) =>
+    Array.from({ length: s.n }, () => ({ unit: s.type as Ship, marks: s.marks })),
+  );
+
+/** Takes units off the board into reinforcements (TI3-GEN-11); a ship takes its cargo along. */
+export function destroy(t: Table, place: string, seat: Seat, unit: Unit, n: number, marks = ''): void {
+  if (n === 0) return;
+  removeUnits(t.pub.units, place, seat, unit, n, marks);
+  const units: { unit: Unit; n: number }[] = [{ unit, n }];
+  const hold = holdOf(marks);
+  for (const load of ['ground-force', 'pds'] as const) if (hold[load]) units.push({ unit: load, n: n * hold[load] });
+  t.emit('lost', { seat, place, units });
+}
+
+export const place = (pub: Pub, at: string, seat: Seat, unit: Unit, n: number, marks = ''): void =>
+  addUnits(pub.units, at, seat, unit, n, marks);
+
+/** Exchanges one ship for the same ship with other marks. */
+export function mark(pub: Pub, system: string, seat: Seat, ship: ShipKind, marks: string): void {
+  removeUnits(pub.units, system, seat, ship.unit, 1, ship.marks);
+  addUnits(pub.units, system, seat, ship.unit, 1, marks);
+}
+
+/** Ground Forces and PDS aboard all ships of a stack's kind. */
+export const cargoOf = (ship: Pick<Stack, 'marks'>): number => aboard(holdOf(ship.marks));
+
+export const sustains = (unit: Unit): boolean => facts(unit).sustains === true;

@@ -1,0 +1,283 @@
+import type {
+  Json,
+  Pub as PubOf,
+  Seat,
+  Stacks,
+  View as ViewOf,
+  Table as TableOf,
+  Frame as FrameOf,
+} from '@orrery/kernel';
+import type { CardText } from './content/action-cards.ts';
+import type { Load, Ship, Unit } from './content/units.ts';
+
+/** A player's Race Sheet and play area (TI3-GEN-17). Everything here is public (TI3-GEN-16). */
+export interface Sheet {
+  race: string;
+  /** Command Counters in Strategy Allocation, Fleet Supply, Command Pool and reinforcements; the others lie on the board. */
+  strategy: number;
+  fleet: number;
+  command: number;
+  reserve: number;
+  goods: number;
+  technologies: string[];
+  passed: boolean;
+}
+
+export interface PlanetState {
+  /** Who holds the planet card; null: neutral. */
+  by: Seat | null;
+  exhausted: boolean;
+  /** The round in which the present owner took it; 0: held from the start. */
+  since: number;
+  /** The round in which the Space Dock here was built; 0: there from the start. */
+  dockSince: number;
+}
+
+/** What the table agreed on before the game. */
+export interface Agreed {
+  rounds: number;
+  /** May a Sabotage cancel a Sabotage? The rulebook leaves it open. */
+  sabotageOfSabotage: boolean;
+}
+
+export interface Board {
+  agreed: Agreed;
+  round: number;
+  speaker: Seat;
+  /** The order of play of this round. */
+  order: Seat[];
+  /** The player whose turn it is (TI3-GEN-13). */
+  active: Seat | null;
+  /** Tiles on cells, in spiral order. */
+  galaxy: string[];
+  /** System -> players whose Command Counter lies there. */
+  activated: { [system: string]: Seat[] };
+  planets: { [planet: string]: PlanetState };
+  /** Space areas hold ships, planets hold Ground Forces, PDS and Space Docks; cargo and damage are marks of the ship. */
+  units: Stacks;
+  sheets: Sheet[];
+  /** Trade Goods in the common stock. */
+  goods: number;
+  /** Trade Agreements in force. */
+  agreements: [Seat, Seat][];
+  /** Pairs that may not activate systems with units of the other this round (TI3-SC2-01). */
+  truces: [Seat, Seat][];
+  /** What was played on what this round (TI3-ACTIONCARDS-05). */
+  played: string[];
+}
+
+/** A kind of ship with its marks: 'carrier', 'carrier ground-force:2', 'dreadnought damaged'. */
+export type ShipName = string;
+
+export type Turn = { do: 'activate'; system: string } | { do: 'card'; card: string } | { do: 'pass' };
+
+/** A ship that moves (or stays, when it only loads in the activated system), then what it takes aboard on its way. */
+export type MoveAtom = ShipMove | Loading;
+export interface ShipMove {
+  ship: ShipName;
+  from: string;
+  via?: string[];
+}
+export interface Loading {
+  load: Load;
+  n: number;
+  at: string;
+}
+
+/** For each hit: one ship is lost, or one undamaged Dreadnought or War Sun is damaged. */
+export interface Casualty {
+  ship: ShipName;
+  take: 'loss' | 'damage';
+}
+
+/** Units leave a transporter (by its place in the list of transporters) for a planet or another transporter. */
+export type LandAtom = { from: number; unit: 'ground-force' | 'pds'; n: number } & (
+  | { to: string }
+  | { aboard: number }
+);
+
+export type ProduceAtom = { build: Unit; n: number; at: string } | { exhaust: string } | { goods: number };
+
+export interface Bombarders {
+  dreadnoughts: number;
+  warSuns: number;
+}
+/** Ground Forces that landed where a fight awaits them, by planet. */
+export type Landed = { [planet: string]: number };
+export interface Counters {
+  strategy: number;
+  fleet: number;
+  command: number;
+}
+
+/** Why dice are rolled. */
+export type Purpose = 'pds' | 'mines' | 'barrage' | 'battle' | 'bombardment' | 'defence' | 'invasion';
+export interface Volley {
+  unit: Unit;
+  combat: number;
+  modifier: number;
+  dice: number[];
+}
+export interface Roll {
+  by: Seat;
+  against: Seat;
+  volleys: Volley[];
+  /** Hits taken away after the roll. */
+  cancelled: number;
+}
+/** Where dice are rolled, for what, and by whom. */
+export interface Rolling {
+  purpose: Purpose;
+  system: string;
+  planet: string | null;
+  /** The combat round; 0 before and outside combats. */
+  round: number;
+  rolls: Roll[];
+}
+export interface DieRef {
+  roll: number;
+  volley: number;
+  die: number;
+}
+
+export interface Fight {
+  system: string;
+  /** The planet of an Invasion Combat; null in space. */
+  planet: string | null;
+  attacker: Seat;
+  defender: Seat;
+  round: number;
+}
+
+export interface Ti3 {
+  pub: Board;
+  own: object;
+  hid: object;
+  frames: {
+    slice: object;
+    round: object;
+    actionPhase: { turn: number };
+    statusPhase: { seats: Seat[] };
+    tacticalAction: { seat: Seat; system: string; landed: Landed };
+    pdsFire: { seat: Seat; system: string; shots: { by: Seat; at: Seat }[]; fired: number };
+    cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number };
+    dice: Rolling;
+    casualties: {
+      seat: Seat;
+      by: Seat;
+      system: string;
+      round: number;
+      hits: number;
+      purpose: Purpose;
+      damaged: ShipName[];
+    };
+    spaceBattle: Fight & { targets: Seat[] };
+    battleRound: Fight & { leaving: Seat | null; hits: number[] };
+    landing: { seat: Seat; system: string; landed: Landed; taken: string[] };
+    occupation: { seat: Seat; planet: string; wasNeutral: boolean };
+    invasion: { seat: Seat; system: string; landed: Landed; fought: string[]; fired: Bombarders };
+    invasionCombat: Fight & { fired: Bombarders };
+    invasionRound: Fight;
+    bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
+    production: { seat: Seat; system: string };
+    fleetSurplus: { seat: Seat; system: string };
+    fighterSurplus: { seat: Seat; system: string };
+    cargoSurplus: { seat: Seat; system: string; ship: ShipName };
+    handSurplus: { seat: Seat };
+    elimination: { seat: Seat };
+    lastStanding: object;
+    playCard: { card: string; seat: Seat; window: number; aim: Json };
+    warFunding: { seat: Seat };
+  };
+  asks: {
+    turn: { q: { seat: Seat }; a: Turn };
+    move: { q: { system: string }; a: MoveAtom[] };
+    fire: { q: { system: string; planet: string | null; at: Seat; pds: number }; a: number };
+    casualties: { q: { system: string; hits: number; purpose: Purpose }; a: Casualty[] };
+    leave: { q: { system: string; as: 'withdraw' | 'retreat' }; a: boolean };
+    refuge: { q: { system: string }; a: string };
+    land: { q: { system: string }; a: LandAtom[] };
+    invade: { q: { planets: string[]; must: string[] }; a: string | null };
+    bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
+    produce: { q: { system: string }; a: ProduceAtom[] };
+    discard: { q: { over: number }; a: string };
+    counters: { q: { n: number }; a: Counters };
+    scuttle: { q: { system: string; n: number }; a: ShipName[] };
+    jettison: { q: { system: string; ship: ShipName; n: number }; a: { groundForces: number; pds: number } };
+    chooseSystem: { q: { card: CardText; systems: string[] }; a: string };
+    choosePlanet: { q: { card: CardText; planets: string[] }; a: string };
+    chooseDie: { q: { card: CardText; rolling: Rolling }; a: DieRef };
+  };
+  events: {
+    roundBegan: { all: { round: number } };
+    activated: { all: { seat: Seat; system: string } };
+    passed: { all: { seat: Seat } };
+    moved: { all: { seat: Seat; system: string; ships: { ship: Ship; from: string; n: number }[] } };
+    rolled: { all: Rolling };
+    lost: { all: { seat: Seat; place: string; units: { unit: Unit; n: number }[] } };
+    damaged: { all: { seat: Seat; system: string; ship: Ship } };
+    announced: { all: { seat: Seat; as: 'withdraw' | 'retreat' } };
+    left: { all: { seat: Seat; from: string; to: string } };
+    stayed: { all: { seat: Seat } };
+    landed: { all: { seat: Seat; planet: string; groundForces: number; pds: number } };
+    tookPlanet: { all: { seat: Seat; planet: string; from: Seat | null } };
+    held: { all: { seat: Seat; planet: string } };
+    produced: { all: { seat: Seat; system: string; units: { unit: Unit; n: number; at: string }[]; cost: number } };
+    paid: { all: { seat: Seat; planets: string[]; goods: number } };
+    agreementBroken: { all: { seats: [Seat, Seat] } };
+    drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };
+    discarded: { all: { seat: Seat; card: string } };
+    played: { all: { seat: Seat; card: string } };
+    cancelled: { all: { card: string; by: Seat } };
+    fizzled: { all: { seat: Seat; card: string } };
+    countersPlaced: { all: { seat: Seat } & Counters };
+    warFunding: { all: { seat: Seat } };
+    counterReturned: { all: { seat: Seat; system: string } };
+    goodsReceived: { all: { seat: Seat; n: number } };
+    exhausted: { all: { planet: string } };
+    becameNeutral: { all: { planet: string; from: Seat } };
+    status: { all: { round: number } };
+    rechecked: { all: { unit: Unit; from: number; to: number } };
+    repaired: { all: { seat: Seat; system: string; ship: Ship; n: number } };
+    plagueRolled: { all: { planet: string; dice: number[] } };
+    eliminated: { all: { seat: Seat } };
+  };
+  windows: {
+    activated: { seat: Seat; system: string };
+    moved: { seat: Seat; system: string; arrived: boolean };
+    beforeBattle: Fight;
+    beforeRound: Fight;
+    rolled: Rolling;
+    /** One ship after another: `after` more of the same volley follow. */
+    damaged: { seat: Seat; by: Seat; system: string; round: number; ship: ShipName; after: number };
+    beforeBombardment: { seat: Seat; planet: string };
+    beforeInvasion: Fight;
+    occupied: { seat: Seat; planet: string };
+    revealed: { card: string; seat: Seat; cancelled: boolean };
+  };
+  queries: {
+    /** What is added to a unit's die. */
+    combat: { kind: 'number'; args: { seat: Seat; unit: Unit; purpose: Purpose; fight: Fight } };
+    movement: { kind: 'number'; args: { seat: Seat; unit: Unit; to: string } };
+    capacity: { kind: 'number'; args: { seat: Seat; unit: Unit } };
+    fleetSupply: { kind: 'number'; args: { seat: Seat; system: string } };
+    /** How many borders PDS shoot across. */
+    pdsRange: { kind: 'number'; args: { seat: Seat } };
+    productionCapacity: { kind: 'number'; args: { seat: Seat; planet: string } };
+    cost: { kind: 'number'; args: { seat: Seat; unit: Unit } };
+    /** Resources a production gets for nothing. */
+    extraResources: { kind: 'number'; args: { seat: Seat } };
+    mayProduce: { kind: 'permission'; args: { seat: Seat; unit: Unit } };
+    /** May a ship move through a system? */
+    mayCross: {
+      kind: 'permission';
+      args: { seat: Seat; from: string; movement: number; because: 'asteroids' | 'enemy' };
+    };
+    mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string; unit: Unit } };
+  };
+}
+
+export type Pub = PubOf<Ti3>;
+export type View = ViewOf<Ti3>;
+export type Table = TableOf<Ti3>;
+export type Frame<P extends keyof Ti3['frames']> = FrameOf<Ti3, P>;

@@ -1,0 +1,271 @@
+import type { Words } from '@orrery/kernel';
+import type { Purpose, Ti3 } from '../shapes.ts';
+import { RULES } from './rules.ts';
+import { planetName, speech } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const vocabulary: Vocabulary = {
+  units: {
+    'space-dock': ['Raumdock', 'Raumdocks'],
+    pds: ['PVS', 'PVS'],
+    'ground-force': ['Bodentruppe', 'Bodentruppen'],
+    fighter: ['Jäger', 'Jäger'],
+    destroyer: ['Zerstörer', 'Zerstörer'],
+    cruiser: ['Kreuzer', 'Kreuzer'],
+    carrier: ['Träger', 'Träger'],
+    dreadnought: ['Dreadnought', 'Dreadnoughts'],
+    'war-sun': ['Kriegssonne', 'Kriegssonnen'],
+  },
+  races: { letnev: 'Baronie von Letnev', l1z1x: 'L1Z1X-Gedankennetz', norr: "Sardakk N'orr" },
+  technologies: {
+    'hylar-v-assault-laser': 'Hylar-V-Sturmlaser',
+    'deep-space-cannon': 'Tiefraumkanone',
+    'war-sun': 'Kriegssonne',
+    'magen-defense-grid': 'Magen-Verteidigungsgitter',
+    'stasis-capsules': 'Stasiskapseln',
+    cybernetics: 'Kybernetik',
+    'enviro-compensator': 'Umweltkompensator',
+    'sarween-tools': 'Sarween-Werkzeuge',
+    'antimass-deflectors': 'Antimasse-Deflektoren',
+    'xrd-transporters': 'XRD-Transporter',
+    'light-wave-deflector': 'Lichtwellen-Deflektor',
+  },
+  cards: {
+    'flank-speed': {
+      name: 'Volle Kraft',
+      effect: 'Nachdem du ein System aktiviert hast: Deine Schiffe, die dorthin ziehen, haben Bewegung +1.',
+    },
+    'in-the-silence-of-space': {
+      name: 'In der Stille des Alls',
+      effect:
+        'Nachdem du ein System aktiviert hast: Schiffe einer deiner Flotten mit Bewegung 2 oder mehr dürfen Systeme mit feindlichen Schiffen durchqueren.',
+    },
+    'experimental-battlestation': {
+      name: 'Experimentelle Kampfstation',
+      effect:
+        'Nachdem ein Gegner Schiffe in ein System in Reichweite bewegt hat: Eines deiner Raumdocks gibt dort drei Schüsse ab wie ein PVS.',
+    },
+    minelayers: {
+      name: 'Minenleger',
+      effect:
+        'Nachdem eine feindliche Flotte in ein System mit deiner Flotte gezogen ist: Jeder deiner Kreuzer dort erzielt sofort einen Treffer.',
+    },
+    'fighter-prototype': {
+      name: 'Jägerprototyp',
+      effect: 'Vor einer Raumschlacht: Deine Jäger würfeln in der ersten Runde mit +2.',
+    },
+    'morale-boost': {
+      name: 'Kampfgeist',
+      effect: 'Vor einer Kampfrunde: Alle deine Einheiten würfeln in dieser Runde mit +1.',
+    },
+    'skilled-retreat': {
+      name: 'Geschickter Rückzug',
+      effect:
+        'Vor einer Runde einer Raumschlacht: Deine Flotte zieht in ein angrenzendes eigenes oder leeres System, das du nicht aktiviert hast; lege dort einen Kommandomarker aus der Verstärkung ab.',
+    },
+    'shields-holding': {
+      name: 'Schilde halten',
+      effect: 'Nach den Würfeln einer Raumschlachtrunde: Bis zu zwei Treffer gegen dich entfallen.',
+    },
+    recheck: { name: 'Gegenprobe', effect: 'Nach einem Kampfwurf: Ein Würfel, gleich wessen, wird neu geworfen.' },
+    'direct-hit': {
+      name: 'Volltreffer',
+      effect: 'Nachdem ein feindliches Schiff in deiner Raumschlacht beschädigt wurde: Es wird zerstört.',
+    },
+    'dug-in': {
+      name: 'Eingegraben',
+      effect: 'Vor der Bombardierung deines Planeten: Er kann in dieser Spielrunde nicht bombardiert werden.',
+    },
+    'chemical-warfare': {
+      name: 'Chemische Kriegsführung',
+      effect:
+        'Vor einem Invasionskampf, mit einem Dreadnought im System: Die Hälfte der verteidigenden Bodentruppen, aufgerundet, wird zerstört.',
+    },
+    'rare-mineral': {
+      name: 'Seltenes Mineral',
+      effect: 'Nachdem du einen neutralen Planeten besetzt hast: Du erhältst 3 Handelsgüter.',
+    },
+    sabotage: {
+      name: 'Sabotage',
+      effect: 'Nachdem die Aktionskarte eines anderen Spielers aufgedeckt wurde: Sie hat keine Wirkung.',
+    },
+    'unexpected-action': {
+      name: 'Unerwartete Aktion',
+      effect: 'Als Aktion: Nimm einen deiner Kommandomarker vom Spielplan in die Verstärkung zurück.',
+    },
+    'local-unrest': {
+      name: 'Örtliche Unruhen',
+      effect:
+        'Als Aktion: Ein Planet außerhalb der Heimatsysteme wird erschöpft und verliert eine Bodentruppe; bleibt keine, wird er neutral.',
+    },
+    'ghost-ship': {
+      name: 'Geisterschiff',
+      effect: 'Als Aktion: Stelle einen Zerstörer in ein System mit Wurmloch und ohne feindliche Schiffe.',
+    },
+    plague: {
+      name: 'Seuche',
+      effect: 'Als Aktion: Würfle für jede Bodentruppe eines gegnerischen Planeten; gerade Zahlen zerstören sie.',
+    },
+    'war-footing': {
+      name: 'Kriegsbereitschaft',
+      effect: 'Als Aktion: Deine Flottenversorgung zählt in einem System in dieser Spielrunde 2 mehr.',
+    },
+  },
+  and: 'und',
+  nothing: 'nichts',
+  damaged: 'beschädigt',
+  with: 'mit',
+  emptySystem: (n) => `leeres System ${n}`,
+  asteroidField: 'Asteroidenfeld',
+  nebula: 'Nebel',
+  supernova: 'Supernova',
+  wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'}-Wurmloch`,
+  homeOf: (planets) => planets,
+  warFunding: 'Kriegsfinanzierung',
+};
+
+const { list, units, system, place, ship, card, source } = speech(vocabulary);
+
+const PURPOSES: { [P in Purpose]: string } = {
+  pds: 'PVS-Feuer',
+  mines: 'Minen',
+  barrage: 'Jägerabwehrfeuer',
+  battle: 'Raumschlacht',
+  bombardment: 'Bombardierung',
+  defence: 'PVS-Feuer auf die Angreifer',
+  invasion: 'Invasionskampf',
+};
+const pool = (c: { strategy: number; fleet: number; command: number }) =>
+  `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
+
+export const de: Words<Ti3> = {
+  title: 'Twilight Imperium 3: ein Ausschnitt',
+  event: {
+    roundBegan: ({ round }) => `Spielrunde ${round} beginnt.`,
+    activated: ({ seat, system: s }, _, { name }) => `${name(seat)} aktiviert ${system(s)}.`,
+    passed: ({ seat }, _, { name }) => `${name(seat)} passt.`,
+    moved: ({ seat, system: s, ships }, _, { name }) =>
+      `${name(seat)} zieht nach ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} aus ${system(x.from)}`))}.`,
+    rolled: ({ purpose, rolls }, _, { name }) =>
+      `${PURPOSES[purpose]}: ${rolls.map((r) => `${name(r.by)} würfelt ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+    rechecked: ({ unit, from, to }) =>
+      `Ein Würfel (${vocabulary.units[unit][0]}) wird neu geworfen: aus ${from} wird ${to}.`,
+    plagueRolled: ({ planet, dice }) => `Seuche auf ${planetName(planet)}: ${dice.join(', ')}.`,
+    lost: ({ seat, place: p, units: lost }, _, { name }) =>
+      `${name(seat)} verliert ${list(lost.map((u) => units(u.unit, u.n)))} bei ${place(p)}.`,
+    damaged: ({ seat, ship: s }, _, { name }) => `${name(seat)}: ${vocabulary.units[s][0]} beschädigt.`,
+    repaired: ({ seat, ship: s, n }, _, { name }) => `${name(seat)} repariert ${units(s, n)}.`,
+    announced: ({ seat, as }, _, { name }) =>
+      `${name(seat)} kündigt ${as === 'withdraw' ? 'den Abzug' : 'den Rückzug'} an.`,
+    left: ({ seat, from, to }, _, { name }) =>
+      `Die Flotte von ${name(seat)} verlässt ${system(from)} in Richtung ${system(to)}.`,
+    stayed: ({ seat }, _, { name }) => `${name(seat)} kann nicht mehr fort; die Ankündigung verfällt.`,
+    landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
+      `${name(seat)} landet ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} auf ${planetName(planet)}.`,
+    tookPlanet: ({ seat, planet, from }, _, { name }) =>
+      `${name(seat)} übernimmt ${planetName(planet)}${from === null ? '' : ` von ${name(from)}`}.`,
+    held: ({ seat, planet }, _, { name }) => `${name(seat)} behält ${planetName(planet)}.`,
+    produced: ({ seat, system: s, units: made, cost }, _, { name }) =>
+      `${name(seat)} baut ${list(made.map((u) => units(u.unit, u.n)))} in ${system(s)} für ${cost}.`,
+    paid: ({ seat, planets, goods }, _, { name }) =>
+      `${name(seat)} zahlt mit ${list([...planets.map(planetName), ...(goods ? [`${goods} Handelsgütern`] : [])])}.`,
+    agreementBroken: ({ seats: [a, b] }, _, { name }) =>
+      `Das Handelsabkommen von ${name(a)} und ${name(b)} ist gebrochen.`,
+    drew: ({ seat, n }, some, { name }) =>
+      `${name(seat)} zieht ${some ? list(some.cards.map(card)) : n === 1 ? 'eine Aktionskarte' : `${n} Aktionskarten`}.`,
+    discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} wirft ${card(c)} ab.`,
+    played: ({ seat, card: c }, _, { name }) => `${name(seat)} spielt ${card(c)}.`,
+    cancelled: ({ card: c, by }, _, { name }) => `${name(by)} hebt ${card(c)} auf.`,
+    fizzled: ({ card: c }) => `${card(c)} findet kein Ziel mehr.`,
+    countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} hat ${pool(c)}.`,
+    warFunding: ({ seat }, _, { name }) => `${name(seat)} zahlt 2 Handelsgüter für diese Kampfrunde.`,
+    counterReturned: ({ seat, system: s }, _, { name }) =>
+      `${name(seat)} nimmt einen Kommandomarker aus ${system(s)} zurück.`,
+    goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} erhält ${n} Handelsgüter.`,
+    exhausted: ({ planet }) => `${planetName(planet)} ist erschöpft.`,
+    becameNeutral: ({ planet, from }, _, { name }) =>
+      `${name(from)} verliert ${planetName(planet)}; der Planet ist neutral.`,
+    status: ({ round }) => `Statusphase der Spielrunde ${round}.`,
+    eliminated: ({ seat }, _, { name }) => `${name(seat)} scheidet aus.`,
+  },
+  question: {
+    turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
+    move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
+    fire: ({ system: s, planet, pds, at }, { name }) =>
+      `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
+    casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
+    leave: ({ system: s, as }) => `${as === 'withdraw' ? 'Abzug' : 'Rückzug'} aus ${system(s)} ankündigen?`,
+    refuge: ({ system: s }) => `Wohin zieht deine Flotte aus ${system(s)}?`,
+    land: ({ system: s }) => `Welche Einheiten landen in ${system(s)}?`,
+    invade: ({ planets }) => `Welcher Planet als nächster: ${list(planets.map(planetName))}?`,
+    bombard: ({ planet }) => `Welche Schiffe bombardieren ${planetName(planet)}?`,
+    produce: ({ system: s }) => `Was baust du in ${system(s)}, und womit zahlst du?`,
+    discard: ({ over }) => `Du hältst ${over} zu viel: wirf eine Aktionskarte ab.`,
+    counters: ({ n }) => `Verteile deine ${n} Kommandomarker.`,
+    scuttle: ({ system: s, n }) => `Deine Flotte in ${system(s)} übersteigt die Flottenversorgung: entferne ${n}.`,
+    jettison: ({ ship: x, n }) => `${ship(x)}: ${n} zu viel an Bord; was geht verloren?`,
+    chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: wähle ein System.`,
+    choosePlanet: ({ card: c }) => `${vocabulary.cards[c].name}: wähle einen Planeten.`,
+    chooseDie: ({ card: c }) => `${vocabulary.cards[c].name}: wähle einen Würfel.`,
+  },
+  answer: {
+    turn: (a) =>
+      a.do === 'activate' ? `${system(a.system)} aktivieren` : a.do === 'card' ? `${card(a.card)} spielen` : 'passen',
+    move: (a) =>
+      a.length === 0
+        ? 'keine Bewegung'
+        : list(
+            a.map((x) =>
+              'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
+            ),
+          ),
+    fire: (n) => (n === 0 ? 'nicht feuern' : `mit ${n} feuern`),
+    casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'verloren' : 'beschädigt'}`)),
+    leave: (a) => (a ? 'abziehen' : 'bleiben'),
+    refuge: (a) => system(a),
+    land: (a) =>
+      a.length === 0
+        ? 'keine Landung'
+        : list(
+            a.map(
+              (x) =>
+                `${units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `an Bord von Transporter ${x.aboard + 1}`}`,
+            ),
+          ),
+    invade: (a) => (a === null ? 'keiner' : planetName(a)),
+    bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
+    produce: (a) =>
+      a.length === 0
+        ? 'nichts'
+        : list(
+            a.map((x) =>
+              'build' in x ? units(x.build, x.n) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Handelsgüter`,
+            ),
+          ),
+    discard: card,
+    counters: pool,
+    scuttle: (a) => list(a.map(ship)),
+    jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
+    chooseSystem: (a) => system(a),
+    choosePlanet: (a) => planetName(a),
+    chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
+      const r = rolling.rolls[roll]!;
+      return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
+    },
+  },
+  window: {
+    activated: ({ seat, system: s }, { name }) => `${name(seat)} hat ${system(s)} aktiviert.`,
+    moved: ({ seat, system: s }, { name }) => `${name(seat)} hat die Bewegung nach ${system(s)} beendet.`,
+    beforeBattle: ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
+    beforeRound: ({ system: s, planet, round }) =>
+      `Vor Runde ${round} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}.`,
+    rolled: ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
+    damaged: ({ ship: s }) => `Ein Schiff wurde beschädigt: ${ship(s)}.`,
+    beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,
+    beforeInvasion: ({ planet }) => `Vor dem Invasionskampf auf ${planetName(planet!)}.`,
+    occupied: ({ planet, seat }, { name }) => `${name(seat)} hat ${planetName(planet)} besetzt.`,
+    revealed: ({ card: c, seat }, { name }) => `${name(seat)} hat ${card(c)} aufgedeckt.`,
+  },
+  source,
+  rule: RULES.de,
+};

@@ -1,0 +1,260 @@
+import type { Words } from '@orrery/kernel';
+import type { Purpose, Ti3 } from '../shapes.ts';
+import { RULES } from './rules.ts';
+import { planetName, speech } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const vocabulary: Vocabulary = {
+  units: {
+    'space-dock': ['Space Dock', 'Space Docks'],
+    pds: ['PDS', 'PDS'],
+    'ground-force': ['Ground Force', 'Ground Forces'],
+    fighter: ['Fighter', 'Fighters'],
+    destroyer: ['Destroyer', 'Destroyers'],
+    cruiser: ['Cruiser', 'Cruisers'],
+    carrier: ['Carrier', 'Carriers'],
+    dreadnought: ['Dreadnought', 'Dreadnoughts'],
+    'war-sun': ['War Sun', 'War Suns'],
+  },
+  races: { letnev: 'Barony of Letnev', l1z1x: 'L1Z1X Mindnet', norr: "Sardakk N'orr" },
+  technologies: {
+    'hylar-v-assault-laser': 'Hylar V Assault Laser',
+    'deep-space-cannon': 'Deep Space Cannon',
+    'war-sun': 'War Sun',
+    'magen-defense-grid': 'Magen Defense Grid',
+    'stasis-capsules': 'Stasis Capsules',
+    cybernetics: 'Cybernetics',
+    'enviro-compensator': 'Enviro Compensator',
+    'sarween-tools': 'Sarween Tools',
+    'antimass-deflectors': 'Antimass Deflectors',
+    'xrd-transporters': 'XRD Transporters',
+    'light-wave-deflector': 'Light/Wave Deflector',
+  },
+  cards: {
+    'flank-speed': {
+      name: 'Flank Speed',
+      effect: 'After you activate a system: your ships that move there have +1 movement.',
+    },
+    'in-the-silence-of-space': {
+      name: 'In the Silence of Space',
+      effect:
+        'After you activate a system: ships of one of your fleets with movement 2 or more may pass through systems with enemy ships.',
+    },
+    'experimental-battlestation': {
+      name: 'Experimental Battlestation',
+      effect:
+        'After an opponent has moved ships into a system in range: one of your Space Docks fires three shots there, as a PDS would.',
+    },
+    minelayers: {
+      name: 'Minelayers',
+      effect:
+        'After an enemy fleet has entered a system with your fleet: each of your Cruisers there scores a hit at once.',
+    },
+    'fighter-prototype': {
+      name: 'Fighter Prototype',
+      effect: 'Before a Space Battle: your Fighters roll with +2 in its first round.',
+    },
+    'morale-boost': {
+      name: 'Morale Boost',
+      effect: 'Before a combat round: all your units roll with +1 in this round.',
+    },
+    'skilled-retreat': {
+      name: 'Skilled Retreat',
+      effect:
+        'Before a round of a Space Battle: move your fleet to an adjacent friendly or empty system you have not activated, and put a Command Counter from reinforcements there.',
+    },
+    'shields-holding': {
+      name: 'Shields Holding',
+      effect: 'After the dice of a Space Battle round: cancel up to two hits against you.',
+    },
+    recheck: { name: 'Recheck', effect: 'After combat dice are rolled: one of them, anybody’s, is rolled again.' },
+    'direct-hit': {
+      name: 'Direct Hit',
+      effect: 'After an enemy ship was damaged in your Space Battle: it is destroyed.',
+    },
+    'dug-in': { name: 'Dug In', effect: 'Before a bombardment of your planet: it cannot be bombarded this round.' },
+    'chemical-warfare': {
+      name: 'Chemical Warfare',
+      effect:
+        'Before an Invasion Combat, with a Dreadnought in the system: half of the defending Ground Forces, rounded up, are destroyed.',
+    },
+    'rare-mineral': { name: 'Rare Mineral', effect: 'After you have taken a neutral planet: receive 3 Trade Goods.' },
+    sabotage: { name: 'Sabotage', effect: 'After another player’s Action Card is revealed: it has no effect.' },
+    'unexpected-action': {
+      name: 'Unexpected Action',
+      effect: 'As an action: take one of your Command Counters from the board back into reinforcements.',
+    },
+    'local-unrest': {
+      name: 'Local Unrest',
+      effect:
+        'As an action: a planet outside home systems is exhausted and loses a Ground Force; with none left it becomes neutral.',
+    },
+    'ghost-ship': {
+      name: 'Ghost Ship',
+      effect: 'As an action: place a Destroyer in a system with a wormhole and no enemy ships.',
+    },
+    plague: {
+      name: 'Plague',
+      effect: 'As an action: roll a die for each Ground Force on an opponent’s planet; even numbers destroy it.',
+    },
+    'war-footing': {
+      name: 'War Footing',
+      effect: 'As an action: your Fleet Supply counts 2 more in one system this round.',
+    },
+  },
+  and: 'and',
+  nothing: 'nothing',
+  damaged: 'damaged',
+  with: 'with',
+  emptySystem: (n) => `empty system ${n}`,
+  asteroidField: 'Asteroid Field',
+  nebula: 'Nebula',
+  supernova: 'Supernova',
+  wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'} wormhole`,
+  homeOf: (planets) => planets,
+  warFunding: 'war funding',
+};
+
+const { list, units, system, place, ship, card, source } = speech(vocabulary);
+
+const PURPOSES: { [P in Purpose]: string } = {
+  pds: 'PDS fire',
+  mines: 'mines',
+  barrage: 'Anti-Fighter Barrage',
+  battle: 'battle dice',
+  bombardment: 'bombardment',
+  defence: 'PDS fire at the invaders',
+  invasion: 'Invasion Combat',
+};
+const pool = (c: { strategy: number; fleet: number; command: number }) =>
+  `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
+
+export const en: Words<Ti3> = {
+  title: 'Twilight Imperium 3: a slice',
+  event: {
+    roundBegan: ({ round }) => `Round ${round} begins.`,
+    activated: ({ seat, system: s }, _, { name }) => `${name(seat)} activates ${system(s)}.`,
+    passed: ({ seat }, _, { name }) => `${name(seat)} passes.`,
+    moved: ({ seat, system: s, ships }, _, { name }) =>
+      `${name(seat)} moves to ${system(s)}: ${list(ships.map((x) => `${units(x.ship, x.n)} from ${system(x.from)}`))}.`,
+    rolled: ({ purpose, rolls }, _, { name }) =>
+      `${PURPOSES[purpose]}: ${rolls.map((r) => `${name(r.by)} rolls ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join('; ')}.`,
+    rechecked: ({ unit, from, to }) =>
+      `A die of a ${vocabulary.units[unit][0]} is rolled again: ${from} becomes ${to}.`,
+    plagueRolled: ({ planet, dice }) => `Plague on ${planetName(planet)}: ${dice.join(', ')}.`,
+    lost: ({ seat, place: p, units: lost }, _, { name }) =>
+      `${name(seat)} loses ${list(lost.map((u) => units(u.unit, u.n)))} at ${place(p)}.`,
+    damaged: ({ seat, ship: s }, _, { name }) => `A ${vocabulary.units[s][0]} of ${name(seat)} is damaged.`,
+    repaired: ({ seat, ship: s, n }, _, { name }) => `${name(seat)} repairs ${units(s, n)}.`,
+    announced: ({ seat, as }, _, { name }) =>
+      `${name(seat)} announces ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'}.`,
+    left: ({ seat, from, to }, _, { name }) => `The fleet of ${name(seat)} leaves ${system(from)} for ${system(to)}.`,
+    stayed: ({ seat }, _, { name }) => `${name(seat)} cannot leave any more; the announcement is void.`,
+    landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
+      `${name(seat)} lands ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} on ${planetName(planet)}.`,
+    tookPlanet: ({ seat, planet, from }, _, { name }) =>
+      `${name(seat)} takes control of ${planetName(planet)}${from === null ? '' : ` from ${name(from)}`}.`,
+    held: ({ seat, planet }, _, { name }) => `${name(seat)} keeps ${planetName(planet)}.`,
+    produced: ({ seat, system: s, units: made, cost }, _, { name }) =>
+      `${name(seat)} produces ${list(made.map((u) => units(u.unit, u.n)))} in ${system(s)} for ${cost}.`,
+    paid: ({ seat, planets, goods }, _, { name }) =>
+      `${name(seat)} pays with ${list([...planets.map(planetName), ...(goods ? [`${goods} Trade Goods`] : [])])}.`,
+    agreementBroken: ({ seats: [a, b] }, _, { name }) => `The Trade Agreement of ${name(a)} and ${name(b)} is broken.`,
+    drew: ({ seat, n }, some, { name }) =>
+      `${name(seat)} draws ${some ? list(some.cards.map(card)) : n === 1 ? 'an Action Card' : `${n} Action Cards`}.`,
+    discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} discards ${card(c)}.`,
+    played: ({ seat, card: c }, _, { name }) => `${name(seat)} plays ${card(c)}.`,
+    cancelled: ({ card: c, by }, _, { name }) => `${name(by)} cancels ${card(c)}.`,
+    fizzled: ({ card: c }) => `${card(c)} finds nothing to act on.`,
+    countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} has ${pool(c)}.`,
+    warFunding: ({ seat }, _, { name }) => `${name(seat)} pays 2 Trade Goods for this round of combat.`,
+    counterReturned: ({ seat, system: s }, _, { name }) =>
+      `${name(seat)} takes a Command Counter back from ${system(s)}.`,
+    goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} receives ${n} Trade Goods.`,
+    exhausted: ({ planet }) => `${planetName(planet)} is exhausted.`,
+    becameNeutral: ({ planet, from }, _, { name }) =>
+      `${name(from)} loses control of ${planetName(planet)}; it is neutral.`,
+    status: ({ round }) => `Status Phase of round ${round}.`,
+    eliminated: ({ seat }, _, { name }) => `${name(seat)} is eliminated.`,
+  },
+  question: {
+    turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
+    move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
+    fire: ({ system: s, planet, pds, at }, { name }) =>
+      `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
+    casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
+    leave: ({ system: s, as }) => `Announce ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'} from ${system(s)}?`,
+    refuge: ({ system: s }) => `Where does your fleet go from ${system(s)}?`,
+    land: ({ system: s }) => `Which units land in ${system(s)}?`,
+    invade: ({ planets }) => `Which planet next: ${list(planets.map(planetName))}?`,
+    bombard: ({ planet }) => `Which ships bombard ${planetName(planet)}?`,
+    produce: ({ system: s }) => `What do you produce in ${system(s)}, and how do you pay?`,
+    discard: ({ over }) => `You hold ${over} too many: discard an Action Card.`,
+    counters: ({ n }) => `Place your ${n} Command Counters.`,
+    scuttle: ({ system: s, n }) => `Your fleet in ${system(s)} exceeds Fleet Supply: remove ${n}.`,
+    jettison: ({ ship: x, n }) => `The ${ship(x)} carries ${n} too many: what is lost?`,
+    chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: choose a system.`,
+    choosePlanet: ({ card: c }) => `${vocabulary.cards[c].name}: choose a planet.`,
+    chooseDie: ({ card: c }) => `${vocabulary.cards[c].name}: choose a die.`,
+  },
+  answer: {
+    turn: (a) =>
+      a.do === 'activate' ? `activate ${system(a.system)}` : a.do === 'card' ? `play ${card(a.card)}` : 'pass',
+    move: (a) =>
+      a.length === 0
+        ? 'no movement'
+        : list(
+            a.map((x) =>
+              'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
+            ),
+          ),
+    fire: (n) => (n === 0 ? 'hold fire' : `fire with ${n}`),
+    casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'lost' : 'damaged'}`)),
+    leave: (a) => (a ? 'leave' : 'stay'),
+    refuge: (a) => system(a),
+    land: (a) =>
+      a.length === 0
+        ? 'no landing'
+        : list(
+            a.map(
+              (x) =>
+                `${units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `aboard transporter ${x.aboard + 1}`}`,
+            ),
+          ),
+    invade: (a) => (a === null ? 'none' : planetName(a)),
+    bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
+    produce: (a) =>
+      a.length === 0
+        ? 'nothing'
+        : list(
+            a.map((x) =>
+              'build' in x ? units(x.build, x.n) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Trade Goods`,
+            ),
+          ),
+    discard: card,
+    counters: pool,
+    scuttle: (a) => list(a.map(ship)),
+    jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
+    chooseSystem: (a) => system(a),
+    choosePlanet: (a) => planetName(a),
+    chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
+      const r = rolling.rolls[roll]!;
+      return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
+    },
+  },
+  window: {
+    activated: ({ seat, system: s }, { name }) => `${name(seat)} has activated ${system(s)}.`,
+    moved: ({ seat, system: s }, { name }) => `${name(seat)} has finished moving to ${system(s)}.`,
+    beforeBattle: ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
+    beforeRound: ({ system: s, planet, round }) =>
+      `Before round ${round} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}.`,
+    rolled: ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
+    damaged: ({ ship: s }) => `A ship was damaged: ${ship(s)}.`,
+    beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,
+    beforeInvasion: ({ planet }) => `Before the Invasion Combat on ${planetName(planet!)}.`,
+    occupied: ({ planet, seat }, { name }) => `${name(seat)} has taken ${planetName(planet)}.`,
+    revealed: ({ card: c, seat }, { name }) => `${name(seat)} has revealed ${card(c)}.`,
+  },
+  source,
+  rule: RULES.en,
+};

@@ -1,0 +1,271 @@
+import type { Words } from '@orrery/kernel';
+import type { Purpose, Ti3 } from '../shapes.ts';
+import { RULES } from './rules.ts';
+import { planetName, speech } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const vocabulary: Vocabulary = {
+  units: {
+    'space-dock': ['Space Dock', 'Space Docks'],
+    pds: ['PDS', 'PDS'],
+    'ground-force': ['Force Terrestre', 'Forces Terrestres'],
+    fighter: ['Chasseur', 'Chasseurs'],
+    destroyer: ['Destroyer', 'Destroyers'],
+    cruiser: ['Croiseur', 'Croiseurs'],
+    carrier: ['Carrier', 'Carriers'],
+    dreadnought: ['Dreadnought', 'Dreadnoughts'],
+    'war-sun': ['War Sun', 'War Suns'],
+  },
+  races: { letnev: 'Baronnie de Letnev', l1z1x: 'Réseau L1Z1X', norr: "Sardakk N'orr" },
+  technologies: {
+    'hylar-v-assault-laser': 'Laser d’assaut Hylar V',
+    'deep-space-cannon': 'Canon spatial lointain',
+    'war-sun': 'War Sun',
+    'magen-defense-grid': 'Grille de défense Magen',
+    'stasis-capsules': 'Capsules de stase',
+    cybernetics: 'Cybernétique',
+    'enviro-compensator': 'Compensateur environnemental',
+    'sarween-tools': 'Outils Sarween',
+    'antimass-deflectors': 'Déflecteurs antimasse',
+    'xrd-transporters': 'Transporteurs XRD',
+    'light-wave-deflector': 'Déflecteur d’ondes lumineuses',
+  },
+  cards: {
+    'flank-speed': {
+      name: 'Pleine vitesse',
+      effect: 'Après avoir activé un système : vos vaisseaux qui s’y rendent ont +1 en mouvement.',
+    },
+    'in-the-silence-of-space': {
+      name: 'Dans le silence de l’espace',
+      effect:
+        'Après avoir activé un système : les vaisseaux d’une de vos flottes, de mouvement 2 ou plus, peuvent traverser des systèmes occupés par des vaisseaux ennemis.',
+    },
+    'experimental-battlestation': {
+      name: 'Station de combat expérimentale',
+      effect:
+        'Après le mouvement d’un adversaire vers un système à portée : un de vos Space Docks y tire trois fois, comme un PDS.',
+    },
+    minelayers: {
+      name: 'Mouilleurs de mines',
+      effect:
+        'Après l’entrée d’une flotte ennemie dans un système où vous avez une flotte : chacun de vos Croiseurs y inflige aussitôt un dégât.',
+    },
+    'fighter-prototype': {
+      name: 'Prototype de Chasseur',
+      effect: 'Avant une bataille spatiale : vos Chasseurs ont +2 à leurs jets du premier round.',
+    },
+    'morale-boost': {
+      name: 'Regain de moral',
+      effect: 'Avant un round de combat : toutes vos unités ont +1 à leurs jets de ce round.',
+    },
+    'skilled-retreat': {
+      name: 'Retraite habile',
+      effect:
+        'Avant un round de bataille spatiale : déplacez votre flotte vers un système adjacent ami ou vide que vous n’avez pas activé, et posez-y un compteur de Commandement de vos renforts.',
+    },
+    'shields-holding': {
+      name: 'Les boucliers tiennent',
+      effect: 'Après les dés d’un round de bataille spatiale : annulez jusqu’à deux dégâts contre vous.',
+    },
+    recheck: {
+      name: 'Contre-vérification',
+      effect: 'Après un jet de combat : l’un des dés, quel qu’en soit le propriétaire, est relancé.',
+    },
+    'direct-hit': {
+      name: 'Coup direct',
+      effect: 'Après qu’un vaisseau ennemi a été endommagé dans votre bataille spatiale : il est détruit.',
+    },
+    'dug-in': {
+      name: 'Retranchés',
+      effect: 'Avant le bombardement de votre planète : elle ne peut être bombardée ce tour-ci.',
+    },
+    'chemical-warfare': {
+      name: 'Guerre chimique',
+      effect:
+        'Avant un combat d’invasion, avec un Dreadnought dans le système : la moitié des Forces Terrestres en défense, arrondie au supérieur, est détruite.',
+    },
+    'rare-mineral': { name: 'Minerai rare', effect: 'Après avoir pris une planète neutre : recevez 3 Marchandises.' },
+    sabotage: {
+      name: 'Sabotage',
+      effect: 'Après la révélation d’une carte Action d’un autre joueur : elle reste sans effet.',
+    },
+    'unexpected-action': {
+      name: 'Action inattendue',
+      effect: 'En tant qu’action : reprenez dans vos renforts un de vos compteurs de Commandement du plateau.',
+    },
+    'local-unrest': {
+      name: 'Troubles locaux',
+      effect:
+        'En tant qu’action : une planète hors des Systèmes-Mères est engagée et perd une Force Terrestre ; s’il n’en reste aucune, elle devient neutre.',
+    },
+    'ghost-ship': {
+      name: 'Vaisseau fantôme',
+      effect: 'En tant qu’action : placez un Destroyer dans un système avec un Wormhole et sans vaisseau ennemi.',
+    },
+    plague: {
+      name: 'Épidémie',
+      effect:
+        'En tant qu’action : lancez un dé par Force Terrestre d’une planète adverse ; un résultat pair la détruit.',
+    },
+    'war-footing': {
+      name: 'Pied de guerre',
+      effect: 'En tant qu’action : votre Approvisionnement de la Flotte vaut 2 de plus dans un système ce tour-ci.',
+    },
+  },
+  and: 'et',
+  nothing: 'rien',
+  damaged: 'endommagé',
+  with: 'avec',
+  emptySystem: (n) => `système vide ${n}`,
+  asteroidField: 'Champ d’Astéroïdes',
+  nebula: 'Nébuleuse',
+  supernova: 'Supernova',
+  wormhole: (kind) => `Wormhole ${kind === 'alpha' ? 'Alpha' : 'Beta'}`,
+  homeOf: (planets) => planets,
+  warFunding: 'financement de guerre',
+};
+
+const { list, units, system, place, ship, card, source } = speech(vocabulary);
+
+const PURPOSES: { [P in Purpose]: string } = {
+  pds: 'tir des PDS',
+  mines: 'mines',
+  barrage: 'tir de barrage anti-Chasseurs',
+  battle: 'dés de bataille',
+  bombardment: 'bombardement',
+  defence: 'tir des PDS sur les envahisseurs',
+  invasion: 'combat d’invasion',
+};
+const pool = (c: { strategy: number; fleet: number; command: number }) =>
+  `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
+
+export const fr: Words<Ti3> = {
+  title: 'Twilight Imperium 3 : un extrait',
+  event: {
+    roundBegan: ({ round }) => `Le tour ${round} commence.`,
+    activated: ({ seat, system: s }, _, { name }) => `${name(seat)} active ${system(s)}.`,
+    passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
+    moved: ({ seat, system: s, ships }, _, { name }) =>
+      `${name(seat)} se déplace vers ${system(s)} : ${list(ships.map((x) => `${units(x.ship, x.n)} depuis ${system(x.from)}`))}.`,
+    rolled: ({ purpose, rolls }, _, { name }) =>
+      `${PURPOSES[purpose]} : ${rolls.map((r) => `${name(r.by)} obtient ${list(r.volleys.map((v) => `${vocabulary.units[v.unit][1]} ${v.dice.join(', ')}${v.modifier ? ` (${v.modifier > 0 ? '+' : ''}${v.modifier})` : ''}`))}`).join(' ; ')}.`,
+    rechecked: ({ unit, from, to }) => `Un dé de ${vocabulary.units[unit][0]} est relancé : ${from} devient ${to}.`,
+    plagueRolled: ({ planet, dice }) => `Épidémie sur ${planetName(planet)} : ${dice.join(', ')}.`,
+    lost: ({ seat, place: p, units: lost }, _, { name }) =>
+      `${name(seat)} perd ${list(lost.map((u) => units(u.unit, u.n)))} à ${place(p)}.`,
+    damaged: ({ seat, ship: s }, _, { name }) => `${name(seat)} a un ${vocabulary.units[s][0]} endommagé.`,
+    repaired: ({ seat, ship: s, n }, _, { name }) => `${name(seat)} répare ${units(s, n)}.`,
+    announced: ({ seat, as }, _, { name }) => `${name(seat)} annonce une ${as === 'withdraw' ? 'fuite' : 'retraite'}.`,
+    left: ({ seat, from, to }, _, { name }) => `La flotte de ${name(seat)} quitte ${system(from)} pour ${system(to)}.`,
+    stayed: ({ seat }, _, { name }) => `${name(seat)} ne peut plus partir ; l’annonce est sans effet.`,
+    landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
+      `${name(seat)} débarque ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} sur ${planetName(planet)}.`,
+    tookPlanet: ({ seat, planet, from }, _, { name }) =>
+      `${name(seat)} prend le contrôle de ${planetName(planet)}${from === null ? '' : `, jusque-là à ${name(from)}`}.`,
+    held: ({ seat, planet }, _, { name }) => `${name(seat)} garde ${planetName(planet)}.`,
+    produced: ({ seat, system: s, units: made, cost }, _, { name }) =>
+      `${name(seat)} produit ${list(made.map((u) => units(u.unit, u.n)))} dans ${system(s)} pour ${cost}.`,
+    paid: ({ seat, planets, goods }, _, { name }) =>
+      `${name(seat)} paie avec ${list([...planets.map(planetName), ...(goods ? [`${goods} Marchandises`] : [])])}.`,
+    agreementBroken: ({ seats: [a, b] }, _, { name }) =>
+      `L’Accord Commercial entre ${name(a)} et ${name(b)} est rompu.`,
+    drew: ({ seat, n }, some, { name }) =>
+      `${name(seat)} pioche ${some ? list(some.cards.map(card)) : n === 1 ? 'une carte Action' : `${n} cartes Action`}.`,
+    discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} défausse ${card(c)}.`,
+    played: ({ seat, card: c }, _, { name }) => `${name(seat)} joue ${card(c)}.`,
+    cancelled: ({ card: c, by }, _, { name }) => `${name(by)} annule ${card(c)}.`,
+    fizzled: ({ card: c }) => `${card(c)} n’a plus d’objet.`,
+    countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} a ${pool(c)}.`,
+    warFunding: ({ seat }, _, { name }) => `${name(seat)} paie 2 Marchandises pour ce round de combat.`,
+    counterReturned: ({ seat, system: s }, _, { name }) =>
+      `${name(seat)} reprend un compteur de Commandement de ${system(s)}.`,
+    goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} reçoit ${n} Marchandises.`,
+    exhausted: ({ planet }) => `${planetName(planet)} est engagée.`,
+    becameNeutral: ({ planet, from }, _, { name }) =>
+      `${name(from)} perd le contrôle de ${planetName(planet)}, qui devient neutre.`,
+    status: ({ round }) => `Phase de Statut du tour ${round}.`,
+    eliminated: ({ seat }, _, { name }) => `${name(seat)} est éliminé.`,
+  },
+  question: {
+    turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
+    move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
+    fire: ({ system: s, planet, pds, at }, { name }) =>
+      `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
+    casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
+    leave: ({ system: s, as }) => `Annoncer une ${as === 'withdraw' ? 'fuite' : 'retraite'} hors de ${system(s)} ?`,
+    refuge: ({ system: s }) => `Où va votre flotte en quittant ${system(s)} ?`,
+    land: ({ system: s }) => `Quelles unités débarquent dans ${system(s)} ?`,
+    invade: ({ planets }) => `Quelle planète ensuite : ${list(planets.map(planetName))} ?`,
+    bombard: ({ planet }) => `Quels vaisseaux bombardent ${planetName(planet)} ?`,
+    produce: ({ system: s }) => `Que produisez-vous dans ${system(s)}, et comment payez-vous ?`,
+    discard: ({ over }) => `Vous avez ${over} carte de trop : défaussez une carte Action.`,
+    counters: ({ n }) => `Placez vos ${n} compteurs de Commandement.`,
+    scuttle: ({ system: s, n }) => `Votre flotte dans ${system(s)} dépasse l’Approvisionnement : retirez ${n}.`,
+    jettison: ({ ship: x, n }) => `${ship(x)} : ${n} de trop à bord ; que perdez-vous ?`,
+    chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un système.`,
+    choosePlanet: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez une planète.`,
+    chooseDie: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un dé.`,
+  },
+  answer: {
+    turn: (a) =>
+      a.do === 'activate' ? `activer ${system(a.system)}` : a.do === 'card' ? `jouer ${card(a.card)}` : 'passer',
+    move: (a) =>
+      a.length === 0
+        ? 'aucun mouvement'
+        : list(
+            a.map((x) =>
+              'load' in x
+                ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}`
+                : `${ship(x.ship)} depuis ${system(x.from)}`,
+            ),
+          ),
+    fire: (n) => (n === 0 ? 'ne pas tirer' : `tirer avec ${n}`),
+    casualties: (a) => list(a.map((c) => `${ship(c.ship)} : ${c.take === 'loss' ? 'perdu' : 'endommagé'}`)),
+    leave: (a) => (a ? 'partir' : 'rester'),
+    refuge: (a) => system(a),
+    land: (a) =>
+      a.length === 0
+        ? 'aucun débarquement'
+        : list(
+            a.map(
+              (x) =>
+                `${units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `à bord du transporteur ${x.aboard + 1}`}`,
+            ),
+          ),
+    invade: (a) => (a === null ? 'aucune' : planetName(a)),
+    bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
+    produce: (a) =>
+      a.length === 0
+        ? 'rien'
+        : list(
+            a.map((x) =>
+              'build' in x ? units(x.build, x.n) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Marchandises`,
+            ),
+          ),
+    discard: card,
+    counters: pool,
+    scuttle: (a) => list(a.map(ship)),
+    jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
+    chooseSystem: (a) => system(a),
+    choosePlanet: (a) => planetName(a),
+    chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
+      const r = rolling.rolls[roll]!;
+      return `${name(r.by)} : ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
+    },
+  },
+  window: {
+    activated: ({ seat, system: s }, { name }) => `${name(seat)} a activé ${system(s)}.`,
+    moved: ({ seat, system: s }, { name }) => `${name(seat)} a fini son mouvement vers ${system(s)}.`,
+    beforeBattle: ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
+    beforeRound: ({ system: s, planet, round }) =>
+      `Avant le round ${round} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`}.`,
+    rolled: ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
+    damaged: ({ ship: s }) => `Un vaisseau a été endommagé : ${ship(s)}.`,
+    beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,
+    beforeInvasion: ({ planet }) => `Avant le combat d’invasion sur ${planetName(planet!)}.`,
+    occupied: ({ planet, seat }, { name }) => `${name(seat)} a pris ${planetName(planet)}.`,
+    revealed: ({ card: c, seat }, { name }) => `${name(seat)} a révélé ${card(c)}.`,
+  },
+  source,
+  rule: RULES.fr,
+};

@@ -1,0 +1,305 @@
+import type { Language } from '@orrery/kernel';
+
+/** Why an answer is refused, by ledger id. */
+const SENTENCES: { readonly [rule: string]: { readonly [L in Language]: string } } = {
+  'TI3-SLICE-END': {
+    en: 'The last round is over: whoever controls most planets wins.',
+    fr: 'Le dernier tour est joué : qui contrôle le plus de planètes gagne.',
+    de: 'Die letzte Spielrunde ist vorbei: Wer die meisten Planeten kontrolliert, gewinnt.',
+  },
+  'TI3-ELIM-01': {
+    en: 'All opponents are eliminated.',
+    fr: 'Tous les adversaires sont éliminés.',
+    de: 'Alle Gegner sind ausgeschieden.',
+  },
+  'TI3-ACTION-05': {
+    en: 'A turn is one action or a pass.',
+    fr: 'Un tour de jeu est une action ou une passe.',
+    de: 'Ein Zug ist eine Aktion oder Passen.',
+  },
+  'TI3-ACTIONCARDS-02': {
+    en: 'The card does not allow that here.',
+    fr: 'La carte ne permet pas cela ici.',
+    de: 'Die Karte erlaubt das hier nicht.',
+  },
+  'TI3-ACTIONCARDS-03': {
+    en: 'Choose one of the Action Cards in your hand to discard.',
+    fr: 'Choisissez une carte Action de votre main à défausser.',
+    de: 'Wähle eine Aktionskarte deiner Hand zum Abwerfen.',
+  },
+  'TI3-TACT-03': {
+    en: 'Activating takes a Command Counter from the Command Pool to a system of the galaxy.',
+    fr: 'Activer demande un compteur de la Réserve de Commandement posé sur un système de la galaxie.',
+    de: 'Aktivieren braucht einen Marker aus dem Kommandovorrat und ein System der Galaxie.',
+  },
+  'TI3-TACT-04': {
+    en: 'Your Command Counter lies in that system already.',
+    fr: 'Votre compteur de Commandement est déjà dans ce système.',
+    de: 'In diesem System liegt schon dein Kommandomarker.',
+  },
+  'TI3-TACT-09': {
+    en: 'Asteroid Fields and Supernovas cannot be activated.',
+    fr: 'Un Champ d’Astéroïdes ou une Supernova ne s’active pas.',
+    de: 'Asteroidenfelder und Supernovas lassen sich nicht aktivieren.',
+  },
+  'TI3-TACT-10': {
+    en: 'Diplomacy forbids you to activate a system with units of that player.',
+    fr: 'La Diplomatie vous interdit d’activer un système où ce joueur a des unités.',
+    de: 'Diplomatie verbietet dir, ein System mit Einheiten dieses Spielers zu aktivieren.',
+  },
+  'TI3-MOVE-01': {
+    en: 'Only your own ships that are there can move, into the activated system.',
+    fr: 'Seuls vos vaisseaux présents peuvent aller dans le système activé.',
+    de: 'Nur deine dort stehenden Schiffe können in das aktivierte System ziehen.',
+  },
+  'TI3-MOVE-03': {
+    en: 'The system is beyond the ship’s movement.',
+    fr: 'Le système est hors de portée du mouvement du vaisseau.',
+    de: 'Das System liegt außerhalb der Bewegung des Schiffs.',
+  },
+  'TI3-MOVE-04': {
+    en: 'Fighters move only with Carriers or War Suns.',
+    fr: 'Les Chasseurs ne se déplacent qu’avec des Carriers ou des War Suns.',
+    de: 'Jäger bewegen sich nur mit Trägern oder Kriegssonnen.',
+  },
+  'TI3-MOVE-05': {
+    en: 'Enemy ships hold a system on the way.',
+    fr: 'Des vaisseaux ennemis tiennent un système sur le trajet.',
+    de: 'Feindliche Schiffe halten ein System auf dem Weg.',
+  },
+  'TI3-MOVE-07': {
+    en: 'Ships may not leave a system with your Command Counter.',
+    fr: 'Un vaisseau ne quitte pas un système portant votre compteur.',
+    de: 'Schiffe verlassen kein System mit deinem Kommandomarker.',
+  },
+  'TI3-MOVE-11': {
+    en: 'The fleet would exceed your Fleet Supply.',
+    fr: 'La flotte dépasserait votre Approvisionnement.',
+    de: 'Die Flotte überstiege deine Flottenversorgung.',
+  },
+  'TI3-MOVE-12': {
+    en: 'Ships in the activated system cannot move.',
+    fr: 'Les vaisseaux du système activé ne bougent pas.',
+    de: 'Schiffe im aktivierten System können nicht ziehen.',
+  },
+  'TI3-SYSTEMS-04': {
+    en: 'An Asteroid Field lies on the way.',
+    fr: 'Un Champ d’Astéroïdes barre le trajet.',
+    de: 'Ein Asteroidenfeld liegt auf dem Weg.',
+  },
+  'TI3-SYSTEMS-08': {
+    en: 'Ships never move through a Nebula.',
+    fr: 'On ne traverse pas une Nébuleuse.',
+    de: 'Schiffe durchqueren keinen Nebel.',
+  },
+  'TI3-SYSTEMS-09': {
+    en: 'A ship that starts in a Nebula has movement 1.',
+    fr: 'Un vaisseau partant d’une Nébuleuse a un mouvement de 1.',
+    de: 'Ein Schiff, das in einem Nebel startet, hat Bewegung 1.',
+  },
+  'TI3-SYSTEMS-10': {
+    en: 'Ships never enter a Supernova.',
+    fr: 'On n’entre jamais dans une Supernova.',
+    de: 'Schiffe fliegen nie in eine Supernova.',
+  },
+  'TI3-TRANSPORT-01': {
+    en: 'That ship cannot carry this.',
+    fr: 'Ce vaisseau ne peut pas transporter cela.',
+    de: 'Dieses Schiff kann das nicht tragen.',
+  },
+  'TI3-TRANSPORT-02': {
+    en: 'The transporter’s capacity is exceeded.',
+    fr: 'La capacité du transporteur est dépassée.',
+    de: 'Die Kapazität des Transporters ist überschritten.',
+  },
+  'TI3-TRANSPORT-03': {
+    en: 'That many units do not wait there.',
+    fr: 'Il n’y a pas autant d’unités à cet endroit.',
+    de: 'So viele Einheiten warten dort nicht.',
+  },
+  'TI3-TRANSPORT-04': {
+    en: 'The transporter does not pass through that system.',
+    fr: 'Le transporteur ne passe pas par ce système.',
+    de: 'Der Transporter kommt nicht durch dieses System.',
+  },
+  'TI3-TRANSPORT-05': {
+    en: 'Nothing is picked up where enemy ships are.',
+    fr: 'On n’embarque rien en présence de vaisseaux ennemis.',
+    de: 'Wo feindliche Schiffe sind, wird nichts aufgenommen.',
+  },
+  'TI3-TRANSPORT-06': {
+    en: 'Nothing is picked up where your Command Counter lay before.',
+    fr: 'On n’embarque rien là où se trouvait déjà votre compteur.',
+    de: 'Wo schon dein Kommandomarker lag, wird nichts aufgenommen.',
+  },
+  'TI3-TRANSPORT-07': {
+    en: 'Units land on planets of the activated system only.',
+    fr: 'On ne débarque que sur les planètes du système activé.',
+    de: 'Gelandet wird nur auf Planeten des aktivierten Systems.',
+  },
+  'TI3-TRANSPORT-14': {
+    en: 'Each group needs a figure, and none is left.',
+    fr: 'Chaque groupe demande une figurine, et il n’en reste pas.',
+    de: 'Jede Gruppe braucht eine Figur, und keine ist übrig.',
+  },
+  'TI3-TRANSPORT-15': {
+    en: 'Space Docks cannot be transported.',
+    fr: 'Un Space Dock ne se transporte pas.',
+    de: 'Raumdocks lassen sich nicht transportieren.',
+  },
+  'TI3-UNITS-23': {
+    en: 'At most two PDS of a player stand on a planet.',
+    fr: 'Deux PDS au plus par joueur et par planète.',
+    de: 'Höchstens zwei PVS eines Spielers stehen auf einem Planeten.',
+  },
+  'TI3-LIMITS-09': {
+    en: 'No figure is left for a new group.',
+    fr: 'Plus de figurine pour un nouveau groupe.',
+    de: 'Für eine neue Gruppe ist keine Figur übrig.',
+  },
+  'TI3-PDS-04': {
+    en: 'Each PDS in range fires at most once.',
+    fr: 'Chaque PDS à portée tire au plus une fois.',
+    de: 'Jedes PVS in Reichweite feuert höchstens einmal.',
+  },
+  'TI3-SPACE-09': {
+    en: 'Announce or stay.',
+    fr: 'Annoncez ou restez.',
+    de: 'Kündige an oder bleib.',
+  },
+  'TI3-SPACE-12': {
+    en: 'Every hit must be assigned.',
+    fr: 'Chaque dégât doit être attribué.',
+    de: 'Jeder Treffer muss zugeteilt werden.',
+  },
+  'TI3-SPACE-13': {
+    en: 'A hit takes one ship, or damages an undamaged Dreadnought or War Sun.',
+    fr: 'Un dégât retire un vaisseau ou endommage un Dreadnought ou une War Sun intacts.',
+    de: 'Ein Treffer kostet ein Schiff oder beschädigt einen heilen Dreadnought oder eine heile Kriegssonne.',
+  },
+  'TI3-SPACE-20': {
+    en: 'The fleet can leave only for an adjacent system you have activated.',
+    fr: 'La flotte ne part que vers un système adjacent que vous avez activé.',
+    de: 'Die Flotte kann nur in ein angrenzendes, von dir aktiviertes System.',
+  },
+  'TI3-SPACE-21': {
+    en: 'Enemy ships are in that system.',
+    fr: 'Des vaisseaux ennemis se trouvent dans ce système.',
+    de: 'In diesem System sind feindliche Schiffe.',
+  },
+  'TI3-LAND-01': {
+    en: 'These units are not aboard.',
+    fr: 'Ces unités ne sont pas à bord.',
+    de: 'Diese Einheiten sind nicht an Bord.',
+  },
+  'TI3-INVADE-01': {
+    en: 'A contested planet must be fought over.',
+    fr: 'Une planète disputée doit être combattue.',
+    de: 'Um einen umkämpften Planeten muss gekämpft werden.',
+  },
+  'TI3-INVADE-02': {
+    en: 'Choose one of the contested planets.',
+    fr: 'Choisissez une des planètes disputées.',
+    de: 'Wähle einen der umkämpften Planeten.',
+  },
+  'TI3-INVADE-06': {
+    en: 'Dreadnoughts bombard only a planet that your Ground Forces invade.',
+    fr: 'Un Dreadnought ne bombarde qu’une planète que vos Forces Terrestres envahissent.',
+    de: 'Dreadnoughts bombardieren nur einen Planeten, in den deine Bodentruppen einfallen.',
+  },
+  'TI3-INVADE-07': {
+    en: 'A PDS shields the planet against Dreadnoughts.',
+    fr: 'Un PDS protège la planète des Dreadnoughts.',
+    de: 'Ein PVS schützt den Planeten vor Dreadnoughts.',
+  },
+  'TI3-INVADE-09': {
+    en: 'Each ship bombards at most once in an activation.',
+    fr: 'Chaque vaisseau bombarde au plus une fois par activation.',
+    de: 'Jedes Schiff bombardiert höchstens einmal je Aktivierung.',
+  },
+  'TI3-PROD-01': {
+    en: 'Only Space Docks in the activated system produce.',
+    fr: 'Seuls produisent les Space Docks du système activé.',
+    de: 'Nur Raumdocks im aktivierten System bauen.',
+  },
+  'TI3-PROD-02': {
+    en: 'There is no Space Dock of yours there.',
+    fr: 'Vous n’avez pas de Space Dock à cet endroit.',
+    de: 'Dort steht kein Raumdock von dir.',
+  },
+  'TI3-PROD-03': {
+    en: 'A Space Dock builds as many units as its planet’s resources plus 2.',
+    fr: 'Un Space Dock produit autant d’unités que les ressources de sa planète plus 2.',
+    de: 'Ein Raumdock baut so viele Einheiten wie die Ressourcen seines Planeten plus 2.',
+  },
+  'TI3-PROD-04': {
+    en: 'The payment does not cover the cost.',
+    fr: 'Le paiement ne couvre pas le coût.',
+    de: 'Die Zahlung deckt die Kosten nicht.',
+  },
+  'TI3-PROD-10': {
+    en: 'Fleet Supply or Fighter support would be exceeded.',
+    fr: 'L’Approvisionnement ou la capacité des Chasseurs serait dépassé.',
+    de: 'Flottenversorgung oder Jägerkapazität würde überschritten.',
+  },
+  'TI3-PROD-11': {
+    en: 'No such figure is left in your reinforcements.',
+    fr: 'Vos renforts n’ont plus cette figurine.',
+    de: 'Diese Figur ist nicht mehr in deiner Verstärkung.',
+  },
+  'TI3-PROD-12': {
+    en: 'War Suns need the War Sun technology.',
+    fr: 'Les War Suns demandent la technologie War Sun.',
+    de: 'Kriegssonnen brauchen die Technologie Kriegssonne.',
+  },
+  'TI3-PROD-13': {
+    en: 'A blockaded Space Dock builds no ships.',
+    fr: 'Un Space Dock sous embargo ne produit pas de vaisseaux.',
+    de: 'Ein blockiertes Raumdock baut keine Schiffe.',
+  },
+  'TI3-PROD-14': {
+    en: 'A planet never holds more than two PDS of one player.',
+    fr: 'Une planète n’a jamais plus de deux PDS d’un joueur.',
+    de: 'Ein Planet trägt nie mehr als zwei PVS eines Spielers.',
+  },
+  'TI3-PROD-15': {
+    en: 'A Space Dock cannot be built there.',
+    fr: 'On ne peut pas construire de Space Dock à cet endroit.',
+    de: 'Dort kann kein Raumdock gebaut werden.',
+  },
+  'TI3-PROD-17': {
+    en: 'A Space Dock produces from the round after it was built.',
+    fr: 'Un Space Dock produit dès le tour suivant sa construction.',
+    de: 'Ein Raumdock baut erst in der Spielrunde nach seiner Errichtung.',
+  },
+  'TI3-PROD-18': {
+    en: 'You took this planet in the present round.',
+    fr: 'Vous avez pris cette planète pendant ce tour.',
+    de: 'Du hast diesen Planeten erst in dieser Spielrunde genommen.',
+  },
+  'TI3-SPEND-03': {
+    en: 'That planet is exhausted or not yours.',
+    fr: 'Cette planète est engagée ou n’est pas à vous.',
+    de: 'Dieser Planet ist erschöpft oder gehört dir nicht.',
+  },
+  'TI3-SPEND-07': {
+    en: 'Part of the payment is not needed.',
+    fr: 'Une partie du paiement est superflue.',
+    de: 'Ein Teil der Zahlung ist unnötig.',
+  },
+  'TI3-CC-09': {
+    en: 'The surplus above Fleet Supply must go.',
+    fr: 'Le surplus au-delà de l’Approvisionnement doit partir.',
+    de: 'Was die Flottenversorgung übersteigt, muss weg.',
+  },
+  'TI3-STATUS-07': {
+    en: 'All counters on the Race Sheet are placed, no more and no fewer.',
+    fr: 'Tous les compteurs de la Feuille de Race sont placés, ni plus ni moins.',
+    de: 'Alle Marker des Rassenbogens werden verteilt, nicht mehr und nicht weniger.',
+  },
+};
+
+const inLanguage = (language: Language): { [rule: string]: string } =>
+  Object.fromEntries(Object.entries(SENTENCES).map(([rule, sentence]) => [rule, sentence[language]]));
+
+export const RULES = { en: inLanguage('en'), fr: inLanguage('fr'), de: inLanguage('de') };
