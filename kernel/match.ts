@@ -84,8 +84,8 @@ export class Match<T extends Shapes> {
 
   private remember(): void {
     const { n, fence } = this.state.pub.table;
-    const last = this.line[this.line.length - 1]!;
-    if (last.n === n) {
+    const last = this.line[this.line.length - 1];
+    if (last?.n === n) {
       last.length = this.length;
       last.state = this.state;
     } else this.line.push({ n, length: this.length, state: this.state });

@@ -72,6 +72,9 @@ export class Table<T extends Shapes> {
   /** Told of every step that runs: for coverage. */
   watch: ((procedure: string, step: string) => void) | null = null;
 
+  /** Cards that lay open at some moment since the last command, where somebody keeps account of it: for the leak check. */
+  shown: Set<string> | null = null;
+
   private current: AnyFrame<T> | null = null;
   /** In clean-up (finally, last deeds) nothing may be asked or called. */
   private cleaning = false;
@@ -228,11 +231,14 @@ export class Table<T extends Shapes> {
   }
   move(card: string, from: string, to: string, where: Where = 'top'): void {
     moveCard(this.s, card, from, to, where);
+    if (this.shown && this.pub.table.zones[to]!.face === 'up') this.shown.add(card);
   }
   /** Moves the top card to another zone; null when there is none. Somebody learns something, so the fence rises. */
   draw(from: string, to: string, where: Where = 'top'): string | null {
     const card = moveTop(this.s, from, to, where);
-    if (card !== null) this.raiseFence();
+    if (card === null) return null;
+    this.raiseFence();
+    if (this.shown && this.pub.table.zones[to]!.face === 'up') this.shown.add(card);
     return card;
   }
   /** The top cards, top first; the seat remembers them until a shuffle. */

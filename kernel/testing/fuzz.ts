@@ -170,8 +170,8 @@ function fuzzOne<T extends Shapes>(
       );
     if (fingerprint(state) !== before) throw fail('a past state was changed by a later command');
     if (slow) {
-      checkTwin(game, state, command, match.state, applied.events, report, fail);
-      checkSecrecy(game, state, command, match.state, applied.events, applied.settled, views, below, fail);
+      const shown = checkTwin(game, state, command, match.state, applied.events, report, fail);
+      checkSecrecy(game, state, command, match.state, applied.events, applied.settled, views, shown, below, fail);
       if (past.length < 200) past.push({ state, hash: before });
     }
     note(game, report, applied.events);
@@ -226,6 +226,7 @@ function checkOpening<T extends Shapes>(game: Game<T>, match: Match<T>, report: 
 
 function watched<T extends Shapes>(game: Game<T>, state: State<T>, report: FuzzReport): Table<T> {
   const table = new Table(game, state);
+  table.shown = new Set();
   table.watch = (procedure, step) => {
     const key = `${procedure}@${step}`;
     report.steps.set(key, (report.steps.get(key) ?? 0) + 1);
@@ -267,13 +268,14 @@ function checkTwin<T extends Shapes>(
   events: Event<T>[],
   report: FuzzReport,
   fail: Fail,
-): void {
+): Set<string> {
   const twin = watched(game, JSON.parse(JSON.stringify(before)) as State<T>, report);
   perform(twin, command);
   const lost = difference(twin.s, after);
   if (lost) throw fail(`a revived state plays on differently: ${lost}`);
   if (!same(JSON.parse(JSON.stringify(twin.events)), JSON.parse(JSON.stringify(events))))
     throw fail('a revived state emits other events');
+  return twin.shown!;
 }
 
 /** What a seat may not know neither shows in its view and events, nor changes them. */
@@ -285,17 +287,22 @@ function checkSecrecy<T extends Shapes>(
   events: Event<T>[],
   settled: boolean,
   views: string[],
+  shown: Set<string>,
   below: (n: number) => number,
   fail: Fail,
 ): void {
   const actor = 'seat' in command ? command.seat : null;
   for (let seat = 0; seat < after.own.length; seat++) {
-    const shown = JSON.stringify(view(after, seat));
-    for (const card of hiddenFrom(after, seat))
-      if (shown.includes(`"${card}"`)) throw fail(`seat ${seat} sees ${card} in its view`);
-    if (seat !== actor && !settled && shown !== views[seat])
+    const now = JSON.stringify(view(after, seat));
+    const learnt = JSON.stringify(withoutOwnAnswers(after, seat));
+    for (const card of hiddenFrom(after, seat)) {
+      if (learnt.includes(`"${card}"`)) throw fail(`seat ${seat} sees ${card} in its view`);
+    }
+    if (seat !== actor && !settled && now !== views[seat])
       throw fail(`seat ${seat} notices the sealed answer of seat ${actor}`);
-    const hidden = hiddenFrom(before, seat).filter((card) => hiddenFrom(after, seat).includes(card));
+    const hidden = hiddenFrom(before, seat).filter(
+      (card) => hiddenFrom(after, seat).includes(card) && !shown.has(card),
+    );
     const told = JSON.stringify(events.map((event) => eventFor(event, seat)));
     for (const card of hidden)
       if (told.includes(`"${card}"`)) throw fail(`seat ${seat} is told of ${card} by an event`);
@@ -318,6 +325,12 @@ function checkSecrecy<T extends Shapes>(
     const leak = difference(mine(after, events, reader), mine(other.state, other.events, reader));
     if (leak) throw fail(`what seat ${reader} sees depends on cards it does not know: ${leak}`);
   }
+}
+
+/** What a seat said itself may name cards that have gone out of its sight since. */
+function withoutOwnAnswers<T extends Shapes>(s: State<T>, seat: Seat): unknown {
+  const { pub, me } = view(s, seat);
+  return { pub, me: { ...me, table: { ...me!.table, got: {}, sealed: {}, drafts: {}, orders: {} } } };
 }
 
 function checkFile<T extends Shapes>(game: Game<T>, match: Match<T>, fail: Fail): void {

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Match,
+  keyFromSeed,
+  keyToHex,
+  nextDecision,
+  readMatchFile,
+  replay,
+  sampleAnswer,
+  sampler,
+  toMatchFile,
+  upgrade,
+  view,
+  writeMatchFile,
+} from './index.ts';
+import { mini } from './toy/mini.ts';
+import { toy } from './toy/game.ts';
+
+function played(seed: number) {
+  const match = new Match(mini, { seats: 2, key: keyFromSeed(seed) });
+  const below = sampler(seed);
+  for (let d = nextDecision(mini, match.state); d; d = nextDecision(mini, match.state)) {
+    match.play({
+      do: 'answer',
+      seat: d.seat,
+      n: match.state.pub.table.n,
+      ask: d.id,
+      answer: sampleAnswer(mini, view(match.state, d.seat), d, below),
+    });
+    const back = match.freeUndo(0);
+    if (back !== null && below(6) === 0) match.play({ do: 'undo', seat: 0, n: match.state.pub.table.n, to: back });
+  }
+  return match;
+}
+const file = (seed = 1) => toMatchFile(played(seed), [{ name: 'Ada' }, { name: 'Grace', bot: 'random' }]);
+const refused = (text: string) => {
+  const read = readMatchFile(text);
+  if (!read.ok) return read.flaw;
+  const again = replay(mini, read.file, text);
+  if (again.ok) throw new Error('accepted');
+  return again.flaw;
+};
+
+describe('the match file', () => {
+  it('re-creates the match, undos included, with the same hashes', () => {
+    const written = writeMatchFile(file());
+    const read = readMatchFile(written);
+    expect(read.ok).toBe(true);
+    if (!read.ok) return;
+    const again = replay(mini, read.file, written);
+    expect(again.ok && again.replayed.match.state.pub.table.result).toEqual(read.file.result);
+    expect(again.ok && again.replayed.events.length).toBe(read.file.commands.length + 1);
+    const part = replay(mini, read.file, written, 3);
+    expect(part.ok && part.replayed.match.log.length).toBe(3);
+  });
+
+  it('a file that is not JSON is refused with its line', () => {
+    const lines = writeMatchFile(file()).split('\n');
+    lines[14] = lines[14]!.replace('}', ']');
+    expect(refused(lines.join('\n')).line).toBe(15);
+    expect(refused('').why).toContain('not JSON');
+    expect(refused(lines.slice(0, 20).join('\n')).why).toContain('not JSON');
+  });
+
+  it('a foreign or incomplete file is refused with its line', () => {
+    const lineOf = (change: object) => refused(writeMatchFile({ ...file(), ...change }));
+    expect(refused('{"format":"chess"}')).toEqual({ line: 1, why: expect.stringContaining('orrery-match') });
+    expect(lineOf({ version: 9 })).toEqual({ line: 3, why: expect.stringContaining('version 9') });
+    expect(lineOf({ game: 'chess' })).toEqual({ line: 4, why: expect.stringContaining('chess') });
+    expect(lineOf({ rules: 1 })).toEqual({ line: 5, why: expect.stringContaining('rules 1') });
+    expect(lineOf({ options: { colour: 'red' } })).toEqual({
+      line: 6,
+      why: expect.stringContaining('no option "colour"'),
+    });
+    expect(lineOf({ seats: 'two' })).toEqual({ line: 8, why: expect.stringContaining('seats') });
+    expect(lineOf({ key: keyToHex(keyFromSeed('another')) })).toEqual({
+      line: 9,
+      why: expect.stringContaining('committed'),
+    });
+    expect(lineOf({ hashes: [] }).why).toContain('0 hashes');
+    expect(refused('[]').why).toBe('not an object');
+  });
+
+  it('a damaged command or hash is refused with its line', () => {
+    const damaged = file();
+    const at = damaged.commands.findIndex((command) => command.do === 'answer' && command.answer === 'count');
+    damaged.commands[at] = { ...damaged.commands[at], answer: 'dance' } as never;
+    const text = writeMatchFile(damaged);
+    const flaw = refused(text);
+    expect(text.split('\n')[flaw.line - 1]).toContain('dance');
+    expect(flaw.why).toContain('MINI-DEED');
+
+    const forged = file();
+    forged.hashes[2] = '0000000000000000';
+    const wrong = writeMatchFile(forged);
+    expect(wrong.split('\n')[refused(wrong).line - 1]).toContain('0000000000000000');
+    forged.hashes[2] = 'xyz';
+    expect(refused(writeMatchFile(forged)).why).toContain('16 hex digits');
+  });
+});
+
+describe('rules versions', () => {
+  const running = () => new Match(mini, { seats: 2, key: keyFromSeed(3) }).state;
+
+  it('a running match is migrated one version at a time', () => {
+    const old = { ...running(), rules: 0 };
+    const migrated = upgrade(
+      {
+        ...mini,
+        migrations: {
+          0: (s) => ({ ...s, pub: { ...s.pub, mended: 40 } }),
+          1: (s) => ({ ...s, pub: { ...s.pub, mended: s.pub.mended + 2 } }),
+        },
+      },
+      old,
+    );
+    expect(migrated.ok && [migrated.state.rules, migrated.state.pub.mended]).toEqual([2, 42]);
+    expect(old.pub.mended).toBe(0);
+  });
+
+  it('a renamed step is followed; a step that is gone keeps the match on its old rules', () => {
+    const old = running();
+    old.pub.table.stack[0]!.at = 'chosen';
+    expect(upgrade(mini, old)).toEqual({ ok: false, why: expect.stringContaining('turns@chosen') });
+    const renamed = upgrade({ ...mini, renames: { 'turns@chosen': 'turns@deed' } }, old);
+    expect(renamed.ok && renamed.state.pub.table.stack[0]!.at).toBe('deed');
+  });
+
+  it('a match of another game, of newer rules or with an unknown question is refused', () => {
+    expect(upgrade(toy, running() as never).ok).toBe(false);
+    expect(upgrade(mini, { ...running(), rules: 3 })).toEqual({ ok: false, why: expect.stringContaining('newer') });
+    const old = running();
+    old.pub.table.open[0]!.kind = 'dance';
+    expect(upgrade(mini, old)).toEqual({ ok: false, why: expect.stringContaining('dance') });
+  });
+});

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addUnits,
+  clearMark,
+  cloneStacks,
+  countUnits,
+  foldNumber,
+  foldPermission,
+  foldSet,
+  makeQueries,
+  marksOf,
+  moveUnits,
+  removeUnits,
+  withMark,
+} from './index.ts';
+import type { NumberPart, PermissionPart, Pub, SetPart, Shapes, Source, Stacks } from './index.ts';
+
+interface Board extends Shapes {
+  pub: { sources: Source[] };
+  queries: {
+    combat: { kind: 'number'; args: { seat: number } };
+    mayEnter: { kind: 'permission'; args: { seat: number } };
+    adjacent: { kind: 'set'; args: object };
+  };
+}
+const source = (text: string, seat: number): Source => ({ text, inst: `${text}.${seat}`, seat });
+const queries = makeQueries<Board>(
+  {
+    morale: { combat: (_pub, args, s) => (args.seat === s.seat ? { layer: 'add', amount: 1 } : null) },
+    ban: { mayEnter: () => 'forbid', adjacent: () => ({ remove: ['beta'] }) },
+    pass: {
+      mayEnter: (_pub, args, s) => (args.seat === s.seat ? 'unpreventable' : null),
+      adjacent: () => ({ unpreventable: ['beta'] }),
+    },
+    gate: { adjacent: () => ({ add: ['gamma'] }) },
+  },
+  (pub) => pub.sources,
+);
+const at = (...sources: Source[]) => ({ sources }) as Pub<Board>;
+
+describe('queries', () => {
+  it('fold the parts of live sources and tell where each came from', () => {
+    const pub = at(source('morale', 0), source('morale', 1), source('gate', 2));
+    expect(queries.number(pub, 'combat', { seat: 0 }, 5)).toBe(6);
+    expect(queries.numberTrace(pub, 'combat', { seat: 0 })).toEqual([
+      { source: source('morale', 0), part: { layer: 'add', amount: 1 } },
+    ]);
+    expect(queries.number(at(), 'combat', { seat: 0 }, 5)).toBe(5);
+  });
+
+  it('unpreventable beats forbid beats allow; silence leaves the rulebook’s answer', () => {
+    expect(queries.permission(at(source('ban', 0)), 'mayEnter', { seat: 1 }, true)).toBe(false);
+    expect(queries.permission(at(source('ban', 0), source('pass', 1)), 'mayEnter', { seat: 1 }, true)).toBe(true);
+    expect(queries.permission(at(source('ban', 0), source('pass', 1)), 'mayEnter', { seat: 2 }, true)).toBe(false);
+    expect(foldPermission(false, ['allow'])).toBe(true);
+    expect(foldPermission(false, [])).toBe(false);
+  });
+
+  it('sets are unions, then removals, then what cannot be prevented', () => {
+    expect(queries.set(at(source('gate', 0)), 'adjacent', {}, ['alpha', 'beta'])).toEqual(['alpha', 'beta', 'gamma']);
+    expect(queries.set(at(source('ban', 0)), 'adjacent', {}, ['alpha', 'beta'])).toEqual(['alpha']);
+    expect(queries.set(at(source('pass', 0), source('ban', 0)), 'adjacent', {}, ['alpha', 'beta'])).toEqual([
+      'alpha',
+      'beta',
+    ]);
+  });
+
+  it('numbers fold in layers: replaced, added, multiplied, capped, floored', () => {
+    const parts: NumberPart[] = [
+      { layer: 'atLeast', amount: 1 },
+      { layer: 'times', amount: 2 },
+      { layer: 'add', amount: -1 },
+      { layer: 'replace', amount: 3 },
+      { layer: 'replace', amount: 4 },
+      { layer: 'atMost', amount: 5 },
+    ];
+    expect(foldNumber(9, parts)).toBe(5);
+    expect(
+      foldNumber(
+        9,
+        parts.filter((p) => p.layer !== 'atMost'),
+      ),
+    ).toBe(6);
+    expect(
+      foldNumber(0, [
+        { layer: 'add', amount: -7 },
+        { layer: 'atLeast', amount: 1 },
+      ]),
+    ).toBe(1);
+  });
+
+  it('the order of sources never matters', () => {
+    const number = fc.record<NumberPart>({
+      layer: fc.constantFrom('replace', 'add', 'times', 'atMost', 'atLeast'),
+      amount: fc.integer({ min: -5, max: 9 }),
+    });
+    const permission = fc.constantFrom<PermissionPart>('allow', 'forbid', 'unpreventable');
+    const names = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 3 });
+    const set = fc.record<SetPart>({ add: names, remove: names, unpreventable: names });
+    const shuffled = <V>(item: fc.Arbitrary<V>) =>
+      fc
+        .array(item, { maxLength: 6 })
+        .chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })));
+    fc.assert(fc.property(shuffled(number), ([a, b]) => Object.is(foldNumber(3, a) + 0, foldNumber(3, b) + 0)));
+    fc.assert(fc.property(shuffled(permission), ([a, b]) => foldPermission(false, a) === foldPermission(false, b)));
+    fc.assert(fc.property(shuffled(set), ([a, b]) => foldSet(['a'], a).join() === foldSet(['a'], b).join()));
+  });
+});
+
+describe('unit stacks', () => {
+  it('equal units share a stack, marked ones stand apart, and marks travel with their unit', () => {
+    const units: Stacks = {};
+    addUnits(units, 'home', 0, 'dread', 2);
+    addUnits(units, 'home', 0, 'dread', 1);
+    addUnits(units, 'home', 0, 'dread', 1, withMark('', 'damaged'));
+    expect(units.home).toEqual([
+      { seat: 0, type: 'dread', marks: '', n: 3 },
+      { seat: 0, type: 'dread', marks: 'damaged', n: 1 },
+    ]);
+    moveUnits(units, 'home', 'away', 0, 'dread', 1, 'damaged');
+    expect(units.away).toEqual([{ seat: 0, type: 'dread', marks: 'damaged', n: 1 }]);
+    expect(countUnits(units, 'home', (s) => s.type === 'dread')).toBe(3);
+  });
+
+  it('marks have one spelling, and a mark vanishes from all units at once', () => {
+    const units: Stacks = {};
+    expect(marksOf(['b', 'a', 'b'])).toBe('a b');
+    addUnits(units, 'home', 0, 'dread', 1, marksOf(['damaged', 'agent:7']));
+    addUnits(units, 'home', 0, 'dread', 1, 'damaged');
+    clearMark(units, 'agent:7');
+    expect(units.home).toEqual([{ seat: 0, type: 'dread', marks: 'damaged', n: 2 }]);
+  });
+
+  it('what is not there cannot be removed; an empty place is no place; a clone is separate', () => {
+    const units: Stacks = {};
+    addUnits(units, 'home', 0, 'dread', 1);
+    expect(() => removeUnits(units, 'home', 0, 'dread', 2)).toThrow('2 dread');
+    const cloned = cloneStacks(units);
+    removeUnits(units, 'home', 0, 'dread', 1);
+    expect(units).toEqual({});
+    expect(cloned.home).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apply,
+  awaited,
+  checkAnswer,
+  completeOptions,
+  fill,
+  listAnswers,
+  questionInWords,
+  answerInWords,
+  eventInWords,
+  refusalInWords,
+  view,
+} from './index.ts';
+import { given, use } from './toy/fixture.ts';
+import { toy } from './toy/game.ts';
+import { mini } from './toy/mini.ts';
+
+const turnOf = (seat: number) => [{ proc: 'turn' as const, locals: { seat } }];
+
+describe('standing orders', () => {
+  const table = () =>
+    given({ hands: { 0: ['flankSpeed.1'], 1: ['sabotage.1'], 2: ['moraleBoost.1'] }, stack: turnOf(0) });
+
+  it('a standing pass answers silently while its subject matches', () => {
+    const t = table();
+    t.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: null, when: { by: 0 } } } }).accepted();
+    expect(t.state.pub.table.n).toBe(0);
+    t.when(0, 'fight').when(0, use('flankSpeed.1'));
+    t.then((_v, events) => expect(events.map((e) => e.t)).toContain('moved'));
+    expect(t.state.own[1]!.table.cards.hand1).toEqual(['sabotage.1']);
+  });
+
+  it('the seat is asked when the subject is another', () => {
+    const t = table();
+    t.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: null, when: { by: 2 } } } });
+    t.when(0, 'fight').when(0, use('flankSpeed.1'));
+    expect(awaited(toy, t.state, 1)).toHaveLength(1);
+  });
+
+  it('a pre-pick plays the card; an order that ended with its frame does nothing', () => {
+    const t = table();
+    t.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: use('sabotage.1') } } });
+    t.when(0, 'fight').when(0, use('flankSpeed.1'));
+    t.then((_v, events) => expect(events.map((e) => e.t)).toContain('cancelled'));
+    const ended = table();
+    ended.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: null, until: 999 } } });
+    ended.when(0, 'fight').when(0, use('flankSpeed.1'));
+    expect(awaited(toy, ended.state, 1)).toHaveLength(1);
+  });
+});
+
+describe('who is invited', () => {
+  it('nobody when every copy lies in sight', () => {
+    const t = given({ hands: { 0: ['flankSpeed.1'], 1: ['moraleBoost.1'] }, stack: turnOf(0) });
+    for (const card of ['sabotage.1', 'sabotage.2', 'sabotage.3']) {
+      const cards = t.state.hid.table.cards.deck!;
+      cards.splice(cards.indexOf(card), 1);
+      t.state.pub.table.zones.deck!.n--;
+      t.state.pub.table.cards.discard!.push(card);
+      t.state.pub.table.zones.discard!.n++;
+    }
+    t.when(0, 'fight')
+      .when(0, use('flankSpeed.1'))
+      .then((_v, events) => expect(events.map((e) => e.t)).toContain('moved'));
+  });
+
+  it('a card that does not fit the window is refused', () => {
+    const t = given({ hands: { 0: ['flankSpeed.1', 'moraleBoost.1'] }, stack: turnOf(0) });
+    t.when(0, 'fight').when(0, use('moraleBoost.1')).refused('TABLE-WINDOW');
+    const d = t.question(0);
+    expect(listAnswers(toy, view(t.state, 0), d)).toEqual([null, use('flankSpeed.1')]);
+    expect(checkAnswer(toy, view(t.state, 0), d, use('flankSpeed.2'))).toEqual({ rule: 'TABLE-WINDOW' });
+  });
+});
+
+describe('words', () => {
+  it('questions, answers, events and refusals of kernel and game alike', () => {
+    const t = given({ hands: { 0: ['flankSpeed.1'] }, stack: turnOf(0) });
+    const reader = { view: view(t.state, 0), name: (seat: number) => `P${seat}` };
+    expect(questionInWords(toy, 'en', t.question(0), reader)).toBe('act?');
+    t.when(0, 'fight');
+    expect(questionInWords(toy, 'fr', t.question(0), reader)).toBe('after activation Réagir ?');
+    expect(answerInWords(toy, 'de', t.question(0), null, reader)).toBe('passen');
+    expect(answerInWords(toy, 'en', t.question(0), use('flankSpeed.1'), reader)).toBe('flankSpeed');
+    const dealt = { t: 'dealt', all: { seat: 1 }, to: [1], some: { cards: ['x'] } } as const;
+    expect(eventInWords(toy, 'en', dealt as never, reader)).toBe('1 is dealt cards');
+    expect(refusalInWords(mini, 'en', { code: 'illegal', rule: 'MINI-DEED', with: { deeds: 8 } })).toBe(
+      'Only 8 deeds are possible. (MINI-DEED)',
+    );
+    expect(refusalInWords(mini, 'de', { code: 'over', rule: 'TABLE-OVER' })).toBe(
+      'Die Partie ist beendet. (TABLE-OVER)',
+    );
+    expect(refusalInWords(mini, 'de', { code: 'illegal', rule: 'MINI-BID' })).toBe('MINI-BID');
+    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}');
+  });
+});
+
+describe('setting up a table', () => {
+  it('unknown options, values and seat counts are refused with what exists', () => {
+    expect(completeOptions(mini, 2)).toEqual({ deeds: 'all' });
+    expect(() => completeOptions(mini, 2, { colour: 'red' })).toThrow(
+      'mini has no option "colour"; its options are deeds',
+    );
+    expect(() => completeOptions(mini, 2, { deeds: 'none' })).toThrow(
+      'option deeds cannot be "none"; it may be all, few',
+    );
+    expect(() => completeOptions(mini, 9)).toThrow('mini is for 1 to 4 seats with these options, not 9');
+  });
+
+  it('apply refuses what belongs to the match', () => {
+    const t = given({ stack: turnOf(0) });
+    expect(apply(toy, t.state, { do: 'undo', seat: 0, n: 0, to: 0 })).toMatchObject({
+      ok: false,
+      refusal: { rule: 'TABLE-UNDO' },
+    });
+  });
+});
