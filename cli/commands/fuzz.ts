@@ -1,0 +1,58 @@
+import { completeOptions } from '@orrery/kernel';
+import { fuzz } from '@orrery/kernel/testing';
+import { round } from '../columns.ts';
+import { Refused } from '../command.ts';
+import type { Command } from '../command.ts';
+import { progress } from '../progress.ts';
+import { TABLE_OPTIONS, loadGame, readSettings } from '../table.ts';
+
+/** Random games with every check that all games inherit, at every decision. */
+export const fuzzGame: Command = {
+  name: 'fuzz',
+  operands: ['GAME'],
+  summary:
+    'plays random games with every check at each decision: plain state, conservation, secrecy, replay, dead ends',
+  options: {
+    seats: { ...TABLE_OPTIONS.seats, help: 'how many seats; by default they vary' },
+    set: { ...TABLE_OPTIONS.set, help: 'an option of the game; by default options vary' },
+    games: { value: 'N', help: 'how many games (20)' },
+    seed: { value: 'S', help: 'the seed of the first game; the next ones follow it (1)' },
+    every: { value: 'N', help: 'run the slow checks at every Nth decision (1)' },
+    json: { help: 'one JSON object instead of text' },
+  },
+  examples: ['fuzz star-realms --games 50 --seed 1', 'fuzz star-realms --games 1 --seed 17 --seats 2'],
+  async run(given, io) {
+    const game = await loadGame(given, io);
+    const options = readSettings(given);
+    const seats = given.number('seats', 1, 8, null);
+    const range = game.seatsFor?.(options) ?? game.seats;
+    completeOptions(game, seats ?? range.min, options);
+    const games = given.number('games', 1, 1_000_000, 20);
+    const bar = progress(io, games, 'games');
+    const report = fuzz(game, {
+      games,
+      seed: given.number('seed', 0, 2 ** 48, 1),
+      options,
+      ...(seats === null ? {} : { seats }),
+      every: given.number('every', 1, 1_000_000, 1),
+      onGame: bar.at,
+    });
+    bar.end();
+    const { failure, neverReached } = report;
+    const steps = report.steps.size;
+    const reached = report.reached.size;
+    if (given.flag('json')) {
+      io.out(
+        `${JSON.stringify({ game: game.id, games: report.games, decisions: report.decisions, steps, reached, neverReached, failure })}\n`,
+      );
+    } else {
+      io.out(`${game.id}: ${round(report.games)} games, ${round(report.decisions)} decisions checked\n`);
+      io.out(`steps reached: ${steps} of ${steps + neverReached.steps.length}\n`);
+      if (neverReached.steps.length > 0) io.out(`  never: ${neverReached.steps.join(', ')}\n`);
+      if (reached + neverReached.inventory.length > 0)
+        io.out(`inventory reached: ${reached} of ${reached + neverReached.inventory.length}\n`);
+      if (neverReached.inventory.length > 0) io.out(`  never: ${neverReached.inventory.join(', ')}\n`);
+    }
+    if (failure) throw new Refused(`${failure.message}; to see it again: ${failure.reproduce}`);
+  },
+};

@@ -1,0 +1,2 @@
+export { orrery } from './orrery.ts';
+export type { Io, Registry } from './io.ts';
