@@ -1,0 +1,1 @@
+export { starRealms, starRealms as default } from './game.ts';

@@ -1,0 +1,190 @@
+import { procedures } from '@orrery/kernel';
+import type { Options, Seat, Start } from '@orrery/kernel';
+import type { CardId } from '../content/catalogue.ts';
+import { tradeDeck } from '../content/catalogue.ts';
+import { personalDecks } from '../content/personalDecks.ts';
+import type { PersonalDeck } from '../content/personalDecks.ts';
+import { postCampaign } from '../content/postCampaign.ts';
+import { longGameWinners, win } from './defeat.ts';
+import { instancesOf } from './designs.ts';
+import { drawCards } from './draw.ts';
+import { own } from './owners.ts';
+import { isOut, leftOf, modeOf, modes } from './modes.ts';
+import type { ModeId, Place } from './modes.ts';
+import type { CardInstance, Player, Pub, SR, SRPub, Table } from './shapes.ts';
+import { refillTradeRow } from './tradeRow.ts';
+import { deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './zones.ts';
+
+/** SR-SETUP, and the order of turns. */
+
+const newPlayer = (): Player => ({
+  role: 'player',
+  team: 0,
+  score: 0,
+  handSize: 5,
+  trade: 0,
+  combat: 0,
+  inPlay: [],
+  owns: {},
+  costs: [],
+  redirects: [],
+  once: [],
+});
+
+export const begin = (
+  seats: number,
+  options: Options,
+): { pub: SRPub; own: object[]; hid: object; start: Start<SR> } => ({
+  pub: {
+    mode: options.mode as ModeId,
+    kingdom: options.kingdomOnAcquire === 'trade' ? 'trade' : 'combat',
+    longGame: Number(options.longGame),
+    admiralsFree: options.admirals === 'free',
+    decks: options.personalDecks === 'faction' ? 'faction' : 'standard',
+    bossFirst: options.boss === 'seat1',
+    sharedHands: options.teamHands === 'shown',
+    extended: options.tradeDeck === '84',
+    first: 0,
+    turn: 0,
+    active: 0,
+    fallen: [],
+    authority: [],
+    players: Array.from({ length: seats }, newPlayer),
+  },
+  own: Array.from({ length: seats }, () => ({})),
+  hid: {},
+  start: { proc: 'game', locals: {} },
+});
+
+// ----------------------------------------------------------------------------------------------------------- deal of cards
+
+/** Which Personal Deck a seat may have beside the standard one: two players, two Emperors, or the Boss (SR-OPT-01 to -04). */
+const factionDeckSeats = (pub: Pub): Seat[] => {
+  if (pub.decks === 'standard') return [];
+  if (pub.mode === 'standard') return [0, 1];
+  if (pub.mode === 'emperor') return [1, 4];
+  return [];
+};
+
+/** The cards of a Personal Deck, by instance: no two players share one. */
+export const personalDeckCards = (seat: Seat, name: PersonalDeck): CardInstance[] =>
+  Object.entries(personalDecks[name]).flatMap(([id, n]) => {
+    const all = instancesOf(id as CardId);
+    const from = id === 'scout' ? seat * 8 : id === 'viper' ? seat * 2 : 0;
+    return all.slice(from, from + n);
+  });
+
+export const tradeDeckCards = (extended: boolean): CardInstance[] => {
+  const ids = Object.keys(extended ? { ...tradeDeck, ...postCampaign } : tradeDeck) as CardId[];
+  return ids.flatMap(instancesOf);
+};
+
+/** Hands of teammates that may be looked at: Raiders always (SR-RAID-10), Hydra by agreement of the table. */
+const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {
+  const { role, team } = pub.players[seat]!;
+  if (role !== 'raider' && !(modeOf(pub).together && pub.sharedHands)) return [seat];
+  return [seat, ...pub.players.flatMap((p, s) => (s !== seat && p.team === team ? [s] : []))];
+};
+
+export const layPersonalDeck = (t: Table, seat: Seat, name: PersonalDeck): void => {
+  const cards = personalDeckCards(seat, name);
+  for (const card of cards) own(t.pub, seat, card);
+  t.addZone(hand(seat), handSeenBy(t.pub, seat), seat);
+  t.addZone(deck(seat), 'down', seat, cards);
+  t.addZone(discardPile(seat), 'up', seat);
+  t.addZone(playZone(seat), 'up', seat);
+  t.shuffle(deck(seat));
+};
+
+export const seatPlayers = (pub: Pub): void => {
+  const mode = modeOf(pub);
+  const seats = pub.players.length;
+  pub.players.forEach((player, seat) => {
+    const place = mode.place(seat, seats, pub.first);
+    Object.assign(player, place, { handSize: mode.handSize(place.role, seats) });
+    pub.authority[place.score] = mode.authority(place.role, seats);
+  });
+};
+
+const layBoard = (t: Table): void => {
+  t.addZone(EXPLORERS, 'up', null, instancesOf('explorer')); // SR-SETUP-12
+  t.addZone(TRADE_DECK, 'down', null, tradeDeckCards(t.pub.extended)); // SR-SETUP-13
+  t.addZone(TRADE_ROW, 'up');
+  t.addZone(SCRAP_HEAP, 'up');
+  t.shuffle(TRADE_DECK);
+  refillTradeRow(t); // SR-SETUP-14
+};
+
+const drawStartingHands = (t: Table): void => {
+  const { pub } = t;
+  const mode = modeOf(pub);
+  const n = pub.players.length;
+  const first: Place = pub.players[pub.first]!;
+  for (let turns = 0; turns < n; turns++) {
+    const seat = (pub.first + turns) % n;
+    const player = pub.players[seat]!;
+    drawCards(t, seat, mode.startingHand(player, first, turns, player.handSize));
+  }
+};
+
+// --------------------------------------------------------------------------------------------------------------- the game
+
+/** The seats that take the next turn: the next living player clockwise, in Hydra the whole team (SR-TURN-06, SR-HYDRA-05). */
+export const turnOf = (pub: Pub, seat: Seat): Seat[] => {
+  if (!modes[pub.mode].together) return [seat];
+  const { team } = pub.players[seat]!;
+  return pub.players.flatMap((p, s) => (p.team === team && !isOut(pub, s) ? [s] : []));
+};
+
+const procedure = procedures<SR>();
+export const game = procedure('game', {
+  /** The first player is chosen by chance (SR-SETUP-01); in Raid the Boss begins (SR-RAID-02). */
+  firstPlayer: (t) => {
+    const { pub } = t;
+    const candidates = pub.mode === 'raid' && pub.bossFirst ? [0] : modeOf(pub).mayBegin(pub.players.length);
+    pub.first = candidates[candidates.length > 1 ? t.chance('first player', candidates.length) : 0]!;
+    seatPlayers(pub);
+    t.emit('firstPlayer', { seat: pub.first });
+    if (pub.mode === 'raid' && pub.decks === 'faction') return t.ask(pub.first, 'bossDeck', null, 'bossDeck');
+    return 'personalDecks';
+  },
+  bossDeck: (t, f) => {
+    const name = t.answer(f, 'bossDeck');
+    t.emit('tookDeck', { seat: t.pub.first, deck: name });
+    layPersonalDeck(t, t.pub.first, name);
+    return 'personalDecks';
+  },
+  personalDecks: (t) => {
+    const special = factionDeckSeats(t.pub);
+    const turned = special.length > 0 && t.chance('personal decks', 2) === 1;
+    t.pub.players.forEach((_, seat) => {
+      if (t.pub.table.zones[deck(seat)]) return;
+      const i = special.indexOf(seat);
+      const name: PersonalDeck = i < 0 ? 'standard' : (i === 0) !== turned ? 'starEmpire' : 'tradeFederation';
+      layPersonalDeck(t, seat, name);
+      if (name !== 'standard') t.emit('tookDeck', { seat, deck: name });
+    });
+    return 'board';
+  },
+  board: (t) => {
+    layBoard(t);
+    drawStartingHands(t);
+    t.pub.active = t.pub.first;
+    return 'firstTurn';
+  },
+  firstTurn: (t) => takeTurn(t, t.pub.first),
+  nextTurn: (t) => {
+    const { pub } = t;
+    const next = leftOf(pub, pub.active);
+    if (pub.turn >= pub.longGame * turnsPerRound(pub)) return win(t, longGameWinners(pub), LONG_GAME);
+    return takeTurn(t, next);
+  },
+});
+
+/** Named in results and refusals; it is no rule of the ledger. */
+export const LONG_GAME = 'SR-LONG-GAME';
+const turnsPerRound = (pub: Pub): number => (modes[pub.mode].together ? 2 : pub.players.length);
+const takeTurn = (t: Table, seat: Seat): 'nextTurn' => {
+  const seats = turnOf(t.pub, seat);
+  return t.call('turn', { seats, ready: [], helm: seats[0]! }, 'nextTurn');
+};

@@ -1,0 +1,212 @@
+import type {
+  Frame as KernelFrame,
+  Pub as KernelPub,
+  Seat,
+  State as KernelState,
+  Table as KernelTable,
+  View as KernelView,
+} from '@orrery/kernel';
+import type { CardFilter, Place, Resource } from '../content/effects.ts';
+import type { KingdomResource } from '../content/onAcquire.ts';
+import type { ModeId, Role } from './modes.ts';
+
+/** A card of the box by itself: design and copy, as in 'scout.3'. */
+export type CardInstance = string;
+
+/** A card in play. Lies in the zone `play.<seat>` at the same place as here. */
+export interface InPlay {
+  card: CardInstance;
+  /** Abilities used this turn, one bit each: 1 the Primary Ability, 2 the first Ally Ability, 4 the second (SR-ACTION-02). */
+  used: number;
+  /** Ally Abilities triggered this turn, one bit each; it latches for the turn (SR-ALLY-02). */
+  triggered: number;
+  /** Damage of this turn; in Raid the Boss's Bases keep it until the Boss's turn (SR-BASE-06, SR-RAID-07). */
+  damage: number;
+  /** Factions it has besides its own until the turn ends, as bits. */
+  also: number;
+}
+
+/** "Cards cost less", until the turn ends or one acquisition has used it. */
+export interface CostChange {
+  filter: CardFilter;
+  delta: number;
+  scope: 'next' | 'turn';
+}
+/** "The next card acquired may be put there." */
+export interface Redirect {
+  filter: CardFilter;
+  to: 'deckTop' | 'hand';
+}
+
+export interface Player {
+  role: Role;
+  team: number;
+  /** Which of the scores is this player's: Hydra teams share one (SR-HYDRA-01). */
+  score: number;
+  /** Cards drawn in the Draw Phase (SR-DRAW-01). */
+  handSize: number;
+  trade: number;
+  combat: number;
+  inPlay: InPlay[];
+  /** How many of each design belong to this player, wherever they lie: all of them were seen to come and go. */
+  owns: { [design: string]: number };
+  costs: CostChange[];
+  redirects: Redirect[];
+  /** Once-per-turn rules already used this turn. */
+  once: string[];
+}
+
+export interface SRPub {
+  mode: ModeId;
+  kingdom: KingdomResource;
+  /** Rounds after which the higher Authority wins. */
+  longGame: number;
+  /** Emperor: an Admiral whose opposite is out may attack the enemy Emperor. */
+  admiralsFree: boolean;
+  /** Which Personal Decks the table agreed on (SR-OPT). */
+  decks: 'standard' | 'faction';
+  /** Raid: the Boss sits on the first seat instead of one that chance picks. */
+  bossFirst: boolean;
+  /** Hydra: teammates see each other's hands. */
+  sharedHands: boolean;
+  /** The Trade Deck holds the Post-Campaign pack (SR-POST-07). */
+  extended: boolean;
+  first: Seat;
+  /** Turns begun so far. */
+  turn: number;
+  /** Whose turn it is; in Hydra any member of the team. */
+  active: Seat;
+  /** Defeated players, in order. */
+  fallen: Seat[];
+  /** Authority scores (SR-GEN-05); shown, never below zero. */
+  authority: number[];
+  players: Player[];
+}
+export type SROwn = Record<never, never>;
+export type SRHid = Record<never, never>;
+
+/** One list of effects to carry out for a player. */
+export interface Job {
+  seat: Seat;
+  /** Key of the program (designs.ts). */
+  program: string;
+  /** The card in play it belongs to, for texts that speak of "this card"; null where none does. */
+  card: CardInstance | null;
+  optional: boolean;
+}
+
+export type AcquireFrom = 'row' | 'explorers' | 'scrap';
+
+export interface SRFrames {
+  game: Record<never, never>;
+  /** `seats` take the turn together; those in `ready` have ended it (SR-HYDRA-05). */
+  turn: { seats: Seat[]; ready: Seat[]; helm: Seat };
+  /** A teammate acts while another is asked (SR-HYDRA-06). */
+  mate: { seat: Seat; act: Act };
+  /** Carries out jobs one after the other; `i` is the effect at work. */
+  resolve: {
+    jobs: Job[];
+    job: number;
+    i: number;
+    /** What `did` counts inside these jobs. */
+    did: number;
+    /** Cards still to be moved by the effect at work, and those it has moved. */
+    left: number;
+    moved: number;
+    /** Players still to discard, in order (SR-ACTION-07). */
+    seats: Seat[];
+  };
+  /**
+   * `to`: where the card goes, null for the discard pile; `elsewhere`: where an effect lets the player put it instead.
+   * `card` is null once it has been put: its own ability may shuffle it out of sight.
+   */
+  acquire: {
+    seat: Seat;
+    card: CardInstance | null;
+    from: AcquireFrom;
+    paid: number;
+    to: Place | null;
+    elsewhere: 'deckTop' | 'hand';
+  };
+  defeat: { score: number; seats: Seat[] };
+}
+
+export type AbilityName = 'primary' | 'ally' | 'ally2' | 'scrap';
+export type Act =
+  | { do: 'play'; card: CardInstance }
+  | { do: 'use'; card: CardInstance; ability: AbilityName }
+  | { do: 'acquire'; card: CardInstance }
+  | { do: 'attack'; seat: Seat; amount: number }
+  | { do: 'attackBase'; card: CardInstance; amount: number }
+  | { do: 'give'; resource: 'trade' | 'combat'; amount: number; to: Seat }
+  | { do: 'passOn'; card: CardInstance; to: Seat }
+  | { do: 'end' };
+
+export interface SRAsks {
+  /** True: this seat's answer is what the turn waits for; false: it may act beside it. */
+  main: { q: boolean; a: Act };
+  may: { q: { program: string }; a: boolean };
+  choose: { q: { program: string; i: number }; a: number };
+  discard: { q: { left: number; optional: boolean; program: string }; a: CardInstance | null };
+  scrap: {
+    q: { from: ('hand' | 'discard' | 'tradeRow')[]; left: number; program: string };
+    a: CardInstance | null;
+  };
+  opponent: { q: { program: string }; a: Seat };
+  destroyBase: { q: { program: string }; a: CardInstance | null };
+  acquireFree: { q: { from: AcquireFrom; filter: CardFilter; program: string }; a: CardInstance | null };
+  recall: { q: { filter: CardFilter; to: Place; program: string }; a: CardInstance | null };
+  peek: { q: { amount: number; program: string }; a: CardInstance[] };
+  copyShip: { q: { card: CardInstance }; a: CardInstance };
+  place: { q: { card: CardInstance; to: 'deckTop' | 'hand' }; a: boolean };
+  bequeath: { q: { to: Seat }; a: CardInstance | null };
+  bossDeck: { q: null; a: 'standard' | 'starEmpire' | 'tradeFederation' };
+}
+
+export interface SREvents {
+  firstPlayer: { all: { seat: Seat } };
+  turnBegan: { all: { seat: Seat; turn: number } };
+  played: { all: { seat: Seat; card: CardInstance } };
+  used: { all: { seat: Seat; card: CardInstance; ability: AbilityName } };
+  gained: { all: { seat: Seat; resource: Resource; amount: number; program: string } };
+  drew: { all: { seat: Seat; n: number }; some?: { cards: CardInstance[] } };
+  shuffled: { all: { seat: Seat; n: number } };
+  discarded: { all: { seat: Seat; card: CardInstance; forced: boolean } };
+  scrapped: { all: { seat: Seat; card: CardInstance; from: 'hand' | 'discard' | 'tradeRow' | 'play' } };
+  acquired: { all: { seat: Seat; card: CardInstance; paid: number; to: Place } };
+  revealed: { all: { card: CardInstance } };
+  acquireEffect: { all: { seat: Seat; card: CardInstance } };
+  chose: { all: { seat: Seat; program: string; i: number; option: number } };
+  declined: { all: { seat: Seat; program: string } };
+  costsChange: { all: { seat: Seat; filter: CardFilter; delta: number; scope: 'next' | 'turn' } };
+  redirects: { all: { seat: Seat; filter: CardFilter; to: Place } };
+  recalled: { all: { seat: Seat; card: CardInstance; to: Place } };
+  looked: { all: { seat: Seat; n: number }; some?: { cards: CardInstance[] } };
+  copied: { all: { seat: Seat; card: CardInstance; ship: CardInstance } };
+  attacked: { all: { seat: Seat; target: Seat; amount: number; left: number } };
+  damaged: { all: { seat: Seat; owner: Seat; card: CardInstance; amount: number } };
+  destroyed: { all: { seat: Seat; owner: Seat; card: CardInstance } };
+  cleanedUp: { all: { seat: Seat; trade: number; combat: number; ships: CardInstance[]; hand: CardInstance[] } };
+  gave: { all: { seat: Seat; to: Seat; resource: 'trade' | 'combat'; amount: number } };
+  passedOn: { all: { seat: Seat; to: Seat; card: CardInstance } };
+  bequeathed: { all: { seat: Seat; to: Seat; card: CardInstance } };
+  tookDeck: { all: { seat: Seat; deck: 'standard' | 'starEmpire' | 'tradeFederation' } };
+  defeated: { all: { seats: Seat[] } };
+  won: { all: { winners: Seat[]; rule: string } };
+}
+
+export interface SR {
+  pub: SRPub;
+  own: SROwn;
+  hid: SRHid;
+  frames: SRFrames;
+  asks: SRAsks;
+  events: SREvents;
+  windows: Record<never, never>;
+  queries: Record<never, never>;
+}
+export type Table = KernelTable<SR>;
+export type Pub = KernelPub<SR>;
+export type View = KernelView<SR>;
+export type State = KernelState<SR>;
+export type Frame<P extends keyof SRFrames> = KernelFrame<SR, P>;

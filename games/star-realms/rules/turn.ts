@@ -1,0 +1,89 @@
+import { procedures } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { triggerAllies } from './ally.ts';
+import { discardPhase } from './discard.ts';
+import { drawPhase } from './draw.ts';
+import { carryOutAll } from './jobs.ts';
+import { carryOutAct } from './main.ts';
+import { modeOf } from './modes.ts';
+import type { Job, Player, Pub, SR, Table } from './shapes.ts';
+import { triggered } from './triggers.ts';
+
+/** SR-TURN: Main Phase, Discard Phase, Draw Phase (SR-TURN-02). */
+
+/** A new turn: abilities renew (SR-BASE-03), what lasted a turn is gone. */
+const renew = (player: Player): void => {
+  for (const here of player.inPlay) {
+    here.used = 0;
+    here.triggered = 0;
+    here.also = 0;
+  }
+  if (player.costs.length > 0) player.costs = [];
+  if (player.redirects.length > 0) player.redirects = [];
+};
+
+const clearDamage = (player: Player): void => {
+  for (const here of player.inPlay) here.damage = 0;
+};
+
+const startOfTurn = (pub: Pub, seats: readonly Seat[]): Job[] =>
+  seats.flatMap((s) => triggered(pub, s, 'turnStart', null, null) ?? []);
+
+/** Damage that destroyed nothing is lost with the turn (SR-BASE-06), on the Boss's Bases when the Boss's turn begins (SR-RAID-08). */
+const endOfTurn = (t: Table): void => {
+  const { keepsDamage } = modeOf(t.pub);
+  for (const player of t.pub.players) if (!keepsDamage(player.role)) clearDamage(player);
+};
+
+const procedure = procedures<SR>();
+export const turn = procedure(
+  'turn',
+  {
+    begin: (t, f) => {
+      const { pub } = t;
+      pub.turn++;
+      pub.active = f.seats[0]!;
+      for (const player of pub.players) if (player.once.length > 0) player.once = [];
+      for (const seat of f.seats) {
+        const player = pub.players[seat]!;
+        renew(player);
+        clearDamage(player);
+        triggerAllies(pub, seat);
+        t.emit('turnBegan', { seat, turn: pub.turn });
+      }
+      return 'start';
+    },
+    /** "At the start of your turn" comes first in the Main Phase, since a turn has no earlier step. */
+    start: (t, f) => {
+      for (const mate of f.seats) if (f.seats.length > 1) t.stand(mate, 'main', false); // SR-HYDRA-06
+      return carryOutAll(t, startOfTurn(t.pub, f.seats), 0, 'main');
+    },
+    main: (t, f) => {
+      const helm = f.seats.find((s) => !f.ready.includes(s));
+      if (helm === undefined) return 'discard';
+      f.helm = helm;
+      return t.ask(helm, 'main', true, 'act');
+    },
+    act: (t, f) => {
+      const act = t.answer(f, 'main');
+      if (act.do !== 'end') return carryOutAct(t, f.helm, act, 'main');
+      f.ready.push(f.helm);
+      return 'main';
+    },
+    discard: (t, f) => {
+      for (const seat of f.seats) discardPhase(t, seat);
+      return 'draw';
+    },
+    draw: (t, f) => {
+      for (const seat of f.seats) drawPhase(t, seat);
+      endOfTurn(t);
+      return t.done(); // SR-TURN-05
+    },
+  },
+  { calm: true },
+);
+
+export const mate = procedure('mate', {
+  act: (t, f) => (f.act.do === 'end' ? t.done() : carryOutAct(t, f.seat, f.act, 'end')),
+  end: (t) => t.done(),
+});

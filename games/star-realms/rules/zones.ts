@@ -1,0 +1,18 @@
+import type { Seat } from '@orrery/kernel';
+
+/** Names of the card zones; each player has four, the board the rest (SR-SETUP-09 to -16). */
+const forSeats = (name: string): readonly string[] => Array.from({ length: 6 }, (_, seat) => `${name}.${seat}`);
+const hands = forSeats('hand');
+const decks = forSeats('deck');
+const discards = forSeats('discard');
+const plays = forSeats('play');
+
+export const hand = (seat: Seat): string => hands[seat]!;
+export const deck = (seat: Seat): string => decks[seat]!;
+export const discardPile = (seat: Seat): string => discards[seat]!;
+export const playZone = (seat: Seat): string => plays[seat]!;
+export const TRADE_ROW = 'tradeRow';
+export const TRADE_DECK = 'tradeDeck';
+export const EXPLORERS = 'explorers';
+export const SCRAP_HEAP = 'scrapHeap';
+export const ROW_SPACES = 5;

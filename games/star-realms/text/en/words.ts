@@ -1,0 +1,166 @@
+import { cardIdOf, cardIdOfProgram, optionOf, programOf } from '../../rules/designs.ts';
+import type { CardInstance } from '../../rules/shapes.ts';
+import { capital, listed } from '../effectWords.ts';
+import type { Language } from '../language.ts';
+import { cardNames } from './cards.ts';
+import { effectWords } from './effects.ts';
+
+const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
+const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
+const named = (list: readonly CardInstance[]): string => listed(list.map(card), 'and');
+const resource = { trade: 'Trade', combat: 'Combat', authority: 'Authority' };
+const ability = {
+  primary: 'Primary Ability',
+  ally: 'Ally Ability',
+  ally2: 'second Ally Ability',
+  scrap: 'Scrap Ability',
+};
+const place = { discard: 'the discard pile', deckTop: 'the top of the deck', hand: 'the hand' };
+const zone = { hand: 'from hand', discard: 'from the discard pile', tradeRow: 'from the Trade Row', play: 'from play' };
+const decks = {
+  standard: 'the standard deck',
+  starEmpire: 'the Star Empire deck',
+  tradeFederation: 'the Trade Federation deck',
+};
+/** What an ability says, without its full stop. */
+const said = (program: string): string => effectWords.ability(programOf(program).effects).replace(/\.$/, '');
+const by = (program: string): string => ` (${sourceOf(program)})`;
+/** The card whose text a program is. */
+const sourceOf = (program: string): string => cardNames[cardIdOfProgram(program)];
+
+export const words: Language['words'] = {
+  title: 'Star Realms: Rise of Empire',
+  event: {
+    firstPlayer: ({ seat }, _, r) => `${r.name(seat)} begins.`,
+    turnBegan: ({ seat, turn }, _, r) => `Turn ${turn}: ${r.name(seat)}.`,
+    played: (e, _, r) => `${r.name(e.seat)} plays ${card(e.card)}.`,
+    used: (e, _, r) => `${r.name(e.seat)} uses the ${ability[e.ability]} of ${card(e.card)}.`,
+    gained: (e, _, r) => `${r.name(e.seat)} gains ${e.amount} ${resource[e.resource]}${by(e.program)}.`,
+    drew: (e, some, r) => `${r.name(e.seat)} draws ${some ? named(some.cards) : cards(e.n)}.`,
+    shuffled: (e, _, r) => `${r.name(e.seat)} shuffles ${cards(e.n)} into a new deck.`,
+    discarded: (e, _, r) => `${r.name(e.seat)} ${e.forced ? 'must discard' : 'discards'} ${card(e.card)}.`,
+    scrapped: (e, _, r) => `${r.name(e.seat)} scraps ${card(e.card)} ${zone[e.from]}.`,
+    acquired: (e, _, r) => `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade; it goes to ${place[e.to]}.`,
+    revealed: (e) => `${card(e.card)} comes into the Trade Row.`,
+    acquireEffect: (e) => `${card(e.card)}: on-acquire ability.`,
+    chose: (e, _, r) => `${r.name(e.seat)} chooses: ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
+    declined: (e, _, r) => `${r.name(e.seat)} declines${by(e.program)}.`,
+    costsChange: (e, _, r) => `${r.name(e.seat)}: ${effectWords.ability([{ op: 'modifyCost', ...e }])}`,
+    redirects: (e, _, r) => `${r.name(e.seat)} may send the next fitting card to ${place[e.to]}.`,
+    recalled: (e, _, r) => `${r.name(e.seat)} puts ${card(e.card)} from the discard pile on ${place[e.to]}.`,
+    looked: (e, some, r) => `${r.name(e.seat)} looks at ${some ? named(some.cards) : cards(e.n)} on top of the deck.`,
+    copied: (e, _, r) => `${r.name(e.seat)} has ${card(e.card)} copy ${card(e.ship)}.`,
+    attacked: (e, _, r) =>
+      `${r.name(e.seat)} attacks ${r.name(e.target)} with ${e.amount} Combat; ${e.left} Authority left.`,
+    damaged: (e, _, r) => `${r.name(e.seat)} deals ${e.amount} damage to ${card(e.card)} of ${r.name(e.owner)}.`,
+    destroyed: (e, _, r) => `${r.name(e.seat)} destroys ${card(e.card)} of ${r.name(e.owner)}.`,
+    cleanedUp: (e, _, r) =>
+      `${r.name(e.seat)} ends the turn with ${e.trade} Trade and ${e.combat} Combat unspent and discards ${cards(e.ships.length + e.hand.length)}.`,
+    gave: (e, _, r) => `${r.name(e.seat)} transfers ${e.amount} ${resource[e.resource]} to ${r.name(e.to)}.`,
+    passedOn: (e, _, r) => `${r.name(e.seat)} pays 1 Trade and passes ${card(e.card)} to ${r.name(e.to)}.`,
+    bequeathed: (e, _, r) => `${r.name(e.seat)} leaves ${card(e.card)} to ${r.name(e.to)}.`,
+    tookDeck: (e, _, r) => `${r.name(e.seat)} plays ${decks[e.deck]}.`,
+    defeated: (e, _, r) => `${listed(e.seats.map(r.name), 'and')} ${e.seats.length > 1 ? 'are' : 'is'} defeated.`,
+    won: (e, _, r) => `${listed(e.winners.map(r.name), 'and')} ${e.winners.length > 1 ? 'win' : 'wins'} the game.`,
+  },
+  question: {
+    main: () => 'Main Phase: what do you do?',
+    may: (q) => `${sourceOf(q.program)}: ${effectWords.optional(programOf(q.program).effects)}`,
+    choose: (q) => `Choose one${by(q.program)}.`,
+    discard: (q) => `${q.optional ? 'You may discard' : 'Discard'} ${cards(q.left)}${by(q.program)}.`,
+    scrap: (q) =>
+      `You may scrap ${q.left === 1 ? 'a card' : `up to ${q.left} cards`} ${listed(
+        q.from.map((z) => zone[z]),
+        'or',
+      )}${by(q.program)}.`,
+    opponent: (q) => `Choose the opponent who discards${by(q.program)}.`,
+    destroyBase: (q) => `You may destroy target Base${by(q.program)}.`,
+    acquireFree: (q) => `You may acquire a card for free${by(q.program)}.`,
+    recall: (q) => `You may put a card from your discard pile on ${place[q.to]}${by(q.program)}.`,
+    peek: (q) => `Which of the cards you looked at do you discard${by(q.program)}?`,
+    copyShip: (q) => `Which Ship does ${card(q.card)} copy?`,
+    place: (q) => `Put ${card(q.card)} on ${place[q.to]} instead of the discard pile?`,
+    bequeath: (q, r) => `You are defeated. You may leave one of your cards to ${r.name(q.to)}.`,
+    bossDeck: () => 'Which Personal Deck do you play as the Boss?',
+  },
+  answer: {
+    main: (a, _, r) => {
+      switch (a.do) {
+        case 'play':
+          return `Play ${card(a.card)}`;
+        case 'use':
+          return `Use the ${ability[a.ability]} of ${card(a.card)}`;
+        case 'acquire':
+          return `Acquire ${card(a.card)}`;
+        case 'attack':
+          return `Attack ${r.name(a.seat)} with ${a.amount} Combat`;
+        case 'attackBase':
+          return `Attack ${card(a.card)} with ${a.amount} Combat`;
+        case 'give':
+          return `Transfer ${a.amount} ${resource[a.resource]} to ${r.name(a.to)}`;
+        case 'passOn':
+          return `Pay 1 Trade and pass ${card(a.card)} to ${r.name(a.to)}`;
+        default:
+          return 'End the Main Phase';
+      }
+    },
+    may: (a) => (a ? 'Yes' : 'No'),
+    choose: (a, q) => capital(said(optionOf(q.program, q.i, a))),
+    discard: (a) => (a === null ? 'Discard nothing' : `Discard ${card(a)}`),
+    scrap: (a) => (a === null ? 'Scrap nothing' : `Scrap ${card(a)}`),
+    opponent: (a, _, r) => r.name(a),
+    destroyBase: (a) => (a === null ? 'Destroy nothing' : `Destroy ${card(a)}`),
+    acquireFree: (a) => (a === null ? 'Acquire nothing' : `Acquire ${card(a)}`),
+    recall: (a) => (a === null ? 'Leave them all' : card(a)),
+    peek: (a) => (a.length === 0 ? 'Discard nothing' : `Discard ${named(a)}`),
+    copyShip: (a) => `Copy ${card(a)}`,
+    place: (a, q) => (a ? `Put it on ${place[q.to]}` : 'Put it in the discard pile'),
+    bequeath: (a) => (a === null ? 'Leave nothing' : `Leave ${card(a)}`),
+    bossDeck: (a) => capital(decks[a]),
+  },
+  window: {},
+  source: (s) => s.text,
+  rule: {
+    'SR-GEN-04': "The opponent's Authority has come to zero.",
+    'SR-TURN-03': 'That is not among the things one may do in the Main Phase.',
+    'SR-PLAY-01': 'Only a card in your hand can be played.',
+    'SR-PLAY-03': 'A Ship in play of your own must be named.',
+    'SR-BASE-08': 'An Outpost protects this player; destroy it first.',
+    'SR-BASE-09': 'An Outpost protects this Base; destroy the Outpost first.',
+    'SR-ACTION-01': 'Only abilities of your own cards in play can be used.',
+    'SR-ACTION-02': 'This ability has been used this turn already.',
+    'SR-ACTION-05': 'Say yes or no to the whole ability.',
+    'SR-ACTION-06': 'Choose one of the alternatives of this ability.',
+    'SR-ACTION-07': 'Choose a card from your hand.',
+    'SR-ALLY-02': 'This Ally Ability needs another card of its faction in play.',
+    'SR-SCRAP-01': 'A Scrap Ability can be used only while its card is in play.',
+    'SR-SCRAP-04': 'That card is not among those this effect may scrap.',
+    'SR-ACQ-02': 'Only cards of the Trade Row and the top Explorer can be acquired.',
+    'SR-ACQ-04': 'The card costs {cost} Trade; your pool holds {trade}.',
+    'SR-ACQ-09': 'This effect does not let you acquire that card.',
+    'SR-ATTACK-02': 'Only an opponent or an opponent’s Base can be attacked.',
+    'SR-ATTACK-03': 'You cannot attack with {amount}; your pool holds {combat} Combat.',
+    'SR-ATTACK-04': 'A Base is attacked with at most the Combat that destroys it; your pool holds {combat}.',
+    'SR-ATTACK-07': 'Only a Base that may be targeted can be destroyed: Outposts come first.',
+    'SR-INFO-02': 'Only the cards you looked at can be discarded.',
+    'SR-INFO-03': 'The card must be a fitting one of your discard pile.',
+    'SR-MODES-06': 'Name an opponent you may target.',
+    'SR-MODES-08': 'The last player alive wins.',
+    'SR-MODES-10': 'You may attack only the player on your left, and Bases of your two neighbors.',
+    'SR-MODES-12': 'The last player alive wins.',
+    'SR-MODES-13': 'You may attack only the player on your left, and Bases of your two neighbors.',
+    'SR-MODES-14': 'First blood: the player on the right of the defeated one wins.',
+    'SR-HYDRA-09': 'You can transfer only Trade and Combat that you have, to a teammate.',
+    'SR-HYDRA-12': 'An Outpost of the team protects all its players and other Bases.',
+    'SR-HYDRA-13': 'The other team’s Authority has come to zero.',
+    'SR-EMP-06': 'Pay 1 Trade to pass a card of your discard pile to a teammate.',
+    'SR-EMP-08': 'An Admiral may attack only the Admiral opposite and that Admiral’s Bases.',
+    'SR-EMP-10': 'The team whose Emperor falls loses.',
+    'SR-RAID-12': 'Only a card of your own can be left to a teammate.',
+    'SR-RAID-13': 'All Raiders are out: the Boss wins.',
+    'SR-RAID-14': 'The Boss is defeated: the Raiders win.',
+    'SR-RAID-15': 'Raiders may attack only the Boss and the Boss’s Bases.',
+    'SR-OPT-04': 'The Boss plays the standard deck or one of the two faction decks.',
+    'SR-LONG-GAME': 'The last round agreed on is over: the higher Authority wins, of equals the later in turn.',
+  },
+};
