@@ -23,6 +23,8 @@ export interface FuzzSetup {
   /** Every how many decisions the slow checks run (1: at every one). */
   every?: number;
   onGame?: (done: number) => void;
+  /** A game that reaches the limit is simply left. */
+  stopAtLimit?: boolean;
 }
 
 export interface FuzzReport {
@@ -67,7 +69,7 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
       report.games++;
       setup.onGame?.(report.games);
     } catch (error) {
-      report.failure = describe(game, table, seed, error);
+      report.failure = shrink(game, setup, describe(game, table, seed, error));
     }
   }
   for (const [name, procedure] of Object.entries<{ steps: object }>(game.procedures)) {
@@ -76,6 +78,38 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
   }
   report.neverReached.inventory = [...wanted].filter((thing) => !report.reached.has(thing)).sort();
   return report;
+}
+
+const SHRINK_TRIES = 40;
+const LIMIT = 50_000;
+
+/** Looks among other games at the same table for one that fails earlier: a shorter way to the fault. */
+function shrink<T extends Shapes>(game: Game<T>, setup: FuzzSetup, found: FuzzFailure): FuzzFailure {
+  const { seats, options } = found;
+  let best = found;
+  if (found.decisions >= (setup.limit ?? LIMIT)) return found; // a game without an end has no earlier one
+  for (let i = 1; i <= SHRINK_TRIES && best.decisions > 1; i++) {
+    const seed = found.seed + i * 7919;
+    const scratch: FuzzReport = {
+      games: 0,
+      decisions: 0,
+      steps: new Map(),
+      reached: new Set(),
+      neverReached: { steps: [], inventory: [] },
+      failure: null,
+    };
+    try {
+      fuzzOne(game, { seats, options }, seed, { ...setup, limit: best.decisions, stopAtLimit: true }, scratch);
+    } catch (error) {
+      const other = describe(game, { seats, options }, seed, error);
+      if (kindOf(other) === kindOf(found) && other.decisions < best.decisions) best = other;
+    }
+  }
+  return best;
+}
+/** Two failures are of one kind when their messages differ in numbers and quoted values only. */
+function kindOf(failure: FuzzFailure): string {
+  return failure.message.replace(/[\d"'{}[\],:]+.*$/s, '');
 }
 
 /** Seats and options of one game: fixed ones as given, the others by chance over everything the game allows. */
@@ -126,7 +160,7 @@ function fuzzOne<T extends Shapes>(
   setup: FuzzSetup,
   report: FuzzReport,
 ): void {
-  const limit = setup.limit ?? 50_000;
+  const limit = setup.limit ?? LIMIT;
   const every = setup.every ?? 1;
   const below = sampler(`answers ${seed}`);
   const match = new Match(game, {
@@ -144,6 +178,7 @@ function fuzzOne<T extends Shapes>(
   checkOpening(game, match, report, fail);
 
   while (match.state.pub.table.result === null) {
+    if (decisions > limit && setup.stopAtLimit) return;
     if (decisions > limit) throw fail(`the game does not end within ${limit} decisions`);
     const slow = decisions % every === 0;
     const state = match.state;

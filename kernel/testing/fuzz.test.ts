@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { mini } from '../toy/mini.ts';
+import type { Mini } from '../toy/mini.ts';
+import { toy } from '../toy/game.ts';
+import type { Game } from '../index.ts';
+import { fuzz } from './index.ts';
+
+/** The mini game with one law broken; the kit must notice, say what, and give the command line that shows it. */
+const caught = (broken: Partial<Game<Mini>>, games = 60) => {
+  const { failure } = fuzz({ ...mini, ...broken }, { games, seed: 1, limit: 2000 });
+  expect(failure?.reproduce).toMatch(/^npx orrery fuzz mini --games 1 --seed \d+ --seats \d --set deeds=(all|few)$/);
+  return failure!.message;
+};
+const turns = mini.procedures.turns;
+const withStep = (step: string, replaced: (typeof turns.steps)[string]): Partial<Game<Mini>> => ({
+  procedures: { ...mini.procedures, turns: { ...turns, steps: { ...turns.steps, [step]: replaced } } },
+});
+
+describe('the inherited tests notice', () => {
+  it('a clone that shares', () => {
+    expect(caught({ clone: { pub: (pub) => ({ ...pub }) } })).toContain('a past state was changed');
+  });
+  it('a clone that forgets', () => {
+    expect(caught({ clone: { pub: (pub) => ({ ...structuredClone(pub), mended: 0 }) } })).toContain(
+      'a clone differs: /pub/mended',
+    );
+  });
+  it('state that is not plain', () => {
+    const broken = withStep('built', (t, f) => {
+      t.pub.built.push(t.answer(f, 'build'));
+      (t.pub as unknown as { when: Date }).when = new Date(0);
+      return 'begin';
+    });
+    expect(caught(broken)).toMatch(/plain JSON|clone differs|past state/);
+  });
+  it('state outside the state', () => {
+    let count = 0;
+    expect(caught(withStep('next', (t, f) => ((f.seat = count++ % t.pub.table.seats), 'begin')))).toMatch(
+      /revived state|differs|past state/,
+    );
+  });
+  it('a card that is lost', () => {
+    const broken = withStep('picked', (t, f) => {
+      const card = t.secret(f, 'pick', f.seat);
+      t.own[f.seat]!.table.cards[`hand${f.seat}`] = t.cards(`hand${f.seat}`).filter((c) => c !== card);
+      t.pub.table.zones[`hand${f.seat}`]!.n--;
+      return 'begin';
+    });
+    expect(caught(broken)).toContain('created or lost: /cards');
+  });
+  it('a hidden card in a public event', () => {
+    const broken = withStep('picked', (t, f) => {
+      const card = t.secret(f, 'pick', f.seat);
+      t.move(card, `hand${f.seat}`, 'deck', 'bottom');
+      t.emit('did', { seat: f.seat, deed: card as never });
+      return 'begin';
+    });
+    expect(caught(broken)).toContain('by an event');
+  });
+  it('a hidden card in the public part', () => {
+    const broken = withStep('picked', (t, f) => {
+      const card = t.secret(f, 'pick', f.seat);
+      t.move(card, `hand${f.seat}`, 'deck', 'bottom');
+      (t.pub as unknown as { last: string }).last = card;
+      return 'begin';
+    });
+    expect(caught(broken)).toContain('in its view');
+  });
+  it('something public that depends on a hidden card', () => {
+    const broken = withStep('evened', (t) => {
+      t.pub.mended = t.hid.table.cards.deck![0]!.charCodeAt(0);
+      return 'begin';
+    });
+    expect(caught(broken)).toContain('depends on cards it does not know');
+  });
+  it('an offered answer that is refused, and a default that is illegal', () => {
+    const asks = (change: object): Partial<Game<Mini>> => ({
+      asks: { ...mini.asks, even: { ...mini.asks.even, ...change } } as never,
+    });
+    expect(caught(asks({ sample: () => 3 }))).toContain('refused: illegal by MINI-EVEN');
+    expect(caught(asks({ dflt: () => 3 }))).toContain('the default answer 3 of even is refused');
+  });
+  it('a decision without an answer, and a game without an end', () => {
+    expect(caught({ asks: { ...mini.asks, bid: { ...mini.asks.bid, list: () => [] } as never } })).toContain('bid');
+    expect(caught(withStep('deed', () => 'begin'))).toContain('does not end within 2000 decisions');
+  });
+  it('a fault in a step, with the place', () => {
+    const broken = withStep('evened', () => {
+      throw new Error('oh');
+    });
+    expect(caught(broken)).toContain('oh (at turns@evened)');
+  });
+});
+
+it('a failure is shrunk to an early one', () => {
+  const broken: Game<Mini> = { ...mini, asks: { ...mini.asks, even: { ...mini.asks.even, sample: () => 3 } as never } };
+  const { failure } = fuzz(broken, { games: 1, seed: 5, seats: 2, options: { deeds: 'all' } });
+  expect(failure!.decisions).toBeLessThanOrEqual(3);
+});
+
+it('the report lists what was never reached', () => {
+  const report = fuzz(toy, { games: 1, seed: 1, seats: 3, options: { turns: '6' } });
+  expect(report.failure).toBeNull();
+  expect(report.neverReached.steps).not.toContain('turn@begin');
+  expect([...report.neverReached.steps, ...report.neverReached.inventory]).not.toEqual([]);
+});
