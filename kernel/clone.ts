@@ -1,31 +1,28 @@
 import { copy } from './json.ts';
 import type { Rng } from './random.ts';
-import type { Decision, Game, Own, Shapes, State, TableOwn, TablePub, Zone } from './types.ts';
+import type { Decision, Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub, Zone } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
 export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
-  const { table: pubTable, ...pubRest } = s.pub;
-  const { table: hidTable, ...hidRest } = s.hid;
-  const pub = (game.clone?.pub ?? copy)(pubRest as T['pub']);
-  const hid = (game.clone?.hid ?? copy)(hidRest as T['hid']);
-  const cloneOwn = game.clone?.own ?? copy;
+  const by = game.clone;
+  const pub = (by?.pub ? by.pub(s.pub) : copyWithoutTable(s.pub)) as Pub<T>;
+  pub.table = clonePubTable(s.pub.table);
+  const hid = (by?.hid ? by.hid(s.hid) : copyWithoutTable(s.hid)) as Hid<T>;
+  hid.table = { cards: cloneCards(s.hid.table.cards), rng: cloneRng(s.hid.table.rng) };
   const own: Own<T>[] = [];
-  for (const one of s.own) {
-    const { table, ...rest } = one;
-    const copied = cloneOwn(rest as T['own']) as Own<T>;
-    copied.table = cloneOwnTable(table);
+  for (let seat = 0; seat < s.own.length; seat++) {
+    const mine = s.own[seat]!;
+    const copied = (by?.own ? by.own(mine) : copyWithoutTable(mine)) as Own<T>;
+    copied.table = cloneOwnTable(mine.table);
     own.push(copied);
   }
-  return {
-    game: s.game,
-    rules: s.rules,
-    options: s.options,
-    pub: Object.assign(pub, { table: clonePubTable(pubTable as TablePub<T>) }),
-    own,
-    hid: Object.assign(hid, {
-      table: { cards: cloneCards(hidTable.cards), rng: cloneRng(hidTable.rng) },
-    }),
-  };
+  return { game: s.game, rules: s.rules, options: s.options, pub, own, hid };
+}
+
+function copyWithoutTable(part: object): object {
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(part)) if (key !== 'table') out[key] = copy(value);
+  return out;
 }
 
 function cloneRng(rng: Rng): Rng {
@@ -62,13 +59,18 @@ function cloneDecision(d: Decision): Decision {
 
 function cloneOwnTable(t: TableOwn): TableOwn {
   return {
-    sealed: { ...t.sealed },
-    got: { ...t.got },
-    drafts: { ...t.drafts },
+    sealed: isEmpty(t.sealed) ? {} : { ...t.sealed },
+    got: isEmpty(t.got) ? {} : { ...t.got },
+    drafts: isEmpty(t.drafts) ? {} : { ...t.drafts },
     orders: t.orders,
     cards: cloneCards(t.cards),
-    knows: copy(t.knows),
+    knows: isEmpty(t.knows) ? {} : copy(t.knows),
   };
+}
+
+function isEmpty(record: object): boolean {
+  for (const _ in record) return false;
+  return true;
 }
 
 function cloneZones(zones: { [zone: string]: Zone }): { [zone: string]: Zone } {

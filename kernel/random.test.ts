@@ -15,8 +15,60 @@ import {
   sha256,
   shuffleWith,
 } from './index.ts';
+import type { Key } from './index.ts';
+import { siphash } from './random.ts';
+
+/** SipHash-2-4 as its authors define it, on big integers: slow and plain, to check the quick one against. */
+function slowSiphash(key: Key, stream: string, counter: number): number {
+  const word = (high: number, low: number) => (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+  const rotl = (x: bigint, n: bigint) => BigInt.asUintN(64, (x << n) | (x >> (64n - n)));
+  const add = (x: bigint, y: bigint) => BigInt.asUintN(64, x + y);
+  const [k0, k1] = [word(key[0], key[1]), word(key[2], key[3])];
+  let [v0, v1, v2, v3] = [
+    k0 ^ 0x736f6d6570736575n,
+    k1 ^ 0x646f72616e646f6dn,
+    k0 ^ 0x6c7967656e657261n,
+    k1 ^ 0x7465646279746573n,
+  ];
+  const rounds = (n: number) => {
+    for (let i = 0; i < n; i++) {
+      v0 = add(v0, v1);
+      v1 = rotl(v1, 13n) ^ v0;
+      v0 = rotl(v0, 32n);
+      v2 = add(v2, v3);
+      v3 = rotl(v3, 16n) ^ v2;
+      v0 = add(v0, v3);
+      v3 = rotl(v3, 21n) ^ v0;
+      v2 = add(v2, v1);
+      v1 = rotl(v1, 17n) ^ v2;
+      v2 = rotl(v2, 32n);
+    }
+  };
+  const bytes = [...stream].flatMap((char) => [char.charCodeAt(0) & 255, char.charCodeAt(0) >> 8]);
+  while (bytes.length % 8) bytes.push(0);
+  for (let i = 0; i < 8; i++) bytes.push(Number((BigInt(counter) >> BigInt(8 * i)) & 255n));
+  bytes.push(0, 0, 0, 0, 0, 0, 0, (stream.length * 2 + 8) & 255);
+  for (let i = 0; i < bytes.length; i += 8) {
+    let m = 0n;
+    for (let j = 7; j >= 0; j--) m = (m << 8n) | BigInt(bytes[i + j]!);
+    v3 ^= m;
+    rounds(2);
+    v0 ^= m;
+  }
+  v2 ^= 0xffn;
+  rounds(4);
+  return Number(BigInt.asIntN(32, v0 ^ v1 ^ v2 ^ v3));
+}
 
 describe('randomness', () => {
+  it('the keyed hash agrees with its definition', () => {
+    const words = fc.tuple(fc.integer(), fc.integer(), fc.integer(), fc.integer());
+    const stream = fc.stringMatching(/^[a-z0-9]{0,12}$/);
+    fc.assert(
+      fc.property(words, stream, fc.nat(), (key, name, i) => siphash(key, name, i) === slowSiphash(key, name, i)),
+    );
+  });
+
   it('SHA-256 agrees with the platform’s for any text', () => {
     fc.assert(
       fc.property(

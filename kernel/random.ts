@@ -81,8 +81,11 @@ export function sampler(seed: number | string): (below: number) => number {
   return (below) => Math.floor((next() / 0x100000000) * below);
 }
 
-// SipHash-2-4 on 32-bit halves. v* are [low, high] pairs kept in locals for speed.
-function siphash(key: Key, stream: string, counter: number): number {
+/**
+ * SipHash-2-4 on 32-bit halves, the low 32 bits of its result. The message is the stream's UTF-16 code units, four to a block, then the
+ * counter; the last block carries the length. One loop with everything in locals: a shuffle calls this for every card.
+ */
+export function siphash(key: Key, stream: string, counter: number): number {
   let v0l = key[1] ^ 0x70736575;
   let v0h = key[0] ^ 0x736f6d65;
   let v1l = key[3] ^ 0x6e646f6d;
@@ -91,14 +94,30 @@ function siphash(key: Key, stream: string, counter: number): number {
   let v2h = key[0] ^ 0x6c796765;
   let v3l = key[3] ^ 0x79746573;
   let v3h = key[2] ^ 0x74656462;
-  let carry = 0;
-
-  const rounds = (times: number) => {
-    for (let r = 0; r < times; r++) {
+  const { length } = stream;
+  const textBlocks = (length + 3) >> 2;
+  const finish = textBlocks + 2;
+  for (let block = 0; block <= finish; block++) {
+    let low = 0;
+    let high = 0;
+    if (block < textBlocks) {
+      const i = block * 4;
+      low = stream.charCodeAt(i);
+      if (i + 1 < length) low |= stream.charCodeAt(i + 1) << 16;
+      if (i + 2 < length) high = stream.charCodeAt(i + 2);
+      if (i + 3 < length) high |= stream.charCodeAt(i + 3) << 16;
+    } else if (block === textBlocks) {
+      low = counter | 0;
+      high = Math.floor(counter / 0x100000000) | 0;
+    } else if (block === textBlocks + 1) high = (length * 2 + 8) << 24;
+    else v2l ^= 0xff;
+    v3l ^= low;
+    v3h ^= high;
+    for (let round = block === finish ? 4 : 2; round > 0; round--) {
       // v0 += v1; v1 = rotl(v1, 13) ^ v0; v0 = rotl(v0, 32)
-      carry = (v0l >>> 0) + (v1l >>> 0);
-      v0h = (v0h + v1h + (carry > 0xffffffff ? 1 : 0)) | 0;
-      v0l = carry | 0;
+      let sum = (v0l >>> 0) + (v1l >>> 0);
+      v0h = (v0h + v1h + (sum > 0xffffffff ? 1 : 0)) | 0;
+      v0l = sum | 0;
       let l = (v1l << 13) | (v1h >>> 19);
       let h = (v1h << 13) | (v1l >>> 19);
       v1l = l ^ v0l;
@@ -107,25 +126,25 @@ function siphash(key: Key, stream: string, counter: number): number {
       v0l = v0h;
       v0h = l;
       // v2 += v3; v3 = rotl(v3, 16) ^ v2
-      carry = (v2l >>> 0) + (v3l >>> 0);
-      v2h = (v2h + v3h + (carry > 0xffffffff ? 1 : 0)) | 0;
-      v2l = carry | 0;
+      sum = (v2l >>> 0) + (v3l >>> 0);
+      v2h = (v2h + v3h + (sum > 0xffffffff ? 1 : 0)) | 0;
+      v2l = sum | 0;
       l = (v3l << 16) | (v3h >>> 16);
       h = (v3h << 16) | (v3l >>> 16);
       v3l = l ^ v2l;
       v3h = h ^ v2h;
       // v0 += v3; v3 = rotl(v3, 21) ^ v0
-      carry = (v0l >>> 0) + (v3l >>> 0);
-      v0h = (v0h + v3h + (carry > 0xffffffff ? 1 : 0)) | 0;
-      v0l = carry | 0;
+      sum = (v0l >>> 0) + (v3l >>> 0);
+      v0h = (v0h + v3h + (sum > 0xffffffff ? 1 : 0)) | 0;
+      v0l = sum | 0;
       l = (v3l << 21) | (v3h >>> 11);
       h = (v3h << 21) | (v3l >>> 11);
       v3l = l ^ v0l;
       v3h = h ^ v0h;
       // v2 += v1; v1 = rotl(v1, 17) ^ v2; v2 = rotl(v2, 32)
-      carry = (v2l >>> 0) + (v1l >>> 0);
-      v2h = (v2h + v1h + (carry > 0xffffffff ? 1 : 0)) | 0;
-      v2l = carry | 0;
+      sum = (v2l >>> 0) + (v1l >>> 0);
+      v2h = (v2h + v1h + (sum > 0xffffffff ? 1 : 0)) | 0;
+      v2l = sum | 0;
       l = (v1l << 17) | (v1h >>> 15);
       h = (v1h << 17) | (v1l >>> 15);
       v1l = l ^ v2l;
@@ -134,23 +153,8 @@ function siphash(key: Key, stream: string, counter: number): number {
       v2l = v2h;
       v2h = l;
     }
-  };
-  const absorb = (low: number, high: number) => {
-    v3l ^= low;
-    v3h ^= high;
-    rounds(2);
     v0l ^= low;
     v0h ^= high;
-  };
-
-  // Message: the stream's UTF-16 code units, four to a block, then the counter; the last block carries the length.
-  for (let i = 0; i < stream.length; i += 4) {
-    const unit = (k: number) => (i + k < stream.length ? stream.charCodeAt(i + k) : 0);
-    absorb(unit(0) | (unit(1) << 16), unit(2) | (unit(3) << 16));
   }
-  absorb(counter | 0, Math.floor(counter / 0x100000000) | 0);
-  absorb(0, (stream.length * 2 + 8) << 24);
-  v2l ^= 0xff;
-  rounds(4);
   return v0l ^ v1l ^ v2l ^ v3l;
 }

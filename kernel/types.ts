@@ -418,7 +418,7 @@ export interface Game<T extends Shapes> {
   /** A seat gives up: make it so in the state; always-true rules draw the consequences. */
   resign(t: Table<T>, seat: Seat): void;
 
-  /** Copies of the game's own parts; a generic deep copy where absent. */
+  /** Deep copies of the game's own parts (the kernel adds `table` itself); a generic copy where absent. */
   clone?: { pub?: (pub: T['pub']) => T['pub']; own?: (own: T['own']) => T['own']; hid?: (hid: T['hid']) => T['hid'] };
   bot: BotSupport<T>;
   words: { [L in Language]: Words<T> };
