@@ -39,7 +39,7 @@ export const ti3Slice: Game<Ti3> = {
   rules: 1,
   seats: { min: SLICE_RACES.length, max: SLICE_RACES.length },
   options: {
-    rounds: { values: ['2', '4', '6'], default: '4' },
+    rounds: { values: ['3', '5', '8'], default: '5' },
     sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
   },
   begin: (seats, options) => ({

@@ -1,29 +1,44 @@
 import type { Galaxy } from '@orrery/imperium';
+import type { Unit } from './units.ts';
 
 /**
- * The slice's galaxy: three homes on alternate corners of the second ring, an Asteroid Field, a Nebula and a Supernova in the first,
- * two Alpha wormholes between the first and the third home, and one Beta wormhole that leads nowhere (TI3-SYSTEMS-15).
+ * The slice's galaxy: three homes around Mecatol Rex, an Asteroid Field and a Nebula in the first ring, a Supernova in the second,
+ * two Alpha wormholes, and one Beta wormhole that leads nowhere (TI3-SYSTEMS-15).
  */
 export const SLICE: Galaxy = [
   'mecatol-rex-system',
   // First ring, clockwise from straight up.
-  'saudor-system',
-  'asteroid-field-1',
-  'wellon-system',
-  'nebula-1',
-  'vefut-ii-system',
-  'supernova-1',
-  // Second ring.
-  'home-letnev',
   'lodor-system',
-  'abyz-fria',
-  'empty-1',
-  'home-l1z1x',
+  'asteroid-field-1',
+  'vefut-ii-system',
+  'nebula-1',
   'quann-system',
-  'arnor-lor',
+  'abyz-fria',
+  // Second ring.
+  '',
+  'home-letnev',
+  '',
   'wormhole-alpha',
+  '',
+  'home-l1z1x',
+  '',
+  'supernova-1',
+  '',
   'home-norr',
-  'tarmann-system',
-  'lazar-sakulag',
-  'thibah-system',
+  '',
+  'arnor-lor',
+];
+
+/** The slice begins when the fleets have met: each race holds an outpost and a vanguard there, besides its home. */
+export interface Outpost {
+  readonly race: string;
+  readonly planet: string;
+  readonly fleet: { readonly [U in Unit]?: number };
+  readonly garrison: { readonly [U in Unit]?: number };
+}
+const vanguard = { carrier: 1, cruiser: 1, dreadnought: 1, fighter: 2 };
+export const OUTPOSTS: readonly Outpost[] = [
+  { race: 'letnev', planet: 'lodor', fleet: vanguard, garrison: { 'ground-force': 3, pds: 1 } },
+  { race: 'l1z1x', planet: 'vefut-ii', fleet: vanguard, garrison: { 'ground-force': 3 } },
+  { race: 'norr', planet: 'abyz', fleet: vanguard, garrison: { 'ground-force': 3 } },
 ];

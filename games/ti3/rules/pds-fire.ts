@@ -67,7 +67,7 @@ export const cannonade = procedure('cannonade', {
   hit(t, f) {
     const [hits] = f.got as number[];
     const locals = {
-      seat: f.at,
+      seat: f.target,
       by: f.by,
       system: f.system,
       round: 0,

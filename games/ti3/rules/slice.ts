@@ -1,9 +1,9 @@
 import type { Result } from '@orrery/kernel';
 import { deckOfActions } from '../content/action-cards.ts';
-import { SLICE } from '../content/galaxies.ts';
+import { OUTPOSTS, SLICE } from '../content/galaxies.ts';
 import { RACES } from '../content/races.ts';
 import type { Race } from '../content/races.ts';
-import { planetsIn, tile } from '../content/tiles.ts';
+import { planetsIn, systemOf, tile } from '../content/tiles.ts';
 import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
@@ -12,11 +12,12 @@ import { procedure } from './procedures.ts';
 import { planetsOf, resourcesOf } from './systems.ts';
 import { place } from './units.ts';
 
-// The slice: three races on a fixed galaxy, Tactical Actions and Action Cards only, a fixed number of rounds, and an ending of its own:
+// The slice: three races at war on a fixed galaxy, Tactical Actions and Action Cards only, a fixed number of rounds, and an ending of its own:
 // whoever then controls most planets wins, ties broken by their resources.
 
 export const SLICE_RACES: readonly Race[] = RACES;
 const OPENING_CARDS = 3;
+const OPENING_GOODS = 2;
 
 /** TI3-SETUP-13: 2 counters in Strategy Allocation, 3 in the Command Pool, 3 in Fleet Supply. */
 function sheetOf(race: Race): Sheet {
@@ -27,7 +28,7 @@ function sheetOf(race: Race): Sheet {
     fleet: 3,
     command: 3,
     reserve: COMMAND_COUNTERS - 6 - strategy,
-    goods: 0,
+    goods: OPENING_GOODS,
     technologies: [...race.technologies],
     passed: false,
   };
@@ -43,25 +44,32 @@ export const emptyBoard = (agreed: Agreed): Board => ({
   galaxy: [...SLICE],
   activated: {},
   planets: Object.fromEntries(
-    SLICE.flatMap((system) => planetsIn(system)).map(({ id }) => [
+    SLICE.filter((system) => system !== '').flatMap((system) => planetsIn(system)).map(({ id }) => [
       id,
       { by: null, exhausted: false, since: 0, dockSince: 0 },
     ]),
   ),
   units: {},
   sheets: SLICE_RACES.map(sheetOf),
-  goods: TRADE_GOODS,
+  goods: TRADE_GOODS - SLICE_RACES.length * OPENING_GOODS,
   agreements: [],
   truces: [],
   played: [],
 });
 
-/** Starting units: ships into space, the rest onto the first planet of the home system, as the slice fixes it. */
-function settleHome(pub: Pub, race: Race, seat: number): void {
-  const [first] = tile(race.home).planets;
+/** Starting units: ships into space, the rest onto the first planet of the home system; then the outpost. All as the slice fixes it. */
+function settle(pub: Pub, race: Race, seat: number): void {
   for (const { id } of planetsIn(race.home)) pub.planets[id]!.by = seat;
-  for (const [unit, n] of Object.entries(race.units))
-    place(pub, isShip(unit) ? race.home : first!.id, seat, unit as Unit, n);
+  station(pub, seat, tile(race.home).planets[0]!.id, race.units);
+  for (const { planet, fleet, garrison } of OUTPOSTS.filter((outpost) => outpost.race === race.id)) {
+    pub.planets[planet]!.by = seat;
+    station(pub, seat, planet, { ...fleet, ...garrison });
+  }
+}
+
+function station(pub: Pub, seat: number, planet: string, units: { readonly [U in Unit]?: number }): void {
+  for (const [unit, n] of Object.entries(units))
+    place(pub, isShip(unit) ? systemOf(planet) : planet, seat, unit as Unit, n);
 }
 
 export const slice = procedure('slice', {
@@ -70,7 +78,7 @@ export const slice = procedure('slice', {
     t.addZone(DISCARD, 'up');
     t.shuffle(DECK);
     SLICE_RACES.forEach((race, seat) => {
-      settleHome(t.pub, race, seat);
+      settle(t.pub, race, seat);
       t.addZone(hand(seat), [seat], seat);
       drawActionCards(t, seat, OPENING_CARDS);
     });

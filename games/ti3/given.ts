@@ -1,0 +1,114 @@
+import { position } from '@orrery/kernel/testing';
+import type { Given } from '@orrery/kernel/testing';
+import type { Seat } from '@orrery/kernel';
+import { deckOfActions, textOf } from './content/action-cards.ts';
+import { planetsIn } from './content/tiles.ts';
+import type { Unit } from './content/units.ts';
+import { ti3Slice } from './game.ts';
+import { DECK, DISCARD, hand } from './rules/action-cards.ts';
+import { place, shipNamed } from './rules/units.ts';
+import type { Board, PlanetState, Sheet, Table, Ti3 } from './shapes.ts';
+
+/**
+ * The galaxy of the tests: homes of seats 0, 1, 2 at twelve, four and eight o'clock.
+ *
+ *   ring 1, clockwise: Saudor, Asteroid Field, Wellon, Nebula, Vefut II, Supernova
+ *   ring 2, clockwise: home 0, Lodor (alpha), Abyz/Fria, empty-1, home 1, Quann (beta), Arnor/Lor, alpha, home 2, Tar'mann, Lazar/Sakulag, Thibah
+ */
+export const TEST_GALAXY = [
+  'mecatol-rex-system',
+  ...['saudor-system', 'asteroid-field-1', 'wellon-system', 'nebula-1', 'vefut-ii-system', 'supernova-1'],
+  ...['home-letnev', 'lodor-system', 'abyz-fria', 'empty-1', 'home-l1z1x', 'quann-system'],
+  ...['arnor-lor', 'wormhole-alpha', 'home-norr', 'tarmann-system', 'lazar-sakulag', 'thibah-system'],
+];
+const HOMES = ['home-letnev', 'home-l1z1x', 'home-norr'];
+
+export interface Fixture {
+  /** Place -> seat -> units by kind, ships with their marks: { 'carrier ground-force:2': 1 }. */
+  units?: { [place: string]: { [seat: number]: { [unit: string]: number } } };
+  /** Planet -> owner, or more about it. */
+  planets?: { [planet: string]: Seat | null | Partial<PlanetState> };
+  activated?: Board['activated'];
+  /** Sheets have no race and no technologies unless they say so, so that printed values hold. */
+  sheets?: { [seat: number]: Partial<Sheet> };
+  /** Names of action cards; copies are taken as they come. */
+  hands?: { [seat: number]: string[] };
+  dice?: { [stream: string]: number[] };
+  agreements?: Board['agreements'];
+  truces?: Board['truces'];
+  round?: number;
+  rounds?: number;
+  sabotageOfSabotage?: boolean;
+  /** Whose turn it is. */
+  turn?: Seat;
+  galaxy?: string[];
+}
+
+/** A table in the middle of an Action Phase; seats own their home planets and nothing else. */
+export function given(fixture: Fixture): Given<Ti3> {
+  return position(ti3Slice, {
+    seats: 3,
+    dice: fixture.dice ?? {},
+    arrange: (t) => arrange(t, fixture),
+    stack: [
+      { proc: 'slice', locals: {}, at: 'nextRound' },
+      { proc: 'round', locals: {}, at: 'status' },
+      { proc: 'actionPhase', locals: { turn: fixture.turn ?? 0 }, at: 'act' },
+    ],
+  });
+}
+
+function arrange(t: Table, fixture: Fixture): void {
+  const { pub } = t;
+  const galaxy = fixture.galaxy ?? TEST_GALAXY;
+  pub.galaxy = galaxy.slice();
+  pub.round = fixture.round ?? 1;
+  pub.agreed = { rounds: fixture.rounds ?? 9, sabotageOfSabotage: fixture.sabotageOfSabotage ?? true };
+  pub.active = fixture.turn ?? 0;
+  pub.activated = structuredClone(fixture.activated ?? {});
+  pub.agreements = fixture.agreements ?? [];
+  pub.truces = fixture.truces ?? [];
+  pub.planets = {};
+  for (const { id } of galaxy.filter((system) => system !== '').flatMap((system) => planetsIn(system)))
+    pub.planets[id] = { by: null, exhausted: false, since: 0, dockSince: 0 };
+  HOMES.forEach((home, seat) => {
+    for (const { id } of planetsIn(home)) if (pub.planets[id]) pub.planets[id].by = seat;
+  });
+  for (const [planet, state] of Object.entries(fixture.planets ?? {}))
+    Object.assign(pub.planets[planet]!, typeof state === 'object' && state !== null ? state : { by: state });
+  for (const [at, seats] of Object.entries(fixture.units ?? {})) {
+    for (const [seat, units] of Object.entries(seats)) {
+      for (const [name, n] of Object.entries(units)) {
+        const { unit, marks } = shipNamed(name);
+        place(pub, at, Number(seat), unit as Unit, n, marks);
+      }
+    }
+  }
+  pub.sheets = [0, 1, 2].map((seat) => sheet(pub, seat, fixture.sheets?.[seat]));
+  pub.goods = 40 - pub.sheets.reduce((sum, { goods }) => sum + goods, 0);
+  deal(t, fixture.hands ?? {});
+}
+
+function sheet(pub: Board, seat: Seat, given: Partial<Sheet> = {}): Sheet {
+  const onBoard = Object.values(pub.activated).filter((seats) => seats.includes(seat)).length;
+  const made = { race: '', strategy: 2, fleet: 3, command: 3, reserve: 0, goods: 0, technologies: [], passed: false, ...given };
+  return { ...made, reserve: given.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard };
+}
+
+function deal(t: Table, hands: { [seat: number]: string[] }): void {
+  const deck = deckOfActions();
+  const take = (text: string): string => deck.splice(deck.findIndex((card) => textOf(card) === text), 1)[0]!;
+  const dealt = [0, 1, 2].map((seat) => (hands[seat] ?? []).map(take));
+  t.addZone(DECK, 'down', null, deck);
+  t.addZone(DISCARD, 'up');
+  dealt.forEach((cards, seat) => t.addZone(hand(seat), [seat], seat, cards));
+}
+
+/** Units of a seat at a place, ships by name, for assertions. */
+export function unitsAt(pub: Board, at: string, seat: Seat): { [unit: string]: number } {
+  const found = (pub.units[at] ?? []).filter((s) => s.seat === seat);
+  return Object.fromEntries(found.map((s) => [s.marks === '' ? s.type : `${s.type} ${s.marks}`, s.n]));
+}
+
+export const activate = (system: string) => ({ do: 'activate', system });
+export const PASS = { do: 'pass' };
