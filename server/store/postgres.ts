@@ -10,7 +10,7 @@ const LOCK = `update matches m set seq = u.seq, n = u.n, "awaitingJson" = u.awai
     "resultJson" = u.result, ended = u.ended
   from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::text[], $7::bigint[], $8::text[], $9::text[], $10::bigint[])
     as u(id, after, seq, n, awaiting, clock, due, phase, result, ended)
-  where m.id = u.id and m.seq = u.after returning m.id`;
+  where m.id = u.id and m.seq = u.after and m.phase <> 'closed' returning m.id`;
 const LOG = `insert into log (match, seq, n, at, seat, "commandJson", hash, "eventsJson")
   select * from unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::int[], $6::text[], $7::text[], $8::text[])`;
 const SNAPSHOT = `insert into snapshots (match, seq, "stateJson") select * from unnest($1::text[], $2::int[], $3::text[])

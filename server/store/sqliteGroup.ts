@@ -2,7 +2,7 @@ import type { Append } from './append.ts';
 import type { Statement } from './sqliteWorker.ts';
 
 const LOCK = `update matches set seq = ?, n = ?, "awaitingJson" = ?, "clockJson" = ?, due = ?, phase = ?, "resultJson" = ?, ended = ?
-  where id = ? and seq = ?`;
+  where id = ? and seq = ? and phase <> 'closed'`;
 const LOG = `insert into log (match, seq, n, at, seat, "commandJson", hash, "eventsJson") values (?, ?, ?, ?, ?, ?, ?, ?)`;
 const SNAPSHOT = `insert into snapshots (match, seq, "stateJson") values (?, ?, ?)
   on conflict (match) do update set seq = excluded.seq, "stateJson" = excluded."stateJson"`;

@@ -1,0 +1,213 @@
+import type { Seat } from '@orrery/kernel';
+import { WIRE_VERSION } from '../api/types.ts';
+import type { MatchId, Person, ServerMessage, Time } from '../api/types.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import type { Publication, Shown } from '../matches/shown.ts';
+import { Update, message, viewText } from './messages.ts';
+
+/** One connection, as far as the hub is concerned. */
+export interface Listener {
+  readonly person: Person | null;
+  /** False while the reader is slower than the table: then nothing is queued for it. */
+  readonly keepsUp: boolean;
+  send(text: string): void;
+}
+/** A connection that watches a match. */
+interface Watch {
+  listener: Listener;
+  seat: Seat | null;
+  /** The number of the last message about this match on this connection. */
+  at: number;
+  /** Messages were left out: the whole view is due when the reader keeps up again. */
+  behind: boolean;
+}
+interface Presence {
+  online: Seat[];
+  watchers: number;
+  heard: Time;
+}
+export interface HubDeps {
+  bus: Bus;
+  now: () => Time;
+  open: (match: MatchId) => Promise<LiveMatch>;
+  /** The state that a spectator of this table may see by now. */
+  delayed: (live: LiveMatch) => Promise<Shown>;
+}
+
+const PRESENCE_LASTS = 30_000;
+
+/** Who watches what on this node, and what they are told. */
+export class Hub {
+  private readonly deps: HubDeps;
+  private readonly watches = new Map<MatchId, Set<Watch>>();
+  private readonly remote = new Map<MatchId, Map<string, Presence>>();
+  /** Connections, and the matches each of them watches. */
+  private readonly listeners = new Map<Listener, Set<MatchId>>();
+  private readonly beat: NodeJS.Timeout;
+
+  constructor(deps: HubDeps) {
+    this.deps = deps;
+    this.beat = setInterval(() => this.tick(), 250);
+    this.beat.unref();
+  }
+  close(): void {
+    clearInterval(this.beat);
+  }
+
+  // ----------------------------------------------------------------------------------------------------------- connections
+
+  connect(listener: Listener): void {
+    this.listeners.set(listener, new Set());
+  }
+  disconnect(listener: Listener): void {
+    const watched = this.listeners.get(listener) ?? [];
+    this.listeners.delete(listener);
+    for (const match of watched) this.unwatch(match, listener);
+  }
+  get connections(): number {
+    return this.listeners.size;
+  }
+  isWatched(match: MatchId): boolean {
+    return this.watches.has(match);
+  }
+  tell(content: ServerMessage, to: (listener: Listener) => boolean = () => true): void {
+    const text = message(content);
+    for (const listener of this.listeners.keys()) if (to(listener)) listener.send(text);
+  }
+  /** To those who watch a match. */
+  tellTable(match: MatchId, content: (listener: Listener) => string | null): void {
+    for (const { listener } of this.watches.get(match) ?? []) {
+      const text = content(listener);
+      if (text !== null) listener.send(text);
+    }
+  }
+  watchersOf(match: MatchId): Listener[] {
+    return [...(this.watches.get(match) ?? [])].map((watch) => watch.listener);
+  }
+  watchedBy(listener: Listener): number {
+    return this.listeners.get(listener)?.size ?? 0;
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------- matches
+
+  watch(match: MatchId, listener: Listener, seat: Seat | null): void {
+    this.unwatch(match, listener, false);
+    let watches = this.watches.get(match);
+    if (!watches) this.watches.set(match, (watches = new Set()));
+    watches.add({ listener, seat, at: 0, behind: false });
+    this.listeners.get(listener)?.add(match);
+    this.announcePresence(match);
+  }
+
+  unwatch(match: MatchId, listener: Listener, announce = true): void {
+    const watches = this.watches.get(match);
+    if (!watches) return;
+    let found = false;
+    for (const watch of watches) {
+      if (watch.listener !== listener) continue;
+      watches.delete(watch);
+      found = true;
+    }
+    if (watches.size === 0) this.watches.delete(match);
+    this.listeners.get(listener)?.delete(match);
+    if (found && announce) this.announcePresence(match);
+  }
+
+  /** The whole view to one who watches: at the start, after a gap, or when a slow reader caught up. */
+  async sendView(match: MatchId, listener: Listener): Promise<void> {
+    const watch = this.find(match, listener);
+    if (!watch) return;
+    const live = await this.deps.open(match);
+    const shown = watch.seat === null ? await this.deps.delayed(live) : live.shown;
+    watch.behind = false;
+    watch.at++;
+    listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
+  }
+
+  private find(match: MatchId, listener: Listener): Watch | null {
+    for (const watch of this.watches.get(match) ?? []) if (watch.listener === listener) return watch;
+    return null;
+  }
+
+  /** A command is on disk: everybody who can tell the difference is told. */
+  publish(live: LiveMatch, publication: Publication): void {
+    const watches = this.watches.get(live.id);
+    if (!watches) return;
+    const update = new Update(live.id, live.spec, publication, this.deps.now());
+    const { watching } = live.spec;
+    const delay = watching.allowed ? watching.delay * 1000 : 0;
+    const tell = (watch: Watch) => {
+      if (!watches.has(watch)) return;
+      const text = update.for(watch.seat, watch.at + 1);
+      if (text === null || watch.behind) return;
+      if (!watch.listener.keepsUp) {
+        watch.behind = true;
+        return;
+      }
+      watch.at++;
+      watch.listener.send(text);
+    };
+    for (const watch of watches) {
+      if (watch.seat !== null || delay === 0) tell(watch);
+      else setTimeout(() => tell(watch), delay).unref();
+    }
+  }
+
+  private tick(): void {
+    for (const [match, watches] of this.watches) {
+      for (const watch of watches) {
+        if (watch.behind && watch.listener.keepsUp) void this.sendView(match, watch.listener).catch(() => {});
+      }
+    }
+  }
+
+  // --------------------------------------------------------------------------------------------------------------- presence
+
+  private here(match: MatchId): Omit<Presence, 'heard'> {
+    const online = new Set<Seat>();
+    let watchers = 0;
+    for (const { seat } of this.watches.get(match) ?? []) {
+      if (seat === null) watchers++;
+      else online.add(seat);
+    }
+    return { online: [...online], watchers };
+  }
+
+  presence(match: MatchId): { online: Seat[]; watchers: number } {
+    const here = this.here(match);
+    const online = new Set(here.online);
+    let { watchers } = here;
+    const earliest = this.deps.now() - PRESENCE_LASTS;
+    for (const there of this.remote.get(match)?.values() ?? []) {
+      if (there.heard < earliest) continue;
+      for (const seat of there.online) online.add(seat);
+      watchers += there.watchers;
+    }
+    return { online: [...online].toSorted((a, b) => a - b), watchers };
+  }
+
+  hearPresence(match: MatchId, node: string, online: Seat[], watchers: number): void {
+    let nodes = this.remote.get(match);
+    if (!nodes) this.remote.set(match, (nodes = new Map()));
+    if (online.length === 0 && watchers === 0) nodes.delete(node);
+    else nodes.set(node, { online, watchers, heard: this.deps.now() });
+    if (nodes.size === 0) this.remote.delete(match);
+    this.showPresence(match);
+  }
+
+  /** Tells other nodes who is here, now and then again, so that a node that died is forgotten. */
+  repeatPresence(): void {
+    for (const match of this.watches.keys()) this.deps.bus.tell({ t: 'presence', match, ...this.here(match) });
+  }
+
+  private announcePresence(match: MatchId): void {
+    this.deps.bus.tell({ t: 'presence', match, ...this.here(match) });
+    this.showPresence(match);
+  }
+
+  private showPresence(match: MatchId): void {
+    const text = message({ t: 'presence', v: WIRE_VERSION, match, ...this.presence(match) });
+    this.tellTable(match, () => text);
+  }
+}

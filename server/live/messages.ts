@@ -1,0 +1,114 @@
+import { eventFor } from '@orrery/kernel';
+import type { Seat, Shapes, State } from '@orrery/kernel';
+import { diff } from '../api/patch.ts';
+import { WIRE_VERSION } from '../api/types.ts';
+import type { Clocks, MatchId, ServerMessage, TableSpec, Time, ViewMessage } from '../api/types.ts';
+import { shownClocks } from '../matches/clock.ts';
+import type { Publication, Shown } from '../matches/shown.ts';
+
+export function message(content: ServerMessage): string {
+  return JSON.stringify(content);
+}
+
+type Clocked = Pick<TableSpec, 'clock'>;
+const clocksOf = (spec: Clocked, shown: Shown, now: Time): Clocks =>
+  shownClocks(spec.clock, shown.clock, shown.state.pub.table.bots, now);
+
+/** The whole view of one reader. */
+export function viewMessage(
+  match: MatchId,
+  spec: Clocked,
+  shown: Shown,
+  seat: Seat | null,
+  at: number,
+  now: Time,
+): ViewMessage {
+  const { state } = shown;
+  return {
+    t: 'view',
+    v: WIRE_VERSION,
+    match,
+    at,
+    n: state.pub.table.n,
+    view: { pub: state.pub, me: seat === null ? null : state.own[seat]!, seat },
+    events: [],
+    awaiting: shown.awaiting,
+    clocks: clocksOf(spec, shown, now),
+    undo: seat === null ? null : (shown.undo[seat] ?? null),
+  };
+}
+
+/** The same as text; what all readers see alike is turned into text once. */
+export function viewText(
+  match: MatchId,
+  spec: Clocked,
+  shown: Shown,
+  seat: Seat | null,
+  at: number,
+  now: Time,
+): string {
+  const { view, ...rest } = viewMessage(match, spec, shown, seat, at, now);
+  const head = JSON.stringify(rest).slice(0, -1);
+  return `${head},"view":{"pub":${publicText(shown.state)},"me":${JSON.stringify(view.me)},"seat":${JSON.stringify(seat)}}}`;
+}
+
+const publicTexts = new WeakMap<State<Shapes>, string>();
+function publicText(state: State<Shapes>): string {
+  let text = publicTexts.get(state);
+  if (text === undefined) {
+    text = JSON.stringify(state.pub);
+    publicTexts.set(state, text);
+  }
+  return text;
+}
+
+/**
+ * One published command as each reader may know it: `for(seat)` gives the text between the head, which differs by connection, and the end;
+ * null when this reader can tell no difference, and so must not even learn that something happened.
+ */
+export class Update {
+  private readonly match: MatchId;
+  private readonly publication: Publication;
+  private readonly publicPatch: string;
+  private readonly common: string;
+  private readonly commonChanged: boolean;
+  private readonly bySeat = new Map<Seat | null, string | null>();
+
+  constructor(match: MatchId, spec: Clocked, publication: Publication, now: Time) {
+    this.match = match;
+    this.publication = publication;
+    const { before, after } = publication;
+    this.publicPatch = inner(diff({ pub: before.state.pub }, { pub: after.state.pub }));
+    const awaiting = JSON.stringify(after.awaiting);
+    const clocks = clocksOf(spec, after, now);
+    this.common = `"n":${after.state.pub.table.n},"awaiting":${awaiting},"clocks":${JSON.stringify(clocks)}`;
+    this.commonChanged =
+      this.publicPatch !== '' ||
+      awaiting !== JSON.stringify(before.awaiting) ||
+      JSON.stringify({ ...clocks, now }) !== JSON.stringify({ ...clocksOf(spec, before, now), now });
+  }
+
+  for(seat: Seat | null, at: number): string | null {
+    let body = this.bySeat.get(seat);
+    if (body === undefined) {
+      body = this.compose(seat);
+      this.bySeat.set(seat, body);
+    }
+    return body === null ? null : `{"t":"update","v":${WIRE_VERSION},"match":"${this.match}","at":${at},${body}`;
+  }
+
+  private compose(seat: Seat | null): string | null {
+    const { before, after, events } = this.publication;
+    const mine = seat === null ? '' : inner(diff({ me: before.state.own[seat] }, { me: after.state.own[seat] }));
+    const undo = seat === null ? null : (after.undo[seat] ?? null);
+    const undoBefore = seat === null ? null : (before.undo[seat] ?? null);
+    if (!this.commonChanged && mine === '' && events.length === 0 && undo === undoBefore) return null;
+    const patch = [this.publicPatch, mine].filter((part) => part !== '').join(',');
+    const told = JSON.stringify(events.map((event) => eventFor(event, seat)));
+    return `${this.common},"patch":[${patch}],"events":${told},"undo":${JSON.stringify(undo)}}`;
+  }
+}
+
+function inner(patch: unknown[]): string {
+  return patch.length === 0 ? '' : JSON.stringify(patch).slice(1, -1);
+}

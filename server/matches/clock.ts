@@ -1,0 +1,136 @@
+import type { Decision, Seat } from '@orrery/kernel';
+import type { Awaiting, ClockSpec, Clocks, Time } from '../api/types.ts';
+import type { Waits } from './waits.ts';
+
+// Time at a table: pure functions, stored with every command. The server's clock is the only one that counts.
+
+export interface ClockState {
+  /** Milliseconds left, by seat; empty without a clock. */
+  bank: number[];
+  /** Since when each seat is waited for; null when it is not. */
+  since: (Time | null)[];
+  /** What each seat is asked: a change means that it answered or was asked anew. */
+  asked: number[][];
+  window: OpenWindow | null;
+}
+interface OpenWindow {
+  asks: number[];
+  opened: Time;
+  /** Not opened before this, whoever holds what. */
+  settle: Time;
+  /** Those who have not answered by then pass; null without a clock. */
+  limit: Time | null;
+}
+/** How long a reaction window stays shut at least, drawn anew for each; the limit is for people who do not answer. */
+export interface Blur {
+  least: number;
+  most: number;
+  limit: number | null;
+}
+
+const SECOND = 1000;
+
+export function startClock(spec: ClockSpec, seats: number): ClockState {
+  return {
+    bank: spec.kind === 'none' ? [] : Array.from({ length: seats }, () => spec.bank * SECOND),
+    since: Array.from({ length: seats }, () => null),
+    asked: Array.from({ length: seats }, () => []),
+    window: null,
+  };
+}
+
+const ids = (decisions: readonly Decision[]) => decisions.map((d) => d.id);
+const equal = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, i) => id === b[i]);
+
+/** The clock after something happened. Seats that bots play at present are charged nothing. */
+export function advance(
+  spec: ClockSpec,
+  clock: ClockState,
+  now: Time,
+  after: { waits: Waits; bots: readonly Seat[]; over: boolean },
+  blur: Blur,
+  below: (n: number) => number,
+): ClockState {
+  const bank = clock.bank.slice();
+  const since = clock.since.slice();
+  const asked = after.waits.asks.map(ids);
+  for (let seat = 0; seat < since.length; seat++) {
+    const before = since[seat] ?? null;
+    const waited = asked[seat]!.length > 0;
+    if (before !== null && equal(clock.asked[seat]!, asked[seat]!)) continue;
+    if (before !== null && bank.length > 0 && !after.bots.includes(seat))
+      bank[seat] = charge(spec, bank[seat]!, now - before, !waited);
+    since[seat] = waited ? now : null;
+  }
+  return {
+    bank,
+    since,
+    asked,
+    window: after.over ? null : openWindow(clock.window, ids(after.waits.window), now, blur, below),
+  };
+}
+
+function charge(spec: ClockSpec, bank: number, elapsed: number, free: boolean): number {
+  if (spec.kind === 'live') return Math.max(0, bank - elapsed) + (free ? spec.gain * SECOND : 0);
+  if (spec.kind === 'async') return Math.max(0, bank - Math.max(0, elapsed - spec.perMove * SECOND));
+  return bank;
+}
+
+function openWindow(
+  before: OpenWindow | null,
+  asks: number[],
+  now: Time,
+  blur: Blur,
+  below: (n: number) => number,
+): OpenWindow | null {
+  if (asks.length === 0) return null;
+  const delay = blur.least + below(Math.max(1, blur.most - blur.least));
+  if (!before || !equal(before.asks, asks))
+    return { asks, opened: now, settle: now + delay, limit: blur.limit === null ? null : now + delay + blur.limit };
+  // An answer after the blurred moment is blurred again.
+  return before.settle < now ? { ...before, settle: now + delay } : before;
+}
+
+/** When a seat's time is up; null without a clock. Even an empty bank leaves the gain, so that a late player is not swept away. */
+export function dueOf(spec: ClockSpec, clock: ClockState, seat: Seat): Time | null {
+  const since = clock.since[seat] ?? null;
+  if (since === null || spec.kind === 'none') return null;
+  const bank = clock.bank[seat]!;
+  return spec.kind === 'live' ? since + Math.max(bank, spec.gain * SECOND) : since + spec.perMove * SECOND + bank;
+}
+
+/** When the table has to act next; null when only people can. */
+export function nextDue(
+  spec: ClockSpec,
+  clock: ClockState,
+  bots: readonly Seat[],
+  windowIsReady: boolean,
+): Time | null {
+  let due: Time | null = clock.window && (windowIsReady ? clock.window.settle : clock.window.limit);
+  for (let seat = 0; seat < clock.since.length; seat++) {
+    const at = bots.includes(seat) ? null : dueOf(spec, clock, seat);
+    if (at !== null && (due === null || at < due)) due = at;
+  }
+  return due;
+}
+
+export function shownClocks(spec: ClockSpec, clock: ClockState, bots: readonly Seat[], now: Time): Clocks {
+  const running: Clocks['running'] = [];
+  for (let seat = 0; seat < clock.since.length; seat++) {
+    const due = bots.includes(seat) ? null : dueOf(spec, clock, seat);
+    if (due !== null) running.push({ seat, due });
+  }
+  return { kind: spec.kind, now, bank: clock.bank, running, window: clock.window?.limit ?? null };
+}
+
+export function shownAwaiting(waits: Waits, clock: ClockState): Awaiting[] {
+  const list: Awaiting[] = [];
+  for (let seat = 0; seat < waits.asks.length; seat++) {
+    const asks = waits.asks[seat]!;
+    if (asks.length > 0)
+      list.push({ seat, asks: asks.map(({ id, kind }) => ({ id, kind })), since: clock.since[seat] ?? 0 });
+  }
+  for (const { seat, id, kind } of waits.window)
+    list.push({ seat, asks: [{ id, kind }], since: clock.window?.opened ?? 0 });
+  return list;
+}

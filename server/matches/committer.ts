@@ -1,0 +1,62 @@
+import type { Append } from '../store/append.ts';
+import type { Store } from '../store/store.ts';
+
+interface Pending {
+  append: Append;
+  waiting: { resolve: (kept: boolean) => void; reject: (error: unknown) => void }[];
+}
+
+/**
+ * Group commit. What comes in while one commit is under way goes into the next, all of it together: the more load, the fewer syncs a move.
+ * Nothing is told to anybody before its commit is on disk.
+ */
+export class Committer {
+  private readonly store: Store;
+  private readonly onCommit: (commands: number, ms: number) => void;
+  private pending = new Map<string, Pending>();
+  private running: Promise<void> | null = null;
+
+  constructor(store: Store, onCommit: (commands: number, ms: number) => void = () => {}) {
+    this.store = store;
+    this.onCommit = onCommit;
+  }
+
+  /** Resolves when it is on disk; false when the stored log had another length. */
+  add(append: Append): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      const before = this.pending.get(append.match);
+      if (before && before.append.after + before.append.rows.length === append.after) {
+        before.append.rows.push(...append.rows);
+        before.append.row = append.row;
+        before.append.snapshot = append.snapshot ?? null;
+        before.waiting.push({ resolve, reject });
+      } else if (before) resolve(false);
+      else this.pending.set(append.match, { append, waiting: [{ resolve, reject }] });
+      this.running ??= this.run();
+    });
+  }
+
+  /** All that was added so far is on disk, or was refused. */
+  async idle(): Promise<void> {
+    while (this.running) await this.running;
+  }
+
+  private async run(): Promise<void> {
+    // Commands that arrived in the same turn of the event loop go together.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.pending.size > 0) {
+      const batch = [...this.pending.values()];
+      this.pending = new Map();
+      const started = performance.now();
+      try {
+        const kept = await this.store.commit(batch.map(({ append }) => append));
+        batch.forEach(({ waiting }, i) => waiting.forEach(({ resolve }) => resolve(kept[i]!)));
+      } catch (error) {
+        for (const { waiting } of batch) for (const { reject } of waiting) reject(error);
+      }
+      const commands = batch.reduce((sum, { append }) => sum + append.rows.length, 0);
+      this.onCommit(commands, performance.now() - started);
+    }
+    this.running = null;
+  }
+}

@@ -1,0 +1,253 @@
+import { randomInt } from 'node:crypto';
+import { readyToSettle, same } from '@orrery/kernel';
+import type { Command, Decision, Event, Game, Match, Seat, Shapes, State } from '@orrery/kernel';
+import { conflict, refused, unavailable } from '../api/houseError.ts';
+import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
+import type { LogRow } from '../store/tables.ts';
+import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
+import type { Blur, ClockState } from './clock.ts';
+import type { Committer } from './committer.ts';
+import type { Publication, Shown } from './shown.ts';
+import { silent, waits } from './waits.ts';
+
+/** Somebody else wrote to this match first: load it again and repeat. */
+export class Overtaken extends Error {}
+
+/** Who sits where: a person, a bot, or a bot for a person. */
+export interface Sitter {
+  person: string | null;
+  bot: string | null;
+}
+export interface LiveParts {
+  id: string;
+  game: Game<Shapes>;
+  match: Match<Shapes>;
+  spec: Omit<TableSpec, 'seats'>;
+  sitters: Sitter[];
+  seq: number;
+  clock: ClockState;
+  at: Time;
+  /** Commands since the stored snapshot. */
+  sinceSnapshot: number;
+  /** Closed by hand: it can be looked at, not played. */
+  closed: boolean;
+}
+export interface LiveDeps {
+  committer: Committer;
+  now: () => Time;
+  publish: (live: LiveMatch, publication: Publication) => void;
+  /** The memory cannot be trusted any more; what is on disk can. */
+  dropped: (live: LiveMatch) => void;
+  blur: (live: LiveMatch) => Blur;
+}
+
+/** A snapshot is kept when somebody else comes to move, but not more often than this many commands. */
+const SNAPSHOT_EVERY = 12;
+/** If the node that should move a bot is gone, another one does after so many milliseconds. */
+const BOT_GRACE = 8_000;
+
+/**
+ * A match in memory. Commands are applied one at a time as they come, written in groups, and told when they are on disk.
+ * If writing fails, the memory is thrown away: what is on disk is the match.
+ */
+export class LiveMatch {
+  readonly id: string;
+  readonly game: Game<Shapes>;
+  readonly spec: Omit<TableSpec, 'seats'>;
+  sitters: Sitter[];
+  /** The last state on disk: the only one that anybody is shown. */
+  shown: Shown;
+  broken = false;
+  private readonly closed: boolean;
+  /** When somebody last looked or played. */
+  touched: number;
+  private readonly match: Match<Shapes>;
+  private readonly deps: LiveDeps;
+  private seq: number;
+  private clock: ClockState;
+  private sinceSnapshot: number;
+  private written: Promise<unknown> = Promise.resolve();
+  private head: Shown;
+
+  constructor(parts: LiveParts, deps: LiveDeps) {
+    this.id = parts.id;
+    this.game = parts.game;
+    this.match = parts.match;
+    this.spec = parts.spec;
+    this.sitters = parts.sitters;
+    this.seq = parts.seq;
+    this.clock = parts.clock;
+    this.sinceSnapshot = parts.sinceSnapshot;
+    this.closed = parts.closed;
+    this.deps = deps;
+    this.touched = deps.now();
+    this.head = this.look(parts.at);
+    this.shown = this.head;
+  }
+
+  get bots(): readonly Seat[] {
+    return this.match.state.pub.table.bots;
+  }
+  get isOver(): boolean {
+    return this.match.state.pub.table.result !== null;
+  }
+
+  /** One command. Refused at once, or answered when it is on disk. */
+  async play(command: Command): Promise<CommandAnswer> {
+    if (this.broken) throw new Overtaken();
+    if (this.closed) throw conflict('closed', 'The table was closed.');
+    this.touched = this.deps.now();
+    const drafts = 'seat' in command ? this.match.state.own[command.seat]?.table.drafts : undefined;
+    if (command.do === 'draft' && drafts && same(drafts[command.ask], command.part)) return this.already();
+    const applied = this.match.play(command);
+    if (!applied.ok) {
+      if (applied.refusal.code === 'repeated') return this.already();
+      throw refused(applied.refusal);
+    }
+    const publication = this.step(command, applied.events, this.deps.now());
+    await this.write(publication);
+    return { already: false, n: publication.after.state.pub.table.n };
+  }
+
+  /** It was applied before; but it may still be on its way to the disk. */
+  private async already(): Promise<CommandAnswer> {
+    await this.written;
+    return { already: true, n: this.shown.state.pub.table.n };
+  }
+
+  private step(command: Command, events: Event<Shapes>[], at: Time): Publication {
+    const before = this.head;
+    this.seq++;
+    this.clock = advance(this.spec.clock, this.clock, at, this.waitsNow(), this.deps.blur(this), randomInt);
+    this.head = this.look(at);
+    return { before, after: this.head, command, events };
+  }
+
+  private waitsNow() {
+    const { table } = this.match.state.pub;
+    return { waits: waits(this.game, this.match.state), bots: table.bots, over: table.result !== null };
+  }
+
+  private look(at: Time): Shown {
+    const { state } = this.match;
+    return {
+      state,
+      seq: this.seq,
+      awaiting: shownAwaiting(waits(this.game, state), this.clock),
+      clock: this.clock,
+      undo: Array.from({ length: state.pub.table.seats }, (_, seat) => this.match.freeUndo(seat)),
+      at,
+    };
+  }
+
+  private async write(publication: Publication): Promise<void> {
+    const { after, before, command, events } = publication;
+    const { table } = after.state.pub;
+    const logged = this.match.log[this.match.log.length - 1]!;
+    const row: LogRow = {
+      match: this.id,
+      seq: after.seq,
+      n: table.n,
+      at: after.at,
+      // Who completed a sealed round is not told.
+      seat: table.n === before.state.pub.table.n && 'seat' in command ? command.seat : table.last,
+      commandJson: JSON.stringify(command),
+      hash: logged.hash,
+      eventsJson: JSON.stringify(events),
+    };
+    this.sinceSnapshot++;
+    const keep = table.result !== null || (this.sinceSnapshot >= SNAPSHOT_EVERY && !sameSeats(before, after));
+    if (keep) this.sinceSnapshot = 0;
+    const writing = this.deps.committer
+      .add({
+        match: this.id,
+        after: after.seq - 1,
+        rows: [row],
+        row: {
+          n: table.n,
+          awaitingJson: JSON.stringify(after.awaiting),
+          clockJson: JSON.stringify(after.clock),
+          due: this.due(),
+          phase: table.result ? 'finished' : 'running',
+          resultJson: table.result && JSON.stringify(table.result),
+          ended: table.result && after.at,
+        },
+        snapshot: keep ? JSON.stringify(after.state) : null,
+      })
+      .then((kept) => {
+        if (!kept) throw new Overtaken();
+        this.shown = after;
+        this.deps.publish(this, publication);
+      })
+      .catch((error: unknown) => {
+        this.drop();
+        throw error instanceof Overtaken ? error : unavailable();
+      });
+    this.written = writing;
+    await writing;
+  }
+
+  private drop(): void {
+    if (this.broken) return;
+    this.broken = true;
+    this.deps.dropped(this);
+  }
+
+  /** Commands that another node wrote: taken over and told, in order. */
+  follow(rows: readonly LogRow[], clock: ClockState): void {
+    for (const row of rows) {
+      if (row.seq !== this.seq + 1 || this.head !== this.shown) return this.drop();
+      const command = JSON.parse(row.commandJson) as Command;
+      const applied = this.match.play(command);
+      if (!applied.ok || this.match.log[this.match.log.length - 1]!.hash !== row.hash) return this.drop();
+      const publication = this.step(command, applied.events, row.at);
+      this.clock = clock;
+      this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };
+      this.sinceSnapshot++;
+      this.shown = this.head;
+      this.deps.publish(this, { ...publication, after: this.head });
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ time
+
+  /** When the table has to act next. */
+  due(): Time | null {
+    if (this.isOver || this.closed) return null;
+    const people = nextDue(this.spec.clock, this.clock, this.bots, readyToSettle(this.match.state));
+    const grace = this.botsToMove(this.match.state).length > 0 ? this.deps.now() + BOT_GRACE : null;
+    return people === null ? grace : grace === null ? people : Math.min(people, grace);
+  }
+
+  /** What the table does by itself now: opens a window, or ends the waiting for those whose time is up. */
+  overdue(): Command[] {
+    const now = this.deps.now();
+    const { state } = this.match;
+    const { n, result } = state.pub.table;
+    if (result) return [];
+    const { window } = this.clock;
+    if (window && readyToSettle(state)) return now >= window.settle ? [{ do: 'settle', n }] : [];
+    if (window && window.limit !== null && now >= window.limit) {
+      return silent(state, waits(this.game, state).window).map((seat) => ({ do: 'timeout', seat, n, then: 'default' }));
+    }
+    for (let seat = 0; seat < this.clock.since.length; seat++) {
+      const due = this.bots.includes(seat) ? null : dueOf(this.spec.clock, this.clock, seat);
+      if (due !== null && now >= due) return [{ do: 'timeout', seat, n, then: this.spec.onTimeout }];
+    }
+    return [];
+  }
+
+  /** Questions that wait for a bot. */
+  botsToMove(state: State<Shapes> = this.shown.state): Decision[] {
+    const { bots } = state.pub.table;
+    if (bots.length === 0 || this.closed) return [];
+    const { asks, window } = waits(this.game, state);
+    const unanswered = silent(state, window);
+    const open = [...asks.flat(), ...window.filter((d) => unanswered.includes(d.seat))];
+    return open.filter((d) => bots.includes(d.seat));
+  }
+}
+
+function sameSeats(a: Shown, b: Shown): boolean {
+  return a.awaiting.length === b.awaiting.length && a.awaiting.every((item, i) => item.seat === b.awaiting[i]!.seat);
+}

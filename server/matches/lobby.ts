@@ -1,0 +1,335 @@
+import { randomBytes } from 'node:crypto';
+import { Match, keyFromHex } from '@orrery/kernel';
+import type { Seat, Shapes } from '@orrery/kernel';
+import type { Transaction } from 'kysely';
+import { conflict, forbidden } from '../api/houseError.ts';
+import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
+import type { Store } from '../store/store.ts';
+import type { NewMatchRow, Tables } from '../store/tables.ts';
+import { advance, shownAwaiting, startClock } from './clock.ts';
+import { newId } from './ids.ts';
+import type { Matches } from './matches.ts';
+import { STAND_IN } from './matches.ts';
+import { paceOf } from './restore.ts';
+import type { Shelf } from './shelf.ts';
+import { completeSpec } from './spec.ts';
+import { changeTable, readTable } from './table.ts';
+import type { StoredTable } from './table.ts';
+import { waits } from './waits.ts';
+
+export interface LobbyDeps {
+  store: Store;
+  shelf: Shelf;
+  matches: Matches;
+  now: () => Time;
+  /** A table changed beside its log. */
+  changed: (id: MatchId) => void;
+  isOnline: (id: MatchId, seat: Seat) => boolean;
+}
+
+/** Tables from the first chair drawn up to the first question, and everything about chairs after that. */
+export class Lobby {
+  private readonly deps: LobbyDeps;
+  constructor(deps: LobbyDeps) {
+    this.deps = deps;
+  }
+
+  async create(host: PersonId, given: NewTable): Promise<MatchId> {
+    const game = await this.deps.shelf.load(given.game);
+    const spec = completeSpec(game, given);
+    const id = newId();
+    await this.deps.store.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('matches')
+        .values(newRow(id, host, game.rules, spec, this.deps.now()))
+        .execute();
+      await this.setSeats(tx, id, spec);
+      const first = spec.seats.findIndex((seat) => seat.kind === 'open');
+      if (first >= 0) await this.sit(tx, id, first, host);
+    });
+    return id;
+  }
+
+  private async setSeats(tx: Transaction<Tables>, id: MatchId, spec: TableSpec): Promise<void> {
+    const rows = spec.seats.map((seat, i) => ({
+      match: id,
+      seat: i,
+      person: null,
+      bot: seat.kind === 'bot' ? seat.level : null,
+      ready: seat.kind === 'bot' ? 1 : 0,
+      archived: 0,
+      votesJson: '[]',
+    }));
+    await tx.insertInto('seats').values(rows).execute();
+  }
+
+  private async sit(tx: Transaction<Tables>, match: MatchId, seat: Seat, person: PersonId | null): Promise<void> {
+    await tx
+      .updateTable('seats')
+      .set({ person, ready: 0, votesJson: '[]' })
+      .where('match', '=', match)
+      .where('seat', '=', seat)
+      .execute();
+  }
+
+  private async change<R>(id: MatchId, work: (table: StoredTable, tx: Transaction<Tables>) => Promise<R>): Promise<R> {
+    const result = await changeTable(this.deps.store.db, id, work);
+    this.deps.changed(id);
+    return result;
+  }
+
+  /** Takes a seat, the first free one unless one is named. Taking the same seat twice is one seat. */
+  async join(id: MatchId, person: PersonId, wanted?: Seat): Promise<Seat> {
+    return this.change(id, async (table, tx) => {
+      table.mustBeIn('lobby');
+      const present = table.seatOf(person);
+      if (present && (wanted === undefined || wanted === present.seat)) return present.seat;
+      const free = table.seats.filter((seat) => seat.person === null && seat.bot === null);
+      const seat = wanted === undefined ? free[0] : free.find((one) => one.seat === wanted);
+      if (!seat) throw conflict(wanted === undefined ? 'full' : 'seat-taken', 'That seat is not free.');
+      if (present) await this.sit(tx, id, present.seat, null);
+      await this.sit(tx, id, seat.seat, person);
+      return seat.seat;
+    });
+  }
+
+  /** Gets up. A host who leaves hands the table to another; the last one to leave closes it. */
+  async leave(id: MatchId, person: PersonId, whom: PersonId = person): Promise<void> {
+    await this.change(id, async (table, tx) => {
+      table.mustBeIn('lobby');
+      if (whom !== person) table.mustBeHostedBy(person);
+      const seat = table.mine(whom);
+      await this.sit(tx, id, seat.seat, null);
+      if (table.row.host !== whom) return;
+      const heir = table.seats.find((other) => other.person !== null && other.person !== whom);
+      await tx
+        .updateTable('matches')
+        .set(heir ? { host: heir.person! } : { phase: 'closed', ended: this.deps.now() })
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+
+  async ready(id: MatchId, person: PersonId, ready: boolean): Promise<void> {
+    await this.change(id, async (table, tx) => {
+      table.mustBeIn('lobby');
+      const { seat } = table.mine(person);
+      await tx
+        .updateTable('seats')
+        .set({ ready: ready ? 1 : 0 })
+        .where('match', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+    });
+  }
+
+  /** Other options or seats: everybody has to say ready again. People keep their seats as far as there are seats for people. */
+  async configure(id: MatchId, person: PersonId, given: Partial<NewTable>): Promise<void> {
+    const game = await this.deps.shelf.load((await readTable(this.deps.store.db, id)).row.game);
+    await this.change(id, async (table, tx) => {
+      table.mustBeIn('lobby');
+      table.mustBeHostedBy(person);
+      const spec = completeSpec(game, { ...table.spec, ...given, game: game.id });
+      const people = table.seats.flatMap((seat) => seat.person ?? []);
+      const open = spec.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []));
+      if (people.length > open.length) throw conflict('too-few-seats', 'There would not be a seat for everybody here.');
+      await tx.deleteFrom('seats').where('match', '=', id).execute();
+      await this.setSeats(tx, id, spec);
+      const kept = table.seats.filter((seat) => seat.person !== null && open.includes(seat.seat));
+      const rest = open.filter((seat) => !kept.some((one) => one.seat === seat));
+      for (const one of table.seats) {
+        if (one.person !== null) await this.sit(tx, id, kept.includes(one) ? one.seat : rest.shift()!, one.person);
+      }
+      await tx
+        .updateTable('matches')
+        .set({ specJson: JSON.stringify(spec), public: spec.public ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+    });
+  }
+
+  /** Deals. The host's word; everybody else has to be ready. */
+  async start(id: MatchId, person: PersonId): Promise<void> {
+    const game = await this.deps.shelf.load((await readTable(this.deps.store.db, id)).row.game);
+    await this.change(id, async (table, tx) => {
+      table.mustBeIn('lobby');
+      table.mustBeHostedBy(person);
+      if (table.seats.some((seat) => seat.person === null && seat.bot === null))
+        throw conflict('open-seats', 'There are open seats.');
+      if (table.seats.some((seat) => !seat.ready && seat.person !== person))
+        throw conflict('not-ready', 'Not everybody is ready.');
+      const { spec } = table;
+      const key = randomBytes(16).toString('hex');
+      const now = this.deps.now();
+      const match = new Match<Shapes>(game, {
+        seats: table.seats.length,
+        options: spec.options,
+        key: keyFromHex(key)!,
+        pace: paceOf(spec),
+      });
+      for (const { seat, bot } of table.seats) if (bot !== null) match.play({ do: 'bot', seat, on: true });
+      const { n, bots } = match.state.pub.table;
+      const waiting = waits(game, match.state);
+      const quiet = { least: 0, most: 1, limit: null };
+      const clock = advance(
+        spec.clock,
+        startClock(spec.clock, table.seats.length),
+        now,
+        { waits: waiting, bots, over: false },
+        quiet,
+        () => 0,
+      );
+      await tx
+        .updateTable('matches')
+        .set({
+          phase: 'running',
+          rules: game.rules,
+          key,
+          seq: match.log.length,
+          n,
+          awaitingJson: JSON.stringify(shownAwaiting(waiting, clock)),
+          clockJson: JSON.stringify(clock),
+          due: now,
+          started: now,
+        })
+        .where('id', '=', id)
+        .execute();
+      for (const [i, { command, hash }] of match.log.entries()) {
+        const seat = 'seat' in command ? command.seat : null;
+        const commandJson = JSON.stringify(command);
+        const row = { match: id, seq: i + 1, n, at: now, seat, commandJson, hash, eventsJson: '[]' };
+        await tx.insertInto('log').values(row).execute();
+      }
+      const stateJson = JSON.stringify(match.state);
+      await tx.insertInto('snapshots').values({ match: id, seq: match.log.length, stateJson }).execute();
+    });
+    await this.deps.matches.open(id);
+  }
+
+  /** A vote to let a bot play for somebody who is away: more than half of the others decide. */
+  async voteToReplace(id: MatchId, person: PersonId, target: Seat, yes: boolean): Promise<boolean> {
+    const passed = await this.change(id, async (table, tx) => {
+      table.mustBeIn('running');
+      const { seat: voter } = table.mine(person);
+      const absent = table.seats.find((seat) => seat.seat === target);
+      if (!absent?.person || absent.bot !== null || voter === target)
+        throw conflict('no-such-vote', 'That seat cannot be voted on.');
+      if (this.deps.isOnline(id, target)) throw conflict('present', 'That player is here.');
+      const before = JSON.parse(absent.votesJson) as Seat[];
+      const votes = before.filter((seat) => seat !== voter);
+      if (yes) votes.push(voter);
+      const others = table.seats.filter((seat) => seat.person !== null && seat.bot === null && seat.seat !== target);
+      const enough = votes.length * 2 > others.length;
+      await tx
+        .updateTable('seats')
+        .set(enough ? { votesJson: '[]', bot: STAND_IN } : { votesJson: JSON.stringify(votes) })
+        .where('match', '=', id)
+        .where('seat', '=', target)
+        .execute();
+      return enough;
+    });
+    if (passed) await this.setBot(id, target, true);
+    return passed;
+  }
+
+  /** The person of a seat that a bot plays takes it back. */
+  async takeBack(id: MatchId, person: PersonId): Promise<void> {
+    const seat = await this.change(id, async (table, tx) => {
+      table.mustBeIn('running');
+      const mine = table.mine(person);
+      await tx
+        .updateTable('seats')
+        .set({ bot: null, votesJson: '[]' })
+        .where('match', '=', id)
+        .where('seat', '=', mine.seat)
+        .execute();
+      return mine.seat;
+    });
+    await this.setBot(id, seat, false);
+  }
+
+  private async setBot(id: MatchId, seat: Seat, on: boolean): Promise<void> {
+    const live = await this.deps.matches.open(id);
+    const table = await readTable(this.deps.store.db, id);
+    live.sitters = table.seats.map(({ person, bot }) => ({ person, bot }));
+    await this.deps.matches.play(id, { do: 'bot', seat, on });
+  }
+
+  /** The same table again, with the same people. Whoever asks second joins the one that is there. */
+  async rematch(id: MatchId, person: PersonId): Promise<MatchId> {
+    return this.change(id, async (table, tx) => {
+      table.mine(person);
+      if (table.row.phase === 'lobby' || table.row.phase === 'running')
+        throw conflict('not-finished', 'The match is not over.');
+      if (table.row.rematch) return table.row.rematch;
+      const next = newId();
+      const { spec } = table;
+      const row = newRow(next, person, table.row.rules, spec, this.deps.now());
+      await tx.insertInto('matches').values(row).execute();
+      await this.setSeats(tx, next, spec);
+      for (const { seat, person: sitter } of table.seats) if (sitter !== null) await this.sit(tx, next, seat, sitter);
+      await tx.updateTable('matches').set({ rematch: next }).where('id', '=', id).execute();
+      return next;
+    });
+  }
+
+  /** Out of one's own lists; the match itself stays. */
+  async archive(id: MatchId, person: PersonId, archived: boolean): Promise<void> {
+    await this.change(id, async (table, tx) => {
+      const { seat } = table.mine(person);
+      await tx
+        .updateTable('seats')
+        .set({ archived: archived ? 1 : 0 })
+        .where('match', '=', id)
+        .where('seat', '=', seat)
+        .execute();
+    });
+  }
+
+  async setWebhook(id: MatchId, person: PersonId, url: string | null): Promise<void> {
+    await this.change(id, async (table, tx) => {
+      table.mustBeHostedBy(person);
+      await tx.updateTable('matches').set({ webhook: url }).where('id', '=', id).execute();
+    });
+  }
+
+  /** By the host in the lobby, or by an operator at any time. */
+  async close(id: MatchId, by: { person: PersonId; admin: boolean }): Promise<void> {
+    await this.change(id, async (table, tx) => {
+      if (!by.admin && !(table.row.phase === 'lobby' && table.row.host === by.person))
+        throw forbidden('Only the host in the lobby, or an operator, may close a table.');
+      if (table.row.phase === 'finished') throw conflict('over', 'The match is over.');
+      await tx
+        .updateTable('matches')
+        .set({ phase: 'closed', due: null, ended: this.deps.now() })
+        .where('id', '=', id)
+        .execute();
+    });
+    await this.deps.matches.stop(id);
+  }
+}
+
+function newRow(id: MatchId, host: PersonId, rules: number, spec: TableSpec, created: Time): NewMatchRow {
+  return {
+    id,
+    game: spec.game,
+    rules,
+    specJson: JSON.stringify(spec),
+    phase: 'lobby',
+    host,
+    public: spec.public ? 1 : 0,
+    key: null,
+    seq: 0,
+    n: 0,
+    awaitingJson: '[]',
+    clockJson: null,
+    due: null,
+    resultJson: null,
+    revision: 0,
+    rematch: null,
+    webhook: null,
+    created,
+    started: null,
+    ended: null,
+  };
+}

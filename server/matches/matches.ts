@@ -1,0 +1,289 @@
+import type { Command, Decision } from '@orrery/kernel';
+import { HouseError, unavailable } from '../api/houseError.ts';
+import type { CommandAnswer, Time } from '../api/types.ts';
+import type { BotRunner } from '../bots/botRunner.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Store } from '../store/store.ts';
+import type { Blur, ClockState } from './clock.ts';
+import { Committer } from './committer.ts';
+import { LiveMatch, Overtaken } from './liveMatch.ts';
+import { restore } from './restore.ts';
+import type { Publication } from './shown.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface MatchesDeps {
+  store: Store;
+  bus: Bus;
+  shelf: Shelf;
+  bots: BotRunner;
+  now: () => Time;
+  /** Told after it is on disk. */
+  published: (live: LiveMatch, publication: Publication) => void;
+  report: (what: string, error: unknown, details?: object) => void;
+  committed?: (commands: number, ms: number) => void;
+  timing: MatchTiming;
+}
+export interface MatchTiming {
+  /** How long reaction windows stay shut at least, in milliseconds. */
+  blur: { least: number; most: number };
+  /** A bot waits so long before it answers, so that people can follow. */
+  botPause: number;
+  /** How often stored matches are looked through for something due. */
+  sweep: number;
+  /** A match that nobody watches leaves the memory after so long. */
+  idle: number;
+}
+export const TIMING: MatchTiming = { blur: { least: 2500, most: 5000 }, botPause: 400, sweep: 1000, idle: 600_000 };
+
+/** Who plays for a person that left, unless the seat names another. */
+export const STAND_IN = 'search:easy';
+const LONGEST_TIMER = 2 ** 31 - 1;
+const ATTEMPTS = 6;
+
+/** The matches in memory: loaded when somebody needs them, dropped when nobody does. */
+export class Matches {
+  private readonly deps: MatchesDeps;
+  private readonly committer: Committer;
+  private readonly live = new Map<string, Promise<LiveMatch>>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly thinking = new Set<string>();
+  private readonly sweeper: NodeJS.Timeout;
+  /** Matches that somebody here looks at; they stay in memory and are kept up to date. */
+  watched: (match: string) => boolean = () => false;
+  private closed = false;
+  private sweeping = false;
+
+  constructor(deps: MatchesDeps) {
+    this.deps = deps;
+    this.committer = new Committer(deps.store, deps.committed);
+    this.sweeper = setInterval(() => void this.sweep(), deps.timing.sweep);
+    this.sweeper.unref();
+  }
+
+  get inMemory(): number {
+    return this.live.size;
+  }
+
+  /** The match, from memory or from the store. */
+  open(id: string): Promise<LiveMatch> {
+    let live = this.live.get(id);
+    if (!live) {
+      live = this.load(id);
+      this.live.set(id, live);
+      live.catch(() => this.live.delete(id));
+    }
+    return live;
+  }
+
+  private async load(id: string): Promise<LiveMatch> {
+    const parts = await restore(this.deps.store.db, this.deps.shelf, id);
+    const live = new LiveMatch(parts, {
+      committer: this.committer,
+      now: this.deps.now,
+      publish: (match, publication) => this.publish(match, publication),
+      dropped: (match) => this.forget(match.id),
+      blur: (match) => this.blur(match),
+    });
+    this.schedule(live);
+    if (this.deps.bus.alone) this.moveBots(live);
+    return live;
+  }
+
+  private blur(live: LiveMatch): Blur {
+    const { least, most } = this.deps.timing.blur;
+    const { clock } = live.spec;
+    const limit = clock.kind === 'none' ? null : clock.kind === 'live' ? 30_000 : clock.perMove * 1000;
+    return { least, most, limit };
+  }
+
+  /** Plays a command, on whatever node the match was last. */
+  async play(id: string, command: Command): Promise<CommandAnswer> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (this.closed) throw unavailable();
+      const live = await this.open(id);
+      try {
+        return await live.play(command);
+      } catch (error) {
+        if (error instanceof HouseError && error.more.refusal?.code === 'stale' && (await this.refresh(live))) continue;
+        if (!(error instanceof Overtaken)) throw this.fault(live, command, error);
+      }
+    }
+    throw unavailable();
+  }
+
+  private fault(live: LiveMatch, command: Command, error: unknown): unknown {
+    if (error instanceof HouseError) return error;
+    this.deps.report('the rules failed', error, { match: live.id, command: command.do });
+    return new HouseError('internal', 'The rules of this game failed; the match is unchanged.');
+  }
+
+  /** Takes over what other nodes wrote. True: there was something. */
+  async refresh(live: LiveMatch): Promise<boolean> {
+    if (this.deps.bus.alone) return false;
+    return this.follow(live);
+  }
+
+  private async follow(live: LiveMatch): Promise<boolean> {
+    const from = live.shown.seq;
+    const { db } = this.deps.store;
+    const row = await db
+      .selectFrom('matches')
+      .select(['seq', 'clockJson'])
+      .where('id', '=', live.id)
+      .executeTakeFirst();
+    if (!row || row.seq <= from || live.shown.seq !== from) return false;
+    const rows = await db
+      .selectFrom('log')
+      .selectAll()
+      .where('match', '=', live.id)
+      .where('seq', '>', from)
+      .where('seq', '<=', row.seq)
+      .orderBy('seq')
+      .execute();
+    if (live.shown.seq !== from || live.broken) return true;
+    live.follow(rows, JSON.parse(row.clockJson!) as ClockState);
+    this.schedule(live);
+    return true;
+  }
+
+  /** Another node says that a log grew. */
+  async heard(id: string, seq: number): Promise<void> {
+    const live = await this.live.get(id);
+    if (live && live.shown.seq < seq) await this.follow(live);
+  }
+
+  /** Looks whether other nodes wrote to matches that somebody here watches: when messages may have been lost. */
+  async catchUp(): Promise<void> {
+    for (const loading of this.live.values()) {
+      const live = await loading.catch(() => null);
+      if (live && this.watched(live.id)) await this.follow(live).catch(() => {});
+    }
+  }
+
+  private publish(live: LiveMatch, publication: Publication): void {
+    this.deps.bus.tell({ t: 'log', match: live.id, seq: publication.after.seq });
+    this.deps.published(live, publication);
+    this.schedule(live);
+    this.moveBots(live);
+  }
+
+  forget(id: string): void {
+    this.live.delete(id);
+    clearTimeout(this.timers.get(id));
+    this.timers.delete(id);
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ time
+
+  private schedule(live: LiveMatch): void {
+    clearTimeout(this.timers.get(live.id));
+    this.timers.delete(live.id);
+    const due = live.due();
+    if (due === null || this.closed || live.broken) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(1, due - this.deps.now()));
+    const timer = setTimeout(() => void this.act(live), wait);
+    timer.unref();
+    this.timers.set(live.id, timer);
+  }
+
+  private async act(live: LiveMatch): Promise<void> {
+    try {
+      for (const command of live.overdue()) await this.play(live.id, command);
+      const now = await this.open(live.id);
+      this.moveBots(now);
+      this.schedule(now);
+    } catch (error) {
+      if (!(error instanceof HouseError)) this.deps.report('a clock failed', error, { match: live.id });
+      // Refused: somebody was quicker. Out of reach: the sweeper comes back to it.
+    }
+  }
+
+  /** Stored matches where something is due and nobody holds a timer: after a restart, or because another node died. */
+  private async sweep(): Promise<void> {
+    if (this.closed || this.sweeping) return;
+    this.sweeping = true;
+    const now = this.deps.now();
+    try {
+      const late = await this.deps.store.db
+        .selectFrom('matches')
+        .select('id')
+        .where('due', '<=', now - this.deps.timing.sweep)
+        .limit(100)
+        .execute();
+      for (const { id } of late) {
+        const live = await this.open(id);
+        await this.follow(live);
+        await this.act(live);
+      }
+      if (!this.deps.bus.alone && !this.deps.bus.connected) await this.catchUp();
+    } catch (error) {
+      this.deps.report('looking for what is due failed', error);
+    }
+    await this.evict(now);
+    this.sweeping = false;
+  }
+
+  private async evict(now: Time): Promise<void> {
+    for (const [id, loading] of this.live) {
+      const live = await loading.catch(() => null);
+      if (live && now - live.touched > this.deps.timing.idle && !this.watched(id)) this.forget(id);
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ bots
+
+  private moveBots(live: LiveMatch): void {
+    if (live.isOver || live.broken || this.closed) return;
+    for (const decision of live.botsToMove()) {
+      const key = `${live.id} ${decision.id}`;
+      if (this.thinking.has(key)) continue;
+      this.thinking.add(key);
+      void this.think(live, decision).finally(() => this.thinking.delete(key));
+    }
+  }
+
+  private async think(live: LiveMatch, decision: Decision): Promise<void> {
+    const { deps } = this;
+    const { state } = live.shown;
+    const { seat } = decision;
+    const { n } = state.pub.table;
+    try {
+      const view = { pub: state.pub, me: state.own[seat]!, seat };
+      const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
+      const answer = await deps.bots.choose(live.game.id, view, decision, live.sitters[seat]?.bot ?? STAND_IN);
+      await pause;
+      await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
+    } catch (error) {
+      await this.standFor(live, decision, n, error);
+    }
+    setTimeout(() => void this.again(live.id), 0);
+  }
+
+  /** A bot that failed or cheated: its question gets the default answer, so that nobody waits for a fault of ours. */
+  private async standFor(live: LiveMatch, { seat, kind }: Decision, n: number, error: unknown): Promise<void> {
+    const overtaken = error instanceof HouseError && error.more.refusal?.code !== 'illegal';
+    if (overtaken || this.closed) return;
+    this.deps.report('a bot failed', error, { match: live.id, seat, kind });
+    await this.play(live.id, { do: 'timeout', seat, n, then: 'default' }).catch(() => {});
+  }
+
+  private async again(id: string): Promise<void> {
+    const live = await this.live.get(id)?.catch(() => null);
+    if (live && !this.closed) this.moveBots(live);
+  }
+
+  /** A match is closed by hand: nothing more happens there. */
+  async stop(id: string): Promise<void> {
+    const live = await this.live.get(id)?.catch(() => null);
+    if (live) live.broken = true;
+    this.forget(id);
+  }
+
+  /** No new command; what was taken is written. */
+  async close(): Promise<void> {
+    this.closed = true;
+    clearInterval(this.sweeper);
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    await this.committer.idle();
+  }
+}

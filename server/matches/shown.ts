@@ -1,0 +1,22 @@
+import type { Command, Event, Shapes, State } from '@orrery/kernel';
+import type { Awaiting, Time } from '../api/types.ts';
+import type { ClockState } from './clock.ts';
+
+/** A state of a match that is on disk and may be told. */
+export interface Shown {
+  state: State<Shapes>;
+  /** Commands in the log. */
+  seq: number;
+  awaiting: Awaiting[];
+  clock: ClockState;
+  /** By seat: how far back it may go freely. */
+  undo: (number | null)[];
+  at: Time;
+}
+/** One command, on disk, to be told to all who watch. */
+export interface Publication {
+  before: Shown;
+  after: Shown;
+  command: Command;
+  events: Event<Shapes>[];
+}

@@ -1,0 +1,65 @@
+import type { Kysely, Transaction } from 'kysely';
+import { conflict, forbidden, notFound, unavailable } from '../api/houseError.ts';
+import type { TableSpec } from '../api/types.ts';
+import type { MatchRow, SeatRow, Tables } from '../store/tables.ts';
+import { specOf } from './restore.ts';
+
+/** A table as the store has it: everything beside the log. */
+export class StoredTable {
+  readonly row: MatchRow;
+  readonly seats: SeatRow[];
+  constructor(row: MatchRow, seats: SeatRow[]) {
+    this.row = row;
+    this.seats = seats;
+  }
+  get spec(): TableSpec {
+    return specOf(this.row);
+  }
+  seatOf(person: string | null): SeatRow | null {
+    return person === null ? null : (this.seats.find((seat) => seat.person === person) ?? null);
+  }
+  /** The person's seat, or a refusal. */
+  mine(person: string): SeatRow {
+    const seat = this.seatOf(person);
+    if (!seat) throw forbidden('You have no seat at this table.');
+    return seat;
+  }
+  mustBeIn(phase: MatchRow['phase']): void {
+    if (this.row.phase !== phase) throw conflict(`not-${phase}`, `The table is ${this.row.phase}, not ${phase}.`);
+  }
+  mustBeHostedBy(person: string): void {
+    if (this.row.host !== person) throw forbidden('Only the host of the table may do this.');
+  }
+}
+
+export async function readTable(db: Kysely<Tables>, id: string): Promise<StoredTable> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('table');
+  const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+  return new StoredTable(row, seats);
+}
+
+/**
+ * Changes a table in one transaction. The revision is the lock: two who change at once are put in a row, and the second sees what the
+ * first left.
+ */
+export async function changeTable<R>(
+  db: Kysely<Tables>,
+  id: string,
+  change: (table: StoredTable, tx: Transaction<Tables>) => Promise<R>,
+): Promise<R> {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const outcome = await db.transaction().execute(async (tx): Promise<{ result: R } | null> => {
+      const table = await readTable(tx, id);
+      const { numUpdatedRows } = await tx
+        .updateTable('matches')
+        .set({ revision: table.row.revision + 1 })
+        .where('id', '=', id)
+        .where('revision', '=', table.row.revision)
+        .executeTakeFirst();
+      return numUpdatedRows === 0n ? null : { result: await change(table, tx) };
+    });
+    if (outcome) return outcome.result;
+  }
+  throw unavailable();
+}

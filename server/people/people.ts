@@ -1,0 +1,274 @@
+import type { Language } from '@orrery/kernel';
+import { HouseError, conflict, forbidden, notFound } from '../api/houseError.ts';
+import type { Me, PersonId, QuietHours, SessionInfo, Time, TokenInfo } from '../api/types.ts';
+import { newId } from '../matches/ids.ts';
+import type { Store } from '../store/store.ts';
+import type { PersonRow } from '../store/tables.ts';
+import { hashPassword, newToken, passwordFits, sha256 } from './secrets.ts';
+
+export interface PeopleDeps {
+  store: Store;
+  now: () => Time;
+  /** Handles of operators, lower case. */
+  admins: ReadonlySet<string>;
+  /** All sessions of a person ended. */
+  signedOut: (person: PersonId) => void;
+}
+/** Who sends a request. */
+export interface Caller {
+  person: PersonRow;
+  session: string;
+  kind: 'browser' | 'token';
+}
+export interface Changes {
+  name?: string;
+  language?: Language;
+  email?: string | null;
+  quiet?: QuietHours | null;
+  settings?: { [name: string]: unknown };
+}
+
+const KNOWN_FOR = 20_000;
+const SEEN_EVERY = 60_000;
+const CODE_LASTS = 10 * 60_000;
+
+/** Guests, accounts, sessions and tokens. */
+export class People {
+  private readonly deps: PeopleDeps;
+  /** Sessions looked up lately, by hash. */
+  private readonly known = new Map<string, { caller: Caller; until: Time }>();
+
+  constructor(deps: PeopleDeps) {
+    this.deps = deps;
+  }
+  private get db() {
+    return this.deps.store.db;
+  }
+
+  // --------------------------------------------------------------------------------------------------------------- sessions
+
+  /** Whose token this is; null when it is nobody's. */
+  async callerOf(token: string): Promise<Caller | null> {
+    const hash = sha256(token);
+    const now = this.deps.now();
+    const known = this.known.get(hash);
+    if (known && known.until > now) return known.caller;
+    const session = await this.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
+    if (!session) return null;
+    const person = await this.db.selectFrom('people').selectAll().where('id', '=', session.person).executeTakeFirst();
+    if (!person) return null;
+    if (now - session.seen > SEEN_EVERY)
+      await this.db.updateTable('sessions').set({ seen: now }).where('id', '=', session.id).execute();
+    const caller: Caller = { person, session: session.id, kind: session.kind };
+    if (this.known.size > 50_000) this.known.clear();
+    this.known.set(hash, { caller, until: now + KNOWN_FOR });
+    return caller;
+  }
+
+  /** Something about a person changed: look them up anew. */
+  forget(person: PersonId): void {
+    for (const [hash, { caller }] of this.known) if (caller.person.id === person) this.known.delete(hash);
+  }
+
+  async openSession(person: PersonId, kind: Caller['kind'], label: string): Promise<{ id: string; token: string }> {
+    const token = newToken();
+    const now = this.deps.now();
+    const id = newId();
+    await this.db
+      .insertInto('sessions')
+      .values({ id, hash: sha256(token), person, kind, label: label.slice(0, 100), created: now, seen: now })
+      .execute();
+    return { id, token };
+  }
+
+  async closeSession(person: PersonId, id: string): Promise<void> {
+    await this.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', id).execute();
+    this.forget(person);
+    this.deps.signedOut(person);
+  }
+
+  async sessions(person: PersonId, here: string): Promise<SessionInfo[]> {
+    const rows = await this.rowsOf(person, 'browser');
+    return rows.map(({ id, label, created, seen }) => ({ id, device: label, created, seen, here: id === here }));
+  }
+  async tokens(person: PersonId): Promise<TokenInfo[]> {
+    const rows = await this.rowsOf(person, 'token');
+    return rows.map(({ id, label, created, seen }) => ({ id, label, created, used: seen > created ? seen : null }));
+  }
+  private rowsOf(person: PersonId, kind: Caller['kind']) {
+    return this.db
+      .selectFrom('sessions')
+      .selectAll()
+      .where('person', '=', person)
+      .where('kind', '=', kind)
+      .orderBy('created')
+      .execute();
+  }
+
+  // ----------------------------------------------------------------------------------------------------------------- people
+
+  /** Somebody new, at the table at once. */
+  async guest(name: string, language: Language): Promise<PersonRow> {
+    const row: PersonRow = {
+      id: newId(),
+      name,
+      handle: null,
+      password: null,
+      email: null,
+      language,
+      settingsJson: '{}',
+      quietJson: null,
+      banned: 0,
+      created: this.deps.now(),
+    };
+    await this.db.insertInto('people').values(row).execute();
+    return row;
+  }
+
+  /** A guest takes a name to sign in with, and keeps everything. */
+  async register(person: PersonRow, handle: string, password: string | null): Promise<void> {
+    if (person.handle !== null) throw conflict('registered', 'This account has a name already.');
+    await this.claim(person.id, handle, password && (await hashPassword(password)));
+  }
+
+  private async claim(person: PersonId, handle: string, password: string | null): Promise<void> {
+    const taken = await this.db
+      .selectFrom('people')
+      .select('id')
+      .where('handle', '=', handle.toLowerCase())
+      .executeTakeFirst();
+    if (taken) throw conflict('name-taken', 'This name is in use.');
+    try {
+      await this.db
+        .updateTable('people')
+        .set({ handle: handle.toLowerCase(), ...(password === null ? {} : { password }) })
+        .where('id', '=', person)
+        .execute();
+    } catch (error) {
+      if (/unique/i.test(String(error))) throw conflict('name-taken', 'This name is in use.');
+      throw error;
+    }
+    this.forget(person);
+  }
+
+  async changePassword(person: PersonRow, present: string | null, password: string): Promise<void> {
+    if (person.handle === null) throw conflict('guest', 'Take a name first.');
+    if (person.password !== null && !(await passwordFits(person.password, present ?? '')))
+      throw forbidden('The present password is another.');
+    await this.db
+      .updateTable('people')
+      .set({ password: await hashPassword(password) })
+      .where('id', '=', person.id)
+      .execute();
+    this.forget(person.id);
+  }
+
+  async signIn(handle: string, password: string): Promise<PersonRow> {
+    const person = await this.db
+      .selectFrom('people')
+      .selectAll()
+      .where('handle', '=', handle.toLowerCase())
+      .executeTakeFirst();
+    const fits = await passwordFits(person?.password ?? null, password);
+    if (!person || !fits) throw forbidden('Name and password do not fit.');
+    if (person.banned) throw new HouseError('banned', 'This account is banned.');
+    return person;
+  }
+
+  async change(person: PersonId, { name, language, email, quiet, settings }: Changes): Promise<void> {
+    const set = {
+      ...(name === undefined ? {} : { name }),
+      ...(language === undefined ? {} : { language }),
+      ...(email === undefined ? {} : { email }),
+      ...(quiet === undefined ? {} : { quietJson: quiet && JSON.stringify(quiet) }),
+      ...(settings === undefined ? {} : { settingsJson: JSON.stringify(settings) }),
+    };
+    if (Object.keys(set).length === 0) return;
+    await this.db.updateTable('people').set(set).where('id', '=', person).execute();
+    this.forget(person);
+  }
+
+  isAdmin(person: PersonRow): boolean {
+    return person.handle !== null && this.deps.admins.has(person.handle);
+  }
+
+  async me(person: PersonRow): Promise<Me> {
+    const passkeys = await this.db
+      .selectFrom('passkeys')
+      .select(['id', 'label', 'created'])
+      .where('person', '=', person.id)
+      .execute();
+    const muted = await this.db.selectFrom('mutes').select('muted').where('person', '=', person.id).execute();
+    return {
+      id: person.id,
+      name: person.name,
+      guest: person.handle === null,
+      handle: person.handle,
+      language: person.language as Language,
+      email: person.email,
+      hasPassword: person.password !== null,
+      passkeys,
+      admin: this.isAdmin(person),
+      quiet: person.quietJson === null ? null : (JSON.parse(person.quietJson) as QuietHours),
+      settings: JSON.parse(person.settingsJson) as Me['settings'],
+      muted: muted.map((row) => row.muted),
+      created: person.created,
+    };
+  }
+
+  async find(id: PersonId): Promise<PersonRow> {
+    const row = await this.db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw notFound('person');
+    return row;
+  }
+
+  async ban(id: PersonId, banned: boolean): Promise<void> {
+    await this.find(id);
+    await this.db
+      .updateTable('people')
+      .set({ banned: banned ? 1 : 0 })
+      .where('id', '=', id)
+      .execute();
+    this.forget(id);
+    if (banned) this.deps.signedOut(id);
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ codes
+
+  /** A short code that lets another device in, once, for ten minutes. */
+  async deviceCode(person: PersonId): Promise<{ code: string; expires: Time }> {
+    const code = newId(10);
+    const expires = this.deps.now() + CODE_LASTS;
+    await this.keepCode(code, 'device', person, '', expires);
+    return { code, expires };
+  }
+
+  async keepCode(
+    code: string,
+    purpose: 'device' | 'passkey-register' | 'passkey-sign-in',
+    person: PersonId | null,
+    data: string,
+    expires = this.deps.now() + CODE_LASTS,
+  ): Promise<void> {
+    await this.db.deleteFrom('codes').where('expires', '<', this.deps.now()).execute();
+    await this.db
+      .insertInto('codes')
+      .values({ hash: sha256(code), purpose, person, data, expires })
+      .execute();
+  }
+
+  /** Uses a code up. Null: there is none, or it is too old, or somebody was quicker. */
+  async useCode(code: string, purpose: string): Promise<{ person: PersonId | null; data: string } | null> {
+    const hash = sha256(code);
+    const found = await this.db.selectFrom('codes').selectAll().where('hash', '=', hash).executeTakeFirst();
+    if (!found || found.purpose !== purpose || found.expires < this.deps.now()) return null;
+    const { numDeletedRows } = await this.db.deleteFrom('codes').where('hash', '=', hash).executeTakeFirst();
+    return numDeletedRows === 1n ? { person: found.person, data: found.data } : null;
+  }
+
+  async signInByCode(code: string): Promise<PersonRow> {
+    const used = await this.useCode(code.trim().toLowerCase(), 'device');
+    if (!used?.person) throw forbidden('This code is not valid any more.');
+    return this.find(used.person);
+  }
+}
