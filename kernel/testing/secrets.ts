@@ -1,3 +1,4 @@
+import { copy } from '../json.ts';
 import { shuffleWith } from '../random.ts';
 import type { Seat, Shapes, State } from '../types.ts';
 import { sees } from '../zones.ts';
@@ -19,7 +20,7 @@ export function swapUnknown<T extends Shapes>(
   seats: readonly Seat[],
   below: (n: number) => number,
 ): State<T> {
-  const swapped = structuredClone(s);
+  const swapped = copy(s);
   const places: { zone: string; at: number }[] = [];
   for (const zone in s.pub.table.zones) {
     if (!isSpokenFor(s, zone)) for (const at of unknownPlaces(s, zone, seats)) places.push({ zone, at });
@@ -51,15 +52,13 @@ function isSpokenFor<T extends Shapes>(s: State<T>, zone: string): boolean {
 
 function unknownPlaces<T extends Shapes>(s: State<T>, zone: string, seats: readonly Seat[]): number[] {
   const { face, n } = s.pub.table.zones[zone]!;
+  if (n === 0 || seats.some((seat) => sees(face, seat))) return [];
+  const cards = contents(s, zone);
+  const notes = seats.map((seat) => s.own[seat]!.table.knows[zone]).filter((known) => known !== undefined);
   const places: number[] = [];
   for (let i = 0; i < n; i++) {
-    const card = contents(s, zone)[i]!;
-    const known = seats.some((seat) => {
-      if (sees(face, seat)) return true;
-      const knowledge = s.own[seat]!.table.knows[zone];
-      return knowledge !== undefined && (knowledge.at[i] === card || knowledge.some.includes(card));
-    });
-    if (!known) places.push(i);
+    const card = cards[i]!;
+    if (!notes.some((known) => known.at[i] === card || known.some.includes(card))) places.push(i);
   }
   return places;
 }
