@@ -137,13 +137,19 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
       if (command.then === 'resign') resign(table, command.seat);
       else if (command.then === 'bot')
         pub.table.bots = [...pub.table.bots.filter((seat) => seat !== command.seat), command.seat];
-      else
-        for (const d of awaited(table.game, table.s, command.seat))
-          table.take(d, defaultAnswer(table.game, table.view(command.seat), d));
+      else answerByDefault(table, command.seat);
       return pub.table.n !== before;
     case 'undo':
     case 'consent':
       throw new Error(`${command.do} belongs to the match`);
+  }
+}
+
+/** The default answer to what the seat was being asked when its time ran out, not to what follows. */
+function answerByDefault<T extends Shapes>(table: Table<T>, seat: Seat): void {
+  for (const d of awaited(table.game, table.s, seat)) {
+    if (table.pub.table.open.some((open) => open.id === d.id))
+      table.take(d, defaultAnswer(table.game, table.view(seat), d));
   }
 }
 
