@@ -243,12 +243,11 @@ export function freshPlayer(layouts: Layouts): Player {
 
 const pairs = (of: [number, number][]): [number, number][] => of.map((pair): [number, number] => [pair[0], pair[1]]);
 
-/** A private copy. Placed units, boxes, kept lists of codes and tasks are never changed in place, so they are shared. */
+/** A private copy. The table of sheets, placed units, boxes and tasks are never changed in place, so they are shared. */
 export function copyPlayer(p: Player): Player {
   const { navigation: n, expansion: e, industry: i, warfare: w } = p;
   return {
     ...p,
-    sheets: { ...p.sheets },
     navigation: {
       systems: n.systems.slice(),
       crossed: n.crossed.slice(),

@@ -1,0 +1,9 @@
+/** The whole game: set up, play the rounds, score. */
+import { procedure } from './table.ts';
+
+export const game = procedure('game', {
+  setup: (t) => (t.pub.mode === 'guide' ? t.call('guide', { round: 0 }, 'play') : t.call('setup', {}, 'play')),
+  play: (t) => t.call('rounds', {}, 'score'),
+  score: (t) => t.call('end', {}, 'over'),
+  over: (t) => t.done(),
+});
