@@ -1,0 +1,18 @@
+// Chromium for the tests: the system's own, never a download.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const PLACES = [process.env.ORRERY_CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].filter(Boolean);
+export const findBrowser = () => PLACES.find((place) => existsSync(place)) ?? null;
+
+export const launch = (executablePath) =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync',
+    ],
+  });
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };

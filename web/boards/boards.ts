@@ -1,0 +1,59 @@
+import type { Component } from 'solid-js';
+import type { Json, MatchFile } from '@orrery/kernel';
+import type { IconName } from '../design/icons.ts';
+import type { TableModel } from '../table/model.ts';
+
+/** An answer as the panel offers it. */
+export interface Offer {
+  answer: Json;
+  title: string;
+  note?: string;
+  icon?: IconName;
+  tone?: string;
+  /** A letter that gives this answer. */
+  key?: string;
+  /** It cannot be taken back: it is given by its own button, never by a tap on the board. */
+  final?: boolean;
+  /** Other amounts of the same deed, smallest first; the answer above is the usual one. */
+  amounts?: { n: number; answer: Json }[];
+}
+export interface OfferGroup {
+  name: string;
+  offers: Offer[];
+}
+/** What a board tells the panel about the question at hand. The panel still offers every answer. */
+export interface Panel {
+  groups: OfferGroup[];
+  /** At most two buttons at the foot; the first is the one to press. */
+  foot: (Offer | { act: () => void; title: string; key?: string })[];
+  /** What would be lost by the final answer of the foot. */
+  caution?: string;
+  /** Blocked things worth naming, with the rule. */
+  blocked?: { title: string; note: string; rule: string }[];
+}
+/** One line of a chart over the match, one value a seat. */
+export interface Series {
+  name: string;
+  values: (number | null)[][];
+}
+export interface BoardParts {
+  Board: Component<{ table: TableModel }>;
+  /** The rail of seats, where the game has a better one than the common rows. */
+  Rail?: Component<{ table: TableModel }>;
+  /** Figures between the question and its answers. */
+  Pools?: Component<{ table: TableModel }>;
+  /** The trail in the bar: turn, phase. */
+  trail?: (table: TableModel) => string[];
+  panel?: (table: TableModel) => Panel | null;
+  /** Where the points came from, one row a seat. */
+  breakdown?: (table: TableModel) => { columns: string[]; rows: (number | string)[][] } | null;
+  series?: (file: MatchFile) => Promise<Series[]>;
+}
+
+const loaders: { [game: string]: () => Promise<{ default: BoardParts }> } = {
+};
+/** A game without a board of its own is played on the plain one. */
+export async function boardFor(game: string): Promise<BoardParts> {
+  const load = loaders[game] ?? (() => import('./plain/index.tsx'));
+  return (await load()).default;
+}

@@ -1,0 +1,26 @@
+import { createSignal } from 'solid-js';
+import type { House, Me } from '@orrery/server/api';
+import { myName } from '../shell/names.ts';
+import { language } from '../text/text.ts';
+import { api } from './api.ts';
+
+/** The server this client came from, as far as there is one. Without it everything on this device still works. */
+const [house, setHouse] = createSignal<House | null>(null);
+const [me, setMe] = createSignal<Me | null>(null);
+export { house, me, setMe };
+
+export async function findHouse(): Promise<void> {
+  try {
+    setHouse(await api.house());
+    setMe(await api.me());
+  } catch {
+    setHouse(null);
+  }
+}
+
+/** Nobody needs an account to sit down: a guest is made silently when one is needed. */
+export async function ensureGuest(): Promise<Me> {
+  const known = me() ?? (await api.post<Me>('/guest', { name: myName(), language: language() }));
+  setMe(known);
+  return known;
+}

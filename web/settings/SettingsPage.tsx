@@ -1,0 +1,20 @@
+import { t } from '../text/text.ts';
+import { Languages } from '../shell/Bar.tsx';
+import { SettingRows } from './SettingRows.tsx';
+
+export default function SettingsPage() {
+  return (
+    <main id="main" class="page">
+      <header>
+        <div>
+          <h1>{t('settings.title')}</h1>
+          <p class="muted">{t('settings.about')}</p>
+        </div>
+        <Languages />
+      </header>
+      <div class="panel" style={{ padding: '0.5rem 1.25rem' }}>
+        <SettingRows />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,102 @@
+import { ErrorBoundary, Match, Suspense, Switch, createEffect, lazy, onMount } from 'solid-js';
+import { settings } from '../settings/settings.ts';
+import { speak, t } from '../text/text.ts';
+import { Bar } from './Bar.tsx';
+import { Home } from './Home.tsx';
+import { Mishap } from './Mishap.tsx';
+import { followLinks, place } from './router.ts';
+
+const GamePage = lazy(() => import('./GamePage.tsx'));
+const MyTurns = lazy(() => import('./MyTurns.tsx'));
+const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
+const RulesPage = lazy(() => import('./RulesPage.tsx'));
+const LocalTablePage = lazy(() => import('../table/LocalTablePage.tsx'));
+const ServerTablePage = lazy(() => import('../net/ServerTablePage.tsx'));
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
+const ReplaysPage = lazy(() => import('../replay/ReplaysPage.tsx'));
+const ProfilePage = lazy(() => import('../net/ProfilePage.tsx'));
+const NewTablePage = lazy(() => import('./NewTablePage.tsx'));
+
+/** A page below the bar. Tables fill the window and bring a bar of their own. */
+function Pages() {
+  const first = () => place().path[0] ?? '';
+  const isTable = () => ['here', 't', 'replay'].includes(first()) && place().path.length > 1;
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <Switch>
+        <Match when={!isTable()}>
+          <Bar at={first()} />
+        </Match>
+      </Switch>
+      <Suspense fallback={<Waiting />}>
+        <Switch fallback={<Lost />}>
+          <Match when={first() === ''}>
+            <Home />
+          </Match>
+          <Match when={first() === 'play' && place().path[1]}>{(id) => <GamePage id={id()} />}</Match>
+          <Match when={first() === 'new' && place().path[1]}>{(id) => <NewTablePage id={id()} />}</Match>
+          <Match when={first() === 'my'}>
+            <MyTurns />
+          </Match>
+          <Match when={first() === 'settings'}>
+            <SettingsPage />
+          </Match>
+          <Match when={first() === 'rules'}>
+            <RulesPage id={place().path[1] ?? null} />
+          </Match>
+          <Match when={first() === 'me'}>
+            <ProfilePage />
+          </Match>
+          <Match when={first() === 'here' && place().path[1]} keyed>
+            {(id) => <LocalTablePage id={id} />}
+          </Match>
+          <Match when={first() === 't' && place().path[1]} keyed>
+            {(id) => <ServerTablePage id={id} />}
+          </Match>
+          <Match when={first() === 'replay' && place().path[1]} keyed>
+            {(id) => <ReplayPage id={id} />}
+          </Match>
+          <Match when={first() === 'replays'}>
+            <ReplaysPage />
+          </Match>
+        </Switch>
+      </Suspense>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <main id="main" class="page" aria-busy="true">
+      <span class="orbit" role="status" aria-label={t('state.loading')} />
+    </main>
+  );
+}
+function Lost() {
+  return (
+    <main id="main" class="page">
+      <header>
+        <h1>{t('lost.title')}</h1>
+      </header>
+      <p>{t('lost.text')}</p>
+      <p style={{ 'margin-top': '1rem' }}>
+        <a class="btn btn-1" href="/">
+          {t('nav.home')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+export function App() {
+  createEffect(() => void speak(settings().language));
+  onMount(() => document.addEventListener('click', followLinks));
+  return (
+    <ErrorBoundary fallback={(error, reset) => <Mishap error={error} again={reset} />}>
+      <Pages />
+    </ErrorBoundary>
+  );
+}

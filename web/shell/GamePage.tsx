@@ -1,0 +1,173 @@
+import { For, Show, createResource, createSignal } from 'solid-js';
+import { Icon } from '../design/Icon.tsx';
+import { Planet } from '../design/Planet.tsx';
+import { Segments } from '../design/Segments.tsx';
+import { LESSONS } from '../lessons/lessons.ts';
+import { house } from '../net/house.ts';
+import { invite } from '../net/invite.ts';
+import type { MessageId } from '../text/en.ts';
+import { t } from '../text/text.ts';
+import { fetchGame } from '../table/games.ts';
+import { LEVELS } from '../worker/levels.ts';
+import type { Level } from '../worker/levels.ts';
+import { gameCard } from './games.ts';
+import { OptionRows } from './OptionRows.tsx';
+import { playHere, seatsAgainstBots } from './start.ts';
+import './game.css';
+
+/** What a game is, how long it takes, and every way to start it on this device. */
+export default function GamePage(props: { id: string }) {
+  return (
+    <Show
+      when={gameCard(props.id)}
+      fallback={
+        <main id="main" class="page">
+          {t('lost.text')}
+        </main>
+      }
+    >
+      {(card) => <Details card={card()} />}
+    </Show>
+  );
+}
+
+function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
+  const [game] = createResource(() => props.card.id, fetchGame);
+  const [seats, setSeats] = createSignal(props.card.quickSeats);
+  const [level, setLevel] = createSignal<Level>('steady');
+  const [options, setOptions] = createSignal<Record<string, string>>({});
+  const [failed, setFailed] = createSignal<string | null>(null);
+  const range = () => {
+    const loaded = game.error ? undefined : game();
+    if (!loaded) return { min: props.card.quickSeats, max: props.card.quickSeats };
+    const full = Object.fromEntries(
+      Object.entries(loaded.options).map(([name, spec]) => [name, options()[name] ?? spec.default]),
+    );
+    return loaded.seatsFor?.(full) ?? loaded.seats;
+  };
+  const count = () => Math.min(Math.max(seats(), range().min), range().max);
+  const begin = async () => {
+    setFailed(null);
+    try {
+      await playHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), options: options(), mine: 0 });
+    } catch (error) {
+      setFailed(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const learn = () => LESSONS.find((lesson) => lesson.game === props.card.id);
+  return (
+    <main id="main" class="page game-page">
+      <header>
+        <div class="game-head">
+          <Planet kind={props.card.planet} class="game-planet" />
+          <div>
+            <h1>{props.card.title}</h1>
+            <p class="muted">
+              {t('game.brief', { from: props.card.seats[0], to: props.card.seats[1], n: props.card.minutes })}
+            </p>
+          </div>
+        </div>
+      </header>
+      <div class="game-cols">
+        <section class="panel game-play" aria-labelledby="play">
+          <h2 id="play">{t('game.against')}</h2>
+          <Show when={game.error}>
+            <p class="start-failed" role="alert">
+              {t('game.missing')}
+            </p>
+          </Show>
+          <div class="setting">
+            <div>
+              <b>{t('game.seats')}</b>
+              <span>{t('game.seatsText', { bots: count() - 1 })}</span>
+            </div>
+            <Segments
+              label={t('game.seats')}
+              value={String(count())}
+              options={Array.from({ length: range().max - range().min + 1 }, (_, i) => ({
+                value: String(range().min + i),
+                name: String(range().min + i),
+              }))}
+              choose={(value) => setSeats(Number(value))}
+            />
+          </div>
+          <div class="setting">
+            <div>
+              <b>{t('home.level')}</b>
+              <span>{t(`level.${level()}.text`)}</span>
+            </div>
+            <Segments
+              label={t('home.level')}
+              value={level()}
+              options={LEVELS.map((value) => ({ value, name: t(`level.${value}`) }))}
+              choose={setLevel}
+            />
+          </div>
+          <Show when={!game.error && game()}>
+            {(loaded) => (
+              <OptionRows
+                game={loaded()}
+                options={options()}
+                choose={(name, value) => setOptions({ ...options(), [name]: value })}
+              />
+            )}
+          </Show>
+          <div class="start-foot">
+            <button class="btn btn-1 big" onClick={() => void begin()}>
+              {t('home.play')}
+            </button>
+            <Show when={house()}>
+              <button class="btn big" onClick={() => void invite(props.card)}>
+                <Icon name="i-link" />
+                {t('home.invite')}
+              </button>
+            </Show>
+          </div>
+          <Show when={failed()}>
+            <p class="start-failed" role="alert">
+              {t('home.failed')} <span class="muted">{failed()}</span>
+            </p>
+          </Show>
+        </section>
+        <div class="game-side">
+          <section class="panel">
+            <h2>{t('game.what')}</h2>
+            <p>{t(`about.${props.card.id}` as MessageId)}</p>
+          </section>
+          <Show when={learn()}>
+            {(lesson) => (
+              <section class="panel" id="learn">
+                <h2>{t('game.learn')}</h2>
+                <p>{t('game.learnText', { n: lesson().minutes })}</p>
+                <button
+                  class="btn"
+                  onClick={() =>
+                    void playHere({
+                      game: lesson().game,
+                      seats: seatsAgainstBots(2, lesson().level),
+                      options: {},
+                      mine: 0,
+                      key: lesson().key,
+                      kind: 'lesson',
+                    })
+                  }
+                >
+                  <Icon name="i-cap" />
+                  {t('game.learnStart')}
+                </button>
+              </section>
+            )}
+          </Show>
+          <section class="panel">
+            <h2>{t('nav.rules')}</h2>
+            <p>{t('game.rulesText')}</p>
+            <a class="btn" href={`/rules/${props.card.id}`}>
+              <Icon name="i-book" />
+              {t('game.rules')}
+            </a>
+          </section>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,111 @@
+import { For, Show, createResource, createSignal, onMount } from 'solid-js';
+import { Icon } from '../design/Icon.tsx';
+import { SeatMark } from '../design/Seat.tsx';
+import { api } from '../net/api.ts';
+import { findHouse, house } from '../net/house.ts';
+import { ago, t } from '../text/text.ts';
+import { store } from '../worker/store.ts';
+import { LESSONS } from '../lessons/lessons.ts';
+import { gameCard } from './games.ts';
+import { go } from './router.ts';
+
+/** Below the machine: join by link, tables to go on with or to join, lessons. */
+export function HomeTables() {
+  const [code, setCode] = createSignal('');
+  onMount(() => void findHouse());
+  const [mine] = createResource(async () =>
+    (await (await store()).list()).filter((match) => !match.result && match.kind === 'match').slice(0, 3),
+  );
+  const [open] = createResource(house, async () => (await api.openTables().catch(() => [])).slice(0, 3));
+  const join = (event: SubmitEvent) => {
+    event.preventDefault();
+    const id = code().trim().split('/').filter(Boolean).at(-1);
+    if (id) go(`/t/${encodeURIComponent(id)}`);
+  };
+  return (
+    <div class="row3">
+      <section aria-labelledby="join">
+        <h2 class="cap" id="join">
+          {t('home.join')}
+        </h2>
+        <Show when={house()} fallback={<p class="muted">{t('home.noServer')}</p>}>
+          <form class="join" onSubmit={join}>
+            <input
+              class="field"
+              value={code()}
+              placeholder="brass-moon-42"
+              aria-label={t('home.code')}
+              onInput={(event) => setCode(event.currentTarget.value)}
+            />
+            <button class="btn">{t('home.joinButton')}</button>
+          </form>
+          <p>{t('home.joinText')}</p>
+        </Show>
+      </section>
+      <section aria-labelledby="tables">
+        <h2 class="cap" id="tables">
+          {(open() ?? []).length > 0 && (mine() ?? []).length === 0 ? t('home.open') : t('home.goOn')}
+        </h2>
+        <ul class="rows">
+          <For each={mine()}>
+            {(match) => (
+              <li>
+                <div>
+                  <b>{gameCard(match.game)?.title ?? match.game}</b>
+                  <span>{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</span>
+                </div>
+                <span class="sts">
+                  <For each={match.seats}>{(_, seat) => <SeatMark seat={seat()} />}</For>
+                </span>
+                <a class="btn sm" href={`/here/${match.id}`}>
+                  {t('home.continue')}
+                </a>
+              </li>
+            )}
+          </For>
+          <For each={open()}>
+            {(table) => (
+              <li>
+                <div>
+                  <b>{gameCard(table.game)?.title ?? table.game}</b>
+                  <span>{table.title || t('home.seats', { n: table.seats.length })}</span>
+                </div>
+                <span class="sts">
+                  <For each={table.seats}>
+                    {(seat) => ((seat.person ?? seat.bot) ? <SeatMark seat={seat.seat} /> : <i />)}
+                  </For>
+                </span>
+                <a class="btn sm" href={`/t/${table.id}`}>
+                  {t('home.joinButton')}
+                </a>
+              </li>
+            )}
+          </For>
+          <Show when={(mine() ?? []).length === 0 && (open() ?? []).length === 0}>
+            <li>
+              <p>{t('home.empty')}</p>
+            </li>
+          </Show>
+        </ul>
+      </section>
+      <section aria-labelledby="learn">
+        <h2 class="cap" id="learn">
+          {t('home.learn')}
+        </h2>
+        <ul class="learn">
+          <For each={LESSONS}>
+            {(lesson) => (
+              <li>
+                <a href={`/play/${lesson.game}#learn`}>
+                  <Icon name="i-cap" />
+                  <b>{gameCard(lesson.game)?.title}</b>
+                  <span>{t('game.minutes', { n: lesson.minutes })}</span>
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </div>
+  );
+}

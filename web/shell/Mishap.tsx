@@ -1,0 +1,30 @@
+import { t } from '../text/text.ts';
+
+/** A fault of ours: plain words, the detail to copy, and a way on. Matches are kept elsewhere and are not touched by it. */
+export function Mishap(props: { error: unknown; again: () => void }) {
+  const detail = () =>
+    props.error instanceof Error ? `${props.error.name}: ${props.error.message}` : String(props.error);
+  const isOldPage = () => /dynamically imported module|Failed to fetch/.test(detail());
+  return (
+    <main id="main" class="page" role="alert">
+      <header>
+        <h1>{isOldPage() ? t('mishap.old') : t('mishap.title')}</h1>
+      </header>
+      <p>{isOldPage() ? t('mishap.oldText') : t('mishap.text')}</p>
+      <p class="muted" style={{ margin: '1rem 0', 'font-family': 'var(--font-mono)', 'overflow-wrap': 'anywhere' }}>
+        {detail()}
+      </p>
+      <p style={{ display: 'flex', gap: '.5rem', 'flex-wrap': 'wrap' }}>
+        <button class="btn btn-1" onClick={() => (isOldPage() ? location.reload() : props.again())}>
+          {isOldPage() ? t('mishap.reload') : t('mishap.again')}
+        </button>
+        <button class="btn" onClick={() => void navigator.clipboard?.writeText(`${location.href}\n${detail()}`)}>
+          {t('mishap.copy')}
+        </button>
+        <a class="btn" href="/">
+          {t('nav.home')}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,120 @@
+import { For, Show, createResource, onMount } from 'solid-js';
+import { Icon } from '../design/Icon.tsx';
+import { Planet } from '../design/Planet.tsx';
+import { SeatMark } from '../design/Seat.tsx';
+import { api } from '../net/api.ts';
+import { findHouse, house, me } from '../net/house.ts';
+import { ago, t } from '../text/text.ts';
+import { timeLeft } from '../table/Clock.tsx';
+import { store } from '../worker/store.ts';
+import { gameCard } from './games.ts';
+import { countLocal } from './waiting.ts';
+import './my.css';
+
+/** Tables that wait for the reader, the most urgent first; then those of this device. */
+export default function MyTurns() {
+  onMount(() => void findHouse());
+  const [inbox] = createResource(
+    () => house() && me(),
+    () => api.inbox().catch(() => []),
+  );
+  const [local, { refetch }] = createResource(async () => (await store()).list());
+  const open = () => (local() ?? []).filter((match) => !match.result);
+  const done = () => (local() ?? []).filter((match) => match.result);
+  const total = () => (inbox() ?? []).length + open().length;
+  const remove = async (id: string) => {
+    await (await store()).remove(id);
+    await refetch();
+    await countLocal();
+  };
+  return (
+    <main id="main" class="page">
+      <header>
+        <h1>{t('my.title', { n: total() })}</h1>
+      </header>
+      <Show when={total() === 0}>
+        <p class="panel my-empty">
+          {t('my.empty')}{' '}
+          <a class="btn btn-1" href="/">
+            {t('home.play')}
+          </a>
+        </p>
+      </Show>
+      <ul class="my">
+        <For each={inbox()}>
+          {(item) => (
+            <li class="panel my-row">
+              <Planet kind={gameCard(item.game)?.planet ?? 'iron'} />
+              <div>
+                <p class="muted">{gameCard(item.game)?.title ?? item.game}</p>
+                <p class="serif my-ask">{item.title || t('my.waits')}</p>
+                <p class="muted">{t('my.with', { names: item.others.join(', ') })}</p>
+              </div>
+              <Show when={item.due}>{(due) => <span class="chip">{timeLeft(due() - Date.now())}</span>}</Show>
+              <a class="btn btn-1" href={`/t/${item.match}`}>
+                {t('home.continue')}
+              </a>
+            </li>
+          )}
+        </For>
+        <For each={open()}>
+          {(match) => (
+            <li class="panel my-row">
+              <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
+              <div>
+                <p class="muted">{t('my.onDevice')}</p>
+                <p class="serif my-ask">{gameCard(match.game)?.title ?? match.game}</p>
+                <p class="muted">{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</p>
+              </div>
+              <span class="sts">
+                <For each={match.seats}>{(_, seat) => <SeatMark seat={seat()} />}</For>
+              </span>
+              <button
+                class="tool"
+                aria-label={t('my.remove')}
+                title={t('my.remove')}
+                onClick={() => void remove(match.id)}
+              >
+                <Icon name="i-x" />
+              </button>
+              <a class="btn" href={`/here/${match.id}`}>
+                {t('home.continue')}
+              </a>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={done().length > 0}>
+        <h2 class="cap my-cap">{t('my.done')}</h2>
+        <ul class="my">
+          <For each={done().slice(0, 12)}>
+            {(match) => (
+              <li class="panel my-row small">
+                <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
+                <div>
+                  <p>{gameCard(match.game)?.title ?? match.game}</p>
+                  <p class="muted">
+                    {match.result!.winners.includes(match.mine) ? t('my.won') : t('my.lost')} ·{' '}
+                    {ago(match.updated, Date.now())}
+                  </p>
+                </div>
+                <a class="btn sm" href={`/replay/here.${match.id}`}>
+                  <Icon name="i-replay" />
+                  {t('end.replay')}
+                </a>
+                <button
+                  class="tool"
+                  aria-label={t('my.remove')}
+                  title={t('my.remove')}
+                  onClick={() => void remove(match.id)}
+                >
+                  <Icon name="i-x" />
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </main>
+  );
+}

@@ -1,0 +1,56 @@
+import { For, Show } from 'solid-js';
+import type { AnyGame } from '@orrery/games';
+import { Segments } from '../design/Segments.tsx';
+import { optionWords } from './optionWords.ts';
+
+/** A game's options with what each value means. Few values are a row of buttons, many a list. */
+export function OptionRows(props: {
+  game: AnyGame;
+  options: Record<string, string>;
+  disabled?: boolean;
+  choose: (name: string, value: string) => void;
+}) {
+  const value = (name: string) => props.options[name] ?? props.game.options[name]!.default;
+  return (
+    <For each={Object.entries(props.game.options)}>
+      {([name, spec]) => {
+        const words = () => optionWords(props.game.id, name);
+        return (
+          <div class="setting">
+            <div>
+              <b>{words().name}</b>
+              <span>{words().text}</span>
+            </div>
+            <Show
+              when={spec.values.length <= 3}
+              fallback={
+                <select
+                  class="field"
+                  aria-label={words().name}
+                  disabled={props.disabled}
+                  onChange={(event) => props.choose(name, event.currentTarget.value)}
+                >
+                  <For each={spec.values}>
+                    {(one) => (
+                      <option value={one} selected={one === value(name)}>
+                        {words().value(one)}
+                      </option>
+                    )}
+                  </For>
+                </select>
+              }
+            >
+              <Segments
+                label={words().name}
+                value={value(name)}
+                options={spec.values.map((one) => ({ value: one, name: words().value(one) }))}
+                disabled={props.disabled ?? false}
+                choose={(one) => props.choose(name, one)}
+              />
+            </Show>
+          </div>
+        );
+      }}
+    </For>
+  );
+}

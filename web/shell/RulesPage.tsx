@@ -1,0 +1,63 @@
+import { For, Show, createEffect, createResource } from 'solid-js';
+import { Planet } from '../design/Planet.tsx';
+import { fetchGame } from '../table/games.ts';
+import { t } from '../text/text.ts';
+import { GAMES, gameCard } from './games.ts';
+import { place } from './router.ts';
+import { RuleList } from './RuleList.tsx';
+import './game.css';
+
+/** Our wording of every rule, by id. Each rule has an address of its own. */
+export default function RulesPage(props: { id: string | null }) {
+  const [game] = createResource(() => props.id, fetchGame);
+  const loaded = () => (game.error ? undefined : game());
+  createEffect(() => {
+    if (loaded() && place().hash) document.getElementById(place().hash)?.scrollIntoView({ block: 'center' });
+  });
+  return (
+    <main id="main" class="page">
+      <Show
+        when={props.id}
+        fallback={
+          <>
+            <header>
+              <h1>{t('rules.title')}</h1>
+            </header>
+            <ul class="rule-games">
+              <For each={GAMES}>
+                {(card) => (
+                  <li>
+                    <a class="panel" href={`/rules/${card.id}`}>
+                      <Planet kind={card.planet} />
+                      <span>{card.title}</span>
+                    </a>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </>
+        }
+      >
+        {(id) => (
+          <>
+            <header>
+              <div>
+                <p class="cap cap-b">{t('rules.title')}</p>
+                <h1>{gameCard(id())?.title ?? id()}</h1>
+              </div>
+              <a class="btn" href="/rules">
+                {t('rules.others')}
+              </a>
+            </header>
+            <p class="muted rules-note">{t('rules.note')}</p>
+            <Show when={!game.error} fallback={<p role="alert">{t('game.missing')}</p>}>
+              <Show when={loaded()} fallback={<span class="orbit" role="status" aria-label={t('state.loading')} />}>
+                {(g) => <RuleList game={g()} at={place().hash} />}
+              </Show>
+            </Show>
+          </>
+        )}
+      </Show>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlanetKind } from '../design/Planet.tsx';
+
+/** What the shell knows of a game before its code is loaded. */
+export interface GameCard {
+  id: string;
+  title: string;
+  short: string;
+  planet: PlanetKind;
+  seats: readonly [number, number];
+  minutes: number;
+  /** Seats of the game that "Play now" starts. */
+  quickSeats: number;
+  quickOptions?: Record<string, string>;
+  /** The prefix of its rules in the ledger. */
+  prefix: string;
+  /** Place on the home page: angle on its orbit, and the orbit's radius. */
+  orbit: { radius: number; angle: number; size: number; label: 'above' | 'below' | 'right' };
+}
+export const GAMES: readonly GameCard[] = [
+  {
+    id: 'star-realms',
+    title: 'Star Realms: Rise of Empire',
+    short: 'Star Realms',
+    planet: 'rose',
+    seats: [2, 6],
+    minutes: 15,
+    quickSeats: 2,
+    prefix: 'SR',
+    orbit: { radius: 175, angle: 140, size: 31, label: 'below' },
+  },
+  {
+    id: 'twilight-inscription',
+    title: 'Twilight Inscription',
+    short: 'Inscription',
+    planet: 'paper',
+    seats: [1, 8],
+    minutes: 90,
+    quickSeats: 2,
+    prefix: 'INS',
+    orbit: { radius: 300, angle: -57, size: 37, label: 'right' },
+  },
+  {
+    id: 'ti3-slice',
+    title: 'Twilight Imperium 3',
+    short: 'Imperium 3',
+    planet: 'gas',
+    seats: [3, 6],
+    minutes: 240,
+    quickSeats: 3,
+    prefix: 'TI3',
+    orbit: { radius: 430, angle: 207, size: 44, label: 'above' },
+  },
+];
+export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);

@@ -1,0 +1,24 @@
+import { t } from '../text/text.ts';
+import type { TableModel } from './model.ts';
+
+/** A board that cannot draw: the panel beside it still plays the game. */
+export function BoardMishap(props: { error: unknown; again: () => void; table: TableModel }) {
+  const report = () => {
+    const { pub } = props.table.view();
+    return `${props.table.game.id} ${props.table.channel.head()?.id} n=${pub.table.n}\n${String(props.error)}`;
+  };
+  return (
+    <div class="mishap" role="alert">
+      <p>{t('mishap.board')}</p>
+      <p class="muted">{String(props.error)}</p>
+      <p>
+        <button class="btn" onClick={() => props.again()}>
+          {t('mishap.again')}
+        </button>{' '}
+        <button class="btn" onClick={() => void navigator.clipboard?.writeText(report())}>
+          {t('mishap.copy')}
+        </button>
+      </p>
+    </div>
+  );
+}

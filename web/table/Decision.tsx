@@ -1,0 +1,194 @@
+import { For, Match, Show, Switch, createEffect, createSignal, on } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { REACT } from '@orrery/kernel';
+import type { BoardParts, Offer, Panel } from '../boards/boards.ts';
+import { Icon } from '../design/Icon.tsx';
+import { t } from '../text/text.ts';
+import { Citation } from './Citation.tsx';
+import { Commit } from './Commit.tsx';
+import type { TableModel } from './model.ts';
+import { OfferRow } from './OfferRow.tsx';
+import { plainPanel } from './plainPanel.ts';
+import { undo } from './undo.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** The question at hand and its answers, always in the same place. */
+export function Decision(props: { table: TableModel; parts: BoardParts }) {
+  const table = () => props.table;
+  const panel = (): Panel | null => {
+    if (!table().decision()) return null;
+    return props.parts.panel?.(table()) ?? plainPanel(table());
+  };
+  let question: HTMLHeadingElement | undefined;
+  // Focus follows the question only when it was in the panel and what it stood on has gone.
+  createEffect(
+    on(
+      () => table().decision()?.id,
+      () => {
+        if (document.activeElement === document.body) question?.focus({ preventScroll: true });
+      },
+      { defer: true },
+    ),
+  );
+  return (
+    <section class="dec" classList={{ calm: !table().decision() }} aria-labelledby="question">
+      <Show when={table().decision()} fallback={<Waiting table={table()} headingRef={(el) => (question = el)} />}>
+        {(d) => (
+          <>
+            <div class="dec-head">
+              <Show when={table().questions().length > 1}>
+                <Others table={table()} />
+              </Show>
+              <p class="cap cap-b">
+                {d().kind === REACT
+                  ? t('decision.react')
+                  : d().mode === 'seal'
+                    ? t('decision.sealed')
+                    : t('decision.yours')}
+              </p>
+              <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
+                {table().speech().question(d())}
+              </h2>
+              <Refused table={table()} />
+            </div>
+            <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
+            <Show when={panel()}>{(p) => <Body table={table()} panel={p()} />}</Show>
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+function Body(props: { table: TableModel; panel: Panel }): JSX.Element {
+  const [all, setAll] = createSignal(false);
+  const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
+  const [filter, setFilter] = createSignal('');
+  const shown = (offers: readonly Offer[]) => {
+    const wanted = filter().trim().toLowerCase();
+    const found = wanted ? offers.filter((offer) => offer.title.toLowerCase().includes(wanted)) : offers;
+    return all() ? found : found.slice(0, 40);
+  };
+  return (
+    <>
+      <div class="dec-body">
+        <Show when={count() > 14}>
+          <input
+            class="field dec-find"
+            type="search"
+            value={filter()}
+            placeholder={t('decision.find', { n: count() })}
+            aria-label={t('decision.find', { n: count() })}
+            onInput={(event) => setFilter(event.currentTarget.value)}
+          />
+        </Show>
+        <Built table={props.table} />
+        <For each={props.panel.groups}>
+          {(group) => (
+            <Show when={shown(group.offers).length > 0}>
+              <Show when={group.name}>
+                <h3 class="cap dec-group">{group.name}</h3>
+              </Show>
+              <ul class="opts">
+                <For each={shown(group.offers)}>{(offer) => <OfferRow table={props.table} offer={offer} />}</For>
+              </ul>
+            </Show>
+          )}
+        </For>
+        <Show when={!all() && props.panel.groups.some((group) => group.offers.length > 40) && !filter()}>
+          <button class="btn btn-0 sm" onClick={() => setAll(true)}>
+            {t('decision.all', { n: count() })}
+          </button>
+        </Show>
+        <For each={props.panel.blocked ?? []}>
+          {(thing) => (
+            <div class="opt no">
+              <Icon name="i-lock" />
+              <span>
+                <b>{thing.title}</b>
+                <small>{thing.note}</small>
+              </span>
+              <Citation rule={thing.rule} />
+            </div>
+          )}
+        </For>
+      </div>
+      <div class="dec-foot">
+        <Show when={props.table.undo()}>
+          {(back) => (
+            <button
+              class="btn dec-undo"
+              onClick={() => undo(props.table)}
+              title={back().free ? t('table.undo') : t('table.undoAgreed')}
+            >
+              <Icon name="i-undo" />
+              <span class="desk-only">{t('table.undoShort')}</span>
+            </button>
+          )}
+        </Show>
+        <For each={props.panel.foot}>
+          {(offer, i) => <Commit table={props.table} offer={offer} primary={i() === 0} caution={props.panel.caution} />}
+        </For>
+      </div>
+      <Show when={props.panel.caution}>
+        <p class="dec-caution">{props.panel.caution}</p>
+      </Show>
+    </>
+  );
+}
+
+/** The answer built so far, and one step back. */
+function Built(props: { table: TableModel }) {
+  return (
+    <Show when={props.table.growth()}>
+      {(growth) => (
+        <Switch>
+          <Match when={growth().part.length > 0}>
+            <div class="built">
+              <p>{props.table.speech().answer(props.table.decision()!, growth().part.slice())}</p>
+              <button class="btn sm" onClick={() => props.table.shrink()}>
+                <Icon name="i-undo" />
+                {t('decision.lessOne')}
+              </button>
+            </div>
+          </Match>
+        </Switch>
+      )}
+    </Show>
+  );
+}
+
+function Others(props: { table: TableModel }) {
+  return (
+    <div class="dec-others" role="group" aria-label={t('decision.several', { n: props.table.questions().length })}>
+      <For each={props.table.questions()}>
+        {(d) => (
+          <button
+            class="chip"
+            aria-pressed={props.table.decision()?.id === d.id}
+            onClick={() => props.table.lookAt(d.id)}
+          >
+            {props.table.speech().question(d)}
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}
+
+function Refused(props: { table: TableModel }) {
+  return (
+    <Show when={props.table.refusal()}>
+      {(refusal) => (
+        <p class="refused" role="alert">
+          {props.table
+            .speech()
+            .refusal(refusal())
+            .replace(/ \([A-Z0-9-]+\)$/, '')}{' '}
+          <Citation rule={refusal().rule} />
+        </p>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,99 @@
+import { For, Show, createMemo, onMount } from 'solid-js';
+import type { BoardParts } from '../boards/boards.ts';
+import { Icon } from '../design/Icon.tsx';
+import { SeatMark, seatClass } from '../design/Seat.tsx';
+import { go } from '../shell/router.ts';
+import { list, t } from '../text/text.ts';
+import { Citation } from './Citation.tsx';
+import { saveFile } from './file.ts';
+import type { TableModel } from './model.ts';
+
+/** The result in a sentence, then where the points came from, then what can be done with the match. */
+export function End(props: { table: TableModel; parts: BoardParts; seen: boolean; see: () => void }) {
+  const result = () => props.table.view().pub.table.result!;
+  const breakdown = createMemo(() => props.parts.breakdown?.(props.table) ?? null);
+  const order = () =>
+    result()
+      .scores.map((_, seat) => seat)
+      .sort((a, b) => result().scores[b]! - result().scores[a]!);
+  const sentence = () => {
+    const { winners, scores } = result();
+    const names = list(winners.map((seat) => props.table.name(seat)));
+    if (winners.length === 0) return t('end.nobody');
+    const points = Math.max(...winners.map((seat) => scores[seat] ?? 0));
+    return t('end.wins', { names, n: winners.length, points });
+  };
+  const again = async () => go(await props.table.channel.again());
+  let heading: HTMLHeadingElement | undefined;
+  onMount(() => {
+    if (!props.seen) heading?.focus({ preventScroll: true });
+    props.see();
+  });
+  return (
+    <section class="dec end" aria-labelledby="question">
+      <div class="dec-head">
+        <p class="cap cap-b">{t('end.cap')}</p>
+        <h2 class="ask" id="question" tabIndex={-1} role="status" ref={heading}>
+          {sentence()}
+        </h2>
+        <p class="end-rule">
+          {props.table.speech().rule(result().rule)} <Citation rule={result().rule} />
+        </p>
+      </div>
+      <div class="dec-body">
+        <table class="scores">
+          <caption class="vh">{t('end.scores')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('end.seat')}</th>
+              <For each={breakdown()?.columns ?? []}>{(column) => <th scope="col">{column}</th>}</For>
+              <th scope="col">{t('end.total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            <For each={order()}>
+              {(seat) => (
+                <tr
+                  class={seatClass(seat)}
+                  classList={{ me: seat === props.table.mine, win: result().winners.includes(seat) }}
+                >
+                  <th scope="row">
+                    <span class="seat-name">
+                      <SeatMark seat={seat} />
+                      {props.table.name(seat)}
+                    </span>
+                  </th>
+                  <For each={breakdown()?.rows[seat] ?? []}>{(value) => <td class="num">{value}</td>}</For>
+                  <td class="num tot">{result().scores[seat]}</td>
+                </tr>
+              )}
+            </For>
+          </tbody>
+        </table>
+        <div class="end-more">
+          <Show when={props.table.mine !== null}>
+            <a
+              class="btn"
+              href={`/replay/${props.table.channel.head()!.local ? 'here' : 't'}.${props.table.channel.head()!.id}`}
+            >
+              <Icon name="i-replay" />
+              {t('end.replay')}
+            </a>
+          </Show>
+          <button class="btn" onClick={() => void saveFile(props.table)}>
+            <Icon name="i-down" />
+            {t('end.file')}
+          </button>
+        </div>
+      </div>
+      <div class="dec-foot">
+        <a class="btn" href="/">
+          {t('nav.home')}
+        </a>
+        <button class="btn btn-1" onClick={() => void again()}>
+          {t('end.again')}
+        </button>
+      </div>
+    </section>
+  );
+}

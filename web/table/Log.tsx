@@ -1,0 +1,114 @@
+import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { SeatMark } from '../design/Seat.tsx';
+import { ago, language, t } from '../text/text.ts';
+import type { Step } from './channel.ts';
+import type { TableModel } from './model.ts';
+import { seatsOf } from './words.ts';
+
+const SHOWN = 60;
+
+interface Line {
+  step: Step;
+  event: number;
+  /** The reader's seat is named: what touches you is marked. */
+  touches: boolean;
+}
+
+/** Every event in words, newest last. A line opens to its number, its time and what it was made of. */
+export function Log(props: { table: TableModel }) {
+  const [more, setMore] = createSignal(false);
+  const [open, setOpen] = createSignal<string | null>(null);
+  const lines = createMemo(() => {
+    const { mine } = props.table;
+    return props.table
+      .steps()
+      .flatMap((step): Line[] =>
+        step.do === 'undo'
+          ? [{ step, event: -1, touches: false }]
+          : step.events.map((event, i) => ({
+              step,
+              event: i,
+              touches: mine !== null && step.by !== mine && seatsOf(event).slice(1).includes(mine),
+            })),
+      );
+  });
+  const shown = () => (more() ? lines() : lines().slice(-SHOWN));
+  /** The first line after the reader's last own turn. */
+  const since = createMemo(() => {
+    const { mine } = props.table;
+    const last = lines().findLastIndex((line) => line.step.by === mine && line.step.do === 'answer');
+    const before = lines()
+      .slice(0, Math.max(last, 0))
+      .findLastIndex((line) => line.step.by !== mine && line.step.by !== null);
+    if (last < 0) return null;
+    if (last < lines().length - 1) return lines()[last + 1] ?? null;
+    const own = lines()
+      .slice(0, before + 1)
+      .findLastIndex((line) => line.step.by === mine);
+    return before < 0 ? null : (lines()[own + 1] ?? null);
+  });
+  let list: HTMLOListElement | undefined;
+  createEffect(
+    on(
+      () => lines().length,
+      () => queueMicrotask(() => list?.parentElement?.scrollTo({ top: 1e9 })),
+    ),
+  );
+  const key = (line: Line) => `${line.step.n}/${line.step.at}/${line.event}`;
+  return (
+    <>
+      <Show when={!more() && lines().length > SHOWN}>
+        <button class="btn btn-0 sm log-more" onClick={() => setMore(true)}>
+          {t('log.earlier', { n: lines().length - SHOWN })}
+        </button>
+      </Show>
+      <ol class="log" role="log" aria-live="polite" aria-relevant="additions" ref={list}>
+        <For each={shown()}>
+          {(line) => (
+            <>
+              <Show when={since() === line}>
+                <li class="since">
+                  <span class="cap">{t('log.since')}</span>
+                </li>
+              </Show>
+              <LogLine
+                table={props.table}
+                line={line}
+                open={open() === key(line)}
+                toggle={() => setOpen(open() === key(line) ? null : key(line))}
+              />
+            </>
+          )}
+        </For>
+      </ol>
+    </>
+  );
+}
+
+function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
+  const event = () => props.line.step.events[props.line.event];
+  const seat = () => (event() ? seatsOf(event()!)[0] : undefined) ?? props.line.step.by;
+  const words = () => {
+    const e = event();
+    if (!e) return t('log.undone', { name: props.line.step.by === null ? '' : props.table.name(props.line.step.by) });
+    return props.table.speech().event(e);
+  };
+  return (
+    <Show when={words()}>
+      <li classList={{ touches: props.line.touches }}>
+        <Show when={seat() !== null} fallback={<span />}>
+          <SeatMark seat={seat()!} />
+        </Show>
+        <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
+          {words()}
+        </button>
+        <time>{ago(props.line.step.at, Date.now())}</time>
+        <Show when={props.open}>
+          <p class="log-detail">
+            {t('log.detail', { n: props.line.step.n, when: new Date(props.line.step.at).toLocaleString(language()) })}
+          </p>
+        </Show>
+      </li>
+    </Show>
+  );
+}

@@ -1,0 +1,77 @@
+import { For, Show, createSignal } from 'solid-js';
+import { Sheet } from '../design/Sheet.tsx';
+import { Languages } from '../shell/Bar.tsx';
+import { SettingRows } from '../settings/SettingRows.tsx';
+import type { MessageId } from '../text/en.ts';
+import { t } from '../text/text.ts';
+import { saveFile } from './file.ts';
+import type { TableModel } from './model.ts';
+import { Orders } from './Orders.tsx';
+
+const KEYS: [string, MessageId][] = [
+  ['1–9', 'keys.option'],
+  ['Enter', 'keys.commit'],
+  ['Tab', 'keys.tab'],
+  ['Z', 'keys.undo'],
+  ['A', 'keys.all'],
+  ['E', 'keys.end'],
+  ['S', 'keys.skip'],
+  ['D', 'keys.decision'],
+  ['B', 'keys.board'],
+  ['I', 'keys.inspect'],
+  ['G', 'keys.log'],
+  ['T', 'keys.talk'],
+  ['?', 'keys.keys'],
+];
+
+/** Everything that is not the game: language, settings, orders, keys, the file, resigning. */
+export function Menu(props: { table: TableModel; open: boolean; close: () => void }) {
+  const [sure, setSure] = createSignal(false);
+  const over = () => props.table.view().pub.table.result !== null;
+  const resign = async () => {
+    if (!sure()) {
+      setSure(true);
+      return;
+    }
+    setSure(false);
+    props.close();
+    await props.table.send({ do: 'resign', seat: props.table.mine!, n: props.table.view().pub.table.n });
+  };
+  return (
+    <Sheet title={t('table.menu')} open={props.open} close={props.close}>
+      <Show when={props.open}>
+        <div class="menu">
+          <Languages />
+          <SettingRows only={['theme', 'palette', 'text', 'motion', 'sound', 'confirm']} />
+          <Orders table={props.table} />
+          <h3 class="cap">{t('keys.title')}</h3>
+          <dl class="keys">
+            <For each={KEYS}>
+              {([key, name]) => (
+                <div>
+                  <dt>
+                    <kbd class="kbd-shown">{key}</kbd>
+                  </dt>
+                  <dd>{t(name)}</dd>
+                </div>
+              )}
+            </For>
+          </dl>
+          <div class="menu-foot">
+            <a class="btn" href="/">
+              {t('menu.leave')}
+            </a>
+            <button class="btn" onClick={() => void saveFile(props.table)}>
+              {t('end.file')}
+            </button>
+            <Show when={!over() && props.table.mine !== null}>
+              <button class="btn" onClick={() => void resign()}>
+                {sure() ? t('menu.resignSure') : t('menu.resign')}
+              </button>
+            </Show>
+          </div>
+        </div>
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { For, Match, Show, Switch } from 'solid-js';
+import { Icon } from '../design/Icon.tsx';
+import { t } from '../text/text.ts';
+import { Log } from './Log.tsx';
+import type { TableModel } from './model.ts';
+import { Talk } from './Talk.tsx';
+
+export type RecordTab = 'log' | 'talk';
+const TABS: RecordTab[] = ['log', 'talk'];
+
+/** What happened, and what was said. */
+export function Record(props: {
+  table: TableModel;
+  tab: RecordTab;
+  setTab: (tab: RecordTab) => void;
+  close: () => void;
+}) {
+  const tabs = () => TABS.filter((tab) => tab === 'log' || props.table.channel.talk);
+  return (
+    <section class="record panel" aria-label={t('table.record')}>
+      <div class="tabs" role="tablist">
+        <For each={tabs()}>
+          {(tab) => (
+            <button
+              role="tab"
+              id={`tab-${tab}`}
+              aria-selected={props.tab === tab}
+              aria-controls="record"
+              onClick={() => props.setTab(tab)}
+            >
+              {t(`table.${tab}`)}
+            </button>
+          )}
+        </For>
+        <span class="grow" />
+        <button class="tool phone-only" aria-label={t('sheet.close')} onClick={() => props.close()}>
+          <Icon name="i-x" />
+        </button>
+      </div>
+      <div class="record-body" role="tabpanel" id="record" aria-labelledby={`tab-${props.tab}`}>
+        <Switch>
+          <Match when={props.tab === 'log'}>
+            <Log table={props.table} />
+          </Match>
+          <Match when={props.tab === 'talk'}>
+            <Show when={props.table.channel.talk}>{(talk) => <Talk talk={talk()} />}</Show>
+          </Match>
+        </Switch>
+      </div>
+    </section>
+  );
+}

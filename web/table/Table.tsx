@@ -1,0 +1,154 @@
+import { ErrorBoundary, Show, createEffect, createSignal, onCleanup, onMount } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import type { BoardParts } from '../boards/boards.ts';
+import { Icon } from '../design/Icon.tsx';
+import { gameCard } from '../shell/games.ts';
+import { place } from '../shell/router.ts';
+import { t } from '../text/text.ts';
+import { BoardMishap } from './BoardMishap.tsx';
+import { Clock } from './Clock.tsx';
+import { Decision } from './Decision.tsx';
+import { End } from './End.tsx';
+import { Menu } from './Menu.tsx';
+import type { TableModel } from './model.ts';
+import { ask } from './notice.ts';
+import { Record } from './Record.tsx';
+import type { RecordTab } from './Record.tsx';
+import { Rail } from './Rail.tsx';
+import { RuleSheet, showRule } from './RuleSheet.tsx';
+import { tableKeys } from './keys.ts';
+import { undo } from './undo.ts';
+import './table.css';
+
+/** One frame for all games; only the board, and what it tells the panel, differ. */
+export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
+  const table = () => props.table;
+  const [tab, setTab] = createSignal<RecordTab>('log');
+  const [menu, setMenu] = createSignal(false);
+  const [record, setRecord] = createSignal(false);
+  const [endSeen, setEndSeen] = createSignal(false);
+  const card = () => gameCard(table().game.id);
+  const over = () => table().view().pub.table.result !== null && !table().showing();
+  const openRecord = (which: RecordTab) => {
+    setTab(which);
+    setRecord(true);
+  };
+  const keys = tableKeys(table, {
+    menu: () => setMenu(true),
+    record: openRecord,
+    panel: () => props.parts.panel?.(table()) ?? null,
+  });
+  onMount(() => document.addEventListener('keydown', keys));
+  onCleanup(() => document.removeEventListener('keydown', keys));
+  createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
+  const trail = () => props.parts.trail?.(table()) ?? [];
+  return (
+    <div class="tbl" data-record={record() ? 'open' : 'shut'}>
+      <a class="skip" href={`${place().path.length ? location.pathname : ''}#question`}>
+        {t('table.skipQuestion')}
+      </a>
+      <header class="bar">
+        <a class="brand" href="/" aria-label={t('nav.brand')}>
+          <Icon name="logo" class="logo" />
+          <span class="wordmark">Orrery</span>
+        </a>
+        <div class="crumb">
+          <b>{card()?.short ?? table().game.id}</b>
+          {trail().map((part) => (
+            <>
+              <span class="sep">/</span>
+              <span>{part}</span>
+            </>
+          ))}
+        </div>
+        <span class="grow" />
+        <ConnectionState table={table()} />
+        <Clock table={table()} />
+        <span class="tools">
+          <button
+            class="tool"
+            aria-label={t('table.undo')}
+            title={t('table.undo')}
+            disabled={!table().undo() || over()}
+            onClick={() => undo(table())}
+          >
+            <Icon name="i-undo" />
+          </button>
+          <button
+            class="tool phone-only"
+            aria-label={t('table.log')}
+            aria-expanded={record()}
+            onClick={() => setRecord(!record())}
+          >
+            <Icon name="i-log" />
+          </button>
+          <button
+            class="tool desk-only"
+            aria-label={t('table.rules')}
+            title={t('table.rules')}
+            onClick={() => showRule('')}
+          >
+            <Icon name="i-book" />
+          </button>
+          <button class="tool" aria-label={t('table.menu')} title={t('table.menu')} onClick={() => setMenu(true)}>
+            <Icon name="i-menu" />
+          </button>
+        </span>
+      </header>
+      <main class="tbl-grid" id="main" tabIndex={-1}>
+        <aside class="tbl-seats" aria-label={t('table.seats')}>
+          <Dynamic component={props.parts.Rail ?? Rail} table={table()} />
+        </aside>
+        <section class="tbl-board night" aria-label={t('table.board')} id="board" tabIndex={-1}>
+          <ErrorBoundary fallback={(error, reset) => <BoardMishap error={error} again={reset} table={table()} />}>
+            <Dynamic component={props.parts.Board} table={table()} />
+          </ErrorBoundary>
+          <Caption table={table()} />
+        </section>
+        <div class="tbl-side">
+          <Show when={over()} fallback={<Decision table={table()} parts={props.parts} />}>
+            <End table={table()} parts={props.parts} seen={endSeen()} see={() => setEndSeen(true)} />
+          </Show>
+          <Record table={table()} tab={tab()} setTab={setTab} close={() => setRecord(false)} />
+        </div>
+      </main>
+      <Menu table={table()} open={menu()} close={() => setMenu(false)} />
+      <RuleSheet game={table().game} />
+    </div>
+  );
+}
+
+/** What just happened, in one line over the board, while it is being shown. */
+function Caption(props: { table: TableModel }) {
+  const words = () => {
+    const step = props.table.beat();
+    return step && step.by !== props.table.mine
+      ? step.events
+          .map((event) => props.table.speech().event(event))
+          .filter(Boolean)
+          .slice(-2)
+      : [];
+  };
+  return (
+    <Show when={props.table.showing() && words().length > 0}>
+      <p class="caption" aria-hidden="true">
+        {words().join(' ')}
+        <button class="btn btn-0 sm" onClick={() => props.table.skip()}>
+          {t('table.skip')}
+        </button>
+      </p>
+    </Show>
+  );
+}
+
+function ConnectionState(props: { table: TableModel }) {
+  const state = () => props.table.channel.connection();
+  return (
+    <Show when={state() !== 'here'}>
+      <span class="chip conn" role="status">
+        <span class="orbit" />
+        {state() === 'lost' ? t('state.offline') : t('state.reconnecting')}
+      </span>
+    </Show>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Accessor } from 'solid-js';
+import type { Command, Event, MatchFile, Options, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type { Awaiting, ChatLine, Clocks } from '@orrery/server/api';
+
+/** Who sits on a seat, as the frame shows it. */
+export interface SeatState {
+  name: string;
+  /** Strength of the bot that plays the seat, null for a person. */
+  bot: string | null;
+  online: boolean;
+}
+export interface TableHead {
+  id: string;
+  game: string;
+  options: Options;
+  /** The reader's seat; null for one who watches. */
+  mine: Seat | null;
+  seats: SeatState[];
+  /** Played on this device alone. */
+  local: boolean;
+  commitment: string | null;
+  /** The table that follows this one, once somebody asked for it. */
+  rematch: string | null;
+}
+/** A step of the match as far as the reader may know it. */
+export interface Step {
+  n: number;
+  at: number;
+  by: Seat | null;
+  do: Command['do'];
+  events: Event<Shapes>[];
+}
+export interface Update {
+  view: View<Shapes>;
+  steps: Step[];
+  /** The steps replace the whole record: the first message, an undo, a resync. */
+  whole: boolean;
+  awaiting: Awaiting[];
+  clocks: Clocks | null;
+  /** How far back the reader may go: freely, or with the others' consent. */
+  undo: { to: number; free: boolean } | null;
+}
+export type Connection = 'here' | 'connecting' | 'reconnecting' | 'lost';
+/** Why a table cannot be shown. */
+export type Trouble = {
+  why: 'not-found' | 'forbidden' | 'closed' | 'version' | 'storage' | 'script' | 'sign-in';
+  detail: string;
+};
+
+/** The way to a match: a worker on this device, or a server. The frame does not know which. */
+export interface Channel {
+  head: Accessor<TableHead | null>;
+  connection: Accessor<Connection>;
+  trouble: Accessor<Trouble | null>;
+  /** Called with every update, the first as soon as there is one. */
+  listen(listener: (update: Update) => void): void;
+  send(command: Command): Promise<Refusal | null>;
+  file(): Promise<MatchFile | null>;
+  /** Starts the same table again; the address of it. */
+  again(): Promise<string>;
+  talk: { lines: Accessor<ChatLine[]>; say(text: string): Promise<void> } | null;
+  close(): void;
+}

@@ -1,0 +1,35 @@
+import { settings } from '../settings/settings.ts';
+
+/** Your turn: the title says it, and a soft tone where wished. Any question put to the reader counts. */
+const TITLE = 'Orrery';
+let last: number | null = null;
+let audio: AudioContext | null = null;
+
+export function ask(mine: boolean, id: number | null): void {
+  document.title = mine ? `● ${TITLE}` : TITLE;
+  if (mine && id !== last && last !== null && document.hidden) tone();
+  if (mine) last = id;
+}
+
+/** Two notes made on the spot; nothing is downloaded. */
+export function tone(): void {
+  const { sound } = settings();
+  if (sound === 'off') return;
+  try {
+    audio ??= new AudioContext();
+    const volume = sound === 'low' ? 0.04 : 0.12;
+    for (const [i, frequency] of [523, 784].entries()) {
+      const at = audio.currentTime + i * 0.14;
+      const note = audio.createOscillator();
+      const gain = audio.createGain();
+      note.frequency.value = frequency;
+      gain.gain.setValueAtTime(volume, at);
+      gain.gain.exponentialRampToValueAtTime(0.0001, at + 0.3);
+      note.connect(gain).connect(audio.destination);
+      note.start(at);
+      note.stop(at + 0.32);
+    }
+  } catch {
+    // A browser without sound, or one that allows none yet.
+  }
+}

@@ -1,0 +1,103 @@
+import { createSignal } from 'solid-js';
+import type { Command, Json, MatchFile, Refusal } from '@orrery/kernel';
+import type { Channel, Connection, TableHead, Trouble, Update } from '../table/channel.ts';
+import type { Answered, Asked, FromWorker, NewMatch } from './protocol.ts';
+
+type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
+
+/** The page's side of the worker. */
+export class LocalChannel implements Channel {
+  readonly head;
+  readonly connection;
+  readonly trouble;
+  readonly talk = null;
+  /** True when the browser keeps nothing: a reload would lose the match. */
+  readonly fleeting;
+  private readonly set;
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, (answered: Answered) => void>();
+  private listeners: ((update: Update) => void)[] = [];
+  private latest: Update[] = [];
+  private next = 1;
+
+  constructor() {
+    const [head, setHead] = createSignal<TableHead | null>(null);
+    const [connection, setConnection] = createSignal<Connection>('connecting');
+    const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+    const [fleeting, setFleeting] = createSignal(false);
+    this.head = head;
+    this.connection = connection;
+    this.trouble = trouble;
+    this.fleeting = fleeting;
+    this.set = { head: setHead, connection: setConnection, trouble: setTrouble, fleeting: setFleeting };
+    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.receive(event.data));
+    this.worker.addEventListener('error', (event) => setTrouble({ why: 'script', detail: event.message }));
+  }
+
+  /** Starts a match and gives its id. */
+  async start(match: NewMatch): Promise<string | null> {
+    const answered = await this.ask({ do: 'start', match });
+    return answered.ok ? (answered.value as string) : this.fail(answered);
+  }
+  async open(match: string): Promise<void> {
+    const answered = await this.ask({ do: 'open', match });
+    if (!answered.ok) this.fail(answered);
+  }
+
+  listen(listener: (update: Update) => void): void {
+    this.listeners.push(listener);
+    for (const update of this.latest) listener(update);
+    this.latest = [];
+  }
+  async send(command: Command): Promise<Refusal | null> {
+    const answered = await this.ask({ do: 'send', command });
+    return answered.ok ? (answered.value as Refusal | null) : this.fail(answered);
+  }
+  async file(): Promise<MatchFile | null> {
+    const answered = await this.ask({ do: 'file' });
+    return answered.ok ? (answered.value as MatchFile) : this.fail(answered);
+  }
+  async again(): Promise<string> {
+    const answered = await this.ask({ do: 'again' });
+    return answered.ok ? `/here/${String(answered.value)}` : '/';
+  }
+  async advise(): Promise<Json> {
+    const answered = await this.ask({ do: 'advise' });
+    return answered.ok ? (answered.value as Json) : null;
+  }
+  close(): void {
+    this.worker.terminate();
+  }
+
+  private ask(request: Request): Promise<Answered> {
+    const id = this.next++;
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      this.worker.postMessage({ ...request, id });
+    });
+  }
+  private fail(answered: Extract<Answered, { ok: false }>): null {
+    this.set.trouble({ why: answered.why, detail: answered.detail });
+    return null;
+  }
+  private receive(message: FromWorker): void {
+    switch (message.t) {
+      case 'answer':
+        this.waiting.get(message.id)?.(message);
+        this.waiting.delete(message.id);
+        break;
+      case 'head':
+        this.set.head(message.head);
+        this.set.fleeting(message.fleeting);
+        this.set.connection('here');
+        break;
+      case 'update':
+        if (this.listeners.length === 0) this.latest.push(message.update);
+        for (const listener of this.listeners) listener(message.update);
+        break;
+      case 'trouble':
+        this.set.trouble({ why: message.why, detail: message.detail });
+    }
+  }
+}

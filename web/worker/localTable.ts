@@ -1,0 +1,200 @@
+import {
+  Match,
+  awaited,
+  commitment,
+  eventFor,
+  keyFromHex,
+  nextDecision,
+  readyToSettle,
+  toMatchFile,
+  view,
+} from '@orrery/kernel';
+import type { Command, Json, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import type { Step, TableHead, Update } from '../table/channel.ts';
+import { botAnswer } from './bots.ts';
+import type { KeptCommand, LocalMatch, Store } from './store.ts';
+
+/** One step for all to see, with the count before it, so that an undo knows where its author stood. */
+interface Taken extends Step {
+  before: number;
+}
+
+/** A match on this device: it plays the bots, keeps every command before telling of it, and shows one seat's view. */
+export class LocalTable {
+  readonly kept: LocalMatch;
+  private readonly game: AnyGame;
+  private readonly match: Match<Shapes>;
+  private readonly store: Store;
+  private readonly tell: (update: Update) => void;
+  /** Told when a command could not be kept; the match goes on in memory. */
+  private readonly lost: (error: unknown) => void;
+  private steps: Taken[];
+  private running = false;
+  private closed = false;
+
+  constructor(
+    game: AnyGame,
+    kept: LocalMatch,
+    store: Store,
+    told: { tell: (update: Update) => void; lost: (error: unknown) => void },
+  ) {
+    this.game = game;
+    this.kept = kept;
+    this.store = store;
+    this.tell = told.tell;
+    this.lost = told.lost;
+    const key = keyFromHex(kept.key);
+    if (!key) throw new Error('the key of this match is damaged');
+    this.match = new Match(game, { seats: kept.seats.length, options: kept.options, key });
+    const events = this.match.opening.map((event) => eventFor(event, kept.mine));
+    this.steps = [{ n: 0, before: 0, at: kept.created, by: null, do: 'answer', events }];
+  }
+
+  get head(): TableHead {
+    const { id, game, options, mine, seats, key } = this.kept;
+    return {
+      id,
+      game,
+      options,
+      mine,
+      seats: seats.map(({ name, bot }) => ({ name, bot, online: true })),
+      local: true,
+      commitment: commitment(keyFromHex(key)!),
+      rematch: null,
+    };
+  }
+  get mine(): Seat {
+    return this.kept.mine;
+  }
+
+  /** Plays the kept commands again; the match stands where it was left. */
+  takeUp(past: readonly KeptCommand[]): void {
+    for (const { command, at } of past) {
+      const before = this.match.state.pub.table.n;
+      const applied = this.match.play(command);
+      if (!applied.ok) throw new Error(`command ${command.do} at ${before} is refused by ${applied.refusal.rule}`);
+      this.record(
+        command,
+        before,
+        at,
+        applied.events.map((event) => eventFor(event, this.mine)),
+      );
+    }
+  }
+
+  /** The first message: the view, and the whole record. */
+  show(): void {
+    this.tell(this.update(this.steps, true));
+  }
+
+  async send(command: Command): Promise<Refusal | null> {
+    const refusal = await this.play(command);
+    if (!refusal) void this.run();
+    return refusal;
+  }
+
+  file(): MatchFile {
+    return toMatchFile(
+      this.match,
+      this.kept.seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
+    );
+  }
+
+  advise(): Json {
+    const d = awaited(this.game, this.match.state, this.mine)[0];
+    return d ? botAnswer(this.game, view(this.match.state, this.mine), d, 'fierce') : null;
+  }
+
+  close(): void {
+    this.closed = true;
+  }
+
+  /** Lets the bots answer until a person is asked or the match is over. */
+  async run(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      await this.seatBots();
+      for (let command = this.nextBotCommand(); command && !this.closed; command = this.nextBotCommand()) {
+        const refusal = await this.play(command);
+        if (refusal) throw new Error(`a bot's answer is refused by ${refusal.rule}`);
+      }
+    } finally {
+      this.running = false;
+    }
+  }
+
+  private async seatBots(): Promise<void> {
+    const { table } = this.match.state.pub;
+    if (table.result) return;
+    for (const [seat, { bot }] of this.kept.seats.entries())
+      if (bot && !table.bots.includes(seat)) await this.play({ do: 'bot', seat, on: true });
+  }
+
+  private nextBotCommand(): Command | null {
+    const { state } = this.match;
+    const { n, result } = state.pub.table;
+    if (result) return null;
+    if (readyToSettle(state)) return { do: 'settle', n };
+    for (const [seat, { bot }] of this.kept.seats.entries()) {
+      if (!bot) continue;
+      const d = awaited(this.game, state, seat)[0];
+      if (!d) continue;
+      const answer = botAnswer(this.game, view(state, seat), d, bot);
+      return { do: 'answer', seat, n, ask: d.id, answer };
+    }
+    if (nextDecision(this.game, state) === null) throw new Error('the match waits for nobody');
+    return null;
+  }
+
+  private async play(command: Command): Promise<Refusal | null> {
+    const before = this.match.state.pub.table.n;
+    const applied = this.match.play(command);
+    if (!applied.ok) return applied.refusal;
+    const at = Date.now();
+    const { n, result } = this.match.state.pub.table;
+    Object.assign(this.kept, { n, result, updated: at });
+    const undone = command.do === 'undo';
+    const events = applied.events.map((event) => eventFor(event, this.mine));
+    const taken = this.record(command, before, at, events);
+    await this.store
+      .keep(this.kept, { match: this.kept.id, i: this.match.log.length - 1, at, command })
+      .catch((error: unknown) => this.lost(error));
+    this.tell(undone ? this.update(this.steps, true) : this.update([taken], false));
+    return null;
+  }
+
+  private record(command: Command, before: number, at: number, events: Step['events']): Taken {
+    const by = 'seat' in command ? command.seat : null;
+    const taken: Taken = { n: this.match.state.pub.table.n, before, at, by, do: command.do, events };
+    if (command.do === 'undo') this.steps = this.steps.filter((step) => step.n <= command.to);
+    this.steps.push(taken);
+    return taken;
+  }
+
+  private update(steps: readonly Taken[], whole: boolean): Update {
+    const { state } = this.match;
+    const awaiting = this.kept.seats.flatMap((_, seat) => {
+      const asks = awaited(this.game, state, seat).map(({ id, kind }) => ({ id, kind }));
+      return asks.length > 0 ? [{ seat, asks, since: this.kept.updated }] : [];
+    });
+    return {
+      view: view(state, this.mine),
+      steps: steps.map(({ n, at, by, do: deed, events }) => ({ n, at, by, do: deed, events })),
+      whole,
+      awaiting,
+      clocks: null,
+      undo: this.wayBack(),
+    };
+  }
+
+  /** Free while only the reader acted since nothing was revealed; beyond that the bots always agree. */
+  private wayBack(): Update['undo'] {
+    if (this.match.state.pub.table.result) return null;
+    const free = this.match.freeUndo(this.mine);
+    if (free !== null) return { to: free, free: true };
+    const last = this.steps.findLast((step) => step.by === this.mine && step.do === 'answer' && step.n > step.before);
+    return last ? { to: last.before, free: false } : null;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Command, Json, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
+import type { TableHead, Update } from '../table/channel.ts';
+
+/** A new table on this device. */
+export interface NewMatch {
+  game: string;
+  seats: { name: string; bot: string | null }[];
+  options: Options;
+  mine: Seat;
+  /** A fixed secret, for lessons and for another try from the same start. */
+  key?: string;
+  /** Commands that lead to where play begins: a fork of another match. */
+  past?: Command[];
+  kind?: 'match' | 'lesson' | 'fork';
+}
+
+/** What the page asks of the worker; every request is answered once, by its number. */
+export type Asked =
+  | { id: number; do: 'start'; match: NewMatch }
+  | { id: number; do: 'open'; match: string }
+  | { id: number; do: 'send'; command: Command }
+  | { id: number; do: 'file' }
+  | { id: number; do: 'again' }
+  /** What a strong bot would answer now, for a hint. */
+  | { id: number; do: 'advise' };
+export type Answered =
+  | { id: number; ok: true; value: Json | Refusal | MatchFile | null }
+  | { id: number; ok: false; why: 'not-found' | 'version' | 'storage' | 'script'; detail: string };
+
+/** What the worker says unasked. */
+export type Told =
+  | { t: 'head'; head: TableHead; fleeting: boolean }
+  | { t: 'update'; update: Update }
+  | { t: 'trouble'; why: 'storage' | 'script'; detail: string };
+export type FromWorker = ({ t: 'answer' } & Answered) | Told;

@@ -1,0 +1,126 @@
+import type { Command, Options, Result, Seat } from '@orrery/kernel';
+
+/** A match played on this device. Its commands lie beside it, one record each, so that a move costs one small write. */
+export interface LocalMatch {
+  id: string;
+  game: string;
+  rules: number;
+  options: Options;
+  seats: { name: string; bot: string | null }[];
+  mine: Seat;
+  /** The secret of all dice and shuffles, as hex. */
+  key: string;
+  created: number;
+  updated: number;
+  /** Settled commands so far. */
+  n: number;
+  result: Result | null;
+  /** A lesson or a fork has words of its own in lists. */
+  kind: 'match' | 'lesson' | 'fork';
+}
+export interface KeptCommand {
+  match: string;
+  i: number;
+  at: number;
+  command: Command;
+}
+
+/** Where matches of this device lie. When the browser allows no storage they live as long as the tab. */
+export interface Store {
+  /** True when a reload would lose everything. */
+  readonly fleeting: boolean;
+  list(): Promise<LocalMatch[]>;
+  match(id: string): Promise<LocalMatch | undefined>;
+  commands(id: string): Promise<KeptCommand[]>;
+  /** The head and, with it, the command that changed it: both or neither. */
+  keep(match: LocalMatch, command?: KeptCommand): Promise<void>;
+  remove(id: string): Promise<void>;
+}
+
+const request = <V>(r: IDBRequest<V>): Promise<V> =>
+  new Promise((resolve, reject) => {
+    r.addEventListener('success', () => resolve(r.result));
+    r.addEventListener('error', () => reject(r.error ?? new Error('storage failed')));
+  });
+
+function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open('orrery', 1);
+  opening.addEventListener('upgradeneeded', () => {
+    opening.result.createObjectStore('matches', { keyPath: 'id' });
+    opening.result.createObjectStore('commands', { keyPath: ['match', 'i'] });
+  });
+  return request(opening);
+}
+const commandsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
+
+class BrowserStore implements Store {
+  readonly fleeting = false;
+  private readonly db: IDBDatabase;
+  constructor(db: IDBDatabase) {
+    this.db = db;
+  }
+
+  async list(): Promise<LocalMatch[]> {
+    const all: LocalMatch[] = await request(this.db.transaction('matches').objectStore('matches').getAll());
+    return all.sort((a, b) => b.updated - a.updated);
+  }
+  match(id: string): Promise<LocalMatch | undefined> {
+    return request(this.db.transaction('matches').objectStore('matches').get(id));
+  }
+  commands(id: string): Promise<KeptCommand[]> {
+    return request(this.db.transaction('commands').objectStore('commands').getAll(commandsOf(id)));
+  }
+  keep(match: LocalMatch, command?: KeptCommand): Promise<void> {
+    return this.write((matches, commands) => {
+      matches.put(match);
+      if (command) commands.put(command);
+    });
+  }
+  remove(id: string): Promise<void> {
+    return this.write((matches, commands) => {
+      matches.delete(id);
+      commands.delete(commandsOf(id));
+    });
+  }
+  private write(deed: (matches: IDBObjectStore, commands: IDBObjectStore) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const transaction = this.db.transaction(['matches', 'commands'], 'readwrite');
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage failed')));
+      deed(transaction.objectStore('matches'), transaction.objectStore('commands'));
+    });
+  }
+}
+
+class TabStore implements Store {
+  readonly fleeting = true;
+  private readonly matches = new Map<string, LocalMatch>();
+  private readonly log = new Map<string, KeptCommand[]>();
+
+  async list(): Promise<LocalMatch[]> {
+    return [...this.matches.values()].sort((a, b) => b.updated - a.updated);
+  }
+  async match(id: string): Promise<LocalMatch | undefined> {
+    return this.matches.get(id);
+  }
+  async commands(id: string): Promise<KeptCommand[]> {
+    return this.log.get(id) ?? [];
+  }
+  async keep(match: LocalMatch, command?: KeptCommand): Promise<void> {
+    this.matches.set(match.id, match);
+    if (command) this.log.set(match.id, [...(this.log.get(match.id) ?? []), command]);
+  }
+  async remove(id: string): Promise<void> {
+    this.matches.delete(id);
+    this.log.delete(id);
+  }
+}
+
+let opened: Promise<Store> | null = null;
+export function store(): Promise<Store> {
+  opened ??= openDatabase().then(
+    (db) => new BrowserStore(db),
+    () => new TabStore(),
+  );
+  return opened;
+}
