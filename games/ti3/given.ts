@@ -91,13 +91,27 @@ function arrange(t: Table, fixture: Fixture): void {
 
 function sheet(pub: Board, seat: Seat, given: Partial<Sheet> = {}): Sheet {
   const onBoard = Object.values(pub.activated).filter((seats) => seats.includes(seat)).length;
-  const made = { race: '', strategy: 2, fleet: 3, command: 3, reserve: 0, goods: 0, technologies: [], passed: false, ...given };
+  const made = {
+    race: '',
+    strategy: 2,
+    fleet: 3,
+    command: 3,
+    reserve: 0,
+    goods: 0,
+    technologies: [],
+    passed: false,
+    ...given,
+  };
   return { ...made, reserve: given.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard };
 }
 
 function deal(t: Table, hands: { [seat: number]: string[] }): void {
   const deck = deckOfActions();
-  const take = (text: string): string => deck.splice(deck.findIndex((card) => textOf(card) === text), 1)[0]!;
+  const take = (text: string): string =>
+    deck.splice(
+      deck.findIndex((card) => textOf(card) === text),
+      1,
+    )[0]!;
   const dealt = [0, 1, 2].map((seat) => (hands[seat] ?? []).map(take));
   t.addZone(DECK, 'down', null, deck);
   t.addZone(DISCARD, 'up');

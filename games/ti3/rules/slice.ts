@@ -44,10 +44,9 @@ export const emptyBoard = (agreed: Agreed): Board => ({
   galaxy: [...SLICE],
   activated: {},
   planets: Object.fromEntries(
-    SLICE.filter((system) => system !== '').flatMap((system) => planetsIn(system)).map(({ id }) => [
-      id,
-      { by: null, exhausted: false, since: 0, dockSince: 0 },
-    ]),
+    SLICE.filter((system) => system !== '')
+      .flatMap((system) => planetsIn(system))
+      .map(({ id }) => [id, { by: null, exhausted: false, since: 0, dockSince: 0 }]),
   ),
   units: {},
   sheets: SLICE_RACES.map(sheetOf),
