@@ -2,7 +2,7 @@ import { cloneStacks } from '@orrery/kernel';
 import type { Game } from '@orrery/kernel';
 import { ACTION_CARDS, textOf } from './content/action-cards.ts';
 import { bot } from './bot/bot.ts';
-import { CARD_REACTIONS, DISCARD, discard, hand, handSurplus, held, playCard } from './rules/action-cards.ts';
+import { CARD_REACTIONS, DISCARD, discard, draw, hand, handSurplus, held, playCard } from './rules/action-cards.ts';
 import { actionPhase, turn } from './rules/action-phase.ts';
 import { casualties, casualtiesAsk } from './rules/casualties.ts';
 import { chooseDie, choosePlanet, chooseSystem } from './rules/choices.ts';
@@ -46,7 +46,7 @@ export const ti3Slice: Game<Ti3> = {
     pub: emptyBoard({ rounds: Number(options.rounds), sabotageOfSabotage: options.sabotageOfSabotage === 'yes' }),
     own: Array.from({ length: seats }, () => ({})),
     hid: {},
-    start: { proc: 'slice', locals: {} },
+    start: { proc: 'slice', locals: { dealt: 0 } },
   }),
   procedures: {
     slice,
@@ -73,6 +73,7 @@ export const ti3Slice: Game<Ti3> = {
     fleetSurplus,
     fighterSurplus,
     handSurplus,
+    draw,
     elimination,
     lastStanding,
   },

@@ -1,6 +1,6 @@
 import { position } from '@orrery/kernel/testing';
 import type { Given } from '@orrery/kernel/testing';
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Start } from '@orrery/kernel';
 import { deckOfActions, textOf } from './content/action-cards.ts';
 import { planetsIn } from './content/tiles.ts';
 import type { Unit } from './content/units.ts';
@@ -42,6 +42,8 @@ export interface Fixture {
   /** Whose turn it is. */
   turn?: Seat;
   galaxy?: string[];
+  /** A procedure in progress before that turn. */
+  running?: Start<Ti3>;
 }
 
 /** A table in the middle of an Action Phase; seats own their home planets and nothing else. */
@@ -51,9 +53,10 @@ export function given(fixture: Fixture): Given<Ti3> {
     dice: fixture.dice ?? {},
     arrange: (t) => arrange(t, fixture),
     stack: [
-      { proc: 'slice', locals: {}, at: 'nextRound' },
+      { proc: 'slice', locals: { dealt: 3 }, at: 'nextRound' },
       { proc: 'round', locals: {}, at: 'status' },
       { proc: 'actionPhase', locals: { turn: fixture.turn ?? 0 }, at: 'act' },
+      ...(fixture.running ? [fixture.running] : []),
     ],
   });
 }

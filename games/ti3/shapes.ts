@@ -154,10 +154,10 @@ export interface Ti3 {
   own: object;
   hid: object;
   frames: {
-    slice: object;
+    slice: { dealt: number };
     round: object;
     actionPhase: { turn: number };
-    statusPhase: { seats: Seat[] };
+    statusPhase: { seats: Seat[]; drawn: number };
     tacticalAction: { seat: Seat; system: string; landed: Landed };
     pdsFire: { seat: Seat; system: string; shots: { by: Seat; at: Seat }[]; fired: number };
     cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number };
@@ -184,6 +184,7 @@ export interface Ti3 {
     fighterSurplus: { seat: Seat; system: string };
     cargoSurplus: { seat: Seat; system: string; ship: ShipName };
     handSurplus: { seat: Seat };
+    draw: { seat: Seat; cards: number };
     elimination: { seat: Seat };
     lastStanding: object;
     playCard: { card: string; seat: Seat; window: number; aim: Json };

@@ -4,7 +4,7 @@ import { hitsOf } from '../rules/dice.ts';
 import { layFromReserve, fleetSupply, takeCounterBack } from '../rules/command-counters.ts';
 import { figuresLeft } from '../rules/limits.ts';
 import { queries } from '../rules/queries.ts';
-import { moveFleet } from '../rules/space-battle.ts';
+import { bothFight, moveFleet } from '../rules/space-battle.ts';
 import { receiveGoods } from '../rules/spending.ts';
 import { canBeActivated, hasActivated, neighbours, systemsOf } from '../rules/systems.ts';
 import { countAt, destroy, enemiesIn, fleetSize, hasShips, hasUnits, place, shipNamed } from '../rules/units.ts';
@@ -147,6 +147,7 @@ export const CARDS: { readonly [C in CardText]: Card } = {
     fits: (pub, about, seat) =>
       about.planet === null &&
       sideOf(about, seat) &&
+      bothFight(pub, about) &&
       fleetSize(pub, about.system, seat) > 0 &&
       pub.sheets[seat]!.reserve > 0 &&
       skilledRefuges(pub, seat, about.system).length > 0,

@@ -12,15 +12,18 @@ export const DECK = 'actions';
 export const DISCARD = 'discarded-actions';
 export const hand = (seat: Seat): string => `hand-${seat}`;
 
-/** Cards are drawn one at a time, so that the hand limit can bite after each (TI3-ACTIONCARDS-04); an empty deck is made of the discards. */
-export function drawActionCards(t: Table, seat: Seat, n: number): void {
-  for (let i = 0; i < n; i++) {
+/** Cards are drawn one at a time, and the hand limit bites after each (TI3-ACTIONCARDS-04); an empty deck is made of the discards. */
+export const draw = procedure('draw', {
+  next(t, f) {
+    if (f.cards === 0) return t.done();
+    f.cards--;
     if (t.pub.table.zones[DECK]!.n === 0) t.recycle(DISCARD, DECK);
-    const card = t.draw(DECK, hand(seat));
-    if (card === null) return;
-    t.emit('drew', { seat, n: 1 }, { to: [seat], some: { cards: [card] } });
-  }
-}
+    const card = t.draw(DECK, hand(f.seat));
+    if (card === null) return t.done();
+    t.emit('drew', { seat: f.seat, n: 1 }, { to: [f.seat], some: { cards: [card] } });
+    return 'next';
+  },
+});
 
 /** Cards that a seat holds unseen by others (TI3-ACTIONCARDS-01). */
 export const held = (v: View): Source[] =>

@@ -13,7 +13,7 @@ const invading = (fleet: Units, defenders: Units, landed: number, more: Fixture 
     ...more,
     units: { lor: { 1: defenders }, ...more.units, 'arnor-lor': { 0: fleet } },
     planets: { lor: 1, ...more.planets },
-    sheets: { 0: { fleet: 8, ...more.sheets?.[0] }, ...(more.sheets?.[1] ? { 1: more.sheets[1] } : {}) },
+    sheets: { 0: { fleet: 8, ...more.sheets?.[0] }, 1: more.sheets?.[1] ?? {} },
   });
   table.when(0, activate('arnor-lor'));
   const from = Object.keys(fleet).some((ship) => ship.startsWith('war-sun '))

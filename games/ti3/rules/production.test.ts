@@ -245,8 +245,10 @@ describe('PROD: producing units', () => {
     table.when(0, { do: 'card', card: 'unexpected-action.1' }).when(0, 'home-letnev').when(0, activate('home-letnev'));
     table.when(0, [build('ground-force', 2, 'wren-terra'), goods(1)]).refused('TI3-PROD-17');
     table.when(0, []).when(0, { do: 'pass' });
-    for (const seat of [0, 1, 2])
-      table.when(seat, { strategy: 2, fleet: 3, command: table.question(seat).q!.n - 5 } as never).accepted();
+    for (const seat of [0, 1, 2]) {
+      const { n } = table.question(seat).q as { n: number };
+      table.when(seat, { strategy: 2, fleet: 3, command: n - 5 }).accepted();
+    }
     table.when(0, activate('home-letnev'));
     table.when(0, [build('ground-force', 2, 'wren-terra'), goods(1)]).accepted();
   });

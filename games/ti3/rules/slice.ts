@@ -7,7 +7,7 @@ import { planetsIn, systemOf, tile } from '../content/tiles.ts';
 import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
-import { DECK, DISCARD, drawActionCards, hand } from './action-cards.ts';
+import { DECK, DISCARD, hand } from './action-cards.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf, resourcesOf } from './systems.ts';
 import { place } from './units.ts';
@@ -79,9 +79,13 @@ export const slice = procedure('slice', {
     SLICE_RACES.forEach((race, seat) => {
       settle(t.pub, race, seat);
       t.addZone(hand(seat), [seat], seat);
-      drawActionCards(t, seat, OPENING_CARDS);
     });
     t.pub.speaker = t.chance('speaker', SLICE_RACES.length);
+    return 'deal';
+  },
+  deal(t, f) {
+    const seat = f.dealt++;
+    if (seat < SLICE_RACES.length) return t.call('draw', { seat, cards: OPENING_CARDS }, 'deal');
     return 'nextRound';
   },
   nextRound(t) {
@@ -99,7 +103,7 @@ export const round = procedure('round', {
     t.emit('roundBegan', { round: t.pub.round });
     return t.call('actionPhase', { turn: 0 }, 'status');
   },
-  status: (t) => t.call('statusPhase', { seats: [] }, 'end'),
+  status: (t) => t.call('statusPhase', { seats: [], drawn: 0 }, 'end'),
   /** Bans, and what was played on what, are a matter of one round. */
   end(t) {
     t.pub.truces = [];

@@ -11,7 +11,7 @@ import { countAt, destroy, enemiesIn, fleetSize, hasShips, shipsOf } from './uni
 
 // SPACE: the Space Battle, step 4. The active player attacks, the player whose ships are there defends (TI3-SPACE-02).
 
-const bothFight = (pub: Pub, { system, attacker, defender }: Fight): boolean =>
+export const bothFight = (pub: Pub, { system, attacker, defender }: Fight): boolean =>
   hasShips(pub, system, attacker) && hasShips(pub, system, defender);
 
 const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight => ({

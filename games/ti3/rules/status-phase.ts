@@ -2,7 +2,6 @@ import { withoutMark } from '@orrery/kernel';
 import type { Listed } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Counters, Table, Ti3 } from '../shapes.ts';
-import { drawActionCards } from './action-cards.ts';
 import { takeCounterBack } from './command-counters.ts';
 import { procedure } from './procedures.ts';
 import { systemsOf } from './systems.ts';
@@ -71,7 +70,11 @@ export const statusPhase = procedure('statusPhase', {
   /** 5. One Action Card and two counters for everybody (TI3-STATUS-06). */
   receive(t, f) {
     f.seats = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
-    for (const seat of f.seats) drawActionCards(t, seat, 1);
+    return 'drawCards';
+  },
+  drawCards(t, f) {
+    const seat = f.seats[f.drawn++];
+    if (seat !== undefined) return t.call('draw', { seat, cards: 1 }, 'drawCards');
     return 'redistribute';
   },
   /** 6. All counters on the sheet, the new ones among them, are placed anew, in the order of play (TI3-STATUS-07). */
