@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { inheritedTests, newTable } from '@orrery/kernel/testing';
+import { ti3Slice } from './game.ts';
+import { sampleAnswer, sampler, view } from '@orrery/kernel';
+import type { State } from '@orrery/kernel';
+import type { Ti3 } from './shapes.ts';
+
+inheritedTests({ describe, it }, ti3Slice, {
+  games: 30,
+  // Reached by fixtures, or by `orrery fuzz` over many games.
+  rare: [
+    'cargoSurplus@choose',
+    'cargoSurplus@remove',
+    'elimination@leave',
+    'lastStanding@win',
+    'invasionCombat@volley',
+    'invasionCombat@volleyHits',
+    'spaceBattle@shootDown',
+    'bombardment@shoot',
+    'bombardment@hit',
+    'warFunding@pay',
+    'battleRound@depart',
+    'chemical-warfare',
+    'dug-in',
+  ],
+});
+
+describe('ti3-slice: set-up and ending', () => {
+  it('three races take their homes and outposts', () => {
+    const { pub } = newTable(ti3Slice, 3).state;
+    expect(pub.sheets.map((s) => s.race)).toEqual(['letnev', 'l1z1x', 'norr']);
+    expect([pub.planets['arc-prime']!.by, pub.planets['vefut-ii']!.by, pub.planets.abyz!.by]).toEqual([0, 1, 2]);
+    expect(pub.units['home-letnev']).toEqual([
+      { seat: 0, type: 'dreadnought', marks: '', n: 1 },
+      { seat: 0, type: 'destroyer', marks: '', n: 1 },
+      { seat: 0, type: 'carrier', marks: '', n: 1 },
+    ]);
+  });
+
+  it('after the agreed rounds whoever controls most planets wins', () => {
+    const table = newTable(ti3Slice, 3, { rounds: '3' });
+    const below = sampler(7);
+    while (!table.state.pub.table.result) {
+      const d = table.state.pub.table.open[0]!;
+      table.when(
+        d.seat,
+        d.kind === 'turn' ? { do: 'pass' } : sampleAnswer(ti3Slice, view(table.state, d.seat), d, below),
+        d.kind,
+      );
+    }
+    // Nobody did anything: homes and outposts are 3, 2 and 3 planets, and Letnev's are the richest.
+    expect(table.state.pub.table.result).toEqual({ winners: [0], scores: [309, 207, 307], rule: 'TI3-SLICE-END' });
+  });
+
+  it('a player who gives up leaves the board, and the last one left wins', () => {
+    const table = newTable(ti3Slice, 3);
+    const resign = (seat: number) => table.command({ do: 'resign', seat, n: table.state.pub.table.n }).accepted();
+    resign(1);
+    expect(
+      Object.values(table.state.pub.units)
+        .flat()
+        .some((s) => s.seat === 1),
+    ).toBe(false);
+    expect(table.state.pub.table.result).toBeNull();
+    resign(2);
+    expect(table.state.pub.table.result).toMatchObject({ winners: [0], rule: 'TI3-ELIM-01' });
+  });
+
+  it('a bot deals the unseen cards anew and keeps what it knows', () => {
+    const { state } = newTable(ti3Slice, 3);
+    const mine = state.own[0]!.table.cards['hand-0'];
+    const dealt: State<Ti3> = ti3Slice.bot.determinize(view(state, 0), sampler(3));
+    expect(dealt.own[0]!.table.cards['hand-0']).toEqual(mine);
+    expect(ti3Slice.census(dealt)).toEqual(ti3Slice.census(state));
+    const worth = [0, 1, 2].map((seat) => ti3Slice.bot.evaluate!(view(state, seat), seat));
+    expect(worth.reduce((a, b) => a + b)).toBeCloseTo(1);
+  });
+});
