@@ -10,6 +10,7 @@ export interface Tile {
 /**
  * The galaxy: which tile lies on which cell, cells in spiral order, '' where no tile lies.
  * Systems are known by their tile, so whatever lies on a tile travels with it when tiles change places.
+ * A galaxy is never changed in place: another map is another list.
  */
 export type Galaxy = readonly string[];
 
@@ -38,13 +39,14 @@ export const cellOf = (galaxy: Galaxy, tile: string): Hex | undefined => {
 export function adjacencyOf(tiles: readonly Tile[]): (galaxy: Galaxy) => Adjacency {
   const tileOf = new Map(tiles.map((tile) => [tile.id, tile]));
   const known = new Map<string, Adjacency>();
+  const seen = new WeakMap<Galaxy, Adjacency>();
   return (galaxy) => {
+    let adjacency = seen.get(galaxy);
+    if (adjacency) return adjacency;
     const key = galaxy.join();
-    let adjacency = known.get(key);
-    if (!adjacency) {
-      adjacency = neighbourhoods(galaxy, tileOf);
-      known.set(key, adjacency);
-    }
+    adjacency = known.get(key) ?? neighbourhoods(galaxy, tileOf);
+    known.set(key, adjacency);
+    seen.set(galaxy, adjacency);
     return adjacency;
   };
 }

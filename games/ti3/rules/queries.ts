@@ -1,10 +1,10 @@
 import { makeQueries } from '@orrery/kernel';
-import type { Modifiers, Source } from '@orrery/kernel';
+import type { Modifiers, Seat, Source } from '@orrery/kernel';
 import { CARD_MODIFIERS } from '../content/card-modifiers.ts';
 import { NEBULA, RACE_MODIFIERS } from '../content/race-abilities.ts';
 import { TECHNOLOGY_EFFECTS } from '../content/technology-effects.ts';
 import { tile } from '../content/tiles.ts';
-import type { Pub, Ti3 } from '../shapes.ts';
+import type { Pub, Sheet, Ti3 } from '../shapes.ts';
 
 /** "You" of a text that belongs to the board and to no player. */
 const NOBODY = -1;
@@ -16,18 +16,33 @@ export const MODIFIERS: { [text: string]: Modifiers<Ti3> } = {
   nebula: NEBULA,
 };
 
-/** Texts in force that all can see: Race Sheets, technologies and special systems. */
-export const live = (pub: Pub): Source[] => [
-  ...pub.sheets.flatMap((sheet, seat) => [
-    { text: sheet.race, inst: sheet.race, seat },
-    ...sheet.technologies.map((text) => ({ text, inst: `${text}@${seat}`, seat })),
-  ]),
-  ...pub.galaxy
-    .filter((system) => system !== '' && tile(system).kind === 'nebula')
-    .map((inst) => ({ text: 'nebula', inst, seat: NOBODY })),
-];
+/** Sources of a Race Sheet, kept beside the state for as long as its list of technologies is the same. */
+const known = new WeakMap<string[], { race: string; n: number; sources: Source[] }>();
+function sourcesOf({ race, technologies }: Sheet, seat: Seat): Source[] {
+  const before = known.get(technologies);
+  if (before && before.race === race && before.n === technologies.length) return before.sources;
+  const sources = [
+    { text: race, inst: race, seat },
+    ...technologies.map((text) => ({ text, inst: `${text}@${seat}`, seat })),
+  ];
+  known.set(technologies, { race, n: technologies.length, sources });
+  return sources;
+}
 
-export const queries = makeQueries<Ti3>(MODIFIERS, (pub) => [
-  ...live(pub),
-  ...pub.table.lasting.map((effect) => effect.source),
-]);
+const nebulae = new WeakMap<string[], Source[]>();
+function nebulaeOf(galaxy: string[]): Source[] {
+  let sources = nebulae.get(galaxy);
+  if (!sources) {
+    const found = galaxy.filter((system) => system !== '' && tile(system).kind === 'nebula');
+    sources = found.map((inst) => ({ text: 'nebula', inst, seat: NOBODY }));
+    nebulae.set(galaxy, sources);
+  }
+  return sources;
+}
+
+/** Texts in force that all can see: Race Sheets, technologies and special systems. */
+export const live = (pub: Pub): Source[] => [...pub.sheets.flatMap(sourcesOf), ...nebulaeOf(pub.galaxy)];
+
+export const queries = makeQueries<Ti3>(MODIFIERS, (pub) =>
+  pub.table.lasting.length === 0 ? live(pub) : [...live(pub), ...pub.table.lasting.map((effect) => effect.source)],
+);
