@@ -1,20 +1,49 @@
-import { checkAnswer, sampleAnswer } from '@orrery/kernel';
+import { checkAnswer, listAnswers, sampleAnswer } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, View } from '@orrery/kernel';
 import type { Below } from './bot.ts';
-import { ruleOfThumb } from './quick.ts';
+import { ruleOfThumb } from './ruleOfThumb.ts';
 
 /** How readily less tried answers are tried again; rewards lie between 0 and 1. */
-const CURIOSITY = 0.6;
-/** After n visits about this many times the root of n answers have been tried. */
-const WIDTH = 2;
+const CURIOSITY = 1;
+/** The share of curiosity that goes to the rule of thumb's answer; the rest is spread evenly. */
+const TRUST = 0.6;
+/** Above this many, answers are sampled instead of listed. */
+const LIST_LIMIT = 200;
 
 export interface Arm {
   key: string;
   answer: Json;
+  /** It is the answer of the rule of thumb. */
+  trusted: boolean;
   visits: number;
   /** How often this answer was legal when the question came up. */
   available: number;
   total: number;
+}
+/** An arm with the answer that stands for it in the present deal: this Scout or that one. */
+export interface Chosen {
+  arm: Arm;
+  answer: Json;
+}
+
+/** The legal answers by kind, one of each; null when they are too many to list. */
+export function kindsOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Map<string, Json> | null {
+  const all = listAnswers(game, v, d, LIST_LIMIT);
+  if (!all) return null;
+  const kinds = new Map<string, Json>();
+  for (const answer of all) {
+    const key = kindOf(game, v, d, answer);
+    if (!kinds.has(key)) kinds.set(key, answer);
+  }
+  return kinds;
+}
+
+function kindOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): string {
+  return game.bot.likeness ? game.bot.likeness(v, d, answer) : textOf(answer);
+}
+
+export function textOf(json: Json): string {
+  return typeof json === 'string' ? json : JSON.stringify(json);
 }
 
 /**
@@ -23,17 +52,32 @@ export interface Arm {
  */
 export class Bandit {
   private readonly arms = new Map<string, Arm>();
+  private readonly hint: Json | undefined;
   private visits = 0;
 
-  /** `all` are the legal answers, null when they are too many to list. */
-  choose<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, all: readonly Json[] | null, below: Below): Arm {
-    const tried = all ? this.triedAmong(all) : this.triedAndLegal(game, v, d);
+  /** With a hint, it is tried first and trusted instead of the rule of thumb's answer. */
+  constructor(hint?: Json) {
+    this.hint = hint;
+  }
+
+  /** `kinds` as `kindsOf` gives them. */
+  choose<T extends Shapes>(
+    game: Game<T>,
+    v: View<T>,
+    d: Decision,
+    kinds: ReadonlyMap<string, Json> | null,
+    below: Below,
+  ): Chosen {
+    const tried = [...this.arms.values()].filter((arm) =>
+      kinds ? kinds.has(arm.key) : checkAnswer(game, v, d, arm.answer) === null,
+    );
     for (const arm of tried) arm.available++;
-    if (tried.length < (all ? all.length : Infinity) && tried.length < WIDTH * Math.sqrt(this.visits + 1)) {
-      const fresh = this.fresh(game, v, d, all, below);
-      if (fresh) return fresh;
+    if (tried.length < (kinds?.size ?? Infinity) && tried.length < Math.sqrt(this.visits + 1)) {
+      const fresh = this.fresh(game, v, d, kinds, below);
+      if (fresh) return { arm: fresh, answer: fresh.answer };
     }
-    return mostPromising(tried);
+    const arm = mostPromising(tried);
+    return { arm, answer: kinds?.get(arm.key) ?? arm.answer };
   }
 
   learn(arm: Arm, reward: number): void {
@@ -50,54 +94,43 @@ export class Bandit {
     return best!;
   }
 
-  private triedAmong(answers: readonly Json[]): Arm[] {
-    const tried: Arm[] = [];
-    for (const answer of answers) {
-      const arm = this.arms.get(answerKey(answer));
-      if (arm) tried.push(arm);
-    }
-    return tried;
-  }
-
-  private triedAndLegal<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Arm[] {
-    return [...this.arms.values()].filter((arm) => checkAnswer(game, v, d, arm.answer) === null);
-  }
-
   /** An answer not tried before; null when chance brings none. */
   private fresh<T extends Shapes>(
     game: Game<T>,
     v: View<T>,
     d: Decision,
-    all: readonly Json[] | null,
+    kinds: ReadonlyMap<string, Json> | null,
     below: Below,
   ): Arm | null {
-    const first = this.arms.size === 0 ? ruleOfThumb(game, v, d, below) : undefined;
-    if (first !== undefined) return this.add(first);
-    if (!all) {
+    const first = this.arms.size > 0 ? undefined : this.hint === undefined ? ruleOfThumb(game, v, d, below) : this.hint;
+    if (first !== undefined) return this.add(kindOf(game, v, d, first), first, true);
+    if (!kinds) {
       const answer = sampleAnswer(game, v, d, below);
-      return this.arms.has(answerKey(answer)) ? null : this.add(answer);
+      const key = kindOf(game, v, d, answer);
+      return this.arms.has(key) ? null : this.add(key, answer, false);
     }
-    const untried = all.filter((answer) => !this.arms.has(answerKey(answer)));
-    return this.add(untried[below(untried.length)]!);
+    const untried = [...kinds].filter(([key]) => !this.arms.has(key));
+    return this.add(...untried[below(untried.length)]!, false);
   }
 
-  private add(answer: Json): Arm {
-    const arm: Arm = { key: answerKey(answer), answer, visits: 0, available: 1, total: 0 };
-    this.arms.set(arm.key, arm);
+  private add(key: string, answer: Json, trusted: boolean): Arm {
+    const arm: Arm = { key, answer, trusted, visits: 0, available: 1, total: 0 };
+    this.arms.set(key, arm);
     return arm;
   }
 }
 
-export function answerKey(answer: Json): string {
-  return typeof answer === 'string' ? answer : JSON.stringify(answer);
-}
-
-/** Upper confidence bound, with the times an answer was available in the place of all visits. */
+/**
+ * The best mean so far, plus what curiosity adds for answers tried less often than they could have been. Curiosity follows the rule of
+ * thumb: few iterations then play like it, and another answer has to prove itself.
+ */
 function mostPromising(arms: readonly Arm[]): Arm {
+  const share = (arms.some((arm) => arm.trusted) ? 1 - TRUST : 1) / arms.length;
   let best = arms[0]!;
   let bound = -Infinity;
   for (const arm of arms) {
-    const worth = arm.total / arm.visits + CURIOSITY * Math.sqrt(Math.log(arm.available + 1) / arm.visits);
+    const curiosity = CURIOSITY * (arm.trusted ? TRUST + share : share);
+    const worth = arm.total / arm.visits + (curiosity * Math.sqrt(arm.available)) / (1 + arm.visits);
     if (worth > bound) {
       bound = worth;
       best = arm;

@@ -1,6 +1,6 @@
 export type { Below, Bot } from './bot.ts';
 export { greedy } from './greedy.ts';
-export { quick, quickAnswer } from './quick.ts';
+export { lookahead } from './lookahead.ts';
 export { random } from './random.ts';
 export { search } from './search.ts';
 export type { Budget } from './search.ts';

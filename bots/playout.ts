@@ -1,7 +1,7 @@
 import { nextDecision } from '@orrery/kernel';
 import type { Result, Shapes, Table } from '@orrery/kernel';
 import type { Below } from './bot.ts';
-import { quickAnswer } from './quick.ts';
+import { quickAnswer } from './ruleOfThumb.ts';
 
 /** Decisions played on before the position is judged. */
 const DEPTH = 40;

@@ -1,6 +1,6 @@
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { quick } from './quick.ts';
+import { lookahead } from './lookahead.ts';
 import { random } from './random.ts';
 import { search } from './search.ts';
 
@@ -10,7 +10,7 @@ const STRENGTHS = new Map([
   ['medium', 400],
   ['hard', 2000],
 ]);
-const PLAIN = new Map([random, quick, greedy].map((bot) => [bot.name, bot]));
+const PLAIN = new Map([random, lookahead, greedy].map((bot) => [bot.name, bot]));
 
 /** What may be written where a bot is named. */
 export const botNames: readonly string[] = [

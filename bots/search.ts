@@ -1,19 +1,18 @@
-import { Table, isLive, listAnswers, nextDecision } from '@orrery/kernel';
+import { Table, isLive, nextDecision } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
-import { Bandit, answerKey } from './bandit.ts';
+import { Bandit, kindsOf, textOf } from './bandit.ts';
 import type { Arm } from './bandit.ts';
 import type { Below, Bot } from './bot.ts';
+import { greedy } from './greedy.ts';
 import { playout, rewards } from './playout.ts';
 
 // Information-set Monte Carlo tree search with a single observer. Every iteration deals all that the seat cannot see anew, walks down a tree
 // of answers that is shared by all deals, adds one node, plays on by the game's rule of thumb and credits every answer on the way with how
-// its seat fared. Answers that a deal does not allow are passed over; availability counts keep the comparison fair.
+// its seat fared. Answers that a deal does not allow are passed over; availability counts keep the comparison fair. The search starts from
+// the greedy answer and has to be convinced of another.
 //
 // Sealed questions are answered by all their seats at once: each seat learns by itself, from what it knows, and only the answers together
 // lead to the next node. So nobody in the tree replies to an answer it could not have seen.
-
-/** Above this many, answers are sampled instead of listed. */
-const LIST_LIMIT = 200;
 
 export type Budget = { ms: number } | { iterations: number };
 
@@ -34,16 +33,17 @@ export function search(name: string, budget: Budget): Bot {
     name,
     reproducible: 'iterations' in budget,
     choose(game, v, d, below) {
-      const all = listAnswers(game, v, d, 1);
-      if (all?.length === 1) return all[0]!;
-      const root = newNode();
+      const kinds = kindsOf(game, v, d);
+      if (kinds?.size === 1) return kinds.values().next().value!;
+      const bandit = new Bandit(greedy.choose(game, v, d, below));
+      const root: Node = { bandits: new Map([[questionKey(d), bandit]]), next: new Map() };
       if ('iterations' in budget) for (let i = 0; i < budget.iterations; i++) iterate(game, v, d, root, below);
       else {
         const end = performance.now() + budget.ms;
         do iterate(game, v, d, root, below);
         while (performance.now() < end);
       }
-      return root.bandits.get(questionKey(d))!.best().answer;
+      return bandit.best().answer;
     },
   };
 }
@@ -95,13 +95,13 @@ function next<T extends Shapes>(game: Game<T>, s: State<T>): Decision[] {
 
 function choose<T extends Shapes>(table: Table<T>, node: Node, d: Decision, below: Below): Choice {
   const v = table.view(d.seat);
-  const all = listAnswers(table.game, v, d, LIST_LIMIT);
-  if (all?.length === 1) return { d, answer: all[0]!, lesson: null };
+  const kinds = kindsOf(table.game, v, d);
+  if (kinds?.size === 1) return { d, answer: kinds.values().next().value!, lesson: null };
   const key = questionKey(d);
   let bandit = node.bandits.get(key);
   if (!bandit) node.bandits.set(key, (bandit = new Bandit()));
-  const arm = bandit.choose(table.game, v, d, all, below);
-  return { d, answer: arm.answer, lesson: { bandit, arm } };
+  const { arm, answer } = bandit.choose(table.game, v, d, kinds, below);
+  return { d, answer, lesson: { bandit, arm } };
 }
 
 function step(node: Node, choices: readonly Choice[]): Node {
@@ -114,5 +114,5 @@ function step(node: Node, choices: readonly Choice[]): Node {
 }
 
 function questionKey(d: Decision): string {
-  return `${d.seat} ${d.kind} ${answerKey(d.q)}`;
+  return `${d.seat} ${d.kind} ${textOf(d.q)}`;
 }

@@ -48,7 +48,7 @@ describe('a wish that cannot be met is refused in one sentence that says what ex
     ['setting without a value', 'simulate comets --set length', /OPTION=VALUE/],
     ['number', 'simulate comets --games many', /--games must be a whole number.*"many"/],
     ['seats', 'simulate comets --seats 5', /2 to 3 seats.*5/],
-    ['more bots than seats', 'simulate comets --seats 2 --bots random,greedy,quick', /3 bots.*2 seats/],
+    ['more bots than seats', 'simulate comets --seats 2 --bots random,greedy,lookahead', /3 bots.*2 seats/],
     ['missing operand', 'simulate', /GAME is missing/],
     ['operand too many', 'games comets', /"comets" is one too many/],
     ['missing value', 'simulate comets --games', /--games needs a value/],
@@ -74,14 +74,14 @@ describe('games', () => {
 });
 
 describe('simulate', () => {
-  const line = 'simulate comets --bots quick,random --games 40 --seed 3';
+  const line = 'simulate comets --bots greedy,random --games 40 --seed 3';
 
   it('gives the same digest for the same arguments, whatever the jobs, and another for another seed', async () => {
     const once = await json(line);
     expect(once.digest).toMatch(/^[0-9a-f]{64}$/);
     expect((await json(line)).digest).toBe(once.digest);
     expect((await json(`${line} --jobs 3`)).digest).toBe(once.digest);
-    expect((await json('simulate comets --bots quick,random --games 40 --seed 4')).digest).not.toBe(once.digest);
+    expect((await json('simulate comets --bots greedy,random --games 40 --seed 4')).digest).not.toBe(once.digest);
   });
 
   it('reports games, decisions, speed, and wins and scores with intervals by bot and by seat', async () => {
@@ -92,7 +92,7 @@ describe('simulate', () => {
     const bots = report.bots as { bot: string; games: number; wins: number; winRate: { low: number; high: number } }[];
     expect(bots.map(({ bot, games }) => [bot, games])).toEqual(
       expect.arrayContaining([
-        ['quick', 40],
+        ['greedy', 40],
         ['random', 40],
       ]),
     );
@@ -105,8 +105,8 @@ describe('simulate', () => {
 
   it('plays a single game again by its seed alone, bots in the same seats', async () => {
     const [all, one] = [join(scratch, 'all'), join(scratch, 'one')];
-    await json(`simulate comets --seats 3 --bots quick,random --games 6 --seed 20 --out ${all}`);
-    await json(`simulate comets --seats 3 --bots quick,random --games 1 --seed 24 --out ${one}`);
+    await json(`simulate comets --seats 3 --bots greedy,random --games 6 --seed 20 --out ${all}`);
+    await json(`simulate comets --seats 3 --bots greedy,random --games 1 --seed 24 --out ${one}`);
     expect(readdirSync(all)).toHaveLength(6);
     const name = 'comets-24.match.json';
     expect(readFileSync(join(one, name), 'utf8')).toBe(readFileSync(join(all, name), 'utf8'));
@@ -121,12 +121,12 @@ describe('simulate', () => {
 
   it('lets every bot sit in every seat equally often', async () => {
     const dir = join(scratch, 'seating');
-    await json(`simulate comets --seats 3 --bots quick,random,greedy --games 12 --seed 0 --out ${dir}`);
+    await json(`simulate comets --seats 3 --bots lookahead,random,greedy --games 12 --seed 0 --out ${dir}`);
     const seatings = readdirSync(dir).map((file) => {
       const { seats } = JSON.parse(readFileSync(join(dir, file), 'utf8')) as { seats: { name: string }[] };
       return seats.map(({ name }) => name).join(' ');
     });
-    for (const bot of ['quick', 'random', 'greedy'])
+    for (const bot of ['lookahead', 'random', 'greedy'])
       for (const seat of [0, 1, 2]) expect(seatings.filter((names) => names.split(' ')[seat] === bot)).toHaveLength(4);
     expect(new Set(seatings).size).toBe(6);
   });
@@ -262,7 +262,7 @@ describe('play', () => {
 
 describe('ladder', () => {
   it('rates the better bot higher, the same with any number of jobs', async () => {
-    const line = 'ladder comets --bots random,quick,search:20 --games 30';
+    const line = 'ladder comets --bots random,greedy,search:20 --games 30';
     const report = await json(line);
     const bots = report.bots as { bot: string; rating: { value: number; low: number; high: number } }[];
     expect(bots.at(-1)!.bot).toBe('random');

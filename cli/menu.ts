@@ -1,7 +1,6 @@
 import type { AnyGame } from '@orrery/games';
 import { listAnswers, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Decision, Growth, Json, Shapes, View } from '@orrery/kernel';
-import type { InWords } from './inWords.ts';
 import type { Text } from './text.ts';
 
 /** One numbered line: an answer, or one more atom of an answer that is being built. */
@@ -17,8 +16,15 @@ const LIST_LIMIT = 40;
 const SAMPLES = 12;
 
 /** What may be chosen now; `part` holds the atoms chosen so far of an answer that is built step by step. */
-export function menu(game: AnyGame, v: View<Shapes>, d: Decision, part: Json[], words: InWords, text: Text): Entry[] {
-  const entry = (answer: Json): Entry => ({ label: words.answer(d, answer, v), answer, complete: true });
+export function menu(
+  game: AnyGame,
+  v: View<Shapes>,
+  d: Decision,
+  part: Json[],
+  say: (answer: Json) => string,
+  text: Text,
+): Entry[] {
+  const entry = (answer: Json): Entry => ({ label: say(answer), answer, complete: true });
   const all = part.length === 0 ? listAnswers(game, v, d, LIST_LIMIT) : null;
   if (all) return all.map(entry);
   const kind = (game.asks as { [kind: string]: { grow?: Grow } })[d.kind]!;
@@ -26,9 +32,9 @@ export function menu(game: AnyGame, v: View<Shapes>, d: Decision, part: Json[], 
   const { add, done } = kind.grow(v, d.q, part);
   const more = add.map((atom): Entry => {
     const longer = [...part, atom];
-    return { label: `… ${words.answer(d, longer, v)}`, answer: longer, complete: false };
+    return { label: `… ${say(longer)}`, answer: longer, complete: false };
   });
-  return done ? [{ ...entry(part), label: `${text.done}: ${words.answer(d, part, v)}` }, ...more] : more;
+  return done ? [{ ...entry(part), label: `${text.done}: ${say(part)}` }, ...more] : more;
 }
 type Grow = (v: View<Shapes>, q: Json, part: readonly Json[]) => Growth<Json>;
 

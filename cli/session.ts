@@ -6,7 +6,9 @@ import type { AnyGame } from '@orrery/games';
 import {
   TABLE_WORDS,
   awaited,
-  eventFor,
+  answerInWords,
+  eventInWords,
+  questionInWords,
   isLive,
   nextDecision,
   refusalInWords,
@@ -14,8 +16,7 @@ import {
   view,
   writeMatchFile,
 } from '@orrery/kernel';
-import type { Decision, Event, Json, Language, Match, Seat, Shapes } from '@orrery/kernel';
-import { InWords } from './inWords.ts';
+import type { Decision, Event, Json, Language, Match, Reader, Seat, Shapes } from '@orrery/kernel';
 import type { Io } from './io.ts';
 import { menu } from './menu.ts';
 import { TEXT } from './text.ts';
@@ -30,7 +31,6 @@ export class Session {
   private readonly bots: readonly Bot[];
   private readonly language: Language;
   private readonly io: Io;
-  private readonly words: InWords;
   private readonly text: Text;
   private readonly chance: ((below: number) => number)[];
   private readonly lines: AsyncIterator<string>;
@@ -48,7 +48,6 @@ export class Session {
     this.language = language;
     this.io = io;
     this.text = TEXT[language];
-    this.words = new InWords(match.game, language, (one) => this.name(one));
     this.chance = bots.map((_, one) => botChance(seed, one));
     const lines = createInterface({ input: io.input, terminal: false });
     this.lines = lines[Symbol.asyncIterator]();
@@ -72,6 +71,10 @@ export class Session {
     return seat === this.seat ? this.text.you : `${TABLE_WORDS[this.language].seat(seat)} (${this.bots[seat]!.name})`;
   }
 
+  private reader(): Reader<Shapes> {
+    return { view: view(this.match.state, this.seat), name: (seat) => this.name(seat) };
+  }
+
   private outcome(): string {
     const { winners, scores } = this.match.state.pub.table.result!;
     const each = scores.map((score, seat) => `${this.name(seat)} ${score}`);
@@ -79,9 +82,9 @@ export class Session {
   }
 
   private tell(events: readonly Event<Shapes>[]): void {
-    const v = view(this.match.state, this.seat);
+    const reader = this.reader();
     for (const event of events) {
-      const line = this.words.event(eventFor(event, this.seat), v);
+      const line = eventInWords(this.game, this.language, event, reader);
       if (line === '') continue;
       this.log.push(line);
       this.io.out(`${line}\n`);
@@ -105,7 +108,9 @@ export class Session {
   /** Asks until an answer is complete, the person goes back, or leaves. */
   private async askPerson(d: Decision): Promise<void> {
     const { state } = this.match;
-    const v = view(state, this.seat);
+    const reader = this.reader();
+    const v = reader.view;
+    const question = (one: Decision) => questionInWords(this.game, this.language, one, reader);
     const offers = state.pub.table.open.filter(
       (other) => other.mode === 'standing' && other.seat === this.seat && isLive(this.game, state, other),
     );
@@ -113,13 +118,15 @@ export class Session {
     let asked = d;
     let part: Json[] = [];
     for (;;) {
-      const entries = menu(this.game, v, asked, part, this.words, this.text);
+      const now = asked;
+      const say = (answer: Json) => answerInWords(this.game, this.language, now, answer, reader);
+      const entries = menu(this.game, v, asked, part, say, this.text);
       const others = asked === d && part.length === 0 ? offers : [];
       const labels = [
         ...entries.map(({ label }) => label),
-        ...others.map((offer) => `(${this.text.offer}) ${this.words.question(offer, v)}`),
+        ...others.map((offer) => `(${this.text.offer}) ${question(offer)}`),
       ];
-      this.io.out(`\n${this.words.question(asked, v)}\n`);
+      this.io.out(`\n${question(asked)}\n`);
       labels.forEach((label, i) => this.io.out(`${String(i + 1).padStart(4)}. ${label}\n`));
       const chosen = await this.readChoice(labels.length);
       if (chosen === null) return;

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { LANGUAGES, Match, eventFor, keyFromHex, readMatchFile, replay, view } from '@orrery/kernel';
+import { LANGUAGES, Match, eventFor, eventInWords, keyFromHex, readMatchFile, replay, view } from '@orrery/kernel';
 import type { FileFlaw } from '@orrery/kernel';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
-import { InWords } from '../inWords.ts';
 import { TEXT } from '../text.ts';
 
 /** Re-creates a match from its file, checks it and tells it. */
@@ -49,13 +48,12 @@ export const replayFile: Command = {
     }
     // Told step by step, so that every sentence is written with what the seat saw at that moment.
     const names = file.seats.map(({ name }, i) => `${name} (${i + 1})`);
-    const words = new InWords(game, language, (one) => names[one] ?? String(one + 1));
     const key = keyFromHex(file.key)!;
     const match = new Match(game, { seats: file.seats.length, options: file.options, key, pace: file.pace });
     again.replayed.events.forEach((events, i) => {
       if (i > 0) match.play(file.commands[i - 1]!);
-      const v = view(match.state, eyes);
-      for (const event of events) io.out(`${String(i).padStart(5)}  ${words.event(eventFor(event, eyes), v)}\n`);
+      const reader = { view: view(match.state, eyes), name: (one: number) => names[one]! };
+      for (const event of events) io.out(`${String(i).padStart(5)}  ${eventInWords(game, language, event, reader)}\n`);
     });
     if (result) {
       const won = result.winners.map((one) => names[one]).join(', ');
