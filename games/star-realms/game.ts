@@ -1,3 +1,4 @@
+import { cardsIn } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
 import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
@@ -97,11 +98,10 @@ export const starRealms: Game<SR> = {
   bot: { determinize, evaluate, quick },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
-    const { pub } = s;
-    const seen = [pub.table.cards, s.hid.table.cards];
-    let cards = 0;
-    for (const zone of Object.values(pub.table.zones)) cards += zone.n;
-    return { cards, zones: Object.keys(pub.table.zones).length, seen: seen.length };
+    const counts: { [design: string]: number } = {};
+    for (const zone of Object.keys(s.pub.table.zones))
+      for (const card of cardsIn(s, zone)) counts[cardIdOf(card)] = (counts[cardIdOf(card)] ?? 0) + 1;
+    return counts;
   },
   inventory: {
     all: (options) => [...new Set(tradeDeckCards(options.tradeDeck === '84').map(cardIdOf))],

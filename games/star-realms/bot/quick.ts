@@ -19,9 +19,9 @@ const leastWorth = (cards: readonly CardInstance[]): CardInstance | undefined =>
   );
 const isJunk = (card: CardInstance): boolean => worthHere(card) < 1.2;
 
-const pickAct = (v: View, seat: Seat, atHelm: boolean): Act => {
+const pickAct = (v: View, seat: Seat): Act => {
   const { pub } = v;
-  const acts = offers(v, seat, atHelm);
+  const acts = offers(v, seat);
   let buy: Act | null = null;
   let buyWorth = 1.3;
   let scrap: Act | null = null;
@@ -73,7 +73,7 @@ export const quick = (v: View, d: Decision, below: (n: number) => number): Json 
   const kind = d.kind as keyof SRAsks;
   switch (kind) {
     case 'main':
-      return pickAct(v, seat, d.q === true);
+      return pickAct(v, seat);
     case 'may':
     case 'place':
       return true;

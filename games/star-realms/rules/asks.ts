@@ -28,7 +28,7 @@ const subsets = (cards: readonly CardInstance[]): CardInstance[][] =>
 export const asks: Asks = {
   main: {
     rule: 'SR-TURN-03',
-    list: (v, atHelm) => offers(v, mine(v), atHelm),
+    list: (v) => offers(v, mine(v)),
     refuse: (v, _q, act) => refuseAct(v, mine(v), act),
     dflt: () => ({ do: 'end' }),
     standing: (_q, act, seat) => ({ proc: 'mate', locals: { seat, act: act ?? { do: 'end' } } }),

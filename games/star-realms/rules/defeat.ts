@@ -84,6 +84,7 @@ export const defeat = procedure('defeat', {
     for (const seat of seats) t.eliminate(seat);
     const winners = modeOf(t.pub).verdict(t.pub, seats);
     if (winners) return win(t, winners, modeOf(t.pub).rule(t.pub, winners));
+    t.raiseFence(); // hidden cards come to light
     for (const seat of seats) {
       for (const zone of [hand(seat), deck(seat), discardPile(seat), playZone(seat)])
         for (const card of t.cards(zone).slice()) t.move(card, zone, scrapHeapFor(card));

@@ -12,7 +12,7 @@ import { instant } from './instant.ts';
 import { carryOutAll } from './jobs.ts';
 import { areFoes, modeOf } from './modes.ts';
 import { scrapFrom } from './scrap.ts';
-import type { CardInstance, Frame, Job, Pub, SR, Table } from './shapes.ts';
+import type { CardInstance, Frame, Job, Pub, SR, SRAsks, Table } from './shapes.ts';
 import { triggered } from './triggers.ts';
 import { deck, discardPile, hand } from './zones.ts';
 
@@ -104,6 +104,13 @@ const scrapPart = (effect: Effect): Scrap =>
 const finish = (t: Table, f: Resolve): 'work' =>
   effectOf(f).op === 'ifYouDo' && f.moved > 0 ? inside(t, f, thenOf(jobOf(f).program, f.i), f.moved) : onward(f);
 
+/** Reads an answer and forgets it: a card it names may be shuffled out of sight while the frame lives on. */
+const taken = <K extends keyof SRAsks>(t: Table, f: Resolve, kind: K): SRAsks[K]['a'] => {
+  const answer = t.answer(f, kind);
+  f.got = null;
+  return answer as SRAsks[K]['a'];
+};
+
 const discardOne = (t: Table, f: Resolve, seat: Seat, card: CardInstance): 'discard' => {
   const forced = areFoes(t.pub, jobOf(f).seat, seat);
   discardCard(t, seat, card, hand(seat), forced);
@@ -122,7 +129,7 @@ export const resolve = procedure('resolve', {
     return t.ask(job.seat, 'may', { program: job.program }, 'decided');
   },
   decided: (t, f) => {
-    if (t.answer(f, 'may')) return 'work';
+    if (taken(t, f, 'may')) return 'work';
     t.emit('declined', { seat: jobOf(f).seat, program: jobOf(f).program });
     f.job++;
     return 'next';
@@ -140,7 +147,7 @@ export const resolve = procedure('resolve', {
   /** One of the alternatives, for good (SR-ACTION-06). */
   chosen: (t, f) => {
     const { seat, program } = jobOf(f);
-    const option = t.answer(f, 'choose');
+    const option = taken(t, f, 'choose');
     t.emit('chose', { seat, program, i: f.i, option });
     return inside(t, f, optionOf(program, f.i, option), f.did);
   },
@@ -154,7 +161,7 @@ export const resolve = procedure('resolve', {
     return 'discard';
   },
   targeted: (t, f) => {
-    f.seats = [t.answer(f, 'opponent')];
+    f.seats = [taken(t, f, 'opponent')];
     return 'discard';
   },
 
@@ -171,7 +178,7 @@ export const resolve = procedure('resolve', {
     return discardOne(t, f, seat, held[0]!);
   },
   discarded: (t, f) => {
-    const card = t.answer(f, 'discard');
+    const card = taken(t, f, 'discard');
     return card === null ? 'nextToDiscard' : discardOne(t, f, f.seats[0]!, card);
   },
   nextToDiscard: (_t, f) => {
@@ -189,7 +196,7 @@ export const resolve = procedure('resolve', {
   },
   scrapped: (t, f) => {
     const { seat } = jobOf(f);
-    const card = t.answer(f, 'scrap');
+    const card = taken(t, f, 'scrap');
     if (card === null) return finish(t, f);
     const from = t.cards(hand(seat)).includes(card)
       ? 'hand'
@@ -210,7 +217,7 @@ export const resolve = procedure('resolve', {
   },
   destroyed: (t, f) => {
     const { seat } = jobOf(f);
-    const base = t.answer(f, 'destroyBase');
+    const base = taken(t, f, 'destroyBase');
     if (base === null) return onward(f);
     f.left--;
     return carryOutAll(t, destroy(t, seat, ownerInPlay(t.pub, base), base), 0, 'destroy');
@@ -219,7 +226,7 @@ export const resolve = procedure('resolve', {
   acquire: (t, f) => {
     const { seat } = jobOf(f);
     const effect = effectOf(f);
-    const card = t.answer(f, 'acquireFree');
+    const card = taken(t, f, 'acquireFree');
     onward(f);
     if (card === null || effect.op !== 'acquireFree') return 'work';
     const from = effect.from === 'tradeRow' ? 'row' : effect.from === 'scrapHeap' ? 'scrap' : 'explorers';
@@ -229,7 +236,7 @@ export const resolve = procedure('resolve', {
   recall: (t, f) => {
     const { seat } = jobOf(f);
     const effect = effectOf(f);
-    const card = t.answer(f, 'recall');
+    const card = taken(t, f, 'recall');
     if (card !== null && effect.op === 'recall') {
       t.move(card, discardPile(seat), effect.to === 'hand' ? hand(seat) : deck(seat));
       t.emit('recalled', { seat, card, to: effect.to });
@@ -240,13 +247,13 @@ export const resolve = procedure('resolve', {
   /** Discarded cards are shown, the rest stay where they are. */
   looked: (t, f) => {
     const { seat } = jobOf(f);
-    for (const card of t.answer(f, 'peek')) discardCard(t, seat, card, deck(seat), false);
+    for (const card of taken(t, f, 'peek')) discardCard(t, seat, card, deck(seat), false);
     return onward(f);
   },
 
   copy: (t, f) => {
     const { seat, card } = jobOf(f);
-    const ship = t.answer(f, 'copyShip');
+    const ship = taken(t, f, 'copyShip');
     const { inPlay } = t.pub.players[seat]!;
     const copied = designOf(t.pub, ship);
     t.emit('copied', { seat, card: card!, ship });

@@ -10,14 +10,14 @@ import { giveToMate, offerTeamActs, passOn, refuseTeamAct } from './teams.ts';
 
 const END: Act = { do: 'end' };
 
-export const offers = (v: View, seat: Seat, atHelm: boolean): Act[] => {
+export const offers = (v: View, seat: Seat): Act[] => {
   const out: Act[] = [];
   offerPlays(v, seat, out);
   offerAbilities(v, seat, out);
   offerAcquisitions(v, seat, out);
   offerAttacks(v, seat, out);
   offerTeamActs(v, seat, out);
-  if (atHelm) out.push(END);
+  out.push(END);
   return out;
 };
 

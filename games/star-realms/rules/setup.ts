@@ -13,7 +13,7 @@ import { isOut, leftOf, modeOf, modes } from './modes.ts';
 import type { ModeId, Place } from './modes.ts';
 import type { CardInstance, Player, Pub, SR, SRPub, Table } from './shapes.ts';
 import { refillTradeRow } from './tradeRow.ts';
-import { deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './zones.ts';
+import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './zones.ts';
 
 /** SR-SETUP, and the order of turns. */
 
@@ -86,14 +86,20 @@ const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {
   return [seat, ...pub.players.flatMap((p, s) => (s !== seat && p.team === team ? [s] : []))];
 };
 
-export const layPersonalDeck = (t: Table, seat: Seat, name: PersonalDeck): void => {
-  const cards = personalDeckCards(seat, name);
-  for (const card of cards) own(t.pub, seat, card);
+const layZones = (t: Table, seat: Seat): void => {
   t.addZone(hand(seat), handSeenBy(t.pub, seat), seat);
-  t.addZone(deck(seat), 'down', seat, cards);
+  t.addZone(deck(seat), 'down', seat);
   t.addZone(discardPile(seat), 'up', seat);
   t.addZone(playZone(seat), 'up', seat);
+};
+/** Takes a Personal Deck out of the box (SR-SETUP-03); what is not used stays there (SR-SETUP-04). */
+const takePersonalDeck = (t: Table, seat: Seat, name: PersonalDeck): void => {
+  for (const card of personalDeckCards(seat, name)) {
+    t.move(card, BOX, deck(seat));
+    own(t.pub, seat, card);
+  }
   t.shuffle(deck(seat));
+  if (name !== 'standard') t.emit('tookDeck', { seat, deck: name });
 };
 
 export const seatPlayers = (pub: Pub): void => {
@@ -107,8 +113,14 @@ export const seatPlayers = (pub: Pub): void => {
 };
 
 const layBoard = (t: Table): void => {
+  const { pub } = t;
+  const specials =
+    pub.decks === 'faction' ? personalDeckCards(0, 'starEmpire').concat(personalDeckCards(0, 'tradeFederation')) : [];
+  const starters = pub.players.flatMap((_, seat) => personalDeckCards(seat, 'standard'));
+  t.addZone(BOX, 'up', null, [...new Set([...starters, ...specials])]);
+  pub.players.forEach((_, seat) => layZones(t, seat));
   t.addZone(EXPLORERS, 'up', null, instancesOf('explorer')); // SR-SETUP-12
-  t.addZone(TRADE_DECK, 'down', null, tradeDeckCards(t.pub.extended)); // SR-SETUP-13
+  t.addZone(TRADE_DECK, 'down', null, tradeDeckCards(pub.extended)); // SR-SETUP-13
   t.addZone(TRADE_ROW, 'up');
   t.addZone(SCRAP_HEAP, 'up');
   t.shuffle(TRADE_DECK);
@@ -144,32 +156,32 @@ export const game = procedure('game', {
     const candidates = pub.mode === 'raid' && pub.bossFirst ? [0] : modeOf(pub).mayBegin(pub.players.length);
     pub.first = candidates[candidates.length > 1 ? t.chance('first player', candidates.length) : 0]!;
     seatPlayers(pub);
+    pub.active = pub.first;
     t.emit('firstPlayer', { seat: pub.first });
-    if (pub.mode === 'raid' && pub.decks === 'faction') return t.ask(pub.first, 'bossDeck', null, 'bossDeck');
-    return 'personalDecks';
-  },
-  bossDeck: (t, f) => {
-    const name = t.answer(f, 'bossDeck');
-    t.emit('tookDeck', { seat: t.pub.first, deck: name });
-    layPersonalDeck(t, t.pub.first, name);
-    return 'personalDecks';
-  },
-  personalDecks: (t) => {
-    const special = factionDeckSeats(t.pub);
-    const turned = special.length > 0 && t.chance('personal decks', 2) === 1;
-    t.pub.players.forEach((_, seat) => {
-      if (t.pub.table.zones[deck(seat)]) return;
-      const i = special.indexOf(seat);
-      const name: PersonalDeck = i < 0 ? 'standard' : (i === 0) !== turned ? 'starEmpire' : 'tradeFederation';
-      layPersonalDeck(t, seat, name);
-      if (name !== 'standard') t.emit('tookDeck', { seat, deck: name });
-    });
     return 'board';
   },
   board: (t) => {
     layBoard(t);
+    return 'personalDecks';
+  },
+  personalDecks: (t) => {
+    const { pub } = t;
+    const special = factionDeckSeats(pub);
+    const turned = special.length > 0 && t.chance('personal decks', 2) === 1;
+    const asksBoss = pub.mode === 'raid' && pub.decks === 'faction';
+    pub.players.forEach((player, seat) => {
+      if (asksBoss && player.role === 'boss') return;
+      const i = special.indexOf(seat);
+      takePersonalDeck(t, seat, i < 0 ? 'standard' : (i === 0) !== turned ? 'starEmpire' : 'tradeFederation');
+    });
+    return asksBoss ? t.ask(pub.first, 'bossDeck', null, 'bossDeck') : 'hands';
+  },
+  bossDeck: (t, f) => {
+    takePersonalDeck(t, t.pub.first, t.answer(f, 'bossDeck'));
+    return 'hands';
+  },
+  hands: (t) => {
     drawStartingHands(t);
-    t.pub.active = t.pub.first;
     return 'firstTurn';
   },
   firstTurn: (t) => takeTurn(t, t.pub.first),

@@ -66,8 +66,9 @@ export const turn = procedure(
     },
     act: (t, f) => {
       const act = t.answer(f, 'main');
+      f.got = null; // the card it names may be shuffled out of sight before the turn ends
       if (act.do !== 'end') return carryOutAct(t, f.helm, act, 'main');
-      f.ready.push(f.helm);
+      if (!f.ready.includes(f.helm)) f.ready.push(f.helm);
       return 'main';
     },
     discard: (t, f) => {
@@ -84,6 +85,13 @@ export const turn = procedure(
 );
 
 export const mate = procedure('mate', {
-  act: (t, f) => (f.act.do === 'end' ? t.done() : carryOutAct(t, f.seat, f.act, 'end')),
+  act: (t, f) => {
+    const { act } = f;
+    f.act = { do: 'end' };
+    if (act.do !== 'end') return carryOutAct(t, f.seat, act, 'end');
+    const { ready } = t.enclosing('turn')!;
+    if (!ready.includes(f.seat)) ready.push(f.seat);
+    return t.done();
+  },
   end: (t) => t.done(),
 });

@@ -15,4 +15,6 @@ export const TRADE_ROW = 'tradeRow';
 export const TRADE_DECK = 'tradeDeck';
 export const EXPLORERS = 'explorers';
 export const SCRAP_HEAP = 'scrapHeap';
+/** Cards that take no part in the game (SR-SETUP-04). */
+export const BOX = 'box';
 export const ROW_SPACES = 5;
