@@ -17,9 +17,24 @@ import type { Board, PlanetState, Sheet, Table, Ti3 } from './shapes.ts';
  */
 export const TEST_GALAXY = [
   'mecatol-rex-system',
-  ...['saudor-system', 'asteroid-field-1', 'wellon-system', 'nebula-1', 'vefut-ii-system', 'supernova-1'],
-  ...['home-letnev', 'lodor-system', 'abyz-fria', 'empty-1', 'home-l1z1x', 'quann-system'],
-  ...['arnor-lor', 'wormhole-alpha', 'home-norr', 'tarmann-system', 'lazar-sakulag', 'thibah-system'],
+  'saudor-system',
+  'asteroid-field-1',
+  'wellon-system',
+  'nebula-1',
+  'vefut-ii-system',
+  'supernova-1',
+  'home-letnev',
+  'lodor-system',
+  'abyz-fria',
+  'empty-1',
+  'home-l1z1x',
+  'quann-system',
+  'arnor-lor',
+  'wormhole-alpha',
+  'home-norr',
+  'tarmann-system',
+  'lazar-sakulag',
+  'thibah-system',
 ];
 const HOMES = ['home-letnev', 'home-l1z1x', 'home-norr'];
 
@@ -92,7 +107,7 @@ function arrange(t: Table, fixture: Fixture): void {
   deal(t, fixture.hands ?? {});
 }
 
-function sheet(pub: Board, seat: Seat, given: Partial<Sheet> = {}): Sheet {
+function sheet(pub: Board, seat: Seat, told: Partial<Sheet> = {}): Sheet {
   const onBoard = Object.values(pub.activated).filter((seats) => seats.includes(seat)).length;
   const made = {
     race: '',
@@ -103,9 +118,9 @@ function sheet(pub: Board, seat: Seat, given: Partial<Sheet> = {}): Sheet {
     goods: 0,
     technologies: [],
     passed: false,
-    ...given,
+    ...told,
   };
-  return { ...made, reserve: given.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard };
+  return { ...made, reserve: told.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard };
 }
 
 function deal(t: Table, hands: { [seat: number]: string[] }): void {

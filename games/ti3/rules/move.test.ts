@@ -112,7 +112,7 @@ describe('MOVE: moving ships', () => {
       sheets: { 0: { technologies: ['light-wave-deflector'] } },
     })
       .when(0, [ship('cruiser', 'wellon-system')])
-      .accepted();
+      .then(({ pub }) => expect(unitsAt(pub, 'saudor-system', 0)).toEqual({ cruiser: 1 }));
   });
 
   it('[TI3-MOVE-06] enemy Ground Forces, PDS and Space Docks do not hinder movement', () => {

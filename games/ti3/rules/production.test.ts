@@ -234,6 +234,7 @@ describe('PROD: producing units', () => {
       .accepted();
     const bare = given({ planets: { saudor: 0 }, sheets: { 0: { goods: 4 } } }).when(0, activate('saudor-system'));
     bare.when(0, [build('space-dock', 1, 'saudor'), goods(4)]).accepted();
+    expect(unitsAt(bare.state.pub, 'saudor', 0)).toEqual({ 'space-dock': 1 });
   });
 
   it('[TI3-PROD-17] a dock built this round produces from the next round on', () => {

@@ -184,7 +184,7 @@ describe('SPACE: the Space Battle', () => {
       { cruiser: 2 },
       { dice: { 'battle 0 cruiser': [7, 1], 'battle 1 cruiser': [7, 1] } },
     );
-    expect(() => table.question(1)).toThrow();
+    expect(() => table.question(1)).toThrow('asked nothing');
     table.when(0, []).refused('TI3-SPACE-12');
     table.when(0, [{ ship: 'cruiser', take: 'loss' }]);
     expect(table.question(1).kind).toBe('casualties');
@@ -224,7 +224,7 @@ describe('SPACE: the Space Battle', () => {
       { carrier: 1, cruiser: 1 },
       { dice: { 'battle 0 cruiser': [7], 'battle 1 cruiser': [1], 'battle 1 carrier': [1] } },
     );
-    expect(() => table.question(0)).toThrow();
+    expect(() => table.question(0)).toThrow('asked nothing');
     table.when(1, [{ ship: 'carrier', take: 'loss' }]);
     expect(left(table, 1)).toEqual({ cruiser: 1 });
   });
