@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Decision, Json, Shapes, View } from '@orrery/kernel';
 import type { BotTask } from './botWorker.ts';
+import type { Verified } from './verify.ts';
 
 /** The strengths that a table offers, weakest first. */
 export const BOT_LEVELS = ['random', 'quick', 'greedy', 'search:easy', 'search:medium', 'search:hard'];
@@ -9,6 +10,8 @@ export const BOT_LEVELS = ['random', 'quick', 'greedy', 'search:easy', 'search:m
 /** Whoever answers for bots. It is given what a person in that seat would see. */
 export interface BotRunner {
   choose(game: string, view: View<Shapes>, decision: Decision, level: string): Promise<Json>;
+  /** Plays a match file through. */
+  verify(text: string): Promise<Verified>;
   close(): Promise<void>;
 }
 
@@ -17,7 +20,7 @@ export function threadedBots(
   extra: { [game: string]: string },
   threads = Math.max(1, availableParallelism() - 1),
 ): BotRunner {
-  const pool = new Piscina<BotTask, Json>({
+  const pool = new Piscina({
     filename: new URL('./botWorker.ts', import.meta.url).href,
     minThreads: 0,
     maxThreads: threads,
@@ -25,7 +28,9 @@ export function threadedBots(
     workerData: { extra },
   });
   return {
-    choose: (game, view, decision, level) => pool.run({ game, view, decision, level }),
+    choose: (game, view, decision, level) =>
+      pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>,
+    verify: (text) => pool.run({ text }, { name: 'verify' }) as Promise<Verified>,
     close: () => pool.destroy(),
   };
 }

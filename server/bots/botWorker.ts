@@ -4,6 +4,8 @@ import { botByName } from '@orrery/bots';
 import { sampler } from '@orrery/kernel';
 import type { Decision, Json, Shapes, View } from '@orrery/kernel';
 import { Shelf } from '../matches/shelf.ts';
+import { verifyFile } from './verify.ts';
+import type { Verified } from './verify.ts';
 
 export interface BotTask {
   game: string;
@@ -28,4 +30,8 @@ export default async function choose({ game: id, view, decision, level }: BotTas
     }
   }
   throw failure;
+}
+
+export function verify({ text }: { text: string }): Promise<Verified> {
+  return verifyFile(shelf, text);
 }

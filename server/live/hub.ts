@@ -125,6 +125,16 @@ export class Hub {
     listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
   }
 
+  /** Somebody sat down, got up, or the match began while they watched. */
+  async seatChanged(match: MatchId, listener: Listener, seat: Seat | null, running: boolean): Promise<void> {
+    const watch = this.find(match, listener);
+    if (!watch) return;
+    const moved = watch.seat !== seat;
+    watch.seat = seat;
+    if (moved) this.announcePresence(match);
+    if (running && (moved || watch.at === 0)) await this.sendView(match, listener);
+  }
+
   private find(match: MatchId, listener: Listener): Watch | null {
     for (const watch of this.watches.get(match) ?? []) if (watch.listener === listener) return watch;
     return null;

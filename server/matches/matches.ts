@@ -10,6 +10,7 @@ import { LiveMatch, Overtaken } from './liveMatch.ts';
 import { restore } from './restore.ts';
 import type { Publication } from './shown.ts';
 import type { Shelf } from './shelf.ts';
+import { readTable } from './table.ts';
 
 export interface MatchesDeps {
   store: Store;
@@ -150,6 +151,15 @@ export class Matches {
   async heard(id: string, seq: number): Promise<void> {
     const live = await this.live.get(id);
     if (live && live.shown.seq < seq) await this.follow(live);
+  }
+
+  /** Who sits where changed on another node. */
+  async reseat(id: string): Promise<void> {
+    const live = await this.live.get(id)?.catch(() => null);
+    if (!live) return;
+    const { row, seats } = await readTable(this.deps.store.db, id);
+    if (row.phase === 'closed') this.forget(id);
+    else live.sitters = seats.map(({ person, bot }) => ({ person, bot }));
   }
 
   /** Looks whether other nodes wrote to matches that somebody here watches: when messages may have been lost. */

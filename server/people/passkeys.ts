@@ -6,7 +6,7 @@ import {
 } from '@simplewebauthn/server';
 import type {
   AuthenticationResponseJSON,
-  AuthenticatorTransportFuture,
+  AuthenticatorTransport,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
@@ -94,7 +94,7 @@ export class Passkeys {
         id: passkey.id,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
         counter: passkey.counter,
-        transports: JSON.parse(passkey.transportsJson) as AuthenticatorTransportFuture[],
+        transports: JSON.parse(passkey.transportsJson) as AuthenticatorTransport[],
       },
     }).catch(() => null);
     if (!verified?.verified) throw forbidden('The passkey could not be verified.');

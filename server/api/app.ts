@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import websocket from '@fastify/websocket';
+import { fastify } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { House } from '../house.ts';
+import { Limits } from '../ops/limits.ts';
+import { asHouseError } from './errors.ts';
+import { HouseError, forbidden } from './houseError.ts';
+import { houseRoutes } from './houseRoutes.ts';
+import { live } from './live.ts';
+import { openApi } from './openapi.ts';
+import { operatorRoutes } from './operatorRoutes.ts';
+import { peopleRoutes } from './peopleRoutes.ts';
+import { checker, required } from './route.ts';
+import type { Route } from './route.ts';
+import { contentPolicy, headersOf, sameOrigin } from './security.ts';
+import { Sessions } from './sessions.ts';
+import { tableRoutes } from './tableRoutes.ts';
+import { noticeRoutes } from './noticeRoutes.ts';
+
+export const VERSION = '0.1.0';
+const BODY_LIMIT = 64 * 1024;
+const IMPORT_LIMIT = 5 * 1024 * 1024;
+
+export interface App {
+  http: FastifyInstance;
+  routes: Route[];
+}
+
+/** The house over HTTP: one list of routes gives the handlers, the checks and the description. */
+export async function buildApp(house: House, logger: Logger): Promise<App> {
+  const { config } = house;
+  const http = fastify({
+    loggerInstance: logger,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 1000 },
+    forceCloseConnections: true,
+    requestTimeout: 60_000,
+  }) as unknown as FastifyInstance;
+  const sessions = new Sessions(house);
+  const limits = new Limits(config.rateLimits, house.now);
+  const routes = [
+    ...houseRoutes(house, VERSION),
+    ...peopleRoutes(house, sessions, () => house.passkeys()),
+    ...tableRoutes(house),
+    ...noticeRoutes(house),
+    ...operatorRoutes(house),
+  ];
+
+  http.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
+  http.setNotFoundHandler(async (request, reply) => {
+    if (request.method === 'GET' && !request.url.startsWith('/api') && hasClient) return reply.sendFile('index.html');
+    throw new HouseError('not-found', 'There is nothing here.');
+  });
+  const security = headersOf(contentPolicy(config.publicUrl));
+  http.addHook('onRequest', async (request, reply) => {
+    reply.headers(security);
+    if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    house.metrics.requested(`${request.method} ${request.routeOptions.url ?? 'none'}`, reply.statusCode);
+  });
+
+  await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: false } });
+  live(http, house, sessions, limits);
+  for (const route of routes) add(http, house, sessions, limits, route);
+  const description = openApi(routes, VERSION);
+  http.get('/api', async () => description);
+
+  const hasClient = existsSync(join(config.webDist, 'index.html'));
+  if (hasClient) {
+    await http.register(fastifyStatic, {
+      root: config.webDist,
+      wildcard: true,
+      // The names of built files carry their content's hash; the page that names them is always asked for.
+      setHeaders: (reply, path) =>
+        void reply.header(
+          'cache-control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        ),
+    });
+  } else
+    http.get('/', async (_, reply) => reply.type('text/plain').send('Orrery is open. The API is described at /api.\n'));
+  return { http, routes };
+}
+
+export function portOf(http: FastifyInstance): number | null {
+  const address = http.server.address();
+  return typeof address === 'object' && address ? address.port : null;
+}
+
+function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Limits, route: Route): void {
+  const params = checker(route.params);
+  const query = checker(route.query);
+  const body = checker(route.body);
+  http.route({
+    method: route.method,
+    url: route.path,
+    bodyLimit: route.path.endsWith('/import') ? IMPORT_LIMIT : BODY_LIMIT,
+    handler: async (request, reply) => {
+      const caller = await sessions.callerOf(request);
+      const wait = limits.take(route.limit, caller && route.limit !== 'secret' ? caller.person.id : request.ip);
+      if (wait !== null) {
+        reply.header('retry-after', wait);
+        throw new HouseError('too-many', 'Too many requests; wait a little.', { retryAfter: wait });
+      }
+      if (route.for !== 'all') required(caller);
+      if (route.for === 'operators' && !house.people.isAdmin(caller!.person)) throw forbidden('For operators only.');
+      const answer = await route.handle({
+        params: params(request.params, 'params') as never,
+        query: query(request.query, 'query') as never,
+        body: body(request.body ?? {}, 'body') as never,
+        caller,
+        get me() {
+          return required(caller);
+        },
+        request,
+        reply,
+      });
+      return reply.sent ? reply : (answer ?? null);
+    },
+  });
+}
+
+function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = asHouseError(error);
+  if (known.code === 'internal')
+    house.report('a request failed', error, { route: request.routeOptions.url, method: request.method });
+  if (known.more.retryAfter !== undefined) reply.header('retry-after', known.more.retryAfter);
+  void reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.body));
+}

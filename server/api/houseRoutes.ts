@@ -1,0 +1,67 @@
+import type { House } from '../house.ts';
+import { HouseError, unavailable } from './houseError.ts';
+import { route } from './route.ts';
+import type { Route } from './route.ts';
+import { WIRE_VERSION } from './types.ts';
+import type { House as HouseInfo } from './types.ts';
+
+export function houseRoutes(house: House, version: string): Route[] {
+  house.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => house.matches.inMemory);
+  house.metrics.gauge('orrery_connections', 'Open live connections', () => house.hub.connections);
+  return [
+    route({
+      method: 'GET',
+      path: '/api/house',
+      tag: 'house',
+      summary: 'What this house is and offers',
+      answer: 'House',
+      for: 'all',
+      limit: 'read',
+      handle: async (): Promise<HouseInfo> => ({
+        version,
+        wire: WIRE_VERSION,
+        announcement: house.announcement,
+        pushKey: house.notices.pushKey,
+        passkeys: true,
+        mail: house.config.smtpUrl !== null,
+      }),
+    }),
+    route({
+      method: 'GET',
+      path: '/healthz',
+      tag: 'house',
+      summary: 'The process lives',
+      for: 'all',
+      limit: 'read',
+      handle: async () => ({ ok: true }),
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      tag: 'house',
+      summary: 'The node can serve: the storage answers and nobody asked it to stop',
+      for: 'all',
+      limit: 'read',
+      handle: async () => {
+        if (house.draining) throw unavailable();
+        await house.store.db.selectFrom('house').select('name').limit(1).execute();
+        return { ok: true, bus: house.bus.connected };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/metrics',
+      tag: 'operators',
+      summary: 'Figures for Prometheus; with METRICS_TOKEN, or from this machine',
+      for: 'all',
+      limit: 'read',
+      handle: async ({ request, reply }) => {
+        const { metricsToken } = house.config;
+        const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+        const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : local;
+        if (!allowed) throw new HouseError('forbidden', 'For operators only.');
+        return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+      },
+    }),
+  ];
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import type { Listener } from '../live/hub.ts';
+import { message } from '../live/messages.ts';
+import { asPerson } from '../matches/summaries.ts';
+import { readTable } from '../matches/table.ts';
+import type { Limits } from '../ops/limits.ts';
+import type { Caller } from '../people/people.ts';
+import { asHouseError } from './errors.ts';
+import { HouseError } from './houseError.ts';
+import { required } from './route.ts';
+import { ClientMessageForm } from './schemas.ts';
+import type { Sessions } from './sessions.ts';
+import { playFor, readerSeat } from './tableRoutes.ts';
+import { WIRE_VERSION } from './types.ts';
+import type { ClientMessage, PersonCommand, ServerMessage } from './types.ts';
+
+const HEARTBEAT = 20_000;
+/** More unsent text than this: the reader is slow, and gets one whole view later instead of every step. */
+const SLOW = 256 * 1024;
+/** Far more: the connection is given up. */
+const HOPELESS = 8 * 1024 * 1024;
+const MOST_WATCHED = 100;
+
+const form = Compile(ClientMessageForm);
+
+class Connection implements Listener {
+  readonly caller: Caller | null;
+  readonly person: Listener['person'];
+  readonly address: string;
+  alive = true;
+  private readonly socket: WebSocket;
+
+  constructor(socket: WebSocket, caller: Caller | null, address: string) {
+    this.socket = socket;
+    this.caller = caller;
+    this.person = caller && asPerson(caller.person);
+    this.address = address;
+  }
+  get keepsUp(): boolean {
+    return this.socket.bufferedAmount < SLOW;
+  }
+  send(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > HOPELESS) this.socket.terminate();
+    else this.socket.send(text);
+  }
+  tell(content: ServerMessage): void {
+    this.send(message(content));
+  }
+  /** Drops a connection that did not answer the last heartbeat. */
+  beat(): void {
+    if (!this.alive) return this.socket.terminate();
+    this.alive = false;
+    this.socket.ping();
+  }
+  end(why: string): void {
+    this.socket.close(4001, why);
+  }
+}
+
+/** Live updates: /api/live. */
+export function live(http: FastifyInstance, house: House, sessions: Sessions, limits: Limits): void {
+  const open = new Set<Connection>();
+  const heart = setInterval(() => {
+    for (const connection of open) connection.beat();
+  }, HEARTBEAT);
+  heart.unref();
+  http.addHook('preClose', async () => {
+    clearInterval(heart);
+    for (const connection of open) connection.end('the house closes');
+  });
+  house.disconnect = (person) => {
+    for (const connection of open) if (connection.person?.id === person) connection.end('signed out');
+  };
+
+  http.register(async (scope) => {
+    scope.get(
+      '/api/live',
+      {
+        websocket: true,
+        preHandler: async (request) => {
+          const caller = await sessions.callerOf(request);
+          if (limits.take('change', caller?.person.id ?? request.ip) !== null)
+            throw new HouseError('too-many', 'Too many connections; wait a little.', { retryAfter: 5 });
+          Object.assign(request, { caller });
+        },
+      },
+      (socket, request) => {
+        const { caller } = request as unknown as { caller: Caller | null };
+        const connection = new Connection(socket, caller, request.ip);
+        open.add(connection);
+        house.hub.connect(connection);
+        socket.on('pong', () => {
+          connection.alive = true;
+        });
+        socket.on('error', () => socket.terminate());
+        socket.on('close', () => {
+          open.delete(connection);
+          house.hub.disconnect(connection);
+        });
+        socket.on('message', (data, isBinary) => {
+          connection.alive = true;
+          void receive(house, limits, connection, isBinary ? '' : String(data));
+        });
+        connection.tell({ t: 'hello', v: WIRE_VERSION, me: connection.person, now: house.now(), heartbeat: HEARTBEAT });
+        if (house.announcement) connection.tell({ t: 'announce', v: WIRE_VERSION, text: house.announcement });
+      },
+    );
+  });
+}
+
+async function receive(house: House, limits: Limits, connection: Connection, text: string): Promise<void> {
+  let sent: ClientMessage | null = null;
+  try {
+    sent = read(text);
+    const who = connection.caller?.person.id ?? connection.address;
+    const wait = limits.take(sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read', who);
+    if (wait !== null) throw new HouseError('too-many', 'Too many messages; wait a little.', { retryAfter: wait });
+    await perform(house, connection, sent);
+  } catch (error) {
+    const known = asHouseError(error);
+    if (known.code === 'internal') house.report('a message failed', error, { message: sent?.t });
+    const id = sent && 'id' in sent ? sent.id : null;
+    const match = sent && 'match' in sent ? sent.match : null;
+    if (sent?.t === 'watch' && match && (known.code === 'not-found' || known.code === 'forbidden'))
+      connection.tell({ t: 'gone', v: WIRE_VERSION, match, reason: known.code });
+    else connection.tell({ t: 'failed', v: WIRE_VERSION, id, match, ...known.body });
+  }
+}
+
+function read(text: string): ClientMessage {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new HouseError('malformed', 'The message is not JSON.');
+  }
+  if (!form.Check(value)) throw new HouseError('malformed', 'The message has no form that is known here.');
+  return value as ClientMessage;
+}
+
+async function perform(house: House, connection: Connection, sent: ClientMessage): Promise<void> {
+  switch (sent.t) {
+    case 'ping':
+      return connection.tell({ t: 'pong', v: WIRE_VERSION, now: house.now() });
+    case 'watch':
+      return watch(house, connection, sent.match);
+    case 'unwatch':
+      return house.hub.unwatch(sent.match, connection);
+    case 'resync':
+      return house.hub.sendView(sent.match, connection);
+    case 'command': {
+      const { person } = required(connection.caller);
+      const answer = await playFor(house, sent.match, person.id, sent.command as PersonCommand);
+      return connection.tell({ t: 'done', v: WIRE_VERSION, id: sent.id, ...answer });
+    }
+    case 'say': {
+      const { person } = required(connection.caller);
+      await house.talk.say(sent.match, person, sent.text);
+      return connection.tell({ t: 'done', v: WIRE_VERSION, id: sent.id, already: false, n: 0 });
+    }
+  }
+}
+
+async function watch(house: House, connection: Connection, match: string): Promise<void> {
+  if (house.hub.watchedBy(connection) >= MOST_WATCHED)
+    throw new HouseError('too-many', `At most ${MOST_WATCHED} tables at once.`, { retryAfter: 1 });
+  const table = await readTable(house.store.db, match);
+  const seat = readerSeat(table, connection.person?.id ?? null);
+  house.hub.watch(match, connection, seat);
+  connection.tell({ t: 'table', v: WIRE_VERSION, table: await house.summary(match, connection.person?.id ?? null) });
+  if (table.row.key !== null) await house.hub.sendView(match, connection);
+}

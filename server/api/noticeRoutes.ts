@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import type { House } from '../house.ts';
+import { mayCall } from '../notices/safeAgent.ts';
+import { malformed } from './houseError.ts';
+import { route } from './route.ts';
+import type { Route } from './route.ts';
+import { MatchParams, closed } from './schemas.ts';
+
+const Address = Type.String({ minLength: 10, maxLength: 1000, pattern: '^https://' });
+const KeyText = Type.String({ pattern: '^[A-Za-z0-9_=-]{10,200}$' });
+const MOST_BROWSERS = 20;
+
+export function noticeRoutes(house: House): Route[] {
+  const { db } = house.store;
+  return [
+    route({
+      method: 'GET',
+      path: '/api/me/inbox',
+      tag: 'notices',
+      summary: 'Tables that wait for me, the most urgent first',
+      answer: 'InboxItem[]',
+      for: 'people',
+      limit: 'read',
+      handle: async ({ me }) => house.notices.inbox(me.person.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/push',
+      tag: 'notices',
+      summary: 'Send notices to this browser (a PushSubscription as JSON)',
+      body: Type.Object(
+        {
+          endpoint: Address,
+          expirationTime: Type.Optional(Type.Unknown()),
+          keys: Type.Object({ p256dh: KeyText, auth: KeyText }, closed),
+        },
+        closed,
+      ),
+      for: 'people',
+      limit: 'change',
+      handle: async ({ me, body }) => {
+        if (!mayCall(body.endpoint)) throw malformed('body/endpoint', 'This address cannot be called.');
+        const present = await db.selectFrom('push').select('endpoint').where('person', '=', me.person.id).execute();
+        if (present.length >= MOST_BROWSERS)
+          await db.deleteFrom('push').where('endpoint', '=', present[0]!.endpoint).execute();
+        await db.deleteFrom('push').where('endpoint', '=', body.endpoint).execute();
+        await db
+          .insertInto('push')
+          .values({
+            endpoint: body.endpoint,
+            person: me.person.id,
+            keysJson: JSON.stringify(body.keys),
+            created: house.now(),
+          })
+          .execute();
+      },
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/me/push',
+      tag: 'notices',
+      summary: 'No more notices to this browser',
+      body: Type.Object({ endpoint: Address }, closed),
+      for: 'people',
+      limit: 'change',
+      handle: async ({ me, body }) => {
+        await db.deleteFrom('push').where('person', '=', me.person.id).where('endpoint', '=', body.endpoint).execute();
+      },
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/matches/:id/webhook',
+      tag: 'notices',
+      summary: 'Tell a webhook (Discord-compatible) whose turn it is (host); null ends it',
+      params: MatchParams,
+      body: Type.Object({ url: Type.Union([Type.Null(), Address]) }, closed),
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => {
+        if (body.url !== null && !mayCall(body.url)) throw malformed('body/url', 'This address cannot be called.');
+        await house.lobby.setWebhook(params.id, me.person.id, body.url);
+      },
+    }),
+  ];
+}

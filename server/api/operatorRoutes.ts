@@ -1,0 +1,65 @@
+import { Type } from 'typebox';
+import type { House } from '../house.ts';
+import { route } from './route.ts';
+import type { Route } from './route.ts';
+import { Id, MatchParams, closed, line } from './schemas.ts';
+
+export function operatorRoutes(house: House): Route[] {
+  const { store } = house;
+  const PersonParams = Type.Object({ id: Id }, closed);
+  return [
+    route({
+      method: 'POST',
+      path: '/api/admin/matches/:id/close',
+      tag: 'operators',
+      summary: 'Close a table',
+      params: MatchParams,
+      for: 'operators',
+      limit: 'change',
+      handle: async ({ params, me }) => house.lobby.close(params.id, { person: me.person.id, admin: true }),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/admin/people/:id/banned',
+      tag: 'operators',
+      summary: 'Ban somebody, or lift the ban',
+      params: PersonParams,
+      body: Type.Object({ banned: Type.Boolean() }, closed),
+      for: 'operators',
+      limit: 'change',
+      handle: async ({ params, body }) => house.people.ban(params.id, body.banned),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/admin/announcement',
+      tag: 'operators',
+      summary: 'Tell everybody something, or stop telling it',
+      body: Type.Object({ text: Type.Union([Type.Null(), line(500)]) }, closed),
+      for: 'operators',
+      limit: 'change',
+      handle: async ({ body }) => house.announce(body.text),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/admin/reports',
+      tag: 'operators',
+      summary: 'Reported lines that nobody has handled yet',
+      for: 'operators',
+      limit: 'read',
+      handle: async () =>
+        store.db.selectFrom('reports').selectAll().where('handled', '=', 0).orderBy('id').limit(200).execute(),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/admin/reports/:id/handled',
+      tag: 'operators',
+      summary: 'A report is dealt with',
+      params: Type.Object({ id: Type.String({ pattern: '^\\d{1,15}$' }) }, closed),
+      for: 'operators',
+      limit: 'change',
+      handle: async ({ params }) => {
+        await store.db.updateTable('reports').set({ handled: 1 }).where('id', '=', Number(params.id)).execute();
+      },
+    }),
+  ];
+}

@@ -1,0 +1,78 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
+import type { Caller } from '../people/people.ts';
+import type { LimitName } from '../ops/limits.ts';
+import { HouseError, malformed } from './houseError.ts';
+
+type Form = Type.TSchema;
+type Of<F extends Form | undefined> = F extends Form ? Type.Static<F> : undefined;
+
+/** What a handler is given: checked input and who asks. */
+export interface Asked<P extends Form | undefined, Q extends Form | undefined, B extends Form | undefined> {
+  params: Of<P>;
+  query: Of<Q>;
+  body: Of<B>;
+  caller: Caller | null;
+  /** The caller, or a refusal: sign in first. */
+  me: Caller;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+export interface Route<
+  P extends Form | undefined = Form | undefined,
+  Q extends Form | undefined = Form | undefined,
+  B extends Form | undefined = Form | undefined,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  tag: 'house' | 'people' | 'tables' | 'play' | 'talk' | 'notices' | 'operators';
+  summary: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The name of the answer's type in api/types.ts, for readers of the API. */
+  answer?: string;
+  for: 'all' | 'people' | 'operators';
+  limit: LimitName;
+  handle: (asked: Asked<P, Q, B>) => Promise<unknown>;
+}
+
+/** Declares a route: the forms of its input give the types of its handler. */
+export function route<
+  P extends Form | undefined = undefined,
+  Q extends Form | undefined = undefined,
+  B extends Form | undefined = undefined,
+>(spec: Route<P, Q, B>): Route {
+  return spec as unknown as Route;
+}
+
+export type Check = (value: unknown, where: 'params' | 'query' | 'body') => unknown;
+
+/** A checker for one form, compiled once. Query values come as text: whole numbers and flags are read first. */
+export function checker(form: Form | undefined): Check {
+  if (!form) return () => undefined;
+  const compiled = Compile(form);
+  return (given, where) => {
+    const value = where === 'query' ? readQuery(form, given) : given;
+    if (compiled.Check(value)) return value;
+    const [first] = compiled.Errors(value);
+    const field = first ? `${where}${first.instancePath}` : where;
+    throw malformed(field, first ? `${field}: ${first.message}` : `${where} has the wrong form`);
+  };
+}
+
+function readQuery(form: Form, given: unknown): unknown {
+  const { properties } = form as { properties?: { [name: string]: { type?: string } } };
+  const read: { [name: string]: unknown } = {};
+  for (const [name, value] of Object.entries(given as { [name: string]: unknown })) {
+    const type = properties && Object.hasOwn(properties, name) ? properties[name]!.type : undefined;
+    read[name] = type === 'integer' && typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value;
+  }
+  return read;
+}
+
+export function required(caller: Caller | null): Caller {
+  if (!caller) throw new HouseError('sign-in', 'Sign in first, as a guest or by name.');
+  return caller;
+}

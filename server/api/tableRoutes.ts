@@ -1,0 +1,426 @@
+import { fingerprint } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { Type } from 'typebox';
+import { BOT_LEVELS } from '../bots/botRunner.ts';
+import type { House } from '../house.ts';
+import { viewMessage } from '../live/messages.ts';
+import { delayedShown } from '../matches/delayed.ts';
+import { history, importMatch, matchFile } from '../matches/records.ts';
+import { readTable } from '../matches/table.ts';
+import type { StoredTable } from '../matches/table.ts';
+import { forbidden } from './houseError.ts';
+import { nextNews } from './longPoll.ts';
+import { route } from './route.ts';
+import type { Route } from './route.ts';
+import {
+  CommandForm,
+  Count,
+  Id,
+  MatchParams,
+  Said,
+  SeatNumber,
+  TableChanges,
+  TableForm,
+  closed,
+  line,
+} from './schemas.ts';
+import type { GameInfo, NewTable, PersonCommand, ViewMessage } from './types.ts';
+
+/** The reader's seat at a table; null for one who may watch. */
+export function readerSeat(table: StoredTable, person: string | null): Seat | null {
+  const seat = table.seatOf(person)?.seat ?? null;
+  if (seat === null && table.row.phase === 'running' && !table.spec.watching.allowed)
+    throw forbidden('This table has no spectators.');
+  return seat;
+}
+
+export function tableRoutes(house: House): Route[] {
+  const { lobby, store, matches } = house;
+  const idOf = (caller: { person: { id: string } } | null) => caller?.person.id ?? null;
+
+  async function view(id: string, person: string | null): Promise<ViewMessage> {
+    const seat = readerSeat(await readTable(store.db, id), person);
+    const live = await matches.open(id);
+    const shown = seat === null ? await delayedShown(store, live, house.now()) : live.shown;
+    return viewMessage(id, live.spec, shown, seat, 0, house.now());
+  }
+  /** The same text for the same content, whenever it is asked for. */
+  const tagOf = ({ clocks, ...rest }: ViewMessage) => fingerprint({ ...rest, clocks: { ...clocks, now: 0 } });
+
+  return [
+    route({
+      method: 'GET',
+      path: '/api/games',
+      tag: 'house',
+      summary: 'The games of the house and their options',
+      answer: 'GameInfo[]',
+      for: 'all',
+      limit: 'read',
+      handle: async () => {
+        const games = await house.shelf.playable((game, error) =>
+          house.report('a game cannot be loaded', error, { game }),
+        );
+        return games.map((game): GameInfo => ({
+          id: game.id,
+          rules: game.rules,
+          title: { en: game.words.en.title, fr: game.words.fr.title, de: game.words.de.title },
+          seats: game.seats,
+          options: game.options,
+          bots: BOT_LEVELS,
+          windows: Object.keys(game.windows).length > 0,
+        }));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches',
+      tag: 'tables',
+      summary: 'Public tables, newest first',
+      query: Type.Object(
+        {
+          phase: Type.Optional(Type.Union([Type.Literal('lobby'), Type.Literal('running'), Type.Literal('finished')])),
+          game: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,40}$' })),
+          before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+        },
+        closed,
+      ),
+      answer: 'MatchSummary[]',
+      for: 'all',
+      limit: 'read',
+      handle: async ({ query, caller }) => {
+        let found = store.db
+          .selectFrom('matches')
+          .select('id')
+          .where('public', '=', 1)
+          .where('phase', '=', query.phase ?? 'lobby')
+          .orderBy('created', 'desc')
+          .limit(50);
+        if (query.game !== undefined) found = found.where('game', '=', query.game);
+        if (query.before !== undefined) found = found.where('created', '<', query.before);
+        const rows = await found.execute();
+        const tables = await Promise.all(rows.map(({ id }) => readTable(store.db, id)));
+        return house.summaries(tables, idOf(caller));
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/me/matches',
+      tag: 'tables',
+      summary: 'My tables, newest first; archived ones on request',
+      query: Type.Object(
+        {
+          archived: Type.Optional(Type.Literal('1')),
+          before: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+        },
+        closed,
+      ),
+      answer: 'MatchSummary[]',
+      for: 'people',
+      limit: 'read',
+      handle: async ({ query, me }) => {
+        const rows = await store.db
+          .selectFrom('seats')
+          .innerJoin('matches', 'matches.id', 'seats.match')
+          .select('matches.id')
+          .where('seats.person', '=', me.person.id)
+          .where('seats.archived', '=', query.archived ? 1 : 0)
+          .where('matches.created', '<', query.before ?? Number.MAX_SAFE_INTEGER)
+          .orderBy('matches.created', 'desc')
+          .limit(50)
+          .execute();
+        const tables = await Promise.all(rows.map(({ id }) => readTable(store.db, id)));
+        return house.summaries(tables, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches',
+      tag: 'tables',
+      summary: 'A new table; I am its host and sit in the first open seat',
+      body: TableForm,
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'create',
+      handle: async ({ body, me }) => house.summary(await lobby.create(me.person.id, body as NewTable), me.person.id),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id',
+      tag: 'tables',
+      summary: 'One table',
+      params: MatchParams,
+      answer: 'MatchSummary',
+      for: 'all',
+      limit: 'read',
+      handle: async ({ params, caller }) => house.summary(params.id, idOf(caller)),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/api/matches/:id',
+      tag: 'tables',
+      summary: 'Change a table in the lobby (host); everybody has to say ready again',
+      params: MatchParams,
+      body: TableChanges,
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => {
+        await lobby.configure(params.id, me.person.id, body as Partial<NewTable>);
+        return house.summary(params.id, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/join',
+      tag: 'tables',
+      summary: 'Take a seat, or another one',
+      params: MatchParams,
+      body: Type.Object({ seat: Type.Optional(SeatNumber) }, closed),
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => {
+        await lobby.join(params.id, me.person.id, body.seat);
+        return house.summary(params.id, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/leave',
+      tag: 'tables',
+      summary: 'Get up from a table in the lobby; the host may ask somebody else to',
+      params: MatchParams,
+      body: Type.Object({ person: Type.Optional(Id) }, closed),
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => lobby.leave(params.id, me.person.id, body.person),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/ready',
+      tag: 'tables',
+      summary: 'Say that I am ready, or not yet',
+      params: MatchParams,
+      body: Type.Object({ ready: Type.Boolean() }, closed),
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => {
+        await lobby.ready(params.id, me.person.id, body.ready);
+        return house.summary(params.id, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/start',
+      tag: 'tables',
+      summary: 'Begin the match (host)',
+      params: MatchParams,
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, me }) => {
+        await lobby.start(params.id, me.person.id);
+        return house.summary(params.id, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/close',
+      tag: 'tables',
+      summary: 'Close a table that has not begun (host)',
+      params: MatchParams,
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, me }) => lobby.close(params.id, { person: me.person.id, admin: false }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/replace',
+      tag: 'play',
+      summary: 'Vote to let a bot play for somebody who is away',
+      params: MatchParams,
+      body: Type.Object({ seat: SeatNumber, yes: Type.Boolean() }, closed),
+      answer: '{ replaced: boolean }',
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => ({
+        replaced: await lobby.voteToReplace(params.id, me.person.id, body.seat, body.yes),
+      }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/back',
+      tag: 'play',
+      summary: 'Take my seat back from the bot',
+      params: MatchParams,
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, me }) => lobby.takeBack(params.id, me.person.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/rematch',
+      tag: 'tables',
+      summary: 'The same table again; whoever asks second joins the first',
+      params: MatchParams,
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'create',
+      handle: async ({ params, me }) => house.summary(await lobby.rematch(params.id, me.person.id), me.person.id),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/matches/:id/archived',
+      tag: 'tables',
+      summary: 'Put a table out of my lists, or back',
+      params: MatchParams,
+      body: Type.Object({ archived: Type.Boolean() }, closed),
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => lobby.archive(params.id, me.person.id, body.archived),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/commands',
+      tag: 'play',
+      summary: 'Answer, draft, standing orders, undo, consent, resign. Safe to send twice',
+      params: MatchParams,
+      body: CommandForm,
+      answer: 'CommandAnswer',
+      for: 'people',
+      limit: 'play',
+      handle: async ({ params, body, me }) => playFor(house, params.id, me.person.id, body as PersonCommand),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/view',
+      tag: 'play',
+      summary:
+        'What I see of the match. With "tag" (from the ETag header) and "wait" it answers when that changed, or 304',
+      params: MatchParams,
+      query: Type.Object(
+        {
+          tag: Type.Optional(Type.String({ pattern: '^[0-9a-f]{16}$' })),
+          wait: Type.Optional(Type.Integer({ minimum: 0, maximum: 25 })),
+        },
+        closed,
+      ),
+      answer: 'ViewMessage',
+      for: 'all',
+      limit: 'read',
+      handle: async ({ params, query, caller, reply }) => {
+        const person = idOf(caller);
+        let seen = await view(params.id, person);
+        if (query.tag === tagOf(seen) && query.wait) {
+          await nextNews(house, params.id, caller?.person ?? null, seen.view.seat, query.wait * 1000);
+          seen = await view(params.id, person);
+        }
+        const tag = tagOf(seen);
+        reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-store');
+        return query.tag === tag ? reply.code(304).send() : seen;
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/history',
+      tag: 'play',
+      summary: 'What happened after a point, as far as I may know',
+      params: MatchParams,
+      query: Type.Object({ since: Type.Optional(Count) }, closed),
+      answer: 'History',
+      for: 'all',
+      limit: 'read',
+      handle: async ({ params, query, caller }) => {
+        const table = await readTable(store.db, params.id);
+        const seat = readerSeat(table, idOf(caller));
+        const { watching } = table.spec;
+        const late = seat === null && table.row.phase === 'running' && watching.allowed ? watching.delay * 1000 : 0;
+        return history(store, params.id, seat, query.since ?? 0, house.now() - late);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/file',
+      tag: 'play',
+      summary: 'The match as a file that anybody can replay and verify; after the end',
+      params: MatchParams,
+      for: 'all',
+      limit: 'heavy',
+      handle: async ({ params, reply }) => {
+        const text = await matchFile(store, params.id);
+        return reply
+          .type('application/json; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${params.id}.match.json"`)
+          .send(text);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/import',
+      tag: 'tables',
+      summary: 'Bring a match file; it is checked line by line and kept as a finished table',
+      body: Type.Object({ file: Type.String({ maxLength: 4_000_000 }) }, closed),
+      answer: 'MatchSummary',
+      for: 'people',
+      limit: 'heavy',
+      handle: async ({ body, me }) => {
+        const checked = await house.bots.verify(body.file);
+        return house.summary(await importMatch(store, me.person.id, checked, house.now()), me.person.id);
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/chat',
+      tag: 'talk',
+      summary: 'The talk at a table, the last hundred lines before one',
+      params: MatchParams,
+      query: Type.Object({ before: Type.Optional(Count) }, closed),
+      answer: 'ChatLine[]',
+      for: 'all',
+      limit: 'read',
+      handle: async ({ params, query, caller }) => house.talk.read(params.id, idOf(caller), query.before ?? null),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/chat',
+      tag: 'talk',
+      summary: 'Say something',
+      params: MatchParams,
+      body: Type.Object({ text: Said }, closed),
+      answer: 'ChatLine',
+      for: 'people',
+      limit: 'talk',
+      handle: async ({ params, body, me }) => house.talk.say(params.id, me.person, body.text),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/chat/:line/report',
+      tag: 'talk',
+      summary: 'Report a line to the operators',
+      params: Type.Object({ id: Id, line: Type.String({ pattern: '^\\d{1,15}$' }) }, closed),
+      body: Type.Object({ why: line(500) }, closed),
+      for: 'people',
+      limit: 'talk',
+      handle: async ({ params, body, me }) => house.talk.report(params.id, Number(params.line), me.person.id, body.why),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/me/mutes/:id',
+      tag: 'talk',
+      summary: 'Stop hearing somebody, or hear them again',
+      params: Type.Object({ id: Id }, closed),
+      body: Type.Object({ muted: Type.Boolean() }, closed),
+      for: 'people',
+      limit: 'change',
+      handle: async ({ params, body, me }) => house.talk.mute(me.person.id, params.id, body.muted),
+    }),
+  ];
+}
+
+/** A person's command: the seat must be theirs. */
+export async function playFor(house: House, match: string, person: string, command: PersonCommand) {
+  const live = await house.matches.open(match);
+  if (live.sitters[command.seat]?.person !== person) throw forbidden('That seat is not yours.');
+  return house.matches.play(match, command);
+}

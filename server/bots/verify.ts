@@ -1,0 +1,36 @@
+import { Match, readMatchFile, replay } from '@orrery/kernel';
+import type { Event, FileFlaw, MatchFile, Shapes } from '@orrery/kernel';
+import { NoGame } from '@orrery/games';
+import { HouseError } from '../api/houseError.ts';
+import type { Shelf } from '../matches/shelf.ts';
+
+export type Verified =
+  | { ok: true; file: MatchFile; events: Event<Shapes>[][]; n: number[] }
+  | { ok: false; flaw: FileFlaw };
+
+/** Plays a match file through, checking every line. Runs in a thread: a long match takes a while. */
+export async function verifyFile(shelf: Shelf, text: string): Promise<Verified> {
+  const read = readMatchFile(text);
+  if (!read.ok) return read;
+  const { file } = read;
+  let game;
+  try {
+    game = await shelf.load(file.game);
+  } catch (error) {
+    if (error instanceof NoGame || error instanceof HouseError)
+      return { ok: false, flaw: { line: 1, why: `there is no game "${file.game}" here` } };
+    throw error;
+  }
+  const replayed = replay<Shapes>(game, file, text);
+  if (!replayed.ok) return replayed;
+  const { match, events } = replayed.replayed;
+  const result = match.state.pub.table.result;
+  if (JSON.stringify(result) !== JSON.stringify(file.result))
+    return { ok: false, flaw: { line: 1, why: 'the result is not the one the commands lead to' } };
+  const again = new Match<Shapes>(game, match.setup);
+  const n = file.commands.map((command) => {
+    again.play(command);
+    return again.state.pub.table.n;
+  });
+  return { ok: true, file, events: events.slice(1), n };
+}

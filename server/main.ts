@@ -1,0 +1,23 @@
+import { ConfigError, readConfig } from './config.ts';
+import { serve } from './serve.ts';
+
+// The house as a program: node server/main.ts. Settings come from the environment (docs/operations.md).
+try {
+  const config = readConfig(process.env);
+  const serving = await serve(config);
+  console.log(`Orrery is open at ${serving.url}`);
+  console.log(config.where.kind === 'sqlite' ? `Data: ${config.where.file}` : 'Data: PostgreSQL');
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      const patience = setTimeout(() => process.exit(1), 15_000);
+      patience.unref();
+      void serving.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  const { code, port } = error as { code?: string; port?: number };
+  if (error instanceof ConfigError) console.error(`A setting is wrong: ${error.message}`);
+  else if (code === 'EADDRINUSE') console.error(`Port ${port} is in use; set PORT to another one.`);
+  else console.error(error);
+  process.exit(1);
+}

@@ -1,0 +1,153 @@
+import { commitment, eventFor, keyFromHex, writeMatchFile } from '@orrery/kernel';
+import type { Command, Event, MatchFile, Result, Seat, Shapes } from '@orrery/kernel';
+import { conflict, malformed } from '../api/houseError.ts';
+import type { History, HistoryStep, MatchId, PersonId, Time } from '../api/types.ts';
+import type { Store } from '../store/store.ts';
+import type { Verified } from '../bots/verify.ts';
+import { newId } from './ids.ts';
+import { paceOf } from './restore.ts';
+import { peopleOf } from './summaries.ts';
+import { readTable } from './table.ts';
+
+const STEPS = 200;
+
+/** What happened at a table after a point, as far as a seat (or the public) may know. */
+export async function history(
+  store: Store,
+  match: MatchId,
+  seat: Seat | null,
+  since: number,
+  until: Time,
+): Promise<History> {
+  const rows = await store.db
+    .selectFrom('log')
+    .select(['n', 'at', 'seat', 'commandJson', 'eventsJson', 'seq'])
+    .where('match', '=', match)
+    .where('n', '>=', since)
+    .where('at', '<=', until)
+    .orderBy('seq')
+    .limit(STEPS * 4)
+    .execute();
+  const steps: HistoryStep[] = [];
+  let n = since;
+  for (const row of rows) {
+    const command = JSON.parse(row.commandJson) as Command;
+    const moved = row.n > n;
+    n = row.n;
+    // A command that settled nothing is its sender's own business: a draft, an order, a sealed answer.
+    if (!moved && command.do !== 'bot') continue;
+    if (row.n === since) continue;
+    const events = (JSON.parse(row.eventsJson) as Event<Shapes>[]).map((event) => eventFor(event, seat));
+    steps.push({ n: row.n, at: row.at, by: row.seat, do: command.do, events });
+    if (steps.length === STEPS) return { steps, more: true };
+  }
+  return { steps, more: rows.length === STEPS * 4 };
+}
+
+/** The file that re-creates a match. It holds the key of all dice and shuffles, so there is none before the end. */
+export async function matchFile(store: Store, id: MatchId): Promise<string> {
+  const table = await readTable(store.db, id);
+  const { row, spec } = table;
+  if (row.phase === 'lobby' || row.phase === 'running')
+    throw conflict('not-finished', 'The file holds every secret of the match; it can be had after the end.');
+  if (row.key === null) throw conflict('not-running', 'The match never began.');
+  const people = await peopleOf(store.db, [table]);
+  const log = await store.db
+    .selectFrom('log')
+    .select(['commandJson', 'hash'])
+    .where('match', '=', id)
+    .orderBy('seq')
+    .execute();
+  const file: MatchFile = {
+    format: 'orrery-match',
+    version: 1,
+    game: row.game,
+    rules: row.rules,
+    options: spec.options,
+    pace: paceOf(spec),
+    seats: table.seats.map(({ person, bot, seat }) => {
+      const name = (person && people.get(person)?.name) || (bot ?? `Player ${seat + 1}`);
+      return person === null && bot !== null ? { name, bot } : { name };
+    }),
+    commitment: commitment(keyFromHex(row.key)!),
+    key: row.key,
+    commands: log.map((entry) => JSON.parse(entry.commandJson) as Command),
+    hashes: log.map((entry) => entry.hash),
+    result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
+  };
+  return writeMatchFile(file);
+}
+
+/** Keeps a match file that was checked line by line as a finished table of the person who brought it. */
+export async function importMatch(store: Store, person: PersonId, checked: Verified, now: Time): Promise<MatchId> {
+  if (!checked.ok) throw malformed(`line ${checked.flaw.line}`, checked.flaw.why);
+  const { file, events, n } = checked;
+  const id = newId();
+  const spec = {
+    game: file.game,
+    options: file.options,
+    seats: file.seats.map(() => ({ kind: 'open' as const })),
+    public: false,
+    clock: { kind: 'none' as const },
+    onTimeout: 'default' as const,
+    watching: { allowed: true as const, delay: 0 },
+    windows: file.pace === 'by-clock' ? ('blurred' as const) : ('at-once' as const),
+    title: file.seats
+      .map((seat) => seat.name)
+      .join(', ')
+      .slice(0, 80),
+  };
+  await store.db.transaction().execute(async (tx) => {
+    await tx
+      .insertInto('matches')
+      .values({
+        id,
+        game: file.game,
+        rules: file.rules,
+        specJson: JSON.stringify(spec),
+        phase: file.result ? 'finished' : 'closed',
+        host: person,
+        public: 0,
+        key: file.key,
+        seq: file.commands.length,
+        n: n.at(-1) ?? 0,
+        awaitingJson: '[]',
+        clockJson: null,
+        due: null,
+        resultJson: file.result && JSON.stringify(file.result),
+        revision: 0,
+        rematch: null,
+        webhook: null,
+        created: now,
+        started: now,
+        ended: now,
+      })
+      .execute();
+    const seats = file.seats.map((seat, i) => ({
+      match: id,
+      seat: i,
+      person: null,
+      bot: seat.bot ?? seat.name,
+      ready: 1,
+      archived: 0,
+      votesJson: '[]',
+    }));
+    await tx.insertInto('seats').values(seats).execute();
+    for (const [i, command] of file.commands.entries()) {
+      await tx
+        .insertInto('log')
+        .values({
+          match: id,
+          seq: i + 1,
+          n: n[i]!,
+          at: now,
+          seat: 'seat' in command ? command.seat : null,
+          commandJson: JSON.stringify(command),
+          hash: file.hashes[i]!,
+          eventsJson: JSON.stringify(events[i]),
+        })
+        .execute();
+    }
+  });
+  return id;
+}

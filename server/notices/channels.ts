@@ -1,0 +1,80 @@
+import { request } from 'node:https';
+import type { Agent } from 'node:https';
+import { createTransport } from 'nodemailer';
+import webpush from 'web-push';
+import { outsideOnly } from './safeAgent.ts';
+
+export interface Notice {
+  subject: string;
+  text: string;
+  link: string;
+}
+/** How a notice leaves the house. A test puts its own in their place. */
+export interface Channels {
+  /** False: the browser is gone for good, forget it. */
+  push(to: { endpoint: string; keys: { p256dh: string; auth: string } }, notice: Notice): Promise<boolean>;
+  mail(to: string, notice: Notice): Promise<void>;
+  /** Discord's form of a webhook, which others understand too. */
+  webhook(url: string, text: string): Promise<void>;
+}
+
+export interface PushKeys {
+  contact: string;
+  publicKey: string;
+  privateKey: string;
+}
+
+export function channels(
+  push: PushKeys | null,
+  smtpUrl: string | null,
+  mailFrom: string,
+  agent: Agent = outsideOnly,
+): Channels {
+  const transport = smtpUrl === null ? null : createTransport(smtpUrl);
+  return {
+    push: async (to, notice) => {
+      if (!push) return true;
+      try {
+        await webpush.sendNotification(to, JSON.stringify(notice), {
+          vapidDetails: { subject: push.contact, publicKey: push.publicKey, privateKey: push.privateKey },
+          agent,
+          TTL: 86_400,
+          timeout: 10_000,
+        });
+        return true;
+      } catch (error) {
+        const { statusCode } = error as { statusCode?: number };
+        if (statusCode === 404 || statusCode === 410) return false;
+        throw error;
+      }
+    },
+    mail: async (to, notice) => {
+      await transport?.sendMail({
+        from: mailFrom,
+        to,
+        subject: notice.subject,
+        text: `${notice.text}\n${notice.link}\n`,
+      });
+    },
+    webhook: (url, text) => post(url, JSON.stringify({ content: text, allowed_mentions: { parse: [] } }), agent),
+  };
+}
+
+function post(url: string, body: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      url,
+      { method: 'POST', agent, timeout: 10_000, headers: { 'content-type': 'application/json' } },
+      (response) => {
+        response.resume();
+        if ((response.statusCode ?? 500) < 400) resolve();
+        else reject(new Error(`the webhook answered ${response.statusCode}`));
+      },
+    );
+    call.on('error', reject);
+    call.on('timeout', () => call.destroy(new Error('the webhook did not answer')));
+    call.end(body);
+  });
+}
+
+export const newPushKeys = () => webpush.generateVAPIDKeys();

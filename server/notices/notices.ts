@@ -1,0 +1,193 @@
+import { REACT, awaited } from '@orrery/kernel';
+import type { Language, Seat } from '@orrery/kernel';
+import { WIRE_VERSION } from '../api/types.ts';
+import type { Awaiting, InboxItem, MatchId, PersonId, QuietHours, Time } from '../api/types.ts';
+import type { House } from '../house.ts';
+import { dueOf } from '../matches/clock.ts';
+import type { LiveMatch } from '../matches/liveMatch.ts';
+import { peopleOf } from '../matches/summaries.ts';
+import { readTable } from '../matches/table.ts';
+import type { PersonRow } from '../store/tables.ts';
+import type { Channels } from './channels.ts';
+import { isQuiet } from './quiet.ts';
+import { NOTICE } from './words.ts';
+
+interface Wait {
+  match: MatchId;
+  seat: Seat;
+  person: PersonId;
+  since: Time;
+}
+const EVERY = 2000;
+
+/** "Your turn": the inbox, and word to those who are not here. One notice a wait, none in quiet hours. */
+export class Notices {
+  readonly pushKey: string | null;
+  private readonly house: House;
+  private readonly channels: Channels;
+  private readonly waits = new Map<string, Wait>();
+  private readonly timer: NodeJS.Timeout;
+
+  constructor(house: House, channels: Channels, pushKey: string | null) {
+    this.house = house;
+    this.channels = channels;
+    this.pushKey = pushKey;
+    house.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after.awaiting));
+    this.timer = setInterval(() => void this.send(), EVERY);
+    this.timer.unref();
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+  }
+
+  /** After a restart: waits that began before it. */
+  async recall(): Promise<void> {
+    const rows = await this.house.store.db
+      .selectFrom('matches')
+      .innerJoin('seats', 'seats.match', 'matches.id')
+      .select(['matches.id', 'matches.awaitingJson', 'seats.seat', 'seats.person'])
+      .where('matches.phase', '=', 'running')
+      .where('seats.person', 'is not', null)
+      .where('seats.bot', 'is', null)
+      .execute();
+    for (const { id, awaitingJson, seat, person } of rows) {
+      const item = (JSON.parse(awaitingJson) as Awaiting[]).find((one) => one.seat === seat);
+      if (item) this.waits.set(`${id} ${seat}`, { match: id, seat, person: person!, since: item.since });
+    }
+  }
+
+  private follow(live: LiveMatch, before: Awaiting[], after: Awaiting[]): void {
+    for (const { seat } of before) {
+      if (!after.some((item) => item.seat === seat)) this.drop(live, seat);
+    }
+    for (const { seat, since } of after) {
+      const { person, bot } = live.sitters[seat] ?? { person: null, bot: null };
+      if (!person || bot !== null || live.bots.includes(seat)) continue;
+      const key = `${live.id} ${seat}`;
+      if (this.waits.get(key)?.since === since) continue;
+      this.waits.set(key, { match: live.id, seat, person, since });
+      this.tellInbox(person);
+    }
+  }
+  private drop(live: LiveMatch, seat: Seat): void {
+    const wait = this.waits.get(`${live.id} ${seat}`);
+    if (!wait) return;
+    this.waits.delete(`${live.id} ${seat}`);
+    this.tellInbox(wait.person);
+  }
+  private tellInbox(person: PersonId): void {
+    let waiting = 0;
+    for (const wait of this.waits.values()) if (wait.person === person) waiting++;
+    this.house.hub.tell({ t: 'inbox', v: WIRE_VERSION, waiting }, (listener) => listener.person?.id === person);
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ inbox
+
+  async inbox(person: PersonId): Promise<InboxItem[]> {
+    const rows = await this.house.store.db
+      .selectFrom('seats')
+      .innerJoin('matches', 'matches.id', 'seats.match')
+      .select(['matches.id', 'matches.awaitingJson', 'seats.seat'])
+      .where('seats.person', '=', person)
+      .where('seats.bot', 'is', null)
+      .where('matches.phase', '=', 'running')
+      .execute();
+    const items: InboxItem[] = [];
+    for (const { id, awaitingJson, seat } of rows) {
+      const item = (JSON.parse(awaitingJson) as Awaiting[]).find((one) => one.seat === seat);
+      if (item) items.push(...(await this.item(id, seat, item.since)));
+    }
+    return items.toSorted((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || a.since - b.since);
+  }
+
+  private async item(match: MatchId, seat: Seat, since: Time): Promise<InboxItem[]> {
+    const live = await this.house.matches.open(match);
+    const asks = awaited(live.game, live.shown.state, seat);
+    if (asks.length === 0) return [];
+    const table = await readTable(this.house.store.db, match);
+    const people = await peopleOf(this.house.store.db, [table]);
+    return [
+      {
+        match,
+        game: table.row.game,
+        title: table.spec.title,
+        seat,
+        asks: asks.map(({ id, kind, q }) => ({ id, kind, q })),
+        n: live.shown.state.pub.table.n,
+        since,
+        due: dueOf(live.spec.clock, live.shown.clock, seat) ?? live.shown.clock.window?.limit ?? null,
+        others: table.seats
+          .filter((one) => one.seat !== seat)
+          .map((one) => (one.person ? (people.get(one.person)?.name ?? '') : (one.bot ?? ''))),
+      },
+    ];
+  }
+
+  // ---------------------------------------------------------------------------------------------------------------- sending
+
+  /** Looks through those who are waited for long enough. Public for tests. */
+  async send(): Promise<void> {
+    const now = this.house.now();
+    for (const [key, wait] of this.waits) {
+      if (now - wait.since < this.house.config.noticeAfter * 1000) continue;
+      try {
+        if (await this.settle(wait, now)) this.waits.delete(key);
+      } catch (error) {
+        this.house.report('a notice failed', error, { match: wait.match });
+        this.waits.delete(key);
+      }
+    }
+  }
+
+  /** True: nothing more to do about this wait. */
+  private async settle(wait: Wait, now: Time): Promise<boolean> {
+    const live = await this.house.matches.open(wait.match);
+    const asks = awaited(live.game, live.shown.state, wait.seat);
+    if (asks.length === 0) return true;
+    if (this.house.hub.presence(wait.match).online.includes(wait.seat)) return false;
+    const person = await this.house.people.find(wait.person);
+    if (isQuiet(person.quietJson === null ? null : (JSON.parse(person.quietJson) as QuietHours), now)) return false;
+    if (!(await this.claim(wait, now))) return true;
+    await this.tell(
+      person,
+      wait.match,
+      asks.some((d) => d.kind !== REACT),
+    );
+    return true;
+  }
+
+  /** One notice a wait, whichever node is first. */
+  private async claim({ match, person, since }: Wait, now: Time): Promise<boolean> {
+    const claimed = await this.house.store.db
+      .insertInto('notices')
+      .values({ match, person, since, sent: now })
+      .onConflict((clash) =>
+        clash.columns(['match', 'person']).doUpdateSet({ since, sent: now }).where('notices.since', '<', since),
+      )
+      .returning('since')
+      .execute();
+    return claimed.length > 0;
+  }
+
+  private async tell(person: PersonRow, match: MatchId, openly: boolean): Promise<void> {
+    const { db } = this.house.store;
+    const { row, spec } = await readTable(db, match);
+    const table = spec.title || (await this.house.shelf.load(row.game)).words[person.language as Language].title;
+    const link = `${this.house.publicUrl()}/t/${match}`;
+    const notice = { ...NOTICE[person.language as Language](table), link };
+    const push = await db.selectFrom('push').selectAll().where('person', '=', person.id).execute();
+    const sending = push.map(async ({ endpoint, keysJson }) => {
+      const keys = JSON.parse(keysJson) as { p256dh: string; auth: string };
+      if (!(await this.channels.push({ endpoint, keys }, notice)))
+        await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+    });
+    if (person.email) sending.push(this.channels.mail(person.email, notice));
+    // A webhook is read by all at the table: it must not tell whom a reaction window really asks.
+    if (row.webhook && openly)
+      sending.push(this.channels.webhook(row.webhook, `${person.name}: ${notice.subject} ${link}`));
+    for (const result of await Promise.allSettled(sending)) {
+      if (result.status === 'rejected') this.house.report('a notice failed', result.reason, { match });
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/** Requests allowed at once, and how many come back every second; by person, or by address for strangers. */
+export const LIMITS = {
+  /** Reading. */
+  read: { burst: 120, perSecond: 20 },
+  /** Moves: a quick player with a quick client. */
+  play: { burst: 120, perSecond: 30 },
+  /** Changing tables and settings. */
+  change: { burst: 40, perSecond: 4 },
+  /** Making things that stay: tables, guests, tokens. */
+  create: { burst: 20, perSecond: 0.2 },
+  talk: { burst: 8, perSecond: 0.7 },
+  /** Passwords, codes, passkeys: guessing must be hopeless. */
+  secret: { burst: 8, perSecond: 0.1 },
+  /** Work of seconds: files, exports. */
+  heavy: { burst: 5, perSecond: 0.1 },
+} as const;
+export type LimitName = keyof typeof LIMITS;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+const FORGET_AFTER = 600_000;
+
+/** Token buckets. */
+export class Limits {
+  private readonly factor: number;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, Bucket>();
+  private swept: number;
+
+  constructor(factor: number, now: () => number) {
+    this.factor = factor;
+    this.now = now;
+    this.swept = now();
+  }
+
+  /** Null when allowed, else the seconds to wait. */
+  take(limit: LimitName, who: string): number | null {
+    if (this.factor === 0) return null;
+    const { burst, perSecond } = LIMITS[limit];
+    const now = this.now();
+    const key = `${limit} ${who}`;
+    const bucket = this.buckets.get(key) ?? { left: burst * this.factor, at: now };
+    bucket.left = Math.min(burst * this.factor, bucket.left + ((now - bucket.at) / 1000) * perSecond * this.factor);
+    bucket.at = now;
+    this.buckets.set(key, bucket);
+    if (now - this.swept > FORGET_AFTER) this.sweep(now);
+    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / (perSecond * this.factor));
+    bucket.left--;
+    return null;
+  }
+
+  private sweep(now: number): void {
+    this.swept = now;
+    for (const [key, { at }] of this.buckets) if (now - at > FORGET_AFTER) this.buckets.delete(key);
+  }
+}

@@ -1,0 +1,83 @@
+import type { House } from '../house.ts';
+import { readTable } from '../matches/table.ts';
+import { STAND_IN } from '../matches/matches.ts';
+import type { PersonRow } from '../store/tables.ts';
+
+/** Everything kept about a person, but for the hashes of secrets. */
+export async function exportData(house: House, person: PersonRow): Promise<object> {
+  const { db } = house.store;
+  const own = <Name extends 'chat' | 'seats'>(name: Name) =>
+    db
+      .selectFrom(name as 'chat')
+      .selectAll()
+      .where('person', '=', person.id)
+      .execute();
+  const matches = await db
+    .selectFrom('matches')
+    .innerJoin('seats', 'seats.match', 'matches.id')
+    .select([
+      'matches.id',
+      'matches.game',
+      'matches.phase',
+      'seats.seat',
+      'matches.created',
+      'matches.ended',
+      'matches.resultJson',
+    ])
+    .where('seats.person', '=', person.id)
+    .execute();
+  return {
+    me: await house.people.me(person),
+    sessions: await house.people.sessions(person.id, ''),
+    tokens: await house.people.tokens(person.id),
+    push: await db.selectFrom('push').select(['endpoint', 'created']).where('person', '=', person.id).execute(),
+    matches: matches.map(({ resultJson, ...match }) => ({
+      ...match,
+      result: resultJson === null ? null : (JSON.parse(resultJson) as unknown),
+      file: match.phase === 'finished' ? `/api/matches/${match.id}/file` : null,
+    })),
+    chat: await own('chat'),
+    reports: await db
+      .selectFrom('reports')
+      .select(['match', 'line', 'why', 'at'])
+      .where('by', '=', person.id)
+      .execute(),
+  };
+}
+
+/** Deletes what can be deleted. Matches belong to all who played them: they stay, without the name. */
+export async function eraseData(house: House, person: PersonRow): Promise<void> {
+  const { db } = house.store;
+  const seats = await db.selectFrom('seats').select('match').where('person', '=', person.id).execute();
+  for (const { match } of seats) await letGo(house, match, person.id);
+  for (const table of ['sessions', 'passkeys', 'chat', 'push', 'mutes', 'notices'] as const)
+    await db
+      .deleteFrom(table as 'chat')
+      .where('person', '=', person.id)
+      .execute();
+  await db.deleteFrom('mutes').where('muted', '=', person.id).execute();
+  await db.deleteFrom('codes').where('person', '=', person.id).execute();
+  await db
+    .updateTable('people')
+    .set({ name: '', handle: null, password: null, email: null, settingsJson: '{}', quietJson: null })
+    .where('id', '=', person.id)
+    .execute();
+  house.people.forget(person.id);
+  house.disconnect(person.id);
+}
+
+async function letGo(house: House, match: string, person: string): Promise<void> {
+  const { row, seats } = await readTable(house.store.db, match);
+  if (row.phase === 'lobby') return house.lobby.leave(match, person);
+  if (row.phase !== 'running') return;
+  const { seat, bot } = seats.find((one) => one.person === person)!;
+  if (bot !== null) return;
+  await house.store.db
+    .updateTable('seats')
+    .set({ bot: STAND_IN })
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .execute();
+  await house.matches.reseat(match);
+  await house.matches.play(match, { do: 'bot', seat, on: true });
+}
