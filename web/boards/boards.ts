@@ -51,6 +51,7 @@ export interface BoardParts {
 }
 
 const loaders: { [game: string]: () => Promise<{ default: BoardParts }> } = {
+  'star-realms': () => import('./star-realms/index.tsx'),
 };
 /** A game without a board of its own is played on the plain one. */
 export async function boardFor(game: string): Promise<BoardParts> {

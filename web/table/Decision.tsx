@@ -53,7 +53,9 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               <Refused table={table()} />
             </div>
             <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
-            <Show when={panel()}>{(p) => <Body table={table()} panel={p()} />}</Show>
+            <Show when={panel()}>
+              {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined} />}
+            </Show>
           </>
         )}
       </Show>
@@ -61,8 +63,9 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   );
 }
 
-function Body(props: { table: TableModel; panel: Panel }): JSX.Element {
+function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.Element {
   const [all, setAll] = createSignal(false);
+  const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
   const [filter, setFilter] = createSignal('');
   const shown = (offers: readonly Offer[]) => {
@@ -72,7 +75,7 @@ function Body(props: { table: TableModel; panel: Panel }): JSX.Element {
   };
   return (
     <>
-      <div class="dec-body">
+      <div class="dec-body" classList={{ folds: props.folds, shown: listed() }}>
         <Show when={count() > 14}>
           <input
             class="field dec-find"
@@ -115,6 +118,16 @@ function Body(props: { table: TableModel; panel: Panel }): JSX.Element {
         </For>
       </div>
       <div class="dec-foot">
+        <Show when={props.folds && count() > 0}>
+          <button
+            class="btn phone-only dec-list"
+            aria-label={t('decision.all', { n: count() })}
+            aria-expanded={listed()}
+            onClick={() => setListed(!listed())}
+          >
+            <Icon name="i-log" />
+          </button>
+        </Show>
         <Show when={props.table.undo()}>
           {(back) => (
             <button

@@ -9,7 +9,6 @@ const SHOWN = 60;
 
 interface Line {
   step: Step;
-  event: number;
   /** The reader's seat is named: what touches you is marked. */
   touches: boolean;
 }
@@ -22,15 +21,12 @@ export function Log(props: { table: TableModel }) {
     const { mine } = props.table;
     return props.table
       .steps()
-      .flatMap((step): Line[] =>
-        step.do === 'undo'
-          ? [{ step, event: -1, touches: false }]
-          : step.events.map((event, i) => ({
-              step,
-              event: i,
-              touches: mine !== null && step.by !== mine && seatsOf(event).slice(1).includes(mine),
-            })),
-      );
+      .filter((step) => step.do === 'undo' || step.events.length > 0)
+      .map((step): Line => ({
+        step,
+        touches:
+          mine !== null && step.by !== mine && step.events.some((event) => seatsOf(event).slice(1).includes(mine)),
+      }));
   });
   const shown = () => (more() ? lines() : lines().slice(-SHOWN));
   /** The first line after the reader's last own turn. */
@@ -54,7 +50,7 @@ export function Log(props: { table: TableModel }) {
       () => queueMicrotask(() => list?.parentElement?.scrollTo({ top: 1e9 })),
     ),
   );
-  const key = (line: Line) => `${line.step.n}/${line.step.at}/${line.event}`;
+  const key = (line: Line) => `${line.step.n}/${line.step.at}`;
   return (
     <>
       <Show when={!more() && lines().length > SHOWN}>
@@ -85,27 +81,33 @@ export function Log(props: { table: TableModel }) {
   );
 }
 
+/** A step is its deed and, smaller, what followed from it. */
 function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
-  const event = () => props.line.step.events[props.line.event];
-  const seat = () => (event() ? seatsOf(event()!)[0] : undefined) ?? props.line.step.by;
+  const step = () => props.line.step;
+  const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);
   const words = () => {
-    const e = event();
-    if (!e) return t('log.undone', { name: props.line.step.by === null ? '' : props.table.name(props.line.step.by) });
-    return props.table.speech().event(e);
+    if (step().do === 'undo')
+      return [t('log.undone', { name: step().by === null ? '' : props.table.name(step().by!) })];
+    return step()
+      .events.map((event) => props.table.speech().event(event))
+      .filter(Boolean);
   };
   return (
-    <Show when={words()}>
+    <Show when={words().length > 0}>
       <li classList={{ touches: props.line.touches }}>
-        <Show when={seat() !== null} fallback={<span />}>
+        <Show when={seat() !== undefined && seat() !== null} fallback={<span />}>
           <SeatMark seat={seat()!} />
         </Show>
         <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
-          {words()}
+          {words()[0]}
+          <Show when={words().length > 1}>
+            <small>{words().slice(1).join(' ')}</small>
+          </Show>
         </button>
-        <time>{ago(props.line.step.at, Date.now())}</time>
+        <time>{ago(step().at, Date.now())}</time>
         <Show when={props.open}>
           <p class="log-detail">
-            {t('log.detail', { n: props.line.step.n, when: new Date(props.line.step.at).toLocaleString(language()) })}
+            {t('log.detail', { n: step().n, when: new Date(step().at).toLocaleString(language()) })}
           </p>
         </Show>
       </li>

@@ -25,6 +25,11 @@ export class Speech {
     this.reader = reader;
   }
 
+  /** French puts a narrow space that never breaks before these signs. */
+  private set(text: string): string {
+    return this.language === 'fr' ? text.replace(/[ \u00a0]([;:!?»])/g, '\u202f$1') : text;
+  }
+
   private part(
     table: 'event' | 'question' | 'answer' | 'window',
     name: string,
@@ -35,7 +40,7 @@ export class Speech {
 
   event(event: Event<Shapes>): string {
     const { t, all, some } = event as { t: string; all: unknown; some?: unknown };
-    return this.part('event', t)?.(all, some, this.reader) ?? '';
+    return this.set(this.part('event', t)?.(all, some, this.reader) ?? '');
   }
 
   question(d: Decision): string {
@@ -44,7 +49,7 @@ export class Speech {
       return this.part('window', window)?.(about, this.reader) ?? TABLE_WORDS[this.language].react;
     }
     if (d.kind === ORDER) return TABLE_WORDS[this.language].order;
-    return this.part('question', d.kind)?.(d.q, this.reader) ?? '';
+    return this.set(this.part('question', d.kind)?.(d.q, this.reader) ?? '');
   }
 
   answer(d: Decision, answer: Json): string {

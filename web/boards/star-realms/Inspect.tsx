@@ -1,0 +1,70 @@
+import { Show } from 'solid-js';
+import { Sheet } from '../../design/Sheet.tsx';
+import { language, t } from '../../text/text.ts';
+import type { TableModel } from '../../table/model.ts';
+import { Citation } from '../../table/Citation.tsx';
+import { CardFace, cardName } from './Card.tsx';
+import { cardIdOf, cardOf, cardText, languages } from './content.ts';
+import { viewOf } from './state.ts';
+
+/** A card in full: its face large, its whole text, and why it cannot be chosen now. */
+export function Inspect(props: {
+  table: TableModel;
+  card: string | null;
+  refusal: { words: string; rule: string } | null;
+  close: () => void;
+}) {
+  return (
+    <Sheet title={props.card ? cardName(props.card) : ''} open={props.card !== null} close={props.close}>
+      <Show when={props.card}>
+        {(card) => {
+          const printed = () => cardOf(cardIdOf(card()));
+          const words = () => languages[language()].effects;
+          const text = () => cardText(words(), printed(), viewOf(props.table).pub.kingdom);
+          return (
+            <div class="inspect night">
+              <CardFace
+                card={card()}
+                kingdom={viewOf(props.table).pub.kingdom}
+                label={cardName(card())}
+                onTap={() => undefined}
+                onInspect={() => undefined}
+              />
+              <div>
+                <p class="muted">
+                  {printed()
+                    .factions.map((faction) => words().factions[faction])
+                    .join(', ') || t('sr.neutral')}{' '}
+                  · {t(`sr.type.${printed().type}`)}
+                  {printed().cost === null ? '' : ` · ${t('sr.costs', { n: printed().cost! })}`}
+                </p>
+                <Show when={text().primary}>
+                  <p>{text().primary}</p>
+                </Show>
+                {text().continuous.map((line) => (
+                  <p>{line}</p>
+                ))}
+                {text().ally.map((line) => (
+                  <p>{line}</p>
+                ))}
+                <Show when={text().scrap}>
+                  <p>{t('sr.scrapText', { text: text().scrap })}</p>
+                </Show>
+                <Show when={text().onAcquire}>
+                  <p>{t('sr.onAcquireText', { text: text().onAcquire })}</p>
+                </Show>
+                <Show when={props.refusal}>
+                  {(why) => (
+                    <p class="refused">
+                      {why().words.replace(/ \([A-Z0-9-]+\)$/, '')} <Citation rule={why().rule} />
+                    </p>
+                  )}
+                </Show>
+              </div>
+            </div>
+          );
+        }}
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,65 @@
+import { For, Show, createSignal } from 'solid-js';
+import { Sheet } from '../../design/Sheet.tsx';
+import { t } from '../../text/text.ts';
+import type { TableModel } from '../../table/model.ts';
+import { CardFace } from './Card.tsx';
+import { labelOf } from './Board.tsx';
+import { nearSeat, viewOf, zoneOf } from './state.ts';
+import type { Taps } from './taps.ts';
+
+/** Piles that anybody may look through: discard piles and the scrap heap. When an answer lies in one, the pile is brass. */
+export function Piles(props: { table: TableModel; taps: Taps }) {
+  const [open, setOpen] = createSignal<string | null>(null);
+  const view = () => viewOf(props.table);
+  const piles = () => [
+    { zone: `discard.${nearSeat(view())}`, name: t('sr.yourDiscard') },
+    ...view().pub.players.flatMap((_, seat) =>
+      seat === nearSeat(view())
+        ? []
+        : [{ zone: `discard.${seat}`, name: t('sr.discardOf', { name: props.table.name(seat) }) }],
+    ),
+    { zone: 'scrapHeap', name: t('sr.scrapHeap') },
+  ];
+  const can = (zone: string) => zoneOf(view(), zone).some((card) => props.taps.about(card).length > 0);
+  return (
+    <div class="piles">
+      <For each={piles()}>
+        {(pile) => (
+          <button type="button" class="chip" classList={{ can: can(pile.zone) }} onClick={() => setOpen(pile.zone)}>
+            {pile.name} <b class="num">{zoneOf(view(), pile.zone).length}</b>
+          </button>
+        )}
+      </For>
+      <Sheet
+        title={piles().find((pile) => pile.zone === open())?.name ?? ''}
+        open={open() !== null}
+        close={() => setOpen(null)}
+      >
+        <Show when={open()}>
+          {(zone) => (
+            <ul class="pile night">
+              <For each={zoneOf(view(), zone()).toReversed()} fallback={<li>{t('sr.empty')}</li>}>
+                {(card) => (
+                  <li>
+                    <CardFace
+                      card={card}
+                      kingdom={view().pub.kingdom}
+                      can={props.taps.about(card).length > 0}
+                      first
+                      label={labelOf(card, [])}
+                      onTap={() => {
+                        if (props.taps.about(card).length > 0) setOpen(null);
+                        props.taps.tap(card);
+                      }}
+                      onInspect={() => props.taps.inspect(card)}
+                    />
+                  </li>
+                )}
+              </For>
+            </ul>
+          )}
+        </Show>
+      </Sheet>
+    </div>
+  );
+}

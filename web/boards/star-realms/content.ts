@@ -1,0 +1,16 @@
+/** What this board reads of the game: cards, their words, and the shape of a view. Nothing here decides anything. */
+export { cardOf } from '../../../games/star-realms/content/catalogue.ts';
+export type { CardId } from '../../../games/star-realms/content/catalogue.ts';
+export type { Card } from '../../../games/star-realms/content/card.ts';
+export type { Effect, Faction } from '../../../games/star-realms/content/effects.ts';
+export { onAcquireAbility } from '../../../games/star-realms/content/onAcquire.ts';
+export { cardIdOf, designOf } from '../../../games/star-realms/rules/designs.ts';
+export { costOf } from '../../../games/star-realms/rules/acquire.ts';
+export { defenseOf } from '../../../games/star-realms/rules/attack.ts';
+export type { Act, InPlay, SR, SRAsks, View as SRView } from '../../../games/star-realms/rules/shapes.ts';
+export { cardText, onAcquireFaction } from '../../../games/star-realms/text/cardText.ts';
+import { de } from '../../../games/star-realms/text/de.ts';
+import { en } from '../../../games/star-realms/text/en.ts';
+import { fr } from '../../../games/star-realms/text/fr.ts';
+
+export const languages = { en, fr, de };
