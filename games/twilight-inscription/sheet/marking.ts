@@ -17,7 +17,7 @@ import { isPaidMark, makeMark, marksOn, refusePlace, refusePrice, sheetOfMark, t
 import * as navigation from './navigation.ts';
 import { dealtSheets, noResources, type Desk, type Player, type Task } from './player.ts';
 import { canPay, purse, supply, takeFrom } from './pool.ts';
-import { affordable, blackFaces, noteStrength, optionsOf, settle } from './tasks.ts';
+import { affordable, blackFaces, noteStrength, settle } from './tasks.ts';
 import {
   activationKey,
   lendFocus,
@@ -514,5 +514,3 @@ export function refuseDone(desk: Desk): string | null {
 
 /** Does the first task of a player ask for a choice? Resolves on the way what does not. */
 export const asksForChoice = (desk: Desk): boolean => settle(desk).length > 0;
-
-export { optionsOf };

@@ -181,7 +181,7 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
       for (let icon = 0; icon < printed.icons.length; icon++) offer({ do: 'develop', planet, icon, pay: 'M' });
     }
     for (const [dock, printed] of sheets.expansion.docks.entries()) {
-      for (const icon of firstOfEach(printed.icons, p.expansion.docks[dock]!))
+      for (const icon of openIcons(printed.icons, p.expansion.docks[dock]!))
         offer({ do: 'dockIcon', dock, icon, pay: 'M' });
     }
   },
@@ -195,7 +195,7 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
     const { strips } = desk.p.warfare;
     for (let unit = 1; unit < UNITS.length; unit++) {
       for (const strip of distinctStrips(strips[unit]!)) {
-        for (const icon of firstOfEach(UNITS[unit]!.cost, strips[unit]![strip]!))
+        for (const icon of openIcons(UNITS[unit]!.cost, strips[unit]![strip]!))
           offer({ do: 'unitIcon', unit, strip, icon, pay: 'M' });
       }
     }
@@ -203,11 +203,9 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
   },
 };
 
-/** Equal icons of one cost and equally marked copies are the same choice: the first stands for all. */
-function firstOfEach(cost: Res[], marks: number): number[] {
-  return RESOURCES.map((res) => cost.findIndex((icon, i) => icon === res && !(marks & (1 << i)))).filter((i) => i >= 0);
-}
+const openIcons = (cost: Res[], marks: number): number[] => cost.flatMap((_, icon) => (marks & (1 << icon) ? [] : [icon]));
 
+/** Equally marked copies are the same choice: the first stands for all. */
 const distinctStrips = (strips: number[]): number[] =>
   strips.flatMap((marks, i) => (strips.indexOf(marks) === i ? [i] : []));
 
