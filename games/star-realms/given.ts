@@ -125,7 +125,7 @@ export const given = (p: Position = {}): Given<SR> => {
 /** Whoever plays together with the seat to move. */
 const seatsOnTurn = (p: Position, seats: number): Seat[] => {
   const toMove = p.toMove ?? 0;
-  if (p.options?.mode !== 'hydra') return [toMove];
+  if (!p.options?.mode?.startsWith('hydra')) return [toMove];
   return Array.from({ length: seats }, (_, s) => s).filter((s) => s % 2 === toMove % 2);
 };
 

@@ -6,9 +6,18 @@ import type { Pub } from './shapes.ts';
  * SR-EMP, SR-RAID). Nothing else in the rules asks which mode is played.
  */
 
-export type ModeId = 'standard' | 'freeForAll' | 'hunter' | 'firstBlood' | 'hydra' | 'emperor' | 'raid';
+export type ModeId = 'standard' | 'freeForAll' | 'hunter' | 'firstBlood' | 'hydra2' | 'hydra3' | 'emperor' | 'raid';
 export type Role = 'player' | 'admiral' | 'emperor' | 'boss' | 'raider';
-export const MODES: readonly ModeId[] = ['standard', 'freeForAll', 'hunter', 'firstBlood', 'hydra', 'emperor', 'raid'];
+export const MODES: readonly ModeId[] = [
+  'standard',
+  'freeForAll',
+  'hunter',
+  'firstBlood',
+  'hydra2',
+  'hydra3',
+  'emperor',
+  'raid',
+];
 
 export interface Place {
   readonly role: Role;
@@ -109,15 +118,16 @@ const firstBlood: Mode = {
   rule: () => 'SR-MODES-14',
 };
 
-const hydra: Mode = {
+/** Two-Headed and Three-Headed Hydra (SR-HYDRA-10, -11). */
+const hydra = (seats: number, authority: number): Mode => ({
   ...standard,
-  seats: [4, 6],
+  seats: [seats],
   place: (seat) => ({ role: 'player', team: seat % 2, score: seat % 2 }),
   mayBegin: () => [0, 1],
-  authority: (_role, seats) => (seats === 4 ? 75 : 100), // SR-HYDRA-10, -11
+  authority: () => authority,
   together: true,
   rule: () => 'SR-HYDRA-13',
-};
+});
 
 /** Admiral, Emperor, Admiral of one team, then of the other; seat s faces seat 5 - s. */
 export const facing = (seat: Seat): Seat => 5 - seat;
@@ -158,5 +168,14 @@ const raid: Mode = {
   rule: (pub, winners) => (pub.players[winners[0]!]!.role === 'boss' ? 'SR-RAID-13' : 'SR-RAID-14'),
 };
 
-export const modes: Readonly<Record<ModeId, Mode>> = { standard, freeForAll, hunter, firstBlood, hydra, emperor, raid };
+export const modes: Readonly<Record<ModeId, Mode>> = {
+  standard,
+  freeForAll,
+  hunter,
+  firstBlood,
+  hydra2: hydra(4, 75),
+  hydra3: hydra(6, 100),
+  emperor,
+  raid,
+};
 export const modeOf = (pub: Pub): Mode => modes[pub.mode];
