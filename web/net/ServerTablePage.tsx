@@ -1,3 +1,66 @@
-export default function ServerTablePage(_props: { id?: string }) {
-  return <main id="main" class="page" />;
+import { Match, Show, Switch, createResource, onCleanup } from 'solid-js';
+import { TablePage } from '../table/TablePage.tsx';
+import { TroublePage } from '../table/Trouble.tsx';
+import { Bar } from '../shell/Bar.tsx';
+import { t } from '../text/text.ts';
+import { api } from './api.ts';
+import { ensureGuest, findHouse, house } from './house.ts';
+import { Lobby } from './Lobby.tsx';
+import { ServerChannel, troubleOf } from './serverChannel.ts';
+
+/** A link to a table: its lobby before the start, the table afterwards. Nobody needs an account to follow it. */
+export default function ServerTablePage(props: { id: string }) {
+  let channel: ServerChannel | null = null;
+  const [opened] = createResource(
+    () => props.id,
+    async (id) => {
+      if (!house()) await findHouse();
+      await ensureGuest();
+      channel = new ServerChannel(await api.table(id));
+      return channel;
+    },
+  );
+  onCleanup(() => channel?.close());
+  const found = () => (opened.error ? undefined : opened());
+  return (
+    <Switch
+      fallback={
+        <main id="main" class="page" aria-busy="true">
+          <span class="orbit" role="status" aria-label={t('state.loading')} />
+        </main>
+      }
+    >
+      <Match when={opened.error}>
+        <TroublePage trouble={troubleOf(opened.error)} />
+      </Match>
+      <Match when={found()}>
+        {(open) => (
+          <Show
+            when={open().summary().phase !== 'lobby'}
+            fallback={
+              <Show when={open().trouble()} fallback={<WithBar channel={open()} />}>
+                {(trouble) => <TroublePage trouble={trouble()} />}
+              </Show>
+            }
+          >
+            <Show
+              when={open().summary().phase !== 'closed'}
+              fallback={<TroublePage trouble={{ why: 'closed', detail: props.id }} />}
+            >
+              <TablePage channel={open()} />
+            </Show>
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+function WithBar(props: { channel: ServerChannel }) {
+  return (
+    <>
+      <Bar at="" />
+      <Lobby channel={props.channel} />
+    </>
+  );
 }

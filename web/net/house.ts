@@ -20,7 +20,7 @@ export async function findHouse(): Promise<void> {
 
 /** Nobody needs an account to sit down: a guest is made silently when one is needed. */
 export async function ensureGuest(): Promise<Me> {
-  const known = me() ?? (await api.post<Me>('/guest', { name: myName(), language: language() }));
+  const known = me() ?? (await api.post<Me>('/guests', { name: myName(), language: language() }));
   setMe(known);
   return known;
 }

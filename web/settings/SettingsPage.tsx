@@ -12,7 +12,7 @@ export default function SettingsPage() {
         </div>
         <Languages />
       </header>
-      <div class="panel" style={{ padding: '0.5rem 1.25rem' }}>
+      <div class="panel settings-panel">
         <SettingRows />
       </div>
     </main>

@@ -82,7 +82,7 @@ function Lost() {
         <h1>{t('lost.title')}</h1>
       </header>
       <p>{t('lost.text')}</p>
-      <p style={{ 'margin-top': '1rem' }}>
+      <p class="row-of">
         <a class="btn btn-1" href="/">
           {t('nav.home')}
         </a>

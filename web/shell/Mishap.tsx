@@ -11,10 +11,8 @@ export function Mishap(props: { error: unknown; again: () => void }) {
         <h1>{isOldPage() ? t('mishap.old') : t('mishap.title')}</h1>
       </header>
       <p>{isOldPage() ? t('mishap.oldText') : t('mishap.text')}</p>
-      <p class="muted" style={{ margin: '1rem 0', 'font-family': 'var(--font-mono)', 'overflow-wrap': 'anywhere' }}>
-        {detail()}
-      </p>
-      <p style={{ display: 'flex', gap: '.5rem', 'flex-wrap': 'wrap' }}>
+      <p class="muted detail">{detail()}</p>
+      <p class="row-of">
         <button class="btn btn-1" onClick={() => (isOldPage() ? location.reload() : props.again())}>
           {isOldPage() ? t('mishap.reload') : t('mishap.again')}
         </button>

@@ -12,6 +12,7 @@ import { End } from './End.tsx';
 import { Menu } from './Menu.tsx';
 import type { TableModel } from './model.ts';
 import { ask } from './notice.ts';
+import { ProposalBand } from './Proposal.tsx';
 import { Record } from './Record.tsx';
 import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
@@ -106,6 +107,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <Caption table={table()} />
         </section>
         <div class="tbl-side">
+          <ProposalBand table={table()} />
           <Show when={over()} fallback={<Decision table={table()} parts={props.parts} />}>
             <End table={table()} parts={props.parts} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>

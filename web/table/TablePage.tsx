@@ -92,7 +92,7 @@ function Frame() {
         <div class="tbl-seats" />
         <div class="tbl-board night" />
         <div class="tbl-side">
-          <div class="dec calm" style={{ 'min-height': '12rem' }} />
+          <div class="dec calm" />
         </div>
       </main>
     </div>

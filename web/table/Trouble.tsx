@@ -9,10 +9,8 @@ export function TroublePage(props: { trouble: Trouble }) {
         <h1>{t(`trouble.${props.trouble.why}`)}</h1>
       </header>
       <p>{t(`trouble.${props.trouble.why}.text`)}</p>
-      <p class="muted" style={{ margin: '1rem 0', 'overflow-wrap': 'anywhere' }}>
-        {props.trouble.detail}
-      </p>
-      <p style={{ display: 'flex', gap: '.5rem', 'flex-wrap': 'wrap' }}>
+      <p class="muted detail">{props.trouble.detail}</p>
+      <p class="row-of">
         <a class="btn btn-1" href="/">
           {t('nav.home')}
         </a>

@@ -43,7 +43,7 @@ export interface Update {
 export type Connection = 'here' | 'connecting' | 'reconnecting' | 'lost';
 /** Why a table cannot be shown. */
 export type Trouble = {
-  why: 'not-found' | 'forbidden' | 'closed' | 'version' | 'storage' | 'script' | 'sign-in';
+  why: 'not-found' | 'forbidden' | 'closed' | 'version' | 'storage' | 'script' | 'sign-in' | 'server';
   detail: string;
 };
 

@@ -52,7 +52,7 @@ export function Art(props: { id: string; card: Card }) {
 /** The light on all hulls, once a page. */
 export function Sheen() {
   return (
-    <svg width="0" height="0" style={{ position: 'absolute' }} aria-hidden="true">
+    <svg width="0" height="0" class="off" aria-hidden="true">
       <linearGradient id="sheen" gradientUnits="userSpaceOnUse" x1="0" y1="8" x2="0" y2="62">
         <stop offset="0" stop-color="#fff" stop-opacity=".38" />
         <stop offset=".45" stop-color="#fff" stop-opacity="0" />

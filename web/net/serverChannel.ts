@@ -1,0 +1,199 @@
+import { createSignal } from 'solid-js';
+import { applyPatch } from '@orrery/server/patch';
+import type {
+  ChatLine,
+  MatchSummary,
+  PersonCommand,
+  ServerMessage,
+  UpdateMessage,
+  ViewMessage,
+} from '@orrery/server/api';
+import type { Command, MatchFile, Refusal, Shapes, View } from '@orrery/kernel';
+import type { Channel, Step, TableHead, Trouble, Update } from '../table/channel.ts';
+import { t } from '../text/text.ts';
+import { ServerError, api } from './api.ts';
+import { live } from './live.ts';
+
+/** A table at the server, as the frame sees it. A gap in the messages is answered with the whole view. */
+export class ServerChannel implements Channel {
+  readonly head;
+  readonly trouble;
+  readonly summary;
+  readonly connection = live.connection;
+  readonly talk: NonNullable<Channel['talk']>;
+  private readonly id: string;
+  private readonly set;
+  private readonly stop: () => void;
+  private view: View<Shapes> | null = null;
+  private at = -1;
+  private steps: Step[] = [];
+  private listeners: ((update: Update) => void)[] = [];
+  private missed: Update[] = [];
+  /** Messages are taken one after the other, also those that need the history first. */
+  private line: Promise<void> = Promise.resolve();
+
+  constructor(first: MatchSummary) {
+    this.id = first.id;
+    const [summary, setSummary] = createSignal<MatchSummary>(first);
+    const [trouble, setTrouble] = createSignal<Trouble | null>(null);
+    const [lines, setLines] = createSignal<ChatLine[]>([]);
+    this.summary = summary;
+    this.head = (): TableHead => headOf(summary());
+    this.trouble = trouble;
+    this.set = { summary: setSummary, trouble: setTrouble, lines: setLines };
+    this.talk = {
+      lines,
+      say: async (text) => {
+        await live.send({ t: 'say', match: this.id, text });
+      },
+    };
+    this.stop = live.watch(first.id, (message) => {
+      this.line = this.line
+        .then(() => this.receive(message))
+        .catch((error: unknown) => {
+          setTrouble({ why: 'script', detail: String(error) });
+        });
+    });
+    api.chat(first.id).then(
+      (all) => setLines(all.toSorted((a, b) => a.id - b.id)),
+      () => undefined,
+    );
+  }
+
+  listen(listener: (update: Update) => void): void {
+    this.listeners.push(listener);
+    for (const update of this.missed) listener(update);
+    this.missed = [];
+  }
+  async send(command: Command): Promise<Refusal | null> {
+    const done = await live.send({ t: 'command', match: this.id, command: command as PersonCommand });
+    if (done.ok) return null;
+    if (done.error.refusal) return done.error.refusal;
+    if (done.error.error === 'sign-in') this.set.trouble({ why: 'sign-in', detail: done.error.message });
+    return { code: 'not-ready', rule: 'TABLE-WAIT', with: { why: done.error.message } };
+  }
+  async file(): Promise<MatchFile | null> {
+    return api.file(this.id).catch(() => null);
+  }
+  async again(): Promise<string> {
+    const next = await api.post<MatchSummary>(`/matches/${this.id}/rematch`);
+    return `/t/${next.id}`;
+  }
+  close(): void {
+    this.stop();
+  }
+
+  private async receive(message: ServerMessage): Promise<void> {
+    switch (message.t) {
+      case 'table':
+        this.set.summary(message.table);
+        break;
+      case 'presence':
+        this.set.summary((table) => ({
+          ...table,
+          watchers: message.watchers,
+          seats: table.seats.map((seat) => ({ ...seat, online: message.online.includes(seat.seat) })),
+        }));
+        break;
+      case 'chat':
+        this.set.lines((lines) => [...lines.filter((line) => line.id !== message.line.id), message.line]);
+        break;
+      case 'gone':
+        this.set.trouble({ why: message.reason, detail: this.id });
+        break;
+      case 'view':
+        this.view = message.view;
+        this.at = message.at;
+        await this.fetchSteps();
+        this.show(message, this.steps, true);
+        break;
+      case 'update':
+        await this.update(message);
+    }
+  }
+
+  private async update(message: UpdateMessage): Promise<void> {
+    if (!this.view || message.at !== this.at + 1) {
+      if (message.at > this.at) live.resync(this.id);
+      return;
+    }
+    const before = this.view.pub.table.n;
+    this.view = applyPatch(this.view, message.patch);
+    this.at = message.at;
+    const { n, last } = this.view.pub.table;
+    // Somebody went back: the record is another one now.
+    if (n > before && message.events.length === 0) {
+      await this.fetchSteps();
+      this.show(message, this.steps, true);
+      return;
+    }
+    const step: Step = {
+      n,
+      at: message.clocks.now,
+      by: n > before ? last : null,
+      do: 'answer',
+      events: message.events,
+    };
+    if (message.events.length > 0) this.steps = [...this.steps, step];
+    this.show(message, message.events.length > 0 ? [step] : [], false);
+  }
+
+  private async fetchSteps(): Promise<void> {
+    const all: Step[] = [];
+    for (let more = true, since = 0; more;) {
+      const history = await api.history(this.id, since);
+      all.push(...history.steps);
+      since = history.steps.at(-1)?.n ?? since;
+      more = history.more && history.steps.length > 0;
+    }
+    this.steps = all;
+  }
+
+  private show(message: ViewMessage | UpdateMessage, steps: Step[], whole: boolean): void {
+    const update: Update = {
+      view: this.view!,
+      steps,
+      whole,
+      awaiting: message.awaiting,
+      clocks: message.clocks,
+      undo: message.undo === null ? this.wayBack() : { to: message.undo, free: true },
+    };
+    if (this.listeners.length === 0) this.missed.push(update);
+    for (const listener of this.listeners) listener(update);
+  }
+
+  /** Beyond the fence: to before one's own last answer, if the others agree. */
+  private wayBack(): Update['undo'] {
+    const { mine } = this.summary();
+    if (mine === null || this.view!.pub.table.result || this.view!.pub.table.proposal) return null;
+    const last = this.steps.findLast((step) => step.by === mine && step.do === 'answer' && step.n > 0);
+    return last ? { to: last.n - 1, free: false } : null;
+  }
+}
+
+export function headOf(table: MatchSummary): TableHead {
+  return {
+    id: table.id,
+    game: table.game,
+    options: table.options,
+    mine: table.mine,
+    seats: table.seats.map((seat) => ({
+      name: seat.person?.name ?? (seat.bot ? t('lobby.botName', { n: seat.seat + 1 }) : ''),
+      bot: seat.bot,
+      online: seat.online || seat.bot !== null,
+    })),
+    local: false,
+    commitment: table.commitment,
+    rematch: table.rematch,
+  };
+}
+
+/** A failed request as a reason the frame can show. */
+export function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof ServerError)) return { why: 'script', detail: String(error) };
+  const { error: code, message } = error.error;
+  if (code === 'not-found' || code === 'malformed') return { why: 'not-found', detail: message };
+  if (code === 'forbidden') return { why: 'forbidden', detail: message };
+  if (code === 'sign-in') return { why: 'sign-in', detail: message };
+  return { why: 'server', detail: message };
+}
