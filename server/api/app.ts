@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import { fastify } from 'fastify';
+import { LogController, fastify } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { House } from '../house.ts';
@@ -37,7 +37,7 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     loggerInstance: logger,
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: true,
     requestTimeout: 60_000,

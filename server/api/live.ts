@@ -113,33 +113,40 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
 }
 
 async function receive(house: House, limits: Limits, connection: Connection, text: string): Promise<void> {
-  let sent: ClientMessage | null = null;
+  const given = parse(text);
   try {
-    sent = read(text);
+    if (!form.Check(given)) throw new HouseError('malformed', 'The message has no form that is known here.');
+    const sent = given as ClientMessage;
     const who = connection.caller?.person.id ?? connection.address;
     const wait = limits.take(sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read', who);
     if (wait !== null) throw new HouseError('too-many', 'Too many messages; wait a little.', { retryAfter: wait });
     await perform(house, connection, sent);
   } catch (error) {
     const known = asHouseError(error);
-    if (known.code === 'internal') house.report('a message failed', error, { message: sent?.t });
-    const id = sent && 'id' in sent ? sent.id : null;
-    const match = sent && 'match' in sent ? sent.match : null;
-    if (sent?.t === 'watch' && match && (known.code === 'not-found' || known.code === 'forbidden'))
+    const { t, id, match } = labelsOf(given);
+    if (known.code === 'internal') house.report('a message failed', error, { message: t });
+    if (t === 'watch' && match !== null && (known.code === 'not-found' || known.code === 'forbidden'))
       connection.tell({ t: 'gone', v: WIRE_VERSION, match, reason: known.code });
     else connection.tell({ t: 'failed', v: WIRE_VERSION, id, match, ...known.body });
   }
 }
 
-function read(text: string): ClientMessage {
-  let value: unknown;
+function parse(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
-    throw new HouseError('malformed', 'The message is not JSON.');
+    return undefined;
   }
-  if (!form.Check(value)) throw new HouseError('malformed', 'The message has no form that is known here.');
-  return value as ClientMessage;
+}
+
+/** What a message, however broken, calls itself, so that its sender can tell which one failed. */
+function labelsOf(given: unknown): { t: string | null; id: number | null; match: string | null } {
+  const { t, id, match } = (typeof given === 'object' && given !== null ? given : {}) as { [field: string]: unknown };
+  return {
+    t: typeof t === 'string' ? t.slice(0, 20) : null,
+    id: typeof id === 'number' ? id : null,
+    match: typeof match === 'string' ? match.slice(0, 32) : null,
+  };
 }
 
 async function perform(house: House, connection: Connection, sent: ClientMessage): Promise<void> {

@@ -1,0 +1,197 @@
+import { readMatchFile, replay } from '@orrery/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HistoryStep, MatchSummary } from '../api/types.ts';
+import { parley } from '../testing/parley.ts';
+import { HOSTILE, playOut } from '../testing/playOut.ts';
+import type { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.stop());
+
+/** The match's file, checked line by line against a replay. */
+async function verified(player: Player, match: string) {
+  const text = await (await fetch(`${player.url}/api/matches/${match}/file`)).text();
+  const read = readMatchFile(text);
+  if (!read.ok) throw new Error(read.flaw.why);
+  const played = replay(parley, read.file, text);
+  if (!played.ok) throw new Error(played.flaw.why);
+  return { file: read.file, match: played.replayed.match };
+}
+const game = parley as never;
+
+describe('a match over real sockets', () => {
+  it('is played to the end by four people; its file replays to the same hashes', async () => {
+    const { match, players } = await seatedPlayers(house, 4);
+    await Promise.all(players.map((player, i) => playOut(player, game, match, i)));
+    const { file, match: replayed } = await verified(players[0]!, match);
+    expect(file.result?.rule).toBe('PARLEY-END');
+    for (const [seat, player] of players.entries()) {
+      expect(player.boards.get(match)!.view).toEqual({
+        pub: replayed.state.pub,
+        me: replayed.state.own[seat],
+        seat,
+      });
+      player.disconnect();
+    }
+    const summary = await players[0]!.ask<MatchSummary>('GET', `/api/matches/${match}`);
+    expect(summary).toMatchObject({
+      phase: 'finished',
+      awaiting: [],
+      result: file.result,
+      commitment: file.commitment,
+    });
+  });
+
+  it('survives clients that disconnect, repeat, forge and lag', async () => {
+    const { match, players } = await seatedPlayers(house, 3, { options: { rounds: '12' } });
+    await Promise.all(players.map((player, i) => playOut(player, game, match, 100 + i, HOSTILE)));
+    const { file } = await verified(players[0]!, match);
+    expect(file.result?.rule).toBe('PARLEY-END');
+    for (const player of players) player.disconnect();
+  });
+
+  it('tells a command sent twice that it was applied before, and changes nothing', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const bid = one.answerFor(game, match, one.asked(game, match)[0]!, () => 0);
+    const path = `/api/matches/${match}/commands`;
+    expect(await one.ask('POST', path, bid)).toEqual({ already: false, n: 0 });
+    expect(await one.ask('POST', path, bid)).toEqual({ already: true, n: 0 });
+    const other = two.answerFor(game, match, two.asked(game, match)[0]!, () => 0);
+    expect(await two.command(match, other)).toMatchObject({ t: 'done', already: false, n: 1 });
+    expect(await one.ask('POST', path, bid)).toEqual({ already: true, n: 1 });
+    expect(await two.command(match, other)).toMatchObject({ already: true, n: 1 });
+    const stale = await one.call('POST', path, { ...bid, answer: 'envoy.999' });
+    expect(stale).toMatchObject({ status: 422, body: { error: 'refused', refusal: { code: 'stale' } } });
+  });
+
+  it('shows nobody that another one answered in a reaction window, and settles by its own clock', async () => {
+    const slow = await openTestHouse({ BLUR: '300-310' });
+    const { match, players } = await seatedPlayers(slow, 3);
+    const leaders = await untilWindow(players, match);
+    const [leader, ...invited] = leaders;
+    const before = players.map((player) => player.boards.get(match)!.at);
+    const holder = invited.find((player) => player.asked(game, match).length > 0);
+    const reacted =
+      holder &&
+      (await holder.command(match, { ...holder.answerFor(game, match, holder.asked(game, match)[0]!, () => 0) }));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    for (const [i, player] of players.entries()) {
+      const board = player.boards.get(match)!;
+      const own = player === holder ? 1 : 0;
+      expect(board.at - before[i]!).toBe(own);
+      expect(board.awaiting.map((item) => item.seat).toSorted()).toEqual(
+        invited.map((one) => one.boards.get(match)!.view.seat).toSorted(),
+      );
+    }
+    expect(reacted === undefined || reacted === null || 'n' in reacted).toBe(true);
+    expect(leader!.asked(game, match)).toEqual([]);
+    await slow.stop();
+  });
+
+  /** Plays on until a reaction window is open; the leader first, then those who are invited. */
+  async function untilWindow(players: Player[], match: string): Promise<Player[]> {
+    for (let i = 0; ; i++) {
+      const open = players[0]!.boards.get(match)!.view.pub.table.open;
+      if (open.some((d) => d.kind === 'react')) {
+        const seats = open.map((d) => d.seat);
+        await new Promise((resolve) => setTimeout(resolve, 30));
+        return players.toSorted((a, b) => Number(isIn(a)) - Number(isIn(b)));
+        function isIn(player: Player) {
+          return seats.includes(player.boards.get(match)!.view.seat!);
+        }
+      }
+      for (const player of players) {
+        const [decision] = player.asked(game, match);
+        if (!decision) continue;
+        await player.command(
+          match,
+          player.answerFor(game, match, decision, () => i % 2),
+        );
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  it('goes back freely to the fence, and by consent beyond it', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const answer = async (player: Player, pick: (answers: number) => number) => {
+      const decision = await player.until(() => player.asked(game, match)[0]);
+      const { at } = player.boards.get(match)!;
+      await player.command(match, player.answerFor(game, match, decision, pick));
+      await player.until(() => player.boards.get(match)!.at > at);
+      return decision;
+    };
+    for (const kind of ['bid', 'pledge']) {
+      for (const player of players) expect((await answer(player, () => 0)).kind).toBe(kind);
+    }
+    const leader = await players[0]!.until(() => players.find((player) => player.asked(game, match).length > 0));
+    const seat = leader.boards.get(match)!.view.seat!;
+    const other = players.find((player) => player !== leader)!;
+    await answer(leader, () => 1);
+    const board = leader.boards.get(match)!;
+    expect(board.undo).toBe(board.n - 1);
+    expect(await leader.command(match, { do: 'undo', seat, n: board.n, to: board.undo! })).toMatchObject({
+      already: false,
+    });
+    await leader.until(() => leader.boards.get(match)!.n === board.n + 1);
+    expect(leader.asked(game, match)[0]!.kind).toBe('spend');
+    expect(other.boards.get(match)!.undo).toBeNull();
+    const { n } = leader.boards.get(match)!;
+    await leader.command(match, { do: 'undo', seat, n, to: 0 });
+    await other.until(() => other.boards.get(match)!.view.pub.table.proposal);
+    await other.command(match, { do: 'consent', seat: 1 - seat, n, yes: true });
+    await leader.until(() => leader.boards.get(match)!.view.pub.table.open[0]?.kind === 'bid');
+    await other.until(() => other.boards.get(match)!.view.pub.table.proposal === null);
+  });
+
+  it('keeps drafts for their owner alone and standing orders private', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const ask = one.asked(game, match)[0]!.id;
+    const before = two.boards.get(match)!.at;
+    const draft = { do: 'draft' as const, seat: 0, n: 0, ask, part: ['half'] };
+    expect(await one.command(match, draft)).toMatchObject({ already: false });
+    expect(await one.command(match, draft)).toMatchObject({ already: true });
+    await one.command(match, { do: 'orders', seat: 0, orders: { demand: { use: null } } });
+    await one.until(() => Object.keys(one.boards.get(match)!.view.me!.table.orders).length === 1);
+    expect(one.boards.get(match)!.view.me!.table.drafts).toEqual({ [ask]: ['half'] });
+    expect(two.boards.get(match)!.at).toBe(before);
+    const second = await house.player('second screen');
+    second.cookie = one.cookie;
+    await second.connect();
+    second.watch(match);
+    const board = await second.until(() => second.boards.get(match));
+    expect(board.view.me!.table.drafts).toEqual({ [ask]: ['half'] });
+  });
+
+  it('lets a resigned seat go and the others finish', async () => {
+    const { match, players } = await seatedPlayers(house, 3);
+    const gone = players[2]!;
+    expect(await gone.command(match, { do: 'resign', seat: 2, n: 0 })).toMatchObject({ already: false });
+    await Promise.all(players.slice(0, 2).map((player, i) => playOut(player, game, match, i)));
+    expect(players[0]!.boards.get(match)!.view.pub.table.out).toEqual([2]);
+  });
+
+  it('tells its history to each as they may know it', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    await Promise.all(players.map((player, i) => playOut(player, game, match, 50 + i)));
+    const stranger = await house.player('stranger');
+    const seen = async (player: Player) =>
+      (await player.ask<{ steps: HistoryStep[] }>('GET', `/api/matches/${match}/history`)).steps;
+    const mine = await seen(players[0]!);
+    const theirs = await seen(stranger);
+    expect(mine.length).toBeGreaterThan(10);
+    expect(theirs.map((step) => step.n)).toEqual(mine.map((step) => step.n));
+    const cardsTold = (steps: HistoryStep[]) =>
+      steps.flatMap((step) => step.events).filter((event) => 'some' in event).length;
+    expect(cardsTold(mine)).toBeGreaterThan(0);
+    expect(cardsTold(theirs)).toBe(0);
+    expect(mine.map((step) => step.do)).toContain('settle');
+  });
+});

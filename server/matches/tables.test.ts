@@ -1,0 +1,257 @@
+import { readMatchFile } from '@orrery/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MatchSummary } from '../api/types.ts';
+import { parley } from '../testing/parley.ts';
+import { playOut } from '../testing/playOut.ts';
+import type { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.stop());
+const game = parley as never;
+const open = { kind: 'open' as const };
+const bot = { kind: 'bot' as const, level: 'random' };
+
+describe('a table', () => {
+  it('is made with everything filled in; the host sits in the first open seat', async () => {
+    const host = await house.player('Noor');
+    const table = await host.create({ game: 'parley', seats: [bot, open, open], title: 'Friday', public: true });
+    expect(table).toMatchObject({
+      game: 'parley',
+      phase: 'lobby',
+      host: host.me!.id,
+      mine: 1,
+      title: 'Friday',
+      options: { rounds: '4' },
+      clock: { kind: 'none' },
+      commitment: null,
+    });
+    expect(table.seats.map((seat) => seat.person?.name ?? seat.bot)).toEqual(['random', 'Noor', null]);
+    const listed = await host.ask<MatchSummary[]>('GET', '/api/matches?phase=lobby&game=parley');
+    expect(listed.map(({ id }) => id)).toContain(table.id);
+  });
+
+  it('is not listed unless it is public, but its link is enough to join', async () => {
+    const host = await house.player('Noor');
+    const { id } = await host.create({ game: 'parley' });
+    const guest = await house.player('Jonas');
+    expect((await guest.ask<MatchSummary[]>('GET', '/api/matches')).map((table) => table.id)).not.toContain(id);
+    expect((await guest.join(id)).mine).toBe(1);
+    const third = await house.player('Ada');
+    expect(await third.call('POST', `/api/matches/${id}/join`, {})).toMatchObject({
+      status: 409,
+      body: { reason: 'full' },
+    });
+  });
+
+  it('begins when all seats are taken and all are ready, by the word of the host alone', async () => {
+    const host = await house.player('Noor');
+    const guest = await house.player('Jonas');
+    const { id } = await host.create({ game: 'parley' });
+    const start = (player: Player) => player.call('POST', `/api/matches/${id}/start`);
+    expect(await start(host)).toMatchObject({ status: 409, body: { reason: 'open-seats' } });
+    await guest.ask('POST', `/api/matches/${id}/join`, {});
+    expect(await start(host)).toMatchObject({ status: 409, body: { reason: 'not-ready' } });
+    await guest.ask('POST', `/api/matches/${id}/ready`, { ready: true });
+    expect(await start(guest)).toMatchObject({ status: 403 });
+    expect(await start(host)).toMatchObject({ status: 200, body: { phase: 'running' } });
+    expect(await start(host)).toMatchObject({ status: 409, body: { reason: 'not-lobby' } });
+  });
+
+  it('asks everybody anew when the host changes it, and keeps their seats', async () => {
+    const host = await house.player('Noor');
+    const guest = await house.player('Jonas');
+    const { id } = await host.create({ game: 'parley' });
+    await guest.join(id);
+    const change = { options: { rounds: '12' }, seats: [bot, open, open] };
+    expect(await guest.call('PATCH', `/api/matches/${id}`, change)).toMatchObject({ status: 403 });
+    const changed = await host.ask<MatchSummary>('PATCH', `/api/matches/${id}`, change);
+    expect(changed.options).toEqual({ rounds: '12' });
+    expect(changed.seats.map((seat) => [seat.person?.name ?? seat.bot, seat.ready])).toEqual([
+      ['random', true],
+      ['Jonas', false],
+      ['Noor', false],
+    ]);
+    const wrong = await host.call('PATCH', `/api/matches/${id}`, { options: { rounds: '5' } });
+    expect(wrong).toMatchObject({ status: 400, body: { error: 'malformed', field: 'options' } });
+  });
+
+  it('passes to another when its host leaves, and closes with the last one', async () => {
+    const host = await house.player('Noor');
+    const guest = await house.player('Jonas');
+    const { id } = await host.create({ game: 'parley' });
+    await guest.join(id);
+    await host.ask('POST', `/api/matches/${id}/leave`, {});
+    expect((await guest.ask<MatchSummary>('GET', `/api/matches/${id}`)).host).toBe(guest.me!.id);
+    await guest.ask('POST', `/api/matches/${id}/leave`, {});
+    expect((await guest.ask<MatchSummary>('GET', `/api/matches/${id}`)).phase).toBe('closed');
+  });
+
+  it('gives one seat to one of many who want it at once', async () => {
+    const host = await house.player('Noor');
+    const { id } = await host.create({ game: 'parley' });
+    const crowd = await Promise.all(Array.from({ length: 6 }, (_, i) => house.player(`G${i}`)));
+    const answers = await Promise.all(crowd.map((one) => one.call('POST', `/api/matches/${id}/join`, { seat: 1 })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
+  });
+});
+
+describe('bots', () => {
+  it('play a whole match with one person, in threads', async () => {
+    const player = await house.player('Noor');
+    const { id } = await player.create({ game: 'parley', seats: [open, bot, { kind: 'bot', level: 'search:easy' }] });
+    await player.ask('POST', `/api/matches/${id}/start`);
+    await playOut(player, game, id, 7);
+    const file = readMatchFile(await (await fetch(`${house.url}/api/matches/${id}/file`)).text());
+    expect(file).toMatchObject({ ok: true, file: { result: { rule: 'PARLEY-END' } } });
+    player.disconnect();
+  });
+
+  it('take an absent seat over by vote, and hand it back', async () => {
+    const { match, players } = await seatedPlayers(house, 3, { options: { rounds: '12' } });
+    const [one, two, away] = players as [Player, Player, Player];
+    const vote = (player: Player) => player.call('POST', `/api/matches/${match}/replace`, { seat: 2, yes: true });
+    expect(await vote(one)).toMatchObject({ status: 409, body: { reason: 'present' } });
+    away.disconnect();
+    await one.until(() => one.tables.get(match));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await vote(one)).toMatchObject({ status: 200, body: { replaced: false } });
+    expect(await vote(one)).toMatchObject({ status: 200, body: { replaced: false } });
+    const seen = await two.until(
+      () => two.tables.get(match)!.seats[2]!.replaceVotes.length === 1 && two.tables.get(match),
+    );
+    expect(seen.seats[2]!.replaceVotes).toEqual([0]);
+    expect(await vote(two)).toMatchObject({ body: { replaced: true } });
+    await one.until(() => one.boards.get(match)!.view.pub.table.bots.includes(2));
+    await one.until(() => !one.boards.get(match)!.awaiting.some((item) => item.seat === 2));
+    await away.ask('POST', `/api/matches/${match}/back`);
+    await one.until(() => one.boards.get(match)!.view.pub.table.bots.length === 0);
+    for (const player of players) player.disconnect();
+  });
+});
+
+describe('time', () => {
+  it('runs out: a default answer, a bot or a resignation, as the table chose', async () => {
+    let now = Date.now();
+    const clocked = await openTestHouse({}, { now: () => now, timing: { sweep: 20 } });
+    const clock = { kind: 'async' as const, perMove: 60, bank: 0 };
+    const tables: Record<string, { match: string; players: Player[] }> = {};
+    for (const onTimeout of ['default', 'bot', 'resign'] as const)
+      tables[onTimeout] = await seatedPlayers(clocked, 2, { clock, onTimeout });
+    now += 62_000;
+    const boardOf = (kind: string) => tables[kind]!.players[0]!.boards.get(tables[kind]!.match)!;
+    const [player] = tables.default!.players as [Player];
+    await player.until(() => boardOf('default').view.pub.table.open[0]?.kind === 'pledge');
+    await player.until(() => boardOf('resign').view.pub.table.result);
+    expect(boardOf('resign').view.pub.table.result?.rule).toBe('PARLEY-ALONE');
+    await player.until(() => boardOf('bot').view.pub.table.bots.length === 2);
+    await clocked.stop();
+  });
+
+  it('is kept by the server over a restart', async () => {
+    const first = await openTestHouse({}, {}, `${house.dir}/restart`);
+    const { match, players } = await seatedPlayers(first, 2, { clock: { kind: 'live', bank: 600, gain: 5 } });
+    const before = players[0]!.boards.get(match)!.clocks;
+    await first.stop();
+    const second = await openTestHouse({}, {}, `${house.dir}/restart`);
+    const player = players[0]!;
+    player.urls = [second.url];
+    await player.connect();
+    player.boards.clear();
+    player.watch(match);
+    const board = await player.until(() => player.boards.get(match));
+    expect(board.clocks.running).toEqual(before.running);
+    await second.stop();
+  });
+});
+
+describe('watching', () => {
+  it('shows the public view alone, and not before the delay', async () => {
+    const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: true, delay: 1 } });
+    const watcher = await house.player('Ada');
+    await watcher.connect();
+    watcher.watch(match);
+    const first = await watcher.until(() => watcher.boards.get(match));
+    expect(first.view).toMatchObject({ me: null, seat: null });
+    for (const player of players)
+      await player.command(
+        match,
+        player.answerFor(game, match, player.asked(game, match)[0]!, () => 0),
+      );
+    await players[0]!.until(() => players[0]!.boards.get(match)!.n === 1);
+    expect(watcher.boards.get(match)!.n).toBe(0);
+    const late = await house.player('later');
+    await late.connect();
+    late.watch(match);
+    expect((await late.until(() => late.boards.get(match))).n).toBe(0);
+    await watcher.until(() => watcher.boards.get(match)!.n === 1, 3000);
+    for (const player of [...players, watcher, late]) player.disconnect();
+  });
+
+  it('is refused where the table has no spectators', async () => {
+    const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: false } });
+    const watcher = await house.player('Ada');
+    await watcher.connect();
+    watcher.watch(match);
+    await watcher.until(() => watcher.gone.includes(match));
+    expect(await watcher.call('GET', `/api/matches/${match}/view`)).toMatchObject({ status: 403 });
+    expect(await watcher.call('GET', `/api/matches/${match}/history`)).toMatchObject({ status: 403 });
+    for (const player of [...players, watcher]) player.disconnect();
+  });
+
+  it('works over plain HTTP: the same view, and word when it changes', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const path = `/api/matches/${match}/view`;
+    const first = await one.call<{ view: unknown }>('GET', path);
+    expect(first.body.view).toEqual(one.boards.get(match)!.view);
+    const tag = first.headers.get('etag')!.slice(1, -1);
+    expect((await one.call('GET', `${path}?tag=${tag}`)).status).toBe(304);
+    const waiting = one.call<{ n: number }>('GET', `${path}?tag=${tag}&wait=20`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const player of [two, one])
+      await player.command(
+        match,
+        player.answerFor(game, match, player.asked(game, match)[0]!, () => 0),
+      );
+    const news = await waiting;
+    expect(news.status).toBe(200);
+    for (const player of players) player.disconnect();
+  });
+});
+
+describe('afterwards', () => {
+  it('there is a rematch with the same people, an archive, a file to keep, and the file can be brought back', async () => {
+    const { match, players } = await seatedPlayers(house, 2, { options: { rounds: '2' } });
+    const [one, two] = players as [Player, Player];
+    expect(await one.call('GET', `/api/matches/${match}/file`)).toMatchObject({
+      status: 409,
+      body: { reason: 'not-finished' },
+    });
+    await Promise.all(players.map((player, i) => playOut(player, game, match, i)));
+    const again = await one.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`);
+    expect((await two.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`)).id).toBe(again.id);
+    expect(again.seats.map((seat) => seat.person?.name)).toEqual(['P0', 'P1']);
+
+    await one.ask('PUT', `/api/matches/${match}/archived`, { archived: true });
+    const mine = async (query: string) =>
+      (await one.ask<MatchSummary[]>('GET', `/api/me/matches${query}`)).map(({ id }) => id);
+    expect(await mine('')).not.toContain(match);
+    expect(await mine('?archived=1')).toContain(match);
+
+    const text = await (await fetch(`${house.url}/api/matches/${match}/file`)).text();
+    const imported = await one.ask<MatchSummary>('POST', '/api/matches/import', { file: text });
+    expect(imported).toMatchObject({ phase: 'finished', game: 'parley' });
+    const copy = readMatchFile(await (await fetch(`${house.url}/api/matches/${imported.id}/file`)).text());
+    const original = readMatchFile(text);
+    expect(copy.ok && original.ok && copy.file.hashes).toEqual(original.ok && original.file.hashes);
+    const forged = text.replace(/"answer": ?\d+/, '"answer":99');
+    expect(await one.call('POST', '/api/matches/import', { file: forged })).toMatchObject({ status: 400 });
+    for (const player of players) player.disconnect();
+  });
+});

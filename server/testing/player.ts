@@ -1,0 +1,230 @@
+import { awaited, sampleAnswer } from '@orrery/kernel';
+import type { Decision, Event, Game, Json, Shapes, State, View } from '@orrery/kernel';
+import { WebSocket } from 'ws';
+import { applyPatch } from '../api/patch.ts';
+import type {
+  ApiError,
+  Awaiting,
+  ChatLine,
+  Clocks,
+  ClientMessage,
+  CommandAnswer,
+  MatchSummary,
+  Me,
+  NewTable,
+  PersonCommand,
+  ServerMessage,
+} from '../api/types.ts';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+/** What a player has on the screen. */
+export interface Board {
+  at: number;
+  n: number;
+  view: View<Shapes>;
+  awaiting: Awaiting[];
+  clocks: Clocks;
+  undo: number | null;
+  events: Event<Shapes>[];
+}
+type Reply = CommandAnswer | ApiError;
+
+/** A person with a browser, as far as the wire can tell. */
+export class Player {
+  /** Any of the nodes; each request goes to one of them. */
+  urls: string[];
+  cookie = '';
+  token = '';
+  me: Me | null = null;
+  readonly tables = new Map<string, MatchSummary>();
+  readonly boards = new Map<string, Board>();
+  readonly heard: ChatLine[] = [];
+  readonly gone: string[] = [];
+  /** Every text that came over the socket and every body over HTTP: for the leak test. */
+  readonly received: string[] = [];
+  record = false;
+  /** Called after every message. */
+  onMessage: (content: ServerMessage) => void = () => {};
+  private socket: WebSocket | null = null;
+  private nextId = 1;
+  private readonly replies = new Map<number, (reply: Reply | null) => void>();
+
+  constructor(...urls: string[]) {
+    this.urls = urls;
+  }
+  get url(): string {
+    return this.urls[Math.floor(Math.random() * this.urls.length)]!;
+  }
+
+  async call<T = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: { [name: string]: string } = {},
+  ): Promise<Answer<T>> {
+    const response = await fetch(this.url + path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const given = response.headers.get('set-cookie');
+    if (given) this.cookie = given.split(';')[0]!;
+    const text = await response.text();
+    if (this.record) this.received.push(text);
+    const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
+    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+  }
+  /** The same, for calls that must succeed. */
+  async ask<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.call<T>(method, path, body);
+    if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+
+  async enter(name: string): Promise<this> {
+    this.me = await this.ask<Me>('POST', '/api/guests', { name });
+    return this;
+  }
+  create(table: NewTable): Promise<MatchSummary> {
+    return this.ask('POST', '/api/matches', table);
+  }
+  async join(match: string, seat?: number): Promise<MatchSummary> {
+    await this.ask('POST', `/api/matches/${match}/join`, seat === undefined ? {} : { seat });
+    return this.ask('POST', `/api/matches/${match}/ready`, { ready: true });
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ live
+
+  connect(): Promise<void> {
+    this.disconnect();
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/api/live`, {
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      },
+    });
+    this.socket = socket;
+    socket.on('message', (data) => this.receive(String(data), socket));
+    socket.on('close', () => this.dropped(socket));
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve());
+      socket.on('error', reject);
+    });
+  }
+  get isConnected(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+  /** As when a train enters a tunnel. */
+  disconnect(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.terminate();
+  }
+  private dropped(socket: WebSocket): void {
+    if (this.socket === socket) this.socket = null;
+    for (const [id, reply] of this.replies) {
+      this.replies.delete(id);
+      reply(null);
+    }
+  }
+
+  private receive(text: string, socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    if (this.record) this.received.push(text);
+    const content = JSON.parse(text) as ServerMessage;
+    switch (content.t) {
+      case 'view':
+        this.boards.set(content.match, { ...content, events: [...content.events] });
+        break;
+      case 'update': {
+        const board = this.boards.get(content.match);
+        if (!board || content.at !== board.at + 1) this.send({ t: 'resync', match: content.match });
+        else {
+          const { at, n, awaiting, clocks, undo, events } = content;
+          const view = applyPatch(board.view, content.patch);
+          this.boards.set(content.match, { at, n, view, awaiting, clocks, undo, events });
+        }
+        break;
+      }
+      case 'table':
+        this.tables.set(content.table.id, content.table);
+        break;
+      case 'chat':
+        this.heard.push(content.line);
+        break;
+      case 'gone':
+        this.gone.push(content.match);
+        break;
+      case 'done':
+      case 'failed':
+        if (content.id !== null) {
+          this.replies.get(content.id)?.(content);
+          this.replies.delete(content.id);
+        }
+        break;
+      default:
+    }
+    this.onMessage(content);
+  }
+
+  send(content: ClientMessage): void {
+    if (this.isConnected) this.socket!.send(JSON.stringify(content));
+  }
+  sendText(text: string): void {
+    if (this.isConnected) this.socket!.send(text);
+  }
+  watch(match: string): void {
+    this.send({ t: 'watch', match });
+  }
+  /** Null: the connection broke before the answer came; whether it was applied is not known. */
+  command(match: string, command: PersonCommand): Promise<Reply | null> {
+    if (!this.isConnected) return Promise.resolve(null);
+    const id = this.nextId++;
+    return new Promise((resolve) => {
+      this.replies.set(id, resolve);
+      this.send({ t: 'command', id, match, command });
+    });
+  }
+
+  /** Waits until something holds of the table or board, looking after every message. */
+  async until<R>(look: () => R | null | undefined | false, limit = 20_000): Promise<R> {
+    const end = Date.now() + limit;
+    for (;;) {
+      const found = look();
+      if (found) return found;
+      if (Date.now() > end) throw new Error('waited in vain');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  // ------------------------------------------------------------------------------------------------------------------ play
+
+  /** What waits for this player's answer. */
+  asked(game: Game<Shapes>, match: string): Decision[] {
+    const board = this.boards.get(match);
+    const seat = board?.view.seat ?? null;
+    if (!board || seat === null || board.view.pub.table.result) return [];
+    return awaited(game, stateOf(board.view), seat);
+  }
+  answerFor(game: Game<Shapes>, match: string, decision: Decision, below: (n: number) => number): PersonCommand {
+    const { view, n } = this.boards.get(match)!;
+    const answer: Json = sampleAnswer(game, view, decision, below);
+    return { do: 'answer', seat: view.seat!, n, ask: decision.id, answer };
+  }
+}
+
+/** Enough of a state for questions about one's own view. */
+function stateOf(view: View<Shapes>): State<Shapes> {
+  const own: State<Shapes>['own'] = [];
+  if (view.seat !== null) own[view.seat] = view.me!;
+  return { pub: view.pub, own } as unknown as State<Shapes>;
+}

@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../config.ts';
+import type { HouseParts } from '../house.ts';
+import { serve } from '../serve.ts';
+import type { Serving } from '../serve.ts';
+import { Player } from './player.ts';
+
+export const PARLEY = new URL('./parley.ts', import.meta.url).href;
+
+export interface TestHouse extends Serving {
+  dir: string;
+  player(name: string): Promise<Player>;
+}
+
+/** A house on a free port with its own folder, quick bots and short windows, and the test game on the shelf. */
+export async function openTestHouse(
+  env: { [name: string]: string } = {},
+  parts: HouseParts = {},
+  folder?: string,
+): Promise<TestHouse> {
+  const dir = folder ?? mkdtempSync(join(tmpdir(), 'orrery-house-'));
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: dir,
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    BOT_PAUSE: '0',
+    BOT_THREADS: '1',
+    BLUR: '2-8',
+    ...env,
+  });
+  const serving = await serve(config, { games: { parley: PARLEY }, ...parts });
+  return {
+    ...serving,
+    dir,
+    player: (name) => new Player(serving.url).enter(name),
+    stop: async () => {
+      await serving.stop();
+      if (!folder) rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A running match of people only, all connected and watching. */
+export async function seatedPlayers(
+  house: { player(name: string): Promise<Player> },
+  count: number,
+  table: { game?: string } & Partial<Parameters<Player['create']>[0]> = {},
+): Promise<{ match: string; players: Player[] }> {
+  const players: Player[] = [];
+  for (let i = 0; i < count; i++) players.push(await house.player(`P${i}`));
+  const [host, ...others] = players as [Player, ...Player[]];
+  const seats = Array.from({ length: count }, () => ({ kind: 'open' as const }));
+  const { id } = await host.create({ game: 'parley', seats, ...table });
+  for (const other of others) await other.join(id);
+  await host.ask('POST', `/api/matches/${id}/start`);
+  for (const player of players) {
+    await player.connect();
+    player.watch(id);
+  }
+  for (const player of players) await player.until(() => player.boards.get(id));
+  return { match: id, players };
+}
