@@ -47,7 +47,10 @@ export interface TableGiven {
   table?: (t: T) => void;
 }
 
-const rest = <C>(all: readonly C[], top: readonly C[]): C[] => [...all.filter((card) => !top.includes(card)), ...top.toReversed()];
+const rest = <C>(all: readonly C[], top: readonly C[]): C[] => [
+  ...all.filter((card) => !top.includes(card)),
+  ...top.toReversed(),
+];
 
 function arrange(given: TableGiven): (t: T) => void {
   return (t) => {
@@ -59,15 +62,39 @@ function arrange(given: TableGiven): (t: T) => void {
     pub.guide = given.guide ?? null;
     pub.dice = given.dice ? diceOf(given.dice) : null;
     pub.players = seats.map((one) => playerOf(one));
-    t.addZone('events', 'down', null, rest(EVENTS.map((e) => e.id).filter((id) => id !== pub.event), given.events ?? ['girded-for-war']));
+    t.addZone(
+      'events',
+      'down',
+      null,
+      rest(
+        EVENTS.map((e) => e.id).filter((id) => id !== pub.event),
+        given.events ?? ['girded-for-war'],
+      ),
+    );
     t.addZone('discard', 'up', null, [pub.event]);
     t.addZone('relics played', 'up');
     const held = seats.flatMap((one) => one.hand ?? []);
-    t.addZone('relics', 'down', null, rest(RELICS.map((r) => r.id).filter((id) => !held.includes(id)), given.relics ?? []));
+    t.addZone(
+      'relics',
+      'down',
+      null,
+      rest(
+        RELICS.map((r) => r.id).filter((id) => !held.includes(id)),
+        given.relics ?? [],
+      ),
+    );
     t.addZone('agendas', 'up');
     for (const stage of [2, 3, 4] as const) {
       const ids = AGENDAS.filter((a) => a.stage === stage).map((a) => a.id);
-      t.addZone(AGENDA_DECKS[stage], 'down', null, rest(ids, (given.agendas ?? []).filter((id) => ids.includes(id))));
+      t.addZone(
+        AGENDA_DECKS[stage],
+        'down',
+        null,
+        rest(
+          ids,
+          (given.agendas ?? []).filter((id) => ids.includes(id)),
+        ),
+      );
     }
     for (const [seat, one] of seats.entries()) {
       t.addZone(handZone(seat), [seat], seat, one.hand ?? []);
@@ -114,7 +141,13 @@ export function table(given: TableGiven, event: Start<InscriptionShapes> & { at?
 /** One player alone in step 3 of a Strategy event: these faces of black dice to spend on this sheet. */
 export function spending(sheet: SheetId, faces: string, given: SeatGiven & Omit<TableGiven, 'seats'> = {}): Table {
   const { faction, vassal, hand, sheets, ...more } = given;
-  const seat: SeatGiven = { active: sheet, ...(faction && { faction }), ...(vassal && { vassal }), ...(hand && { hand }), ...(sheets && { sheets }) };
+  const seat: SeatGiven = {
+    active: sheet,
+    ...(faction && { faction }),
+    ...(vassal && { vassal }),
+    ...(hand && { hand }),
+    ...(sheets && { sheets }),
+  };
   return table(
     { ...more, seats: [seat], dice: { black: faces, ...(more.dice?.focus && { focus: more.dice.focus }) } },
     { proc: 'strategy', locals: {}, at: 'spendDice' },
@@ -123,21 +156,34 @@ export function spending(sheet: SheetId, faces: string, given: SeatGiven & Omit<
 
 /** Several players in step 3, each with an active sheet, all spending the same dice. */
 export const spendingTogether = (seats: SeatGiven[], faces: string, given: Omit<TableGiven, 'seats'> = {}): Table =>
-  table({ ...given, seats, dice: { black: faces, ...(given.dice?.focus && { focus: given.dice.focus }) } }, { proc: 'strategy', locals: {}, at: 'spendDice' });
+  table(
+    { ...given, seats, dice: { black: faces, ...(given.dice?.focus && { focus: given.dice.focus }) } },
+    { proc: 'strategy', locals: {}, at: 'spendDice' },
+  );
 
 /** Step 1 of a Strategy event. */
-export const strategyEvent = (event: EventId, given: TableGiven = {}): Table => table({ ...given, event }, { proc: 'strategy', locals: {} });
-export const warEvent = (event: EventId, given: TableGiven): Table => table({ ...given, event }, { proc: 'war', locals: { war: eventCard(event).war! } });
-export const productionEvent = (given: TableGiven): Table => table({ event: 'redefine-trade-routes', ...given }, { proc: 'production', locals: {} });
+export const strategyEvent = (event: EventId, given: TableGiven = {}): Table =>
+  table({ ...given, event }, { proc: 'strategy', locals: {} });
+export const warEvent = (event: EventId, given: TableGiven): Table =>
+  table({ ...given, event }, { proc: 'war', locals: { war: eventCard(event).war! } });
+export const productionEvent = (given: TableGiven): Table =>
+  table({ event: 'redefine-trade-routes', ...given }, { proc: 'production', locals: {} });
 export const councilEvent = (given: TableGiven): Table =>
   (given.seats?.length ?? 1) > 2
-    ? table({ event: 'convene-the-council', ...given }, { proc: 'council', locals: { agenda: null, ballots: [], outcome: null, chooser: null } })
-    : table({ event: 'convene-the-council', ...given }, { proc: 'soloCouncil', locals: { for: null, against: null, ballots: [], ai: 0 } });
+    ? table(
+        { event: 'convene-the-council', ...given },
+        { proc: 'council', locals: { agenda: null, ballots: [], outcome: null, chooser: null } },
+      )
+    : table(
+        { event: 'convene-the-council', ...given },
+        { proc: 'soloCouncil', locals: { for: null, against: null, ballots: [], ai: 0 } },
+      );
 
 /** Every other seat that is waited for does what a seat does that does not answer. */
 export function restAnswer(given: Table): Table {
   for (const seat of given.state.own.keys()) {
-    for (const d of awaited(given.game, given.state, seat)) given.when(seat, defaultAnswer(given.game, view(given.state, seat), d)).accepted();
+    for (const d of awaited(given.game, given.state, seat))
+      given.when(seat, defaultAnswer(given.game, view(given.state, seat), d)).accepted();
   }
   return given;
 }
@@ -153,10 +199,26 @@ export function offered(given: Table, seat: Seat, part: Atom[] = []): { add: Ato
 export const sheetsOf = (given: Table, seat: Seat = 0): Player => given.state.pub.players[seat]!;
 
 /** A desk for the sheet library alone. */
-export function deskWith(sheets: (p: Player) => void = () => {}, moment: Partial<Moment> = {}, layouts: Layouts = SIDE_B): Desk {
+export function deskWith(
+  sheets: (p: Player) => void = () => {},
+  moment: Partial<Moment> = {},
+  layouts: Layouts = SIDE_B,
+): Desk {
   const p = freshPlayer(layouts);
   sheets(p);
-  return { p, sheets: layouts, hand: [], moment: { step: 'dice', stage: 1, card: [], dice: { black: [], focus: { M: 0, I: 0, R: 0 } }, guide: null, ...moment } };
+  return {
+    p,
+    sheets: layouts,
+    hand: [],
+    moment: {
+      step: 'dice',
+      stage: 1,
+      card: [],
+      dice: { black: [], focus: { M: 0, I: 0, R: 0 } },
+      guide: null,
+      ...moment,
+    },
+  };
 }
 
 // ---- places on the B sides, by name

@@ -13,7 +13,8 @@ const councilors = (n: number, votes = 0, spent = 0): SeatGiven => ({
   },
 });
 const cast = (side: Ballot['side'], votes: number, relic = false): Ballot => ({ side, votes, relic });
-const council = (seats: SeatGiven[], more: TableGiven = {}) => councilEvent({ agendas: ['homestead-relief'], ...more, seats });
+const council = (seats: SeatGiven[], more: TableGiven = {}) =>
+  councilEvent({ agendas: ['homestead-relief'], ...more, seats });
 const outcome = (table: ReturnType<typeof council>) => table.events.find((e) => e.t === 'outcome')!.all;
 
 describe('COUNCIL: Council events', () => {
@@ -45,7 +46,12 @@ describe('COUNCIL: Council events', () => {
     expect(table.events).toEqual([]);
     table.when(1, cast('against', 1));
     table.when(2, cast(null, 0));
-    expect(table.events.filter((e) => e.t === 'voted').map((e) => e.all)).toContainEqual({ seat: 0, side: 'for', votes: 3, free: 0 });
+    expect(table.events.filter((e) => e.t === 'voted').map((e) => e.all)).toContainEqual({
+      seat: 0,
+      side: 'for',
+      votes: 3,
+      free: 0,
+    });
   });
 
   it('[INS-COUNCIL-08] an abstention casts nothing and costs nothing', () => {
@@ -117,7 +123,10 @@ describe('COUNCIL: Council events', () => {
 
   it('[INS-CLAR-08] who cast most chooses for all; those tied roll until exactly one shows the icon', () => {
     const ban = { event: 'partisan-maneuvering', agendas: ['automated-worker-ban'] } as const;
-    const clear = council([councilors(1, 5), councilors(1), councilors(1)], { ...ban, agendas: ['automated-worker-ban'] });
+    const clear = council([councilors(1, 5), councilors(1), councilors(1)], {
+      ...ban,
+      agendas: ['automated-worker-ban'],
+    });
     clear.when(0, cast('for', 4));
     clear.when(1, cast('for', 1));
     clear.when(2, cast('for', 1));
@@ -126,7 +135,11 @@ describe('COUNCIL: Council events', () => {
     clear.when(0, 2).accepted();
     expect(clear.state.pub.players.every((p) => p.blocks[0]!.what === 'die:R')).toBe(true);
     for (let seed = 1; seed < 12; seed++) {
-      const tied = council([councilors(1), councilors(1), councilors(1)], { ...ban, agendas: ['automated-worker-ban'], seed });
+      const tied = council([councilors(1), councilors(1), councilors(1)], {
+        ...ban,
+        agendas: ['automated-worker-ban'],
+        seed,
+      });
       for (const seat of [0, 1, 2]) tied.when(seat, cast('for', 1));
       const roll = tied.events.find((e) => e.t === 'chooser')!.all;
       expect(roll.dice.filter((d) => d.face === 'I').map((d) => d.seat)).toEqual([roll.seat]);
@@ -135,7 +148,10 @@ describe('COUNCIL: Council events', () => {
   });
 
   it('[INS-CLAR-02] "may" is optional: Letnev need not pay for strength', () => {
-    const table = council([{ faction: 'letnev', sheets: (p) => void (p.industry.tradeGoods.claimed = 1) }, councilors(1), councilors(1)], { events: ['border-conflict'] });
+    const table = council(
+      [{ faction: 'letnev', sheets: (p) => void (p.industry.tradeGoods.claimed = 1) }, councilors(1), councilors(1)],
+      { events: ['border-conflict'] },
+    );
     restAnswer(table);
     expect(table.question(0).q).toEqual({ step: 'war' });
     table.when(0, []).accepted();

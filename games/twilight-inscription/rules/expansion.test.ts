@@ -8,9 +8,11 @@ const arinam = planet('Arinam'); // icons MM / IM; rows: Commodity, Population; 
 const planets = (n: number) => (p: Player) => {
   for (let i = 0; i < n; i++) p.assets.push({ code: 'planet', spent: false });
 };
-const unlocked = (...names: string[]) => (p: Player) => {
-  for (const name of names) p.expansion.unlocked[planet(name)] = true;
-};
+const unlocked =
+  (...names: string[]) =>
+  (p: Player) => {
+    for (const name of names) p.expansion.unlocked[planet(name)] = true;
+  };
 
 describe('EXP: Expansion sheet', () => {
   it('[INS-EXP-01, INS-EXP-03] all planets are locked at the start, and a locked planet takes no resource', () => {
@@ -24,7 +26,9 @@ describe('EXP: Expansion sheet', () => {
     given.when(0, [{ do: 'unlockPlanet', planet: arinam, pay: 'asset' }]).accepted();
     expect(sheetsOf(given).expansion.unlocked[arinam]).toBe(true);
     expect(sheetsOf(given).assets).toEqual([{ code: 'planet', spent: true }]);
-    spending('expansion', '').when(0, [{ do: 'unlockPlanet', planet: arinam, pay: 'asset' }]).refused('INS-CORE-08');
+    spending('expansion', '')
+      .when(0, [{ do: 'unlockPlanet', planet: arinam, pay: 'asset' }])
+      .refused('INS-CORE-08');
     spending('expansion', '', { sheets: (p) => (planets(1)(p), unlocked('Arinam')(p)) })
       .when(0, [{ do: 'unlockPlanet', planet: arinam, pay: 'asset' }])
       .refused('INS-EXP-02');
@@ -33,14 +37,29 @@ describe('EXP: Expansion sheet', () => {
   it('[INS-EXP-04, INS-CORE-10] each resource crosses out one matching icon', () => {
     const given = spending('expansion', 'IM', { sheets: unlocked('Arinam') });
     given.when(0, [{ do: 'develop', planet: arinam, icon: 0, pay: 'I' }]).refused('INS-EXP-04');
-    given.when(0, [{ do: 'develop', planet: arinam, icon: 0, pay: 'M' }, { do: 'develop', planet: arinam, icon: 0, pay: 'M' }]).refused('INS-EXP-04');
-    given.when(0, [{ do: 'develop', planet: arinam, icon: 0, pay: 'M' }, { do: 'develop', planet: arinam, icon: 2, pay: 'I' }]).accepted();
+    given
+      .when(0, [
+        { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
+        { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
+      ])
+      .refused('INS-EXP-04');
+    given
+      .when(0, [
+        { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
+        { do: 'develop', planet: arinam, icon: 2, pay: 'I' },
+      ])
+      .accepted();
     expect(sheetsOf(given).expansion.icons[arinam]).toBe(0b0101);
   });
 
   it('[INS-EXP-05] EX-INS-10: the last two icons of a row claim its asset', () => {
     const given = spending('expansion', 'MM', { sheets: unlocked('Arinam') });
-    given.when(0, [{ do: 'develop', planet: arinam, icon: 0, pay: 'M' }, { do: 'develop', planet: arinam, icon: 1, pay: 'M' }]).accepted();
+    given
+      .when(0, [
+        { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
+        { do: 'develop', planet: arinam, icon: 1, pay: 'M' },
+      ])
+      .accepted();
     expect(sheetsOf(given).expansion.lines[arinam]).toEqual([LINE_CLAIMED, OPEN, OPEN, OPEN]);
     expect(sheetsOf(given).industry.commodities.triangle).toBe(1);
   });
@@ -74,7 +93,11 @@ describe('EXP: Expansion sheet', () => {
   it('[INS-EXP-08, INS-EXP-12] three space docks, none of which needs unlocking', () => {
     expect(SIDE_B.expansion.docks.length).toBe(3);
     const given = spending('expansion', 'M');
-    expect(offered(given, 0).add.filter((a) => a.do === 'dockIcon').map((a) => a.dock)).toEqual([0, 0, 1, 2, 2, 2]);
+    expect(
+      offered(given, 0)
+        .add.filter((a) => a.do === 'dockIcon')
+        .map((a) => a.dock),
+    ).toEqual([0, 0, 1, 2, 2, 2]);
   });
 
   it('[INS-EXP-09, INS-EXP-10, INS-EXP-11] EX-INS-11: a dock lacking one icon is built by that resource or by a Planet', () => {
@@ -91,19 +114,33 @@ describe('EXP: Expansion sheet', () => {
       expect(scoreSheet({ p: sheetsOf(built), sheets: SIDE_B }, 'expansion').parts).toEqual([{ from: 'docks', vp: 3 }]);
       expect(sheetsOf(built).expansion.docks[2]! & 0b0111).toBe(0b0111);
     }
-    byPlanet.when(0, [{ do: 'activate', sheet: 'expansion' }, { do: 'dockIcon', dock: 2, icon: 3, pay: 'R' }]).refused('INS-EXP-09');
+    byPlanet
+      .when(0, [
+        { do: 'activate', sheet: 'expansion' },
+        { do: 'dockIcon', dock: 2, icon: 3, pay: 'R' },
+      ])
+      .refused('INS-EXP-09');
   });
 
   it('[INS-EXP-13, INS-EXP-14] what is left to spend is shown, and gone when the round is over', () => {
     const given = spending('expansion', 'MI');
     expect(sheetsOf(given).pool).toEqual({ M: 1, I: 1, R: 0, W: 0 });
-    given.when(0, [{ do: 'dockIcon', dock: 0, icon: 0, pay: 'M' }, { do: 'dockIcon', dock: 0, icon: 2, pay: 'I' }]).accepted();
+    given
+      .when(0, [
+        { do: 'dockIcon', dock: 0, icon: 0, pay: 'M' },
+        { do: 'dockIcon', dock: 0, icon: 2, pay: 'I' },
+      ])
+      .accepted();
     expect(sheetsOf(given).pool).toEqual({ M: 3, I: 0, R: 0, W: 0 }); // the next card
   });
 
   it('[INS-EXP-16, INS-ADV-19] Population claims the next VP of the track, from the bottom', () => {
     const given = spending('expansion', 'I', {
-      sheets: (p) => (unlocked('Arinam')(p), void (p.expansion.icons[arinam] = 0b1001), void (p.expansion.population = 3)),
+      sheets: (p) => (
+        unlocked('Arinam')(p),
+        void (p.expansion.icons[arinam] = 0b1001),
+        void (p.expansion.population = 3)
+      ),
     });
     given.when(0, [{ do: 'develop', planet: arinam, icon: 2, pay: 'I' }]).accepted();
     const parts = scoreSheet({ p: sheetsOf(given), sheets: SIDE_B }, 'expansion').parts;
@@ -126,14 +163,25 @@ describe('EXP: Expansion sheet', () => {
 
   it('[INS-CLAR-09] an effect that builds a dock costs nothing, whatever its costs are', () => {
     const given = spending('expansion', '', { hand: ['plenary-orbital'] });
-    given.when(0, [{ do: 'relic', relic: 'plenary-orbital' }, { do: 'option', option: 1 }, { do: 'buildDock', dock: 1, pay: 'free' }]).accepted();
+    given
+      .when(0, [
+        { do: 'relic', relic: 'plenary-orbital' },
+        { do: 'option', option: 1 },
+        { do: 'buildDock', dock: 1, pay: 'free' },
+      ])
+      .accepted();
     expect(sheetsOf(given).expansion.built[1]).toBe(true);
     expect(sheetsOf(given).industry.councilors).toBe(2);
   });
 
   it('[INS-CLAR-17] an effect that unlocks a technology costs nothing', () => {
     const given = spending('expansion', '', { hand: ['maw-of-worlds'] });
-    given.when(0, [{ do: 'relic', relic: 'maw-of-worlds' }, { do: 'unlockTechnology', technology: 6 }]).accepted();
+    given
+      .when(0, [
+        { do: 'relic', relic: 'maw-of-worlds' },
+        { do: 'unlockTechnology', technology: 6 },
+      ])
+      .accepted();
     expect(sheetsOf(given).technologies[6]).toBe(true);
     expect(sheetsOf(given).research[6]).toBe(0);
   });
@@ -151,7 +199,21 @@ describe('EXP: Expansion sheet', () => {
     expect(sheetsOf(given).blocks).toEqual([{ what: 'construction', left: 1 }]);
     // An effect is resolved as far as possible: with nothing to lose but the fallback, that is what happens.
     const loss = table(
-      { seats: [{ sheets: (p) => void (p.todo = [{ do: 'lose', what: 'asset', kinds: ['planet', 'spec'], otherwise: [{ do: 'vp', n: -2, on: 'expansion' }] }]) }] },
+      {
+        seats: [
+          {
+            sheets: (p) =>
+              void (p.todo = [
+                {
+                  do: 'lose',
+                  what: 'asset',
+                  kinds: ['planet', 'spec'],
+                  otherwise: [{ do: 'vp', n: -2, on: 'expansion' }],
+                },
+              ]),
+          },
+        ],
+      },
       { proc: 'marking', locals: { step: 'effects', seats: [0], keeping: [] } },
     );
     expect(sheetsOf(loss).vp.expansion).toBe(-2);

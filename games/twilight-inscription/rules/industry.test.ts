@@ -7,9 +7,11 @@ import { unlockedTradeGoods } from '../sheet/claims.ts';
 import { EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, type Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';
 
-const kept = (...codes: AssetCode[]) => (p: Player) => {
-  p.assets = codes.map((code) => ({ code, spent: false }));
-};
+const kept =
+  (...codes: AssetCode[]) =>
+  (p: Player) => {
+    p.assets = codes.map((code) => ({ code, spent: false }));
+  };
 const industryVp = (p: Player) => scoreSheet({ p, sheets: SIDE_B }, 'industry').parts;
 
 describe('IND: Industry sheet', () => {
@@ -25,8 +27,18 @@ describe('IND: Industry sheet', () => {
 
   it('[INS-IND-02] a hex bears one mark only', () => {
     const given = spending('industry', 'IM');
-    given.when(0, [{ do: 'claimHex', hex: hex(1, 0), pay: 'I' }, { do: 'scrap', hex: hex(1, 0), pay: 'M' }]).refused('INS-IND-02');
-    given.when(0, [{ do: 'claimHex', hex: hex(1, 0), pay: 'I' }, { do: 'scrap', hex: hex(2, 0), pay: 'M' }]).accepted();
+    given
+      .when(0, [
+        { do: 'claimHex', hex: hex(1, 0), pay: 'I' },
+        { do: 'scrap', hex: hex(1, 0), pay: 'M' },
+      ])
+      .refused('INS-IND-02');
+    given
+      .when(0, [
+        { do: 'claimHex', hex: hex(1, 0), pay: 'I' },
+        { do: 'scrap', hex: hex(2, 0), pay: 'M' },
+      ])
+      .accepted();
   });
 
   it('[INS-IND-03] the grid has one preprinted scrapped hex, on side B the centre', () => {
@@ -45,7 +57,12 @@ describe('IND: Industry sheet', () => {
     const given = spending('industry', 'IR');
     given.when(0, [{ do: 'claimHex', hex: hex(-3, 0), pay: 'I' }]).refused('INS-IND-06');
     given.when(0, [{ do: 'claimHex', hex: hex(1, 0), pay: 'M' }]).refused('INS-IND-06');
-    given.when(0, [{ do: 'claimHex', hex: hex(1, 0), pay: 'I' }, { do: 'claimHex', hex: hex(0, 1), pay: 'R' }]).accepted();
+    given
+      .when(0, [
+        { do: 'claimHex', hex: hex(1, 0), pay: 'I' },
+        { do: 'claimHex', hex: hex(0, 1), pay: 'R' },
+      ])
+      .accepted();
     const research = spending('industry', 'R');
     research.when(0, [{ do: 'research', technology: 4, pay: 'R' }]).accepted();
     expect(sheetsOf(research).research[4]).toBe(1);
@@ -105,14 +122,23 @@ describe('IND: Industry sheet', () => {
     const usual = spending('industry', 'MI', { sheets: near });
     usual.when(0, [{ do: 'scrap', hex: hex(-3, 2), pay: 'M' }]).refused('INS-IND-11');
     usual.when(0, [{ do: 'claimHex', hex: hex(-3, 2), pay: 'I' }]).refused('INS-IND-11');
-    spending('industry', '', { sheets: kept('spec:biotic') }).when(0, [{ do: 'scrapX', hex: island }]).refused('INS-CORE-08');
-    spending('industry', '', { sheets: kept('spec:biotic') }).when(0, [{ do: 'scrapX', hex: hex(1, 0) }]).refused('INS-IND-12');
+    spending('industry', '', { sheets: kept('spec:biotic') })
+      .when(0, [{ do: 'scrapX', hex: island }])
+      .refused('INS-CORE-08');
+    spending('industry', '', { sheets: kept('spec:biotic') })
+      .when(0, [{ do: 'scrapX', hex: hex(1, 0) }])
+      .refused('INS-IND-12');
   });
 
   it('[INS-IND-14] a scrapped X hex opens the part of the grid around it', () => {
     const given = spending('industry', 'I', { sheets: kept('spec:warfare') });
     given.when(0, [{ do: 'claimHex', hex: hex(4, -2), pay: 'I' }]).refused('INS-IND-06');
-    given.when(0, [{ do: 'scrapX', hex: hex(4, -1) }, { do: 'claimHex', hex: hex(4, -2), pay: 'I' }]).accepted();
+    given
+      .when(0, [
+        { do: 'scrapX', hex: hex(4, -1) },
+        { do: 'claimHex', hex: hex(4, -2), pay: 'I' },
+      ])
+      .accepted();
     expect(sheetsOf(given).expansion.population).toBe(1);
   });
 
@@ -152,10 +178,21 @@ describe('IND: Industry sheet', () => {
   });
 
   it('[INS-IND-23] EX-INS-15: the second "+1 Trade Good" opens when both its Commodities are crossed out', () => {
-    const p = sheetsOf(spending('industry', '', { sheets: (q) => void (q.industry.commodities = { triangle: 1, diamond: 0, circle: 0 }) }));
+    const p = sheetsOf(
+      spending('industry', '', {
+        sheets: (q) => void (q.industry.commodities = { triangle: 1, diamond: 0, circle: 0 }),
+      }),
+    );
     expect(unlockedTradeGoods(p)).toBe(1);
-    const given = spending('industry', 'II', { sheets: (q) => void (q.industry.commodities = { triangle: 1, diamond: 0, circle: 0 }) });
-    given.when(0, [{ do: 'claimHex', hex: hex(1, -1), pay: 'I' }, { do: 'claimHex', hex: hex(-1, 0), pay: 'I' }]).accepted();
+    const given = spending('industry', 'II', {
+      sheets: (q) => void (q.industry.commodities = { triangle: 1, diamond: 0, circle: 0 }),
+    });
+    given
+      .when(0, [
+        { do: 'claimHex', hex: hex(1, -1), pay: 'I' },
+        { do: 'claimHex', hex: hex(-1, 0), pay: 'I' },
+      ])
+      .accepted();
     expect(unlockedTradeGoods(sheetsOf(given))).toBe(2);
   });
 
@@ -167,7 +204,12 @@ describe('IND: Industry sheet', () => {
       p.navigation.systems[system('p1')] = EXPLORED; // 2 Trade Goods
     };
     const given = spending('navigation', 'II', { sheets: full });
-    given.when(0, [{ do: 'claimSystem', system: system('g1'), pay: 'I' }, { do: 'claimSystem', system: system('p1'), pay: 'I' }]).accepted();
+    given
+      .when(0, [
+        { do: 'claimSystem', system: system('g1'), pay: 'I' },
+        { do: 'claimSystem', system: system('p1'), pay: 'I' },
+      ])
+      .accepted();
     expect(sheetsOf(given).industry.votes).toEqual({ claimed: CHART.votes, spent: 0 });
     expect(sheetsOf(given).industry.tradeGoods).toEqual({ claimed: CHART.tradeGoods, spent: 0 });
   });
@@ -176,6 +218,8 @@ describe('IND: Industry sheet', () => {
     const given = spending('industry', 'M');
     given.when(0, [{ do: 'scrap', hex: SIDE_B.industry.hexes.length, pay: 'M' }]).refused('INS-CLAR-11');
     given.when(0, [{ do: 'scrap', hex: -1, pay: 'M' }]).refused('INS-CLAR-11');
-    expect(SIDE_B.industry.hexes.filter((h) => h.kind !== 'start').every((h) => h.asset !== null || h.cost !== null)).toBe(true);
+    expect(
+      SIDE_B.industry.hexes.filter((h) => h.kind !== 'start').every((h) => h.asset !== null || h.cost !== null),
+    ).toBe(true);
   });
 });

@@ -3,9 +3,11 @@ import { SIDE_B } from '../content/sheets/index.ts';
 import { offered, sheetsOf, spending, system } from '../fixture.ts';
 import { CLAIMED, EXPLORED, UNEXPLORED, type Player } from '../sheet/player.ts';
 
-const explored = (...ids: string[]) => (p: Player) => {
-  for (const id of ids) p.navigation.systems[system(id)] = EXPLORED;
-};
+const explored =
+  (...ids: string[]) =>
+  (p: Player) => {
+    for (const id of ids) p.navigation.systems[system(id)] = EXPLORED;
+  };
 const gravityDrive = (p: Player) => {
   p.technologies[0] = true;
 };
@@ -55,7 +57,8 @@ describe('NAV: Navigation sheet', () => {
 
   it('[INS-NAV-06] only along a hyperlane, from an explored system, to an unexplored one', () => {
     const table = spending('navigation', 'M', { sheets: explored('c2') });
-    const go = (from: string, to: string) => table.when(0, [{ do: 'explore', from: system(from), to: system(to), pay: 'M' }]);
+    const go = (from: string, to: string) =>
+      table.when(0, [{ do: 'explore', from: system(from), to: system(to), pay: 'M' }]);
     go('a1', 'a4').refused('INS-NAV-06');
     go('a3', 'a5').refused('INS-NAV-06');
     go('a1', 'c2').refused('INS-NAV-06');
@@ -84,7 +87,10 @@ describe('NAV: Navigation sheet', () => {
     table.when(0, [first, { do: 'passage', enter: 0, leave: 3, pay: 'R' }]).refused('INS-CLAR-14');
     table.when(0, [first, { do: 'passage', enter: 1, leave: 3, pay: 'R' }]).accepted();
     const p = sheetsOf(table);
-    expect(p.navigation.passages).toEqual([[0, 2], [1, 3]]);
+    expect(p.navigation.passages).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
     expect(p.navigation.systems[system('x1')]).toBe(EXPLORED);
   });
 
@@ -141,7 +147,9 @@ describe('NAV: Navigation sheet', () => {
     const crossed = (p: Player) => {
       p.navigation.crossed.push(system('a1'));
     };
-    spending('navigation', 'I', { sheets: crossed }).when(0, [{ do: 'claimSystem', system: system('a1'), pay: 'I' }]).refused('INS-CLAR-13');
+    spending('navigation', 'I', { sheets: crossed })
+      .when(0, [{ do: 'claimSystem', system: system('a1'), pay: 'I' }])
+      .refused('INS-CLAR-13');
     const through = spending('navigation', 'M', { sheets: crossed });
     through.when(0, [{ do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' }]).accepted();
     expect(sheetsOf(through).navigation.systems[system('a2')]).not.toBe(UNEXPLORED);

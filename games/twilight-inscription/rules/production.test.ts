@@ -27,6 +27,10 @@ describe('PROD: Production events', () => {
   it('[INS-PROD-05] no dice, no active sheet; then a new round', () => {
     const table = productionEvent({ seats: [chart(1, 0, 0)], events: ['maximum-yield'] });
     expect(table.events.some((e) => e.t === 'rolled')).toBe(false);
-    expect([table.state.pub.event, sheetsOf(table).active, table.question(0).q]).toEqual(['maximum-yield', null, { step: 'card' }]);
+    expect([table.state.pub.event, sheetsOf(table).active, table.question(0).q]).toEqual([
+      'maximum-yield',
+      null,
+      { step: 'card' },
+    ]);
   });
 });

@@ -12,7 +12,8 @@ import { restAnswer } from '../fixture.ts';
 import { twilightInscription } from '../index.ts';
 import { alternating } from './setup.ts';
 
-const fresh = (seats: number, options = {}, seed: number | string = 1) => newTable(twilightInscription, seats, options, seed);
+const fresh = (seats: number, options = {}, seed: number | string = 1) =>
+  newTable(twilightInscription, seats, options, seed);
 /** Factions chosen and set up: the first event lies open. */
 const ready = (seats: number, options = {}, seed: number | string = 1) => {
   const table = fresh(seats, options, seed);
@@ -29,10 +30,16 @@ describe('SETUP', () => {
   it('[INS-SETUP-01, INS-SETUP-02] one sheet of each type each; B sides are alike, A sides all differ', () => {
     const sideB = fresh(8).state.pub.players.map((p) => p.sheets);
     expect(new Set(sideB.map((s) => JSON.stringify(s))).size).toBe(1);
-    expect(sideB[0]).toEqual({ navigation: 'navigation-b', expansion: 'expansion-b', industry: 'industry-b', warfare: 'warfare-b' });
+    expect(sideB[0]).toEqual({
+      navigation: 'navigation-b',
+      expansion: 'expansion-b',
+      industry: 'industry-b',
+      warfare: 'warfare-b',
+    });
     const sideA = fresh(8, { side: 'A' }).state.pub.players.map((p) => p.sheets);
     for (const sheet of SHEETS) expect(new Set(sideA.map((s) => s[sheet])).size).toBe(8);
-    for (const sheet of SHEETS) expect(new Set(SIDE_A[sheet].map((l) => JSON.stringify({ ...l, id: '' }))).size).toBe(8);
+    for (const sheet of SHEETS)
+      expect(new Set(SIDE_A[sheet].map((l) => JSON.stringify({ ...l, id: '' }))).size).toBe(8);
     expect(SIDE_B.navigation.id).toBe('navigation-b');
   });
 
@@ -53,7 +60,9 @@ describe('SETUP', () => {
   });
 
   it('[INS-SETUP-04, INS-FACTION-04] a Setup text is carried out at once', () => {
-    const seed = [...Array(200).keys()].find((i) => fresh(3, {}, i).state.own[0]!.table.cards.offer0!.includes('yssaril'))!;
+    const seed = [...Array(200).keys()].find((i) =>
+      fresh(3, {}, i).state.own[0]!.table.cards.offer0!.includes('yssaril'),
+    )!;
     const table = fresh(3, {}, seed);
     table.when(0, 'yssaril');
     restAnswer(table);
@@ -69,7 +78,11 @@ describe('SETUP', () => {
   it('[INS-SETUP-06, INS-SETUP-07] with three or more: no AI, and one face-down agenda for each Stage', () => {
     const { state } = ready(5);
     expect(state.pub.ai).toBeNull();
-    for (const [zone, stage] of [['agendas II', 2], ['agendas III', 3], ['agendas IV', 4]] as const) {
+    for (const [zone, stage] of [
+      ['agendas II', 2],
+      ['agendas III', 3],
+      ['agendas IV', 4],
+    ] as const) {
       expect(state.pub.table.zones[zone]).toMatchObject({ n: 1, face: 'down' });
       expect(AGENDAS.find((a) => a.id === state.hid.table.cards[zone]![0])!.stage).toBe(stage);
     }
@@ -96,7 +109,11 @@ describe('SETUP', () => {
   it('[INS-SETUP-10] in each Stage a blue back at the bottom, then black and blue in turn', () => {
     for (const seed of [1, 2, 3]) {
       for (const stage of [1, 2, 3, 4, 5]) {
-        const backs = deckOf(seed).map(eventCard).filter((e) => e.stage === stage).map((e) => e.back).toReversed();
+        const backs = deckOf(seed)
+          .map(eventCard)
+          .filter((e) => e.stage === stage)
+          .map((e) => e.back)
+          .toReversed();
         expect(backs).toEqual(backs.map((_, i) => (i % 2 === 0 ? 'blue' : 'black')));
       }
     }
@@ -122,7 +139,8 @@ describe('SETUP', () => {
   it('[INS-SETUP-13, INS-HIDDEN-07] 16 relics in a face-down deck; decks are face down', () => {
     const { state } = ready(3);
     expect(RELICS.length).toBe(16);
-    for (const zone of ['relics', 'events', 'agendas II', 'agendas III', 'agendas IV']) expect(state.pub.table.zones[zone]!.face).toBe('down');
+    for (const zone of ['relics', 'events', 'agendas II', 'agendas III', 'agendas IV'])
+      expect(state.pub.table.zones[zone]!.face).toBe('down');
     expect(state.pub.table.zones.relics!.n).toBe(16);
   });
 
@@ -135,7 +153,9 @@ describe('SETUP', () => {
 
   it('[INS-SETUP-17, INS-LEARN-01, INS-LEARN-07] who wants to learn by playing follows the guide instead', () => {
     const { state } = fresh(3, { mode: 'guide' });
-    expect(state.pub.players.map((p) => p.sheets)).toEqual([0, 1, 2].map(() => ({ navigation: 'navigation-b', expansion: null, industry: null, warfare: null })));
+    expect(state.pub.players.map((p) => p.sheets)).toEqual(
+      [0, 1, 2].map(() => ({ navigation: 'navigation-b', expansion: null, industry: null, warfare: null })),
+    );
     expect(state.pub.players[0]!.faction).toBeNull();
     expect(state.pub.guide).toBe('navigation');
   });

@@ -4,12 +4,25 @@ import { EVENTS } from '../content/events.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { SHEETS, asset, isDashed, type AssetCode } from '../content/vocabulary.ts';
-import { hex, node, offered, planet, restAnswer, sheetsOf, spending, spendingTogether, strategyEvent, system } from '../fixture.ts';
+import {
+  hex,
+  node,
+  offered,
+  planet,
+  restAnswer,
+  sheetsOf,
+  spending,
+  spendingTogether,
+  strategyEvent,
+  system,
+} from '../fixture.ts';
 import { EXPLORED, HEX_CLAIMED, type Player } from '../sheet/player.ts';
 
-const kept = (...codes: AssetCode[]) => (p: Player) => {
-  p.assets = codes.map((code) => ({ code, spent: false }));
-};
+const kept =
+  (...codes: AssetCode[]) =>
+  (p: Player) => {
+    p.assets = codes.map((code) => ({ code, spent: false }));
+  };
 const goods = (n: number) => (p: Player) => {
   p.industry.tradeGoods.claimed = n;
 };
@@ -41,15 +54,22 @@ describe('CORE: fundamental concepts', () => {
     const faction = (p: Player) => void (p.navigation.systems[system('f1')] = EXPLORED);
     const given = spending('navigation', 'II', { faction: 'saar', sheets: faction });
     given.when(0, [claim('f1'), claim('a1')]).refused('INS-CLAR-03');
-    const free = (from: string, to: string) => ({ do: 'explore', from: system(from), to: system(to), pay: 'free' }) as const;
+    const free = (from: string, to: string) =>
+      ({ do: 'explore', from: system(from), to: system(to), pay: 'free' }) as const;
     given.when(0, [claim('f1'), free('a1', 'a2')]).refused('INS-CLAR-03');
     given.when(0, [claim('f1'), free('a1', 'a2'), free('a2', 'a3'), claim('a1')]).accepted();
     expect(sheetsOf(given).assets).toEqual([{ code: 'planet', spent: false }]);
   });
 
   it('[INS-CORE-07, INS-ADV-02] a dashed asset does nothing when claimed and is kept', () => {
-    expect((['planet', 'tg1', 'vote2', 'spec:biotic', 'focus:M'] as AssetCode[]).every((c) => isDashed(asset(c)))).toBe(true);
-    expect((['com:triangle:1', 'councilor', 'population', 'faction', 'relic', 'neighbor:L', 'vp2'] as AssetCode[]).some((c) => isDashed(asset(c)))).toBe(false);
+    expect((['planet', 'tg1', 'vote2', 'spec:biotic', 'focus:M'] as AssetCode[]).every((c) => isDashed(asset(c)))).toBe(
+      true,
+    );
+    expect(
+      (['com:triangle:1', 'councilor', 'population', 'faction', 'relic', 'neighbor:L', 'vp2'] as AssetCode[]).some(
+        (c) => isDashed(asset(c)),
+      ),
+    ).toBe(false);
     const given = spending('navigation', 'I', { sheets: (p) => void (p.navigation.systems[system('a3')] = EXPLORED) });
     given.when(0, [claim('a3')]).accepted();
     expect(sheetsOf(given).assets).toEqual([{ code: 'spec:biotic', spent: false }]);
@@ -60,7 +80,12 @@ describe('CORE: fundamental concepts', () => {
     const given = spending('navigation', '', { sheets: kept('focus:M') });
     given.when(0, [{ do: 'focus', res: 'M' }]).accepted();
     expect(sheetsOf(given).assets).toEqual([{ code: 'focus:M', spent: true }]);
-    given.when(0, [{ do: 'activate', sheet: 'industry' }, { do: 'focus', res: 'M' }]).refused('INS-CORE-08');
+    given
+      .when(0, [
+        { do: 'activate', sheet: 'industry' },
+        { do: 'focus', res: 'M' },
+      ])
+      .refused('INS-CORE-08');
   });
 
   it('[INS-CORE-09] cards and dice supply Materials, Influence and Research, nothing else', () => {
@@ -72,7 +97,10 @@ describe('CORE: fundamental concepts', () => {
     const given = strategyEvent('first-ventures', { seats: [{}, {}, {}], events: ['girded-for-war'] });
     for (const [seat, sheet] of (['industry', 'warfare', 'warfare'] as const).entries()) {
       expect(offered(given, seat).add.map((a) => a.do === 'activate' && a.sheet)).toEqual([...SHEETS]);
-      const mark = sheet === 'industry' ? ([hex(1, 0), hex(0, 1), hex(-1, 1)].map((at) => ({ do: 'scrap', hex: at, pay: 'M' })) as never) : ([0, 1, 2].map((x) => ({ do: 'infantry', node: x, pay: 'M' })) as never);
+      const mark =
+        sheet === 'industry'
+          ? ([hex(1, 0), hex(0, 1), hex(-1, 1)].map((at) => ({ do: 'scrap', hex: at, pay: 'M' })) as never)
+          : ([0, 1, 2].map((x) => ({ do: 'infantry', node: x, pay: 'M' })) as never);
       given.when(seat, [{ do: 'activate', sheet }, ...(mark as [])]).accepted();
     }
     expect(given.state.pub.players.map((p) => p.active)).toEqual(['industry', 'warfare', 'warfare']);
@@ -107,7 +135,12 @@ describe('STRAT: Strategy events', () => {
   it('[INS-STRAT-03] the sheet is chosen first and stays active for the round', () => {
     const given = strategyEvent('fledgling-empires');
     given.when(0, [claim('a1')]).refused('INS-STRAT-04');
-    given.when(0, [{ do: 'activate', sheet: 'navigation' }, { do: 'activate', sheet: 'industry' }]).refused('INS-STRAT-03');
+    given
+      .when(0, [
+        { do: 'activate', sheet: 'navigation' },
+        { do: 'activate', sheet: 'industry' },
+      ])
+      .refused('INS-STRAT-03');
     given.when(0, []).refused('INS-STRAT-03');
     given.when(0, [{ do: 'activate', sheet: 'navigation' }, claim('a1'), claim('b1')]).accepted();
     expect(sheetsOf(given).active).toBe('navigation');
@@ -117,7 +150,12 @@ describe('STRAT: Strategy events', () => {
   it('[INS-STRAT-04] the card’s resources mark the active sheet', () => {
     const given = strategyEvent('first-ventures');
     given.when(0, [{ do: 'activate', sheet: 'warfare' }, toA2]).refused('INS-STRAT-11');
-    given.when(0, [{ do: 'activate', sheet: 'warfare' }, ...[0, 1, 2].map((x) => ({ do: 'infantry', node: x, pay: 'M' }) as const)]).accepted();
+    given
+      .when(0, [
+        { do: 'activate', sheet: 'warfare' },
+        ...[0, 1, 2].map((x) => ({ do: 'infantry', node: x, pay: 'M' }) as const),
+      ])
+      .accepted();
     expect(sheetsOf(given).warfare.placed.length).toBe(3);
   });
 
@@ -142,7 +180,12 @@ describe('STRAT: Strategy events', () => {
     given.when(0, [{ do: 'trade', res: 'M' }]).refused('INS-CLAR-15');
     given.when(0, [{ do: 'trade', res: 'M' }, toA2, { do: 'trade', res: 'I' }, claim('a2')]).accepted();
     expect(sheetsOf(given).industry.tradeGoods).toEqual({ claimed: 2, spent: 2 });
-    given.when(0, [{ do: 'activate', sheet: 'industry' }, { do: 'trade', res: 'M' }]).refused('INS-ADV-06');
+    given
+      .when(0, [
+        { do: 'activate', sheet: 'industry' },
+        { do: 'trade', res: 'M' },
+      ])
+      .refused('INS-ADV-06');
   });
 
   it('[INS-STRAT-11] an inactive sheet is not marked, except to strike through what is spent', () => {
@@ -163,7 +206,9 @@ describe('STRAT: Strategy events', () => {
     const given = spending('navigation', 'M');
     given.when(0, []).refused('INS-CLAR-15');
     expect(offered(given, 0).done).toBe(false);
-    const none = spending('navigation', 'I', { sheets: (p) => void (p.navigation.crossed = [system('a1'), system('b1')]) });
+    const none = spending('navigation', 'I', {
+      sheets: (p) => void (p.navigation.crossed = [system('a1'), system('b1')]),
+    });
     expect(offered(none, 0)).toEqual({ add: [], done: true });
     none.when(0, []).accepted();
   });
@@ -171,7 +216,9 @@ describe('STRAT: Strategy events', () => {
   it('[INS-CLAR-04] what resolves when a sheet becomes active comes before any spending', () => {
     const given = strategyEvent('fledgling-empires', { seats: [{ faction: 'nomad' }] });
     given.when(0, [{ do: 'activate', sheet: 'navigation' }, claim('a1')]).refused('INS-CLAR-03');
-    given.when(0, [{ do: 'activate', sheet: 'navigation' }, { do: 'lendFocus', res: 'M' }, claim('a1'), claim('b1')]).accepted();
+    given
+      .when(0, [{ do: 'activate', sheet: 'navigation' }, { do: 'lendFocus', res: 'M' }, claim('a1'), claim('b1')])
+      .accepted();
     expect(sheetsOf(given).tempFocus).toBe('M');
     expect(sheetsOf(given).pool.M).toBeGreaterThan(0);
   });
@@ -180,13 +227,18 @@ describe('STRAT: Strategy events', () => {
     const given = spending('industry', '', { hand: ['the-codex'] });
     const play = { do: 'relic', relic: 'the-codex' } as const;
     const research = { do: 'research', technology: 6, pay: 'R' } as const;
-    given.when(0, [play, { do: 'sheet', sheet: 'warfare' }, research, { do: 'research', technology: 4, pay: 'R' }]).refused('INS-CLAR-05');
+    given
+      .when(0, [play, { do: 'sheet', sheet: 'warfare' }, research, { do: 'research', technology: 4, pay: 'R' }])
+      .refused('INS-CLAR-05');
     given.when(0, [play, { do: 'sheet', sheet: 'warfare' }, research, research, research]).accepted();
     expect(sheetsOf(given).technologies[6]).toBe(true);
   });
 
   it('[INS-CLAR-06] a dashed asset may be spent in the step in which it is claimed', () => {
-    const given = spending('navigation', 'I', { sheets: (p) => void (p.navigation.systems[system('x2')] = EXPLORED), dice: { black: '', focus: { R: 1 } } });
+    const given = spending('navigation', 'I', {
+      sheets: (p) => void (p.navigation.systems[system('x2')] = EXPLORED),
+      dice: { black: '', focus: { R: 1 } },
+    });
     given.when(0, [claim('x2'), { do: 'focus', res: 'R' }, { do: 'research', technology: 0, pay: 'R' }]).accepted();
     expect(sheetsOf(given).focus.navigation).toEqual(['R']);
     expect(sheetsOf(given).research[0]).toBe(1);
@@ -206,19 +258,32 @@ describe('TECH: technologies', () => {
   });
 
   it('[INS-TECH-03, INS-CLAR-16] three Research icons unlock a technology, usable in the same round', () => {
-    const given = spending('navigation', 'RRR', { sheets: (p) => void (p.navigation.systems[system('a2')] = EXPLORED) });
+    const given = spending('navigation', 'RRR', {
+      sheets: (p) => void (p.navigation.systems[system('a2')] = EXPLORED),
+    });
     const r = { do: 'research', technology: 1, pay: 'R' } as const;
     given.when(0, [r, r, { do: 'useTechnology', technology: 1 }]).refused('INS-TECH-05');
     given.when(0, [r, r, r, r]).refused('INS-TECH-03');
     given
-      .when(0, [r, r, r, { do: 'useTechnology', technology: 1 }, { do: 'claimSystem', system: system('a1'), pay: 'free' }, { do: 'claimSystem', system: system('a2'), pay: 'free' }])
+      .when(0, [
+        r,
+        r,
+        r,
+        { do: 'useTechnology', technology: 1 },
+        { do: 'claimSystem', system: system('a1'), pay: 'free' },
+        { do: 'claimSystem', system: system('a2'), pay: 'free' },
+      ])
       .accepted();
     expect(sheetsOf(given).technologies[1]).toBe(true);
   });
 
   it('[INS-TECH-02] Research goes to technologies of the active sheet only', () => {
-    spending('navigation', 'R').when(0, [{ do: 'research', technology: 4, pay: 'R' }]).refused('INS-STRAT-11');
-    spending('navigation', 'M').when(0, [{ do: 'research', technology: 0, pay: 'M' }]).refused('INS-TECH-02');
+    spending('navigation', 'R')
+      .when(0, [{ do: 'research', technology: 4, pay: 'R' }])
+      .refused('INS-STRAT-11');
+    spending('navigation', 'M')
+      .when(0, [{ do: 'research', technology: 0, pay: 'M' }])
+      .refused('INS-TECH-02');
   });
 
   it('[INS-TECH-04, INS-ADV-10] the Specialty of its cost unlocks a technology of the active sheet at once', () => {
@@ -237,7 +302,14 @@ describe('TECH: technologies', () => {
     const scrapped = { do: 'scrap', hex: hex(1, 0), pay: 'free' } as const;
     given.when(0, [use, scrapped, use]).refused('INS-TECH-06');
     given.when(0, [use, scrapped]).accepted();
-    given.when(0, [{ do: 'activate', sheet: 'industry' }, use, { do: 'scrap', hex: hex(0, 1), pay: 'free' }, ...[hex(-1, 1), hex(-1, 0), hex(0, -1)].map((at) => ({ do: 'scrap', hex: at, pay: 'M' }) as const)]).accepted();
+    given
+      .when(0, [
+        { do: 'activate', sheet: 'industry' },
+        use,
+        { do: 'scrap', hex: hex(0, 1), pay: 'free' },
+        ...[hex(-1, 1), hex(-1, 0), hex(0, -1)].map((at) => ({ do: 'scrap', hex: at, pay: 'M' }) as const),
+      ])
+      .accepted();
     spending('warfare', '', { sheets: algorithm }).when(0, [use]).refused('INS-TECH-05');
   });
 });
@@ -257,7 +329,10 @@ describe('FOCUS: Focus dice', () => {
   });
 
   it('[INS-FOCUS-05] a die unlocked on one sheet is not unlocked on another, nor twice on one', () => {
-    const given = spending('warfare', '', { sheets: (p) => (kept('focus:M')(p), void (p.focus.warfare = ['M'])), dice: { black: '', focus: { M: 1 } } });
+    const given = spending('warfare', '', {
+      sheets: (p) => (kept('focus:M')(p), void (p.focus.warfare = ['M'])),
+      dice: { black: '', focus: { M: 1 } },
+    });
     given.when(0, [{ do: 'focus', res: 'M' }]).refused('INS-FOCUS-05');
     given.when(0, [{ do: 'infantry', node: 0, pay: 'M' }]).accepted();
     expect(sheetsOf(given).focus).toEqual({ navigation: [], expansion: [], industry: [], warfare: ['M'] });
@@ -266,13 +341,23 @@ describe('FOCUS: Focus dice', () => {
 
 describe('ADV: assets', () => {
   it('[INS-ADV-04] a VP asset is worth its number', () => {
-    const given = spending('navigation', 'I', { sheets: (p) => void (p.navigation.systems[system('q1')] = EXPLORED), events: ['a-throne-for-the-taking'] });
-    given.when(0, [claim('q1')]).then((v) => expect(v.pub.scores![0]!.navigation).toMatchObject({ sheet: 3, subtotal: 3 }));
+    const given = spending('navigation', 'I', {
+      sheets: (p) => void (p.navigation.systems[system('q1')] = EXPLORED),
+      events: ['a-throne-for-the-taking'],
+    });
+    given
+      .when(0, [claim('q1')])
+      .then((v) => expect(v.pub.scores![0]!.navigation).toMatchObject({ sheet: 3, subtotal: 3 }));
   });
 
   it('[INS-ADV-07] free resources of an effect mark no Trade Good', () => {
     const given = spending('industry', '', { sheets: (p) => (goods(3)(p), void (p.technologies[4] = true)) });
-    given.when(0, [{ do: 'useTechnology', technology: 4 }, { do: 'claimHex', hex: hex(1, 0), pay: 'I' }]).accepted();
+    given
+      .when(0, [
+        { do: 'useTechnology', technology: 4 },
+        { do: 'claimHex', hex: hex(1, 0), pay: 'I' },
+      ])
+      .accepted();
     expect(sheetsOf(given).industry.tradeGoods).toEqual({ claimed: 3, spent: 0 });
   });
 
@@ -294,11 +379,19 @@ describe('ADV: assets', () => {
   });
 
   it('[INS-ADV-21, INS-RELIC-01, INS-RELIC-02, INS-NAV-14] EX-INS-28: a relic system draws a relic and writes its VP', () => {
-    const given = spending('navigation', 'I', { sheets: (p) => void (p.navigation.systems[system('r1')] = EXPLORED), relics: ['luxarch-treatise-2'] });
+    const given = spending('navigation', 'I', {
+      sheets: (p) => void (p.navigation.systems[system('r1')] = EXPLORED),
+      relics: ['luxarch-treatise-2'],
+    });
     given.when(0, [claim('r1')]).then((v, events) => {
       expect(v.pub.players[0]!.navigation.written).toEqual([{ system: system('r1'), vp: 4 }]);
       expect(v.pub.players[0]!.relicsInHand).toBe(1);
-      expect(events.find((e) => e.t === 'relic')).toEqual({ t: 'relic', all: { seat: 0, vp: 4 }, to: [0], some: { relic: 'luxarch-treatise-2' } });
+      expect(events.find((e) => e.t === 'relic')).toEqual({
+        t: 'relic',
+        all: { seat: 0, vp: 4 },
+        to: [0],
+        some: { relic: 'luxarch-treatise-2' },
+      });
     });
     expect(SIDE_B.navigation.systems.filter((s) => s.asset === 'relic').length).toBe(2);
   });

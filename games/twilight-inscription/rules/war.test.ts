@@ -9,7 +9,8 @@ import { strength } from '../sheet/warfare.ts';
 
 /** Marks so many nodes in a section, from its lowest row upwards. */
 const marked = (p: Player, war: number, side: 'L' | 'R', n: number): void => {
-  for (let i = 0; i < n; i++) p.warfare.nodes[(war - 1) * 3 + Math.floor(i / 4)]! |= 1 << ((side === 'L' ? 0 : 4) + (i % 4));
+  for (let i = 0; i < n; i++)
+    p.warfare.nodes[(war - 1) * 3 + Math.floor(i / 4)]! |= 1 << ((side === 'L' ? 0 : 4) + (i % 4));
 };
 const army = (left: number, right: number, war = 1): SeatGiven => ({
   sheets: (p) => {
@@ -26,7 +27,10 @@ describe('WAR: War events', () => {
     const fought = results(war1([army(1, 0), army(2, 0), army(3, 0), army(4, 0)]));
     for (const seat of [0, 1, 2, 3]) {
       const mine = fought.filter((e) => e.seat === seat);
-      expect(mine.map((e) => [e.side, e.against])).toEqual([['L', (seat + 1) % 4], ['R', (seat + 3) % 4]]);
+      expect(mine.map((e) => [e.side, e.against])).toEqual([
+        ['L', (seat + 1) % 4],
+        ['R', (seat + 3) % 4],
+      ]);
     }
     // An ability that resolves after a War resolves for each of the two.
     const mentak = war1([{ ...army(5, 5), faction: 'mentak' }, army(0, 0), army(0, 0)]);
@@ -65,32 +69,91 @@ describe('WAR: War events', () => {
       sheets: (p) => {
         p.technologies[6] = true;
         p.warfare.bonus.L[0] = 2;
-        for (const nodes of [[[0, 0], [1, 0], [0, 1]], second] as [number, number][][]) {
+        for (const nodes of [
+          [
+            [0, 0],
+            [1, 0],
+            [0, 1],
+          ],
+          second,
+        ] as [number, number][][]) {
           p.warfare.placed.push({ unit: pds, nodes: nodes.map(([x, y]) => node(x, y)) });
           for (const [x, y] of nodes) p.warfare.nodes[y]! |= 1 << x;
         }
       },
     });
-    const inside = war1([fleet([[2, 0], [3, 0], [3, 1]]), army(0, 0), army(0, 0)]);
+    const inside = war1([
+      fleet([
+        [2, 0],
+        [3, 0],
+        [3, 1],
+      ]),
+      army(0, 0),
+      army(0, 0),
+    ]);
     expect(sheetsOf(inside).warfare.boxes.L[0]!.strength).toBe(6 + 2 + 1 + 3);
     expect(sheetsOf(inside).warfare.boxes.R[0]!.strength).toBe(0 + 1);
-    const straddling = war1([fleet([[3, 0], [4, 0], [3, 1]]), army(0, 0), army(0, 0)]);
+    const straddling = war1([
+      fleet([
+        [3, 0],
+        [4, 0],
+        [3, 1],
+      ]),
+      army(0, 0),
+      army(0, 0),
+    ]);
     expect(sheetsOf(straddling).warfare.boxes.L[0]!.strength).toBe(5 + 2 + 1);
-    const infantry = sheetsOf(war1([{ sheets: (p) => ((p.technologies[6] = true), (p.warfare.placed = [0, 1].map((x) => ({ unit: 0, nodes: [x] }))), void (p.warfare.nodes[0] = 0b11)) }, army(0, 0), army(0, 0)]));
+    const infantry = sheetsOf(
+      war1([
+        {
+          sheets: (p) => (
+            (p.technologies[6] = true),
+            (p.warfare.placed = [0, 1].map((x) => ({ unit: 0, nodes: [x] }))),
+            void (p.warfare.nodes[0] = 0b11)
+          ),
+        },
+        army(0, 0),
+        army(0, 0),
+      ]),
+    );
     expect(infantry.warfare.boxes.L[0]!.strength).toBe(2);
   });
 
   it('[INS-WAR-30, INS-WAR-31, INS-WAR-32, INS-WAR-33] EX-INS-18: left box against the left neighbor’s right box; 6 beats 3', () => {
     const table = war1([army(6, 0), army(0, 3), army(0, 0)]);
-    expect(results(table)).toContainEqual({ seat: 0, war: 1, side: 'L', mine: 6, theirs: 3, against: 1, result: 'won' });
-    expect(results(table)).toContainEqual({ seat: 1, war: 1, side: 'R', mine: 3, theirs: 6, against: 0, result: 'lost' });
+    expect(results(table)).toContainEqual({
+      seat: 0,
+      war: 1,
+      side: 'L',
+      mine: 6,
+      theirs: 3,
+      against: 1,
+      result: 'won',
+    });
+    expect(results(table)).toContainEqual({
+      seat: 1,
+      war: 1,
+      side: 'R',
+      mine: 3,
+      theirs: 6,
+      against: 0,
+      result: 'lost',
+    });
     expect(sheetsOf(table, 0).industry.tradeGoods.claimed).toBe(2); // the asset above the left box
     expect(scoreSheet({ p: sheetsOf(table, 1), sheets: SIDE_B }, 'warfare').parts).toEqual([{ from: 'wars', vp: -1 }]);
   });
 
   it('[INS-WAR-34] EX-INS-19: equal strength, nobody wins or loses', () => {
     const table = war1([army(0, 2), army(0, 0), army(2, 0)]);
-    expect(results(table)).toContainEqual({ seat: 0, war: 1, side: 'R', mine: 2, theirs: 2, against: 2, result: 'tied' });
+    expect(results(table)).toContainEqual({
+      seat: 0,
+      war: 1,
+      side: 'R',
+      mine: 2,
+      theirs: 2,
+      against: 2,
+      result: 'tied',
+    });
     expect(sheetsOf(table, 0).warfare.boxes.R[0]!.result).toBe('tied');
     expect(sheetsOf(table, 0).industry.commodities.diamond).toBe(0);
     expect(scoreSheet({ p: sheetsOf(table, 0), sheets: SIDE_B }, 'warfare').sheet).toBe(0);
@@ -121,11 +184,18 @@ describe('WAR: War events', () => {
   });
 
   it('[INS-HIDDEN-01, INS-RELIC-04, INS-RELIC-06] before strengths are written all who might hold the relic that adds strength are asked', () => {
-    const table = war1([{ ...army(1, 1), hand: ['tyrants-lament'] }, { ...army(3, 3), hand: ['the-codex'] }, army(0, 0)]);
+    const table = war1([
+      { ...army(1, 1), hand: ['tyrants-lament'] },
+      { ...army(3, 3), hand: ['the-codex'] },
+      army(0, 0),
+    ]);
     expect(table.question(1).q).toEqual({ step: 'war' });
     expect(() => table.question(2)).toThrow();
     table.when(1, [{ do: 'relic', relic: 'the-codex' }]).refused('INS-RELIC-04');
-    table.when(0, [{ do: 'relic', relic: 'tyrants-lament' }, { do: 'side', side: 'L' }]);
+    table.when(0, [
+      { do: 'relic', relic: 'tyrants-lament' },
+      { do: 'side', side: 'L' },
+    ]);
     restAnswer(table);
     expect(sheetsOf(table).warfare.boxes.L[0]).toEqual({ strength: 5, result: 'won' });
     expect(table.state.pub.table.cards['relics played']).toEqual(['tyrants-lament']);

@@ -11,18 +11,26 @@ const PDS = unitIndex('pds');
 const CRUISER = unitIndex('cruiser');
 const DREADNOUGHT = unitIndex('dreadnought');
 const CARRIER = unitIndex('carrier');
-const icon = (unit: number, strip: number, i: number) => ({ do: 'unitIcon', unit, strip, icon: i, pay: UNITS[unit]!.cost[i]! }) as const;
-const kept = (...codes: AssetCode[]) => (p: Player) => {
-  p.assets = codes.map((code) => ({ code, spent: false }));
-};
-const placed = (unit: number, ...nodes: [number, number][]) => (p: Player) => {
-  p.warfare.placed.push({ unit, nodes: nodes.map(([x, y]) => node(x, y)) });
-  for (const [x, y] of nodes) p.warfare.nodes[y]! |= 1 << x;
-};
+const icon = (unit: number, strip: number, i: number) =>
+  ({ do: 'unitIcon', unit, strip, icon: i, pay: UNITS[unit]!.cost[i]! }) as const;
+const kept =
+  (...codes: AssetCode[]) =>
+  (p: Player) => {
+    p.assets = codes.map((code) => ({ code, spent: false }));
+  };
+const placed =
+  (unit: number, ...nodes: [number, number][]) =>
+  (p: Player) => {
+    p.warfare.placed.push({ unit, nodes: nodes.map(([x, y]) => node(x, y)) });
+    for (const [x, y] of nodes) p.warfare.nodes[y]! |= 1 << x;
+  };
 const almostPds = (p: Player) => {
   p.warfare.strips[PDS]![0] = 0b01;
 };
-const deployPds = (...nodes: [number, number][]) => [icon(PDS, 0, 1), { do: 'deploy', unit: PDS, nodes: nodes.map(([x, y]) => node(x, y)).sort((a, b) => a - b) } as const];
+const deployPds = (...nodes: [number, number][]) => [
+  icon(PDS, 0, 1),
+  { do: 'deploy', unit: PDS, nodes: nodes.map(([x, y]) => node(x, y)).sort((a, b) => a - b) } as const,
+];
 
 describe('WAR: units and building', () => {
   it('[INS-WAR-02] a unit has a cost, a shape, strips for its copies, and maybe VP', () => {
@@ -36,7 +44,9 @@ describe('WAR: units and building', () => {
     const cost = [icon(CRUISER, 0, 2), icon(CRUISER, 0, 0), icon(CRUISER, 0, 1)];
     given.when(0, cost).refused('INS-WAR-04');
     given.when(0, [{ ...icon(CRUISER, 0, 0), pay: 'I' }]).refused('INS-WAR-03');
-    given.when(0, [...cost, { do: 'deploy', unit: CRUISER, nodes: [node(0, 0), node(1, 0), node(2, 0), node(2, 1)] }]).accepted();
+    given
+      .when(0, [...cost, { do: 'deploy', unit: CRUISER, nodes: [node(0, 0), node(1, 0), node(2, 0), node(2, 1)] }])
+      .accepted();
     expect(sheetsOf(given).warfare.built[CRUISER]).toBe(1);
     expect(scoreSheet({ p: sheetsOf(given), sheets: SIDE_B }, 'warfare').parts).toEqual([{ from: 'units', vp: 1 }]);
   });
@@ -55,7 +65,12 @@ describe('WAR: units and building', () => {
     given.when(0, [icon(CRUISER, 4, 0)]).refused('INS-WAR-06');
     given.when(0, [icon(CRUISER, 0, 0)]).refused('INS-WAR-06');
     const many = spending('warfare', 'MMMMMMMM');
-    many.when(0, Array.from({ length: 8 }, (_, x) => ({ do: 'infantry', node: node(x, 0), pay: 'M' }) as const)).accepted();
+    many
+      .when(
+        0,
+        Array.from({ length: 8 }, (_, x) => ({ do: 'infantry', node: node(x, 0), pay: 'M' }) as const),
+      )
+      .accepted();
     expect(sheetsOf(many).warfare.placed.length).toBe(8);
   });
 
@@ -68,7 +83,9 @@ describe('WAR: units and building', () => {
     given.when(0, [unlock, unlock]).refused('INS-WAR-09');
     given.when(0, [unlock, icon(DREADNOUGHT, 0, 0), icon(DREADNOUGHT, 1, 0)]).accepted();
     expect(sheetsOf(given).assets.map((a) => a.spent)).toEqual([true, false]);
-    spending('warfare', '', { sheets: kept('spec:biotic') }).when(0, [unlock]).refused('INS-CORE-08');
+    spending('warfare', '', { sheets: kept('spec:biotic') })
+      .when(0, [unlock])
+      .refused('INS-CORE-08');
   });
 
   it('[INS-WAR-10] a Carrier may be built by spending a Specialty', () => {
@@ -113,7 +130,8 @@ describe('WAR: the War grid and deployment', () => {
   });
 
   it('[INS-WAR-15] shapes may be rotated and mirrored', () => {
-    const turns = (unit: number) => new Set(PLACEMENTS[unit]!.filter((at) => at.y === 4).map((at) => at.nodes.map((n) => n - at.nodes[0]!).join()));
+    const turns = (unit: number) =>
+      new Set(PLACEMENTS[unit]!.filter((at) => at.y === 4).map((at) => at.nodes.map((n) => n - at.nodes[0]!).join()));
     expect(turns(PDS).size).toBe(4);
     expect(turns(CRUISER).size).toBe(8);
     const given = spending('warfare', 'I', { sheets: almostPds });
@@ -172,9 +190,15 @@ describe('WAR: the War grid and deployment', () => {
   it('[INS-CLAR-23] a unit deployed by an effect is not built: no lock, no limit, no VP', () => {
     const task = (p: Player) => {
       p.warfare.strips[CRUISER] = [7, 7, 7, 7];
-      p.todo = [{ do: 'deploy', unit: 'cruiser', n: 1 }, { do: 'deploy', unit: 'dreadnought', n: 1 }];
+      p.todo = [
+        { do: 'deploy', unit: 'cruiser', n: 1 },
+        { do: 'deploy', unit: 'dreadnought', n: 1 },
+      ];
     };
-    const given = table({ seats: [{ sheets: task }] }, { proc: 'marking', locals: { step: 'effects', seats: [0], keeping: [] } });
+    const given = table(
+      { seats: [{ sheets: task }] },
+      { proc: 'marking', locals: { step: 'effects', seats: [0], keeping: [] } },
+    );
     given.when(0, [
       { do: 'deploy', unit: DREADNOUGHT, nodes: [0, 1, 2, 8, 9, 10] },
       { do: 'deploy', unit: CRUISER, nodes: [node(3, 0), node(3, 1), node(3, 2), node(4, 2)] },

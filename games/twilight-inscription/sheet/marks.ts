@@ -203,7 +203,8 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
   },
 };
 
-const openIcons = (cost: Res[], marks: number): number[] => cost.flatMap((_, icon) => (marks & (1 << icon) ? [] : [icon]));
+const openIcons = (cost: Res[], marks: number): number[] =>
+  cost.flatMap((_, icon) => (marks & (1 << icon) ? [] : [icon]));
 
 /** Equally marked copies are the same choice: the first stands for all. */
 const distinctStrips = (strips: number[]): number[] =>

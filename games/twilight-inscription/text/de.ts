@@ -1,4 +1,4 @@
-import { asset, type AssetCode, type OpenAsset } from '../content/vocabulary.ts';
+import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
@@ -358,6 +358,16 @@ const atom: Text['atom'] = (a) => {
   }
 };
 
+const HINTS: Record<SheetId, string> = {
+  navigation: 'Beanspruche ein Sternsystem mit einem Planet-Vorteil: Du brauchst ihn auf der nächsten Tafel.',
+  expansion:
+    'Strebe früh einen Spezial-Vorteil an: Er ist vielseitig und schaltet etwa eine Technologie auf einen Schlag frei.',
+  industry:
+    'Verschrottete Waben sind eine Investition, sie erweitern deine Reichweite. Ein frühes gelbes Massenprodukt zahlt sich in jedem Produktion-Ereignis aus.',
+  warfare:
+    'Markiere in jeder Hälfte des Schlachtgitters mindestens einen Knotenpunkt und erreiche Vorteile, bevor die Einsatzlinie an ihnen vorbeizieht.',
+};
+
 export const de: Text = {
   names,
   asset: assetName,
@@ -414,7 +424,7 @@ export const de: Text = {
           : `${r.name(e.who)} erfüllt ${objective[e.objective]}: ${e.vp} SP.`,
       aiMarked: (e) =>
         `Die KI-Fraktion markiert ihre Leiste ${resource[e.result.charAt(0) as keyof typeof resource]} ${e.result.endsWith('2') ? 'doppelt' : 'einfach'}.`,
-      guideSheet: (e) => `Eine neue Tafel für alle: ${sheet[e.sheet]}.`,
+      guideSheet: (e) => `Eine neue Tafel für alle: ${sheet[e.sheet]}. ${HINTS[e.sheet]}`,
       guideComplete: () => 'Die Anleitung ist durch: Was bisher eingekreist wurde, wird jetzt abgehandelt.',
       scored: (e, _s, r) => `${r.name(e.seat)} erreicht ${e.score.total} SP.`,
       ranked: (e) => `${names.rank[e.rank]} (${names.difficulty[e.difficulty]}).`,

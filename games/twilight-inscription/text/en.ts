@@ -1,4 +1,4 @@
-import { asset, type AssetCode, type OpenAsset } from '../content/vocabulary.ts';
+import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
@@ -348,6 +348,17 @@ const atom: Text['atom'] = (a) => {
 
 const votes = (n: number): string => plural(n, 'Vote');
 
+/** Advice of the guide for each new sheet (INS-LEARN-12, 17, 18, 19). */
+const HINTS: Record<SheetId, string> = {
+  navigation: 'Make sure to claim a system with a Planet: you will need it on the next sheet.',
+  expansion:
+    'Look out for a Specialty early: it can be spent in many ways, such as unlocking a technology at one stroke.',
+  industry:
+    'Scrapped hexes are an investment, they widen your reach. An early yellow Commodity pays in every Production event.',
+  warfare:
+    'Mark at least one node in each half of the War grid, and reach asset nodes before the Deployment Line passes them.',
+};
+
 export const en: Text = {
   names,
   asset: assetName,
@@ -397,7 +408,7 @@ export const en: Text = {
           : `${r.name(e.who)} achieves ${objective[e.objective]}: ${e.vp} VP.`,
       aiMarked: (e) =>
         `The AI faction marks its ${resource[e.result.charAt(0) as keyof typeof resource]} ${e.result.endsWith('2') ? 'double' : 'single'} track.`,
-      guideSheet: (e) => `A new sheet for everybody: ${sheet[e.sheet]}.`,
+      guideSheet: (e) => `A new sheet for everybody: ${sheet[e.sheet]}. ${HINTS[e.sheet]}`,
       guideComplete: () => 'The guide is done: what was circled so far is resolved now.',
       scored: (e, _s, r) => `${r.name(e.seat)} scores ${e.score.total} VP.`,
       ranked: (e) => `${names.rank[e.rank]} (${names.difficulty[e.difficulty]}).`,

@@ -1,4 +1,4 @@
-import { asset, type AssetCode, type OpenAsset } from '../content/vocabulary.ts';
+import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
@@ -355,6 +355,16 @@ const atom: Text['atom'] = (a) => {
 
 const votes = (n: number): string => plural(n, 'Vote');
 
+const HINTS: Record<SheetId, string> = {
+  navigation: 'Veillez à revendiquer un Système avec une Planète : elle servira sur la fiche suivante.',
+  expansion:
+    "Visez tôt une Spécialité : elle se dépense de bien des façons, comme débloquer une Technologie d'un coup.",
+  industry:
+    'Les cases détruites sont un investissement, elles étendent votre portée. Une Commodité jaune rapporte à chaque Événement Production.',
+  warfare:
+    'Marquez au moins un Nœud dans chaque moitié de la grille Guerre, et atteignez les Avantages avant que la Ligne de Déploiement ne les dépasse.',
+};
+
 export const fr: Text = {
   names,
   asset: assetName,
@@ -404,7 +414,7 @@ export const fr: Text = {
           : `${r.name(e.who)} accomplit ${objective[e.objective]} : ${e.vp} PV.`,
       aiMarked: (e) =>
         `La faction IA marque sa piste ${resource[e.result.charAt(0) as keyof typeof resource]} ${e.result.endsWith('2') ? 'double' : 'simple'}.`,
-      guideSheet: (e) => `Une nouvelle fiche pour tous : ${sheet[e.sheet]}.`,
+      guideSheet: (e) => `Une nouvelle fiche pour tous : ${sheet[e.sheet]}. ${HINTS[e.sheet]}`,
       guideComplete: () => 'Le guide est terminé : ce qui a été encerclé se résout maintenant.',
       scored: (e, _s, r) => `${r.name(e.seat)} marque ${e.score.total} PV.`,
       ranked: (e) => `${names.rank[e.rank]} (${names.difficulty[e.difficulty]}).`,

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { eventFor, view } from '@orrery/kernel';
+import { EVENTS } from '../content/events.ts';
+import { offered, restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../fixture.ts';
+import { EXPLORED, UNEXPLORED } from '../sheet/player.ts';
+
+const navigating: SeatGiven = { active: 'navigation' };
+const toA2 = { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' };
+const toC2 = { do: 'explore', from: system('a1'), to: system('c2'), pay: 'M' };
+
+describe('ROUND: round structure', () => {
+  it('[INS-ROUND-01, INS-ROUND-03] an event is revealed, carried out by all, discarded, and the next comes', () => {
+    const given = spendingTogether([navigating, navigating, navigating], 'M', {
+      events: ['rightful-claim', 'forbidden-knowledge'],
+    });
+    restAnswer(given).then((v, events) => {
+      expect(events).toContainEqual({ t: 'event', all: { event: 'rightful-claim', round: 11 } });
+      expect(v.pub.table.cards.discard).toEqual(['first-ventures', 'rightful-claim']);
+      expect(v.pub.event).toBe('rightful-claim');
+    });
+  });
+
+  it('[INS-ROUND-02, INS-ROUND-06, INS-ROUND-07] all mark at the same time, and play moves on only when all pens are down', () => {
+    const given = strategyEvent('first-ventures', { seats: [{}, {}, {}] });
+    for (const seat of [0, 1, 2]) expect(given.question(seat).kind).toBe('mark');
+    const marks = [
+      { do: 'activate', sheet: 'navigation' },
+      toA2,
+      toC2,
+      { ...toA2, from: system('b1'), to: system('b2') },
+    ];
+    given.when(2, marks);
+    given.when(0, marks);
+    expect(given.state.pub.dice).toBeNull();
+    given.when(1, marks);
+    expect(given.state.pub.dice).not.toBeNull();
+  });
+
+  it('[INS-ROUND-05] four types of event', () => {
+    expect(new Set(EVENTS.map((e) => e.type).filter((t) => t !== 'special'))).toEqual(
+      new Set(['strategy', 'war', 'council', 'production']),
+    );
+  });
+
+  it('[INS-ROUND-08] the active sheet is seen once the step closed, and until the round is over', () => {
+    const given = strategyEvent('fledgling-empires', { seats: [{}, {}, {}] });
+    restAnswer(given);
+    expect(view(given.state, null).pub.players.every((p) => p.active !== null)).toBe(true);
+    restAnswer(given);
+    expect(sheetsOf(given).active).toBeNull();
+  });
+
+  it('Empire Ascendant is a round without effect', () => {
+    const given = spendingTogether([navigating, navigating, navigating], 'M', {
+      events: ['empire-ascendant', 'girded-for-war'],
+    });
+    restAnswer(given);
+    expect([given.state.pub.event, given.state.pub.round]).toEqual(['girded-for-war', 12]);
+  });
+});
+
+describe('HIDDEN: hidden information and simultaneity', () => {
+  it('[INS-HIDDEN-02, INS-HIDDEN-03, INS-HIDDEN-08, INS-STRAT-12] until the step closes nobody sees what another marked', () => {
+    const given = spendingTogether([navigating, navigating, navigating], 'M');
+    const before = [1, 2].map((seat) => JSON.stringify(view(given.state, seat)));
+    given.when(0, [toA2]).accepted();
+    expect([1, 2].map((seat) => JSON.stringify(view(given.state, seat)))).toEqual(before);
+    expect(given.events.map((e) => eventFor(e, 1))).toEqual([]);
+    given.when(1, [toC2]);
+    given.when(2, [toC2]);
+    expect(view(given.state, 1).pub.players[0]!.navigation.systems[system('a2')]).toBe(EXPLORED);
+  });
+
+  it('[INS-HIDDEN-01, INS-RELIC-05] a relic in hand is seen by its owner alone', () => {
+    const given = spendingTogether([{ ...navigating, hand: ['the-codex'] }, navigating, navigating], 'M');
+    expect(offered(given, 0).add).toContainEqual({ do: 'relic', relic: 'the-codex' });
+    expect(JSON.stringify(view(given.state, 1))).not.toContain('"the-codex"');
+    expect(view(given.state, 1).pub.players[0]!.relicsInHand).toBe(1);
+  });
+
+  it('marks may be taken back and made anew until the last pen is down', () => {
+    const given = spendingTogether([navigating, navigating, navigating], 'M');
+    given.when(0, [toA2]).accepted();
+    const d = given.state.pub.table.open.find((o) => o.seat === 0)!;
+    given.command({ do: 'answer', seat: 0, n: given.state.pub.table.n, ask: d.id, answer: [toC2] }).accepted();
+    restAnswer(given);
+    expect(sheetsOf(given).navigation.systems[system('a2')]).toBe(UNEXPLORED);
+    expect(sheetsOf(given).navigation.systems[system('c2')]).toBe(EXPLORED);
+  });
+
+  it('one who resigns is asked no more, and the game goes on', () => {
+    const given = spendingTogether([navigating, navigating, navigating], 'M');
+    given.command({ do: 'resign', seat: 1, n: given.state.pub.table.n }).accepted();
+    given.when(0, [toA2]);
+    given.when(2, [toA2]);
+    expect(given.state.pub.table.open.map((d) => d.seat)).toEqual([0, 2]);
+  });
+});
