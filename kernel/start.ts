@@ -28,8 +28,9 @@ export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, 
         `${game.id} has no option "${name}"; ${known ? `its options are ${known}` : 'it has no options'}`,
       );
     }
-    if (!spec.values.includes(value))
-      throw new SetupError(`option ${name} cannot be "${value}"; it may be ${spec.values.join(', ')}`);
+    if (spec.values.includes(value)) continue;
+    const why = spec.accepts ? spec.accepts(value) : `it may be ${spec.values.join(', ')}`;
+    if (why !== null) throw new SetupError(`option ${name} cannot be "${value}"; ${why}`);
   }
   for (const [name, spec] of Object.entries(game.options)) options[name] = given[name] ?? spec.default;
   const range = game.seatsFor?.(options) ?? game.seats;

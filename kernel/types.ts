@@ -356,8 +356,11 @@ export type Modifiers<T extends Shapes> = {
 
 export type Options = { [option: string]: string };
 export interface OptionSpec {
+  /** What a table may choose from. */
   values: readonly string[];
   default: string;
+  /** Values beyond those listed, such as the deck of a campaign: null where allowed, else why not. */
+  accepts?: (value: string) => string | null;
 }
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;

@@ -105,6 +105,20 @@ describe('setting up a table', () => {
     expect(() => completeOptions(mini, 2, { deeds: 'none' })).toThrow(
       'option deeds cannot be "none"; it may be all, few',
     );
+    const open = {
+      ...mini,
+      options: {
+        deck: {
+          values: ['none'],
+          default: 'none',
+          accepts: (v: string) => (v.startsWith('deck:') ? null : 'a deck begins with deck:'),
+        },
+      },
+    };
+    expect(completeOptions(open, 2, { deck: 'deck:7' })).toEqual({ deck: 'deck:7' });
+    expect(() => completeOptions(open, 2, { deck: '7' })).toThrow(
+      'option deck cannot be "7"; a deck begins with deck:',
+    );
     expect(() => completeOptions(mini, 9)).toThrow('mini is for 1 to 4 seats with these options, not 9');
   });
 
