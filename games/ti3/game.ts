@@ -16,6 +16,25 @@ import { live } from './rules/queries.ts';
 import { SLICE_RACES, emptyBoard, lastStanding, round, slice } from './rules/slice.ts';
 import { battleRound, leave, refuge, spaceBattle } from './rules/space-battle.ts';
 import { counters, statusPhase } from './rules/status-phase.ts';
+import { secondary, strategicAction } from './rules/strategic-action.ts';
+import { bonus, pickStrategy, strategyPhase } from './rules/strategy-phase.ts';
+import { buyTechnology, chooseTechnology, technologyPrimary, technologySecondary } from './rules/technology.ts';
+import {
+  cancelAgreement,
+  closeNegotiations,
+  consent,
+  deal,
+  negotiations,
+  propose,
+  tradeOption,
+  tradePrimary,
+  tradeSecondary,
+} from './rules/trade.ts';
+import { patrol, takeCounter, warfarePrimary, warfareSecondary } from './rules/warfare.ts';
+import { chooseOpponent, diplomacyPrimary, diplomacySecondary, refresh } from './rules/diplomacy.ts';
+import { imperialPrimary, imperialSecondary, produceWhere } from './rules/imperial.ts';
+import { buyCounters, logisticsSecondary, placeCounters, receiveCounters } from './rules/logistics.ts';
+import { politicalPrimary } from './rules/political.ts';
 import {
   ALWAYS_TRUE,
   cargoSurplus,
@@ -41,9 +60,14 @@ export const ti3Slice: Game<Ti3> = {
   options: {
     rounds: { values: ['3', '5', '8'], default: '5' },
     sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
+    strategyCards: { values: ['yes', 'no'], default: 'yes' },
   },
   begin: (seats, options) => ({
-    pub: emptyBoard({ rounds: Number(options.rounds), sabotageOfSabotage: options.sabotageOfSabotage === 'yes' }),
+    pub: emptyBoard({
+      rounds: Number(options.rounds),
+      sabotageOfSabotage: options.sabotageOfSabotage === 'yes',
+      strategyCards: options.strategyCards === 'yes',
+    }),
     own: Array.from({ length: seats }, () => ({})),
     hid: {},
     start: { proc: 'slice', locals: { dealt: 0 } },
@@ -51,6 +75,23 @@ export const ti3Slice: Game<Ti3> = {
   procedures: {
     slice,
     round,
+    strategyPhase,
+    strategicAction,
+    receiveCounters,
+    diplomacyPrimary,
+    diplomacySecondary,
+    politicalPrimary,
+    logisticsSecondary,
+    tradePrimary,
+    tradeSecondary,
+    negotiations,
+    deal,
+    warfarePrimary,
+    warfareSecondary,
+    technologyPrimary,
+    technologySecondary,
+    imperialPrimary,
+    imperialSecondary,
     actionPhase,
     tacticalAction,
     pdsFire,
@@ -90,6 +131,23 @@ export const ti3Slice: Game<Ti3> = {
     produce,
     discard,
     counters,
+    pickStrategy,
+    bonus,
+    secondary,
+    placeCounters,
+    chooseOpponent,
+    refresh,
+    buyCounters,
+    tradeOption,
+    propose,
+    closeNegotiations,
+    consent,
+    cancelAgreement,
+    takeCounter,
+    patrol,
+    chooseTechnology,
+    buyTechnology,
+    produceWhere,
     scuttle,
     jettison,
     chooseSystem,
@@ -98,6 +156,7 @@ export const ti3Slice: Game<Ti3> = {
   },
   // Cards are announced together and resolved in the order of play (TI3-ACTIONCARDS-06); Sabotage is not announced (TI3-ACTIONCARDS-08).
   windows: {
+    strategyPhase: announce,
     activated: announce,
     moved: announce,
     beforeBattle: announce,
@@ -151,9 +210,19 @@ function cloneBoard(pub: Board): Board {
     activated,
     planets,
     units: cloneStacks(pub.units),
-    sheets: pub.sheets.map((sheet) => ({ ...sheet, technologies: sheet.technologies.slice() })),
+    sheets: pub.sheets.map((sheet) => ({
+      ...sheet,
+      technologies: sheet.technologies.slice(),
+      cards: sheet.cards.map(({ card, used }) => ({ card, used })),
+    })),
+    bonus: { ...pub.bonus },
+    initiative: pub.initiative,
     goods: pub.goods,
-    agreements: pub.agreements.map(([a, b]) => [a, b]),
+    agreements: pub.agreements.map(({ seats: [a, b], cards: [i, j], fresh }) => ({
+      seats: [a, b],
+      cards: [i, j],
+      fresh,
+    })),
     truces: pub.truces.map(([a, b]) => [a, b]),
     played: pub.played.slice(),
   };

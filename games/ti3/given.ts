@@ -49,11 +49,14 @@ export interface Fixture {
   /** Names of action cards; copies are taken as they come. */
   hands?: { [seat: number]: string[] };
   dice?: { [stream: string]: number[] };
-  agreements?: Board['agreements'];
+  /** Pairs; each gives its first Trade card. */
+  agreements?: [Seat, Seat][];
   truces?: Board['truces'];
   round?: number;
   rounds?: number;
   sabotageOfSabotage?: boolean;
+  strategyCards?: boolean;
+  bonus?: Board['bonus'];
   /** Whose turn it is. */
   turn?: Seat;
   galaxy?: string[];
@@ -81,10 +84,14 @@ function arrange(t: Table, fixture: Fixture): void {
   const galaxy = fixture.galaxy ?? TEST_GALAXY;
   pub.galaxy = galaxy.slice();
   pub.round = fixture.round ?? 1;
-  pub.agreed = { rounds: fixture.rounds ?? 9, sabotageOfSabotage: fixture.sabotageOfSabotage ?? true };
+  pub.agreed = {
+    rounds: fixture.rounds ?? 9,
+    sabotageOfSabotage: fixture.sabotageOfSabotage ?? true,
+    strategyCards: fixture.strategyCards ?? false,
+  };
   pub.active = fixture.turn ?? 0;
   pub.activated = structuredClone(fixture.activated ?? {});
-  pub.agreements = fixture.agreements ?? [];
+  pub.agreements = (fixture.agreements ?? []).map((seats) => ({ seats, cards: [0, 0], fresh: false }));
   pub.truces = fixture.truces ?? [];
   pub.planets = {};
   for (const { id } of galaxy.filter((system) => system !== '').flatMap((system) => planetsIn(system)))
@@ -118,6 +125,8 @@ function sheet(pub: Board, seat: Seat, told: Partial<Sheet> = {}): Sheet {
     goods: 0,
     technologies: [],
     passed: false,
+    cards: [],
+    points: 0,
     ...told,
   };
   return { ...made, reserve: told.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard };

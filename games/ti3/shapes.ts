@@ -7,6 +7,7 @@ import type {
   Table as TableOf,
   Frame as FrameOf,
 } from '@orrery/kernel';
+import type { StrategyCard } from './content/strategy-cards.ts';
 import type { CardText } from './content/action-cards.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
 
@@ -21,6 +22,9 @@ export interface Sheet {
   goods: number;
   technologies: string[];
   passed: boolean;
+  /** Strategy Cards of this round. */
+  cards: { card: StrategyCard; used: boolean }[];
+  points: number;
 }
 
 export interface PlanetState {
@@ -38,6 +42,21 @@ export interface Agreed {
   rounds: number;
   /** May a Sabotage cancel a Sabotage? The rulebook leaves it open. */
   sabotageOfSabotage: boolean;
+  /** Are rounds played with Strategy Cards? */
+  strategyCards: boolean;
+}
+
+/** Two players and the Trade card each has given to the other. */
+export interface Agreement {
+  seats: [Seat, Seat];
+  cards: [number, number];
+  /** Made in the Strategic Action that is still running. */
+  fresh: boolean;
+}
+export interface Deal {
+  partner: Seat;
+  give: number;
+  take: number;
 }
 
 export interface Board {
@@ -59,7 +78,11 @@ export interface Board {
   /** Trade Goods in the common stock. */
   goods: number;
   /** Trade Agreements in force. */
-  agreements: [Seat, Seat][];
+  agreements: Agreement[];
+  /** Bonus Counters on Strategy Cards. */
+  bonus: { [card: string]: number };
+  /** Who held Initiative last; -1: nobody. */
+  initiative: Seat;
   /** Pairs that may not activate systems with units of the other this round (TI3-SC2-01). */
   truces: [Seat, Seat][];
   /** What was played on what this round (TI3-ACTIONCARDS-05). */
@@ -69,7 +92,21 @@ export interface Board {
 /** A kind of ship with its marks: 'carrier', 'carrier ground-force:2', 'dreadnought damaged'. */
 export type ShipName = string;
 
-export type Turn = { do: 'activate'; system: string } | { do: 'card'; card: string } | { do: 'pass' };
+export type Turn =
+  | { do: 'activate'; system: string }
+  | { do: 'strategy'; card: StrategyCard }
+  | { do: 'card'; card: string }
+  | { do: 'pass' };
+/** Part of a payment: a planet exhausted for its full value, or Trade Goods. */
+export type Pay = { exhaust: string } | { goods: number };
+export type BuyAtom = { counters: number } | Pay;
+export type ResearchAtom = { technology: string } | Pay;
+/** One Cruiser or Destroyer moves one step. */
+export interface PatrolAtom {
+  ship: ShipName;
+  from: string;
+  to: string;
+}
 
 /** A ship that moves (or stays, when it only loads in the activated system), then what it takes aboard on its way. */
 export type MoveAtom = ShipMove | Loading;
@@ -96,7 +133,7 @@ export type LandAtom = { from: number; unit: 'ground-force' | 'pds'; n: number }
   | { aboard: number }
 );
 
-export type ProduceAtom = { build: Unit; n: number; at: string } | { exhaust: string } | { goods: number };
+export type ProduceAtom = { build: Unit; n: number; at: string } | Pay;
 
 export interface Bombarders {
   dreadnoughts: number;
@@ -108,6 +145,10 @@ export interface Counters {
   strategy: number;
   fleet: number;
   command: number;
+}
+
+export interface Bonus extends Counters {
+  goods: number;
 }
 
 /** Why dice are rolled. */
@@ -157,7 +198,7 @@ export interface Ti3 {
     slice: { dealt: number };
     round: object;
     actionPhase: { turn: number };
-    statusPhase: { seats: Seat[]; drawn: number };
+    statusPhase: { seats: Seat[]; drawn: number; asked: number };
     tacticalAction: { seat: Seat; system: string; landed: Landed };
     pdsFire: { seat: Seat; system: string; shots: { by: Seat; at: Seat }[]; fired: number };
     cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number };
@@ -179,7 +220,25 @@ export interface Ti3 {
     invasionCombat: Fight & { fired: Bombarders };
     invasionRound: Fight;
     bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
-    production: { seat: Seat; system: string };
+    /** `docks`: may new Space Docks be built, as in a system just activated? */
+    production: { seat: Seat; system: string; docks: boolean };
+    strategyPhase: { picks: Seat[]; seat: Seat };
+    strategicAction: { seat: Seat; card: StrategyCard; others: Seat[] };
+    receiveCounters: { seat: Seat; n: number };
+    diplomacyPrimary: { seat: Seat };
+    diplomacySecondary: { seat: Seat };
+    politicalPrimary: { seat: Seat };
+    logisticsSecondary: { seat: Seat };
+    tradePrimary: { seat: Seat };
+    tradeSecondary: { seat: Seat; income: number };
+    negotiations: { seat: Seat };
+    deal: Deal & { by: Seat; approver: Seat };
+    warfarePrimary: { seat: Seat };
+    warfareSecondary: { seat: Seat };
+    technologyPrimary: { seat: Seat };
+    technologySecondary: { seat: Seat };
+    imperialPrimary: { seat: Seat };
+    imperialSecondary: { seat: Seat };
     fleetSurplus: { seat: Seat; system: string };
     fighterSurplus: { seat: Seat; system: string };
     cargoSurplus: { seat: Seat; system: string; ship: ShipName };
@@ -200,9 +259,26 @@ export interface Ti3 {
     land: { q: { system: string }; a: LandAtom[] };
     invade: { q: { planets: string[]; must: string[] }; a: string | null };
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
-    produce: { q: { system: string }; a: ProduceAtom[] };
+    produce: { q: { system: string; docks: boolean }; a: ProduceAtom[] };
     discard: { q: { over: number }; a: string };
     counters: { q: { n: number }; a: Counters };
+    pickStrategy: { q: { cards: StrategyCard[] }; a: StrategyCard };
+    bonus: { q: { card: StrategyCard; n: number }; a: Bonus };
+    secondary: { q: { card: StrategyCard; cost: number }; a: boolean };
+    placeCounters: { q: { n: number }; a: Counters };
+    chooseOpponent: { q: object; a: Seat };
+    refresh: { q: { most: number }; a: string[] };
+    buyCounters: { q: object; a: BuyAtom[] };
+    tradeOption: { q: object; a: 'income' | 'embargo' };
+    propose: { q: { approver: Seat }; a: Deal };
+    closeNegotiations: { q: object; a: boolean };
+    consent: { q: { by: Seat; partner: Seat; as: 'partner' | 'approver' }; a: boolean };
+    cancelAgreement: { q: object; a: Seat | null };
+    takeCounter: { q: object; a: string };
+    patrol: { q: object; a: PatrolAtom[] };
+    chooseTechnology: { q: object; a: string };
+    buyTechnology: { q: object; a: ResearchAtom[] };
+    produceWhere: { q: object; a: string };
     scuttle: { q: { system: string; n: number }; a: ShipName[] };
     jettison: { q: { system: string; ship: ShipName; n: number }; a: { groundForces: number; pds: number } };
     chooseSystem: { q: { card: CardText; systems: string[] }; a: string };
@@ -226,6 +302,16 @@ export interface Ti3 {
     produced: { all: { seat: Seat; system: string; units: { unit: Unit; n: number; at: string }[]; cost: number } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
     agreementBroken: { all: { seats: [Seat, Seat] } };
+    picked: { all: { seat: Seat; card: StrategyCard } };
+    speaker: { all: { seat: Seat } };
+    strategy: { all: { seat: Seat; card: StrategyCard } };
+    secondary: { all: { seat: Seat; card: StrategyCard } };
+    truce: { all: { seats: [Seat, Seat] } };
+    refreshed: { all: { seat: Seat; planets: string[] } };
+    agreed: { all: { seats: [Seat, Seat] } };
+    acquired: { all: { seat: Seat; technology: string } };
+    scored: { all: { seat: Seat; points: number } };
+    countersReceived: { all: { seat: Seat } & Counters };
     drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };
     discarded: { all: { seat: Seat; card: string } };
     played: { all: { seat: Seat; card: string } };
@@ -244,6 +330,7 @@ export interface Ti3 {
     eliminated: { all: { seat: Seat } };
   };
   windows: {
+    strategyPhase: { round: number };
     activated: { seat: Seat; system: string };
     moved: { seat: Seat; system: string; arrived: boolean };
     beforeBattle: Fight;

@@ -43,4 +43,5 @@ export const bot: BotSupport<Ti3> = {
 const optionsOf = ({ agreed }: Pub) => ({
   rounds: String(agreed.rounds),
   sabotageOfSabotage: agreed.sabotageOfSabotage ? 'yes' : 'no',
+  strategyCards: agreed.strategyCards ? 'yes' : 'no',
 });

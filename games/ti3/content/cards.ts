@@ -43,7 +43,9 @@ const roundOf = (fight: Fight): string => `${fight.system} ${fight.planet ?? ''}
 /** The effect lasts until the innermost frame of one of these procedures ends. */
 function last(t: Table, play: Play<unknown>, about: string, ...procedures: (keyof Ti3['frames'])[]): null {
   const scope = t.pub.table.stack.findLast((f) => (procedures as string[]).includes(f.proc));
-  t.beginEffect({ ...play.source, text: lasting(play.source.text) }, about, scope?.id ?? null);
+  // The effect outlives the card, which may be shuffled and dealt meanwhile: it has a name of its own.
+  const { text, seat } = play.source;
+  t.beginEffect({ text: lasting(text), inst: `${text} ${t.pub.table.next}`, seat }, about, scope?.id ?? null);
   return null;
 }
 

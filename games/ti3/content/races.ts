@@ -6,6 +6,8 @@ export interface Race {
   readonly home: string;
   readonly units: { readonly [U in Unit]?: number };
   readonly technologies: readonly string[];
+  /** Values of the two Trade cards (TI3-TRADE-01). */
+  readonly contracts: readonly [number, number];
   /** Counters beyond 2 Strategy Allocation, 3 Command Pool, 3 Fleet Supply. */
   readonly extraStrategy?: number;
 }
@@ -17,12 +19,14 @@ export const RACES: readonly Race[] = [
     home: 'home-letnev',
     units: { dreadnought: 1, destroyer: 1, carrier: 1, 'ground-force': 3, 'space-dock': 1 },
     technologies: ['antimass-deflectors', 'hylar-v-assault-laser'],
+    contracts: [1, 1],
   },
   {
     id: 'l1z1x',
     home: 'home-l1z1x',
     units: { dreadnought: 1, carrier: 1, fighter: 3, 'ground-force': 5, pds: 1, 'space-dock': 1 },
     technologies: ['hylar-v-assault-laser', 'enviro-compensator', 'stasis-capsules', 'cybernetics'],
+    contracts: [1, 1],
     extraStrategy: 1,
   },
   {
@@ -30,7 +34,8 @@ export const RACES: readonly Race[] = [
     home: 'home-norr',
     units: { carrier: 1, cruiser: 1, 'ground-force': 5, pds: 1, 'space-dock': 1 },
     technologies: ['hylar-v-assault-laser', 'deep-space-cannon'],
+    contracts: [2, 1],
   },
 ];
 
-export const race = (id: string): Race => RACES.find((r) => r.id === id)!;
+export const contractsOf = (race: string): readonly number[] => RACES.find((r) => r.id === race)?.contracts ?? [1, 1];

@@ -22,3 +22,9 @@ export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'xrd-transporters', colour: 'blue', needs: { all: ['antimass-deflectors'] } },
   { id: 'light-wave-deflector', colour: 'blue', needs: { all: ['magen-defense-grid', 'xrd-transporters'] } },
 ];
+
+export function technology(id: string): Technology {
+  const found = TECHNOLOGIES.find((tech) => tech.id === id);
+  if (!found) throw new Error(`no technology ${id}`);
+  return found;
+}

@@ -2,6 +2,7 @@ import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3, Turn } from '../shapes.ts';
 import { playableActions } from './action-cards.ts';
 import { procedure } from './procedures.ts';
+import { owed } from './strategic-action.ts';
 import { systemsOf } from './systems.ts';
 import { refuseActivation } from './tactical-action.ts';
 
@@ -10,15 +11,21 @@ import { refuseActivation } from './tactical-action.ts';
 export const turn: Listed<Ti3, 'turn'> = {
   rule: 'TI3-ACTION-05',
   list: (v) => [
-    { do: 'pass' },
+    ...(owed(v.pub, v.seat!).length === 0 ? [{ do: 'pass' } as const] : []),
+    ...owed(v.pub, v.seat!).map((card): Turn => ({ do: 'strategy', card })),
     ...systemsOf(v.pub)
       .filter((system) => refuseActivation(v.pub, v.seat!, system) === null)
       .map((system): Turn => ({ do: 'activate', system })),
     ...playableActions(v).map((card): Turn => ({ do: 'card', card })),
   ],
-  dflt: () => ({ do: 'pass' }),
+  dflt({ pub, seat }) {
+    const [card] = owed(pub, seat!);
+    return card ? { do: 'strategy', card } : { do: 'pass' };
+  },
   refuse({ pub, seat }, _, answer) {
     if (answer.do === 'card') return { rule: 'TI3-ACTIONCARDS-02' };
+    if (answer.do === 'pass') return { rule: 'TI3-ACTION-07' };
+    if (answer.do === 'strategy') return { rule: 'TI3-STRATACT-09' };
     const rule = answer.do === 'activate' ? refuseActivation(pub, seat!, answer.system) : null;
     return rule ? { rule } : null;
   },
@@ -46,6 +53,7 @@ export const actionPhase = procedure('actionPhase', {
     const answer = t.answer(f, 'turn');
     if (answer.do === 'activate')
       return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'endTurn');
+    if (answer.do === 'strategy') return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
     if (answer.do === 'card')
       return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
     t.pub.sheets[seat]!.passed = true;

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Pub, Table } from '../shapes.ts';
+import type { Counters, Pub, Table } from '../shapes.ts';
 import { queries } from './queries.ts';
 
 // CC: Command Counters and Fleet Supply.
@@ -26,9 +26,36 @@ function layCounter(pub: Pub, seat: Seat, system: string): void {
 }
 
 /** The system is then no longer activated by that player (TI3-MOVE-09). */
+export function liftCounter(pub: Pub, seat: Seat, system: string): void {
+  const left = pub.activated[system]!.filter((other) => other !== seat);
+  if (left.length > 0) pub.activated[system] = left;
+  else delete pub.activated[system];
+}
+
+/** A counter goes from the board to reinforcements. */
 export function takeCounterBack(t: Table, seat: Seat, system: string): void {
-  const left = t.pub.activated[system]!.filter((other) => other !== seat);
-  if (left.length > 0) t.pub.activated[system] = left;
-  else delete t.pub.activated[system];
+  liftCounter(t.pub, seat, system);
   t.pub.sheets[seat]!.reserve++;
+}
+
+/** All ways to divide counters among the three areas of the Race Sheet. */
+export function splits(n: number): Counters[] {
+  const found: Counters[] = [];
+  for (let strategy = 0; strategy <= n; strategy++) {
+    for (let fleet = 0; fleet <= n - strategy; fleet++) found.push({ strategy, fleet, command: n - strategy - fleet });
+  }
+  return found;
+}
+
+/** Counters come from reinforcements and lie in one area at once (TI3-CC-02). */
+export function gainCounters(t: Table, seat: Seat, counters: Counters): void {
+  const { strategy, fleet, command } = counters;
+  const n = strategy + fleet + command;
+  if (n === 0) return;
+  const sheet = t.pub.sheets[seat]!;
+  sheet.strategy += strategy;
+  sheet.fleet += fleet;
+  sheet.command += command;
+  sheet.reserve -= n;
+  t.emit('countersReceived', { seat, strategy, fleet, command });
 }

@@ -159,6 +159,6 @@ describe('PDS: fire at ships', () => {
   it('[TI3-PDS-11] PDS fire does not break a Trade Agreement', () => {
     underFire({ ...approach, agreements: [[0, 1]], dice: { 'pds 1 pds': [10, 10] } })
       .when(1, 2)
-      .then(({ pub }) => expect(pub.agreements).toEqual([[0, 1]]));
+      .then(({ pub }) => expect(pub.agreements.map((a) => a.seats)).toEqual([[0, 1]]));
   });
 });

@@ -230,7 +230,7 @@ describe('PROD: producing units', () => {
 
   it('[TI3-PROD-16] building a dock needs no other dock and uses no production capacity', () => {
     producing()
-      .when(0, [build('ground-force', 6), build('space-dock', 1, 'wren-terra'), goods(7)])
+      .when(0, [build('space-dock', 1, 'wren-terra'), build('ground-force', 6), goods(7)])
       .accepted();
     const bare = given({ planets: { saudor: 0 }, sheets: { 0: { goods: 4 } } }).when(0, activate('saudor-system'));
     bare.when(0, [build('space-dock', 1, 'saudor'), goods(4)]).accepted();

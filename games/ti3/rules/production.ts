@@ -2,14 +2,13 @@ import type { Grown, Seat } from '@orrery/kernel';
 import { planetOf, planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
-import type { ProduceAtom, Pub, Ti3 } from '../shapes.ts';
+import type { Pay, ProduceAtom, Pub, Ti3 } from '../shapes.ts';
 import { fleetSupply } from './command-counters.ts';
 import { figuresLeft, groups } from './limits.ts';
 import { fighterSupport, fightersIn } from './fighters.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { nextPayments, paidBy, pay, wealth } from './spending.ts';
-import type { Pay } from './spending.ts';
 import { countAt, enemiesIn, fleetSize, place } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
@@ -122,7 +121,7 @@ function forbidsDock(
 }
 
 /** Everything that could still be added, counted upwards until a rule or the purse stops it. */
-function nextBuilds(pub: Pub, seat: Seat, system: string, builds: readonly Build[]): Build[] {
+function nextBuilds(pub: Pub, seat: Seat, system: string, docks: boolean, builds: readonly Build[]): Build[] {
   const purse = wealth(pub, seat);
   const found: Build[] = [];
   const offer = (unit: Unit, at: string): void => {
@@ -136,24 +135,25 @@ function nextBuilds(pub: Pub, seat: Seat, system: string, builds: readonly Build
   };
   for (const at of workingDocks(pub, seat, system))
     for (const unit of UNIT_KINDS) if (unit !== 'space-dock') offer(unit, at);
-  for (const { id } of planetsIn(system)) offer('space-dock', id);
+  if (docks) for (const { id } of planetsIn(system)) offer('space-dock', id);
   return found;
 }
 
 export const produce: Grown<Ti3, 'produce'> = {
   rule: 'TI3-PROD-01',
   dflt: () => [],
-  grow({ pub, seat }, { system }, part) {
+  grow({ pub, seat }, { system, docks }, part) {
     const builds = part.filter(isBuild);
     const paid = part.filter(isPay);
     const due = costOf(pub, seat!, builds);
-    const more = paid.length === 0 ? nextBuilds(pub, seat!, system, builds) : [];
+    const more = paid.length === 0 ? nextBuilds(pub, seat!, system, docks, builds) : [];
     const payments: ProduceAtom[] = builds.length > 0 ? nextPayments(pub, seat!, due, paid) : [];
     return { add: [...more, ...payments], done: paidBy(paid) >= due };
   },
-  refuse({ pub, seat }, { system }, answer) {
+  refuse({ pub, seat }, { system, docks }, answer) {
     const builds: Build[] = [];
     for (const atom of answer.filter(isBuild)) {
+      if (atom.build === 'space-dock' && !docks) return { rule: 'TI3-PROD-15' };
       const rule = forbids(pub, seat!, system, builds, atom);
       if (rule) return { rule, with: { ...atom } };
       builds.push(atom);
@@ -170,8 +170,8 @@ export const produce: Grown<Ti3, 'produce'> = {
 /** Ships go into space, Ground Forces and PDS onto the planet of their dock (TI3-PROD-06, TI3-PROD-07). */
 export const production = procedure('production', {
   choose(t, f) {
-    if (nextBuilds(t.pub, f.seat, f.system, []).length === 0) return t.done();
-    return t.ask(f.seat, 'produce', { system: f.system }, 'place');
+    if (nextBuilds(t.pub, f.seat, f.system, f.docks, []).length === 0) return t.done();
+    return t.ask(f.seat, 'produce', { system: f.system, docks: f.docks }, 'place');
   },
   place(t, f) {
     const answer = t.answer(f, 'produce');

@@ -9,6 +9,7 @@ import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
 import { DECK, DISCARD, hand } from './action-cards.ts';
 import { procedure } from './procedures.ts';
+import { orderOfPlay } from './strategy-phase.ts';
 import { planetsOf, resourcesOf } from './systems.ts';
 import { place } from './units.ts';
 
@@ -31,6 +32,8 @@ function sheetOf(race: Race): Sheet {
     goods: OPENING_GOODS,
     technologies: [...race.technologies],
     passed: false,
+    cards: [],
+    points: 0,
   };
 }
 
@@ -52,6 +55,8 @@ export const emptyBoard = (agreed: Agreed): Board => ({
   sheets: SLICE_RACES.map(sheetOf),
   goods: TRADE_GOODS - SLICE_RACES.length * OPENING_GOODS,
   agreements: [],
+  bonus: {},
+  initiative: -1,
   truces: [],
   played: [],
 });
@@ -94,16 +99,21 @@ export const slice = procedure('slice', {
   },
 });
 
-/** One round: the Action Phase, then the Status Phase. */
+/** One round: Strategy Phase, Action Phase, Status Phase (TI3-GEN-12). */
 export const round = procedure('round', {
   begin(t) {
     t.pub.round++;
-    t.pub.order = t.pub.sheets.map((_, i) => (t.pub.speaker + i) % t.pub.sheets.length);
+    // Until Strategy Cards are held, cards are resolved clockwise from the Speaker (TI3-ACTIONCARDS-07).
+    t.pub.order = orderOfPlay(t.pub);
     for (const sheet of t.pub.sheets) sheet.passed = false;
     t.emit('roundBegan', { round: t.pub.round });
+    return t.pub.agreed.strategyCards ? t.call('strategyPhase', { picks: [], seat: 0 }, 'action') : 'action';
+  },
+  action(t) {
+    t.pub.order = orderOfPlay(t.pub);
     return t.call('actionPhase', { turn: 0 }, 'status');
   },
-  status: (t) => t.call('statusPhase', { seats: [], drawn: 0 }, 'end'),
+  status: (t) => t.call('statusPhase', { seats: [], drawn: 0, asked: 0 }, 'end'),
   /** Bans, and what was played on what, are a matter of one round. */
   end(t) {
     t.pub.truces = [];

@@ -427,7 +427,7 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [7], 'battle 1 cruiser': [1] },
       },
     );
-    expect(table.state.pub.agreements).toEqual([[1, 2]]);
+    expect(table.state.pub.agreements.map((a) => a.seats)).toEqual([[1, 2]]);
     expect(table.events).toContainEqual({ t: 'agreementBroken', all: { seats: [0, 1] } });
   });
 

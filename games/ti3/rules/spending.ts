@@ -1,32 +1,39 @@
 import type { Seat } from '@orrery/kernel';
 import { planetOf } from '../content/tiles.ts';
-import type { Pub, Table } from '../shapes.ts';
+import type { Pay, Pub, Table } from '../shapes.ts';
 import { planetsOf } from './systems.ts';
 
 // SPEND: planets are exhausted for their full value, trade goods count one each, and nothing is left over for later (TI3-SPEND-02, TI3-SPEND-05, TI3-SPEND-07).
 
-export type Pay = { exhaust: string } | { goods: number };
+/** For each planet either its resources or its influence count, never both (TI3-SPEND-04). */
+export type Currency = 'resources' | 'influence';
 
 /** Refreshed planets that are worth something, dearest first: paying in this order, the last planet is always needed. */
-const purse = (pub: Pub, seat: Seat): { id: string; worth: number }[] =>
+const purse = (pub: Pub, seat: Seat, currency: Currency): { id: string; worth: number }[] =>
   planetsOf(pub, seat)
     .filter((id) => !pub.planets[id]!.exhausted)
-    .map((id) => ({ id, worth: planetOf(id).resources }))
+    .map((id) => ({ id, worth: planetOf(id)[currency] }))
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1));
 
 /** All that a player could spend. */
-export const wealth = (pub: Pub, seat: Seat): number =>
-  purse(pub, seat).reduce((sum, { worth }) => sum + worth, pub.sheets[seat]!.goods);
+export const wealth = (pub: Pub, seat: Seat, currency: Currency = 'resources'): number =>
+  purse(pub, seat, currency).reduce((sum, { worth }) => sum + worth, pub.sheets[seat]!.goods);
 
-export const paidBy = (paid: readonly Pay[]): number =>
-  paid.reduce((sum, p) => sum + ('goods' in p ? p.goods : planetOf(p.exhaust).resources), 0);
+export const paidBy = (paid: readonly Pay[], currency: Currency = 'resources'): number =>
+  paid.reduce((sum, p) => sum + ('goods' in p ? p.goods : planetOf(p.exhaust)[currency]), 0);
 
 /** What may be paid next: no payment from which a whole planet or good could be left out, and none that cannot be completed. */
-export function nextPayments(pub: Pub, seat: Seat, due: number, paid: readonly Pay[]): Pay[] {
-  const rest = due - paidBy(paid);
+export function nextPayments(
+  pub: Pub,
+  seat: Seat,
+  due: number,
+  paid: readonly Pay[],
+  currency: Currency = 'resources',
+): Pay[] {
+  const rest = due - paidBy(paid, currency);
   if (rest <= 0) return [];
-  const planets = purse(pub, seat);
+  const planets = purse(pub, seat, currency);
   const last = paid.at(-1);
   const after = last && 'exhaust' in last ? planets.findIndex(({ id }) => id === last.exhaust) + 1 : 0;
   const { goods } = pub.sheets[seat]!;

@@ -1,10 +1,11 @@
 import { withoutMark } from '@orrery/kernel';
 import type { Listed } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
-import type { Counters, Table, Ti3 } from '../shapes.ts';
-import { takeCounterBack } from './command-counters.ts';
+import type { Table, Ti3 } from '../shapes.ts';
+import { splits, takeCounterBack } from './command-counters.ts';
 import { procedure } from './procedures.ts';
 import { systemsOf } from './systems.ts';
+import { breakAgreement, partnersOf } from './trade.ts';
 import { DAMAGED, isDamaged } from './units.ts';
 
 // STATUS: repair, counters, planets, cards (TI3-STATUS-01).
@@ -12,14 +13,7 @@ import { DAMAGED, isDamaged } from './units.ts';
 /** Counters on the Race Sheet, freely divided among its three areas (TI3-STATUS-07). */
 export const counters: Listed<Ti3, 'counters'> = {
   rule: 'TI3-STATUS-07',
-  list(_, { n }) {
-    const found: Counters[] = [];
-    for (let strategy = 0; strategy <= n; strategy++) {
-      for (let fleet = 0; fleet <= n - strategy; fleet++)
-        found.push({ strategy, fleet, command: n - strategy - fleet });
-    }
-    return found;
-  },
+  list: (_, { n }) => splits(n),
   dflt({ pub, seat }, { n }) {
     const { strategy, fleet } = pub.sheets[seat!]!;
     return { strategy, fleet, command: n - strategy - fleet };
@@ -79,13 +73,13 @@ export const statusPhase = procedure('statusPhase', {
   },
   /** 6. All counters on the sheet, the new ones among them, are placed anew, in the order of play (TI3-STATUS-07). */
   redistribute(t, f) {
-    const seat = f.seats[0];
-    if (seat === undefined) return t.done();
+    const seat = f.seats[f.asked];
+    if (seat === undefined) return 'returnCards';
     const { strategy, fleet, command, reserve } = t.pub.sheets[seat]!;
     return t.ask(seat, 'counters', { n: strategy + fleet + command + Math.min(2, reserve) }, 'place');
   },
   place(t, f) {
-    const seat = f.seats.shift()!;
+    const seat = f.seats[f.asked++]!;
     const sheet = t.pub.sheets[seat]!;
     const placed = t.answer(f, 'counters');
     const before = sheet.strategy + sheet.fleet + sheet.command;
@@ -93,5 +87,26 @@ export const statusPhase = procedure('statusPhase', {
     sheet.reserve -= placed.strategy + placed.fleet + placed.command - before;
     t.emit('countersPlaced', { seat, ...placed });
     return 'redistribute';
+  },
+  /** 7. Strategy Cards go back for the next round (TI3-STATUS-09). */
+  returnCards(t, f) {
+    for (const sheet of t.pub.sheets) sheet.cards = [];
+    f.asked = 0;
+    return 'cancelAgreements';
+  },
+  /** A player may cancel own Trade Agreements (TI3-STATUS-11). */
+  cancelAgreements(t, f) {
+    const seat = f.seats[f.asked];
+    if (seat === undefined) return t.done();
+    if (partnersOf(t.pub, seat).length > 0) return t.ask(seat, 'cancelAgreement', {}, 'cancel');
+    f.asked++;
+    return 'cancelAgreements';
+  },
+  cancel(t, f) {
+    const seat = f.seats[f.asked]!;
+    const partner = t.answer(f, 'cancelAgreement');
+    if (partner === null) f.asked++;
+    else breakAgreement(t, seat, partner);
+    return 'cancelAgreements';
   },
 });

@@ -190,6 +190,6 @@ function clearBoard(pub: Pub, seat: Seat): void {
   for (const planet of planetsOf(pub, seat)) Object.assign(pub.planets[planet]!, { by: null, dockSince: 0 });
   pub.goods += pub.sheets[seat]!.goods;
   pub.sheets[seat]!.goods = 0;
-  pub.agreements = pub.agreements.filter((pair) => !pair.includes(seat));
+  pub.agreements = pub.agreements.filter(({ seats }) => !seats.includes(seat));
   pub.truces = pub.truces.filter((pair) => !pair.includes(seat));
 }

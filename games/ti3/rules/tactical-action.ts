@@ -59,6 +59,6 @@ export const tacticalAction = procedure('tacticalAction', {
     return t.call('invasion', { seat: f.seat, system: f.system, landed: f.landed, fought: [], fired }, 'production');
   },
   /** 7. Produce units. */
-  production: (t, f) => t.call('production', { seat: f.seat, system: f.system }, 'end'),
+  production: (t, f) => t.call('production', { seat: f.seat, system: f.system, docks: true }, 'end'),
   end: (t) => t.done(),
 });

@@ -1,11 +1,138 @@
-import type { Seat } from '@orrery/kernel';
-import type { Table } from '../shapes.ts';
+import type { Listed, Seat } from '@orrery/kernel';
+import { contractsOf } from '../content/races.ts';
+import type { Agreement, Deal, Pub, Table, Ti3 } from '../shapes.ts';
+import { procedure } from './procedures.ts';
+import { receiveGoods } from './spending.ts';
+import { clockwise } from './units.ts';
 
-// TRADE: agreements end when the partners fight a Space Battle or an invasion (TI3-TRADE-18).
+// SC5 and TRADE: contracts, agreements, income.
 
+const GIFT = 3;
+
+const isBetween = ({ seats }: Agreement, a: Seat, b: Seat): boolean => seats.includes(a) && seats.includes(b);
+export const agreementOf = (pub: Pub, a: Seat, b: Seat): Agreement | undefined =>
+  pub.agreements.find((one) => isBetween(one, a, b));
+
+/** The value of the partner's card (TI3-TRADE-10). */
+export const incomeOf = (pub: Pub, seat: Seat): number =>
+  pub.agreements.reduce((sum, { seats, cards }) => {
+    const mine = seats.indexOf(seat);
+    return mine < 0 ? sum : sum + contractsOf(pub.sheets[seats[1 - mine]!]!.race)[cards[1 - mine]!]!;
+  }, 0);
+
+/** Agreements made in the present Strategic Action pay nothing in it (TI3-TRADE-13). */
+export const incomeBefore = (pub: Pub, seat: Seat): number =>
+  incomeOf({ ...pub, agreements: pub.agreements.filter(({ fresh }) => !fresh) }, seat);
+
+/** Own Trade cards that are not given away (TI3-TRADE-05, TI3-TRADE-06). */
+export const freeContracts = (pub: Pub, seat: Seat): number[] =>
+  contractsOf(pub.sheets[seat]!.race)
+    .map((_, card) => card)
+    .filter(
+      (card) => !pub.agreements.some(({ seats, cards }) => cards[seats.indexOf(seat)] === card && seats.includes(seat)),
+    );
+
+/** War between the partners ends their agreement at once (TI3-TRADE-18); PDS fire and cards do not (TI3-TRADE-19). */
 export function breakAgreement(t: Table, a: Seat, b: Seat): void {
-  const broken = t.pub.agreements.find((pair) => pair.includes(a) && pair.includes(b));
+  const broken = agreementOf(t.pub, a, b);
   if (!broken) return;
-  t.pub.agreements = t.pub.agreements.filter((pair) => pair !== broken);
-  t.emit('agreementBroken', { seats: broken });
+  t.pub.agreements = t.pub.agreements.filter((one) => one !== broken);
+  t.emit('agreementBroken', { seats: broken.seats });
 }
+
+export const tradeOption: Listed<Ti3, 'tradeOption'> = {
+  rule: 'TI3-SC5-01',
+  list: () => ['income', 'embargo'],
+  dflt: () => 'income',
+};
+
+export const tradePrimary = procedure('tradePrimary', {
+  choose: (t, f) => t.ask(f.seat, 'tradeOption', {}, 'carryOut'),
+  carryOut(t, f) {
+    // Option B: all agreements in play are broken; no goods, no negotiations (TI3-SC5-05).
+    if (t.answer(f, 'tradeOption') === 'embargo') {
+      for (const { seats } of t.pub.agreements.slice()) breakAgreement(t, seats[0], seats[1]);
+      return t.done();
+    }
+    // Option A: income comes before new agreements, which pay nothing in this action (TI3-SC5-02, TI3-SC5-07).
+    receiveGoods(t, f.seat, GIFT + incomeOf(t.pub, f.seat));
+    return t.call('negotiations', { seat: f.seat }, 'end');
+  },
+  end: (t) => t.done(),
+});
+
+export const tradeSecondary = procedure('tradeSecondary', {
+  receive(t, f) {
+    receiveGoods(t, f.seat, f.income);
+    return t.done();
+  },
+});
+
+/** Deals a player could propose: one card each, at most one agreement between two players (TI3-TRADE-04, TI3-TRADE-07). */
+const deals = (pub: Pub, seat: Seat): Deal[] =>
+  clockwise(pub, seat)
+    .filter((partner) => !pub.table.out.includes(partner) && !agreementOf(pub, seat, partner))
+    .flatMap((partner) =>
+      freeContracts(pub, seat).flatMap((give) => freeContracts(pub, partner).map((take) => ({ partner, give, take }))),
+    );
+
+export const propose: Listed<Ti3, 'propose'> = {
+  rule: 'TI3-TRADE-04',
+  list: ({ pub, seat }) => deals(pub, seat!),
+  dflt: ({ pub, seat }) => deals(pub, seat!)[0]!,
+  standing: ({ approver }, deal, seat) => ({ proc: 'deal', locals: { by: seat, approver, ...deal! } }),
+  refuse: ({ pub, seat }, _, { partner }) => (agreementOf(pub, seat!, partner) ? { rule: 'TI3-TRADE-07' } : null),
+};
+
+export const closeNegotiations: Listed<Ti3, 'closeNegotiations'> = {
+  rule: 'TI3-SC5-03',
+  list: () => [true],
+  dflt: () => true,
+};
+
+/** All players may make agreements until the active player declares the negotiations closed (TI3-SC5-03). */
+export const negotiations = procedure(
+  'negotiations',
+  {
+    open(t, f) {
+      const players = t.pub.sheets.map((_, seat) => seat).filter((seat) => !t.pub.table.out.includes(seat));
+      if (players.every((seat) => deals(t.pub, seat).length === 0)) return t.done();
+      for (const seat of players) t.stand(seat, 'propose', { approver: f.seat });
+      return t.ask(f.seat, 'closeNegotiations', {}, 'close');
+    },
+    close: (t) => t.done(),
+  },
+  { calm: true },
+);
+
+export const consent: Listed<Ti3, 'consent'> = {
+  rule: 'TI3-TRADE-04',
+  list: () => [false, true],
+  dflt: () => false,
+};
+
+/** Both partners agree, and the active player approves (TI3-TRADE-04, TI3-TRADE-08). */
+export const deal = procedure('deal', {
+  accept: (t, f) => t.ask(f.partner, 'consent', { by: f.by, partner: f.partner, as: 'partner' }, 'accepted'),
+  accepted(t, f) {
+    if (!t.answer(f, 'consent')) return t.done();
+    if (f.approver === f.by || f.approver === f.partner) return 'exchange';
+    return t.ask(f.approver, 'consent', { by: f.by, partner: f.partner, as: 'approver' }, 'approved');
+  },
+  approved: (t, f) => (t.answer(f, 'consent') ? 'exchange' : t.done()),
+  exchange(t, f) {
+    t.pub.agreements.push({ seats: [f.by, f.partner], cards: [f.give, f.take], fresh: true });
+    t.emit('agreed', { seats: [f.by, f.partner] });
+    return t.done();
+  },
+});
+
+/** In the Status Phase a player may cancel own agreements (TI3-TRADE-15). */
+export const partnersOf = (pub: Pub, seat: Seat): Seat[] =>
+  pub.agreements.flatMap(({ seats }) => (seats.includes(seat) ? [seats[1 - seats.indexOf(seat)]!] : []));
+
+export const cancelAgreement: Listed<Ti3, 'cancelAgreement'> = {
+  rule: 'TI3-TRADE-15',
+  list: ({ pub, seat }) => [null, ...partnersOf(pub, seat!)],
+  dflt: () => null,
+};

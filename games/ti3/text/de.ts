@@ -1,5 +1,5 @@
 import type { Words } from '@orrery/kernel';
-import type { Purpose, Ti3 } from '../shapes.ts';
+import type { Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,6 +29,16 @@ export const vocabulary: Vocabulary = {
     'antimass-deflectors': 'Antimasse-Deflektoren',
     'xrd-transporters': 'XRD-Transporter',
     'light-wave-deflector': 'Lichtwellen-Deflektor',
+  },
+  strategy: {
+    initiative: 'Initiative',
+    diplomacy: 'Diplomatie',
+    political: 'Politik',
+    logistics: 'Logistik',
+    trade: 'Handel',
+    warfare: 'Kriegsführung',
+    technology: 'Technologie',
+    imperial: 'Imperium',
   },
   cards: {
     'flank-speed': {
@@ -138,6 +148,8 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
 
+const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
+
 export const de: Words<Ti3> = {
   title: 'Twilight Imperium 3: ein Ausschnitt',
   event: {
@@ -169,6 +181,18 @@ export const de: Words<Ti3> = {
       `${name(seat)} baut ${list(made.map((u) => units(u.unit, u.n)))} in ${system(s)} für ${cost}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} zahlt mit ${list([...planets.map(planetName), ...(goods ? [`${goods} Handelsgütern`] : [])])}.`,
+    picked: ({ seat, card: c }, _, { name }) => `${name(seat)} nimmt ${vocabulary.strategy[c]}.`,
+    speaker: ({ seat }, _, { name }) => `${name(seat)} ist Sprecher.`,
+    strategy: ({ seat, card: c }, _, { name }) => `${name(seat)} führt ${vocabulary.strategy[c]} aus.`,
+    secondary: ({ seat, card: c }, _, { name }) =>
+      `${name(seat)} nutzt die Sekundärfähigkeit von ${vocabulary.strategy[c]}.`,
+    truce: ({ seats: [a, b] }, _, { name }) =>
+      `${name(a)} und ${name(b)} dürfen in dieser Spielrunde keine Systeme des anderen aktivieren.`,
+    refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} frischt ${list(planets.map(planetName))} auf.`,
+    agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} und ${name(b)} schließen ein Handelsabkommen.`,
+    acquired: ({ seat, technology }, _, { name }) => `${name(seat)} erwirbt ${vocabulary.technologies[technology]}.`,
+    scored: ({ seat, points }, _, { name }) => `${name(seat)} erhält ${points} Siegpunkte.`,
+    countersReceived: ({ seat, ...c }, _, { name }) => `${name(seat)} erhält Kommandomarker: ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) =>
       `Das Handelsabkommen von ${name(a)} und ${name(b)} ist gebrochen.`,
     drew: ({ seat, n }, some, { name }) =>
@@ -202,6 +226,27 @@ export const de: Words<Ti3> = {
     produce: ({ system: s }) => `Was baust du in ${system(s)}, und womit zahlst du?`,
     discard: ({ over }) => `Du hältst ${over} zu viel: wirf eine Aktionskarte ab.`,
     counters: ({ n }) => `Verteile deine ${n} Kommandomarker.`,
+    pickStrategy: () => 'Wähle eine Strategiekarte.',
+    bonus: ({ card: c, n }) => `${vocabulary.strategy[c]} trägt ${n} Bonusmarker: Handelsgüter oder Kommandomarker?`,
+    secondary: ({ card: c, cost }) =>
+      `Sekundärfähigkeit von ${vocabulary.strategy[c]} nutzen${cost ? ` für ${cost} Marker` : ''}?`,
+    placeCounters: ({ n }) => `Verteile ${n} neue Kommandomarker.`,
+    chooseOpponent: () => 'Diplomatie mit welchem Gegner?',
+    refresh: ({ most }) => `Frische bis zu ${most} Planeten auf.`,
+    buyCounters: () => 'Kommandomarker für je 3 Einfluss kaufen?',
+    tradeOption: () => 'Güter erhalten und verhandeln, oder alle Handelsabkommen brechen?',
+    propose: () => 'Schlage ein Handelsabkommen vor.',
+    closeNegotiations: () => 'Schließe die Verhandlungen, wenn du fertig bist.',
+    consent: ({ by, partner, as }, { name }) =>
+      as === 'partner'
+        ? `${name(by)} bietet dir ein Handelsabkommen an.`
+        : `Das Handelsabkommen von ${name(by)} und ${name(partner)} billigen?`,
+    cancelAgreement: () => 'Ein Handelsabkommen kündigen?',
+    takeCounter: () => 'Welcher deiner Marker kehrt in den Kommandovorrat zurück?',
+    patrol: () => 'Bewege bis zu zwei Kreuzer oder Zerstörer in angrenzende leere Systeme.',
+    chooseTechnology: () => 'Wähle eine Technologie.',
+    buyTechnology: () => 'Eine Technologie kaufen?',
+    produceWhere: () => 'In welchem System bauen deine Raumdocks?',
     scuttle: ({ system: s, n }) => `Deine Flotte in ${system(s)} übersteigt die Flottenversorgung: entferne ${n}.`,
     jettison: ({ ship: x, n }) => `${ship(x)}: ${n} zu viel an Bord; was geht verloren?`,
     chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: wähle ein System.`,
@@ -210,7 +255,13 @@ export const de: Words<Ti3> = {
   },
   answer: {
     turn: (a) =>
-      a.do === 'activate' ? `${system(a.system)} aktivieren` : a.do === 'card' ? `${card(a.card)} spielen` : 'passen',
+      a.do === 'activate'
+        ? `${system(a.system)} aktivieren`
+        : a.do === 'strategy'
+          ? `${vocabulary.strategy[a.card]} ausführen`
+          : a.do === 'card'
+            ? `${card(a.card)} spielen`
+            : 'passen',
     move: (a) =>
       a.length === 0
         ? 'keine Bewegung'
@@ -244,6 +295,29 @@ export const de: Words<Ti3> = {
           ),
     discard: card,
     counters: pool,
+    pickStrategy: (a) => vocabulary.strategy[a],
+    bonus: ({ goods, ...c }) => `${goods} Handelsgüter; ${pool(c)}`,
+    secondary: (a) => (a ? 'ja' : 'nein'),
+    placeCounters: pool,
+    chooseOpponent: (a, _, { name }) => name(a),
+    refresh: (a) => list(a.map(planetName)),
+    buyCounters: (a) =>
+      a.length === 0 ? 'keine' : list(a.map((x) => ('counters' in x ? `${x.counters} Marker` : payment(x)))),
+    tradeOption: (a) => (a === 'income' ? 'Güter und Verhandlungen' : 'alle Abkommen brechen'),
+    propose: ({ partner }, _, { name }) => `mit ${name(partner)}`,
+    closeNegotiations: () => 'schließen',
+    consent: (a) => (a ? 'ja' : 'nein'),
+    cancelAgreement: (a, _, { name }) => (a === null ? 'keines' : name(a)),
+    takeCounter: (a) => system(a),
+    patrol: (a) => list(a.map((x) => `${ship(x.ship)} nach ${system(x.to)}`)),
+    chooseTechnology: (a) => vocabulary.technologies[a] ?? a,
+    buyTechnology: (a) =>
+      a.length === 0
+        ? 'keine'
+        : list(
+            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
+          ),
+    produceWhere: (a) => system(a),
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
     chooseSystem: (a) => system(a),
@@ -254,6 +328,7 @@ export const de: Words<Ti3> = {
     },
   },
   window: {
+    strategyPhase: ({ round }) => `Die Strategiephase von Spielrunde ${round} beginnt.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} hat ${system(s)} aktiviert.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} hat die Bewegung nach ${system(s)} beendet.`,
     beforeBattle: ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,

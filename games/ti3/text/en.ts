@@ -1,5 +1,5 @@
 import type { Words } from '@orrery/kernel';
-import type { Purpose, Ti3 } from '../shapes.ts';
+import type { Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,6 +29,16 @@ export const vocabulary: Vocabulary = {
     'antimass-deflectors': 'Antimass Deflectors',
     'xrd-transporters': 'XRD Transporters',
     'light-wave-deflector': 'Light/Wave Deflector',
+  },
+  strategy: {
+    initiative: 'Initiative',
+    diplomacy: 'Diplomacy',
+    political: 'Political',
+    logistics: 'Logistics',
+    trade: 'Trade',
+    warfare: 'Warfare',
+    technology: 'Technology',
+    imperial: 'Imperial',
   },
   cards: {
     'flank-speed': {
@@ -129,6 +139,8 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
 
+const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
+
 export const en: Words<Ti3> = {
   title: 'Twilight Imperium 3: a slice',
   event: {
@@ -159,6 +171,18 @@ export const en: Words<Ti3> = {
       `${name(seat)} produces ${list(made.map((u) => units(u.unit, u.n)))} in ${system(s)} for ${cost}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} pays with ${list([...planets.map(planetName), ...(goods ? [`${goods} Trade Goods`] : [])])}.`,
+    picked: ({ seat, card: c }, _, { name }) => `${name(seat)} takes ${vocabulary.strategy[c]}.`,
+    speaker: ({ seat }, _, { name }) => `${name(seat)} is the Speaker.`,
+    strategy: ({ seat, card: c }, _, { name }) => `${name(seat)} resolves ${vocabulary.strategy[c]}.`,
+    secondary: ({ seat, card: c }, _, { name }) =>
+      `${name(seat)} uses the secondary ability of ${vocabulary.strategy[c]}.`,
+    truce: ({ seats: [a, b] }, _, { name }) =>
+      `${name(a)} and ${name(b)} may not activate each other’s systems this round.`,
+    refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} refreshes ${list(planets.map(planetName))}.`,
+    agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} and ${name(b)} conclude a Trade Agreement.`,
+    acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquires ${vocabulary.technologies[technology]}.`,
+    scored: ({ seat, points }, _, { name }) => `${name(seat)} receives ${points} Victory Points.`,
+    countersReceived: ({ seat, ...c }, _, { name }) => `${name(seat)} receives Command Counters: ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) => `The Trade Agreement of ${name(a)} and ${name(b)} is broken.`,
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} draws ${some ? list(some.cards.map(card)) : n === 1 ? 'an Action Card' : `${n} Action Cards`}.`,
@@ -191,6 +215,28 @@ export const en: Words<Ti3> = {
     produce: ({ system: s }) => `What do you produce in ${system(s)}, and how do you pay?`,
     discard: ({ over }) => `You hold ${over} too many: discard an Action Card.`,
     counters: ({ n }) => `Place your ${n} Command Counters.`,
+    pickStrategy: () => 'Choose a Strategy Card.',
+    bonus: ({ card: c, n }) =>
+      `${vocabulary.strategy[c]} carries ${n} Bonus Counters: Trade Goods or Command Counters?`,
+    secondary: ({ card: c, cost }) =>
+      `Use the secondary ability of ${vocabulary.strategy[c]}${cost ? ` for ${cost} counter` : ''}?`,
+    placeCounters: ({ n }) => `Place ${n} new Command Counters.`,
+    chooseOpponent: () => 'Diplomacy with which opponent?',
+    refresh: ({ most }) => `Refresh up to ${most} planets.`,
+    buyCounters: () => 'Buy Command Counters for 3 influence each?',
+    tradeOption: () => 'Receive goods and open negotiations, or break all Trade Agreements?',
+    propose: () => 'Propose a Trade Agreement.',
+    closeNegotiations: () => 'Close the trade negotiations when you are done.',
+    consent: ({ by, partner, as }, { name }) =>
+      as === 'partner'
+        ? `${name(by)} offers you a Trade Agreement.`
+        : `Approve the Trade Agreement of ${name(by)} and ${name(partner)}?`,
+    cancelAgreement: () => 'Cancel a Trade Agreement?',
+    takeCounter: () => 'Which of your Command Counters returns to the Command Pool?',
+    patrol: () => 'Move up to two Cruisers or Destroyers into adjacent empty systems.',
+    chooseTechnology: () => 'Choose a Technology.',
+    buyTechnology: () => 'Buy a Technology?',
+    produceWhere: () => 'In which system do your Space Docks produce?',
     scuttle: ({ system: s, n }) => `Your fleet in ${system(s)} exceeds Fleet Supply: remove ${n}.`,
     jettison: ({ ship: x, n }) => `The ${ship(x)} carries ${n} too many: what is lost?`,
     chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: choose a system.`,
@@ -199,7 +245,13 @@ export const en: Words<Ti3> = {
   },
   answer: {
     turn: (a) =>
-      a.do === 'activate' ? `activate ${system(a.system)}` : a.do === 'card' ? `play ${card(a.card)}` : 'pass',
+      a.do === 'activate'
+        ? `activate ${system(a.system)}`
+        : a.do === 'strategy'
+          ? `resolve ${vocabulary.strategy[a.card]}`
+          : a.do === 'card'
+            ? `play ${card(a.card)}`
+            : 'pass',
     move: (a) =>
       a.length === 0
         ? 'no movement'
@@ -233,6 +285,29 @@ export const en: Words<Ti3> = {
           ),
     discard: card,
     counters: pool,
+    pickStrategy: (a) => vocabulary.strategy[a],
+    bonus: ({ goods, ...c }) => `${goods} Trade Goods; ${pool(c)}`,
+    secondary: (a) => (a ? 'yes' : 'no'),
+    placeCounters: pool,
+    chooseOpponent: (a, _, { name }) => name(a),
+    refresh: (a) => list(a.map(planetName)),
+    buyCounters: (a) =>
+      a.length === 0 ? 'none' : list(a.map((x) => ('counters' in x ? `${x.counters} counters` : payment(x)))),
+    tradeOption: (a) => (a === 'income' ? 'goods and negotiations' : 'break all agreements'),
+    propose: ({ partner }, _, { name }) => `with ${name(partner)}`,
+    closeNegotiations: () => 'close',
+    consent: (a) => (a ? 'yes' : 'no'),
+    cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),
+    takeCounter: (a) => system(a),
+    patrol: (a) => list(a.map((x) => `${ship(x.ship)} to ${system(x.to)}`)),
+    chooseTechnology: (a) => vocabulary.technologies[a] ?? a,
+    buyTechnology: (a) =>
+      a.length === 0
+        ? 'none'
+        : list(
+            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
+          ),
+    produceWhere: (a) => system(a),
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
     chooseSystem: (a) => system(a),
@@ -243,6 +318,7 @@ export const en: Words<Ti3> = {
     },
   },
   window: {
+    strategyPhase: ({ round }) => `The Strategy Phase of round ${round} begins.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} has activated ${system(s)}.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} has finished moving to ${system(s)}.`,
     beforeBattle: ({ system: s }) => `Before the Space Battle in ${system(s)}.`,

@@ -1,5 +1,5 @@
 import type { Words } from '@orrery/kernel';
-import type { Purpose, Ti3 } from '../shapes.ts';
+import type { Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,6 +29,16 @@ export const vocabulary: Vocabulary = {
     'antimass-deflectors': 'Déflecteurs antimasse',
     'xrd-transporters': 'Transporteurs XRD',
     'light-wave-deflector': 'Déflecteur d’ondes lumineuses',
+  },
+  strategy: {
+    initiative: 'Initiative',
+    diplomacy: 'Diplomatie',
+    political: 'Politique',
+    logistics: 'Logistique',
+    trade: 'Commerce',
+    warfare: 'Guerre',
+    technology: 'Technologie',
+    imperial: 'Empire',
   },
   cards: {
     'flank-speed': {
@@ -139,6 +149,8 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
 
+const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
+
 export const fr: Words<Ti3> = {
   title: 'Twilight Imperium 3 : un extrait',
   event: {
@@ -167,6 +179,19 @@ export const fr: Words<Ti3> = {
       `${name(seat)} produit ${list(made.map((u) => units(u.unit, u.n)))} dans ${system(s)} pour ${cost}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} paie avec ${list([...planets.map(planetName), ...(goods ? [`${goods} Marchandises`] : [])])}.`,
+    picked: ({ seat, card: c }, _, { name }) => `${name(seat)} prend ${vocabulary.strategy[c]}.`,
+    speaker: ({ seat }, _, { name }) => `${name(seat)} devient Porte-parole.`,
+    strategy: ({ seat, card: c }, _, { name }) => `${name(seat)} résout ${vocabulary.strategy[c]}.`,
+    secondary: ({ seat, card: c }, _, { name }) =>
+      `${name(seat)} utilise la capacité secondaire de ${vocabulary.strategy[c]}.`,
+    truce: ({ seats: [a, b] }, _, { name }) =>
+      `${name(a)} et ${name(b)} ne peuvent activer les systèmes de l’autre ce tour-ci.`,
+    refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} dégage ${list(planets.map(planetName))}.`,
+    agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} et ${name(b)} concluent un Accord Commercial.`,
+    acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquiert ${vocabulary.technologies[technology]}.`,
+    scored: ({ seat, points }, _, { name }) => `${name(seat)} reçoit ${points} points de victoire.`,
+    countersReceived: ({ seat, ...c }, _, { name }) =>
+      `${name(seat)} reçoit des compteurs de Commandement : ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) =>
       `L’Accord Commercial entre ${name(a)} et ${name(b)} est rompu.`,
     drew: ({ seat, n }, some, { name }) =>
@@ -200,6 +225,28 @@ export const fr: Words<Ti3> = {
     produce: ({ system: s }) => `Que produisez-vous dans ${system(s)}, et comment payez-vous ?`,
     discard: ({ over }) => `Vous avez ${over} carte de trop : défaussez une carte Action.`,
     counters: ({ n }) => `Placez vos ${n} compteurs de Commandement.`,
+    pickStrategy: () => 'Choisissez une carte Stratégie.',
+    bonus: ({ card: c, n }) =>
+      `${vocabulary.strategy[c]} porte ${n} compteurs Bonus : Marchandises ou compteurs de Commandement ?`,
+    secondary: ({ card: c, cost }) =>
+      `Utiliser la capacité secondaire de ${vocabulary.strategy[c]}${cost ? ` pour ${cost} compteur` : ''} ?`,
+    placeCounters: ({ n }) => `Placez ${n} nouveaux compteurs de Commandement.`,
+    chooseOpponent: () => 'Diplomatie avec quel adversaire ?',
+    refresh: ({ most }) => `Dégagez jusqu’à ${most} planètes.`,
+    buyCounters: () => 'Acheter des compteurs de Commandement à 3 d’influence chacun ?',
+    tradeOption: () => 'Recevoir des Marchandises et ouvrir les négociations, ou rompre tous les Accords Commerciaux ?',
+    propose: () => 'Proposez un Accord Commercial.',
+    closeNegotiations: () => 'Déclarez les négociations closes quand vous avez fini.',
+    consent: ({ by, partner, as }, { name }) =>
+      as === 'partner'
+        ? `${name(by)} vous offre un Accord Commercial.`
+        : `Approuver l’Accord Commercial de ${name(by)} et ${name(partner)} ?`,
+    cancelAgreement: () => 'Annuler un Accord Commercial ?',
+    takeCounter: () => 'Lequel de vos compteurs revient en Réserve de Commandement ?',
+    patrol: () => 'Déplacez jusqu’à deux Croiseurs ou Destroyers vers des systèmes vides adjacents.',
+    chooseTechnology: () => 'Choisissez une technologie.',
+    buyTechnology: () => 'Acheter une technologie ?',
+    produceWhere: () => 'Dans quel système vos Space Docks produisent-ils ?',
     scuttle: ({ system: s, n }) => `Votre flotte dans ${system(s)} dépasse l’Approvisionnement : retirez ${n}.`,
     jettison: ({ ship: x, n }) => `${ship(x)} : ${n} de trop à bord ; que perdez-vous ?`,
     chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un système.`,
@@ -208,7 +255,13 @@ export const fr: Words<Ti3> = {
   },
   answer: {
     turn: (a) =>
-      a.do === 'activate' ? `activer ${system(a.system)}` : a.do === 'card' ? `jouer ${card(a.card)}` : 'passer',
+      a.do === 'activate'
+        ? `activer ${system(a.system)}`
+        : a.do === 'strategy'
+          ? `résoudre ${vocabulary.strategy[a.card]}`
+          : a.do === 'card'
+            ? `jouer ${card(a.card)}`
+            : 'passer',
     move: (a) =>
       a.length === 0
         ? 'aucun mouvement'
@@ -244,6 +297,29 @@ export const fr: Words<Ti3> = {
           ),
     discard: card,
     counters: pool,
+    pickStrategy: (a) => vocabulary.strategy[a],
+    bonus: ({ goods, ...c }) => `${goods} Marchandises ; ${pool(c)}`,
+    secondary: (a) => (a ? 'oui' : 'non'),
+    placeCounters: pool,
+    chooseOpponent: (a, _, { name }) => name(a),
+    refresh: (a) => list(a.map(planetName)),
+    buyCounters: (a) =>
+      a.length === 0 ? 'aucun' : list(a.map((x) => ('counters' in x ? `${x.counters} compteurs` : payment(x)))),
+    tradeOption: (a) => (a === 'income' ? 'Marchandises et négociations' : 'rompre tous les accords'),
+    propose: ({ partner }, _, { name }) => `avec ${name(partner)}`,
+    closeNegotiations: () => 'clore',
+    consent: (a) => (a ? 'oui' : 'non'),
+    cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),
+    takeCounter: (a) => system(a),
+    patrol: (a) => list(a.map((x) => `${ship(x.ship)} vers ${system(x.to)}`)),
+    chooseTechnology: (a) => vocabulary.technologies[a] ?? a,
+    buyTechnology: (a) =>
+      a.length === 0
+        ? 'aucune'
+        : list(
+            a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
+          ),
+    produceWhere: (a) => system(a),
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
     chooseSystem: (a) => system(a),
@@ -254,6 +330,7 @@ export const fr: Words<Ti3> = {
     },
   },
   window: {
+    strategyPhase: ({ round }) => `La Phase de Stratégie du tour ${round} commence.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} a activé ${system(s)}.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} a fini son mouvement vers ${system(s)}.`,
     beforeBattle: ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,

@@ -1,4 +1,5 @@
 import type { CardText } from '../content/action-cards.ts';
+import type { StrategyCard } from '../content/strategy-cards.ts';
 import { cardBehind } from '../content/card-modifiers.ts';
 import { planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
@@ -10,6 +11,7 @@ export interface Vocabulary {
   readonly units: { readonly [U in Unit]: readonly [string, string] };
   readonly races: { readonly [race: string]: string };
   readonly technologies: { readonly [technology: string]: string };
+  readonly strategy: { readonly [C in StrategyCard]: string };
   readonly cards: { readonly [C in CardText]: { readonly name: string; readonly effect: string } };
   readonly and: string;
   readonly nothing: string;

@@ -1,0 +1,100 @@
+import type { Grown, Listed, Seat } from '@orrery/kernel';
+import { TECHNOLOGIES, technology } from '../content/technologies.ts';
+import { planetOf } from '../content/tiles.ts';
+import type { Pay, Pub, ResearchAtom, Table, Ti3 } from '../shapes.ts';
+import { procedure } from './procedures.ts';
+import { nextPayments, paidBy, pay, wealth } from './spending.ts';
+import { planetsOf } from './systems.ts';
+
+// SC7 and TECH: Technology.
+
+const PRICE = 8;
+
+/** All prerequisites must be owned, or one of them where they are joined by "or" (TI3-TECH-06). */
+export function refuseTechnology(pub: Pub, seat: Seat, id: string): string | null {
+  const owned = pub.sheets[seat]!.technologies;
+  if (owned.includes(id)) return 'TI3-TECH-08';
+  const found = TECHNOLOGIES.find((tech) => tech.id === id);
+  if (!found) return 'TI3-TECH-01';
+  const { needs } = found;
+  if (!needs) return null;
+  const met = 'all' in needs ? needs.all.every((n) => owned.includes(n)) : needs.any.some((n) => owned.includes(n));
+  return met ? null : 'TI3-TECH-06';
+}
+
+const within = (pub: Pub, seat: Seat): string[] =>
+  TECHNOLOGIES.map(({ id }) => id).filter((id) => refuseTechnology(pub, seat, id) === null);
+
+/** One resource less for each refreshed planet with a Specialty of the colour (TI3-TECH-09 to TI3-TECH-11). */
+export const priceOf = (pub: Pub, seat: Seat, id: string): number =>
+  Math.max(
+    0,
+    PRICE -
+      planetsOf(pub, seat).filter((p) => !pub.planets[p]!.exhausted && planetOf(p).specialty === technology(id).colour)
+        .length,
+  );
+
+export const canResearch = (pub: Pub, seat: Seat): boolean =>
+  within(pub, seat).some((id) => priceOf(pub, seat, id) <= wealth(pub, seat));
+
+export function acquire(t: Table, seat: Seat, id: string): void {
+  t.pub.sheets[seat]!.technologies.push(id);
+  t.emit('acquired', { seat, technology: id });
+}
+
+export const chooseTechnology: Listed<Ti3, 'chooseTechnology'> = {
+  rule: 'TI3-SC7-01',
+  list: ({ pub, seat }) => within(pub, seat!),
+  dflt: ({ pub, seat }) => within(pub, seat!)[0]!,
+  refuse({ pub, seat }, _, id) {
+    const rule = refuseTechnology(pub, seat!, id);
+    return rule ? { rule } : null;
+  },
+};
+
+/** One technology for nothing (TI3-SC7-01). */
+export const technologyPrimary = procedure('technologyPrimary', {
+  choose: (t, f) => (within(t.pub, f.seat).length === 0 ? t.done() : t.ask(f.seat, 'chooseTechnology', {}, 'acquire')),
+  acquire(t, f) {
+    acquire(t, f.seat, t.answer(f, 'chooseTechnology'));
+    return t.done();
+  },
+});
+
+const isPay = (atom: ResearchAtom): atom is Pay => !('technology' in atom);
+
+/** One technology for 8 resources, less discounts (TI3-SC7-03). */
+export const buyTechnology: Grown<Ti3, 'buyTechnology'> = {
+  rule: 'TI3-SC7-03',
+  dflt: () => [],
+  grow({ pub, seat }, _, part) {
+    const [first, ...rest] = part;
+    if (!first) {
+      const open = within(pub, seat!).filter((id) => priceOf(pub, seat!, id) <= wealth(pub, seat!));
+      return { add: open.map((id) => ({ technology: id })), done: true };
+    }
+    // The discount is settled before anything is exhausted.
+    const due = 'technology' in first ? priceOf(pub, seat!, first.technology) : 0;
+    const paid = rest.filter(isPay);
+    return { add: nextPayments(pub, seat!, due, paid), done: paidBy(paid) >= due };
+  },
+  refuse({ pub, seat }, _, [first, ...rest]) {
+    if (!first || !('technology' in first)) return null;
+    const rule = refuseTechnology(pub, seat!, first.technology);
+    if (rule) return { rule };
+    return paidBy(rest.filter(isPay)) < priceOf(pub, seat!, first.technology)
+      ? { rule: 'TI3-SC7-03' }
+      : { rule: 'TI3-SPEND-07' };
+  },
+};
+
+export const technologySecondary = procedure('technologySecondary', {
+  choose: (t, f) => t.ask(f.seat, 'buyTechnology', {}, 'buy'),
+  buy(t, f) {
+    const [first, ...rest] = t.answer(f, 'buyTechnology');
+    if (!first || !('technology' in first)) return t.done();
+    pay(t, f.seat, rest.filter(isPay));
+    acquire(t, f.seat, first.technology);
+    return t.done();
+  },
+});
