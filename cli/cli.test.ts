@@ -45,6 +45,7 @@ describe('a wish that cannot be met is refused in one sentence that says what ex
     ['bot', 'simulate comets --bots random,hal', /no bot "hal".*greedy.*search/],
     ['option of the game', 'simulate comets --set size=big', /no option "size".*length/],
     ['value of an option', 'simulate comets --set length=huge', /"huge".*short, long/],
+    ['value of an option to fuzz', 'fuzz comets --set length=huge', /"huge".*short, long/],
     ['setting without a value', 'simulate comets --set length', /OPTION=VALUE/],
     ['number', 'simulate comets --games many', /--games must be a whole number.*"many"/],
     ['seats', 'simulate comets --seats 5', /2 to 3 seats.*5/],
@@ -221,7 +222,7 @@ describe('play', () => {
     expect(out).toContain('Swap up to 2 cards?');
     expect(out).toMatch(/ 1\. keep all/);
     expect(out).toMatch(/What do you bid for \d points\?\n +1\. bid \d+/);
-    expect(out).toMatch(/The match is over\. Won by: .*Scores: You \d+, Player 2 \(random\) \d+/);
+    expect(out).toMatch(/The match is over\. Won by: .*Scores: Player 1 \(you\) \d+, Player 2 \(random\) \d+/);
     expect(out).not.toContain('hand.1: comet');
   });
   it('speaks French and German', async () => {
@@ -243,6 +244,13 @@ describe('play', () => {
     expect(once).toContain('Taken back.');
     const further = (await captured('play comets --seed 2 --bots random', ['1', '1', '1', 'undo', 'undo', 'undo'])).out;
     expect(further.match(/Swap up to 2 cards\?/g)).toHaveLength(2);
+  });
+  it('shows only what is new of the table, and all of it when asked', async () => {
+    const short = (await captured('play comets --seed 2 --bots random', ['1', '1'])).out;
+    expect(short.match(/^ {2}wish: /gm)).toHaveLength(1);
+    expect(short.match(/^ {2}round: /gm)).toHaveLength(3);
+    const shown = (await captured('play comets --seed 2 --bots random', ['view'])).out;
+    expect(shown.match(/^ {2}hand\.0: /gm)).toHaveLength(2);
   });
   it('shows the log, helps, and does not take nonsense for an answer', async () => {
     const { out } = await captured('play comets --seed 2 --bots random', ['1', 'log', 'help', '99', 'dance', 'save']);

@@ -21,7 +21,7 @@ import type { Io } from './io.ts';
 import { menu } from './menu.ts';
 import { TEXT } from './text.ts';
 import type { Text } from './text.ts';
-import { viewText } from './viewText.ts';
+import { viewLines } from './viewText.ts';
 
 /** A person at a terminal, in one seat of a match; bots in the others. */
 export class Session {
@@ -38,6 +38,8 @@ export class Session {
   private readonly log: string[] = [];
   /** Where each own answer was given, to go back to. */
   private readonly trail: number[] = [];
+  /** The lines of the view as last shown: only what is new is shown again. */
+  private seen: readonly string[] = [];
   private farewell: string | null = null;
 
   constructor(match: Match<Shapes>, seat: Seat, bots: readonly Bot[], language: Language, seed: number, io: Io) {
@@ -68,7 +70,7 @@ export class Session {
   }
 
   private name(seat: Seat): string {
-    return seat === this.seat ? this.text.you : `${TABLE_WORDS[this.language].seat(seat)} (${this.bots[seat]!.name})`;
+    return `${TABLE_WORDS[this.language].seat(seat)} (${seat === this.seat ? this.text.you : this.bots[seat]!.name})`;
   }
 
   private reader(): Reader<Shapes> {
@@ -89,6 +91,12 @@ export class Session {
       this.log.push(line);
       this.io.out(`${line}\n`);
     }
+  }
+
+  private show(lines: readonly string[]): void {
+    const news = lines.filter((line) => !this.seen.includes(line));
+    this.seen = lines;
+    if (news.length > 0) this.io.out(`\n${news.map((line) => `  ${line}\n`).join('')}`);
   }
 
   private askBot(d: Decision): void {
@@ -114,7 +122,7 @@ export class Session {
     const offers = state.pub.table.open.filter(
       (other) => other.mode === 'standing' && other.seat === this.seat && isLive(this.game, state, other),
     );
-    this.io.out(`\n${viewText(v)}`);
+    this.show(viewLines(v));
     let asked = d;
     let part: Json[] = [];
     for (;;) {
@@ -154,7 +162,10 @@ export class Session {
         return null;
       }
       if (word === 'undo' && this.undo()) return null;
-      if (word === 'view') return null;
+      if (word === 'view') {
+        this.seen = [];
+        return null;
+      }
       if (word === 'log') this.io.out(this.log.map((line) => `${line}\n`).join(''));
       else if (word === 'save') this.save(rest.join(' '));
       else if (word === 'help') this.io.out(`${this.text.help}\n`);

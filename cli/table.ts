@@ -16,13 +16,20 @@ export const TABLE_OPTIONS = {
 
 export const BOTS_OPTION: OptionHelp = { value: 'A,B,...', help: `bots: ${botNames.join(', ')}` };
 
-/** The options given by --set, completed. `seats` null: the fewest that these options allow. */
+/** The options given by --set, completed. `wanted` null: the fewest seats that these options allow. */
 export function tableFor(game: AnyGame, given: Given, wanted: number | null): { seats: number; options: Options } {
   const set = readSettings(given);
+  checkSettings(game, set);
   const defaults = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
   const least = (game.seatsFor?.({ ...defaults, ...set }) ?? game.seats).min;
   const seats = given.number('seats', 1, 8, wanted === null ? least : Math.max(wanted, least));
   return { seats, options: completeOptions(game, seats, set) };
+}
+
+/** Options and values that exist; the kernel's own words where one does not. */
+export function checkSettings(game: AnyGame, set: Options): void {
+  const known = Object.entries(set).every(([name, value]) => game.options[name]?.values.includes(value));
+  if (!known) completeOptions(game, game.seats.min, set);
 }
 
 /** Only what stands after --set. */

@@ -21,7 +21,7 @@ export interface Text {
 
 export const TEXT: { [L in Language]: Text } = {
   en: {
-    you: 'You',
+    you: 'you',
     seed: (seed) => `This table has the seed ${seed}. Type a number to answer, help for more.`,
     done: 'that is all',
     offer: 'at any time',
@@ -38,7 +38,7 @@ export const TEXT: { [L in Language]: Text } = {
     scores: (scores) => `Scores: ${scores}.`,
   },
   fr: {
-    you: 'Vous',
+    you: 'vous',
     seed: (seed) => `Cette table a la graine ${seed}. Tapez un nombre pour répondre, help pour en savoir plus.`,
     done: 'c’est tout',
     offer: 'à tout moment',
@@ -55,7 +55,7 @@ export const TEXT: { [L in Language]: Text } = {
     scores: (scores) => `Scores : ${scores}.`,
   },
   de: {
-    you: 'Du',
+    you: 'du',
     seed: (seed) => `Dieser Tisch hat den Startwert ${seed}. Eine Zahl antwortet, help erklärt mehr.`,
     done: 'das ist alles',
     offer: 'jederzeit',

@@ -4,7 +4,7 @@ import { round } from '../columns.ts';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
 import { progress } from '../progress.ts';
-import { TABLE_OPTIONS, loadGame, readSettings } from '../table.ts';
+import { TABLE_OPTIONS, checkSettings, loadGame, readSettings } from '../table.ts';
 
 /** Random games with every check that all games inherit, at every decision. */
 export const fuzzGame: Command = {
@@ -13,8 +13,8 @@ export const fuzzGame: Command = {
   summary:
     'plays random games with every check at each decision: plain state, conservation, secrecy, replay, dead ends',
   options: {
-    seats: { ...TABLE_OPTIONS.seats, help: 'how many seats; by default they vary' },
-    set: { ...TABLE_OPTIONS.set, help: 'an option of the game; by default options vary' },
+    seats: { ...TABLE_OPTIONS.seats, help: 'how many seats; without it seats and all options that are not set vary' },
+    set: { ...TABLE_OPTIONS.set, help: 'an option of the game' },
     games: { value: 'N', help: 'how many games (20)' },
     seed: { value: 'S', help: 'the seed of the first game; the next ones follow it (1)' },
     every: { value: 'N', help: 'run the slow checks at every Nth decision (1)' },
@@ -23,10 +23,10 @@ export const fuzzGame: Command = {
   examples: ['fuzz star-realms --games 50 --seed 1', 'fuzz star-realms --games 1 --seed 17 --seats 2'],
   async run(given, io) {
     const game = await loadGame(given, io);
-    const options = readSettings(given);
+    const set = readSettings(given);
+    checkSettings(game, set);
     const seats = given.number('seats', 1, 8, null);
-    const range = game.seatsFor?.(options) ?? game.seats;
-    completeOptions(game, seats ?? range.min, options);
+    const options = seats === null ? set : completeOptions(game, seats, set);
     const games = given.number('games', 1, 1_000_000, 20);
     const bar = progress(io, games, 'games');
     const report = fuzz(game, {

@@ -36,11 +36,12 @@ function asText(game: AnyGame | { id: string; flaw: string }): string {
   const { min, max } = game.seats;
   const head = `${game.id}: ${game.words.en.title}, ${min === max ? min : `${min} to ${max}`} seats, rules ${game.rules}\n`;
   const rows = Object.entries(game.options).map(([name, spec]) => [
-    `  ${name}`,
+    name,
     spec.default,
     spec.values.length > 12
       ? `${spec.values.slice(0, 12).join(', ')}, ... (${spec.values.length})`
       : spec.values.join(', '),
   ]);
-  return rows.length === 0 ? `${head}\n` : `${head}${columns(['  option', 'default', 'values'], rows)}\n`;
+  if (rows.length === 0) return `${head}\n`;
+  return `${head}${columns(['option', 'default', 'values'], rows).replace(/^/gm, '  ').trimEnd()}\n\n`;
 }
