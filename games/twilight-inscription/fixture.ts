@@ -1,6 +1,6 @@
 /** Tables in a written-down position, for tests. */
 import { awaited, keyFromSeed, defaultAnswer, view, type Seat, type Start } from '@orrery/kernel';
-import { Given, position } from '@orrery/kernel/testing';
+import { position, type Given } from '@orrery/kernel/testing';
 import { AGENDAS, type AgendaId } from './content/agendas.ts';
 import type { Difficulty } from './content/ai-faction.ts';
 import { EVENTS, eventCard, type EventId } from './content/events.ts';

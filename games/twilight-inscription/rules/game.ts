@@ -4,6 +4,6 @@ import { procedure } from './table.ts';
 export const game = procedure('game', {
   setup: (t) => (t.pub.mode === 'guide' ? t.call('guide', { round: 0 }, 'play') : t.call('setup', {}, 'play')),
   play: (t) => t.call('rounds', {}, 'score'),
-  score: (t) => t.call('end', {}, 'over'),
-  over: (t) => t.done(),
+  /** Scoring ends the match: there is nothing to come back for. */
+  score: (t) => t.call('end', {}, 'score'),
 });

@@ -190,7 +190,7 @@ describe('WAR: War events', () => {
       army(0, 0),
     ]);
     expect(table.question(1).q).toEqual({ step: 'war' });
-    expect(() => table.question(2)).toThrow();
+    expect(() => table.question(2)).toThrow('seat 2 is asked nothing');
     table.when(1, [{ do: 'relic', relic: 'the-codex' }]).refused('INS-RELIC-04');
     table.when(0, [
       { do: 'relic', relic: 'tyrants-lament' },

@@ -73,17 +73,11 @@ export function generateExpansion(id: string, chance: Chance): ExpansionLayout |
     .map((shape) => shape.split('x').map(Number) as [number, number]);
   const grids = fill(chance, shapes);
   if (!grids) return null;
-  const lines = shapes.flatMap(([rows, columns], at) => [
+  const lines = shapes.flatMap(([rows, columns], at): Line[] => [
     ...Array.from({ length: rows }, (_, line) => ({ at, line, length: columns })),
     ...Array.from({ length: columns }, (_, line) => ({ at, line: rows + line, length: rows })),
   ]);
-  const bag = [
-    ...LINE_BAG,
-    ...Array.from({ length: lines.length - LINE_BAG.length }, (): AssetCode =>
-      chance.below(100) < 55 ? 'vp1' : 'vp2',
-    ),
-  ];
-  const ends = pairOff(chance, lines, (line) => line.length, bag, 2);
+  const ends = assetsOfLines(chance, lines);
   const names = chance.shuffled(NAMES);
   const planets = grids.map((grid, at): Planet => {
     const own = lines.filter((line) => line.at === at);
@@ -96,31 +90,44 @@ export function generateExpansion(id: string, chance: Chance): ExpansionLayout |
   if (!planets.every(isBalanced)) return null;
   const costs = chance.shuffled(DOCK_COSTS).slice(0, 3);
   const assets = chance.shuffled<AssetCode>(['population', ...chance.shuffled(DOCK_ASSETS).slice(0, 2)]);
-  return {
-    sheet: 'expansion',
-    id,
-    planets,
-    docks: costs.map((icons, i) => ({ icons, asset: assets[i]! })),
-    population: POPULATION_TRACK,
-  };
+  const docks = costs.map((icons, i) => ({ icons, asset: assets[i]! }));
+  return { sheet: 'expansion', id, planets, docks, population: POPULATION_TRACK };
 }
 
-/** Icons from one bag for the whole sheet: six Research, then Influence and Materials. */
+interface Line {
+  at: number;
+  line: number;
+  length: number;
+}
+
+/** Every planet has a Population; the rest of the bag goes by the length of the lines. */
+function assetsOfLines(chance: Chance, lines: Line[]): Map<Line, AssetCode> {
+  const planets = [...new Set(lines.map((line) => line.at))];
+  const first = planets.map((at) => chance.shuffled(lines.filter((line) => line.at === at))[0]!);
+  const others = lines.filter((line) => !first.includes(line));
+  const bag = LINE_BAG.slice(planets.length);
+  while (bag.length < others.length) bag.push(chance.below(100) < 55 ? 'vp1' : 'vp2');
+  const ends = pairOff(chance, others, (line) => line.length, bag, 2);
+  for (const line of first) ends.set(line, 'population');
+  return ends;
+}
+
+/** Six Research spread over planets with room for it, then Influence and Materials from one bag. */
 function fill(chance: Chance, shapes: [number, number][]): Res[][][] | null {
-  const total = shapes.reduce((sum, [rows, columns]) => sum + rows * columns, 0);
-  const influence = Math.round((total - RESEARCH) * 0.385);
-  const bag: Res[] = Array.from({ length: total }, (_, i) =>
-    i < RESEARCH ? 'R' : i < RESEARCH + influence ? 'I' : 'M',
-  );
-  const drawn = chance.shuffled(bag);
-  const grids = shapes.map(([rows, columns]) => Array.from({ length: rows }, () => drawn.splice(0, columns)));
-  const good = grids.every((grid) => {
-    const icons = grid.flat();
-    const research = icons.filter((res) => res === 'R').length;
-    return (
-      new Set(icons).size > 1 && research * 4 <= icons.length && grid.every((row) => row.some((res) => res !== 'R'))
-    );
+  const sizes = shapes.map(([rows, columns]) => rows * columns);
+  const room = sizes.flatMap((size, at) => Array.from({ length: Math.floor(size / 4) }, () => at));
+  const researchAt = chance.shuffled(room).slice(0, RESEARCH);
+  const rest = sizes.reduce((a, b) => a + b, 0) - RESEARCH;
+  const influence = Math.round(rest * 0.385);
+  const bag = chance.shuffled(Array.from({ length: rest }, (_, i): Res => (i < influence ? 'I' : 'M')));
+  const grids = shapes.map(([rows, columns], at) => {
+    const research = researchAt.filter((on) => on === at).map((): Res => 'R');
+    const icons = chance.shuffled([...research, ...bag.splice(0, sizes[at]! - research.length)]);
+    return Array.from({ length: rows }, () => icons.splice(0, columns));
   });
+  const good = grids.every(
+    (grid) => new Set(grid.flat()).size > 1 && grid.every((row) => row.some((res) => res !== 'R')),
+  );
   return good ? grids : null;
 }
 
@@ -128,5 +135,5 @@ function isBalanced(made: Planet): boolean {
   const codes = made.ends.filter((code) => code !== null);
   const perIcon = codes.reduce((sum, code) => sum + worth(code), 0) / made.icons.length;
   const specialties = codes.filter((code) => code.startsWith('spec')).length;
-  return perIcon >= 0.95 && perIcon <= 2.35 && specialties <= 2 && codes.includes('population');
+  return perIcon >= 0.95 && perIcon <= 2.35 && specialties <= 2;
 }
