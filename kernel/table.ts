@@ -316,16 +316,17 @@ export class Table<T extends Shapes> {
   push<P extends Name<T['frames']>>(proc: P, locals: T['frames'][P]): number {
     this.mayAct();
     const id = this.pub.table.next++;
-    // The locals are copied, so that a frame never shares data with content tables or with another part of the state.
-    const frame = {
+    const frame: Record<string, unknown> & FrameHead & { proc: P } = {
       id,
       proc,
       at: this.game.procedures[proc].first,
       got: null,
       used: null,
-      ...copy(locals),
-    } as unknown as Frame<T, P>;
-    this.pub.table.stack.push(frame);
+    };
+    // The locals are copied, so that a frame never shares data with content tables or with another part of the state.
+    const given = locals as object;
+    for (const name in given) frame[name] = copy((given as Record<string, unknown>)[name]);
+    this.pub.table.stack.push(frame as unknown as Frame<T, P>);
     return id;
   }
   start(start: Start<T>): number {
@@ -429,6 +430,16 @@ export class Table<T extends Shapes> {
   /** Whether the top frame has a question that somebody still has to answer. */
   private isWaiting(top: AnyFrame<T>): boolean {
     const { table } = this.pub;
+    const only = table.open[0]!;
+    // By far the most frequent case: one plain question of the top frame.
+    if (
+      table.open.length === 1 &&
+      only.mode === 'ask' &&
+      table.out.length === 0 &&
+      only.frame === top.id &&
+      !this.isMoot(only)
+    )
+      return true;
     let waiting = false;
     let sealed = false;
     for (const d of table.open.slice()) {
