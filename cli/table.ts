@@ -19,17 +19,14 @@ export const BOTS_OPTION: OptionHelp = { value: 'A,B,...', help: `bots: ${botNam
 /** The options given by --set, completed. `wanted` null: the fewest seats that these options allow. */
 export function tableFor(game: AnyGame, given: Given, wanted: number | null): { seats: number; options: Options } {
   const set = readSettings(given);
-  checkSettings(game, set);
-  const defaults = Object.fromEntries(Object.entries(game.options).map(([name, spec]) => [name, spec.default]));
-  const least = (game.seatsFor?.({ ...defaults, ...set }) ?? game.seats).min;
+  const least = (game.seatsFor?.(checkSettings(game, set)) ?? game.seats).min;
   const seats = given.number('seats', 1, 8, wanted === null ? least : Math.max(wanted, least));
   return { seats, options: completeOptions(game, seats, set) };
 }
 
-/** Options and values that exist; the kernel's own words where one does not. */
-export function checkSettings(game: AnyGame, set: Options): void {
-  const known = Object.entries(set).every(([name, value]) => game.options[name]?.values.includes(value));
-  if (!known) completeOptions(game, game.seats.min, set);
+/** Refuses options and values that do not exist, whatever the seats; gives them completed. */
+export function checkSettings(game: AnyGame, set: Options): Options {
+  return completeOptions({ ...game, seatsFor: undefined }, game.seats.min, set);
 }
 
 /** Only what stands after --set. */
