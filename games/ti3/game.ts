@@ -46,6 +46,7 @@ import {
   scuttle,
 } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tactical-action.ts';
+import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
 import { letnevFunding, warFunding } from './rules/war-funding.ts';
 import type { Board, Ti3 } from './shapes.ts';
 import { words } from './text/index.ts';
@@ -94,6 +95,8 @@ export const ti3Slice: Game<Ti3> = {
     imperialSecondary,
     actionPhase,
     tacticalAction,
+    transferAction,
+    transferFire,
     pdsFire,
     cannonade,
     dice,
@@ -121,6 +124,8 @@ export const ti3Slice: Game<Ti3> = {
   asks: {
     turn,
     move,
+    transfer,
+    transferProduce,
     fire,
     casualties: casualtiesAsk,
     leave,

@@ -94,6 +94,7 @@ export type ShipName = string;
 
 export type Turn =
   | { do: 'activate'; system: string }
+  | { do: 'transfer'; systems: [string, string] }
   | { do: 'strategy'; card: StrategyCard }
   | { do: 'card'; card: string }
   | { do: 'pass' };
@@ -200,6 +201,8 @@ export interface Ti3 {
     actionPhase: { turn: number };
     statusPhase: { seats: Seat[]; drawn: number; asked: number };
     tacticalAction: { seat: Seat; system: string; landed: Landed };
+    transferAction: { seat: Seat; systems: [string, string]; left: string[] };
+    transferFire: { seat: Seat; systems: [string, string]; enemies: Seat[]; fired: number };
     pdsFire: { seat: Seat; system: string; shots: { by: Seat; at: Seat }[]; fired: number };
     cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number };
     dice: Rolling;
@@ -214,7 +217,8 @@ export interface Ti3 {
     };
     spaceBattle: Fight & { targets: Seat[] };
     battleRound: Fight & { leaving: Seat | null; hits: number[] };
-    landing: { seat: Seat; system: string; landed: Landed; taken: string[] };
+    /** `friendly`: on own planets only, as in a Transfer Action. */
+    landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] };
     occupation: { seat: Seat; planet: string; wasNeutral: boolean };
     invasion: { seat: Seat; system: string; landed: Landed; fought: string[]; fired: Bombarders };
     invasionCombat: Fight & { fired: Bombarders };
@@ -252,11 +256,13 @@ export interface Ti3 {
   asks: {
     turn: { q: { seat: Seat }; a: Turn };
     move: { q: { system: string }; a: MoveAtom[] };
+    transfer: { q: { systems: [string, string] }; a: MoveAtom[] };
+    transferProduce: { q: { systems: string[] }; a: string | null };
     fire: { q: { system: string; planet: string | null; at: Seat; pds: number }; a: number };
     casualties: { q: { system: string; hits: number; purpose: Purpose }; a: Casualty[] };
     leave: { q: { system: string; as: 'withdraw' | 'retreat' }; a: boolean };
     refuge: { q: { system: string }; a: string };
-    land: { q: { system: string }; a: LandAtom[] };
+    land: { q: { system: string; friendly: boolean }; a: LandAtom[] };
     invade: { q: { planets: string[]; must: string[] }; a: string | null };
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
     produce: { q: { system: string; docks: boolean }; a: ProduceAtom[] };

@@ -5,6 +5,7 @@ import { procedure } from './procedures.ts';
 import { owed } from './strategic-action.ts';
 import { systemsOf } from './systems.ts';
 import { refuseActivation } from './tactical-action.ts';
+import { refuseTransfer, transfers } from './transfer-action.ts';
 
 // ACTION: players take turns in the order of play, one action each, until all have passed (TI3-ACTION-01, TI3-ACTION-02).
 
@@ -16,6 +17,7 @@ export const turn: Listed<Ti3, 'turn'> = {
     ...systemsOf(v.pub)
       .filter((system) => refuseActivation(v.pub, v.seat!, system) === null)
       .map((system): Turn => ({ do: 'activate', system })),
+    ...transfers(v.pub, v.seat!).map((systems): Turn => ({ do: 'transfer', systems })),
     ...playableActions(v).map((card): Turn => ({ do: 'card', card })),
   ],
   dflt({ pub, seat }) {
@@ -26,7 +28,10 @@ export const turn: Listed<Ti3, 'turn'> = {
     if (answer.do === 'card') return { rule: 'TI3-ACTIONCARDS-02' };
     if (answer.do === 'pass') return { rule: 'TI3-ACTION-07' };
     if (answer.do === 'strategy') return { rule: 'TI3-STRATACT-09' };
-    const rule = answer.do === 'activate' ? refuseActivation(pub, seat!, answer.system) : null;
+    const rule =
+      answer.do === 'activate'
+        ? refuseActivation(pub, seat!, answer.system)
+        : refuseTransfer(pub, seat!, answer.systems);
     return rule ? { rule } : null;
   },
 };
@@ -51,14 +56,20 @@ export const actionPhase = procedure('actionPhase', {
   action(t, f) {
     const seat = t.pub.order[f.turn]!;
     const answer = t.answer(f, 'turn');
-    if (answer.do === 'activate')
-      return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'endTurn');
-    if (answer.do === 'strategy') return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
-    if (answer.do === 'card')
-      return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
-    t.pub.sheets[seat]!.passed = true;
-    t.emit('passed', { seat });
-    return 'endTurn';
+    switch (answer.do) {
+      case 'strategy':
+        return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
+      case 'activate':
+        return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'endTurn');
+      case 'transfer':
+        return t.call('transferAction', { seat, systems: answer.systems, left: [] }, 'endTurn');
+      case 'card':
+        return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
+      case 'pass':
+        t.pub.sheets[seat]!.passed = true;
+        t.emit('passed', { seat });
+        return 'endTurn';
+    }
   },
   /** A card that was cancelled has not used up the action. */
   cardAction: (t, f) => (f.got === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),

@@ -59,7 +59,7 @@ function hasFigures(pub: Pub, seat: Seat, ships: readonly ShipKind[], after: Unl
 export const land: Grown<Ti3, 'land'> = {
   rule: 'TI3-LAND-01',
   dflt: () => [],
-  grow({ pub, seat }, { system }, part) {
+  grow({ pub, seat }, { system, friendly }, part) {
     const ships = transporters(pub, seat!, system);
     const so = unloading(pub, seat!, system, part);
     const add: LandAtom[] = [];
@@ -71,6 +71,7 @@ export const land: Grown<Ti3, 'land'> = {
       for (const unit of UNLOADED) {
         const most = so.holds[from]![unit] ?? 0;
         for (const { id } of planetsIn(system)) {
+          if (friendly && pub.planets[id]!.by !== seat) continue;
           if (part.some((a) => a.from === from && a.unit === unit && 'to' in a && a.to === id)) continue;
           const limit = unit === 'pds' ? Math.min(most, pdsRoom(pub, seat!, id, so)) : most;
           for (let n = 1; n <= limit; n++) offer({ from, unit, n, to: id });
@@ -85,13 +86,14 @@ export const land: Grown<Ti3, 'land'> = {
     });
     return { add, done: true };
   },
-  refuse({ pub, seat }, { system }, answer) {
+  refuse({ pub, seat }, { system, friendly }, answer) {
     for (let i = 0; i < answer.length; i++) {
       const so = unloading(pub, seat!, system, answer.slice(0, i));
       const { from, unit, n, ...target } = answer[i]!;
       if ((so.holds[from]?.[unit] ?? 0) < n) return { rule: 'TI3-LAND-01' };
       if ('to' in target) {
         if (!planetsIn(system).some((p) => p.id === target.to)) return { rule: 'TI3-TRANSPORT-07' };
+        if (friendly && pub.planets[target.to]!.by !== seat) return { rule: 'TI3-TRANSFER-10' };
         if (unit === 'pds' && pdsRoom(pub, seat!, target.to, so) < n) return { rule: 'TI3-UNITS-23' };
       } else if (room(6, so.holds[target.aboard] ?? {}) < n) return { rule: 'TI3-TRANSPORT-02' };
       if (
@@ -125,7 +127,7 @@ export const landing = procedure('landing', {
   choose(t, f) {
     const loaded = transporters(t.pub, f.seat, f.system).some((ship) => cargoOf(ship) > 0);
     if (!loaded) return t.done({});
-    return t.ask(f.seat, 'land', { system: f.system }, 'ashore');
+    return t.ask(f.seat, 'land', { system: f.system, friendly: f.friendly }, 'ashore');
   },
   ashore(t, f) {
     const answer = t.answer(f, 'land');

@@ -56,7 +56,7 @@ function waysOf(pub: Pub, seat: Seat, unit: Unit, from: string, to: string): str
 }
 
 /** The answer so far as voyages. */
-function voyagesOf(pub: Pub, seat: Seat, system: string, part: readonly MoveAtom[]): Voyage[] {
+export function voyagesOf(pub: Pub, seat: Seat, system: string, part: readonly MoveAtom[]): Voyage[] {
   const voyages: Voyage[] = [];
   for (const atom of part) {
     if ('load' in atom) {
@@ -94,7 +94,7 @@ function shipsToMove(pub: Pub, seat: Seat, system: string, voyages: readonly Voy
           aboard: holdOf(stack.marks),
           loaded: [],
         };
-        if (isTransporter(pub, seat, unit) && loadsFor(pub, seat, system, [...voyages, here]).length > 0)
+        if (isTransporter(pub, seat, unit) && loadsFor(pub, seat, [system], [...voyages, here]).length > 0)
           found.push({ ship, from, via: [] });
         continue;
       }
@@ -115,7 +115,7 @@ export const move: Grown<Ti3, 'move'> = {
     const voyages = voyagesOf(pub, seat!, system, part);
     const last = voyages.at(-1);
     const idle = last !== undefined && last.from === system && last.loaded.length === 0;
-    const loads = last ? loadsFor(pub, seat!, system, voyages) : [];
+    const loads = last ? loadsFor(pub, seat!, [system], voyages) : [];
     return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, system, voyages)], done: !idle };
   },
   refuse({ pub, seat }, { system }, answer) {
@@ -131,9 +131,9 @@ export const move: Grown<Ti3, 'move'> = {
 };
 
 function refusedLoad(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], atom: Loading): string | null {
-  const offered = voyages.length > 0 ? loadsFor(pub, seat, system, voyages) : [];
+  const offered = voyages.length > 0 ? loadsFor(pub, seat, [system], voyages) : [];
   if (offered.some((o) => o.load === atom.load && o.n === atom.n && o.at === atom.at)) return null;
-  return refuseLoad(pub, seat, system, voyages, atom);
+  return refuseLoad(pub, seat, [system], voyages, atom);
 }
 
 /** The rule that keeps a ship from moving this way; null when it may. */
@@ -183,17 +183,19 @@ function refuseWay(pub: Pub, seat: Seat, unit: Unit, from: string, system: strin
 export const canMove = (pub: Pub, seat: Seat, system: string): boolean => shipsToMove(pub, seat, system, []).length > 0;
 
 /** All ships move at once; a ship's hold travels with it, Fighters join the others in space. */
-export function carryOut(t: Table, seat: Seat, system: string, answer: readonly MoveAtom[]): void {
-  const voyages = voyagesOf(t.pub, seat, system, answer);
+export function carryOut(t: Table, seat: Seat, voyages: readonly Voyage[]): void {
   for (const v of voyages) {
     removeUnits(t.pub.units, v.from, seat, v.unit, 1, v.marks);
     for (const { load, n, at } of v.loaded) removeUnits(t.pub.units, at, seat, load, n);
   }
   for (const v of voyages) {
     const { fighter = 0, ...hold } = v.aboard;
-    place(t.pub, system, seat, v.unit, 1, marksFor(isDamaged(v.marks), hold));
-    place(t.pub, system, seat, 'fighter', fighter);
+    place(t.pub, v.route.at(-1)!, seat, v.unit, 1, marksFor(isDamaged(v.marks), hold));
+    place(t.pub, v.route.at(-1)!, seat, 'fighter', fighter);
   }
-  const ships = voyages.filter((v) => v.from !== system).map((v) => ({ ship: v.unit, from: v.from, n: 1 }));
-  if (ships.length > 0) t.emit('moved', { seat, system, ships });
+  for (const system of new Set(voyages.map((v) => v.route.at(-1)!))) {
+    const arrived = voyages.filter((v) => v.route.at(-1) === system && v.from !== system);
+    const ships = arrived.map((v) => ({ ship: v.unit, from: v.from, n: 1 }));
+    if (ships.length > 0) t.emit('moved', { seat, system, ships });
+  }
 }

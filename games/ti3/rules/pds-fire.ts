@@ -4,7 +4,7 @@ import type { Fight, Pub, Ti3 } from '../shapes.ts';
 import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
-import { neighbours } from './systems.ts';
+import { neighbours, systemsOf } from './systems.ts';
 import { clockwise, countAt, hasShips } from './units.ts';
 
 // PDS: fire at ships, step 3 of the Activation Sequence, after all movement and before any Space Battle (TI3-PDS-01).
@@ -17,6 +17,13 @@ export function pdsInRange(pub: Pub, seat: Seat, system: string): number {
   const own = pdsOn(pub, seat, system);
   if (queries.number(pub, 'pdsRange', { seat }, 0) === 0) return own;
   return neighbours(pub, system).reduce((n, other) => n + pdsOn(pub, seat, other), own);
+}
+
+/** PDS that reach both of two systems. */
+export function pdsReachingBoth(pub: Pub, seat: Seat, [a, b]: readonly [string, string]): number {
+  const range = queries.number(pub, 'pdsRange', { seat }, 0);
+  const reaches = (from: string, to: string) => from === to || (range > 0 && neighbours(pub, from).includes(to));
+  return systemsOf(pub).reduce((n, from) => (reaches(from, a) && reaches(from, b) ? n + pdsOn(pub, seat, from) : n), 0);
 }
 
 export const fire: Listed<Ti3, 'fire'> = {

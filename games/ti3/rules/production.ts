@@ -139,6 +139,10 @@ function nextBuilds(pub: Pub, seat: Seat, system: string, docks: boolean, builds
   return found;
 }
 
+/** Could anything be produced or built in a system just activated? */
+export const canBuild = (pub: Pub, seat: Seat, system: string): boolean =>
+  nextBuilds(pub, seat, system, true, []).length > 0;
+
 export const produce: Grown<Ti3, 'produce'> = {
   rule: 'TI3-PROD-01',
   dflt: () => [],

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Landed, Pub } from '../shapes.ts';
 import { activate } from './command-counters.ts';
-import { canMove, carryOut } from './move.ts';
+import { canMove, carryOut, voyagesOf } from './move.ts';
 import { procedure } from './procedures.ts';
 import { canBeActivated, hasActivated, systemsOf } from './systems.ts';
 import { enemiesIn, hasShips, hasUnits } from './units.ts';
@@ -34,7 +34,7 @@ export const tacticalAction = procedure('tacticalAction', {
   },
   moved(t, f) {
     const answer = t.answer(f, 'move');
-    carryOut(t, f.seat, f.system, answer);
+    carryOut(t, f.seat, voyagesOf(t.pub, f.seat, f.system, answer));
     const arrived = answer.some((atom) => 'ship' in atom && atom.from !== f.system);
     return t.window('moved', { seat: f.seat, system: f.system, arrived }, t.pub.order, 'pdsFire');
   },
@@ -50,7 +50,7 @@ export const tacticalAction = procedure('tacticalAction', {
   /** 5. Planetary Landings. */
   landings(t, f) {
     if (!hasShips(t.pub, f.system, f.seat)) return 'production';
-    return t.call('landing', { seat: f.seat, system: f.system, landed: {}, taken: [] }, 'invasion');
+    return t.call('landing', { seat: f.seat, system: f.system, friendly: false, landed: {}, taken: [] }, 'invasion');
   },
   /** 6. Invasion Combat. */
   invasion(t, f) {

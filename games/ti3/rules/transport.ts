@@ -12,6 +12,9 @@ import { countAt, enemiesIn, holdOf } from './units.ts';
 
 // TRANSPORT: carrying Fighters, Ground Forces and PDS.
 
+/** The systems activated in the present action: counters that lie there from it do not hinder. */
+export type Fresh = readonly string[];
+
 /** A ship of the running answer: where it comes from, the systems it touches (start and end included), what it has aboard so far. */
 export interface Voyage {
   readonly unit: Ship;
@@ -31,8 +34,8 @@ export const capacityOf = (pub: Pub, seat: Seat, unit: Unit): number =>
 export const takes = (unit: Unit, load: Load): boolean => load === 'ground-force' || facts(unit).capacity !== undefined;
 
 /** No pick-up under the guns of enemy ships, nor where the player's counter lay before this activation (TI3-TRANSPORT-05, TI3-TRANSPORT-06). */
-export const mayPickUp = (pub: Pub, seat: Seat, system: string, activated: string): boolean =>
-  enemiesIn(pub, system, seat).length === 0 && (system === activated || !hasActivated(pub, seat, system));
+export const mayPickUp = (pub: Pub, seat: Seat, system: string, fresh: Fresh): boolean =>
+  enemiesIn(pub, system, seat).length === 0 && (fresh.includes(system) || !hasActivated(pub, seat, system));
 
 /** Places in a system where something waits: its planets for Ground Forces and PDS, its space area for Fighters. */
 const quays = (system: string): { at: string; loads: readonly Load[] }[] => [
@@ -41,15 +44,14 @@ const quays = (system: string): { at: string; loads: readonly Load[] }[] => [
 ];
 
 /** Has the player anything in a system that a transporter could take aboard there? */
-export const hasFreight = (pub: Pub, seat: Seat, system: string, activated: string): boolean =>
-  mayPickUp(pub, seat, system, activated) &&
+export const hasFreight = (pub: Pub, seat: Seat, system: string, to: string): boolean =>
+  mayPickUp(pub, seat, system, [to]) &&
   quays(system).some(({ at, loads }) =>
-    loads.some((load) => isFreight(system, activated, load) && countAt(pub, at, seat, load) > 0),
+    loads.some((load) => isFreight(system, to, load) && countAt(pub, at, seat, load) > 0),
   );
 
-/** Fighters that are in the activated system already need no lift. */
-const isFreight = (system: string, activated: string, load: Load): boolean =>
-  load !== 'fighter' || system !== activated;
+/** Fighters that are where the ship goes need no lift. */
+const isFreight = (system: string, to: string, load: Load): boolean => load !== 'fighter' || system !== to;
 
 const waiting = (pub: Pub, seat: Seat, at: string, load: Load, voyages: readonly Voyage[]): number =>
   voyages.reduce(
@@ -58,20 +60,20 @@ const waiting = (pub: Pub, seat: Seat, at: string, load: Load, voyages: readonly
   );
 
 /** What the last ship named may still take aboard on its way (TI3-TRANSPORT-03, TI3-TRANSPORT-04, TI3-TRANSPORT-08). */
-export function loadsFor(pub: Pub, seat: Seat, activated: string, voyages: readonly Voyage[]): Loading[] {
+export function loadsFor(pub: Pub, seat: Seat, fresh: Fresh, voyages: readonly Voyage[]): Loading[] {
   const ship = voyages.at(-1)!;
   const space = room(capacityOf(pub, seat, ship.unit), ship.aboard);
   if (space === 0) return [];
   const found: Loading[] = [];
   for (const system of ship.route) {
-    if (!mayPickUp(pub, seat, system, activated)) continue;
+    if (!mayPickUp(pub, seat, system, fresh)) continue;
     for (const { at, loads } of quays(system)) {
       for (const load of loads) {
-        if (!takes(ship.unit, load) || !isFreight(system, activated, load)) continue;
+        if (!takes(ship.unit, load) || !isFreight(system, ship.route.at(-1)!, load)) continue;
         if (ship.loaded.some((l) => l.at === at && l.load === load)) continue;
         const most = Math.min(space, waiting(pub, seat, at, load, voyages));
         for (let n = 1; n <= most; n++) {
-          if (hasFigures(pub, seat, activated, voyages, { load, n, at })) found.push({ load, n, at });
+          if (hasFigures(pub, seat, voyages, { load, n, at })) found.push({ load, n, at });
         }
       }
     }
@@ -80,13 +82,7 @@ export function loadsFor(pub: Pub, seat: Seat, activated: string, voyages: reado
 }
 
 /** TI3-TRANSPORT-14: each transporter with Ground Forces, and each system with Fighters, needs a figure. */
-export function hasFigures(
-  pub: Pub,
-  seat: Seat,
-  activated: string,
-  voyages: readonly Voyage[],
-  more: Loading,
-): boolean {
+export function hasFigures(pub: Pub, seat: Seat, voyages: readonly Voyage[], more: Loading): boolean {
   const { load } = more;
   if (load === 'pds') return true;
   const figures = facts(load).figures;
@@ -94,13 +90,15 @@ export function hasFigures(
   let count = groups(pub, seat, load);
   if (count + voyages.length <= figures) return true;
   const taken = new Map<string, number>();
+  const arrivals = new Set<string>();
   const last = voyages.at(-1)!;
   for (const v of voyages) {
     const loaded = v === last ? [...v.loaded, more] : v.loaded;
     if (load === 'ground-force' && !holdOf(v.marks)['ground-force'] && loaded.some((l) => l.load === load)) count++;
     for (const l of loaded) if (l.load === load) taken.set(l.at, (taken.get(l.at) ?? 0) + l.n);
+    if (load === 'fighter' && loaded.some((l) => l.load === load)) arrivals.add(v.route.at(-1)!);
   }
-  if (load === 'fighter' && taken.size > 0 && countAt(pub, activated, seat, 'fighter') === 0) count++;
+  for (const to of arrivals) if (countAt(pub, to, seat, 'fighter') === 0) count++;
   for (const [at, n] of taken) if (countAt(pub, at, seat, load) === n) count--;
   return count <= figures;
 }
@@ -114,7 +112,7 @@ export function loadInto(voyage: Voyage, atom: Loading): void {
 export function refuseLoad(
   pub: Pub,
   seat: Seat,
-  activated: string,
+  fresh: Fresh,
   voyages: readonly Voyage[],
   atom: { load: string; n: number; at: string },
 ): string {
@@ -126,10 +124,8 @@ export function refuseLoad(
   const system = systemOf(atom.at);
   if (!ship.route.includes(system)) return 'TI3-TRANSPORT-04';
   if (enemiesIn(pub, system, seat).length > 0) return 'TI3-TRANSPORT-05';
-  if (!mayPickUp(pub, seat, system, activated)) return 'TI3-TRANSPORT-06';
+  if (!mayPickUp(pub, seat, system, fresh)) return 'TI3-TRANSPORT-06';
   if (aboard(ship.aboard) + atom.n > capacity) return 'TI3-TRANSPORT-02';
   if (waiting(pub, seat, atom.at, load, voyages) < atom.n) return 'TI3-TRANSPORT-03';
-  return hasFigures(pub, seat, activated, voyages, { load, n: atom.n, at: atom.at })
-    ? 'TI3-TRANSPORT-03'
-    : 'TI3-TRANSPORT-14';
+  return hasFigures(pub, seat, voyages, { load, n: atom.n, at: atom.at }) ? 'TI3-TRANSPORT-03' : 'TI3-TRANSPORT-14';
 }

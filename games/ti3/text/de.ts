@@ -215,6 +215,9 @@ export const de: Words<Ti3> = {
   question: {
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
+    transfer: ({ systems: [a, b] }) =>
+      `Welche Schiffe wechseln zwischen ${system(a)} und ${system(b)}, und was haben sie an Bord?`,
+    transferProduce: () => 'In welchem der beiden Systeme baust du?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
@@ -257,11 +260,13 @@ export const de: Words<Ti3> = {
     turn: (a) =>
       a.do === 'activate'
         ? `${system(a.system)} aktivieren`
-        : a.do === 'strategy'
-          ? `${vocabulary.strategy[a.card]} ausführen`
-          : a.do === 'card'
-            ? `${card(a.card)} spielen`
-            : 'passen',
+        : a.do === 'transfer'
+          ? `Transfer zwischen ${system(a.systems[0])} und ${system(a.systems[1])}`
+          : a.do === 'strategy'
+            ? `${vocabulary.strategy[a.card]} ausführen`
+            : a.do === 'card'
+              ? `${card(a.card)} spielen`
+              : 'passen',
     move: (a) =>
       a.length === 0
         ? 'keine Bewegung'
@@ -270,6 +275,15 @@ export const de: Words<Ti3> = {
               'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
             ),
           ),
+    transfer: (a) =>
+      a.length === 0
+        ? 'keine Bewegung'
+        : list(
+            a.map((x) =>
+              'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
+            ),
+          ),
+    transferProduce: (a) => (a === null ? 'nirgends' : system(a)),
     fire: (n) => (n === 0 ? 'nicht feuern' : `mit ${n} feuern`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'verloren' : 'beschädigt'}`)),
     leave: (a) => (a ? 'abziehen' : 'bleiben'),

@@ -204,6 +204,9 @@ export const en: Words<Ti3> = {
   question: {
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
     move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
+    transfer: ({ systems: [a, b] }) =>
+      `Which ships cross between ${system(a)} and ${system(b)}, and what do they carry?`,
+    transferProduce: () => 'In which of the two systems do you produce?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
@@ -247,11 +250,13 @@ export const en: Words<Ti3> = {
     turn: (a) =>
       a.do === 'activate'
         ? `activate ${system(a.system)}`
-        : a.do === 'strategy'
-          ? `resolve ${vocabulary.strategy[a.card]}`
-          : a.do === 'card'
-            ? `play ${card(a.card)}`
-            : 'pass',
+        : a.do === 'transfer'
+          ? `transfer between ${system(a.systems[0])} and ${system(a.systems[1])}`
+          : a.do === 'strategy'
+            ? `resolve ${vocabulary.strategy[a.card]}`
+            : a.do === 'card'
+              ? `play ${card(a.card)}`
+              : 'pass',
     move: (a) =>
       a.length === 0
         ? 'no movement'
@@ -260,6 +265,15 @@ export const en: Words<Ti3> = {
               'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
             ),
           ),
+    transfer: (a) =>
+      a.length === 0
+        ? 'no movement'
+        : list(
+            a.map((x) =>
+              'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
+            ),
+          ),
+    transferProduce: (a) => (a === null ? 'nowhere' : system(a)),
     fire: (n) => (n === 0 ? 'hold fire' : `fire with ${n}`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'lost' : 'damaged'}`)),
     leave: (a) => (a ? 'leave' : 'stay'),

@@ -214,6 +214,9 @@ export const fr: Words<Ti3> = {
   question: {
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
     move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
+    transfer: ({ systems: [a, b] }) =>
+      `Quels vaisseaux passent entre ${system(a)} et ${system(b)}, et que transportent-ils ?`,
+    transferProduce: () => 'Dans lequel des deux systèmes produisez-vous ?',
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
     casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
@@ -257,11 +260,13 @@ export const fr: Words<Ti3> = {
     turn: (a) =>
       a.do === 'activate'
         ? `activer ${system(a.system)}`
-        : a.do === 'strategy'
-          ? `résoudre ${vocabulary.strategy[a.card]}`
-          : a.do === 'card'
-            ? `jouer ${card(a.card)}`
-            : 'passer',
+        : a.do === 'transfer'
+          ? `transfert entre ${system(a.systems[0])} et ${system(a.systems[1])}`
+          : a.do === 'strategy'
+            ? `résoudre ${vocabulary.strategy[a.card]}`
+            : a.do === 'card'
+              ? `jouer ${card(a.card)}`
+              : 'passer',
     move: (a) =>
       a.length === 0
         ? 'aucun mouvement'
@@ -272,6 +277,17 @@ export const fr: Words<Ti3> = {
                 : `${ship(x.ship)} depuis ${system(x.from)}`,
             ),
           ),
+    transfer: (a) =>
+      a.length === 0
+        ? 'aucun mouvement'
+        : list(
+            a.map((x) =>
+              'load' in x
+                ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}`
+                : `${ship(x.ship)} depuis ${system(x.from)}`,
+            ),
+          ),
+    transferProduce: (a) => (a === null ? 'nulle part' : system(a)),
     fire: (n) => (n === 0 ? 'ne pas tirer' : `tirer avec ${n}`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)} : ${c.take === 'loss' ? 'perdu' : 'endommagé'}`)),
     leave: (a) => (a ? 'partir' : 'rester'),
