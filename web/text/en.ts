@@ -403,6 +403,26 @@ export const en = {
   'proposal.mine': 'You asked to take back. The others are asked.',
   'proposal.yes': 'Agree',
   'proposal.no': 'Refuse',
+
+  // Twilight Inscription
+  'opt.twilight-inscription.side': 'Sheets',
+  'opt.twilight-inscription.side.text': 'all alike, all different, or made for this match',
+  'opt.twilight-inscription.side.A': 'Side A',
+  'opt.twilight-inscription.side.B': 'Side B',
+  'opt.twilight-inscription.side.generated': 'New',
+  'opt.twilight-inscription.difficulty': 'AI faction',
+  'opt.twilight-inscription.difficulty.text': 'plays with one or two people',
+  'opt.twilight-inscription.difficulty.easy': 'Easy',
+  'opt.twilight-inscription.difficulty.intermediate': 'Middling',
+  'opt.twilight-inscription.difficulty.hard': 'Hard',
+  'opt.twilight-inscription.mode': 'Game',
+  'opt.twilight-inscription.mode.text': 'the guided game introduces one sheet after the other',
+  'opt.twilight-inscription.mode.full': 'Full',
+  'opt.twilight-inscription.mode.guide': 'Guided',
+  'opt.twilight-inscription.guideEnd': 'Guided game ends',
+  'opt.twilight-inscription.guideEnd.text': 'after the third stage, or at the throne',
+  'opt.twilight-inscription.guideEnd.stage III': 'Stage III',
+  'opt.twilight-inscription.guideEnd.throne': 'Throne',
 } as const;
 
 export type MessageId = keyof typeof en;
