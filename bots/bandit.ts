@@ -30,6 +30,7 @@ export interface Chosen {
 export function kindsOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Map<string, Json> | null {
   const all = listAnswers(game, v, d, LIST_LIMIT);
   if (!all) return null;
+  if (all.length === 0) throw new Error(`a deal of ${game.id} leaves no legal answer to ${d.kind} of seat ${d.seat}`);
   const kinds = new Map<string, Json>();
   for (const answer of all) {
     const key = kindOf(game, v, d, answer);
@@ -73,8 +74,7 @@ export class Bandit {
     );
     for (const arm of tried) arm.available++;
     if (tried.length < (kinds?.size ?? Infinity) && tried.length < Math.sqrt(this.visits + 1)) {
-      const fresh = this.fresh(game, v, d, kinds, below);
-      if (fresh) return { arm: fresh, answer: fresh.answer };
+      return this.fresh(game, v, d, kinds, below);
     }
     const arm = mostPromising(tried);
     return { arm, answer: kinds?.get(arm.key) ?? arm.answer };
@@ -94,29 +94,30 @@ export class Bandit {
     return best!;
   }
 
-  /** An answer not tried before; null when chance brings none. */
+  /** An answer not tried before, or one that chance brings again. */
   private fresh<T extends Shapes>(
     game: Game<T>,
     v: View<T>,
     d: Decision,
     kinds: ReadonlyMap<string, Json> | null,
     below: Below,
-  ): Arm | null {
+  ): Chosen {
     const first = this.arms.size > 0 ? undefined : this.hint === undefined ? ruleOfThumb(game, v, d, below) : this.hint;
     if (first !== undefined) return this.add(kindOf(game, v, d, first), first, true);
     if (!kinds) {
       const answer = sampleAnswer(game, v, d, below);
       const key = kindOf(game, v, d, answer);
-      return this.arms.has(key) ? null : this.add(key, answer, false);
+      const again = this.arms.get(key);
+      return again ? { arm: again, answer } : this.add(key, answer, false);
     }
     const untried = [...kinds].filter(([key]) => !this.arms.has(key));
     return this.add(...untried[below(untried.length)]!, false);
   }
 
-  private add(key: string, answer: Json, trusted: boolean): Arm {
+  private add(key: string, answer: Json, trusted: boolean): Chosen {
     const arm: Arm = { key, answer, trusted, visits: 0, available: 1, total: 0 };
     this.arms.set(key, arm);
-    return arm;
+    return { arm, answer };
   }
 }
 
