@@ -1,6 +1,7 @@
 import { Table, begin, checkAnswer, copy, keyFromSeed, nextDecision, sampler, view } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { kindsOf } from './bandit.ts';
 import { comets, value } from './fixtures/comets.ts';
 import type { CometsShapes } from './fixtures/comets.ts';
 import { botByName, botNames, greedy, lookahead, playGame, random, search } from './index.ts';
@@ -134,6 +135,76 @@ describe('strength', () => {
     const d = nextDecision(comets, state)!;
     const kept = search('search:400', { iterations: 400 }).choose(comets, view(state, 0), d, sampler(1)) as string[];
     expect(kept.map(value)).not.toContain(best);
+  });
+});
+
+describe('the search', () => {
+  const first = positions(6)[0]!;
+  const v = view(first.state, first.d.seat);
+  const handOf = (seen: View<CometsShapes>) => seen.me!.table.cards[`hand.${seen.seat}`]!;
+  const hand = handOf(v);
+
+  it('widens over answers that can only be sampled', () => {
+    const pairs: Game<CometsShapes> = {
+      ...comets,
+      asks: {
+        ...comets.asks,
+        swap: {
+          rule: 'COMET-SWAP-01',
+          form: (a) => Array.isArray(a),
+          illegal: (seen, _q, a) => (a.every((card) => handOf(seen).includes(card)) ? null : { rule: 'COMET-SWAP-01' }),
+          sample: (seen, _q, below) =>
+            handOf(seen)
+              .filter(() => below(3) === 0)
+              .slice(0, 2),
+          dflt: () => [],
+        },
+      },
+    };
+    const answer = search('search:300', { iterations: 300 }).choose(pairs, v, first.d, sampler(1)) as string[];
+    expect(checkAnswer(pairs, v, first.d, answer)).toBeNull();
+    const best = Math.max(...hand.map(value));
+    expect(answer.map(value)).not.toContain(best);
+  });
+
+  it('tries answers that the game calls alike only once, and does not think where all are', () => {
+    let deals = 0;
+    const alike = (likeness: (answer: Json) => string): Game<CometsShapes> => ({
+      ...comets,
+      bot: {
+        ...comets.bot,
+        determinize: (seen, below) => {
+          deals++;
+          return comets.bot.determinize(seen, below);
+        },
+        likeness: (_v, _d, answer) => likeness(answer),
+      },
+    });
+    thinker.choose(
+      alike(() => 'all the same'),
+      v,
+      first.d,
+      sampler(1),
+    );
+    expect(deals).toBe(0);
+    const kinds = kindsOf(
+      alike((answer) => String((answer as string[]).length)),
+      v,
+      first.d,
+    )!;
+    expect([...kinds.keys()].sort()).toEqual(['0', '1', '2']);
+  });
+
+  it('names a deal in which somebody has no legal answer', () => {
+    const stuck: Game<CometsShapes> = {
+      ...comets,
+      asks: {
+        ...comets.asks,
+        bid: { rule: 'COMET-BID-01', list: (seen) => (seen.seat === first.d.seat ? hand : []), dflt: () => '' },
+      },
+    };
+    const { state, d } = positions(6).find((one) => one.d.kind === 'bid' && one.d.seat === first.d.seat)!;
+    expect(() => thinker.choose(stuck, view(state, d.seat), d, sampler(1))).toThrow(/no legal answer to bid/);
   });
 });
 
