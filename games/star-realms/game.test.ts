@@ -4,6 +4,22 @@ import { starRealms } from './game.ts';
 
 /** Steps of other modes and of the campaign, and dear cards that a handful of random games never buys; `orrery fuzz` over many games reaches them. */
 const rare = [
+  ...['factions', 'taken', 'nextScenario', 'decided', 'reckoning', 'topUp', 'toppedUp', 'pack'].map(
+    (step) => `campaign@${step}`,
+  ),
+  ...[
+    'envelope',
+    'firstPlayer',
+    'scenarioCard',
+    'chosen',
+    'personalDecks',
+    'players',
+    'board',
+    'firstTurn',
+    'nextTurn',
+  ].map((step) => `scenario@${step}`),
+  'acquire@upgraded',
+  'earn@take',
   'game@bossDeck',
   'mate@act',
   'mate@end',

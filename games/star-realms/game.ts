@@ -4,16 +4,21 @@ import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
+import { scenarios } from './content/scenarios/index.ts';
 import { acquisition } from './rules/acquire.ts';
 import { asks } from './rules/asks.ts';
 import { defeat, scoreAtZero } from './rules/defeat.ts';
-import { cardIdOf } from './rules/designs.ts';
+import { cardIdOf, isInstance } from './rules/designs.ts';
 import { resolve } from './rules/effects.ts';
+import { campaignFlaw, NO_CAMPAIGN } from './rules/campaignOption.ts';
 import { modes, MODES } from './rules/modes.ts';
 import type { ModeId } from './rules/modes.ts';
+import { campaign } from './rules/campaign.ts';
+import { scenario } from './rules/scenario.ts';
 import { begin, game, tradeDeckCards } from './rules/setup.ts';
-import type { CostChange, InPlay, Player, Redirect, SR, SRPub } from './rules/shapes.ts';
+import type { Campaign, CostChange, InPlay, Player, Redirect, SR, SRPub, Tally } from './rules/shapes.ts';
 import { mate, turn } from './rules/turn.ts';
+import { earn, firstToFulfil } from './rules/victoryPoints.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -45,6 +50,29 @@ const clonePlayer = (p: Player): Player => ({
   redirects: p.redirects.map(cloneRedirect),
   once: p.once.slice(),
 });
+const cloneChanged = (changed: SRPub['changed']): SRPub['changed'] => {
+  if (changed === null) return null;
+  const copy: NonNullable<SRPub['changed']> = {};
+  for (const card in changed) copy[card] = changed[card]!.slice();
+  return copy;
+};
+const cloneTally = (c: Tally): Tally => ({
+  destroyedBase: c.destroyedBase.slice(),
+  opponentDiscarded: c.opponentDiscarded,
+  gainedAuthority: c.gainedAuthority,
+});
+/** Upgrades made and games played are never changed again, so copies share them. */
+const cloneCampaign = (c: Campaign): Campaign => ({
+  scenario: c.scenario,
+  factions: c.factions.slice(),
+  option: c.option,
+  event: c.event,
+  sheets: { ...c.sheets },
+  made: c.made.slice(),
+  points: { ...c.points },
+  tally: c.tally.map(cloneTally),
+  played: c.played.slice(),
+});
 const clonePub = (pub: SRPub): SRPub => ({
   mode: pub.mode,
   kingdom: pub.kingdom,
@@ -54,6 +82,8 @@ const clonePub = (pub: SRPub): SRPub => ({
   bossFirst: pub.bossFirst,
   sharedHands: pub.sharedHands,
   extended: pub.extended,
+  changed: cloneChanged(pub.changed),
+  campaign: pub.campaign === null ? null : cloneCampaign(pub.campaign),
   first: pub.first,
   turn: pub.turn,
   active: pub.active,
@@ -61,6 +91,9 @@ const clonePub = (pub: SRPub): SRPub => ({
   authority: pub.authority.slice(),
   players: pub.players.map(clonePlayer),
 });
+
+/** Event cards are named by themselves, all others by card and copy. */
+const thingOf = (card: string): string => (isInstance(card) ? cardIdOf(card) : card);
 
 export const starRealms: Game<SR> = {
   id: 'star-realms',
@@ -83,16 +116,21 @@ export const starRealms: Game<SR> = {
     boss: { values: ['random', 'seat1'], default: 'random' },
     /** Hydra: may teammates see each other's hands? */
     teamHands: { values: ['shown', 'hidden'], default: 'shown' },
+    /** What a campaign brings to the table: its upgraded cards, and the scenario to be played. */
+    campaign: { values: [NO_CAMPAIGN], default: NO_CAMPAIGN, accepts: campaignFlaw },
   },
   begin,
-  procedures: { game, turn, mate, resolve, acquire: acquisition, defeat },
+  procedures: { game, campaign, scenario, turn, mate, resolve, acquire: acquisition, earn, defeat },
   asks,
   windows: {},
   reactions: {},
-  settle: [scoreAtZero],
+  settle: [firstToFulfil, scoreAtZero],
   resign: (t, seat) => {
-    t.eliminate(seat);
-    t.pub.authority[t.pub.players[seat]!.score] = 0;
+    const { campaign: chronicle, players, authority } = t.pub;
+    // A player who gives up a game of the campaign has lost that game only.
+    if (chronicle === null || chronicle.scenario > scenarios.length) t.eliminate(seat);
+    if (chronicle?.scenario === 0) t.finish({ winners: [1 - seat], scores: [0, 0], rule: 'SR-CAMP-04' });
+    else authority[players[seat]!.score] = 0;
   },
   clone: { pub: clonePub, own: () => ({}), hid: () => ({}) },
   bot: { determinize, evaluate, quick },
@@ -100,7 +138,7 @@ export const starRealms: Game<SR> = {
   census: (s) => {
     const counts: { [design: string]: number } = {};
     for (const zone of Object.keys(s.pub.table.zones))
-      for (const card of cardsIn(s, zone)) counts[cardIdOf(card)] = (counts[cardIdOf(card)] ?? 0) + 1;
+      for (const card of cardsIn(s, zone)) counts[thingOf(card)] = (counts[thingOf(card)] ?? 0) + 1;
     return counts;
   },
   inventory: {

@@ -1,13 +1,16 @@
 import { procedures } from '@orrery/kernel';
 import type { Illegal, Seat } from '@orrery/kernel';
-import { acquireAct, designOf, fits } from './designs.ts';
+import { acquireAct, designByKey, designOf, fits } from './designs.ts';
 import type { Design } from './designs.ts';
+import { win } from './defeat.ts';
 import { carryOutAll } from './jobs.ts';
 import { own } from './owners.ts';
 import { campaignFactionBit, rulesFor } from './scenarioRules.ts';
 import type { Act, AcquireFrom, CardInstance, Job, Pub, SR, Table, View } from './shapes.ts';
+import { isSheetId } from './stickers.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { triggered } from './triggers.ts';
+import { applyStickers, isPoliticalVictory, mayUpgrade, paySurcharge, surchargeOf } from './upgrade.ts';
 import { deck, discardPile, EXPLORERS, hand, SCRAP_HEAP, TRADE_ROW } from './zones.ts';
 
 /** SR-ACQ, SR-ONACQ: acquiring cards. */
@@ -77,7 +80,7 @@ export const acquire = <N extends string>(t: Table, seat: Seat, card: CardInstan
   t.pub.players[seat]!.trade -= paid;
   useUpCostChanges(t.pub, seat, design);
   const from: AcquireFrom = design.id === 'explorer' ? 'explorers' : 'row';
-  return t.call('acquire', { seat, card, from, paid, to: null, elsewhere: 'deckTop' }, next);
+  return t.call('acquire', { seat, card, from, paid, to: null, elsewhere: 'deckTop', noted: null }, next);
 };
 
 const zoneOf: Readonly<Record<AcquireFrom, string>> = { row: TRADE_ROW, explorers: EXPLORERS, scrap: SCRAP_HEAP };
@@ -86,6 +89,19 @@ const procedure = procedures<SR>();
 
 /** The sequence of an acquisition (SR-ACTION-09, SR-UPG-21 to -28), free or paid (SR-ACQ-09). */
 export const acquisition = procedure('acquire', {
+  /** A card of the Trade Row may be upgraded, paid for or free; now or never (SR-UPG-01, -03, -04). */
+  upgrade: (t, f) => {
+    if (t.pub.campaign === null || f.from !== 'row' || !mayUpgrade(t.pub, f.seat, f.card!)) return 'place';
+    const surcharge = surchargeOf(t.pub, f.seat, designOf(t.pub, f.card!));
+    return t.ask(f.seat, 'upgrade', { card: f.card!, surcharge }, 'upgraded');
+  },
+  upgraded: (t, f) => {
+    const sheet = t.answer(f, 'upgrade');
+    if (sheet === null || !isSheetId(sheet)) return 'place';
+    f.noted = designOf(t.pub, f.card!).key; // SR-UPG-23
+    applyStickers(t, f.seat, f.card!, sheet, paySurcharge(t.pub, f.seat, f.card!));
+    return isPoliticalVictory(t.pub, f.seat) ? win(t, [f.seat], 'SR-POL-02') : 'place'; // SR-POL-05
+  },
   /** An effect may send the card elsewhere, unless this acquisition names a place of its own. */
   place: (t, f) => {
     if (f.to !== null) return 'put';
@@ -118,10 +134,11 @@ export const acquisition = procedure('acquire', {
     const design = designOf(pub, card);
     f.card = null;
     const set = triggered(pub, f.seat, 'acquire', design, null);
-    if (design.onAcquire === null && set === null) return t.done();
+    const { onAcquire } = f.noted === null ? design : designByKey(f.noted); // SR-UPG-27
+    if (onAcquire === null && set === null) return t.done();
     const jobs: Job[] = set ?? [];
-    if (design.onAcquire !== null) {
-      const { program, optional } = design.onAcquire[pub.kingdom];
+    if (onAcquire !== null) {
+      const { program, optional } = onAcquire[pub.kingdom];
       jobs.unshift({ seat: f.seat, program: program.key, card: null, optional });
       t.emit('acquireEffect', { seat: f.seat, card });
     }

@@ -2,8 +2,11 @@ import type { Listed } from '@orrery/kernel';
 import { targetBases } from './attack.ts';
 import { freelyAcquirable, otherShips, recallable, scrappable } from './candidates.ts';
 import { gifts } from './defeat.ts';
-import { programOf } from './designs.ts';
+import { designOf, isInstance, programOf } from './designs.ts';
 import { targetOpponents } from './effects.ts';
+import { topUpChoices } from './postCampaign.ts';
+import { scenarioOptions } from './scenario.ts';
+import { fittingSheets, refuseUpgrade } from './upgrade.ts';
 import { offers, refuseAct } from './main.ts';
 import type { CardInstance, SR, SRAsks, View } from './shapes.ts';
 import { deck, hand } from './zones.ts';
@@ -85,6 +88,20 @@ export const asks: Asks = {
     list: (v, { card }) => otherShips(v.pub, mine(v), card),
     dflt: (v, { card }) => otherShips(v.pub, mine(v), card)[0]!,
   },
+  upgrade: {
+    rule: 'SR-UPG-10',
+    list: (v, { card }) => [...fittingSheets(v.pub, mine(v), designOf(v.pub, card)), null],
+    refuse: (v, { card }, sheet) => (sheet === null ? null : refuseUpgrade(v.pub, mine(v), card, sheet)),
+    dflt: () => null,
+  },
+  faction: { rule: 'SR-CAMP-04', list: () => ['starEmpire', 'tradeFederation'], dflt: () => 'starEmpire' },
+  topUp: {
+    rule: 'SR-POST-02',
+    list: (v) => topUpChoices(v.pub, mine(v)),
+    refuse: (v, _q, { card, sheet }) => (isInstance(card) ? refuseUpgrade(v.pub, mine(v), card, sheet) : null),
+    dflt: (v) => topUpChoices(v.pub, mine(v))[0]!,
+  },
+  scenarioOption: { rule: 'SR-CAMP-13', list: (v) => scenarioOptions(v.pub), dflt: (v) => scenarioOptions(v.pub)[0]! },
   place: { rule: 'SR-ACQ-09', list: () => [true, false], dflt: () => false },
   bequeath: {
     rule: 'SR-RAID-12',

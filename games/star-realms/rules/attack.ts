@@ -154,6 +154,7 @@ export const destroy = (t: Table, seat: Seat, owner: Seat, card: CardInstance): 
   const design = designOf(pub, card);
   leavePlay(t, owner, card, discardPile(owner));
   t.emit('destroyed', { seat, owner, card });
+  pub.campaign?.tally[seat]!.destroyedBase.push(design.key);
   const jobs = [
     ...(triggered(pub, seat, 'destroyBase', design, null) ?? []),
     ...(triggered(pub, owner, 'ownBaseDestroyed', design, null) ?? []),

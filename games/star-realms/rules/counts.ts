@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
-import type { Amount, CardFilter, Condition, Count } from '../content/effects.ts';
-import { designOf, fits } from './designs.ts';
+import type { Amount, CardFilter, Condition, Count, TallyEvent } from '../content/effects.ts';
+import { designByKey, designOf, fits } from './designs.ts';
 import { areFoes } from './modes.ts';
 import { campaignFactionBit } from './scenarioRules.ts';
 import type { CardInstance, Pub } from './shapes.ts';
@@ -42,6 +42,14 @@ export const amountOf = (pub: Pub, seat: Seat, amount: Amount, self: CardInstanc
   return amount.max === undefined ? n : Math.min(n, amount.max);
 };
 
+/** What a player did in this game of a campaign; nothing is counted elsewhere. */
+const tallied = (pub: Pub, seat: Seat, event: TallyEvent, filter: CardFilter): number => {
+  const tally = pub.campaign?.tally[seat];
+  if (!tally) return 0;
+  if (event !== 'destroyedBase') return tally[event];
+  return tally.destroyedBase.filter((key) => fits(designByKey(key), filter, campaignFactionBit(pub, seat))).length;
+};
+
 export const authorityOf = (pub: Pub, seat: Seat): number => pub.authority[pub.players[seat]!.score]!;
 
 /** Reads a condition at this moment. */
@@ -62,7 +70,7 @@ export const holds = (pub: Pub, seat: Seat, c: Condition): boolean => {
     case 'differentFactions':
       return factionsInPlay(pub, seat) >= c.atLeast;
     case 'tally':
-      throw new Error('tallies are kept in the campaign only');
+      return tallied(pub, seat, c.event, c.filter ?? {}) >= c.atLeast;
     default:
       return c satisfies never;
   }

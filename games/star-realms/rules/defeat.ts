@@ -6,6 +6,7 @@ import type { CardInstance, Pub, SR, Table, View } from './shapes.ts';
 import { scrapHeapFor } from './scrap.ts';
 import { disown, own } from './owners.ts';
 import { matesOf } from './teams.ts';
+import { awardWinner } from './victoryPoints.ts';
 import { deck, discardPile, hand, playZone } from './zones.ts';
 
 /** Defeat and victory (SR-GEN-03, -04, and the end of each mode). */
@@ -81,6 +82,7 @@ export const defeat = procedure('defeat', {
   /** All cards of a defeated player go to the Scrap Heap, Explorers to their stack (SR-MODES-07). */
   leave: (t, f) => {
     const seats = seatsOf(t.pub, f.score);
+    if (t.pub.campaign) return win(t, [1 - seats[0]!], 'SR-VP-01'); // nobody leaves the table
     for (const seat of seats) t.eliminate(seat);
     const winners = modeOf(t.pub).verdict(t.pub, seats);
     if (winners) return win(t, winners, modeOf(t.pub).rule(t.pub, winners));
@@ -97,9 +99,23 @@ export const defeat = procedure('defeat', {
 });
 
 export const win = (t: Table, winners: readonly Seat[], rule: string) => {
+  if (t.pub.campaign) return winScenario(t, winners[0]!, rule);
   t.emit('won', { winners: [...winners], rule });
   const scores = t.pub.players.map((_, seat) => Math.max(0, authorityOf(t.pub, seat)));
   return t.finish({ winners: [...winners], scores, rule });
+};
+
+/** A game of the campaign is won; the campaign goes on, unless the scenario is played on its own. */
+const winScenario = (t: Table, winner: Seat, rule: string) => {
+  const { first, turn, campaign } = t.pub;
+  const { scenario: number, option } = campaign!;
+  t.emit('scenarioWon', { seat: winner, scenario: number, rule });
+  awardWinner(t, winner);
+  campaign!.played.push({ number, first, option, winner, rule, turns: turn });
+  const whole = t.enclosing('campaign');
+  if (whole) return t.unwind(whole.id, { at: 'decided' });
+  const scores = t.pub.players.map((_, seat) => Math.max(0, authorityOf(t.pub, seat)));
+  return t.finish({ winners: [winner], scores, rule });
 };
 
 /** The long game, a rule of this house: the rulebook has none, and two decks may gain more Authority than they lose for ever. */

@@ -6,6 +6,7 @@ import { FACTIONS, NEW_FACTIONS } from '../content/effects.ts';
 import { onAcquireAbility } from '../content/onAcquire.ts';
 import type { KingdomResource } from '../content/onAcquire.ts';
 import type { Act, CardInstance, Pub } from './shapes.ts';
+import { isSheetId, withGains, withStickers } from './stickers.ts';
 
 /*
  * Cards made ready for play. State holds only instances ('scout.3') and program keys ('scout/primary'); everything a
@@ -151,33 +152,72 @@ const makeDesign = (key: string, id: CardId, card: Card, upgraded: boolean): Des
 export const designByKey = (key: string): Design => {
   const known = designs.get(key);
   if (known) return known;
-  if (!isCardId(key)) throw new Error(`no design ${key}`);
-  const made = makeDesign(key, key, cardOf(key), false);
+  const { id, card, upgraded } = cardByKey(key);
+  const made = makeDesign(key, id, card, upgraded);
   designs.set(key, made);
   return made;
 };
 
+/** The key of a card with stickers of this sheet, and of one to which this small Scenario card adds something. */
+export const upgradedKey = (id: CardId, sheet: string): string => `${id}+${sheet}`;
+export const gainedKey = (id: CardId, option: string): string => `${id}&${option}`;
+
+/** The card that a key stands for: 'scout', 'rust-rat+se-sheet-1' with stickers, 'explorer&buy-back' in a scenario. */
+export const cardByKey = (key: string): { id: CardId; card: Card; upgraded: boolean } => {
+  const [id = '', mark, by = ''] = key.split(/([+&])/);
+  if (!isCardId(id)) throw new Error(`no design ${key}`);
+  if (mark === undefined) return { id, card: cardOf(id), upgraded: false };
+  if (mark === '&') return { id, card: withGains(cardOf(id), id, by), upgraded: false };
+  if (!isSheetId(by)) throw new Error(`no design ${key}`);
+  return { id, card: withStickers(cardOf(id), by), upgraded: true };
+};
+
 // -------------------------------------------------------------------------------------------------------------- instances
 
-const printed = new Map<CardInstance, Design>();
+interface Printed {
+  readonly design: Design;
+  /** Counted from 0. */
+  readonly copy: number;
+}
+const printed = new Map<CardInstance, Printed>();
 for (const id of cardIds)
-  for (let copy = 1; copy <= cardOf(id).copies; copy++) printed.set(`${id}.${copy}`, designByKey(id));
+  for (let copy = 0; copy < cardOf(id).copies; copy++)
+    printed.set(`${id}.${copy + 1}`, { design: designByKey(id), copy });
 
 export const allInstances = (): Iterable<CardInstance> => printed.keys();
 export const instancesOf = (id: CardId): CardInstance[] =>
   Array.from({ length: cardOf(id).copies }, (_, i) => `${id}.${i + 1}`);
 
+export const isInstance = (card: string): boolean => printed.has(card);
+
 /** The design of a card as it stands in this game. */
-export const designOf = (_pub: Pub, card: CardInstance): Design => {
+export const designOf = (pub: Pub, card: CardInstance): Design => {
   const found = printed.get(card);
   if (found === undefined) throw new Error(`no card ${card}`);
-  return found;
+  if (pub.changed === null) return found.design;
+  const key = pub.changed[found.design.key]?.[found.copy];
+  return key ? designByKey(key) : found.design;
+};
+
+/** Makes a card another design from now on. */
+export const change = (changed: Record<string, (string | null)[]>, card: CardInstance, key: string): void => {
+  const found = printed.get(card);
+  if (found === undefined) throw new Error(`no card ${card}`);
+  const { id } = found.design;
+  (changed[id] ??= instancesOf(id).map(() => null))[found.copy] = key;
+};
+
+/** Which copy of its card this is, counted from 0. */
+export const copyOf = (card: CardInstance): number => {
+  const found = printed.get(card);
+  if (found === undefined) throw new Error(`no card ${card}`);
+  return found.copy;
 };
 
 export const cardIdOf = (card: CardInstance): CardId => {
   const found = printed.get(card);
   if (found === undefined) throw new Error(`no card ${card}`);
-  return found.id;
+  return found.design.id;
 };
 
 /** Whether a card fits a filter. `own`: the campaign faction of the player concerned, as a bit. */

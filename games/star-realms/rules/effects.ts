@@ -114,6 +114,7 @@ const taken = <K extends keyof SRAsks>(t: Table, f: Resolve, kind: K): SRAsks[K]
 const discardOne = (t: Table, f: Resolve, seat: Seat, card: CardInstance): 'discard' => {
   const forced = areFoes(t.pub, jobOf(f).seat, seat);
   discardCard(t, seat, card, hand(seat), forced);
+  if (forced && t.pub.campaign) t.pub.campaign.tally[jobOf(f).seat]!.opponentDiscarded++;
   f.left--;
   f.moved++;
   const jobs = forced ? triggered(t.pub, seat, 'forcedDiscard', designOf(t.pub, card), null) : null;
@@ -230,7 +231,7 @@ export const resolve = procedure('resolve', {
     onward(f);
     if (card === null || effect.op !== 'acquireFree') return 'work';
     const from = effect.from === 'tradeRow' ? 'row' : effect.from === 'scrapHeap' ? 'scrap' : 'explorers';
-    return t.call('acquire', { seat, card, from, paid: 0, to: effect.to, elsewhere: 'deckTop' }, 'work');
+    return t.call('acquire', { seat, card, from, paid: 0, to: effect.to, elsewhere: 'deckTop', noted: null }, 'work');
   },
 
   recall: (t, f) => {

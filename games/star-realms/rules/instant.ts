@@ -13,7 +13,10 @@ export const gain = (t: Table, seat: Seat, resource: Resource, amount: number, p
   const player = t.pub.players[seat]!;
   if (resource === 'trade') player.trade += amount;
   else if (resource === 'combat') player.combat += amount;
-  else t.pub.authority[player.score]! += amount;
+  else {
+    t.pub.authority[player.score]! += amount;
+    if (t.pub.campaign) t.pub.campaign.tally[seat]!.gainedAuthority += amount;
+  }
   t.emit('gained', { seat, resource, amount, program });
 };
 

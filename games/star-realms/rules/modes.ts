@@ -6,7 +6,16 @@ import type { Pub } from './shapes.ts';
  * SR-EMP, SR-RAID). Nothing else in the rules asks which mode is played.
  */
 
-export type ModeId = 'standard' | 'freeForAll' | 'hunter' | 'firstBlood' | 'hydra2' | 'hydra3' | 'emperor' | 'raid';
+export type ModeId =
+  | 'standard'
+  | 'freeForAll'
+  | 'hunter'
+  | 'firstBlood'
+  | 'hydra2'
+  | 'hydra3'
+  | 'emperor'
+  | 'raid'
+  | 'campaign';
 export type Role = 'player' | 'admiral' | 'emperor' | 'boss' | 'raider';
 export const MODES: readonly ModeId[] = [
   'standard',
@@ -17,6 +26,7 @@ export const MODES: readonly ModeId[] = [
   'hydra3',
   'emperor',
   'raid',
+  'campaign',
 ];
 
 export interface Place {
@@ -168,6 +178,9 @@ const raid: Mode = {
   rule: (pub, winners) => (pub.players[winners[0]!]!.role === 'boss' ? 'SR-RAID-13' : 'SR-RAID-14'),
 };
 
+/** One game of the campaign; it goes on after a defeat (defeat.ts). */
+const campaign: Mode = { ...standard, rule: () => 'SR-VP-01' };
+
 export const modes: Readonly<Record<ModeId, Mode>> = {
   standard,
   freeForAll,
@@ -177,5 +190,6 @@ export const modes: Readonly<Record<ModeId, Mode>> = {
   hydra3: hydra(6, 100),
   emperor,
   raid,
+  campaign,
 };
 export const modeOf = (pub: Pub): Mode => modes[pub.mode];

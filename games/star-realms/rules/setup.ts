@@ -5,6 +5,7 @@ import { tradeDeck } from '../content/catalogue.ts';
 import { personalDecks } from '../content/personalDecks.ts';
 import type { PersonalDeck } from '../content/personalDecks.ts';
 import { postCampaign } from '../content/postCampaign.ts';
+import { campaignParts, NO_CAMPAIGN } from './campaignOption.ts';
 import { longGameWinners, win } from './defeat.ts';
 import { instancesOf } from './designs.ts';
 import { drawCards } from './draw.ts';
@@ -44,7 +45,7 @@ export const begin = (
     bossFirst: options.boss === 'seat1',
     sharedHands: options.teamHands === 'shown',
     extended: options.tradeDeck === '84',
-    first: 0,
+    ...campaignParts(options),
     turn: 0,
     active: 0,
     fallen: [],
@@ -53,8 +54,14 @@ export const begin = (
   },
   own: Array.from({ length: seats }, () => ({})),
   hid: {},
-  start: { proc: 'game', locals: {} },
+  start: { proc: firstProcedure(options), locals: {} },
 });
+
+/** A whole campaign, one scenario of it, or a game of another mode. */
+const firstProcedure = (options: Options): 'campaign' | 'scenario' | 'game' => {
+  if (options.mode !== 'campaign') return 'game';
+  return options.campaign === NO_CAMPAIGN ? 'campaign' : 'scenario';
+};
 
 // ----------------------------------------------------------------------------------------------------------- deal of cards
 
@@ -86,7 +93,7 @@ const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {
   return [seat, ...pub.players.flatMap((p, s) => (s !== seat && p.team === team ? [s] : []))];
 };
 
-const layZones = (t: Table, seat: Seat): void => {
+export const layZones = (t: Table, seat: Seat): void => {
   t.addZone(hand(seat), handSeenBy(t.pub, seat), seat);
   t.addZone(deck(seat), 'down', seat);
   t.addZone(discardPile(seat), 'up', seat);
@@ -127,7 +134,7 @@ const layBoard = (t: Table): void => {
   refillTradeRow(t); // SR-SETUP-14
 };
 
-const drawStartingHands = (t: Table): void => {
+export const drawStartingHands = (t: Table): void => {
   const { pub } = t;
   const mode = modeOf(pub);
   const n = pub.players.length;
@@ -185,18 +192,20 @@ export const game = procedure('game', {
     return 'firstTurn';
   },
   firstTurn: (t) => takeTurn(t, t.pub.first),
-  nextTurn: (t) => {
-    const { pub } = t;
-    const next = leftOf(pub, pub.active);
-    if (pub.turn >= pub.longGame * turnsPerRound(pub)) return win(t, longGameWinners(pub), LONG_GAME);
-    return takeTurn(t, next);
-  },
+  nextTurn: (t) => nextTurn(t),
 });
+
+/** The next player's turn, unless the last round agreed on is over. */
+export const nextTurn = (t: Table) => {
+  const { pub } = t;
+  if (pub.turn >= pub.longGame * turnsPerRound(pub)) return win(t, longGameWinners(pub), LONG_GAME);
+  return takeTurn(t, leftOf(pub, pub.active));
+};
 
 /** Named in results and refusals; it is no rule of the ledger. */
 export const LONG_GAME = 'SR-LONG-GAME';
 const turnsPerRound = (pub: Pub): number => (modes[pub.mode].together ? 2 : pub.players.length);
-const takeTurn = (t: Table, seat: Seat): 'nextTurn' => {
+export const takeTurn = (t: Table, seat: Seat): 'nextTurn' => {
   const seats = turnOf(t.pub, seat);
   return t.call('turn', { seats, ready: [], helm: seats[0]! }, 'nextTurn');
 };

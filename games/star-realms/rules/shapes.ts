@@ -6,7 +6,8 @@ import type {
   Table as KernelTable,
   View as KernelView,
 } from '@orrery/kernel';
-import type { CardFilter, Place, Resource } from '../content/effects.ts';
+import type { CampaignFaction, CardFilter, Place, Resource } from '../content/effects.ts';
+import type { Outcome } from '../content/finalScoring.ts';
 import type { KingdomResource } from '../content/onAcquire.ts';
 import type { ModeId, Role } from './modes.ts';
 
@@ -56,6 +57,51 @@ export interface Player {
   once: string[];
 }
 
+/** What Victory Point cards of a scenario count for a player. */
+export interface Tally {
+  /** Designs of the Bases this player destroyed. */
+  destroyedBase: string[];
+  opponentDiscarded: number;
+  gainedAuthority: number;
+}
+/** The stickers of one card: which card of its kind (counted from 0), from which sheet, by whom and when. */
+export interface UpgradeMade {
+  card: string;
+  copy: number;
+  sheet: string;
+  seat: Seat;
+  /** 13: after the campaign (SR-POST-02). */
+  scenario: number;
+  turn: number;
+}
+export interface PlayedScenario {
+  number: number;
+  first: Seat;
+  option: string | null;
+  winner: Seat;
+  /** The ledger rule that decided it. */
+  rule: string;
+  turns: number;
+}
+/** The chronicle of a campaign (SR-CAMP). */
+export interface Campaign {
+  /** The scenario at hand, 1 to 12; 0 before the first envelope is opened, 13 after the last game. */
+  scenario: number;
+  /** By seat, kept for the whole campaign (SR-CAMP-04). */
+  factions: CampaignFaction[];
+  /** The small Scenario card of the choice made (SR-CAMP-14). */
+  option: string | null;
+  /** The event in force. */
+  event: string | null;
+  /** The sticker sheets received so far, with their used rows as bits (SR-UPG-12, -20). */
+  sheets: { [sheet: string]: number };
+  made: UpgradeMade[];
+  /** Victory Point cards and who won them (SR-VP-03). */
+  points: { [card: string]: Seat };
+  tally: Tally[];
+  played: PlayedScenario[];
+}
+
 export interface SRPub {
   mode: ModeId;
   kingdom: KingdomResource;
@@ -71,6 +117,9 @@ export interface SRPub {
   sharedHands: boolean;
   /** The Trade Deck holds the Post-Campaign pack (SR-POST-07). */
   extended: boolean;
+  /** Cards that differ from their print, by card and copy: the key of their design. Stickers, or what a scenario adds. */
+  changed: { [card: string]: (string | null)[] } | null;
+  campaign: Campaign | null;
   first: Seat;
   /** Turns begun so far. */
   turn: number;
@@ -99,6 +148,10 @@ export type AcquireFrom = 'row' | 'explorers' | 'scrap';
 
 export interface SRFrames {
   game: Record<never, never>;
+  campaign: Record<never, never>;
+  scenario: Record<never, never>;
+  /** A player fulfils the condition of a Victory Point card. */
+  earn: { seat: Seat; card: string };
   /** `seats` take the turn together; those in `ready` have ended it (SR-HYDRA-05). */
   turn: { seats: Seat[]; ready: Seat[]; helm: Seat };
   /** A teammate acts while another is asked (SR-HYDRA-06). */
@@ -127,6 +180,8 @@ export interface SRFrames {
     paid: number;
     to: Place | null;
     elsewhere: 'deckTop' | 'hand';
+    /** The design before an upgrade, whose on-acquire ability is still to come (SR-UPG-23). */
+    noted: string | null;
   };
   defeat: { score: number; seats: Seat[] };
 }
@@ -158,7 +213,12 @@ export interface SRAsks {
   recall: { q: { filter: CardFilter; to: Place; program: string }; a: CardInstance | null };
   peek: { q: { amount: number; program: string }; a: CardInstance[] };
   copyShip: { q: { card: CardInstance }; a: CardInstance };
+  /** Whether to upgrade the card just acquired, and from which sheet. */
+  upgrade: { q: { card: CardInstance; surcharge: number }; a: string | null };
   place: { q: { card: CardInstance; to: 'deckTop' | 'hand' }; a: boolean };
+  faction: { q: null; a: CampaignFaction };
+  scenarioOption: { q: { scenario: number }; a: string };
+  topUp: { q: { left: number }; a: { card: CardInstance; sheet: string } };
   bequeath: { q: { to: Seat }; a: CardInstance | null };
   bossDeck: { q: null; a: 'standard' | 'starEmpire' | 'tradeFederation' };
 }
@@ -174,7 +234,16 @@ export interface SREvents {
   discarded: { all: { seat: Seat; card: CardInstance; forced: boolean } };
   scrapped: { all: { seat: Seat; card: CardInstance; from: 'hand' | 'discard' | 'tradeRow' | 'play' } };
   acquired: { all: { seat: Seat; card: CardInstance; paid: number; to: Place } };
+  upgraded: { all: { seat: Seat; card: CardInstance; sheet: string; paid: number } };
   revealed: { all: { card: CardInstance } };
+  scenarioOpened: { all: { scenario: number; side: CampaignFaction } };
+  scenarioChosen: { all: { seat: Seat; option: string } };
+  eventRevealed: { all: { event: string } };
+  earned: { all: { seat: Seat; card: string; points: number } };
+  tookFaction: { all: { seat: Seat; faction: CampaignFaction } };
+  scenarioWon: { all: { seat: Seat; scenario: number; rule: string } };
+  reckoned: { all: { cards: number[]; majorities: number[]; winner: Seat; outcome: Outcome } };
+  packOpened: { all: { cards: number } };
   acquireEffect: { all: { seat: Seat; card: CardInstance } };
   chose: { all: { seat: Seat; program: string; i: number; option: number } };
   declined: { all: { seat: Seat; program: string } };

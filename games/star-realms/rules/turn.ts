@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { triggerAllies } from './ally.ts';
 import { discardPhase } from './discard.ts';
 import { drawPhase } from './draw.ts';
+import { eventJobs } from './events.ts';
 import { carryOutAll } from './jobs.ts';
 import { carryOutAct } from './main.ts';
 import { modeOf } from './modes.ts';
@@ -56,7 +57,7 @@ export const turn = procedure(
     /** "At the start of your turn" comes first in the Main Phase, since a turn has no earlier step. */
     start: (t, f) => {
       for (const mate of f.seats) if (f.seats.length > 1) t.stand(mate, 'main', false); // SR-HYDRA-06
-      return carryOutAll(t, startOfTurn(t.pub, f.seats), 0, 'main');
+      return carryOutAll(t, [...eventJobs(t, f.seats[0]!), ...startOfTurn(t.pub, f.seats)], 0, 'main');
     },
     main: (t, f) => {
       const helm = f.seats.find((s) => !f.ready.includes(s));

@@ -17,4 +17,8 @@ export const EXPLORERS = 'explorers';
 export const SCRAP_HEAP = 'scrapHeap';
 /** Cards that take no part in the game (SR-SETUP-04). */
 export const BOX = 'box';
+/** Event cards of a scenario: those not in use, the deck, and those revealed with the one in force on top. */
+export const EVENT_BOX = 'eventBox';
+export const EVENT_DECK = 'eventDeck';
+export const EVENT_PILE = 'eventPile';
 export const ROW_SPACES = 5;

@@ -1,7 +1,10 @@
-import { cardIdOf, cardIdOfProgram, optionOf, programOf } from '../../rules/designs.ts';
+import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
 import type { CardInstance } from '../../rules/shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
+import { campaignNames } from '../campaignNames.ts';
+import { sourceName } from '../sources.ts';
+import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
 import { effectWords } from './effects.ts';
 
@@ -30,7 +33,8 @@ const decks = {
 const said = (program: string): string => effectWords.ability(programOf(program).effects).replace(/\.$/, '');
 const by = (program: string): string => ` (${sourceOf(program)})`;
 /** The card whose text a program is. */
-const sourceOf = (program: string): string => cardNames[cardIdOfProgram(program)];
+const sourceOf = (program: string): string => sourceName(program, cardNames, campaign);
+const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
 export const words: Language['words'] = {
   title: 'Star Realms: Aufstieg des Imperiums',
@@ -47,6 +51,21 @@ export const words: Language['words'] = {
     scrapped: (e, _, r) => `${r.name(e.seat)} verschrottet ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) =>
       `${r.name(e.seat)} erwirbt ${card(e.card)} für ${e.paid} Handel; die Karte kommt ${into[e.to]}.`,
+    upgraded: (e, _, r) =>
+      `${r.name(e.seat)} zahlt ${e.paid} Handel und verbessert ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
+    scenarioOpened: (e) => `Szenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
+    scenarioChosen: (e, _, r) => `${r.name(e.seat)} wählt ${option(e.option).name}: ${option(e.option).text}`,
+    tookFaction: (e, _, r) => `${r.name(e.seat)} übernimmt für die ganze Kampagne: ${effectWords.factions[e.faction]}.`,
+    scenarioWon: (e, _, r) => `${r.name(e.seat)} gewinnt Szenario ${e.scenario}, ${scenario(e.scenario).name}.`,
+    reckoned: (e, _, r) =>
+      `Die Kampagne ist entschieden: ${listed(
+        e.cards.map((n, seat) => `${r.name(seat)} ${n + e.majorities[seat]!} Punkte (davon ${n} aus Karten)`),
+        'und',
+      )}. ${campaign.epilogues[e.outcome]}`,
+    packOpened: (e) => `Das Nach-Kampagne-Pack wird geöffnet: ${e.cards} Karten kommen ins Handelsdeck.`,
+    eventRevealed: (e) => `Ereignis: ${event(e.event).name}. ${event(e.event).text}`,
+    earned: (e, _, r) =>
+      `${r.name(e.seat)} gewinnt die Siegpunktkarte ${pointCard(e.card)} (${e.points === 1 ? '1 Punkt' : `${e.points} Punkte`}).`,
     revealed: (e) => `${card(e.card)} kommt in die Handelsreihe.`,
     acquireEffect: (e) => `${card(e.card)}: Erwerbsfähigkeit.`,
     chose: (e, _, r) => `${r.name(e.seat)} wählt: ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
@@ -87,6 +106,10 @@ export const words: Language['words'] = {
     recall: (q) => `Du darfst eine Karte aus deinem Ablagestapel ${into[q.to]} bringen${by(q.program)}.`,
     peek: (q) => `Welche der angesehenen Karten legst du ab${by(q.program)}?`,
     copyShip: (q) => `Welches Schiff kopiert ${card(q.card)}?`,
+    upgrade: (q) => `${card(q.card)} für ${q.surcharge} Handel verbessern?`,
+    faction: () => 'Welche Fraktion willst du für die ganze Kampagne?',
+    topUp: (q) => `Die Kampagne ist vorbei. Verbessere eine Karte des Handelsdecks (noch ${q.left}).`,
+    scenarioOption: (q) => `${scenario(q.scenario).name}: Welche Regel wählst du?`,
     place: (q) => `${card(q.card)} ${into[q.to]} statt auf den Ablagestapel?`,
     bequeath: (q, r) => `Du bist besiegt. Du darfst ${r.name(q.to)} eine deiner Karten hinterlassen.`,
     bossDeck: () => 'Welches persönliche Deck spielst du als Boss?',
@@ -122,6 +145,10 @@ export const words: Language['words'] = {
     recall: (a) => (a === null ? 'Alle liegen lassen' : card(a)),
     peek: (a) => (a.length === 0 ? 'Nichts ablegen' : `${named(a)} ablegen`),
     copyShip: (a) => `${card(a)} kopieren`,
+    upgrade: (a, q) => (a === null ? 'Nicht verbessern' : `${sheet(a)}: ${sticker({ card: q.card, sheet: a })}`),
+    faction: (a) => effectWords.factions[a],
+    topUp: (a) => `${card(a.card)}, ${sheet(a.sheet)}: ${sticker(a)}`,
+    scenarioOption: (a) => `${option(a).name}: ${option(a).text}`,
     place: (a, q) => (a ? `Karte ${into[q.to]}` : 'Karte auf den Ablagestapel'),
     bequeath: (a) => (a === null ? 'Nichts hinterlassen' : `${card(a)} hinterlassen`),
     bossDeck: (a) => capital(decks[a]),
@@ -152,6 +179,17 @@ export const words: Language['words'] = {
     'SR-ATTACK-07': 'Zerstört werden kann nur eine Basis, die Ziel sein darf: Außenposten zuerst.',
     'SR-INFO-02': 'Nur die angesehenen Karten können abgelegt werden.',
     'SR-INFO-03': 'Es muss eine passende Karte deines Ablagestapels sein.',
+    'SR-CAMP-04': 'Jeder übernimmt eine der beiden Fraktionen.',
+    'SR-UPG-08': 'Diese Karte ist schon verbessert.',
+    'SR-VP-01': 'Die Autorität des Gegners ist auf null gefallen: Das Szenario ist gewonnen.',
+    'SR-VP-04': 'Der zwölfte Umschlag entscheidet die Kampagne.',
+    'SR-POST-02': 'Wähle eine Karte des Handelsdecks und einen freien Sticker, der zu ihr passt.',
+    'SR-CAMP-13': 'Wähle eine der Regeln, die die Szenariokarte anbietet.',
+    'SR-UPG-10': 'Dieser Stickerbogen hat keinen Sticker für eine Karte mit Kosten {cost}.',
+    'SR-UPG-12': 'Die Reihe für Kosten {cost} dieses Stickerbogens ist verbraucht.',
+    'SR-UPG-16': 'Nur Sticker der eigenen Fraktion dürfen verwendet werden.',
+    'SR-UPG-20': 'Diesen Stickerbogen hast du nicht.',
+    'SR-POL-02': 'Politischer Sieg: Alle fünf Verbesserungen des Stickerbogens dieses Szenarios sind gemacht.',
     'SR-MODES-06': 'Nenne einen Gegner, der Ziel sein darf.',
     'SR-MODES-08': 'Der letzte lebende Spieler gewinnt.',
     'SR-MODES-10': 'Du darfst nur den Spieler links angreifen, dazu Basen deiner beiden Nachbarn.',

@@ -1,7 +1,10 @@
-import { cardIdOf, cardIdOfProgram, optionOf, programOf } from '../../rules/designs.ts';
+import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
 import type { CardInstance } from '../../rules/shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
+import { campaignNames } from '../campaignNames.ts';
+import { sourceName } from '../sources.ts';
+import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
 import { effectWords } from './effects.ts';
 
@@ -26,7 +29,8 @@ const decks = {
 const said = (program: string): string => effectWords.ability(programOf(program).effects).replace(/\.$/, '');
 const by = (program: string): string => ` (${sourceOf(program)})`;
 /** The card whose text a program is. */
-const sourceOf = (program: string): string => cardNames[cardIdOfProgram(program)];
+const sourceOf = (program: string): string => sourceName(program, cardNames, campaign);
+const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
 export const words: Language['words'] = {
   title: 'Star Realms: Rise of Empire',
@@ -41,6 +45,21 @@ export const words: Language['words'] = {
     discarded: (e, _, r) => `${r.name(e.seat)} ${e.forced ? 'must discard' : 'discards'} ${card(e.card)}.`,
     scrapped: (e, _, r) => `${r.name(e.seat)} scraps ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) => `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade; it goes to ${place[e.to]}.`,
+    upgraded: (e, _, r) =>
+      `${r.name(e.seat)} pays ${e.paid} Trade and upgrades ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
+    scenarioOpened: (e) => `Scenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
+    scenarioChosen: (e, _, r) => `${r.name(e.seat)} chooses ${option(e.option).name}: ${option(e.option).text}`,
+    tookFaction: (e, _, r) => `${r.name(e.seat)} takes the ${effectWords.factions[e.faction]} for the whole campaign.`,
+    scenarioWon: (e, _, r) => `${r.name(e.seat)} wins scenario ${e.scenario}, ${scenario(e.scenario).name}.`,
+    reckoned: (e, _, r) =>
+      `The campaign is decided: ${listed(
+        e.cards.map((n, seat) => `${r.name(seat)} ${n + e.majorities[seat]!} points (${n} from cards)`),
+        'and',
+      )}. ${campaign.epilogues[e.outcome]}`,
+    packOpened: (e) => `The Post-Campaign pack is opened: ${e.cards} cards join the Trade Deck.`,
+    eventRevealed: (e) => `Event: ${event(e.event).name}. ${event(e.event).text}`,
+    earned: (e, _, r) =>
+      `${r.name(e.seat)} wins the Victory Point card ${pointCard(e.card)} (${e.points === 1 ? '1 point' : `${e.points} points`}).`,
     revealed: (e) => `${card(e.card)} comes into the Trade Row.`,
     acquireEffect: (e) => `${card(e.card)}: on-acquire ability.`,
     chose: (e, _, r) => `${r.name(e.seat)} chooses: ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
@@ -79,6 +98,10 @@ export const words: Language['words'] = {
     recall: (q) => `You may put a card from your discard pile on ${place[q.to]}${by(q.program)}.`,
     peek: (q) => `Which of the cards you looked at do you discard${by(q.program)}?`,
     copyShip: (q) => `Which Ship does ${card(q.card)} copy?`,
+    upgrade: (q) => `Upgrade ${card(q.card)} for ${q.surcharge} Trade?`,
+    faction: () => 'Which faction do you want for the whole campaign?',
+    topUp: (q) => `The campaign is over. Upgrade a card of the Trade Deck (${q.left} to go).`,
+    scenarioOption: (q) => `${scenario(q.scenario).name}: which rule do you choose?`,
     place: (q) => `Put ${card(q.card)} on ${place[q.to]} instead of the discard pile?`,
     bequeath: (q, r) => `You are defeated. You may leave one of your cards to ${r.name(q.to)}.`,
     bossDeck: () => 'Which Personal Deck do you play as the Boss?',
@@ -114,6 +137,10 @@ export const words: Language['words'] = {
     recall: (a) => (a === null ? 'Leave them all' : card(a)),
     peek: (a) => (a.length === 0 ? 'Discard nothing' : `Discard ${named(a)}`),
     copyShip: (a) => `Copy ${card(a)}`,
+    upgrade: (a, q) => (a === null ? 'No upgrade' : `${sheet(a)}: ${sticker({ card: q.card, sheet: a })}`),
+    faction: (a) => effectWords.factions[a],
+    topUp: (a) => `${card(a.card)}, ${sheet(a.sheet)}: ${sticker(a)}`,
+    scenarioOption: (a) => `${option(a).name}: ${option(a).text}`,
     place: (a, q) => (a ? `Put it on ${place[q.to]}` : 'Put it in the discard pile'),
     bequeath: (a) => (a === null ? 'Leave nothing' : `Leave ${card(a)}`),
     bossDeck: (a) => capital(decks[a]),
@@ -144,6 +171,17 @@ export const words: Language['words'] = {
     'SR-ATTACK-07': 'Only a Base that may be targeted can be destroyed: Outposts come first.',
     'SR-INFO-02': 'Only the cards you looked at can be discarded.',
     'SR-INFO-03': 'The card must be a fitting one of your discard pile.',
+    'SR-CAMP-04': 'Each player takes one of the two factions.',
+    'SR-UPG-08': 'This card has been upgraded already.',
+    'SR-VP-01': "The opponent's Authority has come to zero: the scenario is won.",
+    'SR-VP-04': 'The twelfth envelope decides the campaign.',
+    'SR-POST-02': 'Choose a card of the Trade Deck and an unused sticker that fits it.',
+    'SR-CAMP-13': 'Choose one of the rules that the Scenario card offers.',
+    'SR-UPG-10': 'This sheet has no sticker for a card of cost {cost}.',
+    'SR-UPG-12': 'The cost {cost} row of this sheet has been used.',
+    'SR-UPG-16': 'Only stickers of your own faction can be used.',
+    'SR-UPG-20': 'You do not have this sticker sheet.',
+    'SR-POL-02': 'Political Victory: all five upgrades of this scenario’s sheet are made.',
     'SR-MODES-06': 'Name an opponent you may target.',
     'SR-MODES-08': 'The last player alive wins.',
     'SR-MODES-10': 'You may attack only the player on your left, and Bases of your two neighbors.',

@@ -1,7 +1,10 @@
-import { cardIdOf, cardIdOfProgram, optionOf, programOf } from '../../rules/designs.ts';
+import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
 import type { CardInstance } from '../../rules/shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
+import { campaignNames } from '../campaignNames.ts';
+import { sourceName } from '../sources.ts';
+import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
 import { effectWords } from './effects.ts';
 
@@ -28,7 +31,8 @@ const decks = {
 const said = (program: string): string => effectWords.ability(programOf(program).effects).replace(/\.$/, '');
 const by = (program: string): string => ` (${sourceOf(program)})`;
 /** The card whose text a program is. */
-const sourceOf = (program: string): string => cardNames[cardIdOfProgram(program)];
+const sourceOf = (program: string): string => sourceName(program, cardNames, campaign);
+const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
 export const words: Language['words'] = {
   title: "Star Realms : L'Avènement de l'Empire",
@@ -44,6 +48,22 @@ export const words: Language['words'] = {
     scrapped: (e, _, r) => `${r.name(e.seat)} retire ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) =>
       `${r.name(e.seat)} acquiert ${card(e.card)} pour ${e.paid} Commerce ; la carte va ${into[e.to]}.`,
+    upgraded: (e, _, r) =>
+      `${r.name(e.seat)} paie ${e.paid} Commerce et améliore ${card(e.card)} (${sheet(e.sheet)}) : ${sticker(e)}`,
+    scenarioOpened: (e) => `Scénario ${e.scenario} : ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
+    scenarioChosen: (e, _, r) => `${r.name(e.seat)} choisit ${option(e.option).name} : ${option(e.option).text}`,
+    tookFaction: (e, _, r) =>
+      `${r.name(e.seat)} prend la faction ${effectWords.factions[e.faction]} pour toute la campagne.`,
+    scenarioWon: (e, _, r) => `${r.name(e.seat)} gagne le scénario ${e.scenario}, ${scenario(e.scenario).name}.`,
+    reckoned: (e, _, r) =>
+      `La campagne est décidée : ${listed(
+        e.cards.map((n, seat) => `${r.name(seat)} ${n + e.majorities[seat]!} points (dont ${n} de cartes)`),
+        'et',
+      )}. ${campaign.epilogues[e.outcome]}`,
+    packOpened: (e) => `Le paquet Post-Campagne est ouvert : ${e.cards} cartes rejoignent la pile Commerce.`,
+    eventRevealed: (e) => `Événement : ${event(e.event).name}. ${event(e.event).text}`,
+    earned: (e, _, r) =>
+      `${r.name(e.seat)} remporte la carte Point de Victoire ${pointCard(e.card)} (${e.points === 1 ? '1 point' : `${e.points} points`}).`,
     revealed: (e) => `${card(e.card)} arrive dans la Ligne d'Achat.`,
     acquireEffect: (e) => `${card(e.card)} : action « À l'acquisition ».`,
     chose: (e, _, r) => `${r.name(e.seat)} choisit : ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
@@ -83,6 +103,10 @@ export const words: Language['words'] = {
     recall: (q) => `Vous pouvez placer une carte de votre Défausse ${into[q.to]}${by(q.program)}.`,
     peek: (q) => `Lesquelles des cartes regardées défaussez-vous${by(q.program)} ?`,
     copyShip: (q) => `Quel Vaisseau ${card(q.card)} copie-t-il ?`,
+    upgrade: (q) => `Améliorer ${card(q.card)} pour ${q.surcharge} Commerce ?`,
+    faction: () => 'Quelle faction voulez-vous pour toute la campagne ?',
+    topUp: (q) => `La campagne est finie. Améliorez une carte de la pile Commerce (encore ${q.left}).`,
+    scenarioOption: (q) => `${scenario(q.scenario).name} : quelle règle choisissez-vous ?`,
     place: (q) => `Placer ${card(q.card)} ${into[q.to]} plutôt que dans la Défausse ?`,
     bequeath: (q, r) => `C'est la défaite. Vous pouvez léguer une de vos cartes à ${r.name(q.to)}.`,
     bossDeck: () => 'Quel Deck Personnel jouez-vous en tant que Boss ?',
@@ -118,6 +142,10 @@ export const words: Language['words'] = {
     recall: (a) => (a === null ? 'Tout laisser' : card(a)),
     peek: (a) => (a.length === 0 ? 'Ne rien défausser' : `Défausser ${named(a)}`),
     copyShip: (a) => `Copier ${card(a)}`,
+    upgrade: (a, q) => (a === null ? 'Ne pas améliorer' : `${sheet(a)} : ${sticker({ card: q.card, sheet: a })}`),
+    faction: (a) => effectWords.factions[a],
+    topUp: (a) => `${card(a.card)}, ${sheet(a.sheet)} : ${sticker(a)}`,
+    scenarioOption: (a) => `${option(a).name} : ${option(a).text}`,
     place: (a, q) => (a ? `Placer la carte ${into[q.to]}` : `Placer la carte dans ${place.discard}`),
     bequeath: (a) => (a === null ? 'Ne rien léguer' : `Léguer ${card(a)}`),
     bossDeck: (a) => capital(decks[a]),
@@ -148,6 +176,17 @@ export const words: Language['words'] = {
     'SR-ATTACK-07': "Seule une Base qui peut être ciblée peut être détruite : les Avant-Postes d'abord.",
     'SR-INFO-02': 'Seules les cartes regardées peuvent être défaussées.',
     'SR-INFO-03': 'Il faut une carte de votre Défausse qui convient.',
+    'SR-CAMP-04': 'Chaque joueur prend une des deux factions.',
+    'SR-UPG-08': 'Cette carte a déjà été améliorée.',
+    'SR-VP-01': "L'Influence adverse est tombée à zéro : le scénario est gagné.",
+    'SR-VP-04': 'La douzième enveloppe décide de la campagne.',
+    'SR-POST-02': 'Choisissez une carte de la pile Commerce et un autocollant libre qui lui convient.',
+    'SR-CAMP-13': 'Choisissez une des règles que propose la carte Scénario.',
+    'SR-UPG-10': "Cette planche n'a pas d'autocollant pour une carte de coût {cost}.",
+    'SR-UPG-12': 'La rangée de coût {cost} de cette planche a déjà servi.',
+    'SR-UPG-16': 'Seuls les autocollants de votre faction peuvent servir.',
+    'SR-UPG-20': "Vous n'avez pas cette planche d'autocollants.",
+    'SR-POL-02': 'Victoire Politique : les cinq améliorations de la planche de ce scénario sont faites.',
     'SR-MODES-06': 'Désignez un adversaire que vous pouvez cibler.',
     'SR-MODES-08': "Le dernier joueur en vie l'emporte.",
     'SR-MODES-10': 'Vous ne pouvez attaquer que le joueur de gauche, et les Bases de vos deux voisins.',

@@ -1,0 +1,79 @@
+import { procedures } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { CampaignFaction } from '../content/effects.ts';
+import { scenarios } from '../content/scenarios/index.ts';
+import { gatherCards } from './between.ts';
+import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
+import { layCampaignBoard } from './scenario.ts';
+import type { SR } from './shapes.ts';
+import { isSheetId } from './stickers.ts';
+import { applyStickers } from './upgrade.ts';
+import { reckoning } from './victoryPoints.ts';
+import { BOX, TRADE_DECK } from './zones.ts';
+
+/** SR-CAMP, SR-BETWEEN, SR-VP, SR-POST: twelve scenarios by the same two players, the reckoning, and what comes after. */
+
+const other = (faction: CampaignFaction): CampaignFaction =>
+  faction === 'starEmpire' ? 'tradeFederation' : 'starEmpire';
+
+const procedure = procedures<SR>();
+export const campaign = procedure('campaign', {
+  /** Each player takes one faction for the whole campaign (SR-CAMP-04); wishes are shown together. */
+  factions: (t) => {
+    layCampaignBoard(t);
+    return t.seal([0, 1], 'faction', null, 'taken');
+  },
+  /** If both want the same, chance decides who gets it (SR-CAMP-05). */
+  taken: (t, f) => {
+    const wishes = t.answers(f, 'faction');
+    const [mine, yours] = [0, 1].map((seat) => wishes.find((w) => w.seat === seat)!.answer);
+    const lucky: Seat = mine === yours ? t.chance('faction', 2) : 0;
+    t.pub.campaign!.factions = lucky === 0 ? [mine!, other(mine!)] : [other(yours!), yours!];
+    t.pub.campaign!.factions.forEach((faction, seat) => t.emit('tookFaction', { seat, faction }));
+    return 'nextScenario';
+  },
+  /** In ascending order (SR-CAMP-02); the envelope is opened only now (SR-CAMP-07). */
+  nextScenario: (t) => {
+    const chronicle = t.pub.campaign!;
+    if (chronicle.scenario === scenarios.length) return 'reckoning';
+    chronicle.scenario++;
+    return t.call('scenario', {}, 'decided');
+  },
+  /** A game is won (defeat.ts): everything goes back to its place. */
+  decided: (t) => {
+    gatherCards(t);
+    return 'nextScenario';
+  },
+
+  /** The twelfth envelope decides (SR-VP-04). */
+  reckoning: (t) => {
+    const { cards, majorities, winner, outcome } = reckoning(t.pub.campaign!);
+    t.pub.campaign!.scenario++; // upgrades made from now on come after the campaign
+    t.emit('reckoned', { cards, majorities, winner, outcome });
+    t.reface(TRADE_DECK, 'up'); // upgrades are now chosen among all its cards
+    return 'topUp';
+  },
+  /** Whoever made fewer than twenty upgrades makes the rest now, in turn, the loser first (SR-POST-01 to -03). */
+  topUp: (t) => {
+    const seat = toppingUp(t.pub);
+    if (seat === null) return 'pack';
+    t.pub.active = seat;
+    return t.ask(seat, 'topUp', { left: upgradesLeft(t.pub.campaign!, seat) }, 'toppedUp');
+  },
+  /** Nothing is paid and nothing acquired (SR-POST-05). */
+  toppedUp: (t, f) => {
+    const { card, sheet } = t.answer(f, 'topUp');
+    if (isSheetId(sheet)) applyStickers(t, t.pub.active, card, sheet, 0);
+    return 'topUp';
+  },
+  /** The Post-Campaign pack joins the Trade Deck (SR-POST-06). */
+  pack: (t) => {
+    const { pub } = t;
+    for (const card of packCards()) t.move(card, BOX, TRADE_DECK);
+    pub.extended = true;
+    t.emit('packOpened', { cards: packCards().length });
+    const { total, winner } = reckoning(pub.campaign!);
+    t.emit('won', { winners: [winner], rule: 'SR-VP-04' });
+    return t.finish({ winners: [winner], scores: total, rule: 'SR-VP-04' });
+  },
+});
