@@ -57,6 +57,8 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     if (request.method === 'GET' && !request.url.startsWith('/api') && hasClient) return reply.sendFile('index.html');
     throw new HouseError('not-found', 'There is nothing here.');
   });
+  // Before our hooks: it closes the socket of an upgrade that they refuse.
+  await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: false } });
   const security = headersOf(contentPolicy(config.publicUrl));
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(security);
@@ -66,7 +68,6 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     house.metrics.requested(`${request.method} ${request.routeOptions.url ?? 'none'}`, reply.statusCode);
   });
 
-  await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: false } });
   live(http, house, sessions, limits);
   for (const route of routes) add(http, house, sessions, limits, route);
   const description = openApi(routes, VERSION);

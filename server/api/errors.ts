@@ -10,10 +10,10 @@ export function asHouseError(error: unknown): HouseError {
   if (error instanceof HouseError) return error;
   if (error instanceof StoreError) return unavailable();
   const { code, statusCode, message } = error as { code?: unknown; statusCode?: unknown; message?: string };
-  if (statusCode === 413) return new HouseError('too-large', 'The request is too large.');
-  if (statusCode === 400 || statusCode === 415)
-    return new HouseError('malformed', message ?? 'The request cannot be read.');
+  if (statusCode === 413 || statusCode === 414) return new HouseError('too-large', 'The request is too large.');
   if (statusCode === 404) return new HouseError('not-found', 'There is nothing here.');
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new HouseError('malformed', message ?? 'The request cannot be read.');
   if (OUT_OF_REACH.test(String(code ?? '')) || OUT_OF_REACH_TEXT.test(message ?? '')) return unavailable();
   return new HouseError('internal', 'Something failed on our side; it was noted.');
 }

@@ -75,7 +75,7 @@ const WatchingForm = Type.Union([
 ]);
 const tableFields = {
   options: Type.Optional(
-    Type.Record(Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' }), Type.String({ maxLength: 200 }), {
+    Type.Record(Type.String({ pattern: '^[A-Za-z0-9_-]{1,60}$' }), Type.String({ maxLength: 8000 }), {
       maxProperties: 50,
     }),
   ),

@@ -73,7 +73,7 @@ const round = procedure('round', {
     return 'pledge';
   },
   /** Nobody ever learns another's pledge. */
-  pledge: (t) => t.seal(everybody(t.pub.table), 'pledge', { most: 99 }, 'pledged'),
+  pledge: (t) => t.seal(everybody(t.pub.table), 'pledge', { most: 999_999_999 }, 'pledged'),
   pledged: (t, f) => {
     for (const seat of everybody(t.pub.table)) t.own[seat]!.pledge = t.secret(f, 'pledge', seat);
     return 'spend';

@@ -25,11 +25,12 @@ export async function playOut(
   seed: number,
   manners: Manners = POLITE,
   acknowledged: (command: string) => void = () => {},
+  stopped: () => boolean = () => false,
 ): Promise<void> {
   const below = sampler(seed);
   const sometimes = (percent: number) => below(1000) < percent * 10;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  for (;;) {
+  while (!stopped()) {
     if (!player.isConnected) {
       player.boards.delete(match);
       await player.connect().catch(() => pause(50));
@@ -58,7 +59,8 @@ export async function playOut(
     // The update may come after the answer: without it the next look would see the old question.
     const { at } = board;
     await player.until(
-      () => !player.isConnected || player.boards.get(match)?.at !== at || reply === null || 'error' in reply,
+      () =>
+        stopped() || !player.isConnected || player.boards.get(match)?.at !== at || reply === null || 'error' in reply,
     );
   }
 }

@@ -44,6 +44,7 @@ export class Player {
   readonly boards = new Map<string, Board>();
   readonly heard: ChatLine[] = [];
   readonly gone: string[] = [];
+  announced: string | null = null;
   /** Every text that came over the socket and every body over HTTP: for the leak test. */
   readonly received: string[] = [];
   record = false;
@@ -160,6 +161,9 @@ export class Player {
         break;
       case 'chat':
         this.heard.push(content.line);
+        break;
+      case 'announce':
+        this.announced = content.text;
         break;
       case 'gone':
         this.gone.push(content.match);

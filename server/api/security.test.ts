@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Player } from '../testing/player.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ RATE_LIMITS: '1', METRICS_TOKEN: 'figures' });
+});
+afterAll(() => house.stop());
+
+describe('the edge', () => {
+  it('sends a strict content policy and no framing', async () => {
+    const { headers } = await fetch(`${house.url}/api/house`);
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('refuses changes and sockets from other sites', async () => {
+    const player = await house.player('Noor');
+    const foreign = { origin: 'https://evil.example' };
+    expect(await player.call('POST', '/api/sign-out', undefined, foreign)).toMatchObject({ status: 403 });
+    expect(await player.call('GET', '/api/me', undefined, foreign)).toMatchObject({ status: 200 });
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await player.call('POST', '/api/matches', 'game=parley', form)).toMatchObject({
+      status: 400,
+      body: { error: 'malformed' },
+    });
+    const opened = await new Promise<boolean>((resolve) => {
+      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/live`, { origin: foreign.origin });
+      socket.on('open', () => resolve(true));
+      socket.on('error', () => resolve(false));
+    });
+    expect(opened).toBe(false);
+  });
+
+  it('limits guesses at passwords by address, and says when to come back', async () => {
+    const answers = [];
+    for (let i = 0; i < 12; i++)
+      answers.push(
+        await new Player(house.url).call('POST', '/api/sign-in', { handle: 'noor', password: `guess ${i}` }),
+      );
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(3);
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('refuses what is too large, malformed or unknown, naming the field', async () => {
+    const player = new Player(house.url);
+    expect(await player.call('POST', '/api/guests', `{"name":"${'x'.repeat(70_000)}"}`)).toMatchObject({
+      status: 413,
+      body: { error: 'too-large' },
+    });
+    expect(await player.call('POST', '/api/guests', '{"name":')).toMatchObject({
+      status: 400,
+      body: { error: 'malformed' },
+    });
+    expect(await player.call('POST', '/api/guests', { name: '<b>' })).toMatchObject({
+      status: 400,
+      body: { field: 'body/name' },
+    });
+    expect(await player.call('POST', '/api/guests', { name: 'x', admin: true })).toMatchObject({ status: 400 });
+    expect(await player.call('GET', '/api/matches/no-such-id')).toMatchObject({ status: 400 });
+    expect(await player.call('GET', '/api/matches/aaaaaaaaaaaaaa')).toMatchObject({
+      status: 404,
+      body: { error: 'not-found' },
+    });
+    expect(await player.call('POST', '/api/matches', { game: 'parley' })).toMatchObject({
+      status: 401,
+      body: { error: 'sign-in' },
+    });
+    expect(await player.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { error: 'not-found' } });
+  });
+
+  it('shows figures to those with the token, and no person or table in them', async () => {
+    const player = await house.player('Noor');
+    expect(await player.call('GET', '/metrics')).toMatchObject({ status: 403 });
+    const text = (await player.call<string>('GET', '/metrics', undefined, { authorization: 'Bearer figures' })).body;
+    expect(text).toMatch(/orrery_commands_total \d/);
+    expect(text).not.toContain(player.me!.id);
+  });
+
+  it('describes every route it has', async () => {
+    const api = (await (await fetch(`${house.url}/api`)).json()) as {
+      openapi: string;
+      paths: { [path: string]: object };
+    };
+    expect(api.openapi).toBe('3.1.0');
+    for (const { path } of house.app.routes) expect(api.paths).toHaveProperty([path.replace(/:(\w+)/g, '{$1}')]);
+    expect(JSON.stringify(api.paths['/api/matches/{id}/commands'])).toContain('"answer"');
+  });
+});

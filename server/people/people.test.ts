@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MatchSummary, Me, SessionInfo } from '../api/types.ts';
+import { Authenticator } from '../testing/authenticator.ts';
+import { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ ADMINS: 'boss' });
+});
+afterAll(() => house.stop());
+const stranger = () => new Player(house.url);
+let count = 0;
+async function registered(handle = `user-${count++}`): Promise<Player> {
+  const player = await house.player(handle);
+  await player.ask('POST', '/api/me/register', { handle, password: 'correct horse' });
+  return player;
+}
+
+describe('people', () => {
+  it('play at once as guests: one request, one signed cookie that scripts cannot read', async () => {
+    const player = stranger();
+    expect((await player.call('GET', '/api/me')).body).toBeNull();
+    const answer = await player.call<Me>('POST', '/api/guests', { name: 'Noor', language: 'fr' });
+    expect(answer.body).toMatchObject({ name: 'Noor', guest: true, handle: null, language: 'fr', admin: false });
+    expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    expect((await player.ask<Me>('GET', '/api/me')).id).toBe(answer.body.id);
+    player.cookie = `${player.cookie.slice(0, -1)}x`;
+    expect(await player.ask('GET', '/api/me')).toBeNull();
+  });
+
+  it('register to keep everything, and sign in on a second device', async () => {
+    const player = await house.player('Noor');
+    const table = await player.create({ game: 'parley' });
+    await player.ask('POST', '/api/me/register', { handle: 'Noor', password: 'correct horse' });
+    const second = stranger();
+    expect(await second.call('POST', '/api/sign-in', { handle: 'noor', password: 'wrong horse' })).toMatchObject({
+      status: 403,
+    });
+    expect(await second.call('POST', '/api/sign-in', { handle: 'nobody', password: 'wrong horse' })).toMatchObject({
+      status: 403,
+    });
+    const me = await second.ask<Me>('POST', '/api/sign-in', { handle: 'NOOR', password: 'correct horse' });
+    expect(me).toMatchObject({ id: player.me!.id, handle: 'noor', guest: false });
+    expect((await second.ask<MatchSummary[]>('GET', '/api/me/matches')).map(({ id }) => id)).toEqual([table.id]);
+    const taken = await (
+      await house.player('Other')
+    ).call('POST', '/api/me/register', { handle: 'noor', password: 'correct horse' });
+    expect(taken).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
+  });
+
+  it('let another device in by a code, once', async () => {
+    const player = await house.player('Noor');
+    const { code } = await player.ask<{ code: string }>('POST', '/api/me/code');
+    const phone = stranger();
+    expect(await phone.ask('POST', '/api/sign-in/code', { code: code.toUpperCase() })).toMatchObject({
+      id: player.me!.id,
+    });
+    expect(await stranger().call('POST', '/api/sign-in/code', { code })).toMatchObject({ status: 403 });
+    const sessions = await player.ask<SessionInfo[]>('GET', '/api/me/sessions');
+    expect(sessions.map((session) => session.here).toSorted()).toEqual([false, true]);
+    await player.ask('DELETE', `/api/me/sessions/${sessions.find((session) => !session.here)!.id}`);
+    expect(await phone.ask('GET', '/api/me')).toBeNull();
+  });
+
+  it('sign in with a passkey, and with no other', async () => {
+    const player = await registered();
+    const authenticator = new Authenticator(`http://localhost:${new URL(house.url).port}`);
+    const offer = await player.ask<{ challenge: string }>('POST', '/api/me/passkeys/options');
+    const response = authenticator.create(offer.challenge);
+    await player.ask('POST', '/api/me/passkeys', { label: 'Key', response });
+    expect(await player.call('POST', '/api/me/passkeys', { label: 'Key', response })).toMatchObject({ status: 403 });
+    const other = stranger();
+    const asked = async () =>
+      (await other.ask<{ challenge: string }>('POST', '/api/sign-in/passkey/options')).challenge;
+    const challenge = await asked();
+    const used = authenticator.use(challenge);
+    expect(await other.ask('POST', '/api/sign-in/passkey', { response: used })).toMatchObject({ id: player.me!.id });
+    expect(await other.call('POST', '/api/sign-in/passkey', { response: used })).toMatchObject({ status: 403 });
+    const forged = new Authenticator(`http://localhost:${new URL(house.url).port}`).use(await asked());
+    expect(
+      await stranger().call('POST', '/api/sign-in/passkey', { response: { ...forged, id: used.id, rawId: used.id } }),
+    ).toMatchObject({
+      status: 403,
+    });
+  });
+
+  it('give tokens to programs, which act for them and can be ended', async () => {
+    const player = await registered();
+    const { id, token } = await player.ask<{ id: string; token: string }>('POST', '/api/me/tokens', {
+      label: 'my bot',
+    });
+    const program = stranger();
+    program.token = token;
+    expect((await program.ask<Me>('GET', '/api/me')).id).toBe(player.me!.id);
+    await player.ask('DELETE', `/api/me/sessions/${id}`);
+    expect(await program.ask('GET', '/api/me')).toBeNull();
+  });
+
+  it('export everything kept about them, without secrets, and delete it', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const player = players[0]!;
+    const handle = `gone-${count++}`;
+    await player.ask('POST', '/api/me/register', { handle, password: 'correct horse' });
+    await player.ask('POST', `/api/matches/${match}/chat`, { text: 'hello there' });
+    const text = JSON.stringify(await player.ask('GET', '/api/me/export'));
+    expect(text).toContain('hello there');
+    expect(text).toContain(match);
+    expect(text).not.toMatch(/argon2|"hash"/);
+    expect(await player.call('DELETE', '/api/me', { confirm: 'somebody' })).toMatchObject({ status: 400 });
+    await player.ask('DELETE', '/api/me', { confirm: handle });
+    expect(await player.ask('GET', '/api/me')).toBeNull();
+    expect(await stranger().call('POST', '/api/sign-in', { handle, password: 'correct horse' })).toMatchObject({
+      status: 403,
+    });
+    const left = players[1]!;
+    const table = await left.ask<MatchSummary>('GET', `/api/matches/${match}`);
+    expect(table.seats[0]).toMatchObject({ person: { name: '' }, bot: 'search:easy' });
+    expect(await left.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
+    for (const one of players) one.disconnect();
+  });
+
+  it('keep settings, language, mail and quiet hours', async () => {
+    const player = await house.player('Noor');
+    const quiet = { from: 1320, to: 420, zone: 'Europe/Paris' };
+    const me = await player.ask<Me>('PATCH', '/api/me', {
+      name: 'N.',
+      settings: { theme: 'dark' },
+      email: 'n@example.org',
+      quiet,
+    });
+    expect(me).toMatchObject({ name: 'N.', settings: { theme: 'dark' }, email: 'n@example.org', quiet });
+    expect(await player.call('PATCH', '/api/me', { quiet: { ...quiet, zone: 'Mars/Olympus' } })).toMatchObject({
+      status: 400,
+    });
+    expect(await player.call('PATCH', '/api/me', { settings: { x: 'y'.repeat(9000) } })).toMatchObject({ status: 400 });
+  });
+});
+
+describe('operators', () => {
+  it('named in the environment close tables, ban and announce; others cannot', async () => {
+    const boss = await registered('boss');
+    expect((await boss.ask<Me>('GET', '/api/me')).admin).toBe(true);
+    const { match, players } = await seatedPlayers(house, 2);
+    const player = players[0]!;
+    expect(await player.call('POST', `/api/admin/matches/${match}/close`)).toMatchObject({ status: 403 });
+    await boss.ask('PUT', '/api/admin/announcement', { text: 'Closing at ten' });
+    await player.until(() => player.announced === 'Closing at ten');
+    await boss.ask('PUT', '/api/admin/announcement', { text: null });
+    await boss.ask('POST', `/api/admin/matches/${match}/close`);
+    await player.until(() => player.tables.get(match)?.phase === 'closed');
+    const command = { do: 'resign', seat: 0, n: 0 };
+    expect(await player.call('POST', `/api/matches/${match}/commands`, command)).toMatchObject({
+      status: 409,
+      body: { reason: 'closed' },
+    });
+    await boss.ask('PUT', `/api/admin/people/${player.me!.id}/banned`, { banned: true });
+    expect(await player.call('GET', '/api/me')).toMatchObject({ status: 403, body: { error: 'banned' } });
+    await player.until(() => !player.isConnected);
+    players[1]!.disconnect();
+  });
+});
+
+describe('talk', () => {
+  it('reaches the table, not those who muted its author; onlookers do not reach players while the match runs', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const onlooker = await house.player('Ada');
+    await onlooker.connect();
+    onlooker.watch(match);
+    await onlooker.until(() => onlooker.boards.has(match));
+    one.send({ t: 'say', id: 1, match, text: 'well played' });
+    await Promise.all(
+      [two, onlooker].map((player) => player.until(() => player.heard.some((line) => line.text === 'well played'))),
+    );
+    await onlooker.ask('POST', `/api/matches/${match}/chat`, { text: 'he holds a veto' });
+    await onlooker.until(() => onlooker.heard.some((line) => line.seat === null));
+    expect(two.heard.map((line) => line.text)).toEqual(['well played']);
+    expect((await two.ask<{ text: string }[]>('GET', `/api/matches/${match}/chat`)).map((line) => line.text)).toEqual([
+      'well played',
+    ]);
+    await two.ask('PUT', `/api/me/mutes/${one.me!.id}`, { muted: true });
+    await one.ask('POST', `/api/matches/${match}/chat`, { text: 'again' });
+    expect(await two.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
+    const line = one.heard[0]!.id;
+    await two.ask('POST', `/api/matches/${match}/chat/${line}/report`, { why: 'rude' });
+    const boss = stranger();
+    await boss.ask('POST', '/api/sign-in', { handle: 'boss', password: 'correct horse' });
+    const reports = await boss.ask<{ id: number; text: string }[]>('GET', '/api/admin/reports');
+    expect(reports.at(-1)).toMatchObject({ text: 'well played', why: 'rude', accused: one.me!.id });
+    await boss.ask('POST', `/api/admin/reports/${reports.at(-1)!.id}/handled`);
+    expect(await boss.ask('GET', '/api/admin/reports')).toEqual([]);
+    for (const player of [...players, onlooker]) player.disconnect();
+  });
+});

@@ -1,0 +1,242 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Match, awaited, eventFor, keyFromHex, keyToHex, sampleAnswer, sampler } from '@orrery/kernel';
+import type { Command, Event, Game, Options, Seat, Shapes, State } from '@orrery/kernel';
+import { pino } from 'pino';
+import { buildApp } from '../api/app.ts';
+import type { App } from '../api/app.ts';
+import { readConfig } from '../config.ts';
+import { House } from '../house.ts';
+import type { Listener } from '../live/hub.ts';
+import { paceOf } from '../matches/restore.ts';
+import { readTable } from '../matches/table.ts';
+import { asPerson } from '../matches/summaries.ts';
+import { PARLEY } from './testHouse.ts';
+
+// Every byte that leaves the house for a seat or a spectator is recorded while matches are played by chance. Afterwards the match is played
+// again with open eyes: whatever name of a card, key or sealed number a reader was sent before it could know it is a leak.
+
+export interface LeakReport {
+  game: string;
+  matches: number;
+  messages: number;
+  bytes: number;
+  /** Hidden things that were looked for in the recordings. */
+  canaries: number;
+  leaks: string[];
+}
+type Tamper = (text: string, seat: Seat | null, state: State<Shapes> | null) => string;
+interface Recording extends Listener {
+  seat: Seat | null;
+  token: string | null;
+  texts: string[];
+}
+
+/** `tamper` lets a test put a leak in, to see that it is found. */
+export async function leakTest(
+  gameId: string,
+  matches: number,
+  seats: number,
+  options: Options = {},
+  tamper: Tamper = (text) => text,
+): Promise<LeakReport> {
+  const dir = mkdtempSync(join(tmpdir(), 'orrery-leaks-'));
+  const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'silent', RATE_LIMITS: '0', BLUR: '0-1', PORT: '0' });
+  const house = await House.open(config, { games: { parley: PARLEY }, timing: { sweep: 5 } });
+  const app = await buildApp(house, pino({ level: 'silent' }));
+  const report: LeakReport = { game: gameId, matches: 0, messages: 0, bytes: 0, canaries: 0, leaks: [] };
+  for (let i = 0; i < matches && report.leaks.length === 0; i++) {
+    await oneMatch(house, app, gameId, seats, options, i, report, tamper);
+    report.matches++;
+  }
+  await app.http.close();
+  await house.close();
+  rmSync(dir, { recursive: true, force: true });
+  return report;
+}
+
+async function oneMatch(
+  house: House,
+  app: App,
+  gameId: string,
+  seats: number,
+  options: Options,
+  seed: number,
+  report: LeakReport,
+  tamper: Tamper,
+) {
+  let state: State<Shapes> | null = null;
+  const below = sampler(`leaks ${gameId} ${seed}`);
+  const people = await Promise.all(Array.from({ length: seats + 1 }, (_, i) => house.people.guest(`P${i}`, 'en')));
+  const id = await house.lobby.create(people[0]!.id, {
+    game: gameId,
+    options,
+    seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
+    clock: { kind: 'live', bank: 600, gain: 5 },
+  });
+  for (const person of people.slice(1, seats)) {
+    await house.lobby.join(id, person.id);
+    await house.lobby.ready(id, person.id, true);
+  }
+  const recordings: Recording[] = [];
+  for (const [i, person] of people.entries()) {
+    const { token } = await house.people.openSession(person.id, 'token', 'recorder');
+    const texts: string[] = [];
+    recordings.push({
+      seat: i < seats ? i : null,
+      token,
+      texts,
+      person: asPerson(person),
+      keepsUp: true,
+      send: (text) => void texts.push(tamper(text, i < seats ? i : null, state)),
+    });
+  }
+  recordings.push({
+    seat: null,
+    token: null,
+    texts: [],
+    person: null,
+    keepsUp: true,
+    send: (text) => void recordings.at(-1)!.texts.push(text),
+  });
+  await house.lobby.start(id, people[0]!.id);
+  for (const recording of recordings) {
+    house.hub.connect(recording);
+    house.hub.watch(id, recording, recording.seat);
+    await house.hub.sendView(id, recording);
+  }
+  const live = await house.matches.open(id);
+  const { game } = live;
+  for (let moves = 0; !live.isOver && moves < 20_000; moves++) {
+    ({ state } = live.shown);
+    await step(house, id, game, state, below);
+    if (below(25) === 0) await overHttp(app, id, recordings[below(recordings.length)]!);
+  }
+  await judge(house, id, game, recordings, report);
+  for (const recording of recordings) house.hub.disconnect(recording);
+  await house.matches.stop(id);
+}
+
+/** One command by chance: an answer, now and then one that is refused, a draft, an order or an undo. */
+async function step(
+  house: House,
+  id: string,
+  game: Game<Shapes>,
+  state: State<Shapes>,
+  below: (n: number) => number,
+): Promise<void> {
+  const { n, seats } = state.pub.table;
+  const asked = Array.from({ length: seats }, (_, seat) => awaited(game, state, seat)).flat();
+  const d = asked[below(asked.length)];
+  if (!d) {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return;
+  }
+  const view = { pub: state.pub, me: state.own[d.seat]!, seat: d.seat };
+  const answer = sampleAnswer(game, view, d, below);
+  const play = (command: Command) => house.matches.play(id, command).catch(() => null);
+  const dice = below(100);
+  if (dice < 3) await play({ do: 'draft', seat: d.seat, n, ask: d.id, part: [answer] });
+  if (dice === 4) await play({ do: 'answer', seat: (d.seat + 1) % seats, n, ask: d.id, answer });
+  if (dice === 5 && n > 0) await play({ do: 'undo', seat: d.seat, n, to: n - 1 });
+  else await play({ do: 'answer', seat: d.seat, n, ask: d.id, answer });
+}
+
+async function overHttp(app: App, id: string, recording: Recording): Promise<void> {
+  const headers = recording.token ? { authorization: `Bearer ${recording.token}` } : {};
+  for (const path of [
+    `/api/matches/${id}`,
+    `/api/matches/${id}/view`,
+    `/api/matches/${id}/history?since=0`,
+    '/api/me/inbox',
+  ]) {
+    const response = await app.http.inject({ method: 'GET', url: path, headers });
+    // Asked for at this moment: what it may hold is what could be known at the last told state.
+    recording.texts.push(response.body);
+  }
+}
+
+/** Plays the match again and holds every recorded text against what its reader could know by then. */
+async function judge(
+  house: House,
+  id: string,
+  game: Game<Shapes>,
+  recordings: Recording[],
+  report: LeakReport,
+): Promise<void> {
+  const { row, seats, spec } = await readTable(house.store.db, id);
+  const log = await house.store.db.selectFrom('log').selectAll().where('match', '=', id).orderBy('seq').execute();
+  const match = new Match<Shapes>(game, {
+    seats: seats.length,
+    options: spec.options,
+    key: keyFromHex(row.key!)!,
+    pace: paceOf(spec),
+  });
+  const secrets = new Set<string>();
+  const readers = [...seats.map((seat) => seat.seat), null];
+  /** By reader: the settled count at which a name could first be known. */
+  const knownAt = new Map<Seat | null, Map<string, number>>(readers.map((seat) => [seat, new Map()]));
+  const learn = (state: State<Shapes>, events: Event<Shapes>[]) => {
+    for (const name of hiddenNames(state)) secrets.add(name);
+    for (const seat of readers) {
+      const known = knownAt.get(seat)!;
+      const sight = JSON.stringify([
+        state.pub,
+        seat === null ? null : state.own[seat],
+        events.map((event) => eventFor(event, seat)),
+      ]);
+      for (const name of namesIn(sight)) if (!known.has(name)) known.set(name, state.pub.table.n);
+    }
+  };
+  learn(match.state, match.opening);
+  for (const { commandJson } of log) {
+    const applied = match.play(JSON.parse(commandJson) as Command);
+    if (applied.ok) learn(match.state, applied.events);
+  }
+  const key = keyFromHex(row.key!)!;
+  const keys = [keyToHex(key), JSON.stringify(key), ...key.map(String)];
+  report.canaries += secrets.size + keys.length;
+  for (const recording of recordings) {
+    let n = 0;
+    for (const text of recording.texts) {
+      report.messages++;
+      report.bytes += text.length;
+      n = Math.max(n, ...[...text.matchAll(/"n":(\d+)/g)].map((found) => Number(found[1])));
+      for (const secret of keys)
+        if (text.includes(secret)) report.leaks.push(`seed key in a message to ${recording.seat}`);
+      if (text.includes('"rng"')) report.leaks.push(`the dice's place in a message to ${recording.seat}`);
+      const known = knownAt.get(recording.seat)!;
+      for (const name of namesIn(text)) {
+        if (!secrets.has(name)) continue;
+        const since = known.get(name);
+        if (since === undefined || since > n)
+          report.leaks.push(`${name} to ${recording.seat ?? 'a spectator'} at ${n}: ${text.slice(0, 200)}`);
+      }
+    }
+  }
+}
+
+const namesIn = (text: string): Set<string> => new Set(text.match(/"[^"\\]{2,60}"|\b\d{6,9}\b/g));
+
+/** What somebody does not see: cards in hands and decks, sealed and secret answers. */
+function hiddenNames(state: State<Shapes>): string[] {
+  const names: string[] = [];
+  const cards = [state.hid.table.cards, ...state.own.map((own) => own.table.cards)];
+  for (const zones of cards)
+    for (const zone of Object.values(zones)) for (const card of zone) names.push(JSON.stringify(card));
+  for (const own of state.own) {
+    const { pledge } = own as { pledge?: number };
+    if (pledge !== undefined && pledge >= 100_000) names.push(String(pledge));
+    for (const answer of Object.values(own.table.sealed))
+      if (typeof answer === 'number' && answer >= 100_000) names.push(String(answer));
+  }
+  return names;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const [game = 'parley', matches = '500', seats = '3'] = process.argv.slice(2);
+  const report = await leakTest(game, Number(matches), Number(seats));
+  console.log(JSON.stringify({ ...report, leaks: report.leaks.slice(0, 10) }));
+  process.exit(report.leaks.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort, untilOpen } from './services.ts';
+
+const program = fileURLToPath(new URL('./testServer.ts', import.meta.url));
+
+/** A house in a process of its own, always on the same port: it can be killed and started again. */
+export class ServerProcess {
+  readonly port: number;
+  private readonly env: { [name: string]: string };
+  private child: ChildProcess | null = null;
+
+  private constructor(port: number, env: { [name: string]: string }) {
+    this.port = port;
+    this.env = env;
+  }
+  static async start(env: { [name: string]: string }): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env);
+    await server.start();
+    return server;
+  }
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [program], {
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'error',
+        RATE_LIMITS: '0',
+        BOT_PAUSE: '0',
+        BLUR: '2-8',
+        ...this.env,
+        PORT: String(this.port),
+      },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.child = child;
+    await untilOpen(this.port);
+  }
+  /** As when the power fails, as far as a process can tell. */
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {
+    const { child } = this;
+    if (!child) return null;
+    this.child = null;
+    return new Promise((resolve) => {
+      child.once('exit', (code) => resolve(code));
+      child.kill(signal);
+    });
+  }
+}

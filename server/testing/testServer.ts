@@ -1,0 +1,7 @@
+import { readConfig } from '../config.ts';
+import { serve } from '../serve.ts';
+import { PARLEY } from './testHouse.ts';
+
+// A house as a process of its own, with the test game: for tests that kill it.
+const { url } = await serve(readConfig(process.env), { games: { parley: PARLEY } });
+console.log(`open ${url}`);
