@@ -1,26 +1,34 @@
 import type { Shapes, View } from '@orrery/kernel';
 
-const LINE = 150;
+const LINE = 120;
 const LIST = 12;
 
 /** A view as lines of text, for any game: what all see, what only this seat sees, and the cards. What is empty is left out. */
 export function viewLines(v: View<Shapes>): string[] {
   const { table, ...pub } = v.pub;
-  const lines = fields(pub);
   const { table: mine, ...own } = v.me ?? { table: null };
-  lines.push(...fields(own));
+  const lines = [...linesOf('', pub), ...linesOf('', own)];
   for (const [zone, { n }] of Object.entries(table.zones)) {
     const cards = mine?.cards[zone] ?? table.cards[zone];
     if (n > 0) lines.push(`${zone}: ${cards ? list(cards) : `${n} face down`}`);
   }
-  return lines.map(cut);
+  return lines;
 }
 
-function fields(part: object): string[] {
-  return shown(part).flatMap(([name, value]) => {
-    if (!Array.isArray(value) || value.every(isFlat)) return [`${name}: ${inline(value)}`];
-    return value.map((item, i) => `${name} ${i + 1}: ${inline(item)}`);
+/** One line where it fits, else its plain fields on one line and a line for each other part, under its path. */
+function linesOf(path: string, value: unknown): string[] {
+  const text = inline(value);
+  if (path !== '' && (isFlat(value) || path.length + text.length < LINE)) return [`${path}: ${text}`];
+  if (Array.isArray(value) && value.every(isFlat)) return [`${path}: ${list(value.map(String))}`];
+  const parts = shown(value as object);
+  const plain = path === '' || Array.isArray(value) ? [] : parts.filter(([, part]) => isFlat(part));
+  const rest = parts.filter((part) => !plain.includes(part));
+  const own = plain.length > 0 ? [`${path}: ${inline(Object.fromEntries(plain))}`] : [];
+  const others = rest.flatMap(([name, part]) => {
+    const label = Array.isArray(value) ? String(Number(name) + 1) : name;
+    return linesOf(path === '' ? label : `${path} ${label}`, part);
   });
+  return [...own, ...others];
 }
 
 function shown(part: object): [string, unknown][] {
@@ -35,9 +43,9 @@ function isFlat(value: unknown): boolean {
 }
 
 function inline(value: unknown): string {
-  if (Array.isArray(value)) return list(value.map(inline));
-  if (typeof value !== 'object' || value === null) return String(value);
-  return shown(value)
+  if (isFlat(value)) return String(value);
+  if (Array.isArray(value)) return value.map((item) => (isFlat(item) ? String(item) : `(${inline(item)})`)).join(', ');
+  return shown(value as object)
     .map(([name, item]) => `${name} ${isFlat(item) ? String(item) : `(${inline(item)})`}`)
     .join(', ');
 }
@@ -45,8 +53,4 @@ function inline(value: unknown): string {
 function list(items: readonly string[]): string {
   const first = items.slice(0, LIST).join(', ');
   return items.length > LIST ? `${first}, ... (${items.length})` : first;
-}
-
-function cut(line: string): string {
-  return line.length > LINE ? `${line.slice(0, LINE - 3)}...` : line;
 }
