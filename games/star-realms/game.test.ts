@@ -4,7 +4,7 @@ import { starRealms } from './game.ts';
 
 /** Steps of other modes and of the campaign, and dear cards that a handful of random games never buys; `orrery fuzz` over many games reaches them. */
 const rare = [
-  ...['factions', 'taken', 'nextScenario', 'decided', 'reckoning', 'topUp', 'toppedUp', 'pack'].map(
+  ...['factions', 'taken', 'nextScenario', 'decided', 'gather', 'reckoning', 'topUp', 'toppedUp', 'pack'].map(
     (step) => `campaign@${step}`,
   ),
   ...[

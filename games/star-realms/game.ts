@@ -4,7 +4,6 @@ import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
-import { scenarios } from './content/scenarios/index.ts';
 import { acquisition } from './rules/acquire.ts';
 import { asks } from './rules/asks.ts';
 import { defeat, scoreAtZero } from './rules/defeat.ts';
@@ -13,7 +12,7 @@ import { resolve } from './rules/effects.ts';
 import { campaignFlaw, NO_CAMPAIGN } from './rules/campaignOption.ts';
 import { modes, MODES } from './rules/modes.ts';
 import type { ModeId } from './rules/modes.ts';
-import { campaign } from './rules/campaign.ts';
+import { campaign, giveUp } from './rules/campaign.ts';
 import { scenario } from './rules/scenario.ts';
 import { begin, game, tradeDeckCards } from './rules/setup.ts';
 import type { Campaign, CostChange, InPlay, Player, Redirect, SR, SRPub, Tally } from './rules/shapes.ts';
@@ -126,11 +125,9 @@ export const starRealms: Game<SR> = {
   reactions: {},
   settle: [firstToFulfil, scoreAtZero],
   resign: (t, seat) => {
-    const { campaign: chronicle, players, authority } = t.pub;
-    // A player who gives up a game of the campaign has lost that game only.
-    if (chronicle === null || chronicle.scenario > scenarios.length) t.eliminate(seat);
-    if (chronicle?.scenario === 0) t.finish({ winners: [1 - seat], scores: [0, 0], rule: 'SR-CAMP-04' });
-    else authority[players[seat]!.score] = 0;
+    if (t.pub.campaign) return giveUp(t, seat);
+    t.eliminate(seat);
+    t.pub.authority[t.pub.players[seat]!.score] = 0;
   },
   clone: { pub: clonePub, own: () => ({}), hid: () => ({}) },
   bot: { determinize, evaluate, quick },

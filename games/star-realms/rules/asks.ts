@@ -95,6 +95,7 @@ export const asks: Asks = {
     dflt: () => null,
   },
   faction: { rule: 'SR-CAMP-04', list: () => ['starEmpire', 'tradeFederation'], dflt: () => 'starEmpire' },
+  goOn: { rule: 'SR-BETWEEN-05', list: () => [true], dflt: () => true },
   topUp: {
     rule: 'SR-POST-02',
     list: (v) => topUpChoices(v.pub, mine(v)),

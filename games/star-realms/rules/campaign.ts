@@ -5,10 +5,10 @@ import { scenarios } from '../content/scenarios/index.ts';
 import { gatherCards } from './between.ts';
 import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
 import { layCampaignBoard } from './scenario.ts';
-import type { SR } from './shapes.ts';
+import type { SR, Table } from './shapes.ts';
 import { isSheetId } from './stickers.ts';
 import { applyStickers } from './upgrade.ts';
-import { reckoning } from './victoryPoints.ts';
+import { pointsOfCards, reckoning } from './victoryPoints.ts';
 import { BOX, TRADE_DECK } from './zones.ts';
 
 /** SR-CAMP, SR-BETWEEN, SR-VP, SR-POST: twelve scenarios by the same two players, the reckoning, and what comes after. */
@@ -39,8 +39,9 @@ export const campaign = procedure('campaign', {
     chronicle.scenario++;
     return t.call('scenario', {}, 'decided');
   },
-  /** A game is won (defeat.ts): everything goes back to its place. */
-  decided: (t) => {
+  /** A game is won (defeat.ts). All stays on the table until both go on (SR-BETWEEN-05); a campaign is paused here (SR-BETWEEN-06). */
+  decided: (t) => t.seal([0, 1], 'goOn', null, 'gather'),
+  gather: (t) => {
     gatherCards(t);
     return 'nextScenario';
   },
@@ -77,3 +78,14 @@ export const campaign = procedure('campaign', {
     return t.finish({ winners: [winner], scores: total, rule: 'SR-VP-04' });
   },
 });
+
+/** Named in results; it is no rule of the ledger. */
+export const ABANDONED = 'SR-ABANDONED';
+
+/** Giving up: a game loses that game only; between games the campaign ends without a winner; afterwards the rest is chosen by default. */
+export const giveUp = (t: Table, seat: Seat): void => {
+  const { campaign: chronicle, players, authority } = t.pub;
+  if (t.enclosing('scenario')) authority[players[seat]!.score] = 0;
+  else if (chronicle!.scenario > scenarios.length) t.eliminate(seat);
+  else t.finish({ winners: [], scores: pointsOfCards(chronicle!), rule: ABANDONED });
+};

@@ -218,6 +218,7 @@ export interface SRAsks {
   place: { q: { card: CardInstance; to: 'deckTop' | 'hand' }; a: boolean };
   faction: { q: null; a: CampaignFaction };
   scenarioOption: { q: { scenario: number }; a: string };
+  goOn: { q: null; a: true };
   topUp: { q: { left: number }; a: { card: CardInstance; sheet: string } };
   bequeath: { q: { to: Seat }; a: CardInstance | null };
   bossDeck: { q: null; a: 'standard' | 'starEmpire' | 'tradeFederation' };

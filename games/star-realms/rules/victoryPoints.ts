@@ -81,14 +81,20 @@ const majority = (campaign: Campaign, bit: number): Seat | null => {
   return made[0] === made[1] ? null : made[0]! > made[1]! ? 0 : 1;
 };
 
-/** The instructions of the twelfth envelope (SR-VP-03, -04). */
-export const reckoning = (campaign: Campaign): Reckoning => {
-  const cards = [0, 0];
+/** Points of the cards won so far, by seat (SR-VP-03). */
+export const pointsOfCards = (campaign: Campaign): number[] => {
+  const points = [0, 0];
   for (const s of scenarios as readonly Scenario[])
     for (const [id, card] of Object.entries(s.victoryPoints)) {
       const owner = campaign.points[id];
-      if (owner !== undefined) cards[owner]! += card.points;
+      if (owner !== undefined) points[owner]! += card.points;
     }
+  return points;
+};
+
+/** The instructions of the twelfth envelope (SR-VP-04). */
+export const reckoning = (campaign: Campaign): Reckoning => {
+  const cards = pointsOfCards(campaign);
   const majorities = [0, 0];
   for (const faction of NEW_FACTIONS) {
     const seat = majority(campaign, factionBit(faction));

@@ -35,6 +35,8 @@ export type NamedRule =
   | 'SR-VP-01'
   | 'SR-VP-04'
   | 'SR-POST-02'
+  | 'SR-BETWEEN-05'
+  | 'SR-ABANDONED'
   | 'SR-UPG-10'
   | 'SR-UPG-12'
   | 'SR-UPG-16'
