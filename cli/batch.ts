@@ -50,6 +50,11 @@ async function playInWorkers(batch: Batch, jobs: number, io: Io, at: (done: numb
   const work = () =>
     new Promise<void>((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
+      const stop = (why: Error) => {
+        given = tasks.length;
+        void worker.terminate();
+        reject(why);
+      };
       const hand = () => {
         if (given >= tasks.length) {
           void worker.terminate();
@@ -61,18 +66,13 @@ async function playInWorkers(batch: Batch, jobs: number, io: Io, at: (done: numb
         given += share;
       };
       worker.on('message', (message: FromWorker) => {
-        if ('flaw' in message) {
-          given = tasks.length;
-          void worker.terminate();
-          reject(new Error(message.flaw));
-          return;
-        }
+        if ('flaw' in message) return stop(new Error(message.flaw));
         message.items.forEach((outcome, i) => (outcomes[message.from + i] = outcome));
         done += message.items.length;
         at(done);
         hand();
       });
-      worker.on('error', reject);
+      worker.on('error', stop);
       hand();
     });
   await Promise.all(Array.from({ length: Math.min(jobs, Math.ceil(tasks.length / share)) }, work));

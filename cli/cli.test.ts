@@ -143,6 +143,14 @@ describe('simulate', () => {
     expect((await json('simulate comets --bots search:1ms --games 1')).reproducible).toBe(false);
   });
 
+  it('names the seed of a game that breaks, in a worker too', async () => {
+    for (const jobs of [1, 2])
+      await expectRefusal(
+        `simulate cracked --games 4 --seed 6 --jobs ${jobs}`,
+        /the game of seed \d breaks: .*comet\.99/,
+      );
+  });
+
   it('draws progress only for somebody who watches', async () => {
     expect((await captured(line)).err).toBe('');
     expect((await captured(line, [], true)).err).toMatch(/\[#*\.*\] \d+ of 40 games/);
