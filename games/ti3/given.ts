@@ -1,6 +1,6 @@
 import { position } from '@orrery/kernel/testing';
-import type { Given } from '@orrery/kernel/testing';
-import type { Seat, Start } from '@orrery/kernel';
+import type { Given, Position } from '@orrery/kernel/testing';
+import type { Game, Seat, Start } from '@orrery/kernel';
 import { deckOfActions, textOf } from './content/action-cards.ts';
 import { planetsIn } from './content/tiles.ts';
 import type { Unit } from './content/units.ts';
@@ -37,6 +37,8 @@ export const TEST_GALAXY = [
   'thibah-system',
 ];
 const HOMES = ['home-letnev', 'home-l1z1x', 'home-norr'];
+/** Planets of the fourth to sixth player, where there are that many. */
+const FURTHER_HOMES = ['thibah', 'lazar', 'tarmann'];
 
 export interface Fixture {
   /** Place -> seat -> units by kind, ships with their marks: { 'carrier ground-force:2': 1 }. */
@@ -57,6 +59,11 @@ export interface Fixture {
   sabotageOfSabotage?: boolean;
   strategyCards?: boolean;
   bonus?: Board['bonus'];
+  seats?: number;
+  phase?: 'strategy' | 'action';
+  speaker?: Seat;
+  order?: Seat[];
+  initiative?: Seat;
   /** Whose turn it is. */
   turn?: Seat;
   galaxy?: string[];
@@ -64,20 +71,36 @@ export interface Fixture {
   running?: Start<Ti3>;
 }
 
-/** A table in the middle of an Action Phase; seats own their home planets and nothing else. */
+type Started = Position<Ti3>['stack'][number];
+
+/** The slice is for three; rules that depend on the number of players are shown at larger tables too. */
+const anyTable: Game<Ti3> = { ...ti3Slice, seats: { min: 3, max: 6 } };
+
+/** A table in the middle of an Action Phase, or at the start of another; seats own their home planets and nothing else. */
 export function given(fixture: Fixture): Given<Ti3> {
-  return position(ti3Slice, {
-    seats: 3,
-    dice: fixture.dice ?? {},
-    arrange: (t) => arrange(t, fixture),
-    stack: [
-      { proc: 'slice', locals: { dealt: 3 }, at: 'nextRound' },
+  const begun: Started = { proc: 'slice', locals: { dealt: 3 }, at: 'nextRound' };
+  const stacks: { [phase: string]: Started[] } = {
+    strategy: [
+      begun,
+      { proc: 'round', locals: {}, at: 'action' },
+      { proc: 'strategyPhase', locals: { picks: [], seat: 0 } },
+    ],
+    action: [
+      begun,
       { proc: 'round', locals: {}, at: 'status' },
-      { proc: 'actionPhase', locals: { turn: fixture.turn ?? 0 }, at: 'act' },
+      { proc: 'actionPhase', locals: { turn: orderIndex(fixture) }, at: 'act' },
       ...(fixture.running ? [fixture.running] : []),
     ],
+  };
+  return position(anyTable, {
+    seats: fixture.seats ?? 3,
+    dice: fixture.dice ?? {},
+    arrange: (t) => arrange(t, fixture),
+    stack: stacks[fixture.phase ?? 'action']!,
   });
 }
+
+const orderIndex = ({ order, turn = 0 }: Fixture): number => (order ? order.indexOf(turn) : turn);
 
 function arrange(t: Table, fixture: Fixture): void {
   const { pub } = t;
@@ -109,7 +132,13 @@ function arrange(t: Table, fixture: Fixture): void {
       }
     }
   }
-  pub.sheets = [0, 1, 2].map((seat) => sheet(pub, seat, fixture.sheets?.[seat]));
+  const players = Array.from({ length: fixture.seats ?? 3 }, (_, seat) => seat);
+  for (const seat of players.slice(3)) pub.planets[FURTHER_HOMES[seat - 3]!]!.by = seat;
+  pub.sheets = players.map((seat) => sheet(pub, seat, fixture.sheets?.[seat]));
+  pub.speaker = fixture.speaker ?? 0;
+  pub.initiative = fixture.initiative ?? -1;
+  pub.bonus = { ...fixture.bonus };
+  pub.order = fixture.order ?? players.map((i) => (pub.speaker + i) % players.length);
   pub.goods = 40 - pub.sheets.reduce((sum, { goods }) => sum + goods, 0);
   deal(t, fixture.hands ?? {});
 }
@@ -139,7 +168,7 @@ function deal(t: Table, hands: { [seat: number]: string[] }): void {
       deck.findIndex((card) => textOf(card) === text),
       1,
     )[0]!;
-  const dealt = [0, 1, 2].map((seat) => (hands[seat] ?? []).map(take));
+  const dealt = t.pub.sheets.map((_, seat) => (hands[seat] ?? []).map(take));
   t.addZone(DECK, 'down', null, deck);
   t.addZone(DISCARD, 'up');
   dealt.forEach((cards, seat) => t.addZone(hand(seat), [seat], seat, cards));

@@ -68,7 +68,8 @@ export const patrol: Grown<Ti3, 'patrol'> = {
         ),
     );
     if (!bad) return null;
-    if (!['cruiser', 'destroyer'].includes(shipNamed(bad.ship).unit)) return { rule: 'TI3-SC6-03' };
+    if (answer.length > 2 || !['cruiser', 'destroyer'].includes(shipNamed(bad.ship).unit))
+      return { rule: 'TI3-SC6-03' };
     if (!neighbours(pub, bad.from).includes(bad.to)) return { rule: 'TI3-SC6-05' };
     return { rule: isEmpty(pub, bad.to) ? 'TI3-SC6-06' : 'TI3-SC6-04' };
   },
