@@ -23,7 +23,7 @@ import { soloCouncil } from './rules/solo.ts';
 import { strategy } from './rules/strategy.ts';
 import { war } from './rules/war.ts';
 import { ATOM_KINDS } from './sheet/atoms.ts';
-import { freshPlayer } from './sheet/player.ts';
+import { copyPlayer, freshPlayer } from './sheet/player.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
@@ -31,6 +31,7 @@ import { fr } from './text/fr.ts';
 const begin = (seats: number, options: { [name: string]: string }): { pub: Pub; own: Own[] } => ({
   pub: {
     mode: options.mode === 'guide' ? 'guide' : 'full',
+    guideEnd: options.guideEnd === 'throne' ? 'throne' : 'stage III',
     players: Array.from({ length: seats }, () => freshPlayer(SIDE_B)),
     speaker: 0,
     round: 0,
@@ -84,7 +85,7 @@ export const twilightInscription: Game<InscriptionShapes> = {
       mecatol: pub.mecatol.slice(),
       dice: pub.dice && { black: pub.dice.black.slice(), focus: { ...pub.dice.focus } },
     }),
-    own: (own) => ({ draft: own.draft, marked: own.marked.slice() }),
+    own: (own) => ({ draft: own.draft && copyPlayer(own.draft), marked: own.marked.slice() }),
     hid: () => ({}),
   },
   bot,

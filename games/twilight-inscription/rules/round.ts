@@ -56,7 +56,7 @@ export function discardEvent(t: T): void {
 
 /** The guided game is best ended after the last Stage III event (INS-LEARN-30). */
 const guideIsOver = (t: T): boolean => {
-  if (t.pub.mode !== 'guide' || t.s.options.guideEnd !== 'stage III') return false;
+  if (t.pub.mode !== 'guide' || t.pub.guideEnd === 'throne') return false;
   const next = t.cards('events').at(-1) as EventId | undefined;
   return next === undefined || eventCard(next).stage > 3;
 };

@@ -31,6 +31,8 @@ export type Ballot = { side: 'for' | 'against' | null; votes: number; relic: boo
 
 export interface Pub {
   mode: 'full' | 'guide';
+  /** Where a guided game ends (INS-LEARN-30). */
+  guideEnd: 'stage III' | 'throne';
   /** Sheets are replaced whole, never changed in place, so that states share them. */
   players: Player[];
   speaker: Seat;

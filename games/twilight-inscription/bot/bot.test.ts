@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import {
+  Table,
+  begin,
+  checkAnswer,
+  keyFromSeed,
+  nextDecision,
+  sampleAnswer,
+  sampler,
+  view,
+  type Decision,
+  type Json,
+  type View,
+} from '@orrery/kernel';
+import { twilightInscription as game } from '../index.ts';
+import type { InscriptionShapes } from '../rules/shapes.ts';
+
+type Player = (v: View<InscriptionShapes>, d: Decision, below: (n: number) => number) => Json;
+const quick: Player = (v, d, below) => game.bot.quick!(v, d, below)!;
+const chance: Player = (v, d, below) => sampleAnswer(game, v, d, below);
+
+/** Plays a match to the end; `at` looks at every question. */
+function play(
+  seats: number,
+  options: { [name: string]: string },
+  seed: number,
+  who: Player,
+  at?: (v: View<InscriptionShapes>, d: Decision, answer: Json) => void,
+): number[] {
+  const { state } = begin(game, { seats, options, key: keyFromSeed(seed) });
+  const table = new Table(game, state);
+  const below = sampler(`bots ${seed}`);
+  for (let d = nextDecision(game, state); d; d = nextDecision(game, state)) {
+    const v = view(state, d.seat);
+    const answer = who(v, d, below);
+    at?.(v, d, answer);
+    table.take(d, answer);
+  }
+  return state.pub.table.result!.scores;
+}
+
+describe('bots', () => {
+  it('quick answers are legal, in every mode', () => {
+    let asked = 0;
+    for (const [seats, options] of [
+      [1, { difficulty: 'hard' }],
+      [2, { side: 'A' }],
+      [3, { side: 'generated' }],
+      [4, { mode: 'guide' }],
+    ] as const) {
+      play(seats, options, 5 + seats, quick, (v, d, answer) => {
+        asked++;
+        expect(checkAnswer(game, v, d, answer)).toBeNull();
+      });
+    }
+    expect(asked).toBeGreaterThan(150);
+  });
+
+  it('a step planned by rule of thumb is worth far more than one by chance', () => {
+    const mean = (scores: number[]) => scores.reduce((a, b) => a + b, 0) / scores.length;
+    const planned = mean([1, 2, 3, 4].flatMap((seed) => play(1, {}, seed, quick)));
+    const random = mean([1, 2, 3, 4].flatMap((seed) => play(1, {}, seed, chance)));
+    expect(planned).toBeGreaterThan(random + 30);
+  });
+
+  it('a deal that a view allows shows the same view, holds every card, and can be played on', () => {
+    const below = sampler('deals');
+    let deals = 0;
+    for (const [seats, options] of [
+      [1, {}],
+      [3, {}],
+      [3, { mode: 'guide' }],
+    ] as const) {
+      play(seats, options, 21 + seats, chance, (v, d) => {
+        if (below(12) > 0) return;
+        const dealt = game.bot.determinize(v, below);
+        expect(JSON.parse(JSON.stringify(view(dealt, d.seat)))).toEqual(JSON.parse(JSON.stringify(v)));
+        expect(Object.values(game.census(dealt)).every((n) => n === 1)).toBe(true);
+        const table = new Table(game, dealt);
+        for (let next = nextDecision(game, dealt); next; next = nextDecision(game, dealt))
+          table.take(next, chance(view(dealt, next.seat), next, below));
+        expect(dealt.pub.table.result).not.toBeNull();
+        deals++;
+      });
+    }
+    expect(deals).toBeGreaterThan(5);
+  });
+
+  it('evaluation rises with points and stays between 0 and 1', () => {
+    const { state } = begin(game, { seats: 3, options: {}, key: keyFromSeed(1) });
+    const before = game.bot.evaluate!(view(state, 0), 0);
+    state.pub.players[0] = { ...state.pub.players[0]!, vp: { ...state.pub.players[0]!.vp, navigation: 15 } };
+    const after = game.bot.evaluate!(view(state, 0), 0);
+    expect(after).toBeGreaterThan(before);
+    expect([before, after].every((x) => x >= 0 && x <= 1)).toBe(true);
+  });
+});

@@ -1,0 +1,87 @@
+/** How much of the game is still to come, seen from one seat, and what things are worth by then. */
+import type { View } from '@orrery/kernel';
+import { EVENTS, type EventId } from '../content/events.ts';
+import { WARS } from '../content/layouts.ts';
+import { SLOTS } from '../content/mecatol-rex.ts';
+import { asset, type AssetCode, type Side } from '../content/vocabulary.ts';
+import { neighbor } from '../rules/table.ts';
+import type { InscriptionShapes } from '../rules/shapes.ts';
+import { aiStrength } from '../sheet/ai-faction.ts';
+import type { Player } from '../sheet/player.ts';
+import { strength } from '../sheet/warfare.ts';
+
+export interface Outlook {
+  strategyLeft: number;
+  productionsLeft: number;
+  councilsLeft: number;
+  /** The next War, counted from 0; beyond the last when all are fought. */
+  nextWar: number;
+  /** What will stand against each half in the next War. */
+  foe: Record<Side, number>;
+  /** Reward of the next slot at Mecatol Rex. */
+  mecatol: number;
+}
+
+/** A War's usual strength, for those one cannot foresee. */
+const USUAL_STRENGTH = [4.5, 5.5, 6.5, 7.5];
+
+export function outlookOf(v: View<InscriptionShapes>, seat: number): Outlook {
+  const { pub } = v;
+  const gone = new Set((pub.table.cards.discard ?? []) as EventId[]);
+  const ahead = EVENTS.filter(
+    (e) => !gone.has(e.id) && (pub.guideEnd === 'throne' || pub.mode === 'full' || e.stage <= 3),
+  );
+  const left = (type: string): number => ahead.filter((e) => e.type === type).length;
+  const nextWar = pub.players[seat]!.warfare.boxes.L.findIndex((box) => box === null);
+  return {
+    // The card being resolved counts until it is spent.
+    strategyLeft: left('strategy') + (pub.event ? 0.5 : 0),
+    productionsLeft: left('production'),
+    councilsLeft: left('council'),
+    nextWar: nextWar < 0 ? WARS : nextWar,
+    foe: { L: expectedFoe(v, seat, 'L', nextWar), R: expectedFoe(v, seat, 'R', nextWar) },
+    mecatol: (SLOTS[pub.mecatol.length] ?? SLOTS.at(-1)!).vp,
+  };
+}
+
+function expectedFoe({ pub }: View<InscriptionShapes>, seat: number, side: Side, war: number): number {
+  if (war < 0) return 0;
+  const against = neighbor(pub, seat, side);
+  if (against === 'ai') return Math.max(pub.ai ? aiStrength(pub.ai, (war + 2) as 2) + 1 : 0, USUAL_STRENGTH[war]! - 1);
+  const now = strength(pub.players[against]!, war, side === 'L' ? 'R' : 'L').total;
+  return Math.max(now + 1, USUAL_STRENGTH[war]! - 1);
+}
+
+/** VP an asset is likely to bring from now on. */
+export function worthOf(code: AssetCode, p: Player, o: Outlook): number {
+  const a = asset(code);
+  const time = Math.min(1, o.strategyLeft / 6);
+  switch (a.kind) {
+    case 'vp':
+      return a.n;
+    case 'planet':
+      return 0.3 + 2 * time;
+    case 'tg':
+      return a.n * (0.5 + 0.3 * time);
+    case 'vote':
+      return a.n * (o.councilsLeft > 0 ? 0.35 : 0.05);
+    case 'spec':
+      return 0.2 + 2.2 * time;
+    case 'focus':
+      return Math.min(3, 0.28 * o.strategyLeft);
+    case 'com':
+      return a.n * (0.7 + 0.25 * o.productionsLeft);
+    case 'councilor':
+      return 0.7 + 0.3 * o.councilsLeft;
+    case 'population':
+      return 1 + Math.min(4, 0.22 * p.expansion.population + 1);
+    case 'faction':
+      return 2.3;
+    case 'relic':
+      return 3.2 + 1.5 * time;
+    case 'neighbor':
+      return 0.5 * (WARS - o.nextWar);
+    default:
+      return a.kind satisfies never;
+  }
+}

@@ -1,0 +1,69 @@
+/** A whole step planned atom by atom: always the mark that seems best, and the sheet on which such marks add up to most. */
+import type { Atom } from '../sheet/atoms.ts';
+import { applyAtom, legalAtoms, refuseDone } from '../sheet/marking.ts';
+import { copyPlayer, dealtSheets, type Desk } from '../sheet/player.ts';
+import { supply } from '../sheet/pool.ts';
+import type { Outlook } from './outlook.ts';
+import { isCompulsory, worth } from './worth.ts';
+
+const LONGEST = 60;
+
+/** What the dice will about bring, for choosing a sheet before they are rolled. */
+const EXPECTED_DICE = ['M', 'M', 'I'] as const;
+
+const copyDesk = (desk: Desk): Desk => ({ ...desk, p: copyPlayer(desk.p), hand: [...desk.hand] });
+
+/** The atom that seems best, or null if the pen had better be put down. */
+function bestAtom(desk: Desk, o: Outlook, below: (n: number) => number): { atom: Atom; value: number } | null {
+  const atoms = legalAtoms(desk);
+  let best: { atom: Atom; value: number } | null = null;
+  for (const atom of atoms) {
+    const value = worth(desk, atom, o) + below(100) * 1e-5;
+    if (best === null || value > best.value) best = { atom, value };
+  }
+  if (best && best.value <= 0 && refuseDone(desk) === null) return null;
+  // A spend that is not compulsory and brings nothing is left, as long as something else may be done.
+  if (best && best.value <= 0 && !isCompulsory(desk, best.atom)) {
+    const must = atoms.filter((atom) => isCompulsory(desk, atom));
+    return must[0] ? { atom: must[0], value: 0 } : best;
+  }
+  return best;
+}
+
+/** Marks the desk to the end of the step; returns the atoms and what they seemed worth. */
+export function finishStep(desk: Desk, o: Outlook, below: (n: number) => number): { atoms: Atom[]; value: number } {
+  const atoms: Atom[] = [];
+  let value = 0;
+  while (atoms.length < LONGEST) {
+    const next = bestAtom(desk, o, below);
+    if (next === null || applyAtom(desk, next.atom) !== null) break;
+    atoms.push(next.atom);
+    value += next.value;
+  }
+  // Whatever is still compulsory is done in the order it is offered.
+  while (refuseDone(desk) !== null) {
+    const atom = legalAtoms(desk)[0]!;
+    applyAtom(desk, atom);
+    atoms.push(atom);
+  }
+  return { atoms, value };
+}
+
+/** The whole answer to a marking step. */
+export function planStep(desk: Desk, o: Outlook, below: (n: number) => number): Atom[] {
+  if (desk.p.active !== null || (desk.moment.step !== 'card' && desk.moment.step !== 'dice'))
+    return finishStep(desk, o, below).atoms;
+  const sheets = dealtSheets(desk.p).filter((sheet) => desk.moment.guide === null || desk.moment.guide === sheet);
+  let best = { sheet: sheets[0]!, value: -Infinity };
+  for (const sheet of sheets) {
+    const trial = copyDesk(desk);
+    if (desk.moment.step === 'card') for (const res of EXPECTED_DICE) supply(trial.p, res, 1);
+    if (applyAtom(trial, { do: 'activate', sheet }) !== null) continue;
+    const focus = desk.moment.step === 'card' ? 0.6 * trial.p.focus[sheet].length : 0;
+    const value = finishStep(trial, o, below).value + focus;
+    if (value > best.value) best = { sheet, value };
+  }
+  const active: Atom = { do: 'activate', sheet: best.sheet };
+  applyAtom(desk, active);
+  return [active, ...finishStep(desk, o, below).atoms];
+}
