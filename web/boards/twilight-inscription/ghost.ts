@@ -17,6 +17,8 @@ export interface Ghost {
   moveTo: (x: number, y: number) => void;
   nudge: (dx: number, dy: number) => void;
   rotate: () => void;
+  /** Lies down where a deployment would. */
+  show: (atom: Deploy) => void;
   mirror: () => void;
   /** Whether turning or mirroring leads anywhere. */
   turns: Accessor<number>;
@@ -39,6 +41,12 @@ function formOf(points: readonly Point[]): string {
 const turned = (points: readonly Point[]): Point[] => points.map(([x, y]) => [y, -x]);
 const mirrored = (points: readonly Point[]): Point[] => points.map(([x, y]) => [-x, y]);
 
+/** A form and its three turns. */
+function turns(form: Point[]): Point[][] {
+  const twice = turned(turned(form));
+  return [form, turned(form), twice, turned(twice)];
+}
+
 export function createGhost(atoms: Accessor<readonly Atom[]>): Ghost {
   const all = createMemo(() => atoms().filter((atom): atom is Deploy => atom.do === 'deploy'));
   const byForm = createMemo(() => {
@@ -52,7 +60,11 @@ export function createGhost(atoms: Accessor<readonly Atom[]>): Ghost {
   const [chosen, choose] = createSignal<Deploy | null>(null);
   const at = createMemo(() => {
     const wanted = chosen();
-    return (wanted && all().find((atom) => String(atom.nodes) === String(wanted.nodes) && atom.unit === wanted.unit)) ?? all()[0] ?? null;
+    return (
+      (wanted && all().find((atom) => String(atom.nodes) === String(wanted.nodes) && atom.unit === wanted.unit)) ??
+      all()[0] ??
+      null
+    );
   });
   const alike = createMemo(() => {
     const here = at();
@@ -73,19 +85,16 @@ export function createGhost(atoms: Accessor<readonly Atom[]>): Ghost {
     }
     if (best) choose(best);
   };
-  /** The next form that lies somewhere, by a turn of the points. */
-  const change = (by: (points: readonly Point[]) => Point[], times: number) => {
+  /** The first of these forms that lies somewhere, as near as can be. */
+  const change = (forms: (points: readonly Point[]) => Point[][]) => {
     const here = at();
     if (!here) return;
     const points = pointsOf(here);
-    let form: readonly Point[] = points;
-    for (let i = 0; i < times; i++) {
-      form = by(form);
+    for (const form of forms(points)) {
       const among = byForm().get(formOf(form));
-      if (among && formOf(form) !== formOf(points)) {
-        nearest(among, centre(points), false);
-        return;
-      }
+      if (!among || formOf(form) === formOf(points)) continue;
+      nearest(among, centre(points), false);
+      return;
     }
   };
   return {
@@ -103,8 +112,9 @@ export function createGhost(atoms: Accessor<readonly Atom[]>): Ghost {
       });
       nearest(ahead, [cx + dx, cy + dy], false);
     },
-    rotate: () => change(turned, 3),
-    mirror: () => change(mirrored, 1),
+    show: choose,
+    rotate: () => change((points) => turns(turned(points))),
+    mirror: () => change((points) => turns(mirrored(points))),
     turns: createMemo(() => byForm().size),
   };
 }

@@ -1,0 +1,93 @@
+import { For, Show } from 'solid-js';
+import { SeatMark } from '../../design/Seat.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { t } from '../../text/text.ts';
+import { handZone, objectiveCard, objectiveText, slotReward } from './content.ts';
+import type { RelicId } from './content.ts';
+import { FactionCard, RelicCard } from './Questions.tsx';
+import { boardState, viewOf, words } from './state.ts';
+
+/** Cards and places that are not on a sheet: faction, relics, objectives, Mecatol Rex. */
+export function Holdings(props: { table: TableModel }) {
+  const state = boardState(props.table);
+  const view = () => viewOf(props.table);
+  const p = () => state.now();
+  const hand = () =>
+    (state.looking() === null && props.table.mine !== null
+      ? (view().me?.table.cards[handZone(props.table.mine)] ?? [])
+      : []) as RelicId[];
+  return (
+    <div class="ins-holdings">
+      <Show when={p().faction}>
+        {(faction) => (
+          <section class="ins-card">
+            <FactionCard faction={faction()} />
+          </section>
+        )}
+      </Show>
+      <Show when={p().vassal}>
+        {(vassal) => (
+          <section class="ins-card">
+            <p class="cap">{t('ins.vassal')}</p>
+            <FactionCard faction={vassal()} />
+          </section>
+        )}
+      </Show>
+      <For each={hand()}>
+        {(relic) => (
+          <section class="ins-card">
+            <p class="cap">{t(p().relicsPlayed.includes(relic) ? 'ins.relicPlayed' : 'ins.relicHand')}</p>
+            <RelicCard relic={relic} />
+          </section>
+        )}
+      </For>
+      <section class="ins-list">
+        <h4>{t('ins.objectives')}</h4>
+        <Show when={view().pub.objectives.length > 0} fallback={<p>{t('ins.noObjectives')}</p>}>
+          <ul>
+            <For each={view().pub.objectives}>
+              {(one) => (
+                <li>
+                  <b>{words().names.objective[one.id]}</b> {objectiveText(words(), one.id)}{' '}
+                  <span class="num">
+                    {one.flipped
+                      ? t('ins.objectiveLater', { n: objectiveCard(one.id).later })
+                      : t('ins.objectiveFirst', {
+                          first: objectiveCard(one.id).first,
+                          later: objectiveCard(one.id).later,
+                        })}
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+      </section>
+      <section class="ins-list">
+        <h4>{t('ins.mecatol')}</h4>
+        <ol>
+          <For each={view().pub.mecatol}>
+            {(slot, i) => (
+              <li>
+                <span class="num">{t('ins.nth', { n: i() + 1 })}</span>{' '}
+                {slot.who === 'ai' ? (
+                  words().names.ai
+                ) : (
+                  <>
+                    <SeatMark seat={slot.who} /> {props.table.name(slot.who)}
+                  </>
+                )}
+              </li>
+            )}
+          </For>
+          <li class="next">
+            {t('ins.mecatolNext', {
+              nth: t('ins.nth', { n: view().pub.mecatol.length + 1 }),
+              ...slotReward(view().pub.mecatol.length),
+            })}
+          </li>
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { For, Show } from 'solid-js';
+import { Icon } from '../../design/Icon.tsx';
+import type { IconName } from '../../design/icons.ts';
+import { t } from '../../text/text.ts';
+import type { TableModel } from '../../table/model.ts';
+import { eventCard } from './content.ts';
+import type { InscriptionShapes } from './content.ts';
+import { viewOf, words } from './state.ts';
+
+type EventId = NonNullable<InscriptionShapes['pub']['event']>;
+const ICON: Record<string, IconName> = {
+  war: 'a-warfare',
+  council: 'a-vote',
+  production: 'r-trade',
+  special: 'i-bolt',
+};
+const STAGES = ['I', 'II', 'III', 'IV', 'V'];
+
+/** The events so far, and how many are still to come. What lies in the deck nobody knows. */
+export function Track(props: { table: TableModel }) {
+  const view = () => viewOf(props.table);
+  const seen = () => (view().pub.table.cards.discard ?? []) as EventId[];
+  const left = () => view().pub.table.zones.events?.n ?? 0;
+  const byStage = () =>
+    STAGES.map((name, i) => ({ name, events: seen().filter((id) => eventCard(id).stage === i + 1) })).filter(
+      (stage) => stage.events.length > 0,
+    );
+  return (
+    <Show when={seen().length > 0}>
+      <div class="ins-track" role="img" aria-label={t('ins.rounds', { n: seen().length, of: seen().length + left() })}>
+        <For each={byStage()}>
+          {(stage) => (
+            <span class="stg">
+              <span class="cap">{stage.name}</span>
+              <For each={stage.events}>
+                {(id) => (
+                  <i
+                    class="pip"
+                    classList={{ sp: eventCard(id).type !== 'strategy', now: id === view().pub.event }}
+                    title={words().names.event[id]}
+                  >
+                    <Show when={ICON[eventCard(id).type]}>{(icon) => <Icon name={icon()} />}</Show>
+                  </i>
+                )}
+              </For>
+            </span>
+          )}
+        </For>
+        <span class="stg left">
+          <For each={Array.from({ length: left() })}>{() => <i class="pip to-come" />}</For>
+        </span>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,232 @@
+/** Marks in words: the list beside the sheets, the names of places, the menu at the finger. */
+import type { IconName } from '../../design/icons.ts';
+import type { MessageId } from '../../text/en.ts';
+import { t } from '../../text/text.ts';
+import { INDUSTRY_BATCHES, TECHNOLOGIES } from './content.ts';
+import type { Atom, Desk } from './content.ts';
+import { assetIcon, resIcon, resTone, toneOf } from './assets.ts';
+import {
+  assetName,
+  dockName,
+  hexName,
+  lineName,
+  nodeName,
+  planetName,
+  sheetName,
+  systemName,
+  technologyName,
+  unitName,
+} from './names.ts';
+import { priceOf } from './places.ts';
+import { words } from './state.ts';
+
+/** What the mark does, and where. */
+export function sayAtom(atom: Atom, desk: Desk): string {
+  const { sheets } = desk;
+  const { names } = words();
+  switch (atom.do) {
+    case 'activate':
+      return t('ins.do.activate', { sheet: sheetName(atom.sheet) });
+    case 'sheet':
+      return t('ins.do.sheet', { sheet: sheetName(atom.sheet) });
+    case 'wait':
+      return t('ins.do.wait');
+    case 'option': {
+      const task = desk.p.todo.at(-1);
+      const effects = task?.do === 'choose' ? task.options[atom.option] : undefined;
+      return effects ? effects.map((effect) => words().effect(effect)).join(', ') : words().atom(atom);
+    }
+    case 'gain':
+      return t('ins.do.gain', { what: words().asset(atom.asset) });
+    case 'side':
+      return t('ins.do.side', { side: names.side[atom.side] });
+    case 'stop':
+      return t('ins.do.stop');
+    case 'explore':
+      return t('ins.do.explore', {
+        place: withAsset(systemName(sheets, atom.to), sheets.navigation.systems[atom.to]!.asset),
+      });
+    case 'reveal':
+      return t('ins.do.explore', {
+        place: withAsset(systemName(sheets, atom.system), sheets.navigation.systems[atom.system]!.asset),
+      });
+    case 'passage': {
+      const to = sheets.navigation.wormholes[atom.leave]!.system;
+      return t('ins.do.passage', {
+        place: withAsset(systemName(sheets, to), sheets.navigation.systems[to]!.asset),
+        enter: atom.enter + 1,
+      });
+    }
+    case 'claimSystem':
+      return t('ins.do.claim', {
+        place: withAsset(systemName(sheets, atom.system), sheets.navigation.systems[atom.system]!.asset),
+      });
+    case 'crossSystem':
+      return t('ins.do.crossOut', {
+        place: withAsset(systemName(sheets, atom.system), sheets.navigation.systems[atom.system]!.asset),
+      });
+    case 'unlockPlanet':
+      return t('ins.do.unlock', { what: planetName(sheets, atom.planet) });
+    case 'develop': {
+      const res = sheets.expansion.planets[atom.planet]!.icons[atom.icon]!;
+      const { columns } = sheets.expansion.planets[atom.planet]!;
+      return t('ins.do.develop', {
+        planet: planetName(sheets, atom.planet),
+        what: names.resource[res],
+        row: Math.floor(atom.icon / columns) + 1,
+        column: (atom.icon % columns) + 1,
+      });
+    }
+    case 'developLine':
+      return t('ins.do.line', {
+        planet: planetName(sheets, atom.planet),
+        line: lineName(sheets.expansion.planets[atom.planet]!, atom.line),
+      });
+    case 'crossPopulation':
+      return t('ins.do.crossOut', {
+        place: `${assetName('population')}, ${planetName(sheets, atom.planet)}, ${lineName(sheets.expansion.planets[atom.planet]!, atom.line)}`,
+      });
+    case 'dockIcon':
+      return t('ins.do.dockIcon', {
+        dock: dockName(atom.dock),
+        what: names.resource[sheets.expansion.docks[atom.dock]!.icons[atom.icon]!],
+      });
+    case 'buildDock':
+      return t('ins.do.buildDock', { dock: withAsset(dockName(atom.dock), sheets.expansion.docks[atom.dock]!.asset) });
+    case 'scrap':
+    case 'scrapX':
+      return t('ins.do.scrap', { place: withAsset(hexName(sheets, atom.hex), sheets.industry.hexes[atom.hex]!.asset) });
+    case 'claimHex':
+      return t('ins.do.claim', { place: withAsset(hexName(sheets, atom.hex), sheets.industry.hexes[atom.hex]!.asset) });
+    case 'batch': {
+      const { specialty, res, n } = INDUSTRY_BATCHES[atom.batch]!;
+      return t('ins.do.batch', { what: words().asset(`spec:${specialty}`), n, res: names.resource[res] });
+    }
+    case 'unlockUnit':
+      return t('ins.do.unlock', { what: unitName(atom.unit) });
+    case 'unitIcon':
+      return t('ins.do.unitIcon', { unit: unitName(atom.unit), n: atom.strip + 1 });
+    case 'unitSpecialty':
+      return t('ins.do.unit', { unit: unitName(atom.unit), n: atom.strip + 1 });
+    case 'infantry':
+      return t('ins.do.infantry', { place: withAsset(nodeName(atom.node), sheets.warfare.assets[atom.node] ?? null) });
+    case 'deploy':
+      return t('ins.do.deployAt', { unit: unitName(atom.unit), place: atom.nodes.map(nodeName).join(' ') });
+    case 'research':
+      return t('ins.do.research', { what: technologyName(atom.technology) });
+    case 'technologySpecialty':
+    case 'unlockTechnology':
+      return t('ins.do.unlock', { what: technologyName(atom.technology) });
+    case 'useTechnology':
+      return t('ins.do.use', { what: technologyName(atom.technology) });
+    case 'focus':
+    case 'lendFocus':
+      return t('ins.do.focus', { res: names.resource[atom.res] });
+    case 'unlockFocus':
+      return t('ins.do.focusOn', { res: names.resource[atom.res], sheet: sheetName(atom.sheet) });
+    case 'trade':
+      return t('ins.do.trade', { res: names.resource[atom.res] });
+    case 'convert':
+      return t('ins.do.convert', { from: names.resource[atom.from], to: names.resource[atom.to] });
+    case 'save':
+      return t('ins.do.save', { res: names.resource[atom.res] });
+    case 'crossAsset':
+      return t('ins.do.strike', { what: words().asset(atom.asset) });
+    case 'relic':
+      return t('ins.do.relic', { what: names.relic[atom.relic] });
+    case 'rerollDice': {
+      const faces = desk.p.rerolled ?? desk.moment.dice?.black ?? [];
+      return t('ins.do.reroll', {
+        n: atom.dice.length,
+        what: atom.dice.map((die) => names.resource[faces[die]!]).join(', '),
+      });
+    }
+    case 'repeatDie':
+      return t(atom.die === 'black' ? 'ins.do.repeatBlack' : 'ins.do.repeatFocus', { res: names.resource[atom.res] });
+    case 'buyStrength':
+      return t('ins.do.buyStrength');
+    default:
+      return atom satisfies never;
+  }
+}
+
+function withAsset(place: string, code: Parameters<typeof assetName>[0]): string {
+  return code ? `${place} (${assetName(code)})` : place;
+}
+
+/** "with Materials", "with a Planet"; empty where nothing is paid. */
+export function sayPrice(atom: Atom, desk: Desk): string {
+  const price = priceOf(atom, desk);
+  if (price === null || atom.do === 'batch' || atom.do === 'save' || atom.do === 'convert') return '';
+  const { resource } = words().names;
+  if (price === 'M' || price === 'I' || price === 'R') return t('ins.with', { what: resource[price] });
+  if (price === 'tg') return t('ins.with', { what: words().asset('tg1') });
+  return t('ins.with', { what: words().asset(price as Parameters<typeof assetName>[0] & string) });
+}
+
+export function iconOf(atom: Atom, desk: Desk): { icon: IconName; tone: string } {
+  const price = priceOf(atom, desk);
+  if (price === 'M' || price === 'I' || price === 'R') return { icon: resIcon(price), tone: `tone-${resTone(price)}` };
+  if (price === 'tg') return { icon: 'r-trade', tone: 'tone-tg' };
+  if (price !== null) {
+    const code = price as Parameters<typeof assetIcon>[0];
+    return { icon: assetIcon(code), tone: `tone-${toneOf(code)}` };
+  }
+  return { icon: FREE[atom.do] ?? 'i-right', tone: '' };
+}
+const FREE: Partial<Record<Atom['do'], IconName>> = {
+  relic: 'a-relic',
+  rerollDice: 'a-die',
+  repeatDie: 'a-die',
+  deploy: 'a-warfare',
+  infantry: 'a-warfare',
+  useTechnology: 'r-research',
+  stop: 'i-x',
+  wait: 'i-clock',
+};
+
+/** Marks of one kind stand together in the list. */
+export function groupOf(atom: Atom): MessageId {
+  switch (atom.do) {
+    case 'explore':
+    case 'passage':
+    case 'reveal':
+      return 'ins.group.explore';
+    case 'claimSystem':
+    case 'claimHex':
+      return 'ins.group.claim';
+    case 'develop':
+    case 'developLine':
+    case 'unlockPlanet':
+      return 'ins.group.planets';
+    case 'dockIcon':
+    case 'buildDock':
+      return 'ins.group.docks';
+    case 'scrap':
+    case 'scrapX':
+      return 'ins.group.scrap';
+    case 'unitIcon':
+    case 'unitSpecialty':
+    case 'unlockUnit':
+    case 'infantry':
+      return 'ins.group.units';
+    case 'deploy':
+      return 'ins.group.deploy';
+    case 'research':
+    case 'technologySpecialty':
+    case 'unlockTechnology':
+    case 'useTechnology':
+      return 'ins.group.technologies';
+    case 'trade':
+    case 'convert':
+    case 'save':
+    case 'batch':
+    case 'focus':
+    case 'lendFocus':
+    case 'unlockFocus':
+      return 'ins.group.resources';
+    default:
+      return 'ins.group.choices';
+  }
+}
+export const researchOf = (technology: number): number => TECHNOLOGIES[technology]!.research;
