@@ -68,7 +68,7 @@ describe('the inherited tests notice', () => {
   });
   it('something public that depends on a hidden card', () => {
     const broken = withStep('evened', (t) => {
-      t.pub.mended = t.hid.table.cards.deck![0]!.charCodeAt(0);
+      t.pub.mended = (t.hid.table.cards.deck![0] ?? 'x').charCodeAt(0);
       return 'begin';
     });
     expect(caught(broken)).toContain('depends on cards it does not know');
@@ -83,6 +83,13 @@ describe('the inherited tests notice', () => {
   it('a decision without an answer, and a game without an end', () => {
     expect(caught({ asks: { ...mini.asks, bid: { ...mini.asks.bid, list: () => [] } as never } })).toContain('bid');
     expect(caught(withStep('deed', () => 'begin'))).toContain('does not end within 2000 decisions');
+  });
+  it('a deal that bots could not play on', () => {
+    const bot = {
+      determinize: (v: Parameters<typeof mini.bot.determinize>[0], below: (n: number) => number) =>
+        mini.bot.determinize({ ...v, me: null }, below),
+    };
+    expect(caught({ bot })).toContain('a deal for seat');
   });
   it('a fault in a step, with the place', () => {
     const broken = withStep('evened', () => {

@@ -1,4 +1,4 @@
-import { apply, isLive, perform, readyToSettle } from '../apply.ts';
+import { apply, isLive, nextDecision, perform, readyToSettle } from '../apply.ts';
 import { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from '../answers.ts';
 import { cloneState } from '../clone.ts';
 import { fingerprint } from '../hash.ts';
@@ -81,6 +81,8 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
 }
 
 const SHRINK_TRIES = 40;
+const DEAL_EVERY = 29;
+const DEAL_PLAYED_ON = 40;
 const LIMIT = 50_000;
 
 /** Looks among other games at the same table for one that fails earlier: a shorter way to the fault. */
@@ -184,6 +186,7 @@ function fuzzOne<T extends Shapes>(
     const state = match.state;
     const command = nextCommand(game, state, below, fail);
     const revived = slow ? checkState(game, state, census, fail) : null;
+    if (decisions % DEAL_EVERY === 0 && command.do === 'answer') checkDeal(game, state, command.seat, below, fail);
     if (slow && command.do === 'answer')
       checkDecision(
         game,
@@ -297,6 +300,33 @@ function checkDecision<T extends Shapes>(game: Game<T>, state: State<T>, d: Deci
   const dflt = defaultAnswer(game, v, d);
   const illegal = checkAnswer(game, v, d, dflt);
   if (illegal) throw fail(`the default answer ${JSON.stringify(dflt)} of ${d.kind} is refused by ${illegal.rule}`);
+}
+
+/** What bots imagine: a deal that this view allows looks the same to its seat, and can be played on. */
+function checkDeal<T extends Shapes>(
+  game: Game<T>,
+  state: State<T>,
+  seat: Seat,
+  below: (n: number) => number,
+  fail: Fail,
+): void {
+  const v = view(state, seat);
+  let at = 'dealing';
+  try {
+    const dealt = game.bot.determinize(v, below);
+    const lost = difference(view(dealt, seat), v);
+    if (lost) throw fail(`a deal for seat ${seat} does not fit its view: ${lost}`);
+    const table = new Table(game, dealt);
+    for (let i = 0; i < DEAL_PLAYED_ON; i++) {
+      const d = nextDecision(game, dealt);
+      if (!d && readyToSettle(dealt)) perform(table, { do: 'settle', n: dealt.pub.table.n });
+      if (!d) continue;
+      at = `${d.kind} of seat ${d.seat}`;
+      table.take(d, sampleAnswer(game, view(dealt, d.seat), d, below));
+    }
+  } catch (error) {
+    throw fail(`a deal for seat ${seat} cannot be played on (${at}): ${(error as Error).message}`, error);
+  }
 }
 
 /** The same command on a state revived from text leads to the same state and the same events: nothing lives outside the state. */

@@ -235,7 +235,7 @@ export const toy: Game<Toy> = {
       const notes = everybody(v.pub)
         .map((seat) => `note.${seat}`)
         .filter((note) => !v.me?.table.cards[`notes${v.seat}`]?.includes(note));
-      return redeal(
+      const state = redeal(
         v,
         { id: 'toy', rules: 1, options: { turns: '6' } },
         { own: () => ({}), hid: {} },
@@ -248,6 +248,16 @@ export const toy: Game<Toy> = {
         ],
         below,
       );
+      // A deal that another seat proposed holds an answer nobody else knows: imagine one.
+      for (const f of state.pub.table.stack) {
+        if (f.proc !== 'deal' || f.by === v.seat || f.partner < 0) continue;
+        state.own[f.by]!.table.got[f.id] = {
+          partner: f.partner,
+          note: state.own[f.by]!.table.cards[`notes${f.by}`]![0]!,
+          goods: 0,
+        };
+      }
+      return state;
     },
   },
   words: { en: words, fr: words, de: words },
