@@ -52,6 +52,7 @@ export interface BoardParts {
 
 const loaders: { [game: string]: () => Promise<{ default: BoardParts }> } = {
   'star-realms': () => import('./star-realms/index.tsx'),
+  'twilight-inscription': () => import('./twilight-inscription/index.tsx'),
 };
 /** A game without a board of its own is played on the plain one. */
 export async function boardFor(game: string): Promise<BoardParts> {
