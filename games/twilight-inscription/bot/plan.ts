@@ -21,7 +21,7 @@ function bestAtom(desk: Desk, o: Outlook, below: (n: number) => number): { atom:
     const value = worth(desk, atom, o) + below(100) * 1e-5;
     if (best === null || value > best.value) best = { atom, value };
   }
-  if (best && best.value <= 0 && refuseDone(desk) === null) return null;
+  if (best && best.value <= 0 && refuseDone(desk, atoms) === null) return null;
   // A spend that is not compulsory and brings nothing is left, as long as something else may be done.
   if (best && best.value <= 0 && !isCompulsory(desk, best.atom)) {
     const must = atoms.filter((atom) => isCompulsory(desk, atom));
@@ -41,10 +41,9 @@ export function finishStep(desk: Desk, o: Outlook, below: (n: number) => number)
     value += next.value;
   }
   // Whatever is still compulsory is done in the order it is offered.
-  while (refuseDone(desk) !== null) {
-    const atom = legalAtoms(desk)[0]!;
-    applyAtom(desk, atom);
-    atoms.push(atom);
+  for (let left = legalAtoms(desk); refuseDone(desk, left) !== null; left = legalAtoms(desk)) {
+    applyAtom(desk, left[0]!);
+    atoms.push(left[0]!);
   }
   return { atoms, value };
 }

@@ -74,7 +74,7 @@ function grow(v: V, q: { step: Moment['step'] }, part: readonly Atom[]): { add: 
   const at = deskAfter(v, q.step, part);
   if (!at) return { add: [], done: false };
   at.add ??= legalAtoms(at.desk);
-  return { add: at.add, done: refuseDone(at.desk) === null };
+  return { add: at.add, done: refuseDone(at.desk, at.add) === null };
 }
 
 const mark: Ask<'mark'> = {
@@ -95,10 +95,9 @@ const mark: Ask<'mark'> = {
   dflt: (v, q) => {
     const desk = openDesk(v, q.step);
     const atoms: Atom[] = [];
-    while (refuseDone(desk) !== null) {
-      const atom = legalAtoms(desk)[0]!;
-      applyAtom(desk, atom);
-      atoms.push(atom);
+    for (let next = legalAtoms(desk); refuseDone(desk, next) !== null; next = legalAtoms(desk)) {
+      applyAtom(desk, next[0]!);
+      atoms.push(next[0]!);
     }
     return atoms;
   },

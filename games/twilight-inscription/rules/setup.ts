@@ -9,7 +9,6 @@ import { layoutsOf } from '../content/catalogue.ts';
 import { OBJECTIVES, objectiveCard, type ObjectiveId } from '../content/objectives.ts';
 import { RELICS } from '../content/relics.ts';
 import { SIDE_A, SIDE_B } from '../content/sheets/index.ts';
-import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
 import { SHEETS, type Res, type SheetId, type Stage } from '../content/vocabulary.ts';
 import { hasMod, mods, pushTasks } from '../sheet/abilities.ts';
@@ -121,7 +120,7 @@ function dealSheets(t: T): void {
 export function takeFaction(p: Player, faction: FactionId): void {
   p.faction = faction;
   const discount = mods(p, 'technologyDiscount').reduce((n, m) => n + m.n, 0);
-  p.research = TECHNOLOGIES.map(() => discount);
+  p.research = p.research.map((marks) => marks + discount);
   for (const { unit } of mods(p, 'unitUnlocked')) p.warfare.unlocked[unitIndex(unit)] = true;
   for (const { unit, res } of mods(p, 'unitDiscount')) {
     const type = unitIndex(unit);

@@ -17,7 +17,7 @@ import { isPaidMark, makeMark, marksOn, refusePlace, refusePrice, sheetOfMark, t
 import * as navigation from './navigation.ts';
 import { dealtSheets, noResources, type Desk, type Player, type Task } from './player.ts';
 import { canPay, purse, supply, takeFrom } from './pool.ts';
-import { affordable, blackFaces, noteStrength, settle } from './tasks.ts';
+import { blackFaces, noteStrength, settle } from './tasks.ts';
 import {
   activationKey,
   lendFocus,
@@ -491,25 +491,15 @@ function spendOn(desk: Desk, sheet: SheetId): void {
 
 // ---- pens down
 
-/** A resource that still has a legal use: the pen may not be put down (INS-CLAR-15, Q-STRAT-1). */
-export function stillUsable(desk: Desk): Res | null {
-  const { p } = desk;
-  if (!inStrategy(desk) || p.active === null) return null;
-  const left = affordable(p.pool);
-  if (left.length === 0) return null;
-  const mark = marksOn(desk, p.active, left)[0];
-  return mark ? (mark.pay as Res) : null;
-}
-
-/** Why the player is not finished, or null if the pen may be put down. */
-export function refuseDone(desk: Desk): string | null {
+/** Why the player is not finished, or null if the pen may be put down; `next` is what may be marked next. */
+export function refuseDone(desk: Desk, next: Atom[] = legalAtoms(desk)): string | null {
   const { p, moment } = desk;
   if (awaitsDice(p)) return null;
-  settle(desk);
   if (p.todo.length > 0) return p.todo.at(-1)!.do === 'deploy' ? 'INS-WAR-04' : 'INS-CLAR-03';
   if (inStrategy(desk) && p.active === null && !(moment.step === 'card' && p.used.includes('wait')))
     return 'INS-STRAT-03';
-  return stillUsable(desk) === null ? null : 'INS-CLAR-15';
+  // A resource that still has a legal use must be spent (INS-CLAR-15, Q-STRAT-1).
+  return next.some(isPaidMark) ? 'INS-CLAR-15' : null;
 }
 
 /** Does the first task of a player ask for a choice? Resolves on the way what does not. */

@@ -148,22 +148,25 @@ export function makeMark(desk: Desk, mark: PaidMark): void {
 /** Every mark one of the resources can buy on a sheet, each with what pays for it. */
 export function marksOn(desk: Desk, sheet: SheetId, resources: readonly Res[]): PaidMark[] {
   const found: PaidMark[] = [];
-  const offer = (mark: PaidMark): void => {
-    if (refusePlace(desk, mark) !== null) return;
+  const add = (mark: PaidMark): void => {
     for (const res of priceOf(desk, mark)) if (resources.includes(res)) found.push({ ...mark, pay: res });
+  };
+  const offer = (mark: PaidMark): void => {
+    if (refusePlace(desk, mark) === null) add(mark);
   };
   if (resources.includes('R')) {
     for (const [technology, printed] of TECHNOLOGIES.entries()) {
       if (printed.sheet === sheet) offer({ do: 'research', technology, pay: 'R' });
     }
   }
-  CANDIDATES[sheet](desk, offer);
+  CANDIDATES[sheet](desk, offer, add);
   return found;
 }
 
 type Offer = (mark: PaidMark) => void;
 
-const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
+/** `offer` checks the place first, `add` is for places known to be legal. */
+const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer, add: Offer) => void> = {
   navigation({ p, sheets }, offer) {
     const { lanes, wormholes, systems } = sheets.navigation;
     for (const [a, b] of lanes) {
@@ -191,7 +194,7 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
       offer({ do: 'claimHex', hex, pay: 'I' });
     }
   },
-  warfare(desk, offer) {
+  warfare(desk, offer, add) {
     const { strips } = desk.p.warfare;
     for (let unit = 1; unit < UNITS.length; unit++) {
       for (const strip of distinctStrips(strips[unit]!)) {
@@ -199,7 +202,7 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer) => void> = {
           offer({ do: 'unitIcon', unit, strip, icon, pay: 'M' });
       }
     }
-    for (const nodes of warfare.placements(desk, INFANTRY, [])) offer({ do: 'infantry', node: nodes[0]!, pay: 'M' });
+    for (const nodes of warfare.placements(desk, INFANTRY, [])) add({ do: 'infantry', node: nodes[0]!, pay: 'M' });
   },
 };
 
