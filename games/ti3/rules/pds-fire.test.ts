@@ -140,6 +140,19 @@ describe('PDS: fire at ships', () => {
       .then(({ pub }) => expect(unitsAt(pub, 'wellon-system', 1)).toEqual({}));
   });
 
+  it('[TI3-PDS-04, TI3-PDS-08] each of the active player’s PDS fires once, at whichever enemy fleet', () => {
+    const table = given({
+      units: { 'wellon-system': { 1: { cruiser: 1 }, 2: { cruiser: 1 } }, quann: { 0: { pds: 2 } } },
+      planets: { quann: 0 },
+      sheets: { 0: { technologies: ['deep-space-cannon'] } },
+      dice: { 'pds 0 pds': [1, 1] },
+    });
+    table.when(0, activate('wellon-system')).when(0, 1);
+    expect(table.question(0).q).toMatchObject({ at: 2, pds: 1 });
+    table.when(0, 1);
+    expect(table.state.pub.active).toBe(1);
+  });
+
   it('[TI3-PDS-09] the owner of the ships chooses the losses; a Dreadnought may absorb a hit', () => {
     const table = given({
       units: {
