@@ -1,3 +1,46 @@
-export default function ReplayPage(_props: { id?: string }) {
-  return <main id="main" class="page" />;
+import { Match, Show, Switch, createResource } from 'solid-js';
+import { boardFor } from '../boards/boards.ts';
+import { Bar } from '../shell/Bar.tsx';
+import { fetchGame } from '../table/games.ts';
+import { TroublePage } from '../table/Trouble.tsx';
+import { t } from '../text/text.ts';
+import { Unplayable, filmOf } from './film.ts';
+import { NoMatch, fileOf, sourceOf } from './source.ts';
+import { Viewer } from './Viewer.tsx';
+
+/** A match to step through; the address carries the moment and the eyes. */
+export default function ReplayPage(props: { id: string }) {
+  const [loaded] = createResource(
+    () => props.id,
+    async (id) => {
+      const source = sourceOf(id);
+      if (!source) throw new NoMatch(id);
+      const file = await fileOf(source);
+      const [game, parts] = await Promise.all([fetchGame(file.game), boardFor(file.game)]);
+      return { source, game, parts, film: filmOf(game, file) };
+    },
+  );
+  const why = () =>
+    loaded.error instanceof NoMatch ? 'not-found' : loaded.error instanceof Unplayable ? 'version' : 'script';
+  return (
+    <Switch
+      fallback={
+        <main id="main" class="page" aria-busy="true">
+          <span class="orbit" role="status" aria-label={t('state.loading')} />
+        </main>
+      }
+    >
+      <Match when={loaded.error}>
+        <Bar at="replays" />
+        <TroublePage trouble={{ why: why(), detail: String(loaded.error) }} />
+      </Match>
+      <Match when={loaded()}>
+        {(all) => (
+          <Show when={all()} keyed>
+            {(one) => <Viewer {...one} />}
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  );
 }

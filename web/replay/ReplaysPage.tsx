@@ -1,3 +1,97 @@
-export default function ReplaysPage(_props: { id?: string }) {
-  return <main id="main" class="page" />;
+import { For, Show, createResource, createSignal, onMount } from 'solid-js';
+import type { MatchSummary } from '@orrery/server/api';
+import { Icon } from '../design/Icon.tsx';
+import { Planet } from '../design/Planet.tsx';
+import { api } from '../net/api.ts';
+import { findHouse, house, me } from '../net/house.ts';
+import { gameCard } from '../shell/games.ts';
+import { go } from '../shell/router.ts';
+import { ago, t } from '../text/text.ts';
+import { store } from '../worker/store.ts';
+import { bring } from './source.ts';
+import '../shell/my.css';
+import './replay.css';
+
+/** Matches to look at again: of this device, of the server, or a file somebody sent. */
+export default function ReplaysPage() {
+  onMount(() => void findHouse());
+  const [local] = createResource(async () => (await (await store()).list()).filter((match) => match.n > 0));
+  const [remote] = createResource(
+    () => house() && me(),
+    async () =>
+      (await api.get<MatchSummary[]>('/me/matches').catch(() => [])).filter((table) => table.phase === 'finished'),
+  );
+  const [flaw, setFlaw] = createSignal<string | null>(null);
+  const take = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (!file) return;
+    const brought = bring(await file.text());
+    if (brought.ok) go('/replay/file.brought');
+    else setFlaw(t('replays.flaw', { line: brought.line, why: brought.why }));
+  };
+  const rows = () => [
+    ...(remote() ?? []).map((table) => ({
+      id: `t.${table.id}`,
+      game: table.game,
+      at: table.ended ?? table.created,
+      over: true,
+      names: table.seats.map((seat) => seat.person?.name ?? seat.bot ?? ''),
+    })),
+    ...(local() ?? []).map((match) => ({
+      id: `here.${match.id}`,
+      game: match.game,
+      at: match.updated,
+      over: match.result !== null,
+      names: match.seats.map((seat) => seat.name),
+    })),
+  ];
+  return (
+    <main id="main" class="page">
+      <header>
+        <h1>{t('replays.title')}</h1>
+      </header>
+      <Show when={rows().length > 0} fallback={<p class="panel my-empty">{t('replays.empty')}</p>}>
+        <ul class="my">
+          <For each={rows()}>
+            {(row) => (
+              <li class="panel my-row small">
+                <Planet kind={gameCard(row.game)?.planet ?? 'iron'} />
+                <div>
+                  <p>{gameCard(row.game)?.title ?? row.game}</p>
+                  <p class="muted">
+                    {row.names.filter(Boolean).join(', ')} · {ago(row.at, Date.now())}
+                    {row.over ? '' : ` · ${t('replays.running')}`}
+                  </p>
+                </div>
+                <a class="btn sm" href={`/replay/${row.id}`}>
+                  <Icon name="i-replay" />
+                  {t('end.replay')}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <section class="panel bring">
+        <div>
+          <b>{t('replays.bring')}</b>
+          <p class="muted">{t('replays.bringText')}</p>
+          <Show when={flaw()}>
+            <p class="refused" role="alert">
+              {flaw()}
+            </p>
+          </Show>
+        </div>
+        <label class="btn">
+          {t('replays.choose')}
+          <input
+            class="vh"
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void take(event.currentTarget.files)}
+          />
+        </label>
+      </section>
+    </main>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Offer, Panel } from '../boards.ts';
 import type { TableModel } from '../../table/model.ts';
 import { plainPanel } from '../../table/plainPanel.ts';
-import { language, t } from '../../text/text.ts';
+import { language, list, t } from '../../text/text.ts';
 import { cardName } from './Card.tsx';
 import { cardIdOf, cardOf, costOf, designOf, languages } from './content.ts';
 import type { Act, Card, Effect } from './content.ts';
@@ -90,7 +90,11 @@ function lossOf(table: TableModel, abilities: number): string {
   const view = viewOf(table);
   const { trade, combat } = view.pub.players[nearSeat(view)]!;
   const hand = view.pub.table.zones[`hand.${nearSeat(view)}`]?.n ?? 0;
-  return t('sr.loses', { trade, combat, hand, abilities });
+  const parts = { trade, combat, hand, abilities };
+  const what = (Object.keys(parts) as (keyof typeof parts)[])
+    .filter((part) => parts[part] > 0)
+    .map((part) => t(`sr.loss.${part}`, { n: parts[part] }));
+  return t('sr.loses', { what: list(what) });
 }
 
 /** Rivals that combat cannot reach now, with the rule. */

@@ -1,0 +1,92 @@
+// Real-browser tests: node e2e/run.mjs [words of a test's name…]. They build the client, start a house, and drive Chromium.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findBrowser, launch } from './browser.mjs';
+import { serveStatic } from './house.mjs';
+import { startServer } from './server.mjs';
+import { tests } from './tests.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const artifacts = fileURLToPath(new URL('artifacts/', import.meta.url));
+const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
+const wanted = process.argv.slice(2);
+
+let browserPath = findBrowser();
+if (!browserPath && process.getuid?.() === 0) {
+  console.log('No Chromium found; installing the one of the system.');
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
+  browserPath = findBrowser();
+}
+if (!browserPath) {
+  console.error(
+    'FAILED: no browser. Install Chromium (Debian: apt-get install chromium) or name one in ORRERY_CHROMIUM.',
+  );
+  process.exit(1);
+}
+if (process.env.ORRERY_E2E_BUILT !== '1') {
+  const built = spawnSync(
+    process.execPath,
+    [
+      `${root}node_modules/vite/bin/vite.js`,
+      'build',
+      `${root}web`,
+      '--config',
+      `${root}web/vite.config.ts`,
+      '--logLevel',
+      'warn',
+    ],
+    { stdio: 'inherit' },
+  );
+  if (built.status !== 0) process.exit(1);
+}
+if (!existsSync(`${dist}/index.html`)) {
+  console.error('FAILED: web/dist is missing; run npm run build -w web.');
+  process.exit(1);
+}
+rmSync(artifacts, { recursive: true, force: true });
+mkdirSync(artifacts, { recursive: true });
+
+const alone = await serveStatic(dist);
+const house = await startServer(root, dist);
+let browser = await launch(browserPath);
+const started = performance.now();
+let failed = 0;
+let ran = 0;
+for (const [name, test] of tests) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  ran += 1;
+  const at = performance.now();
+  const pages = [];
+  try {
+    if (!browser.isConnected()) browser = await launch(browserPath);
+    const figures = await within(90_000, test({ browser, alone: alone.url, house: house.url, artifacts, root, pages }));
+    console.log(`ok    ${name} (${((performance.now() - at) / 1000).toFixed(1)} s)${figures ? ` ${figures}` : ''}`);
+  } catch (error) {
+    failed += 1;
+    console.log(
+      `FAIL  ${name} (${((performance.now() - at) / 1000).toFixed(1)} s)\n      ${String(error.stack ?? error)
+        .split('\n')
+        .slice(0, 6)
+        .join('\n      ')}`,
+    );
+    for (const [i, page] of pages.entries())
+      await page.screenshot({ path: `${artifacts}FAIL-${name.replace(/\W+/g, '-')}-${i}.png` }).catch(() => undefined);
+  }
+  for (const context of browser.contexts()) await context.close().catch(() => undefined);
+}
+await browser.close();
+await house.close();
+await alone.close();
+console.log(
+  `${ran - failed} of ${ran} browser tests passed in ${((performance.now() - started) / 1000).toFixed(0)} s; pictures in e2e/artifacts`,
+);
+process.exit(failed > 0 ? 1 : 0);
+
+function within(ms, promise) {
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${ms / 1000} s`)), ms);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { DESKTOP, PHONE } from '../browser.mjs';
+import { newPage, playNow, playOn } from '../driver.mjs';
+
+export const alone = [
+  [
+    'alone: Star Realms against a bot to the end, desktop, by mouse',
+    async ({ browser, alone, artifacts, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP });
+      pages.push(page);
+      await playNow(page, alone);
+      // The first turn by real clicks: play everything, buy by the card itself, end.
+      await page.waitForSelector('.dec-foot [data-key="a"]');
+      await page.click('.dec-foot [data-key="a"]');
+      await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 0);
+      const card = page.locator('.sr-row.t .sr-card.can .sr-face').first();
+      if (await card.count()) {
+        await card.click();
+        await page.locator('.acts .btn-1').click();
+        await page.waitForFunction(() => /acquires/.test(document.querySelector('.log')?.textContent ?? ''));
+      }
+      await page.screenshot({ path: `${artifacts}star-realms-turn-desktop.png` });
+      const played = await playOn(page);
+      assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
+      await page.screenshot({ path: `${artifacts}star-realms-end-desktop.png` });
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('.end-more .btn').last().click(),
+      ]);
+      const file = JSON.parse(readFileSync(await download.path(), 'utf8'));
+      assert.equal(file.format, 'orrery-match');
+      assert.equal(file.game, 'star-realms');
+      assert.ok(file.result.winners.length === 1);
+      await page.locator('.dec.end .btn-1').click();
+      await page.waitForSelector('.dec:not(.end) #question');
+      assert.deepEqual(page.faults, []);
+      return `${played.given} answers`;
+    },
+  ],
+  [
+    'alone: Star Realms to the end, phone, by touch',
+    async ({ browser, alone, artifacts, pages }) => {
+      const page = await newPage(browser, { viewport: PHONE, touch: true, language: 'fr' });
+      pages.push(page);
+      await playNow(page, alone);
+      await page.waitForSelector('.sr-row.hand .sr-card.can');
+      await page.locator('.sr-row.hand .sr-card.can .sr-face').first().tap();
+      await page.waitForSelector('.sr-row.p .sr-card');
+      await page.screenshot({ path: `${artifacts}star-realms-turn-phone.png` });
+      const played = await playOn(page);
+      assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
+      await page.screenshot({ path: `${artifacts}star-realms-end-phone.png` });
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'alone: a whole game of Star Realms by keyboard only',
+    async ({ browser, alone, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP, settings: {} });
+      pages.push(page);
+      await page.goto(alone);
+      await page.waitForSelector('.start .btn-1');
+      for (let i = 0; i < 40; i++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement?.matches('.start .btn-1'))) break;
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.tbl #question');
+      // On the board: Tab to the hand, arrows inside it, Enter plays the card; the focus is always visible.
+      await page.waitForSelector('.sr-row.hand .sr-card.can');
+      await page.keyboard.press('b');
+      let onHand = false;
+      for (let i = 0; i < 30 && !onHand; i++) {
+        await page.keyboard.press('Tab');
+        onHand = await page.evaluate(
+          () => document.activeElement?.closest('.sr-row.hand') !== null && document.activeElement !== document.body,
+        );
+      }
+      assert.ok(onHand, 'the hand is reached by Tab');
+      const before = await page.locator('.sr-row.hand .sr-face').count();
+      await page.keyboard.press('ArrowRight');
+      assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'none');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length < n, before);
+      // The rest by the panel's keys alone.
+      for (let step = 0; step < 1500; step++) {
+        const state = await page.evaluate(() => ({
+          over: document.querySelector('.dec.end') !== null,
+          mine: document.querySelector('.dec:not(.calm):not(.end)') !== null,
+          all: document.querySelector('.dec-foot [data-key="a"]') !== null,
+          end: document.querySelector('.dec-foot [data-key="e"]') !== null,
+          first: [...document.querySelectorAll('.dec .opt[data-answer]')].findIndex(
+            (o) => !o.dataset.answer.includes('"ability":"scrap"'),
+          ),
+          foot: document.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)').length,
+        }));
+        if (state.over) break;
+        if (!state.mine) await page.waitForTimeout(15);
+        else if (state.all) await page.keyboard.press('a');
+        else if (state.first >= 0 && state.first < 9) await page.keyboard.press(String(state.first + 1));
+        else if (state.end) await page.keyboard.press('e');
+        else if (state.foot > 0) {
+          await page.keyboard.press('d');
+          await page.evaluate(() =>
+            [...document.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)')].at(-1)?.focus(),
+          );
+          await page.keyboard.press('Enter');
+        }
+      }
+      assert.ok(await page.locator('.dec.end').count(), 'the game came to its end');
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'alone: a reload takes the match up again, undo goes back, the language changes in the match',
+    async ({ browser, alone, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP });
+      pages.push(page);
+      await playNow(page, alone);
+      await page.waitForSelector('.dec-foot [data-key="a"]');
+      const shown = () =>
+        page.evaluate(() => ({
+          hand: [...document.querySelectorAll('.sr-row.hand [data-card]')].map((card) => card.dataset.card),
+          row: [...document.querySelectorAll('.sr-row.t [data-card]')].map((card) => card.dataset.card),
+          inPlay: [...document.querySelectorAll('.sr-row.p [data-card]')].map((card) => card.dataset.card),
+          pools: document.querySelector('.pools')?.textContent,
+        }));
+      const start = await shown();
+      await page.locator('.sr-row.hand .sr-face').first().click();
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.sr-row.hand .sr-face').length < n,
+        start.hand.length,
+      );
+      const after = await shown();
+      await page.reload();
+      await page.waitForSelector('.dec:not(.calm) .pools');
+      assert.deepEqual(await shown(), after);
+      await page.keyboard.press('z');
+      await page.waitForFunction(
+        (n) => document.querySelectorAll('.sr-row.hand .sr-face').length === n,
+        start.hand.length,
+      );
+      assert.deepEqual((await shown()).hand, start.hand);
+      await page.locator('.tools .tool').last().click();
+      await page.locator('dialog[open] .lang button').nth(2).click();
+      await page.waitForFunction(() =>
+        /Was tust du|Hauptphase/.test(document.querySelector('#question')?.textContent ?? ''),
+      );
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'alone: installed, it starts and plays without a network',
+    async ({ browser, alone, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP, offline: true });
+      pages.push(page);
+      await page.goto(alone);
+      await page.waitForSelector('.start .btn-1');
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await page.waitForFunction(() =>
+        caches
+          .keys()
+          .then(async (keys) =>
+            (await Promise.all(keys.map(async (key) => (await (await caches.open(key)).keys()).length))).some(
+              (n) => n > 20,
+            ),
+          ),
+      );
+      await page.reload();
+      await page.context().setOffline(true);
+      await playNow(page, alone);
+      const played = await playOn(page, { answers: 30 });
+      assert.ok(played.given >= 20);
+      await page.reload();
+      await page.waitForSelector('.tbl #question');
+    },
+  ],
+];

@@ -1,0 +1,278 @@
+import { For, Show, createEffect, createMemo, createSignal, lazy, onCleanup, onMount } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
+import { view } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import type { BoardParts } from '../boards/boards.ts';
+import { Icon } from '../design/Icon.tsx';
+import { gameCard } from '../shell/games.ts';
+import { go, place } from '../shell/router.ts';
+import { playHere } from '../shell/start.ts';
+import type { Channel, Update } from '../table/channel.ts';
+import { Log } from '../table/Log.tsx';
+import { createTable } from '../table/model.ts';
+import { Rail } from '../table/Rail.tsx';
+import { RuleSheet } from '../table/RuleSheet.tsx';
+import { t } from '../text/text.ts';
+import { stepsOf } from './film.ts';
+import type { Film } from './film.ts';
+import type { Source } from './source.ts';
+import '../table/table.css';
+import './replay.css';
+
+const Analysis = lazy(() => import('./Analysis.tsx'));
+
+/** The same board, fed from the record: a slider over all steps, one seat's eyes or everything open. */
+export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts; film: Film }) {
+  const last = () => props.film.frames.length - 1;
+  const asked = Number(place().query.get('at') ?? 0);
+  const [at, setAt] = createSignal(Math.min(Math.max(0, asked), last()));
+  const seats = props.film.file.seats;
+  const mine = place().query.get('eyes');
+  const [eyes, setEyes] = createSignal<Seat | 'all'>(
+    mine === null ? 0 : mine === 'all' ? 'all' : Math.min(Number(mine), seats.length - 1),
+  );
+  const [playing, setPlaying] = createSignal(false);
+  const [speed, setSpeed] = createSignal(2);
+  const [analysed, setAnalysed] = createSignal(false);
+  const [copied, setCopied] = createSignal(false);
+  const seat = (): Seat => (eyes() === 'all' ? 0 : (eyes() as Seat));
+
+  // The frame's own model, fed by hand: nothing can be answered here, so boards show no brass.
+  let push: (update: Update) => void = () => undefined;
+  const updateAt = (i: number): Update => ({
+    view: { ...view(props.film.frames[i]!.state, seat()), seat: null },
+    steps: stepsOf(props.film, i, eyes()),
+    whole: true,
+    awaiting: [],
+    clocks: null,
+    undo: null,
+  });
+  const channel: Channel = {
+    head: () => ({
+      id: props.source.id,
+      game: props.game.id,
+      options: props.film.file.options,
+      mine: null,
+      seats: seats.map(({ name, bot }) => ({ name, bot: bot ?? null, online: true })),
+      local: true,
+      commitment: props.film.file.commitment,
+      rematch: null,
+    }),
+    connection: () => 'here',
+    trouble: () => null,
+    listen: (listener) => {
+      push = listener;
+    },
+    send: async () => null,
+    file: async () => props.film.file,
+    again: async () => '/',
+    talk: null,
+    close: () => undefined,
+  };
+  const table = createTable(props.game, channel, updateAt(at()));
+  createEffect(() => push(updateAt(at())));
+
+  const step = (by: number) => setAt((i) => Math.min(last(), Math.max(0, i + by)));
+  /** To the next moment at which this seat begins to act. */
+  const turn = (by: 1 | -1) => {
+    const begins = (i: number) => props.film.frames[i + 1]?.by === seat() && props.film.frames[i]!.by !== seat();
+    for (let i = at() + by; i >= 0 && i <= last(); i += by) if (begins(i)) return setAt(i);
+    return setAt(by > 0 ? last() : 0);
+  };
+  let fast: ReturnType<typeof setInterval> | undefined;
+  createEffect(() => {
+    clearInterval(fast);
+    if (playing()) fast = setInterval(() => (at() >= last() ? setPlaying(false) : step(1)), 900 / speed());
+  });
+  onCleanup(() => clearInterval(fast));
+  const address = () => `${location.pathname}?at=${at()}&eyes=${eyes()}`;
+  createEffect(() => history.replaceState(null, '', address()));
+  const keys = (event: KeyboardEvent) => {
+    if ((event.target as HTMLElement).closest('input:not([type="range"]), select, dialog')) return;
+    const deed = {
+      '[': () => step(-1),
+      ']': () => step(1),
+      '{': () => turn(-1),
+      '}': () => turn(1),
+      ' ': () => setPlaying(!playing()),
+    }[event.key];
+    if (!deed || (event.key === ' ' && (event.target as HTMLElement).closest('button'))) return;
+    event.preventDefault();
+    deed();
+  };
+  onMount(() => document.addEventListener('keydown', keys));
+  onCleanup(() => document.removeEventListener('keydown', keys));
+  const words = createMemo(() =>
+    props.film.frames[at()]!.events.map((event) => table.speech().event(event))
+      .filter(Boolean)
+      .join(' '),
+  );
+  const commandsUpTo = () => {
+    // Frames leave out what nobody sees; a fork needs every command up to the moment shown.
+    const { n } = props.film.frames[at()]!.state.pub.table;
+    let settled = 0;
+    return props.film.file.commands.filter((command) => {
+      if (settled >= n && at() < last()) return false;
+      if (command.do !== 'draft' && command.do !== 'orders' && command.do !== 'bot') settled += 1;
+      return command.do !== 'bot';
+    });
+  };
+  const fork = () =>
+    playHere({
+      game: props.game.id,
+      seats: seats.map(({ name }, i) => ({ name, bot: i === seat() ? null : 'steady' })),
+      options: props.film.file.options,
+      mine: seat(),
+      key: props.film.file.key,
+      past: commandsUpTo(),
+      kind: 'fork',
+    });
+  const share = async () => {
+    await navigator.clipboard?.writeText(location.origin + address());
+    setCopied(true);
+  };
+  return (
+    <div class="tbl replay">
+      <header class="bar">
+        <a class="brand" href="/" aria-label={t('nav.brand')}>
+          <Icon name="logo" class="logo" />
+          <span class="wordmark">Orrery</span>
+        </a>
+        <div class="crumb">
+          <b>{gameCard(props.game.id)?.short ?? props.game.id}</b>
+          <span class="sep">/</span>
+          <span>{t('replay.title')}</span>
+        </div>
+        <span class="grow" />
+        <label class="replay-eyes">
+          <span class="desk-only">{t('replay.eyes')}</span>
+          <select
+            class="field"
+            aria-label={t('replay.eyes')}
+            onChange={(event) =>
+              setEyes(event.currentTarget.value === 'all' ? 'all' : Number(event.currentTarget.value))
+            }
+          >
+            <For each={seats}>
+              {({ name }, i) => (
+                <option value={i()} selected={eyes() === i()}>
+                  {name}
+                </option>
+              )}
+            </For>
+            <option value="all" selected={eyes() === 'all'}>
+              {t('replay.all')}
+            </option>
+          </select>
+        </label>
+        <button
+          class="tool"
+          aria-label={copied() ? t('lobby.copied') : t('replay.share')}
+          title={t('replay.share')}
+          onClick={() => void share()}
+        >
+          <Icon name={copied() ? 'i-check' : 'i-link'} />
+        </button>
+        <button class="tool" aria-label={t('sheet.close')} title={t('sheet.close')} onClick={() => go('/replays')}>
+          <Icon name="i-x" />
+        </button>
+      </header>
+      <main class="tbl-grid" id="main" tabIndex={-1}>
+        <aside class="tbl-seats" aria-label={t('table.seats')}>
+          <Dynamic component={props.parts.Rail ?? Rail} table={table} />
+        </aside>
+        <section class="tbl-board night" aria-label={t('table.board')} id="board">
+          <Dynamic component={props.parts.Board} table={table} />
+          <Show when={eyes() === 'all'}>
+            <Hands film={props.film} at={at()} table={table} />
+          </Show>
+        </section>
+        <div class="tbl-side">
+          <section class="dec calm" aria-labelledby="question">
+            <div class="dec-head">
+              <p class="cap">{t('replay.step', { n: at(), of: last() })}</p>
+              <h2 class="ask replay-words" id="question" role="status">
+                {words() || t('replay.quiet')}
+              </h2>
+            </div>
+            <div class="dec-foot">
+              <button class="btn" aria-pressed={analysed()} onClick={() => setAnalysed(!analysed())}>
+                {t('replay.analysis')}
+              </button>
+              <button class="btn" onClick={() => void fork()}>
+                {t('replay.tryIt')}
+              </button>
+            </div>
+          </section>
+          <section class="record panel" aria-label={t('table.log')}>
+            <div class="record-body">
+              <Show when={analysed()} fallback={<Log table={table} />}>
+                <Analysis game={props.game} film={props.film} parts={props.parts} pick={(i) => setAt(i)} />
+              </Show>
+            </div>
+          </section>
+        </div>
+      </main>
+      <footer class="replay-bar" aria-label={t('replay.title')}>
+        <button
+          class="tool"
+          aria-label={playing() ? t('replay.pause') : t('replay.play')}
+          onClick={() => setPlaying(!playing())}
+        >
+          <Icon name={playing() ? 'i-pause' : 'i-play'} />
+        </button>
+        <button class="tool" aria-label={t('replay.turnBack')} title="{" onClick={() => turn(-1)}>
+          <Icon name="i-left" />
+        </button>
+        <button class="tool" aria-label={t('replay.back')} title="[" onClick={() => step(-1)}>
+          <Icon name="i-minus" />
+        </button>
+        <input
+          class="replay-slider"
+          type="range"
+          min="0"
+          max={last()}
+          value={at()}
+          aria-label={t('replay.moment')}
+          aria-valuetext={t('replay.step', { n: at(), of: last() })}
+          onInput={(event) => setAt(Number(event.currentTarget.value))}
+        />
+        <button class="tool" aria-label={t('replay.forward')} title="]" onClick={() => step(1)}>
+          <Icon name="i-plus" />
+        </button>
+        <button class="tool" aria-label={t('replay.turnForward')} title="}" onClick={() => turn(1)}>
+          <Icon name="i-right" />
+        </button>
+        <button
+          class="btn sm"
+          aria-label={t('replay.speed', { n: speed() })}
+          onClick={() => setSpeed(speed() >= 8 ? 1 : speed() * 2)}
+        >
+          {speed()}×
+        </button>
+      </footer>
+      <RuleSheet game={props.game} />
+    </div>
+  );
+}
+
+/** What everybody holds, when everything is open. */
+function Hands(props: { film: Film; at: number; table: ReturnType<typeof createTable> }) {
+  const state = () => props.film.frames[props.at]!.state;
+  const hidden = () =>
+    state()
+      .own.map((own, seat) => ({ seat, cards: Object.values(own.table.cards).flat() }))
+      .filter(({ cards }) => cards.length > 0);
+  return (
+    <ul class="all-hands" aria-label={t('replay.hands')}>
+      <For each={hidden()}>
+        {({ seat, cards }) => (
+          <li>
+            <b>{props.table.name(seat)}</b> {cards.join(', ')}
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
