@@ -13,6 +13,7 @@ import { campaignFlaw, NO_CAMPAIGN } from './rules/campaignOption.ts';
 import { modes, MODES } from './rules/modes.ts';
 import type { ModeId } from './rules/modes.ts';
 import { campaign, giveUp } from './rules/campaign.ts';
+import { campaignReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
 import { begin, game, tradeDeckCards } from './rules/setup.ts';
 import type { Campaign, CostChange, InPlay, Player, Redirect, SR, SRPub, Tally } from './rules/shapes.ts';
@@ -129,7 +130,7 @@ export const starRealms: Game<SR> = {
     t.eliminate(seat);
     t.pub.authority[t.pub.players[seat]!.score] = 0;
   },
-  clone: { pub: clonePub, own: () => ({}), hid: () => ({}) },
+  clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
   bot: { determinize, evaluate, quick },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
@@ -139,7 +140,10 @@ export const starRealms: Game<SR> = {
     return counts;
   },
   inventory: {
-    all: (options) => [...new Set(tradeDeckCards(options.tradeDeck === '84').map(cardIdOf))],
-    reached: (event) => (event.t === 'played' ? [cardIdOf(event.all.card)] : []),
+    all: (options) => [
+      ...new Set(tradeDeckCards(options.tradeDeck === '84').map(cardIdOf)),
+      ...(options.mode === 'campaign' && options.campaign === NO_CAMPAIGN ? campaignThings() : []),
+    ],
+    reached: (event) => (event.t === 'played' ? [cardIdOf(event.all.card)] : campaignReached(event)),
   },
 };

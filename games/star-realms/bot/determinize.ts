@@ -1,9 +1,11 @@
 import { redeal } from '@orrery/kernel';
 import type { Unseen } from '@orrery/kernel';
 import { allInstances, designOf } from '../rules/designs.ts';
+import { campaignCards } from '../rules/scenario.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
 import type { CardInstance, SR, State, View } from '../rules/shapes.ts';
-import { deck, TRADE_DECK } from '../rules/zones.ts';
+import { deck, EVENT_DECK, EVENT_PILE, TRADE_DECK } from '../rules/zones.ts';
+import { sideOf } from '../rules/scenarioRules.ts';
 
 /** Options are not part of a view; what they decide stands in its public part. */
 const optionsOf = (v: View): State['options'] => ({ mode: v.pub.mode });
@@ -17,7 +19,7 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   const { pub, me } = v;
   const { zones } = pub.table;
   const known = me?.table.knows ?? {};
-  const free = new Set<CardInstance>(allInstances());
+  const free = new Set<CardInstance>(pub.campaign ? campaignCards() : allInstances());
   const take = (card: CardInstance): CardInstance => {
     free.delete(card);
     return card;
@@ -53,13 +55,21 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   for (const { unseen, missing } of groups)
     for (const [key, n] of missing) for (let i = 0; i < n; i++) unseen.cards.push(take(byDesign.get(key)!.pop()!));
   const unseen = groups.map((group) => group.unseen);
-  if (zones[TRADE_DECK])
+  if (zones[TRADE_DECK]?.face === 'down')
     unseen.push({ zones: [TRADE_DECK], cards: tradeDeckCards(pub.extended).filter((card) => free.has(card)) });
+  if (zones[EVENT_DECK]) unseen.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
   return redeal<SR>(
     v,
     { id: 'star-realms', rules: 1, options: optionsOf(v) },
-    { own: () => ({}), hid: {} },
+    { own: () => ({}), hid: { oneGame: true } },
     unseen,
     below,
   );
+};
+
+/** Events of the scenario that have not been revealed. */
+const unseenEvents = ({ pub }: View): string[] => {
+  if (pub.table.zones[EVENT_DECK]!.n === 0) return [];
+  const all = sideOf(pub, pub.campaign!).always.flatMap((m) => (m.kind === 'events' ? m.deck : []));
+  return all.filter((event) => !pub.table.cards[EVENT_PILE]!.includes(event));
 };

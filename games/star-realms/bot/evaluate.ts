@@ -3,7 +3,7 @@ import { authorityOf } from '../rules/counts.ts';
 import { designByKey, designOf } from '../rules/designs.ts';
 import { areFoes } from '../rules/modes.ts';
 import type { Pub, View } from '../rules/shapes.ts';
-import { cardWorth } from './worth.ts';
+import { designWorth } from './worth.ts';
 
 /** How strong a deck is: the mean worth of its cards, starters far below bought ones. */
 const deckStrength = (pub: Pub, seat: Seat): number => {
@@ -11,7 +11,7 @@ const deckStrength = (pub: Pub, seat: Seat): number => {
   let sum = 0;
   let n = 2;
   for (const key in owns) {
-    sum += owns[key]! * cardWorth(designByKey(key).id);
+    sum += owns[key]! * designWorth(designByKey(key));
     n += owns[key]!;
   }
   return sum / n;

@@ -3,10 +3,12 @@ import { isShielded, targetBases, ownerInPlay, defenseOf } from '../rules/attack
 import { costOf } from '../rules/acquire.ts';
 import { asks } from '../rules/asks.ts';
 import { authorityOf } from '../rules/counts.ts';
-import { cardIdOf, designOf } from '../rules/designs.ts';
+import { cardIdOf, designByKey, designOf, upgradedKey } from '../rules/designs.ts';
 import { offers } from '../rules/main.ts';
 import type { Act, CardInstance, SRAsks, View } from '../rules/shapes.ts';
-import { cardWorth } from './worth.ts';
+import { fittingSheets } from '../rules/upgrade.ts';
+import { sheetOf } from '../content/stickers/index.ts';
+import { cardWorth, designWorth } from './worth.ts';
 
 /** A quick sensible answer: play everything, use everything, buy the best, destroy Outposts, attack with the rest. */
 
@@ -32,7 +34,7 @@ const pickAct = (v: View, seat: Seat): Act => {
     if (act.do === 'use' && scrap === null) scrap = act;
     if (act.do === 'acquire') {
       const design = designOf(pub, act.card);
-      const worth = cardWorth(design.id) + 0.3 * costOf(pub, seat, design);
+      const worth = designWorth(design) + 0.3 * costOf(pub, seat, design);
       const wanted = design.id !== 'explorer' || pub.turn < 14;
       if (wanted && worth > buyWorth) {
         buy = act;
@@ -67,6 +69,24 @@ const pickAct = (v: View, seat: Seat): Act => {
 /** Explorers are thrown away for Combat once the game is under way. */
 const isWorthScrapping = (v: View, card: CardInstance): boolean => cardIdOf(card) === 'explorer' && v.pub.turn > 12;
 
+/** The sticker that adds most, if it adds about what it costs; the last rows of a Political Victory in any case. */
+const pickSheet = (v: View, q: SRAsks['upgrade']['q']): string | null => {
+  const { pub } = v;
+  const design = designOf(pub, q.card);
+  const now = designWorth(design);
+  let best: string | null = null;
+  let gain = 0.45 * q.surcharge;
+  for (const sheet of fittingSheets(pub, v.seat!, design)) {
+    const current = sheetOf(sheet).scenario === pub.campaign!.scenario ? 0.6 : 0;
+    const more = designWorth(designByKey(upgradedKey(design.id, sheet))) - now + current;
+    if (more > gain) {
+      best = sheet;
+      gain = more;
+    }
+  }
+  return best;
+};
+
 export const quick = (v: View, d: Decision, below: (n: number) => number): Json | null => {
   const seat = v.seat;
   if (seat === null) return null;
@@ -77,6 +97,8 @@ export const quick = (v: View, d: Decision, below: (n: number) => number): Json 
     case 'may':
     case 'place':
       return true;
+    case 'upgrade':
+      return pickSheet(v, d.q as unknown as SRAsks['upgrade']['q']);
     case 'discard': {
       const { optional } = d.q as unknown as SRAsks['discard']['q'];
       const worst = leastWorth(asks.discard.list(v, d.q as never).filter((c): c is CardInstance => c !== null));

@@ -2,6 +2,8 @@ import type { CardId } from '../content/catalogue.ts';
 import { cardIds, cardOf } from '../content/catalogue.ts';
 import type { Card } from '../content/card.ts';
 import type { Amount, Continuous, Effect } from '../content/effects.ts';
+import { cardByKey } from '../rules/designs.ts';
+import type { Design } from '../rules/designs.ts';
 
 /** What a card is worth to its owner, in units of printed cost, from weights fitted to the price of effects. */
 
@@ -49,3 +51,12 @@ const worth = (c: Card): number =>
 
 const table = Object.fromEntries(cardIds.map((id) => [id, worth(cardOf(id))])) as Record<CardId, number>;
 export const cardWorth = (id: CardId): number => table[id];
+
+const changed = new Map<string, number>();
+/** The same for a design, which may carry stickers or what a scenario adds. */
+export const designWorth = (design: Design): number => {
+  if (design.key === design.id) return table[design.id];
+  let known = changed.get(design.key);
+  if (known === undefined) changed.set(design.key, (known = worth(cardByKey(design.key).card)));
+  return known;
+};

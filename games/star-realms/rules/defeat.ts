@@ -113,7 +113,7 @@ const winScenario = (t: Table, winner: Seat, rule: string) => {
   awardWinner(t, winner);
   campaign!.played.push({ number, first, option, winner, rule, turns: turn });
   const whole = t.enclosing('campaign');
-  if (whole) return t.unwind(whole.id, { at: 'decided' });
+  if (whole && !t.hid.oneGame) return t.unwind(whole.id, { at: 'decided' });
   const scores = t.pub.players.map((_, seat) => Math.max(0, authorityOf(t.pub, seat)));
   return t.finish({ winners: [winner], scores, rule });
 };

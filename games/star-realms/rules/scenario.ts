@@ -39,12 +39,22 @@ import {
 /** SR-CAMP: one game of the campaign, set up in the order of SR-CAMP-20. */
 
 /** Both Personal Decks, what lies in envelopes and the Post-Campaign pack wait in the box. */
-export const layCampaignBoard = (t: Table): void => {
+const boxCards = (): CardInstance[] => {
   const starters = [0, 1].flatMap((seat) =>
     (['starEmpire', 'tradeFederation'] as const).flatMap((faction) => personalDeckCards(seat, faction)),
   );
   const enveloped = (Object.keys(envelopeCards) as CardId[]).flatMap(instancesOf);
-  t.addZone(BOX, 'up', null, [...new Set(starters), ...enveloped, ...packCards()]);
+  return [...new Set(starters), ...enveloped, ...packCards()];
+};
+/** Every card of a campaign. */
+export const campaignCards = (): CardInstance[] => [
+  ...boxCards(),
+  ...instancesOf('explorer'),
+  ...tradeDeckCards(false),
+];
+
+export const layCampaignBoard = (t: Table): void => {
+  t.addZone(BOX, 'up', null, boxCards());
   t.pub.players.forEach((_, seat) => layZones(t, seat));
   t.addZone(EXPLORERS, 'up', null, instancesOf('explorer'));
   t.addZone(TRADE_DECK, 'down', null, tradeDeckCards(false)); // SR-CAMP-19

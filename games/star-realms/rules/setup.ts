@@ -12,7 +12,7 @@ import { drawCards } from './draw.ts';
 import { own } from './owners.ts';
 import { isOut, leftOf, modeOf, modes } from './modes.ts';
 import type { ModeId, Place } from './modes.ts';
-import type { CardInstance, Player, Pub, SR, SRPub, Table } from './shapes.ts';
+import type { CardInstance, Player, Pub, SR, SRHid, SRPub, Table } from './shapes.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './zones.ts';
 
@@ -35,7 +35,7 @@ const newPlayer = (): Player => ({
 export const begin = (
   seats: number,
   options: Options,
-): { pub: SRPub; own: object[]; hid: object; start: Start<SR> } => ({
+): { pub: SRPub; own: object[]; hid: SRHid; start: Start<SR> } => ({
   pub: {
     mode: options.mode as ModeId,
     kingdom: options.kingdomOnAcquire === 'trade' ? 'trade' : 'combat',
@@ -53,7 +53,7 @@ export const begin = (
     players: Array.from({ length: seats }, newPlayer),
   },
   own: Array.from({ length: seats }, () => ({})),
-  hid: {},
+  hid: { oneGame: false },
   start: { proc: firstProcedure(options), locals: {} },
 });
 

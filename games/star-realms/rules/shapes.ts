@@ -132,7 +132,10 @@ export interface SRPub {
   players: Player[];
 }
 export type SROwn = Record<never, never>;
-export type SRHid = Record<never, never>;
+export interface SRHid {
+  /** In the thought of a bot the game at hand of a campaign is all there is: whoever wins it has won. */
+  oneGame: boolean;
+}
 
 /** One list of effects to carry out for a player. */
 export interface Job {
