@@ -91,6 +91,7 @@ export class House {
       shelf: this.shelf,
       bots: this.bots,
       now: this.now,
+      lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
       report: this.report,
       committed: (commands, ms) => this.metrics.committed(commands, ms),

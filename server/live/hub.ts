@@ -120,9 +120,19 @@ export class Hub {
     if (!watch) return;
     const live = await this.deps.open(match);
     const shown = watch.seat === null ? await this.deps.delayed(live) : live.shown;
+    // Told between looking and sending: look again, or the reader would miss it.
+    if (watch.seat !== null && shown !== live.shown) return this.sendView(match, listener);
     watch.behind = false;
     watch.at++;
     listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
+  }
+
+  /** The memory of a match was thrown away: what its watchers saw may be behind what is stored. */
+  lost(match: MatchId): void {
+    for (const watch of this.watches.get(match) ?? []) {
+      watch.behind = true;
+      void this.sendView(match, watch.listener).catch(() => {});
+    }
   }
 
   /** Somebody sat down, got up, or the match began while they watched. */

@@ -35,7 +35,8 @@ export interface LiveParts {
 export interface LiveDeps {
   committer: Committer;
   now: () => Time;
-  publish: (live: LiveMatch, publication: Publication) => void;
+  /** `foreign`: another node wrote it. */
+  publish: (live: LiveMatch, publication: Publication, foreign: boolean) => void;
   /** The memory cannot be trusted any more; what is on disk can. */
   dropped: (live: LiveMatch) => void;
   blur: (live: LiveMatch) => Blur;
@@ -177,7 +178,7 @@ export class LiveMatch {
       .then((kept) => {
         if (!kept) throw new Overtaken();
         this.shown = after;
-        this.deps.publish(this, publication);
+        this.deps.publish(this, publication, false);
       })
       .catch((error: unknown) => {
         this.drop();
@@ -205,7 +206,7 @@ export class LiveMatch {
       this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };
       this.sinceSnapshot++;
       this.shown = this.head;
-      this.deps.publish(this, { ...publication, after: this.head });
+      this.deps.publish(this, { ...publication, after: this.head }, true);
     }
   }
 

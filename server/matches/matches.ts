@@ -18,6 +18,8 @@ export interface MatchesDeps {
   shelf: Shelf;
   bots: BotRunner;
   now: () => Time;
+  /** A match left the memory because it could not be trusted; it is loaded again by whoever needs it. */
+  lost: (id: string) => void;
   /** Told after it is on disk. */
   published: (live: LiveMatch, publication: Publication) => void;
   report: (what: string, error: unknown, details?: object) => void;
@@ -40,6 +42,7 @@ export const TIMING: MatchTiming = { blur: { least: 2500, most: 5000 }, botPause
 export const STAND_IN = 'search:easy';
 const LONGEST_TIMER = 2 ** 31 - 1;
 const ATTEMPTS = 6;
+const BACKUP_DELAY = 600;
 
 /** The matches in memory: loaded when somebody needs them, dropped when nobody does. */
 export class Matches {
@@ -48,6 +51,7 @@ export class Matches {
   private readonly live = new Map<string, Promise<LiveMatch>>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly thinking = new Set<string>();
+  private readonly following = new WeakMap<LiveMatch, Promise<boolean>>();
   private readonly sweeper: NodeJS.Timeout;
   /** Matches that somebody here looks at; they stay in memory and are kept up to date. */
   watched: (match: string) => boolean = () => false;
@@ -81,8 +85,8 @@ export class Matches {
     const live = new LiveMatch(parts, {
       committer: this.committer,
       now: this.deps.now,
-      publish: (match, publication) => this.publish(match, publication),
-      dropped: (match) => this.forget(match.id),
+      publish: (match, publication, foreign) => this.publish(match, publication, foreign),
+      dropped: (match) => this.lost(match.id),
       blur: (match) => this.blur(match),
     });
     this.schedule(live);
@@ -124,33 +128,45 @@ export class Matches {
     return this.follow(live);
   }
 
-  private async follow(live: LiveMatch): Promise<boolean> {
-    const from = live.shown.seq;
+  /** One after the other for each match: what one brings, the next builds on. */
+  private follow(live: LiveMatch): Promise<boolean> {
+    const before = this.following.get(live) ?? Promise.resolve(false);
+    const mine = before.catch(() => false).then(() => this.followNow(live));
+    this.following.set(live, mine);
+    return mine;
+  }
+
+  private async followNow(live: LiveMatch): Promise<boolean> {
     const { db } = this.deps.store;
-    const row = await db
-      .selectFrom('matches')
-      .select(['seq', 'clockJson'])
-      .where('id', '=', live.id)
-      .executeTakeFirst();
-    if (!row || row.seq <= from || live.shown.seq !== from) return false;
-    const rows = await db
-      .selectFrom('log')
-      .selectAll()
-      .where('match', '=', live.id)
-      .where('seq', '>', from)
-      .where('seq', '<=', row.seq)
-      .orderBy('seq')
-      .execute();
-    if (live.shown.seq !== from || live.broken) return true;
-    live.follow(rows, JSON.parse(row.clockJson!) as ClockState);
-    this.schedule(live);
-    return true;
+    for (let moved = false; ; moved = true) {
+      const from = live.shown.seq;
+      if (live.broken) return true;
+      const row = await db
+        .selectFrom('matches')
+        .select(['seq', 'clockJson'])
+        .where('id', '=', live.id)
+        .executeTakeFirst();
+      if (!row || row.seq <= from) return moved;
+      const rows = await db
+        .selectFrom('log')
+        .selectAll()
+        .where('match', '=', live.id)
+        .where('seq', '>', from)
+        .where('seq', '<=', row.seq)
+        .orderBy('seq')
+        .execute();
+      // Our own writing may have come in between; then look again.
+      if (live.shown.seq !== from || live.broken) continue;
+      live.follow(rows, JSON.parse(row.clockJson!) as ClockState);
+      this.schedule(live, BACKUP_DELAY);
+    }
   }
 
   /** Another node says that a log grew. */
   async heard(id: string, seq: number): Promise<void> {
     const live = await this.live.get(id);
     if (live && live.shown.seq < seq) await this.follow(live);
+    else if (!live && this.watched(id)) this.deps.lost(id);
   }
 
   /** Who sits where changed on another node. */
@@ -170,11 +186,18 @@ export class Matches {
     }
   }
 
-  private publish(live: LiveMatch, publication: Publication): void {
-    this.deps.bus.tell({ t: 'log', match: live.id, seq: publication.after.seq });
+  private publish(live: LiveMatch, publication: Publication, foreign: boolean): void {
     this.deps.published(live, publication);
+    // What another node wrote, that node tells, times and answers with bots.
+    if (foreign) return;
+    this.deps.bus.tell({ t: 'log', match: live.id, seq: publication.after.seq });
     this.schedule(live);
     this.moveBots(live);
+  }
+
+  private lost(id: string): void {
+    this.forget(id);
+    if (!this.closed) this.deps.lost(id);
   }
 
   forget(id: string): void {
@@ -185,12 +208,13 @@ export class Matches {
 
   // ------------------------------------------------------------------------------------------------------------------ time
 
-  private schedule(live: LiveMatch): void {
+  /** `later`: another node wrote last and acts first; this one only if that one is gone. */
+  private schedule(live: LiveMatch, later = 0): void {
     clearTimeout(this.timers.get(live.id));
     this.timers.delete(live.id);
     const due = live.due();
     if (due === null || this.closed || live.broken) return;
-    const wait = Math.min(LONGEST_TIMER, Math.max(1, due - this.deps.now()));
+    const wait = Math.min(LONGEST_TIMER, Math.max(1, due - this.deps.now() + later));
     const timer = setTimeout(() => void this.act(live), wait);
     timer.unref();
     this.timers.set(live.id, timer);

@@ -52,8 +52,9 @@ function openPostgres(url: string): Store {
   const types = new TypeOverrides();
   types.setTypeParser(parsers.builtins.INT8, Number);
   const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, types });
-  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks is replaced on the next use; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
     kind: 'postgres',

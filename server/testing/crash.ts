@@ -32,10 +32,10 @@ export async function crashLoop(
   const acknowledged = new Map<string, string[]>();
   const playing: Promise<void>[] = [];
   let count = 0;
-  let over = false;
+  const over = new AbortController();
   // A table that ends is followed by a new one, so that every kill meets matches in play.
   const table = async (index: number): Promise<void> => {
-    while (!over) {
+    while (!over.signal.aborted) {
       const seated = await seatedPlayers(house, 2 + (index % 2), { options: { rounds: '400' } }).catch(() => null);
       if (!seated) {
         await new Promise((resolve) => setTimeout(resolve, 100));
@@ -54,7 +54,7 @@ export async function crashLoop(
             index * 10 + seat,
             POLITE,
             (command) => acks.push(command),
-            () => over,
+            () => over.signal.aborted,
           ),
         ),
       );
@@ -78,7 +78,7 @@ export async function crashLoop(
     if (Date.now() > end) throw new Error('the matches do not go on');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  over = true;
+  over.abort();
   await Promise.all(playing);
   await server.kill('SIGTERM');
   const report = await compare(dir, acknowledged);

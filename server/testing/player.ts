@@ -45,6 +45,8 @@ export class Player {
   readonly heard: ChatLine[] = [];
   readonly gone: string[] = [];
   announced: string | null = null;
+  /** Tables that wait for me, by the last word of the house. */
+  waiting: number | null = null;
   /** Every text that came over the socket and every body over HTTP: for the leak test. */
   readonly received: string[] = [];
   record = false;
@@ -161,6 +163,9 @@ export class Player {
         break;
       case 'chat':
         this.heard.push(content.line);
+        break;
+      case 'inbox':
+        this.waiting = content.waiting;
         break;
       case 'announce':
         this.announced = content.text;

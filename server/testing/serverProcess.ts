@@ -45,6 +45,7 @@ export class ServerProcess {
     const { child } = this;
     if (!child) return null;
     this.child = null;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     return new Promise((resolve) => {
       child.once('exit', (code) => resolve(code));
       child.kill(signal);

@@ -3,5 +3,6 @@ import { serve } from '../serve.ts';
 import { PARLEY } from './testHouse.ts';
 
 // A house as a process of its own, with the test game: for tests that kill it.
-const { url } = await serve(readConfig(process.env), { games: { parley: PARLEY } });
+const { url, stop } = await serve(readConfig(process.env), { games: { parley: PARLEY } });
 console.log(`open ${url}`);
+process.on('SIGTERM', () => void stop().then(() => process.exit(0)));

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { InboxItem } from '../api/types.ts';
+import type { Notice } from './channels.ts';
+import { parley } from '../testing/parley.ts';
+import type { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+import { isQuiet } from './quiet.ts';
+import { isInside, mayCall } from './safeAgent.ts';
+
+const game = parley as never;
+const sent: { way: string; to: string; notice?: Notice; text?: string }[] = [];
+let house: TestHouse;
+let offset = 0;
+beforeAll(async () => {
+  house = await openTestHouse(
+    { NOTICE_AFTER: '5', PUSH_CONTACT: 'mailto:host@example.org' },
+    {
+      now: () => Date.now() + offset,
+      channels: {
+        push: async (to, notice) => {
+          sent.push({ way: 'push', to: to.endpoint, notice });
+          return !to.endpoint.endsWith('/gone');
+        },
+        mail: async (to, notice) => void sent.push({ way: 'mail', to, notice }),
+        webhook: async (to, text) => void sent.push({ way: 'webhook', to, text }),
+      },
+    },
+  );
+});
+afterAll(() => house.stop());
+
+const subscription = (path: string) => ({
+  endpoint: `https://push.example.org/${path}`,
+  keys: { p256dh: 'B'.repeat(80), auth: 'a'.repeat(22) },
+});
+async function waitFor(seconds: number): Promise<void> {
+  offset += seconds * 1000;
+  await house.house.notices.send();
+}
+
+describe('notices', () => {
+  it('list what waits for me, with the question, and tell when the list changes', async () => {
+    const { match, players } = await seatedPlayers(house, 2, {
+      title: 'Friday',
+      clock: { kind: 'async', perMove: 86_400, bank: 0 },
+    });
+    const [one, two] = players as [Player, Player];
+    const inbox = await one.ask<InboxItem[]>('GET', '/api/me/inbox');
+    expect(inbox).toMatchObject([{ match, title: 'Friday', seat: 0, asks: [{ kind: 'bid' }], others: ['P1'] }]);
+    expect(inbox[0]!.due).toBeGreaterThan(house.house.now() + 86_000_000);
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    expect(await one.ask('GET', '/api/me/inbox')).toEqual([]);
+    await two.command(
+      match,
+      two.answerFor(game, match, two.asked(game, match)[0]!, () => 0),
+    );
+    await one.until(() => one.waiting !== null);
+    for (const player of players) player.disconnect();
+  });
+
+  it("go out once a wait to those who are away: push, mail and the table's webhook, in their language", async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(house, 2, { title: 'Friday' });
+    const [one, two] = players as [Player, Player];
+    await two.ask('PATCH', '/api/me', { language: 'de', email: 'two@example.org' });
+    await two.ask('POST', '/api/me/push', subscription('two'));
+    await two.ask('POST', '/api/me/push', subscription('gone'));
+    await one.ask('PUT', `/api/matches/${match}/webhook`, { url: 'https://discord.example.org/hook' });
+    two.disconnect();
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await waitFor(1);
+    expect(sent).toEqual([]);
+    await waitFor(10);
+    await waitFor(10);
+    const link = expect.stringContaining(`/t/${match}`);
+    expect(sent.map(({ way, to }) => [way, to]).toSorted()).toEqual([
+      ['mail', 'two@example.org'],
+      ['push', 'https://push.example.org/gone'],
+      ['push', 'https://push.example.org/two'],
+      ['webhook', 'https://discord.example.org/hook'],
+    ]);
+    expect(sent.find(({ way }) => way === 'mail')!.notice).toEqual({
+      subject: 'Du bist dran: Friday',
+      text: expect.any(String),
+      link,
+    });
+    const kept = await house.house.store.db
+      .selectFrom('push')
+      .select('endpoint')
+      .where('person', '=', two.me!.id)
+      .execute();
+    expect(kept).toEqual([{ endpoint: 'https://push.example.org/two' }]);
+    for (const player of players) player.disconnect();
+  });
+
+  it('wait for the end of quiet hours', async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const minute = new Date(house.house.now()).getUTCHours() * 60 + new Date(house.house.now()).getUTCMinutes();
+    await two.ask('POST', '/api/me/push', subscription('quiet'));
+    await two.ask('PATCH', '/api/me', {
+      quiet: { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' },
+    });
+    two.disconnect();
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    await waitFor(60);
+    expect(sent).toEqual([]);
+    await waitFor(40 * 60);
+    expect(sent.map(({ way }) => way)).toEqual(['push']);
+    one.disconnect();
+  });
+});
+
+describe('quiet hours', () => {
+  const at = (time: string) => Date.parse(`2026-01-15T${time}:00Z`);
+  it('may pass midnight and follow the clock on the wall', () => {
+    const night = { from: 22 * 60, to: 7 * 60, zone: 'Europe/Paris' };
+    expect(isQuiet(night, at('21:30'))).toBe(true);
+    expect(isQuiet(night, at('20:30'))).toBe(false);
+    expect(isQuiet(night, at('05:59'))).toBe(true);
+    expect(isQuiet(night, at('06:01'))).toBe(false);
+    expect(isQuiet(null, at('03:00'))).toBe(false);
+  });
+});
+
+describe('addresses given by people', () => {
+  it('never lead into our own network', () => {
+    expect(mayCall('https://discord.com/api/webhooks/1/x')).toBe(true);
+    for (const url of [
+      'http://discord.com/x',
+      'https://localhost/x',
+      'https://127.0.0.1/x',
+      'https://[::1]/x',
+      'https://169.254.169.254/latest',
+      'https://user@example.org/',
+      'https://printer.local/',
+      'file:///etc/passwd',
+    ])
+      expect(mayCall(url)).toBe(false);
+    expect(isInside('10.1.2.3')).toBe(true);
+    expect(isInside('::ffff:192.168.0.1')).toBe(true);
+    expect(isInside('93.184.216.34')).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs';
+import type { Route } from '../api/route.ts';
+import { LIMITS } from './limits.ts';
+
+const INTRO = `# The API
+
+Everything a client of Orrery does goes through this interface; the web client uses nothing else. The machine-readable form (OpenAPI 3.1) is served at \`/api\`. This page is written from the routes by \`node server/ops/writeApiDoc.ts\`; a test fails when it is out of date.
+
+## Ways in
+- **Browser**: \`POST /api/guests\` gives a session cookie. Registering (\`POST /api/me/register\`) keeps everything.
+- **Program**: a token from \`POST /api/me/tokens\`, sent as \`Authorization: Bearer …\`. \`examples/outside-bot.ts\` is a whole bot in one file.
+
+Bodies and answers are JSON. The types are in \`server/api/types.ts\`, by type import \`@orrery/server/api\`. Every answer with a status of 400 or more has the body \`ApiError\`: \`{ error, message, reason?, field?, refusal?, retryAfter? }\`.
+
+## Playing
+1. \`POST /api/matches\`, others \`join\` and say \`ready\`, the host \`start\`s.
+2. Open the WebSocket \`/api/live\` and send \`{ "t": "watch", "match": id }\`. A \`table\` and a \`view\` come, then \`update\`s: apply \`patch\` to the view (\`@orrery/server/patch\`). Messages about a match are numbered by \`at\`; where one is missing, send \`{ "t": "resync", "match": id }\`.
+3. The view's \`pub.table.open\` lists the questions. Answer yours: \`{ "t": "command", "id": 1, "match": id, "command": { "do": "answer", "seat", "n", "ask", "answer" } }\`. \`done\` comes when it is on disk, \`failed\` when it is refused, with the rule. \`n\` must be the view's: a late command changes nothing. Sent twice, it is applied once and \`done\` says \`already: true\`.
+4. Without a socket: \`GET /api/matches/:id/view?tag=…&wait=25\` answers when something changed.
+
+Other commands: \`draft\` (keep a half-built answer, for yourself), \`orders\` (standing orders for reaction windows), \`undo\` and \`consent\`, \`resign\`.
+
+Heartbeats: the server pings every 20 seconds and closes a connection that does not answer; a client may send \`{ "t": "ping" }\`. Close code 4001 means that the session or the house ended.
+`;
+
+export function apiDoc(routes: readonly Route[]): string {
+  const tags = [...new Set(routes.map((route) => route.tag))];
+  const sections = tags.map((tag) => {
+    const rows = routes
+      .filter((route) => route.tag === tag)
+      .map(
+        (route) =>
+          `| \`${route.method} ${route.path}\` | ${route.summary} | ${code(route.answer)} | ${route.for} | ${route.limit} |`,
+      );
+    return `## ${tag[0]!.toUpperCase()}${tag.slice(1)}\n\n| route | does | answer | for | limit |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  const limits = Object.entries(LIMITS).map(([name, { burst, perSecond }]) => `| ${name} | ${burst} | ${perSecond} |`);
+  return `${INTRO}\n${sections.join('\n')}\n## Limits\n\nBy person, or by address for strangers and for secrets; 429 with \`Retry-After\` beyond them.\n\n| limit | at once | back each second |\n|---|---|---|\n${limits.join('\n')}\n`;
+}
+const code = (answer: string | undefined) => (answer === undefined ? '' : `\`${answer.replaceAll('|', '\\|')}\``);
+
+if (process.argv[1] === import.meta.filename) {
+  const { openTestHouse } = await import('../testing/testHouse.ts');
+  const house = await openTestHouse();
+  writeFileSync(new URL('../../docs/api.md', import.meta.url), apiDoc(house.app.routes));
+  await house.stop();
+}

@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SETTINGS, readConfig } from './config.ts';
+import { backUp, restoreBackup } from './ops/backup.ts';
+import { parley } from './testing/parley.ts';
+import { playOut } from './testing/playOut.ts';
+import { ServerProcess } from './testing/serverProcess.ts';
+import { openTestHouse, seatedPlayers } from './testing/testHouse.ts';
+import { Player } from './testing/player.ts';
+
+describe('configuration', () => {
+  it('comes from the environment and says what is wrong', () => {
+    expect(readConfig({}).port).toBe(8080);
+    expect(readConfig({ DATABASE_URL: 'postgres://db/orrery' }).where.kind).toBe('postgres');
+    for (const [name, value] of [
+      ['PORT', 'eighty'],
+      ['DATABASE_URL', 'mysql://x'],
+      ['RATE_LIMITS', 'many'],
+      ['BLUR', '5'],
+    ] as const)
+      expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('has every setting in the table of docs/operations.md', () => {
+    const page = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8');
+    for (const [name, { default: value }] of Object.entries(SETTINGS)) {
+      expect(page).toContain(`| \`${name}\` |`);
+      expect(page.split('\n').find((line) => line.startsWith(`| \`${name}\` |`))).toContain(value);
+    }
+  });
+});
+
+describe('a node', () => {
+  it('closes in good order when asked to: what it took is stored, and the process ends by itself', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-stop-'));
+    const server = await ServerProcess.start({ DATA_DIR: dir });
+    const house = { player: (name: string) => new Player(server.url).enter(name) };
+    const { match, players } = await seatedPlayers(house, 2);
+    const answers = players.map((player) =>
+      player.command(
+        match,
+        player.answerFor(parley as never, match, player.asked(parley as never, match)[0]!, () => 0),
+      ),
+    );
+    await Promise.all(answers);
+    const started = Date.now();
+    expect(await server.kill('SIGTERM')).toBe(0);
+    expect(Date.now() - started).toBeLessThan(5000);
+    await server.start();
+    const board = await players[0]!.ask<{ n: number }>('GET', `/api/matches/${match}/view`);
+    expect(board.n).toBe(1);
+    await server.kill();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('is backed up while it is open, and restored elsewhere: matches go on', async () => {
+    const house = await openTestHouse();
+    const { match, players } = await seatedPlayers(house, 2);
+    const file = join(house.dir, 'copy.db');
+    await backUp(house.house.config, file);
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-restored-'));
+    const restored = readConfig({ DATA_DIR: dir });
+    await restoreBackup(restored, file);
+    await expect(restoreBackup(restored, file)).rejects.toThrow(/exists/);
+    const copied = await openTestHouse({}, {}, dir);
+    for (const player of players) player.urls = [copied.url];
+    await Promise.all(players.map((player, i) => playOut(player, parley as never, match, i)));
+    expect(players[0]!.boards.get(match)!.view.pub.table.result).not.toBeNull();
+    await copied.stop();
+    await house.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+});
