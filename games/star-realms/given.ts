@@ -3,10 +3,15 @@ import type { Given } from '@orrery/kernel/testing';
 import type { Options, Seat } from '@orrery/kernel';
 import type { CardId } from './content/catalogue.ts';
 import { cardIds } from './content/catalogue.ts';
+import type { SheetId } from './content/stickers/index.ts';
 import { starRealms } from './game.ts';
 import { triggerAllies } from './rules/ally.ts';
+import { encodeSetup } from './rules/campaignOption.ts';
+import type { ScenarioSetup } from './rules/campaignOption.ts';
 import { designOf, instancesOf } from './rules/designs.ts';
 import { own } from './rules/owners.ts';
+import { campaignBox, layEvents, setUpBox } from './rules/scenario.ts';
+import { modifiersInForce } from './rules/scenarioRules.ts';
 import { seatPlayers, tradeDeckCards } from './rules/setup.ts';
 import type { Act, CardInstance, Redirect, SR, Table } from './rules/shapes.ts';
 import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './rules/zones.ts';
@@ -27,6 +32,20 @@ export interface Position {
   onlyTradeDeck?: boolean;
   scrapHeap?: CardId[];
   explorers?: number;
+  scenario?: ScenarioPosition;
+}
+/** A scenario on its own, in the middle of its game. */
+export interface ScenarioPosition {
+  number: number;
+  /** The small Scenario card chosen. */
+  option?: string;
+  factions?: ScenarioSetup['factions'];
+  /** Cards upgraded before, as 'rust-rat.1:se-sheet-1'. */
+  upgrades?: string[];
+  /** The game belongs to a whole campaign, which goes on after it. */
+  whole?: boolean;
+  /** Victory Point cards won before, by whom. */
+  points?: { [card: string]: Seat };
 }
 export interface SeatPosition {
   authority?: number;
@@ -108,18 +127,42 @@ export const given = (p: Position = {}): Given<SR> => {
     t.addZone(TRADE_DECK, 'down', null, [...rest, ...top.toReversed()]);
     const explorers = instancesOf('explorer').slice(named.get('explorer') ?? 0);
     t.addZone(EXPLORERS, 'up', null, explorers.slice(0, p.explorers ?? explorers.length).toReversed());
-    t.addZone(BOX, 'up');
+    const inBox = p.scenario ? campaignBox().filter((card) => !used.has(card)) : [];
+    t.addZone(BOX, 'up', null, inBox);
+    if (p.scenario) arrangeScenario(t, p.scenario);
   };
   const turn = (t: Seat[]) => ({ seats: t, ready: [], helm: t[0]! });
   return position(starRealms, {
     seats: seats.length,
-    ...(p.options ? { options: p.options } : {}),
+    options: { ...p.options, ...(p.scenario ? scenarioOptions(p.scenario, p.first ?? 0) : {}) },
     arrange,
     stack: [
-      { proc: 'game', locals: {}, at: 'nextTurn' },
+      ...(p.scenario?.whole ? [{ proc: 'campaign', locals: {}, at: 'decided' } as const] : []),
+      { proc: p.scenario ? 'scenario' : 'game', locals: {}, at: 'nextTurn' },
       { proc: 'turn', locals: turn(seatsOnTurn(p, seats.length)), at: p.at ?? 'main' },
     ],
   });
+};
+
+/** Options of a table that plays one scenario. */
+export const scenarioOptions = (s: ScenarioPosition, first: Seat): Options => ({
+  mode: 'campaign',
+  campaign: encodeSetup({
+    scenario: { number: s.number, first, factions: s.factions ?? ['starEmpire', 'tradeFederation'] },
+    upgrades: (s.upgrades ?? []).map((text) => {
+      const [card = '', sheet = ''] = text.split(':');
+      return { card, sheet: sheet as SheetId };
+    }),
+  }),
+});
+
+const arrangeScenario = (t: Table, { option, points }: ScenarioPosition): void => {
+  const campaign = t.pub.campaign!;
+  campaign.option = option ?? null;
+  campaign.points = { ...points };
+  campaign.tally = campaign.factions.map(() => ({ destroyedBase: [], opponentDiscarded: 0, gainedAuthority: 0 }));
+  layEvents(t);
+  setUpBox(t, modifiersInForce(t.pub, campaign));
 };
 
 /** Whoever plays together with the seat to move. */

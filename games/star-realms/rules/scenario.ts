@@ -39,7 +39,7 @@ import {
 /** SR-CAMP: one game of the campaign, set up in the order of SR-CAMP-20. */
 
 /** Both Personal Decks, what lies in envelopes and the Post-Campaign pack wait in the box. */
-const boxCards = (): CardInstance[] => {
+export const campaignBox = (): CardInstance[] => {
   const starters = [0, 1].flatMap((seat) =>
     (['starEmpire', 'tradeFederation'] as const).flatMap((faction) => personalDeckCards(seat, faction)),
   );
@@ -48,22 +48,26 @@ const boxCards = (): CardInstance[] => {
 };
 /** Every card of a campaign. */
 export const campaignCards = (): CardInstance[] => [
-  ...boxCards(),
+  ...campaignBox(),
   ...instancesOf('explorer'),
   ...tradeDeckCards(false),
 ];
 
 export const layCampaignBoard = (t: Table): void => {
-  t.addZone(BOX, 'up', null, boxCards());
+  t.addZone(BOX, 'up', null, campaignBox());
   t.pub.players.forEach((_, seat) => layZones(t, seat));
   t.addZone(EXPLORERS, 'up', null, instancesOf('explorer'));
   t.addZone(TRADE_DECK, 'down', null, tradeDeckCards(false)); // SR-CAMP-19
   t.addZone(TRADE_ROW, 'up');
   t.addZone(SCRAP_HEAP, 'up');
+  layEvents(t);
+  t.shuffle(TRADE_DECK);
+};
+
+export const layEvents = (t: Table): void => {
   t.addZone(EVENT_BOX, 'up', null, Object.keys(eventCards));
   t.addZone(EVENT_DECK, 'down');
   t.addZone(EVENT_PILE, 'up');
-  t.shuffle(TRADE_DECK);
 };
 
 export const scenarioOptions = (pub: Pub): string[] => Object.keys(sideOf(pub, pub.campaign!).options);
@@ -99,7 +103,7 @@ const setUpPlayer = (t: Table, seat: Seat, modifiers: readonly Modifier[]): void
 };
 
 /** What the Scenario cards change in the box: abilities of cards, the event deck. */
-const setUpBox = (t: Table, modifiers: readonly Modifier[]): void => {
+export const setUpBox = (t: Table, modifiers: readonly Modifier[]): void => {
   const { pub } = t;
   for (const m of modifiers) {
     if (m.kind === 'events') for (const event of m.deck) t.move(event, EVENT_BOX, EVENT_DECK);
