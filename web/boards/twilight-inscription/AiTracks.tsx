@@ -39,7 +39,10 @@ export function AiTracks(props: { table: TableModel }) {
             role="img"
             aria-label={`${track.goals.map((goal) => goalName(goal.goal)).join(', ')}: ${ai().goals[i()]}/${track.icons}`}
           >
-            <Result result={track.result} />
+            <p aria-hidden="true">
+              <Result result={track.result} />
+              {track.goals.map((goal) => goalName(goal.goal)).join(' · ')}
+            </p>
             <svg
               viewBox={`0 0 ${track.icons * 13 + 4} 16`}
               style={{ width: `${track.icons * 0.8125 + 0.25}rem` }}
@@ -62,7 +65,6 @@ export function AiTracks(props: { table: TableModel }) {
                 )}
               </For>
             </svg>
-            <small>{track.goals.map((goal) => goalName(goal.goal)).join(' · ')}</small>
           </div>
         )}
       </For>
@@ -99,8 +101,10 @@ function Sections(props: {
   const value = (i: number) => props.sections[i]!.values[props.marks[i]!.crossed - 1] ?? 0;
   return (
     <div class="secs">
-      <Result result={props.result} />
-      <span class="nm">{props.name}</span>
+      <p>
+        <Result result={props.result} />
+        {props.name}
+      </p>
       <For each={props.sections}>
         {(section, i) => (
           <span class="sc" classList={{ closed: props.marks[i()]!.closed }} title={section.values.join(' ')}>

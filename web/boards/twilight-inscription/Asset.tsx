@@ -27,7 +27,12 @@ export function AssetGlyph(props: { code: AssetCode; x: number; y: number; size:
         />
       </Show>
       <Show when={a.kind !== 'vp' && a.n > 1}>
-        <text x={props.x + size * 0.52} y={props.y + size * 0.56} class="an" font-size={`${Math.max(10.5, size * 0.68)}`}>
+        <text
+          x={props.x + size * 0.52}
+          y={props.y + size * 0.56}
+          class="an"
+          font-size={`${Math.max(10.5, size * 0.68)}`}
+        >
           {a.n}
         </text>
       </Show>

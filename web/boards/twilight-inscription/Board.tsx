@@ -11,6 +11,7 @@ import { boardKeys } from './keys.ts';
 import { sheetName } from './names.ts';
 import { placeOf } from './places.ts';
 import { Questions } from './Questions.tsx';
+import { Scores } from './Scores.tsx';
 import { iconOf, sayAtom, sayPrice } from './say.ts';
 import { SheetCard } from './SheetCard.tsx';
 import { createSlots, viewOf } from './state.ts';
@@ -84,6 +85,7 @@ export function Board(props: { table: TableModel }) {
       <Loose ui={ui} />
       <Picker ui={ui} board={() => board} />
       <Questions table={props.table} />
+      <Scores table={props.table} />
       <p class="vh" aria-live="polite">
         {SHEETS.includes(state.hot() ?? 'navigation') && state.hot()
           ? t('ins.markOn', { sheet: sheetName(state.hot()!) })
@@ -127,7 +129,7 @@ function bringIntoSight(board: HTMLElement | undefined): void {
 function Loose(props: { ui: SheetUi }) {
   const desk = () => props.ui.state.desk();
   return (
-    <Show when={props.ui.state.loose().length > 0 && desk()}>
+    <Show when={desk()}>
       {(at) => (
         <ul class="ins-loose" aria-label={t('ins.choices')}>
           <For each={props.ui.state.loose()}>
@@ -177,8 +179,21 @@ function Picker(props: { ui: SheetUi; board: () => HTMLElement | undefined }) {
     <Show when={props.ui.picker()}>
       {(open) => (
         <>
-          <div class="ins-shade" onClick={() => props.ui.closePicker()} />
-          <div class="ins-picker" role="menu" aria-label={t('ins.pick')} style={style(open().at)} onKeyDown={keys}>
+          <button
+            type="button"
+            class="ins-shade"
+            tabIndex={-1}
+            aria-label={t('sheet.close')}
+            onClick={() => props.ui.closePicker()}
+          />
+          <div
+            class="ins-picker"
+            role="menu"
+            tabIndex={-1}
+            aria-label={t('ins.pick')}
+            style={style(open().at)}
+            onKeyDown={keys}
+          >
             <For each={open().atoms}>{(atom, i) => <Choice ui={props.ui} atom={atom} first={i() === 0} />}</For>
           </div>
         </>

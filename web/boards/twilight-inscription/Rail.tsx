@@ -48,7 +48,10 @@ function EventHead(props: { table: TableModel }) {
   };
   return (
     <section class="ev">
-      <Show when={event()} fallback={<h3 class="serif">{t('ins.setup')}</h3>}>
+      <Show
+        when={event()}
+        fallback={<h3 class="serif">{t(viewOf(props.table).pub.scores ? 'ins.over' : 'ins.setup')}</h3>}
+      >
         {(card) => (
           <>
             <p class="cap cap-b">
@@ -110,7 +113,7 @@ function Dice(props: { table: TableModel }) {
                 {(res) => (
                   <span
                     class={`die foc tone-${RES_TONE[res]}`}
-                    classList={{ off: !given(res) }}
+                    classList={{ locked: !given(res) }}
                     title={t(given(res) ? 'ins.is.unlocked' : 'ins.is.locked')}
                   >
                     <Icon name={RES_ICON[res]} />
@@ -132,14 +135,14 @@ function Dice(props: { table: TableModel }) {
 function ToSpend(props: { table: TableModel }) {
   const state = boardState(props.table);
   const things = createMemo(() => thingsOf(state));
-  const note = (thing: Thing) =>
-    thing.uses > 0
-      ? t('ins.uses', { n: thing.uses })
-      : thing.fleeting
-        ? t('ins.noUse')
-        : state.step() === null
-          ? ''
-          : t('ins.notNow');
+  const note = (thing: Thing) => {
+    if (thing.uses > 0) return t('ins.uses', { n: thing.uses });
+    if (state.step() === null) return '';
+    if (state.now().active === null && thing.fleeting) return t('ins.sheetFirst');
+    // While an effect asks for something else, what is left to spend waits.
+    if ((state.desk()?.p.todo.length ?? 0) > 0) return t('ins.notNow');
+    return thing.fleeting ? t('ins.noUse') : t('ins.notNow');
+  };
   return (
     <Show when={things().length > 0}>
       <section class="spend">

@@ -4,7 +4,7 @@ import { t } from '../../text/text.ts';
 import { RES_ICON, RES_TONE, assetIcon } from './assets.ts';
 import { RESOURCES, TECHNOLOGIES, objectiveCard, objectiveText, progress, scoreSheet } from './content.ts';
 import type { Res, SheetId } from './content.ts';
-import { inkCircle, inkCross } from './ink.ts';
+import { inkCircle, inkCross, inkLine } from './ink.ts';
 import { assetName, sheetName, technologyName, technologyText } from './names.ts';
 import { Ink } from './Place.tsx';
 import { distinct } from './places.ts';
@@ -37,6 +37,7 @@ export function SheetCard(props: { ui: SheetUi; sheet: SheetId }) {
       </header>
       <Objective ui={ui} sheet={props.sheet} />
       <Show when={dealt()} fallback={<p class="undealt">{t('ins.undealt')}</p>}>
+        <ChooseSheet ui={ui} sheet={props.sheet} />
         <div class="ins-draw">
           <Switch>
             <Match when={props.sheet === 'navigation'}>
@@ -62,7 +63,6 @@ export function SheetCard(props: { ui: SheetUi; sheet: SheetId }) {
             )}
           </For>
         </footer>
-        <ChooseSheet ui={ui} sheet={props.sheet} />
       </Show>
     </article>
   );
@@ -177,6 +177,14 @@ function Technology(props: { ui: SheetUi; technology: number }) {
   const inside = () => (
     <>
       <b>{technologyName(technology)}</b>
+      <Show when={known()}>
+        <svg class="under" viewBox="0 0 120 6" aria-hidden="true">
+          <Ink
+            d={inkLine(1, 3, 116, 2.5, technology + 2)}
+            pending={!(ui.state.base().technologies[technology] ?? false)}
+          />
+        </svg>
+      </Show>
       <small>{technologyText(technology)}</small>
       <svg class="research" viewBox="0 0 112 20" aria-hidden="true">
         <For each={Array.from({ length: printed.research }, (_, i) => i)}>
@@ -201,14 +209,6 @@ function Technology(props: { ui: SheetUi; technology: number }) {
           height="15"
         />
       </svg>
-      <Show when={known()}>
-        <svg class="over wide" viewBox="0 0 200 70" preserveAspectRatio="none" aria-hidden="true">
-          <Ink
-            d="M6 10Q98 1 193 8Q199 36 194 63Q100 68 8 63Q2 34 10 6"
-            pending={!(ui.state.base().technologies[technology] ?? false)}
-          />
-        </svg>
-      </Show>
     </>
   );
   return (

@@ -2,7 +2,6 @@ import type { BoardParts } from '../boards.ts';
 import { t } from '../../text/text.ts';
 import { Board } from './Board.tsx';
 import { SHEETS } from './content.ts';
-import { sheetName } from './names.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
 import { Rail } from './Rail.tsx';
@@ -25,7 +24,7 @@ export default {
     const { scores } = viewOf(table).pub;
     if (!scores) return null;
     return {
-      columns: SHEETS.map((sheet) => sheetName(sheet)),
+      columns: SHEETS.map((sheet) => t(`ins.short.${sheet}`)),
       rows: scores.map((score) => SHEETS.map((sheet) => score[sheet].subtotal)),
     };
   },

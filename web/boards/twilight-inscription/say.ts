@@ -154,13 +154,14 @@ function withAsset(place: string, code: Parameters<typeof assetName>[0]): string
   return code ? `${place} (${assetName(code)})` : place;
 }
 
+const SAYS_ITS_PRICE = new Set<Atom['do']>(['batch', 'save', 'convert', 'trade', 'buyStrength']);
+
 /** "with Materials", "with a Planet"; empty where nothing is paid. */
 export function sayPrice(atom: Atom, desk: Desk): string {
   const price = priceOf(atom, desk);
-  if (price === null || atom.do === 'batch' || atom.do === 'save' || atom.do === 'convert') return '';
+  if (price === null || SAYS_ITS_PRICE.has(atom.do)) return '';
   const { resource } = words().names;
   if (price === 'M' || price === 'I' || price === 'R') return t('ins.with', { what: resource[price] });
-  if (price === 'tg') return t('ins.with', { what: words().asset('tg1') });
   return t('ins.with', { what: words().asset(price as Parameters<typeof assetName>[0] & string) });
 }
 

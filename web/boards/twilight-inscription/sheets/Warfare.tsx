@@ -29,7 +29,7 @@ const LEFT = 119;
 const BOTTOM = 338;
 const nx = (x: number): number => LEFT + x * STEP;
 const ny = (y: number): number => BOTTOM - y * STEP;
-const at = (node: number): [number, number] => {
+const spot = (node: number): [number, number] => {
   const [x, y] = pointOf(node);
   return [nx(x), ny(y)];
 };
@@ -107,7 +107,7 @@ function Nodes(props: { ui: SheetUi }) {
   return (
     <For each={nodes}>
       {(node) => {
-        const [x, y] = at(node);
+        const [x, y] = spot(node);
         return (
           <Place ui={ui} id={`node ${node}`} label={label(node)} x={x} y={y} w={11.5} round>
             <Show
@@ -139,7 +139,7 @@ function Nodes(props: { ui: SheetUi }) {
 function joins(nodes: readonly number[]): string {
   let path = '';
   for (const node of nodes) {
-    const [x, y] = at(node);
+    const [x, y] = spot(node);
     if (nodes.includes(node + 1) && node % COLUMNS < COLUMNS - 1) path += `M${x} ${y}h${STEP}`;
     if (nodes.includes(node + COLUMNS)) path += `M${x} ${y}v${-STEP}`;
   }
@@ -158,9 +158,9 @@ function Placed(props: { ui: SheetUi }) {
           <For each={placed().nodes}>
             {(node) => (
               <>
-                <path class="unn" d={`${inkCircle(...at(node), 9.5, node)}`} pathLength="1" />
+                <path class="unn" d={`${inkCircle(...spot(node), 9.5, node)}`} pathLength="1" />
                 <Show when={assets()[node]}>
-                  {(code) => <AssetGlyph code={code()} x={at(node)[0]} y={at(node)[1]} size={11} />}
+                  {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={11} />}
                 </Show>
               </>
             )}
@@ -273,7 +273,7 @@ function Boxes(props: { ui: SheetUi; side: Side }) {
     </g>
   );
 }
-const short = (name: string): string => (name.length > 13 ? `${name.slice(0, 12)}…` : name);
+const short = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** The unit that waits to be deployed: dragged, tapped into place, or moved with the arrows. */
 function GhostUnit(props: { ui: SheetUi }) {
@@ -326,14 +326,16 @@ function GhostUnit(props: { ui: SheetUi }) {
             height={STEP * ROWS}
           />
           <For each={coveredBy(ghost.alike())}>
-            {(node) => <circle class="may" cx={at(node)[0]} cy={at(node)[1]} r="4" />}
+            {(node) => <circle class="may" cx={spot(node)[0]} cy={spot(node)[1]} r="4" />}
           </For>
           <path class="gh" d={joins(atom().nodes)} />
-          <For each={atom().nodes}>{(node) => <circle class="ghn" cx={at(node)[0]} cy={at(node)[1]} r="9.5" />}</For>
+          <For each={atom().nodes}>
+            {(node) => <circle class="ghn" cx={spot(node)[0]} cy={spot(node)[1]} r="9.5" />}
+          </For>
           <For each={atom().nodes}>
             {(node) => (
               <Show when={props.ui.layouts().warfare.assets[node]}>
-                {(code) => <AssetGlyph code={code()} x={at(node)[0]} y={at(node)[1]} size={11} />}
+                {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={11} />}
               </Show>
             )}
           </For>

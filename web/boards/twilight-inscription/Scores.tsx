@@ -1,0 +1,99 @@
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import { SeatMark } from '../../design/Seat.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { has, t } from '../../text/text.ts';
+import type { MessageId } from '../../text/en.ts';
+import { SHEETS } from './content.ts';
+import type { Score, SheetId } from './content.ts';
+import { sheetName } from './names.ts';
+import { viewOf, words } from './state.ts';
+
+interface Row {
+  name: string;
+  kind: 'sub' | 'part';
+  values: number[];
+}
+const isMessage = (id: string): id is MessageId => has(id);
+const partName = (from: string): string => (isMessage(`ins.from.${from}`) ? t(`ins.from.${from}` as MessageId) : from);
+
+function rowsOf(scores: readonly Score[], sheet: SheetId): Row[] {
+  const kinds = [...new Set(scores.flatMap((score) => score[sheet].parts.map((part) => part.from)))];
+  const row = (name: string, value: (score: Score) => number): Row => ({
+    name,
+    kind: 'part',
+    values: scores.map(value),
+  });
+  const rows = kinds.map((from) =>
+    row(partName(from), (score) => score[sheet].parts.find((part) => part.from === from)?.vp ?? 0),
+  );
+  rows.push(row(t('ins.from.objective'), (score) => score[sheet].objective));
+  if (sheet === 'industry') rows.push(row(t('ins.from.tradeGoods'), (score) => score[sheet].tradeGoods));
+  return [
+    { name: sheetName(sheet), kind: 'sub', values: scores.map((score) => score[sheet].subtotal) },
+    ...rows.filter((one) => one.values.some((value) => value !== 0)),
+  ];
+}
+
+/** After the end: every point and where it came from; the sheets stay a tap away. */
+export function Scores(props: { table: TableModel }) {
+  const [open, setOpen] = createSignal(true);
+  const scores = () => viewOf(props.table).pub.scores;
+  const rows = createMemo(() => (scores() ? SHEETS.flatMap((sheet) => rowsOf(scores()!, sheet)) : []));
+  const rank = () => viewOf(props.table).pub.rank;
+  return (
+    <Show when={scores()}>
+      {(all) => (
+        <Show
+          when={open()}
+          fallback={
+            <button type="button" class="btn ins-scores-open" onClick={() => setOpen(true)}>
+              {t('ins.scoresOpen')}
+            </button>
+          }
+        >
+          <div class="ins-over">
+            <section class="ins-scores" aria-label={t('ins.scores')}>
+              <h4>{rank() ? words().names.rank[rank()!] : t('ins.scores')}</h4>
+              <Show when={rank()}>
+                <p class="rank">{t('ins.scores')}</p>
+              </Show>
+              <table>
+                <thead>
+                  <tr>
+                    <th scope="col">
+                      <span class="vh">{t('ins.scores')}</span>
+                    </th>
+                    <For each={all()}>
+                      {(_, seat) => (
+                        <th scope="col">
+                          <SeatMark seat={seat()} /> {props.table.name(seat())}
+                        </th>
+                      )}
+                    </For>
+                  </tr>
+                </thead>
+                <tbody>
+                  <For each={rows()}>
+                    {(row) => (
+                      <tr class={row.kind}>
+                        <th scope="row">{row.name}</th>
+                        <For each={row.values}>{(value) => <td class="num">{value}</td>}</For>
+                      </tr>
+                    )}
+                  </For>
+                  <tr class="tot">
+                    <th scope="row">{t('ins.total')}</th>
+                    <For each={all()}>{(score) => <td class="num">{score.total}</td>}</For>
+                  </tr>
+                </tbody>
+              </table>
+              <button type="button" class="btn" onClick={() => setOpen(false)}>
+                {t('ins.scoresClose')}
+              </button>
+            </section>
+          </div>
+        </Show>
+      )}
+    </Show>
+  );
+}
