@@ -2,12 +2,23 @@ import { cloneStacks } from '@orrery/kernel';
 import type { Game } from '@orrery/kernel';
 import { ACTION_CARDS, textOf } from './content/action-cards.ts';
 import { bot } from './bot/bot.ts';
-import { CARD_REACTIONS, DISCARD, discard, draw, hand, handSurplus, held, playCard } from './rules/action-cards.ts';
-import { actionPhase, turn } from './rules/action-phase.ts';
+import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/action-cards.ts';
+import { DISCARD, hand } from './rules/hands.ts';
+import { actionPhase, secondAction, turn } from './rules/action-phase.ts';
 import { casualties, casualtiesAsk } from './rules/casualties.ts';
 import { chooseDie, choosePlanet, chooseSystem } from './rules/choices.ts';
 import { dice } from './rules/dice.ts';
-import { bombard, bombardment, invade, invasion, invasionCombat, invasionRound } from './rules/invasion.ts';
+import {
+  bacterialWeapon,
+  bombard,
+  bombardment,
+  groundLosses,
+  joinFighters,
+  invade,
+  invasion,
+  invasionCombat,
+  invasionRound,
+} from './rules/invasion.ts';
 import { land, landing, occupation } from './rules/landing.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pds-fire.ts';
@@ -47,6 +58,7 @@ import {
 } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tactical-action.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
+import { diodes, transitDiodes } from './rules/transit-diodes.ts';
 import { letnevFunding, warFunding } from './rules/war-funding.ts';
 import type { Board, Ti3 } from './shapes.ts';
 import { words } from './text/index.ts';
@@ -108,6 +120,7 @@ export const ti3Slice: Game<Ti3> = {
     invasion,
     invasionCombat,
     invasionRound,
+    transitDiodes,
     bombardment,
     production,
     statusPhase,
@@ -133,6 +146,11 @@ export const ti3Slice: Game<Ti3> = {
     land,
     invade,
     bombard,
+    bacterialWeapon,
+    joinFighters,
+    groundLosses,
+    diodes,
+    secondAction,
     produce,
     discard,
     counters,

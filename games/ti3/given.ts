@@ -5,7 +5,7 @@ import { deckOfActions, textOf } from './content/action-cards.ts';
 import { planetsIn } from './content/tiles.ts';
 import type { Unit } from './content/units.ts';
 import { ti3Slice } from './game.ts';
-import { DECK, DISCARD, hand } from './rules/action-cards.ts';
+import { DECK, DISCARD, hand } from './rules/hands.ts';
 import { place, shipNamed } from './rules/units.ts';
 import type { Board, PlanetState, Sheet, Table, Ti3 } from './shapes.ts';
 

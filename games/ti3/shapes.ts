@@ -96,6 +96,7 @@ export type Turn =
   | { do: 'activate'; system: string }
   | { do: 'transfer'; systems: [string, string] }
   | { do: 'strategy'; card: StrategyCard }
+  | { do: 'diodes' }
   | { do: 'card'; card: string }
   | { do: 'pass' };
 /** Part of a payment: a planet exhausted for its full value, or Trade Goods. */
@@ -153,7 +154,7 @@ export interface Bonus extends Counters {
 }
 
 /** Why dice are rolled. */
-export type Purpose = 'pds' | 'mines' | 'barrage' | 'battle' | 'bombardment' | 'defence' | 'invasion';
+export type Purpose = 'assault' | 'pds' | 'mines' | 'barrage' | 'battle' | 'bombardment' | 'defence' | 'invasion';
 export interface Volley {
   unit: Unit;
   combat: number;
@@ -215,14 +216,16 @@ export interface Ti3 {
       purpose: Purpose;
       damaged: ShipName[];
     };
-    spaceBattle: Fight & { targets: Seat[] };
+    spaceBattle: Fight & { targets: Seat[]; hits: number[] };
     battleRound: Fight & { leaving: Seat | null; hits: number[] };
     /** `friendly`: on own planets only, as in a Transfer Action. */
     landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] };
     occupation: { seat: Seat; planet: string; wasNeutral: boolean };
     invasion: { seat: Seat; system: string; landed: Landed; fought: string[]; fired: Bombarders };
-    invasionCombat: Fight & { fired: Bombarders };
-    invasionRound: Fight;
+    /** `troops`: Ground Forces of both sides at the start; `fighters`: those that join the attack by Graviton Negator. */
+    invasionCombat: Fight & { fired: Bombarders; troops: number; fighters: number };
+    invasionRound: Fight & { fighters: number; hits: number };
+    transitDiodes: { seat: Seat };
     bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
     /** `docks`: may new Space Docks be built, as in a system just activated? */
     production: { seat: Seat; system: string; docks: boolean };
@@ -264,6 +267,11 @@ export interface Ti3 {
     refuge: { q: { system: string }; a: string };
     land: { q: { system: string; friendly: boolean }; a: LandAtom[] };
     invade: { q: { planets: string[]; must: string[] }; a: string | null };
+    bacterialWeapon: { q: { planet: string }; a: boolean };
+    joinFighters: { q: { planet: string; fighters: number }; a: number };
+    groundLosses: { q: { planet: string; hits: number; fighters: number; groundForces: number }; a: number };
+    diodes: { q: object; a: { from: string; to: string; n: number } };
+    secondAction: { q: { seat: Seat }; a: string | null };
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
     produce: { q: { system: string; docks: boolean }; a: ProduceAtom[] };
     discard: { q: { over: number }; a: string };
@@ -304,6 +312,10 @@ export interface Ti3 {
     stayed: { all: { seat: Seat } };
     landed: { all: { seat: Seat; planet: string; groundForces: number; pds: number } };
     tookPlanet: { all: { seat: Seat; planet: string; from: Seat | null } };
+    reborn: { all: { seat: Seat; planet: string; n: number } };
+    animated: { all: { seat: Seat; planet: string; n: number } };
+    gassed: { all: { seat: Seat; planet: string } };
+    carried: { all: { seat: Seat; from: string; to: string; n: number } };
     held: { all: { seat: Seat; planet: string } };
     produced: { all: { seat: Seat; system: string; units: { unit: Unit; n: number; at: string }[]; cost: number } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
@@ -361,6 +373,9 @@ export interface Ti3 {
     cost: { kind: 'number'; args: { seat: Seat; unit: Unit } };
     /** Resources a production gets for nothing. */
     extraResources: { kind: 'number'; args: { seat: Seat } };
+    /** Action Cards drawn in the Status Phase. */
+    cardsDrawn: { kind: 'number'; args: { seat: Seat } };
+    tradeIncome: { kind: 'number'; args: { seat: Seat; agreements: number } };
     mayProduce: { kind: 'permission'; args: { seat: Seat; unit: Unit } };
     /** May a ship move through a system? */
     mayCross: {

@@ -2,7 +2,7 @@ import { redeal } from '@orrery/kernel';
 import type { BotSupport, Seat } from '@orrery/kernel';
 import { deckOfActions } from '../content/action-cards.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
-import { DECK, DISCARD, hand } from '../rules/action-cards.ts';
+import { DECK, DISCARD, hand } from '../rules/hands.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
 import type { Pub, Ti3 } from '../shapes.ts';

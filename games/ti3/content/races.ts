@@ -1,3 +1,4 @@
+import { planetsIn } from './tiles.ts';
 import type { Unit } from './units.ts';
 
 /** What a Race Sheet gives at the start of the game (TI3-GEN-17). */
@@ -37,5 +38,11 @@ export const RACES: readonly Race[] = [
     contracts: [2, 1],
   },
 ];
+
+/** Planets of a race's home system. */
+export const homePlanets = (race: string): string[] => {
+  const home = RACES.find((r) => r.id === race)?.home;
+  return home ? planetsIn(home).map((p) => p.id) : [];
+};
 
 export const contractsOf = (race: string): readonly number[] => RACES.find((r) => r.id === race)?.contracts ?? [1, 1];

@@ -8,18 +8,29 @@ export interface Technology {
   readonly needs?: { readonly all: readonly string[] } | { readonly any: readonly string[] };
 }
 
-/** The technologies whose effects are written so far; the rest of the 24 follow with the TECH chapter. */
+/** The Technology deck of each player, but for Advanced Fighters and Integrated Economy, which are not written yet. */
 export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'hylar-v-assault-laser', colour: 'red' },
   { id: 'deep-space-cannon', colour: 'red', needs: { all: ['hylar-v-assault-laser'] } },
   { id: 'war-sun', colour: 'red', needs: { all: ['deep-space-cannon', 'sarween-tools'] } },
   { id: 'magen-defense-grid', colour: 'red', needs: { all: ['deep-space-cannon'] } },
+  { id: 'assault-cannon', colour: 'red', needs: { all: ['deep-space-cannon', 'cybernetics'] } },
+  { id: 'graviton-negator', colour: 'red', needs: { any: ['assault-cannon', 'dacxive-animators'] } },
   { id: 'stasis-capsules', colour: 'green', needs: { all: ['enviro-compensator'] } },
   { id: 'cybernetics', colour: 'green', needs: { any: ['stasis-capsules', 'antimass-deflectors'] } },
+  { id: 'neural-motivator', colour: 'green', needs: { any: ['stasis-capsules', 'micro-technology'] } },
+  { id: 'gen-synthesis', colour: 'green', needs: { all: ['cybernetics'] } },
+  { id: 'dacxive-animators', colour: 'green', needs: { all: ['neural-motivator'] } },
+  { id: 'x-89-bacterial-weapon', colour: 'green', needs: { any: ['assault-cannon', 'transit-diodes'] } },
   { id: 'enviro-compensator', colour: 'yellow' },
   { id: 'sarween-tools', colour: 'yellow', needs: { all: ['enviro-compensator'] } },
+  { id: 'micro-technology', colour: 'yellow', needs: { any: ['stasis-capsules', 'sarween-tools'] } },
+  { id: 'graviton-laser-system', colour: 'yellow', needs: { all: ['deep-space-cannon'] } },
+  { id: 'transit-diodes', colour: 'yellow', needs: { any: ['light-wave-deflector', 'dacxive-animators'] } },
   { id: 'antimass-deflectors', colour: 'blue' },
   { id: 'xrd-transporters', colour: 'blue', needs: { all: ['antimass-deflectors'] } },
+  { id: 'type-iv-drive', colour: 'blue', needs: { all: ['neural-motivator', 'xrd-transporters'] } },
+  { id: 'fleet-logistics', colour: 'blue', needs: { all: ['graviton-negator'] } },
   { id: 'light-wave-deflector', colour: 'blue', needs: { all: ['magen-defense-grid', 'xrd-transporters'] } },
 ];
 

@@ -43,6 +43,23 @@ export const TECHNOLOGY_EFFECTS: { readonly [technology: string]: Modifiers<Ti3>
   'xrd-transporters': {
     movement: (_, { seat, unit }, you) => (seat === you.seat && unit === 'carrier' ? add(1) : null),
   },
+  'type-iv-drive': {
+    movement: (_, { seat, unit }, you) =>
+      seat === you.seat && (unit === 'cruiser' || unit === 'dreadnought') ? add(1) : null,
+  },
+  'neural-motivator': {
+    cardsDrawn: (_, { seat }, you) => (seat === you.seat ? add(1) : null),
+  },
+  'gen-synthesis': {
+    combat: (_, { seat, unit, purpose }, you) =>
+      seat === you.seat && unit === 'ground-force' && purpose === 'invasion' ? add(1) : null,
+  },
+  'micro-technology': {
+    tradeIncome: (_, { seat, agreements }, you) => (seat === you.seat ? add(agreements) : null),
+  },
+  'graviton-negator': {
+    mayBombard: (_, { seat, unit }, you) => (seat === you.seat && unit === 'dreadnought' ? 'allow' : null),
+  },
   'light-wave-deflector': {
     mayCross: (_, { seat, because }, you) => (seat === you.seat && because === 'enemy' ? 'allow' : null),
   },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASS, activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { textOf } from '../content/action-cards.ts';
-import { DISCARD, hand } from './action-cards.ts';
+import { DISCARD, hand } from './hands.ts';
 
 const card = (text: string, copy = 1) => ({ text, inst: `${text}.${copy}` });
 const discards = (table: ReturnType<typeof given>) => table.state.pub.table.cards[DISCARD]!.map(textOf);

@@ -4,13 +4,10 @@ import type { CardText } from '../content/action-cards.ts';
 import { CARDS } from '../content/cards.ts';
 import type { Pub, Table, Ti3, View } from '../shapes.ts';
 import { HAND_LIMIT } from '../content/units.ts';
+import { DECK, DISCARD, hand } from './hands.ts';
 import { procedure } from './procedures.ts';
 
 // ACTIONCARDS: hands, announcing, playing, cancelling.
-
-export const DECK = 'actions';
-export const DISCARD = 'discarded-actions';
-export const hand = (seat: Seat): string => `hand-${seat}`;
 
 /** Cards are drawn one at a time, and the hand limit bites after each (TI3-ACTIONCARDS-04); an empty deck is made of the discards. */
 export const draw = procedure('draw', {

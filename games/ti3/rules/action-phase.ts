@@ -6,18 +6,28 @@ import { owed } from './strategic-action.ts';
 import { systemsOf } from './systems.ts';
 import { refuseActivation } from './tactical-action.ts';
 import { refuseTransfer, transfers } from './transfer-action.ts';
+import { canTransit } from './transit-diodes.ts';
+import { owns } from './units.ts';
 
 // ACTION: players take turns in the order of play, one action each, until all have passed (TI3-ACTION-01, TI3-ACTION-02).
+
+const activatable = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter((system) => refuseActivation(pub, seat, system) === null);
+
+export const secondAction: Listed<Ti3, 'secondAction'> = {
+  rule: 'TI3-TECH-35',
+  list: ({ pub, seat }) => [null, ...activatable(pub, seat!)],
+  dflt: () => null,
+};
 
 export const turn: Listed<Ti3, 'turn'> = {
   rule: 'TI3-ACTION-05',
   list: (v) => [
     ...(owed(v.pub, v.seat!).length === 0 ? [{ do: 'pass' } as const] : []),
     ...owed(v.pub, v.seat!).map((card): Turn => ({ do: 'strategy', card })),
-    ...systemsOf(v.pub)
-      .filter((system) => refuseActivation(v.pub, v.seat!, system) === null)
-      .map((system): Turn => ({ do: 'activate', system })),
+    ...activatable(v.pub, v.seat!).map((system): Turn => ({ do: 'activate', system })),
     ...transfers(v.pub, v.seat!).map((systems): Turn => ({ do: 'transfer', systems })),
+    ...(canTransit(v.pub, v.seat!) ? [{ do: 'diodes' } as const] : []),
     ...playableActions(v).map((card): Turn => ({ do: 'card', card })),
   ],
   dflt({ pub, seat }) {
@@ -28,6 +38,7 @@ export const turn: Listed<Ti3, 'turn'> = {
     if (answer.do === 'card') return { rule: 'TI3-ACTIONCARDS-02' };
     if (answer.do === 'pass') return { rule: 'TI3-ACTION-07' };
     if (answer.do === 'strategy') return { rule: 'TI3-STRATACT-09' };
+    if (answer.do === 'diodes') return { rule: 'TI3-TECH-28' };
     const rule =
       answer.do === 'activate'
         ? refuseActivation(pub, seat!, answer.system)
@@ -60,9 +71,11 @@ export const actionPhase = procedure('actionPhase', {
       case 'strategy':
         return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
       case 'activate':
-        return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'endTurn');
+        return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'again');
       case 'transfer':
         return t.call('transferAction', { seat, systems: answer.systems, left: [] }, 'endTurn');
+      case 'diodes':
+        return t.call('transitDiodes', { seat }, 'endTurn');
       case 'card':
         return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
       case 'pass':
@@ -70,6 +83,17 @@ export const actionPhase = procedure('actionPhase', {
         t.emit('passed', { seat });
         return 'endTurn';
     }
+  },
+  /** Fleet Logistics: a second Tactical Action at once, with a counter and an Activation Sequence of its own (TI3-TECH-35, TI3-TECH-36). */
+  again(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    const open = owns(t.pub, seat, 'fleet-logistics') && activatable(t.pub, seat).length > 0;
+    return open ? t.ask(seat, 'secondAction', { seat }, 'second') : 'endTurn';
+  },
+  second(t, f) {
+    const system = t.answer(f, 'secondAction');
+    if (system === null) return 'endTurn';
+    return t.call('tacticalAction', { seat: t.pub.order[f.turn]!, system, landed: {} }, 'endTurn');
   },
   /** A card that was cancelled has not used up the action. */
   cardAction: (t, f) => (f.got === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),

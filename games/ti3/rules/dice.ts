@@ -1,4 +1,4 @@
-import { hits } from '@orrery/imperium';
+import { hits, isHit } from '@orrery/imperium';
 import { copy } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { facts } from '../content/units.ts';
@@ -6,6 +6,7 @@ import type { Unit } from '../content/units.ts';
 import type { Fight, Pub, Purpose, Roll, Rolling } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
+import { owns } from './units.ts';
 
 // Dice have ten sides and 0 is read as 10 (TI3-GEN-04); modifiers change the die, never the combat value (TI3-GEN-05).
 
@@ -42,7 +43,13 @@ export const dice = procedure('dice', {
   throwDice(t, f) {
     for (const roll of f.rolls) {
       for (const volley of roll.volleys) {
-        volley.dice = volley.dice.map(() => t.die(`${f.purpose} ${roll.by} ${volley.unit}`, 10));
+        const stream = `${f.purpose} ${roll.by} ${volley.unit}`;
+        volley.dice = volley.dice.map(() => t.die(stream, 10));
+        // Graviton Laser System: each failed die of a PDS is rolled again, once (TI3-TECH-29).
+        if (volley.unit === 'pds' && owns(t.pub, roll.by, 'graviton-laser-system'))
+          volley.dice = volley.dice.map((die) =>
+            isHit(die, volley.modifier, volley.combat) ? die : t.die(stream, 10),
+          );
       }
     }
     const { purpose, system, planet, round, rolls } = f;

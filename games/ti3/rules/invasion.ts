@@ -1,4 +1,5 @@
 import type { Listed, Seat } from '@orrery/kernel';
+import { homePlanets } from '../content/races.ts';
 import { planetsIn, systemOf } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
 import type { Bombarders, Fight, Pub, Table, Ti3 } from '../shapes.ts';
@@ -6,7 +7,8 @@ import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { breakAgreement } from './trade.ts';
-import { countAt, destroy } from './units.ts';
+import { countAt, destroy, owns, place } from './units.ts';
+import { DISCARD, hand } from './hands.ts';
 
 // INVADE: Invasion Combat, step 6. No withdrawal, no retreat (TI3-INVADE-03).
 
@@ -21,7 +23,19 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
 });
 
 function loseGroundForces(t: Table, planet: string, seat: Seat, hits: number): void {
-  destroy(t, planet, seat, 'ground-force', Math.min(hits, groundForces(t.pub, planet, seat)));
+  const lost = Math.min(hits, groundForces(t.pub, planet, seat));
+  destroy(t, planet, seat, 'ground-force', lost);
+  if (lost > 0 && owns(t.pub, seat, 'gen-synthesis')) rebirth(t, seat, planet, lost);
+}
+
+/** Gen Synthesis: on 5 or more a lost Ground Force comes back on a planet of the home system (TI3-TECH-22). */
+function rebirth(t: Table, seat: Seat, lostOn: string, lost: number): void {
+  const home = homePlanets(t.pub.sheets[seat]!.race).find((id) => t.pub.planets[id]?.by === seat && id !== lostOn);
+  const dice = Array.from({ length: lost }, () => t.die(`gen-synthesis ${seat}`, 10));
+  const n = dice.filter((die) => die >= 5).length;
+  if (home === undefined || n === 0) return;
+  place(t.pub, home, seat, 'ground-force', n);
+  t.emit('reborn', { seat, planet: home, n });
 }
 
 /** Enemy planets without a landing that a War Sun may still bombard (TI3-INVADE-08). */
@@ -66,7 +80,7 @@ export const invasion = procedure('invasion', {
     if (!(planet in f.landed))
       return t.call('bombardment', { seat: f.seat, planet, invaded: false, fired: f.fired }, 'fought');
     const fight = { system: f.system, planet, attacker: f.seat, defender: t.pub.planets[planet]!.by!, round: 0 };
-    return t.call('invasionCombat', { ...fight, fired: f.fired }, 'fought');
+    return t.call('invasionCombat', { ...fight, fired: f.fired, troops: 0, fighters: 0 }, 'fought');
   },
   fought(t, f) {
     f.fired = f.got as unknown as Bombarders;
@@ -79,6 +93,7 @@ export const invasionCombat = procedure('invasionCombat', {
   /** An invasion of a partner breaks the Trade Agreement (TI3-INVADE-20). */
   begin(t, f) {
     breakAgreement(t, f.attacker, f.defender);
+    f.troops = groundForces(t.pub, f.planet!, f.attacker) + groundForces(t.pub, f.planet!, f.defender);
     return t.window('beforeInvasion', fightOf(f), t.pub.order, 'bombard');
   },
   /** Before the first round: 1. bombardment (TI3-INVADE-04). */
@@ -88,12 +103,12 @@ export const invasionCombat = procedure('invasionCombat', {
   defend(t, f) {
     f.fired = f.got as unknown as Bombarders;
     const pds = countAt(t.pub, f.planet!, f.defender, 'pds');
-    if (pds === 0 || groundForces(t.pub, f.planet!, f.attacker) === 0) return 'nextRound';
+    if (pds === 0 || groundForces(t.pub, f.planet!, f.attacker) === 0) return 'fighters';
     return t.ask(f.defender, 'fire', { system: f.system, planet: f.planet, at: f.attacker, pds }, 'volley');
   },
   volley(t, f) {
     const n = t.answer(f, 'fire');
-    if (n === 0) return 'nextRound';
+    if (n === 0) return 'fighters';
     const roll = rollOf(t.pub, 'defence', fightOf(f), f.defender, f.attacker, [{ unit: 'pds', n }]);
     return t.call(
       'dice',
@@ -103,21 +118,48 @@ export const invasionCombat = procedure('invasionCombat', {
   },
   volleyHits(t, f) {
     loseGroundForces(t, f.planet!, f.attacker, (f.got as number[])[0]!);
+    return 'fighters';
+  },
+  /** Graviton Negator: Fighters of the attacker may take part; they cannot take the planet and stay in space (TI3-TECH-17). */
+  fighters(t, f) {
+    const fighters = countAt(t.pub, f.system, f.attacker, 'fighter');
+    const needed = groundForces(t.pub, f.planet!, f.defender) > 0;
+    if (fighters === 0 || !needed || !owns(t.pub, f.attacker, 'graviton-negator')) return 'nextRound';
+    return t.ask(f.attacker, 'joinFighters', { planet: f.planet!, fighters }, 'join');
+  },
+  join(t, f) {
+    f.fighters = t.answer(f, 'joinFighters');
     return 'nextRound';
   },
   /** Rounds until at most one side has Ground Forces (TI3-INVADE-14). */
   nextRound(t, f) {
-    const contested = [f.attacker, f.defender].every((seat) => groundForces(t.pub, f.planet!, seat) > 0);
-    if (!contested) return 'result';
+    const attackers = groundForces(t.pub, f.planet!, f.attacker) + f.fighters;
+    if (attackers === 0 || groundForces(t.pub, f.planet!, f.defender) === 0) return 'result';
     f.round++;
-    return t.call('invasionRound', fightOf(f), 'nextRound');
+    return t.call('invasionRound', { ...fightOf(f), fighters: f.fighters, hits: 0 }, 'afterRound');
+  },
+  afterRound(t, f) {
+    f.fighters = f.got as number;
+    return 'nextRound';
   },
   result(t, f) {
     if (groundForces(t.pub, f.planet!, f.attacker) > 0)
-      return t.call('occupation', { seat: f.attacker, planet: f.planet!, wasNeutral: false }, 'end');
+      return t.call('occupation', { seat: f.attacker, planet: f.planet!, wasNeutral: false }, 'animate');
     // Failed, or both sides died: the defender keeps the planet, and PDS that landed are lost (TI3-INVADE-17, TI3-INVADE-18).
     destroy(t, f.planet!, f.attacker, 'pds', countAt(t.pub, f.planet!, f.attacker, 'pds'));
     t.emit('held', { seat: f.defender, planet: f.planet! });
+    return 'end';
+  },
+  /** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
+  animate(t, f) {
+    if (!owns(t.pub, f.attacker, 'dacxive-animators')) return 'end';
+    const killed = f.troops - groundForces(t.pub, f.planet!, f.attacker);
+    const dice = Array.from({ length: killed }, () => t.die(`dacxive ${f.attacker}`, 10));
+    const n = dice.filter((die) => die >= 6).length;
+    if (n > 0) {
+      place(t.pub, f.planet!, f.attacker, 'ground-force', n);
+      t.emit('animated', { seat: f.attacker, planet: f.planet!, n });
+    }
     return 'end';
   },
   end: (t, f) => t.done({ ...f.fired }),
@@ -134,17 +176,53 @@ export const invasionRound = procedure('invasionRound', {
     const rolls = sides.map(([by, against]) =>
       rollOf(t.pub, 'invasion', fightOf(f), by, against, [
         { unit: 'ground-force', n: groundForces(t.pub, f.planet!, by) },
+        { unit: 'fighter', n: by === f.attacker ? f.fighters : 0 },
       ]),
     );
     return t.call('dice', { purpose: 'invasion', system: f.system, planet: f.planet, round: f.round, rolls }, 'remove');
   },
   remove(t, f) {
     const [byAttacker, byDefender] = f.got as number[];
-    loseGroundForces(t, f.planet!, f.attacker, byDefender!);
     loseGroundForces(t, f.planet!, f.defender, byAttacker!);
-    return t.done();
+    const attackers = groundForces(t.pub, f.planet!, f.attacker);
+    const hits = Math.min(byDefender!, attackers + f.fighters);
+    if (f.fighters === 0 || hits === 0) {
+      loseGroundForces(t, f.planet!, f.attacker, hits);
+      return t.done(f.fighters);
+    }
+    // Fighters that joined may be taken as casualties.
+    f.hits = hits;
+    const q = { planet: f.planet!, hits, fighters: f.fighters, groundForces: attackers };
+    return t.ask(f.attacker, 'groundLosses', q, 'choose');
+  },
+  choose(t, f) {
+    const { hits } = f;
+    const fighters = t.answer(f, 'groundLosses');
+    destroy(t, f.system, f.attacker, 'fighter', fighters);
+    loseGroundForces(t, f.planet!, f.attacker, hits - fighters);
+    return t.done(f.fighters - fighters);
   },
 });
+
+export const joinFighters: Listed<Ti3, 'joinFighters'> = {
+  rule: 'TI3-TECH-17',
+  list: (_, { fighters }) => upTo(fighters),
+  dflt: (_, { fighters }) => fighters,
+};
+
+/** How many of the hits Fighters take; the others fall on Ground Forces. */
+export const groundLosses: Listed<Ti3, 'groundLosses'> = {
+  rule: 'TI3-TECH-17',
+  list: (_, { hits, fighters, groundForces: troops }) =>
+    upTo(Math.min(hits, fighters)).filter((n) => hits - n <= troops),
+  dflt: (_, { hits, fighters }) => Math.min(hits, fighters),
+};
+
+export const bacterialWeapon: Listed<Ti3, 'bacterialWeapon'> = {
+  rule: 'TI3-TECH-23',
+  list: () => [false, true],
+  dflt: () => false,
+};
 
 /** Ships that may still bombard a planet: each at most once per Activation Sequence (TI3-INVADE-09). */
 export function mostBombarders(pub: Pub, seat: Seat, planet: string, invaded: boolean, fired: Bombarders): Bombarders {
@@ -183,6 +261,25 @@ export const bombardment = procedure('bombardment', {
   },
   choose(t, f) {
     if (!canBombard(t.pub, f)) return t.done({ ...f.fired });
+    if (!owns(t.pub, f.seat, 'x-89-bacterial-weapon')) return 'aim';
+    return t.ask(f.seat, 'bacterialWeapon', { planet: f.planet }, 'gas');
+  },
+  /** X-89: one ship destroys all enemy Ground Forces there instead; then all own Action Cards are discarded (TI3-TECH-23). */
+  gas(t, f) {
+    if (!t.answer(f, 'bacterialWeapon')) return 'aim';
+    const most = mostBombarders(t.pub, f.seat, f.planet, f.invaded, f.fired);
+    const fired = most.dreadnoughts > 0 ? { dreadnoughts: 1, warSuns: 0 } : { dreadnoughts: 0, warSuns: 1 };
+    f.fired = { dreadnoughts: f.fired.dreadnoughts + fired.dreadnoughts, warSuns: f.fired.warSuns + fired.warSuns };
+    t.emit('gassed', { seat: f.seat, planet: f.planet });
+    const owner = t.pub.planets[f.planet]!.by!;
+    loseGroundForces(t, f.planet, owner, groundForces(t.pub, f.planet, owner));
+    for (const card of t.cards(hand(f.seat)).slice()) {
+      t.move(card, hand(f.seat), DISCARD);
+      t.emit('discarded', { seat: f.seat, card });
+    }
+    return t.done({ ...f.fired });
+  },
+  aim(t, f) {
     const most = mostBombarders(t.pub, f.seat, f.planet, f.invaded, f.fired);
     return t.ask(f.seat, 'bombard', { planet: f.planet, most }, 'shoot');
   },

@@ -7,7 +7,7 @@ import { planetsIn, systemOf, tile } from '../content/tiles.ts';
 import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
-import { DECK, DISCARD, hand } from './action-cards.ts';
+import { DECK, DISCARD, hand } from './hands.ts';
 import { procedure } from './procedures.ts';
 import { orderOfPlay } from './strategy-phase.ts';
 import { planetsOf, resourcesOf } from './systems.ts';

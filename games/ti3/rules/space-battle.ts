@@ -7,7 +7,7 @@ import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { hasActivated, neighbours } from './systems.ts';
 import { breakAgreement } from './trade.ts';
-import { countAt, destroy, enemiesIn, fleetSize, hasShips, shipsOf } from './units.ts';
+import { countAt, destroy, enemiesIn, fleetSize, hasShips, owns, shipsOf } from './units.ts';
 
 // SPACE: the Space Battle, step 4. The active player attacks, the player whose ships are there defends (TI3-SPACE-02).
 
@@ -50,15 +50,33 @@ export const spaceBattle = procedure('spaceBattle', {
   /** Two partners of a Trade Agreement are at war from now on (TI3-SPACE-26). */
   begin(t, f) {
     breakAgreement(t, f.attacker, f.defender);
-    return t.window('beforeBattle', fightOf(f), t.pub.order, 'barrage');
+    return t.window('beforeBattle', fightOf(f), t.pub.order, 'assault');
   },
+  /** Assault Cannon: each Dreadnought fires once, both sides at the same time; no return fire (TI3-TECH-16). */
+  assault(t, f) {
+    const rolls = sidesOf(f)
+      .filter(([by]) => owns(t.pub, by, 'assault-cannon'))
+      .map(([by, against]) => assaultOf(t.pub, fightOf(f), by, against))
+      .filter((roll) => roll.volleys.length > 0);
+    f.hits = [0, 0];
+    if (rolls.length === 0) return 'barrage';
+    f.targets = rolls.map((roll) => roll.against);
+    return t.call('dice', { purpose: 'assault', system: f.system, planet: null, round: 0, rolls }, 'assaultAttacker');
+  },
+  assaultAttacker(t, f) {
+    const hits = f.got as number[];
+    f.hits = [f.attacker, f.defender].map((seat) => hits[f.targets.indexOf(seat)] ?? 0);
+    return t.call(
+      'casualties',
+      { ...lossesOf(f, f.attacker, f.defender, f.hits[0]!), purpose: 'assault' },
+      'assaultDefender',
+    );
+  },
+  assaultDefender: (t, f) =>
+    t.call('casualties', { ...lossesOf(f, f.defender, f.attacker, f.hits[1]!), purpose: 'assault' }, 'barrage'),
   /** Anti-Fighter Barrage: once, before the first round (TI3-SPACE-05, TI3-SPACE-07). */
   barrage(t, f) {
-    const sides = [
-      [f.attacker, f.defender],
-      [f.defender, f.attacker],
-    ] as const;
-    const rolls = sides
+    const rolls = sidesOf(f)
       .filter(([, against]) => countAt(t.pub, f.system, against, 'fighter') > 0)
       .map(([by, against]) => barrageOf(t.pub, fightOf(f), by, against))
       .filter((roll) => roll.volleys.length > 0);
@@ -81,6 +99,16 @@ export const spaceBattle = procedure('spaceBattle', {
     return t.call('battleRound', { ...fightOf(f), leaving: null, hits: [] }, 'nextRound');
   },
 });
+
+const sidesOf = ({ attacker, defender }: Fight): [Seat, Seat][] => [
+  [attacker, defender],
+  [defender, attacker],
+];
+
+const assaultOf = (pub: Pub, fight: Fight, by: Seat, against: Seat) =>
+  rollOf(pub, 'assault', fight, by, against, [
+    { unit: 'dreadnought', n: countAt(pub, fight.system, by, 'dreadnought') },
+  ]);
 
 const barrageOf = (pub: Pub, fight: Fight, by: Seat, against: Seat) =>
   rollOf(pub, 'barrage', fight, by, against, [

@@ -4,6 +4,7 @@ import type { Ship } from '../content/units.ts';
 import type { Table, Ti3 } from '../shapes.ts';
 import { splits, takeCounterBack } from './command-counters.ts';
 import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
 import { systemsOf } from './systems.ts';
 import { breakAgreement, partnersOf } from './trade.ts';
 import { DAMAGED, isDamaged } from './units.ts';
@@ -68,7 +69,8 @@ export const statusPhase = procedure('statusPhase', {
   },
   drawCards(t, f) {
     const seat = f.seats[f.drawn++];
-    if (seat !== undefined) return t.call('draw', { seat, cards: 1 }, 'drawCards');
+    if (seat !== undefined)
+      return t.call('draw', { seat, cards: queries.number(t.pub, 'cardsDrawn', { seat }, 1) }, 'drawCards');
     return 'redistribute';
   },
   /** 6. All counters on the sheet, the new ones among them, are placed anew, in the order of play (TI3-STATUS-07). */

@@ -9,7 +9,7 @@ import { procedure } from './procedures.ts';
 import { canResearch } from './technology.ts';
 import { clockwise } from './units.ts';
 import { shipsToPatrol } from './warfare.ts';
-import { incomeBefore } from './trade.ts';
+import { incomeOf } from './trade.ts';
 
 // STRATACT: the Strategic Action. The primary ability first, then the secondary of everybody else, one after another.
 
@@ -30,7 +30,7 @@ const useful: { readonly [C in StrategyCard]: (pub: Pub, seat: Seat) => boolean 
   diplomacy: canDoctor,
   political: () => true,
   logistics: canBuyCounter,
-  trade: (pub, seat) => incomeBefore(pub, seat) > 0,
+  trade: (pub, seat) => incomeOf(pub, seat) > 0,
   warfare: (pub, seat) => shipsToPatrol(pub, seat, []).length > 0,
   technology: canResearch,
   imperial: (pub, seat) => dockSystems(pub, seat).length > 0,
@@ -99,7 +99,7 @@ export const strategicAction = procedure('strategicAction', {
       case 'logistics':
         return t.call('logisticsSecondary', { seat }, 'offer');
       case 'trade':
-        return t.call('tradeSecondary', { seat, income: incomeBefore(t.pub, seat) }, 'offer');
+        return t.call('tradeSecondary', { seat, income: incomeOf(t.pub, seat) }, 'offer');
       case 'warfare':
         return t.call('warfareSecondary', { seat }, 'offer');
       case 'technology':

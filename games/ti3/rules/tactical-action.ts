@@ -45,7 +45,7 @@ export const tacticalAction = procedure('tacticalAction', {
     const [defender] = enemiesIn(t.pub, f.system, f.seat);
     if (defender === undefined || !hasShips(t.pub, f.system, f.seat)) return 'landings';
     const fight = { system: f.system, planet: null, attacker: f.seat, defender, round: 0 };
-    return t.call('spaceBattle', { ...fight, targets: [] }, 'spaceBattle');
+    return t.call('spaceBattle', { ...fight, targets: [], hits: [] }, 'spaceBattle');
   },
   /** 5. Planetary Landings. */
   landings(t, f) {

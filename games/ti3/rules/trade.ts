@@ -2,6 +2,7 @@ import type { Listed, Seat } from '@orrery/kernel';
 import { contractsOf } from '../content/races.ts';
 import type { Agreement, Deal, Pub, Table, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
 import { receiveGoods } from './spending.ts';
 import { clockwise } from './units.ts';
 
@@ -13,16 +14,16 @@ const isBetween = ({ seats }: Agreement, a: Seat, b: Seat): boolean => seats.inc
 export const agreementOf = (pub: Pub, a: Seat, b: Seat): Agreement | undefined =>
   pub.agreements.find((one) => isBetween(one, a, b));
 
-/** The value of the partner's card (TI3-TRADE-10). */
-export const incomeOf = (pub: Pub, seat: Seat): number =>
-  pub.agreements.reduce((sum, { seats, cards }) => {
-    const mine = seats.indexOf(seat);
-    return mine < 0 ? sum : sum + contractsOf(pub.sheets[seats[1 - mine]!]!.race)[cards[1 - mine]!]!;
-  }, 0);
-
-/** Agreements made in the present Strategic Action pay nothing in it (TI3-TRADE-13). */
-export const incomeBefore = (pub: Pub, seat: Seat): number =>
-  incomeOf({ ...pub, agreements: pub.agreements.filter(({ fresh }) => !fresh) }, seat);
+/** The values of the partners' cards (TI3-TRADE-10), of agreements concluded before the present Strategic Action (TI3-TRADE-13). */
+export function incomeOf(pub: Pub, seat: Seat): number {
+  const mine = pub.agreements.filter(({ seats, fresh }) => seats.includes(seat) && !fresh);
+  const values = mine.map(({ seats, cards }) => {
+    const partner = 1 - seats.indexOf(seat);
+    return contractsOf(pub.sheets[seats[partner]!]!.race)[cards[partner]!]!;
+  });
+  const printed = values.reduce((sum, value) => sum + value, 0);
+  return queries.number(pub, 'tradeIncome', { seat, agreements: mine.length }, printed);
+}
 
 /** Own Trade cards that are not given away (TI3-TRADE-05, TI3-TRADE-06). */
 export const freeContracts = (pub: Pub, seat: Seat): number[] =>

@@ -125,4 +125,8 @@ export function mark(pub: Pub, system: string, seat: Seat, ship: ShipKind, marks
 /** Ground Forces and PDS aboard all ships of a stack's kind. */
 export const cargoOf = (ship: Pick<Stack, 'marks'>): number => aboard(holdOf(ship.marks));
 
+/** Technologies that do more than change a number are asked for by name where the rule they bend is written. */
+export const owns = (pub: Pub, seat: Seat, technology: string): boolean =>
+  pub.sheets[seat]!.technologies.includes(technology);
+
 export const sustains = (unit: Unit): boolean => facts(unit).sustains === true;

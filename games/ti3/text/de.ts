@@ -28,6 +28,17 @@ export const vocabulary: Vocabulary = {
     'sarween-tools': 'Sarween-Werkzeuge',
     'antimass-deflectors': 'Antimasse-Deflektoren',
     'xrd-transporters': 'XRD-Transporter',
+    'assault-cannon': 'Sturmkanone',
+    'graviton-negator': 'Gravitonnegator',
+    'neural-motivator': 'Neuralmotivator',
+    'gen-synthesis': 'Gensynthese',
+    'dacxive-animators': 'Dacxive-Animatoren',
+    'x-89-bacterial-weapon': 'X-89-Bakterienwaffe',
+    'micro-technology': 'Mikrotechnologie',
+    'graviton-laser-system': 'Gravitonlaser',
+    'transit-diodes': 'Transitdioden',
+    'type-iv-drive': 'Typ-IV-Antrieb',
+    'fleet-logistics': 'Flottenlogistik',
     'light-wave-deflector': 'Lichtwellen-Deflektor',
   },
   strategy: {
@@ -138,6 +149,7 @@ const { list, units, system, place, ship, card, source } = speech(vocabulary);
 
 const PURPOSES: { [P in Purpose]: string } = {
   pds: 'PVS-Feuer',
+  assault: 'Sturmkanone',
   mines: 'Minen',
   barrage: 'Jägerabwehrfeuer',
   battle: 'Raumschlacht',
@@ -176,6 +188,14 @@ export const de: Words<Ti3> = {
       `${name(seat)} landet ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} auf ${planetName(planet)}.`,
     tookPlanet: ({ seat, planet, from }, _, { name }) =>
       `${name(seat)} übernimmt ${planetName(planet)}${from === null ? '' : ` von ${name(from)}`}.`,
+    reborn: ({ seat, planet, n }, _, { name }) =>
+      `Gensynthese: ${units('ground-force', n)} von ${name(seat)} zurück auf ${planetName(planet)}.`,
+    animated: ({ seat, planet, n }, _, { name }) =>
+      `Dacxive-Animatoren: ${units('ground-force', n)} für ${name(seat)} auf ${planetName(planet)}.`,
+    gassed: ({ seat, planet }, _, { name }) =>
+      `${name(seat)} setzt die X-89-Bakterienwaffe auf ${planetName(planet)} ein.`,
+    carried: ({ seat, from, to, n }, _, { name }) =>
+      `${name(seat)} schickt ${units('ground-force', n)} von ${planetName(from)} nach ${planetName(to)}.`,
     held: ({ seat, planet }, _, { name }) => `${name(seat)} behält ${planetName(planet)}.`,
     produced: ({ seat, system: s, units: made, cost }, _, { name }) =>
       `${name(seat)} baut ${list(made.map((u) => units(u.unit, u.n)))} in ${system(s)} für ${cost}.`,
@@ -225,6 +245,12 @@ export const de: Words<Ti3> = {
     refuge: ({ system: s }) => `Wohin zieht deine Flotte aus ${system(s)}?`,
     land: ({ system: s }) => `Welche Einheiten landen in ${system(s)}?`,
     invade: ({ planets }) => `Welcher Planet als nächster: ${list(planets.map(planetName))}?`,
+    bacterialWeapon: ({ planet }) =>
+      `Die X-89-Bakterienwaffe auf ${planetName(planet)} einsetzen? Sie kostet alle deine Aktionskarten.`,
+    joinFighters: ({ planet }) => `Wie viele Jäger greifen ${planetName(planet)} mit an?`,
+    groundLosses: ({ hits }) => `Wie viele von ${hits} Treffern nehmen Jäger?`,
+    diodes: () => 'Transitdioden: Welche Bodentruppen gehen wohin?',
+    secondAction: () => 'Flottenlogistik: eine zweite Taktische Aktion?',
     bombard: ({ planet }) => `Welche Schiffe bombardieren ${planetName(planet)}?`,
     produce: ({ system: s }) => `Was baust du in ${system(s)}, und womit zahlst du?`,
     discard: ({ over }) => `Du hältst ${over} zu viel: wirf eine Aktionskarte ab.`,
@@ -264,9 +290,11 @@ export const de: Words<Ti3> = {
           ? `Transfer zwischen ${system(a.systems[0])} und ${system(a.systems[1])}`
           : a.do === 'strategy'
             ? `${vocabulary.strategy[a.card]} ausführen`
-            : a.do === 'card'
-              ? `${card(a.card)} spielen`
-              : 'passen',
+            : a.do === 'diodes'
+              ? 'Transitdioden einsetzen'
+              : a.do === 'card'
+                ? `${card(a.card)} spielen`
+                : 'passen',
     move: (a) =>
       a.length === 0
         ? 'keine Bewegung'
@@ -298,6 +326,11 @@ export const de: Words<Ti3> = {
             ),
           ),
     invade: (a) => (a === null ? 'keiner' : planetName(a)),
+    bacterialWeapon: (a) => (a ? 'ja' : 'nein'),
+    joinFighters: (n) => `${n}`,
+    groundLosses: (n) => `${n}`,
+    diodes: ({ from, to, n }) => `${units('ground-force', n)} von ${planetName(from)} nach ${planetName(to)}`,
+    secondAction: (a) => (a === null ? 'nein' : system(a)),
     bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
     produce: (a) =>
       a.length === 0

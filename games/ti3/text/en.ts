@@ -28,6 +28,17 @@ export const vocabulary: Vocabulary = {
     'sarween-tools': 'Sarween Tools',
     'antimass-deflectors': 'Antimass Deflectors',
     'xrd-transporters': 'XRD Transporters',
+    'assault-cannon': 'Assault Cannon',
+    'graviton-negator': 'Graviton Negator',
+    'neural-motivator': 'Neural Motivator',
+    'gen-synthesis': 'Gen Synthesis',
+    'dacxive-animators': 'Dacxive Animators',
+    'x-89-bacterial-weapon': 'X-89 Bacterial Weapon',
+    'micro-technology': 'Micro Technology',
+    'graviton-laser-system': 'Graviton Laser System',
+    'transit-diodes': 'Transit Diodes',
+    'type-iv-drive': 'Type IV Drive',
+    'fleet-logistics': 'Fleet Logistics',
     'light-wave-deflector': 'Light/Wave Deflector',
   },
   strategy: {
@@ -129,6 +140,7 @@ const { list, units, system, place, ship, card, source } = speech(vocabulary);
 
 const PURPOSES: { [P in Purpose]: string } = {
   pds: 'PDS fire',
+  assault: 'Assault Cannon',
   mines: 'mines',
   barrage: 'Anti-Fighter Barrage',
   battle: 'battle dice',
@@ -166,6 +178,13 @@ export const en: Words<Ti3> = {
       `${name(seat)} lands ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} on ${planetName(planet)}.`,
     tookPlanet: ({ seat, planet, from }, _, { name }) =>
       `${name(seat)} takes control of ${planetName(planet)}${from === null ? '' : ` from ${name(from)}`}.`,
+    reborn: ({ seat, planet, n }, _, { name }) =>
+      `Gen Synthesis: ${units('ground-force', n)} of ${name(seat)} back on ${planetName(planet)}.`,
+    animated: ({ seat, planet, n }, _, { name }) =>
+      `Dacxive Animators: ${units('ground-force', n)} for ${name(seat)} on ${planetName(planet)}.`,
+    gassed: ({ seat, planet }, _, { name }) => `${name(seat)} uses the X-89 Bacterial Weapon on ${planetName(planet)}.`,
+    carried: ({ seat, from, to, n }, _, { name }) =>
+      `${name(seat)} sends ${units('ground-force', n)} from ${planetName(from)} to ${planetName(to)}.`,
     held: ({ seat, planet }, _, { name }) => `${name(seat)} keeps ${planetName(planet)}.`,
     produced: ({ seat, system: s, units: made, cost }, _, { name }) =>
       `${name(seat)} produces ${list(made.map((u) => units(u.unit, u.n)))} in ${system(s)} for ${cost}.`,
@@ -214,6 +233,12 @@ export const en: Words<Ti3> = {
     refuge: ({ system: s }) => `Where does your fleet go from ${system(s)}?`,
     land: ({ system: s }) => `Which units land in ${system(s)}?`,
     invade: ({ planets }) => `Which planet next: ${list(planets.map(planetName))}?`,
+    bacterialWeapon: ({ planet }) =>
+      `Use the X-89 Bacterial Weapon on ${planetName(planet)}? It costs all your Action Cards.`,
+    joinFighters: ({ planet }) => `How many Fighters join the attack on ${planetName(planet)}?`,
+    groundLosses: ({ hits }) => `How many of ${hits} hits do Fighters take?`,
+    diodes: () => 'Transit Diodes: which Ground Forces go where?',
+    secondAction: () => 'Fleet Logistics: a second Tactical Action?',
     bombard: ({ planet }) => `Which ships bombard ${planetName(planet)}?`,
     produce: ({ system: s }) => `What do you produce in ${system(s)}, and how do you pay?`,
     discard: ({ over }) => `You hold ${over} too many: discard an Action Card.`,
@@ -254,9 +279,11 @@ export const en: Words<Ti3> = {
           ? `transfer between ${system(a.systems[0])} and ${system(a.systems[1])}`
           : a.do === 'strategy'
             ? `resolve ${vocabulary.strategy[a.card]}`
-            : a.do === 'card'
-              ? `play ${card(a.card)}`
-              : 'pass',
+            : a.do === 'diodes'
+              ? 'use Transit Diodes'
+              : a.do === 'card'
+                ? `play ${card(a.card)}`
+                : 'pass',
     move: (a) =>
       a.length === 0
         ? 'no movement'
@@ -288,6 +315,11 @@ export const en: Words<Ti3> = {
             ),
           ),
     invade: (a) => (a === null ? 'none' : planetName(a)),
+    bacterialWeapon: (a) => (a ? 'yes' : 'no'),
+    joinFighters: (n) => `${n}`,
+    groundLosses: (n) => `${n}`,
+    diodes: ({ from, to, n }) => `${units('ground-force', n)} from ${planetName(from)} to ${planetName(to)}`,
+    secondAction: (a) => (a === null ? 'no' : system(a)),
     bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
     produce: (a) =>
       a.length === 0

@@ -28,6 +28,17 @@ export const vocabulary: Vocabulary = {
     'sarween-tools': 'Outils Sarween',
     'antimass-deflectors': 'Déflecteurs antimasse',
     'xrd-transporters': 'Transporteurs XRD',
+    'assault-cannon': 'Canon d’assaut',
+    'graviton-negator': 'Négateur gravitonique',
+    'neural-motivator': 'Motivateur neuronal',
+    'gen-synthesis': 'Synthèse génétique',
+    'dacxive-animators': 'Animateurs dacxives',
+    'x-89-bacterial-weapon': 'Arme bactérienne X-89',
+    'micro-technology': 'Microtechnologie',
+    'graviton-laser-system': 'Laser gravitonique',
+    'transit-diodes': 'Diodes de transit',
+    'type-iv-drive': 'Propulsion de type IV',
+    'fleet-logistics': 'Logistique de flotte',
     'light-wave-deflector': 'Déflecteur d’ondes lumineuses',
   },
   strategy: {
@@ -139,6 +150,7 @@ const { list, units, system, place, ship, card, source } = speech(vocabulary);
 
 const PURPOSES: { [P in Purpose]: string } = {
   pds: 'tir des PDS',
+  assault: 'canon d’assaut',
   mines: 'mines',
   barrage: 'tir de barrage anti-Chasseurs',
   battle: 'dés de bataille',
@@ -174,6 +186,14 @@ export const fr: Words<Ti3> = {
       `${name(seat)} débarque ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} sur ${planetName(planet)}.`,
     tookPlanet: ({ seat, planet, from }, _, { name }) =>
       `${name(seat)} prend le contrôle de ${planetName(planet)}${from === null ? '' : `, jusque-là à ${name(from)}`}.`,
+    reborn: ({ seat, planet, n }, _, { name }) =>
+      `Synthèse génétique : ${units('ground-force', n)} de ${name(seat)} de retour sur ${planetName(planet)}.`,
+    animated: ({ seat, planet, n }, _, { name }) =>
+      `Animateurs dacxives : ${units('ground-force', n)} pour ${name(seat)} sur ${planetName(planet)}.`,
+    gassed: ({ seat, planet }, _, { name }) =>
+      `${name(seat)} emploie l’arme bactérienne X-89 sur ${planetName(planet)}.`,
+    carried: ({ seat, from, to, n }, _, { name }) =>
+      `${name(seat)} envoie ${units('ground-force', n)} de ${planetName(from)} à ${planetName(to)}.`,
     held: ({ seat, planet }, _, { name }) => `${name(seat)} garde ${planetName(planet)}.`,
     produced: ({ seat, system: s, units: made, cost }, _, { name }) =>
       `${name(seat)} produit ${list(made.map((u) => units(u.unit, u.n)))} dans ${system(s)} pour ${cost}.`,
@@ -224,6 +244,12 @@ export const fr: Words<Ti3> = {
     refuge: ({ system: s }) => `Où va votre flotte en quittant ${system(s)} ?`,
     land: ({ system: s }) => `Quelles unités débarquent dans ${system(s)} ?`,
     invade: ({ planets }) => `Quelle planète ensuite : ${list(planets.map(planetName))} ?`,
+    bacterialWeapon: ({ planet }) =>
+      `Employer l’arme bactérienne X-89 sur ${planetName(planet)} ? Elle coûte toutes vos cartes Action.`,
+    joinFighters: ({ planet }) => `Combien de Chasseurs se joignent à l’assaut de ${planetName(planet)} ?`,
+    groundLosses: ({ hits }) => `Combien des ${hits} dégâts les Chasseurs prennent-ils ?`,
+    diodes: () => 'Diodes de transit : quelles Forces Terrestres vont où ?',
+    secondAction: () => 'Logistique de flotte : une seconde Action Tactique ?',
     bombard: ({ planet }) => `Quels vaisseaux bombardent ${planetName(planet)} ?`,
     produce: ({ system: s }) => `Que produisez-vous dans ${system(s)}, et comment payez-vous ?`,
     discard: ({ over }) => `Vous avez ${over} carte de trop : défaussez une carte Action.`,
@@ -264,9 +290,11 @@ export const fr: Words<Ti3> = {
           ? `transfert entre ${system(a.systems[0])} et ${system(a.systems[1])}`
           : a.do === 'strategy'
             ? `résoudre ${vocabulary.strategy[a.card]}`
-            : a.do === 'card'
-              ? `jouer ${card(a.card)}`
-              : 'passer',
+            : a.do === 'diodes'
+              ? 'employer les diodes de transit'
+              : a.do === 'card'
+                ? `jouer ${card(a.card)}`
+                : 'passer',
     move: (a) =>
       a.length === 0
         ? 'aucun mouvement'
@@ -302,6 +330,11 @@ export const fr: Words<Ti3> = {
             ),
           ),
     invade: (a) => (a === null ? 'aucune' : planetName(a)),
+    bacterialWeapon: (a) => (a ? 'oui' : 'non'),
+    joinFighters: (n) => `${n}`,
+    groundLosses: (n) => `${n}`,
+    diodes: ({ from, to, n }) => `${units('ground-force', n)} de ${planetName(from)} à ${planetName(to)}`,
+    secondAction: (a) => (a === null ? 'non' : system(a)),
     bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
     produce: (a) =>
       a.length === 0

@@ -1,0 +1,7 @@
+import type { Seat } from '@orrery/kernel';
+
+// The zones of the Action deck: face down, face up, and one hand for each seat.
+
+export const DECK = 'actions';
+export const DISCARD = 'discarded-actions';
+export const hand = (seat: Seat): string => `hand-${seat}`;
