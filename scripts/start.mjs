@@ -1,7 +1,9 @@
-import { prepare } from './prepare.mjs';
+// One command for a fresh clone: installs, builds the client, opens the house and prints its address.
+import { buildClient } from './build.mjs';
 import { root } from './node24.mjs';
+import { prepare } from './prepare.mjs';
 import { run } from './run.mjs';
 
-const command = ['play', 'star-realms'];
-
-run(prepare(), ['cli/main.ts', ...command, ...process.argv.slice(2)], { cwd: root });
+const node = prepare();
+buildClient(node);
+run(node, ['server/main.ts'], { cwd: root });

@@ -1,12 +1,14 @@
-// The whole check, as CI runs it: format, lint, types, tests. The last line counts the tests.
+// The whole check, as CI runs it: format, lint, types, tests, browser tests. The last line counts the tests.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { buildClient } from './build.mjs';
 import { root } from './node24.mjs';
 import { prepare } from './prepare.mjs';
 
 const node = prepare();
+buildClient(node);
 const PATH = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 const scratch = mkdtempSync(join(tmpdir(), 'orrery-test-'));
 const report = join(scratch, 'vitest.json');
