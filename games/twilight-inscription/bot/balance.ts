@@ -8,7 +8,7 @@ import { DIFFICULTIES, RANKS } from '../content/ai-faction.ts';
 import { FACTION_IDS, type FactionId } from '../content/factions.ts';
 import { generatedId } from '../content/generate.ts';
 import { OBJECTIVE_IDS, type ObjectiveId } from '../content/objectives.ts';
-import { SIDE_A, SIDE_B } from '../content/sheets/index.ts';
+import { SIDE_A } from '../content/sheets/index.ts';
 import { SHEETS, type SheetId } from '../content/vocabulary.ts';
 import { twilightInscription as game } from '../index.ts';
 import { rankOf } from '../sheet/ai-faction.ts';
@@ -172,7 +172,6 @@ function bySheet(n: number): void {
       say(row(id, f1(mean(all)), f1(error(all)), `${f1((100 * (mean(all) - base)) / base)} %`));
     }
   }
-
 }
 
 const games = Number(process.argv[2] ?? 100);

@@ -3,6 +3,7 @@ import type { View } from '@orrery/kernel';
 import { EVENTS, type EventId } from '../content/events.ts';
 import { WARS } from '../content/layouts.ts';
 import { SLOTS } from '../content/mecatol-rex.ts';
+import { objectiveCard, type ObjectiveId } from '../content/objectives.ts';
 import { asset, type AssetCode, type Side } from '../content/vocabulary.ts';
 import { neighbor } from '../rules/table.ts';
 import type { InscriptionShapes } from '../rules/shapes.ts';
@@ -20,6 +21,8 @@ export interface Outlook {
   foe: Record<Side, number>;
   /** Reward of the next slot at Mecatol Rex. */
   mecatol: number;
+  /** Objectives not yet achieved, and what they are worth now. */
+  objectives: { id: ObjectiveId; vp: number }[];
 }
 
 /** A War's usual strength, for those one cannot foresee. */
@@ -41,6 +44,9 @@ export function outlookOf(v: View<InscriptionShapes>, seat: number): Outlook {
     nextWar: nextWar < 0 ? WARS : nextWar,
     foe: { L: expectedFoe(v, seat, 'L', nextWar), R: expectedFoe(v, seat, 'R', nextWar) },
     mecatol: (SLOTS[pub.mecatol.length] ?? SLOTS.at(-1)!).vp,
+    objectives: pub.objectives
+      .filter((o) => pub.players[seat]!.objectives[o.sheet] === null)
+      .map(({ id, flipped }) => ({ id, vp: flipped ? objectiveCard(id).later : objectiveCard(id).first })),
   };
 }
 

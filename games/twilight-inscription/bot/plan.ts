@@ -4,7 +4,7 @@ import { applyAtom, legalAtoms, refuseDone } from '../sheet/marking.ts';
 import { copyPlayer, dealtSheets, type Desk } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
 import type { Outlook } from './outlook.ts';
-import { isCompulsory, worth } from './worth.ts';
+import { isCompulsory, judgeOf, worth } from './worth.ts';
 
 const LONGEST = 60;
 
@@ -16,9 +16,10 @@ const copyDesk = (desk: Desk): Desk => ({ ...desk, p: copyPlayer(desk.p), hand: 
 /** The atom that seems best, or null if the pen had better be put down. */
 function bestAtom(desk: Desk, o: Outlook, below: (n: number) => number): { atom: Atom; value: number } | null {
   const atoms = legalAtoms(desk);
+  const judge = judgeOf(desk, o);
   let best: { atom: Atom; value: number } | null = null;
   for (const atom of atoms) {
-    const value = worth(desk, atom, o) + below(100) * 1e-5;
+    const value = worth(judge, atom) + below(100) * 1e-5;
     if (best === null || value > best.value) best = { atom, value };
   }
   if (best && best.value <= 0 && refuseDone(desk, atoms) === null) return null;

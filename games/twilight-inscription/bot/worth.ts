@@ -1,24 +1,84 @@
 /** What the next atom is worth in VP, by rule of thumb: cheap enough to look at every one. */
+import { objectiveCard, type Condition } from '../content/objectives.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units.ts';
-import { COLUMNS, SECTION_ROWS, WARS, INDUSTRY_BATCHES, type NavigationLayout } from '../content/layouts.ts';
-import { RESOURCES, type AssetCode, type Res, type SheetId } from '../content/vocabulary.ts';
+import { COLUMNS, INDUSTRY_BATCHES, SECTION_ROWS, WARS, type NavigationLayout } from '../content/layouts.ts';
+import { RESOURCES, asset, type AssetCode, type Res, type SheetId } from '../content/vocabulary.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { isPaidMark, marksOn } from '../sheet/marks.ts';
+import { progress } from '../sheet/objectives.ts';
 import { HEX_SCRAPPED, OPEN, UNEXPLORED, type Desk, type Pool } from '../sheet/player.ts';
 import { canPay } from '../sheet/pool.ts';
 import { unitVp } from '../sheet/scoring.ts';
 import { strength } from '../sheet/warfare.ts';
 import { worthOf, type Outlook } from './outlook.ts';
 
+/** A desk looked at once: what many atoms share is worked out a single time. */
+export interface Judge {
+  desk: Desk;
+  o: Outlook;
+  assets: Map<AssetCode, number>;
+  strength: number[];
+  best: Map<string, number>;
+  /** Hyperlanes from the nearest explored system to Mecatol Rex. */
+  nearest: number | null;
+  /** What one step towards each open objective is worth. */
+  objectives: { when: Condition; step: number }[] | null;
+}
+
+export const judgeOf = (desk: Desk, o: Outlook): Judge => ({
+  desk,
+  o,
+  assets: new Map(),
+  strength: [],
+  best: new Map(),
+  nearest: null,
+  objectives: null,
+});
+
+function assetWorth(code: AssetCode | null | undefined, j: Judge): number {
+  if (!code) return 0;
+  let value = j.assets.get(code);
+  if (value === undefined) {
+    value = worthOf(code, j.desk.p, j.o);
+    j.assets.set(code, value);
+  }
+  return value;
+}
+
 /** Progress counts more the less is missing. */
 const share = (missing: number): number => (missing <= 1 ? 1 : missing === 2 ? 0.5 : missing === 3 ? 0.33 : 0.24);
 const TECHNOLOGY_WORTH = [2.5, 4, 3, 3, 4, 2.5, 5, 3.5];
-const technologyWorth = (technology: number, o: Outlook): number =>
+const technologyWorth = (technology: number, { o }: Judge): number =>
   TECHNOLOGY_WORTH[technology]! * Math.min(1, o.strategyLeft / 7);
 
-const assetWorth = (code: AssetCode | null | undefined, { p }: Desk, o: Outlook): number =>
-  code ? worthOf(code, p, o) : 0;
+const bitsOf = (bits: number): number => {
+  let n = 0;
+  for (let rest = bits; rest; rest &= rest - 1) n++;
+  return n;
+};
+
+// ---- objectives
+
+/** The last steps towards an objective count most. */
+function openObjectives(j: Judge): { when: Condition; step: number }[] {
+  if (j.objectives) return j.objectives;
+  j.objectives = j.o.objectives.flatMap(({ id, vp }) => {
+    const { when } = objectiveCard(id);
+    const { have, need } = progress(j.desk, when);
+    return have >= need ? [] : [{ when, step: (vp * 0.8) / (need - have) ** 1.5 }];
+  });
+  return j.objectives;
+}
+
+function towards(j: Judge, has: Condition['has'], counts?: (when: Condition) => boolean): number {
+  let sum = 0;
+  for (const { when, step } of openObjectives(j)) if (when.has === has && (!counts || counts(when))) sum += step;
+  return sum;
+}
+
+const systemCounts = (code: AssetCode | null) => (when: Condition) =>
+  code !== null && when.has === 'systemsClaimed' && when.kinds.includes(asset(code).kind);
 
 // ---- Navigation
 
@@ -41,97 +101,118 @@ function distanceToMecatol(layout: NavigationLayout): number[] {
   return away;
 }
 
-function claimWorth(desk: Desk, system: number, o: Outlook): number {
-  const printed = desk.sheets.navigation.systems[system]!;
-  if (printed.size === 'mecatol') return o.mecatol + 1.5;
-  return assetWorth(printed.asset, desk, o) + 0.05;
+function claimWorth(j: Judge, system: number): number {
+  const printed = j.desk.sheets.navigation.systems[system]!;
+  if (printed.size === 'mecatol') return j.o.mecatol + 1.5;
+  return assetWorth(printed.asset, j) + 0.05 + towards(j, 'systemsClaimed', systemCounts(printed.asset));
 }
 
-function exploreWorth(desk: Desk, to: number, o: Outlook): number {
-  const { navigation } = desk.sheets;
-  const { systems } = desk.p.navigation;
-  const beyond = navigation.beside[to]!.reduce(
-    (best, next) => (systems[next] === UNEXPLORED ? Math.max(best, claimWorth(desk, next, o)) : best),
-    0,
-  );
-  const away = distanceToMecatol(navigation);
-  const nearest = systems.reduce((best, state, i) => (state === UNEXPLORED ? best : Math.min(best, away[i]!)), 99);
-  const closer = away[to]! < nearest && o.strategyLeft * 2 > away[to]! ? (o.mecatol + 2) / 9 : 0;
-  return 0.42 * claimWorth(desk, to, o) + 0.12 * beyond + closer;
+function nearestToMecatol(j: Judge): number {
+  if (j.nearest === null) {
+    const away = distanceToMecatol(j.desk.sheets.navigation);
+    j.nearest = j.desk.p.navigation.systems.reduce(
+      (best, state, i) => (state === UNEXPLORED ? best : Math.min(best, away[i]!)),
+      99,
+    );
+  }
+  return j.nearest;
+}
+
+function exploreWorth(j: Judge, to: number): number {
+  const { navigation } = j.desk.sheets;
+  const { systems } = j.desk.p.navigation;
+  let beyond = 0;
+  for (const next of navigation.beside[to]!)
+    if (systems[next] === UNEXPLORED) beyond = Math.max(beyond, claimWorth(j, next));
+  const away = distanceToMecatol(navigation)[to]!;
+  const closer = away < nearestToMecatol(j) && j.o.strategyLeft * 2 > away ? (j.o.mecatol + 2) / 9 : 0;
+  return 0.42 * claimWorth(j, to) + 0.12 * beyond + closer;
 }
 
 // ---- Expansion
 
-function developWorth(desk: Desk, planet: number, icon: number, o: Outlook): number {
-  const printed = desk.sheets.expansion.planets[planet]!;
-  const marks = desk.p.expansion.icons[planet]!;
-  return printed.lines.reduce((sum, bits, line) => {
-    if (!(bits & (1 << icon)) || desk.p.expansion.lines[planet]![line] !== OPEN) return sum;
-    return sum + assetWorth(printed.ends[line], desk, o) * share(bitsOf(bits & ~marks));
-  }, 0);
+function developWorth(j: Judge, planet: number, icon: number): number {
+  const printed = j.desk.sheets.expansion.planets[planet]!;
+  const marks = j.desk.p.expansion.icons[planet]!;
+  const lines = j.desk.p.expansion.lines[planet]!;
+  let sum = 0;
+  for (let line = 0; line < printed.lines.length; line++) {
+    const bits = printed.lines[line]!;
+    if (bits & (1 << icon) && lines[line] === OPEN)
+      sum += assetWorth(printed.ends[line], j) * share(bitsOf(bits & ~marks));
+  }
+  const missing = printed.icons.length - bitsOf(marks);
+  return sum + towards(j, 'planetsComplete') * (missing === 1 ? 1 : 0.8 / (missing + 1));
 }
 
-const bitsOf = (bits: number): number => {
-  let n = 0;
-  for (let rest = bits; rest; rest &= rest - 1) n++;
-  return n;
-};
-
-function unlockWorth(desk: Desk, planet: number, o: Outlook): number {
-  const printed = desk.sheets.expansion.planets[planet]!;
-  const ends = printed.ends.reduce((sum, code) => sum + assetWorth(code, desk, o), 0);
-  const open = desk.p.expansion.unlocked.filter(
-    (is, i) => is && bitsOf(desk.p.expansion.icons[i]!) < desk.sheets.expansion.planets[i]!.icons.length,
-  ).length;
-  return (1.2 * ends) / printed.icons.length + (open === 0 ? 1.5 : 0.4) - 0.3 * open;
+function unlockWorth(j: Judge, planet: number): number {
+  const { planets } = j.desk.sheets.expansion;
+  const { icons, unlocked } = j.desk.p.expansion;
+  const ends = planets[planet]!.ends.reduce((sum, code) => sum + assetWorth(code, j), 0);
+  const open = unlocked.filter((is, i) => is && bitsOf(icons[i]!) < planets[i]!.icons.length).length;
+  return (
+    (1.2 * ends) / planets[planet]!.icons.length + (open === 0 ? 1.5 : 0.4) - 0.3 * open + towards(j, 'planetsAndDocks')
+  );
 }
 
 // ---- Industry
 
-function scrapWorth(desk: Desk, hex: number, o: Outlook): number {
-  const { hexes } = desk.p.industry;
-  const { industry } = desk.sheets;
-  const opens = industry.beside[hex]!.reduce((sum, next) => {
-    if (hexes[next] !== OPEN || industry.hexes[next]!.kind !== 'asset') return sum;
-    const already = industry.beside[next]!.some((at) => hexes[at] === HEX_SCRAPPED);
-    return sum + (already ? 0 : 0.2) * assetWorth(industry.hexes[next]!.asset, desk, o);
-  }, 0);
-  return opens + 0.15 - 0.3 * assetWorth(industry.hexes[hex]!.asset, desk, o);
+function scrapWorth(j: Judge, hex: number): number {
+  const { hexes } = j.desk.p.industry;
+  const { industry } = j.desk.sheets;
+  let opens = 0;
+  for (const next of industry.beside[hex]!) {
+    if (hexes[next] !== OPEN || industry.hexes[next]!.kind !== 'asset') continue;
+    if (!industry.beside[next]!.some((at) => hexes[at] === HEX_SCRAPPED))
+      opens += 0.2 * assetWorth(industry.hexes[next]!.asset, j);
+  }
+  return opens + 0.15 - 0.3 * assetWorth(industry.hexes[hex]!.asset, j);
+}
+
+function claimHexWorth(j: Judge, hex: number): number {
+  const code = j.desk.sheets.industry.hexes[hex]!.asset;
+  const commodity =
+    code && asset(code).kind === 'com' ? towards(j, 'eachCommodity') * 0.4 + towards(j, 'commodityRowFull') * 0.7 : 0;
+  return assetWorth(code, j) + 0.05 + commodity + towards(j, 'claimedAroundScrapped') * 0.3;
 }
 
 // ---- Warfare
 
 /** What one more strength is worth in a War, the closer the foe the more. */
-function strengthWorth(desk: Desk, war: number, side: 'L' | 'R', o: Outlook): number {
-  if (war < o.nextWar || war >= WARS) return 0.02;
-  const box = desk.sheets.warfare.boxes[war]![side];
-  const stake = assetWorth(box.win, desk, o) - box.lose;
-  if (war > o.nextWar) return (0.09 * stake) / (war - o.nextWar);
-  const gap = o.foe[side] + 0.5 - strength(desk.p, war, side).total;
+function strengthWorth(j: Judge, war: number, side: 'L' | 'R'): number {
+  if (war < j.o.nextWar || war >= WARS) return 0.02;
+  const place = war * 2 + (side === 'L' ? 0 : 1);
+  j.strength[place] ??= workOutStrength(j, war, side);
+  return j.strength[place];
+}
+
+function workOutStrength(j: Judge, war: number, side: 'L' | 'R'): number {
+  const box = j.desk.sheets.warfare.boxes[war]![side];
+  const stake = assetWorth(box.win, j) - box.lose;
+  if (war > j.o.nextWar) return (0.09 * stake) / (war - j.o.nextWar);
+  const gap = j.o.foe[side] + 0.5 - strength(j.desk.p, war, side).total;
   const close = gap > 6 ? 0.05 : gap > 0 ? 0.16 : gap > -2 ? 0.1 : 0.02;
   return close * stake;
 }
 
-function nodeWorth(desk: Desk, node: number, o: Outlook): number {
+function nodeWorth(j: Judge, node: number): number {
   const y = Math.floor(node / COLUMNS);
-  const side = node % COLUMNS < COLUMNS / 2 ? 'L' : 'R';
-  return (
-    assetWorth(desk.sheets.warfare.assets[node], desk, o) +
-    strengthWorth(desk, Math.floor(y / SECTION_ROWS), side, o) +
-    0.004 * y
-  );
+  const code = j.desk.sheets.warfare.assets[node];
+  const held = code ? assetWorth(code, j) + towards(j, 'assetNodes') : 0;
+  return held + strengthWorth(j, Math.floor(y / SECTION_ROWS), node % COLUMNS < COLUMNS / 2 ? 'L' : 'R') + 0.004 * y;
 }
 
-function unitWorth(desk: Desk, unit: number, o: Outlook): number {
-  const each = (strengthWorth(desk, o.nextWar, 'L', o) + strengthWorth(desk, o.nextWar, 'R', o)) / 2 + 0.25;
-  return unitVp(desk.p, unit) + UNITS[unit]!.shape.length * each;
+function unitWorth(j: Judge, unit: number): number {
+  const each = (strengthWorth(j, j.o.nextWar, 'L') + strengthWorth(j, j.o.nextWar, 'R')) / 2 + 0.25;
+  const firstOfType = j.desk.p.warfare.built[unit] === 0 ? towards(j, 'unitTypesBuilt') : 0;
+  return unitVp(j.desk.p, unit) + UNITS[unit]!.shape.length * each + firstOfType;
 }
 
-function unitIconWorth(desk: Desk, unit: number, strip: number, icon: number, o: Outlook): number {
+function unitIconWorth(j: Judge, unit: number, strip: number, icon: number): number {
   const cost = UNITS[unit]!.cost.length;
-  const missing = cost - bitsOf(desk.p.warfare.strips[unit]![strip]!);
+  const missing = cost - bitsOf(j.desk.p.warfare.strips[unit]![strip]!);
   const scarce = UNITS[unit]!.cost[icon] === 'M' ? 0 : 0.02;
-  return (unitWorth(desk, unit, o) / cost) * (missing === 1 ? 1.6 : missing < cost ? 1.05 : 0.85) + scarce;
+  return (unitWorth(j, unit) / cost) * (missing === 1 ? 1.6 : missing < cost ? 1.05 : 0.85) + scarce;
 }
 
 // ---- choosing
@@ -143,125 +224,123 @@ const BEST_GAIN: Partial<Record<AssetCode, number>> = {
   'focus:M': 1.05,
 };
 
-/** The best mark a purse could buy on a sheet. */
-export function bestMark(desk: Desk, sheet: SheetId, pool: Pool, o: Outlook): number {
-  const marks = marksOn(
-    desk,
-    sheet,
-    RESOURCES.filter((res) => canPay(pool, res)),
-  );
-  return marks.reduce((best, mark) => Math.max(best, worth(desk, mark, o)), 0);
+const bestOf = (j: Judge, sheet: SheetId, resources: Res[]): number =>
+  marksOn(j.desk, sheet, resources).reduce((best, mark) => Math.max(best, worth(j, mark)), 0);
+
+/** The best mark one such resource could buy on a sheet. */
+function bestFor(j: Judge, sheet: SheetId, res: Res): number {
+  const key = `${sheet} ${res}`;
+  let value = j.best.get(key);
+  if (value === undefined) {
+    value = bestOf(j, sheet, [res]);
+    j.best.set(key, value);
+  }
+  return value;
 }
 
-const bestFor = (desk: Desk, sheet: SheetId, res: Res, o: Outlook): number =>
-  marksOn(desk, sheet, [res]).reduce((best, mark) => Math.max(best, worth(desk, mark, o)), 0);
+const bestWith = (j: Judge, sheet: SheetId, pool: Pool): number =>
+  RESOURCES.reduce((best, res) => (canPay(pool, res) ? Math.max(best, bestFor(j, sheet, res)) : best), 0);
 
-export function worth(desk: Desk, atom: Atom, o: Outlook): number {
-  const { p, sheets } = desk;
-  const time = Math.min(1, o.strategyLeft / 6);
+export function worth(j: Judge, atom: Atom): number {
+  const { p, sheets } = j.desk;
+  const time = Math.min(1, j.o.strategyLeft / 6);
   switch (atom.do) {
     case 'explore':
-      return exploreWorth(desk, atom.to, o);
+      return exploreWorth(j, atom.to);
     case 'passage':
-      return exploreWorth(desk, sheets.navigation.wormholes[atom.leave]!.system, o) + 0.4;
+      return exploreWorth(j, sheets.navigation.wormholes[atom.leave]!.system) + 0.4;
     case 'reveal':
-      return exploreWorth(desk, atom.system, o);
+      return exploreWorth(j, atom.system);
     case 'claimSystem':
-      return claimWorth(desk, atom.system, o);
+      return claimWorth(j, atom.system);
     case 'crossSystem':
-      return -claimWorth(desk, atom.system, o);
+      return -claimWorth(j, atom.system);
     case 'unlockPlanet':
-      return unlockWorth(desk, atom.planet, o) - (atom.pay === 'asset' ? 0.6 * time : 0);
+      return unlockWorth(j, atom.planet) - (atom.pay === 'asset' ? 0.6 * time : 0);
     case 'develop':
-      return developWorth(desk, atom.planet, atom.icon, o);
+      return developWorth(j, atom.planet, atom.icon);
     case 'developLine': {
       const printed = sheets.expansion.planets[atom.planet]!;
       return (
-        assetWorth(printed.ends[atom.line], desk, o) +
-        bitsOf(printed.lines[atom.line]! & ~p.expansion.icons[atom.planet]!)
+        assetWorth(printed.ends[atom.line], j) + bitsOf(printed.lines[atom.line]! & ~p.expansion.icons[atom.planet]!)
       );
     }
     case 'dockIcon': {
       const dock = sheets.expansion.docks[atom.dock]!;
-      return assetWorth(dock.asset, desk, o) * share(dock.icons.length - bitsOf(p.expansion.docks[atom.dock]!)) * 0.9;
+      const missing = dock.icons.length - bitsOf(p.expansion.docks[atom.dock]!);
+      return (assetWorth(dock.asset, j) + towards(j, 'planetsAndDocks')) * share(missing) * 0.9;
     }
     case 'buildDock':
-      return assetWorth(sheets.expansion.docks[atom.dock]!.asset, desk, o) - (atom.pay === 'asset' ? 1.6 * time : 0);
-    case 'crossPopulation':
-      return -developWorth(desk, atom.planet, 0, o);
-    case 'scrap':
-      return scrapWorth(desk, atom.hex, o);
-    case 'claimHex':
-      return assetWorth(sheets.industry.hexes[atom.hex]!.asset, desk, o) + 0.05;
-    case 'scrapX':
       return (
-        sheets.industry.beside[atom.hex]!.reduce(
-          (sum, next) =>
-            sum + (p.industry.hexes[next] === OPEN ? 0.3 * assetWorth(sheets.industry.hexes[next]!.asset, desk, o) : 0),
-          0,
-        ) -
-        1.5 * time
+        assetWorth(sheets.expansion.docks[atom.dock]!.asset, j) +
+        towards(j, 'planetsAndDocks') -
+        (atom.pay === 'asset' ? 1.6 * time : 0)
       );
+    case 'crossPopulation':
+      return -developWorth(j, atom.planet, 0);
+    case 'scrap':
+      return scrapWorth(j, atom.hex);
+    case 'claimHex':
+      return claimHexWorth(j, atom.hex);
+    case 'scrapX': {
+      const behind = sheets.industry.beside[atom.hex]!.filter((next) => p.industry.hexes[next] === OPEN);
+      return (
+        behind.reduce((sum, next) => sum + 0.3 * assetWorth(sheets.industry.hexes[next]!.asset, j), 0) - 1.5 * time
+      );
+    }
     case 'batch': {
       const { res, n } = INDUSTRY_BATCHES[atom.batch]!;
-      return n * 0.75 * bestFor(desk, 'industry', res, o) - 2 * time;
+      return n * 0.75 * bestFor(j, 'industry', res) - 2 * time;
     }
     case 'unlockUnit':
-      return (UNITS[atom.unit]!.vp * 0.9 + 0.5) * time - 1.2 * time;
+      return (UNITS[atom.unit]!.vp * 0.9 - 0.7) * time;
     case 'unitIcon':
-      return unitIconWorth(desk, atom.unit, atom.strip, atom.icon, o);
+      return unitIconWorth(j, atom.unit, atom.strip, atom.icon);
     case 'unitSpecialty':
-      return unitWorth(desk, atom.unit, o) - 2 * time;
+      return unitWorth(j, atom.unit) - 2 * time;
     case 'infantry':
-      return nodeWorth(desk, atom.node, o) + 0.1;
+      return nodeWorth(j, atom.node) + 0.1;
     case 'deploy':
-      return atom.nodes.reduce((sum, node) => sum + nodeWorth(desk, node, o), 0);
+      return atom.nodes.reduce((sum, node) => sum + nodeWorth(j, node), 0);
     case 'research':
-      return (
-        technologyWorth(atom.technology, o) *
-        share(TECHNOLOGIES[atom.technology]!.research - p.research[atom.technology]!)
-      );
-    case 'technologySpecialty':
-      return (
-        technologyWorth(atom.technology, o) *
-          share(TECHNOLOGIES[atom.technology]!.research - p.research[atom.technology]! - 2) -
-        1.9 * time
-      );
+    case 'technologySpecialty': {
+      const paid = atom.do === 'research' ? 1 : 3;
+      const missing = TECHNOLOGIES[atom.technology]!.research - p.research[atom.technology]! - paid + 1;
+      const value = (technologyWorth(atom.technology, j) + towards(j, 'technologies')) * share(missing);
+      return atom.do === 'research' ? value : value - 1.9 * time;
+    }
     case 'unlockTechnology':
-      return technologyWorth(atom.technology, o);
+      return technologyWorth(atom.technology, j) + towards(j, 'technologies');
     case 'useTechnology':
       return 1;
     case 'focus':
-      return Math.min(3, 0.3 * o.strategyLeft) - 0.5;
+      return Math.min(3, 0.3 * j.o.strategyLeft) - 0.5;
     case 'unlockFocus':
     case 'lendFocus':
       return atom.res === 'I' ? 1.1 : 1;
     case 'trade':
-      return p.active === null ? 0 : bestFor(desk, p.active, atom.res, o) - 0.75 - 0.15 * time;
+      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - 0.75 - 0.15 * time;
     case 'convert':
-      return p.active === null ? 0 : bestFor(desk, p.active, atom.to, o) - bestFor(desk, p.active, atom.from, o) - 0.1;
+      return p.active === null ? 0 : bestFor(j, p.active, atom.to) - bestFor(j, p.active, atom.from) - 0.1;
     case 'gain':
-      return (BEST_GAIN[atom.asset] ?? 1) * worthOf(atom.asset, p, o);
+      return (BEST_GAIN[atom.asset] ?? 1) * worthOf(atom.asset, p, j.o);
     case 'side':
-      return strengthWorth(desk, o.nextWar, atom.side, o);
+      return strengthWorth(j, j.o.nextWar, atom.side);
     case 'sheet': {
       const task = p.todo.at(-1);
-      const pool =
-        task?.do === 'spend' && task.res !== 'wild'
-          ? { M: 0, I: 0, R: 0, W: 0, [task.res]: task.n }
-          : { M: 1, I: 1, R: 1, W: 0 };
-      return bestMark(desk, atom.sheet, pool, o);
+      const named = task?.do === 'spend' && task.res !== 'wild' ? task.res : null;
+      return bestWith(j, atom.sheet, named ? { M: 0, I: 0, R: 0, W: 0, [named]: 1 } : { M: 1, I: 1, R: 1, W: 0 });
     }
     case 'crossAsset':
-      return -worthOf(atom.asset, p, o);
+      return -worthOf(atom.asset, p, j.o);
     case 'relic':
       return 0.5;
     case 'buyStrength':
-      return Math.max(strengthWorth(desk, o.nextWar, 'L', o), strengthWorth(desk, o.nextWar, 'R', o)) * 2 - 0.8;
+      return Math.max(strengthWorth(j, j.o.nextWar, 'L'), strengthWorth(j, j.o.nextWar, 'R')) * 2 - 0.8;
     case 'rerollDice':
       return -0.1 * atom.dice.length;
     case 'repeatDie':
-      return p.active === null ? 0 : bestFor(desk, p.active, atom.res, o);
+      return p.active === null ? 0 : bestFor(j, p.active, atom.res);
     case 'option':
     case 'activate':
       return 0;
@@ -274,6 +353,6 @@ export function worth(desk: Desk, atom: Atom, o: Outlook): number {
   }
 }
 
-/** Cards and spends that only change what can be paid are worth it only above nothing; marks are compulsory anyway. */
+/** Spends that only change what can be paid are worth it only above nothing; marks are compulsory anyway. */
 export const isCompulsory = (desk: Desk, atom: Atom): boolean =>
   desk.p.todo.length > 0 || isPaidMark(atom) || atom.do === 'activate';
