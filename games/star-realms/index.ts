@@ -1,1 +1,10 @@
 export { starRealms, starRealms as default } from './game.ts';
+export { exportCampaign, importCampaign, newCampaign } from './campaign/campaign.ts';
+export type { CampaignFile, NamedCampaign } from './campaign/campaign.ts';
+export { capsuleOf } from './campaign/capsule.ts';
+export type { Capsule } from './campaign/capsule.ts';
+export { chronicle, historyOf } from './campaign/chronicle.ts';
+export type { ChronicleEntry } from './campaign/chronicle.ts';
+export { deckOptions, upgradesOf } from './campaign/deck.ts';
+export { reckoning } from './rules/victoryPoints.ts';
+export { topUpChoices, upgradesLeft } from './rules/postCampaign.ts';

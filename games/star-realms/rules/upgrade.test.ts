@@ -43,7 +43,7 @@ describe('SR-UPG: paying for an upgrade', () => {
         expect(design(v, 'ledger-skiff.1').upgraded).toBe(false);
       });
   });
-  it('[SR-UPG-02, EX-22] a Ship costs 2 more, a Base 3 more, whatever the card itself costs', () => {
+  it('[SR-UPG-02] a Ship costs 2 more, a Base 3 more, whatever the card itself costs (EX-22)', () => {
     const spent = (card: 'ledger-skiff' | 'siege-galleon' | 'chop-shop' | 'watchfire') => {
       const table = shop(10, { number: 1 }, { row: [card, 'ripper', 'ripper', 'poacher', 'poacher'] });
       table.when(0, buy(card)).when(0, 'se-sheet-1');
@@ -58,7 +58,7 @@ describe('SR-UPG: paying for an upgrade', () => {
     expect(asked(shop(5).when(0, buy('chop-shop')))).toEqual(['upgrade']);
     expect(asked(shop(2).when(0, buy('ledger-skiff')))).toEqual(['main']);
   });
-  it('[SR-UPG-03, EX-21] an upgrade is made at the moment of acquisition or never', () => {
+  it('[SR-UPG-03] an upgrade is made at the moment of acquisition or never (EX-21)', () => {
     const table = shop(3).when(0, buy('ledger-skiff')).when(0, null);
     table.then((v) => expect(v.pub.players[0]!.trade).toBe(2));
     expect(asked(table)).toEqual(['main']);
@@ -109,7 +109,7 @@ describe('SR-UPG: sticker sheets', () => {
     for (const card of ['squire-wing', 'tithe-barge', 'knight-errant', 'lifter', 'claim-jumper'] as const)
       expect(offered(table(card))).not.toContain('se-sheet-1');
   });
-  it('[SR-UPG-10, EX-04] the sticker must match the printed cost and the type', () => {
+  it('[SR-UPG-10] the sticker must match the printed cost and the type (EX-04)', () => {
     const base = shop(8, { number: 1 }, { row: ['crown-mint', 'ripper', 'ripper', 'poacher', 'poacher'] });
     base.when(0, buy('crown-mint')).when(0, 'se-sheet-1');
     base.then((v) => {
@@ -122,7 +122,7 @@ describe('SR-UPG: sticker sheets', () => {
     expect(offered(second)).toEqual(['se-sheet-1', null]);
     second.when(0, 'se-sheet-2').refused('SR-UPG-10');
   });
-  it('[SR-UPG-11, EX-04] what was paid does not matter: a Ship of cost 6 bought for 5 has no cost-5 sticker', () => {
+  it('[SR-UPG-11] what was paid does not matter: a Ship of cost 6 bought for 5 has no cost-5 sticker (EX-04)', () => {
     const lifted = (card: 'dividend-frigate' | 'siege-galleon') =>
       shop(
         6,
@@ -138,7 +138,7 @@ describe('SR-UPG: sticker sheets', () => {
     expect(cheap.state.pub.players[0]!.trade).toBe(4); // 6 + 2 - 4
     expect(offered(cheap)).toEqual(['se-sheet-1', null]);
   });
-  it('[SR-UPG-12, EX-05, EX-06] of the two stickers of a row only one is ever used', () => {
+  it('[SR-UPG-12] of the two stickers of a row only one is ever used (EX-05, EX-06)', () => {
     const used = ['knight-errant.2:se-sheet-1'];
     expect(asked(shop(10, { number: 1, upgrades: used }).when(0, buy('slag-furnace')))).toEqual(['main']);
     const later = shop(10, { number: 2, upgrades: used }).when(0, buy('slag-furnace'));
@@ -228,7 +228,7 @@ describe('SR-UPG: upgraded cards', () => {
     const plain = withCards([{ play: ['ledger-skiff', 'imperial-fighter'] }, {}], []);
     plain.when(0, ally('imperial-fighter')).refused('SR-ALLY-02');
   });
-  it('[SR-UPG-19, EX-07] a shared second faction does not trigger the Ally Ability of the first', () => {
+  it('[SR-UPG-19] a shared second faction does not trigger the Ally Ability of the first (EX-07)', () => {
     const table = withCards(
       [{ play: ['knight-errant', 'ledger-skiff'] }, {}],
       ['knight-errant.1:se-sheet-1', 'ledger-skiff.1:se-sheet-2'],
@@ -262,7 +262,7 @@ describe('SR-UPG: the sequence', () => {
       { row: ['dividend-frigate', 'ripper', 'ripper', 'poacher', 'poacher'], tradeDeck: ['banneret'] },
     ).when(0, buy('dividend-frigate'));
 
-  it('[SR-UPG-21, SR-UPG-22, SR-UPG-23, SR-UPG-24, SR-UPG-25, SR-UPG-26, SR-UPG-27, SR-ONACQ-03, EX-20] bought, upgraded, noted, put away, refilled; then the on-acquire ability', () => {
+  it('[SR-UPG-21, SR-UPG-22, SR-UPG-23, SR-UPG-24, SR-UPG-25, SR-UPG-26, SR-UPG-27, SR-ONACQ-03] bought, upgraded, noted, put away, refilled; then the on-acquire ability (EX-20)', () => {
     const table = frigate();
     table.then((v) => {
       expect(v.pub.players[0]!.trade).toBe(2); // the cost is paid first
@@ -286,7 +286,7 @@ describe('SR-UPG: the sequence', () => {
     table.then((v) => expect(v.pub.table.zones['deck.0']!.n).toBe(1));
     table.when(0, end).seen(0, (v) => expect(zone(v, 'hand.0')).toContain('knight-errant.1'));
   });
-  it('[SR-UPG-28, SR-ONACQ-03, EX-20] afterwards the card has lost its on-acquire ability', () => {
+  it('[SR-UPG-28, SR-ONACQ-03] afterwards the card has lost its on-acquire ability (EX-20)', () => {
     const table = frigate(['dividend-frigate.1:se-sheet-2']);
     table.then((v, events) => {
       expect(events.map((e) => e.t)).not.toContain('acquireEffect');
@@ -318,7 +318,7 @@ describe('SR-POL', () => {
       .when(0, buy('knight-errant'))
       .when(0, sheet);
 
-  it('[SR-POL-02, SR-VP-05, EX-08] the fifth sticker of the sheet of this scenario wins at once', () => {
+  it('[SR-POL-02, SR-VP-05] the fifth sticker of the sheet of this scenario wins at once (EX-08)', () => {
     const table = fifth(
       1,
       FOUR.map((c) => `${c}:se-sheet-1`),
@@ -335,7 +335,7 @@ describe('SR-POL', () => {
     );
     third.then((v) => expect(v.pub.table.result?.rule).toBe('SR-POL-02'));
   });
-  it('[SR-POL-03, EX-08] stickers of earlier sheets do not count', () => {
+  it('[SR-POL-03] stickers of earlier sheets do not count (EX-08)', () => {
     const mixed = [
       'ledger-skiff.2:se-sheet-3',
       'ripper.3:se-sheet-3',
