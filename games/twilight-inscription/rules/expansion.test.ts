@@ -218,4 +218,28 @@ describe('EXP: Expansion sheet', () => {
     );
     expect(sheetsOf(loss).vp.expansion).toBe(-2);
   });
+
+  it('[INS-EXP-09] a dock is built once, and not at all while a card forbids it', () => {
+    const built = spending('expansion', '', { sheets: (p) => (planets(1)(p), void (p.expansion.built[0] = true)) });
+    built.when(0, [{ do: 'buildDock', dock: 0, pay: 'asset' }]).refused('INS-EXP-09');
+    expect(
+      offered(built, 0)
+        .add.filter((a) => a.do === 'buildDock')
+        .map((a) => a.dock),
+    ).toEqual([1, 2]);
+    const forbidden = spending('expansion', '', {
+      sheets: (p) => (planets(1)(p), void (p.blocks = [{ what: 'construction', left: 1 }])),
+    });
+    forbidden.when(0, [{ do: 'buildDock', dock: 0, pay: 'asset' }]).refused('INS-CLAR-01');
+    expect(offered(forbidden, 0).add).toEqual([]);
+  });
+
+  it('a line that is complete, or of a locked planet, cannot be completed by a relic', () => {
+    const given = spending('expansion', '', {
+      hand: ['nano-forge'],
+      sheets: (p) => (unlocked('Arinam')(p), void (p.expansion.icons[arinam] = 0b0011)),
+    });
+    const lines = offered(given, 0, [{ do: 'relic', relic: 'nano-forge' }]).add;
+    expect(lines).toEqual([1, 2, 3].map((line) => ({ do: 'developLine', planet: arinam, line })));
+  });
 });

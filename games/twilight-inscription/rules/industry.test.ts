@@ -115,6 +115,13 @@ describe('IND: Industry sheet', () => {
   it('[INS-IND-11, INS-IND-12, INS-IND-13] EX-INS-13: an X hex is scrapped by its Specialty alone, wherever it lies', () => {
     const island = hex(4, -1);
     const given = spending('industry', '', { sheets: kept('spec:warfare') });
+    const twice = spending('industry', '', { sheets: kept('spec:warfare', 'spec:warfare') });
+    twice
+      .when(0, [
+        { do: 'scrapX', hex: island },
+        { do: 'scrapX', hex: island },
+      ])
+      .refused('INS-IND-02');
     given.when(0, [{ do: 'scrapX', hex: island }]).accepted();
     expect(sheetsOf(given).industry.hexes[island]).toBe(HEX_SCRAPPED);
     expect(sheetsOf(given).assets[0]!.spent).toBe(true);

@@ -139,14 +139,14 @@ const same = (a: Atom, b: Atom): boolean => {
 };
 
 function refuseForTask(desk: Desk, task: Task, options: Atom[], atom: Atom): string | null {
-  if (options.some((option) => option.do === atom.do && same(option, atom))) return null;
-  if (task.do === 'purse') {
-    if (isPaidMark(atom)) return sheetOfMark(atom) === task.sheet ? refusePaid(desk, atom) : 'INS-CLAR-05';
-    return atom.do === 'stop' ? 'INS-CLAR-15' : 'INS-IND-10';
+  if (task.do === 'purse' && isPaidMark(atom)) {
+    return sheetOfMark(atom) === task.sheet ? refusePaid(desk, atom) : 'INS-CLAR-05';
   }
   if (task.do === 'deploy' && atom.do === 'deploy' && atom.unit === unitIndex(task.unit)) {
     return refuseDeploy(desk, atom.unit, atom.nodes, task.rules ?? []);
   }
+  if (options.some((option) => option.do === atom.do && same(option, atom))) return null;
+  if (task.do === 'purse') return atom.do === 'stop' ? 'INS-CLAR-15' : 'INS-IND-10';
   if (isPaidMark(atom) && atom.pay === 'free' && options[0]?.do === atom.do)
     return refusePlace(desk, atom) ?? 'INS-CLAR-03';
   return 'INS-CLAR-03';
