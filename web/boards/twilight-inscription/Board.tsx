@@ -28,6 +28,7 @@ export function Board(props: { table: TableModel }) {
   const wide = window.matchMedia('(min-width: 1024px)');
   const [isWide, setWide] = createSignal(wide.matches);
   const resize = () => setWide(wide.matches);
+  const [zoom, setZoom] = createSignal(false);
   const slots = createSlots(isWide);
   let board: HTMLDivElement | undefined;
   onMount(() => {
@@ -51,9 +52,13 @@ export function Board(props: { table: TableModel }) {
     }),
   );
   createEffect(
-    on([state.hot, () => state.ghost.at() !== null], () => queueMicrotask(() => bringIntoSight(board)), {
-      defer: true,
-    }),
+    on(
+      [state.hot, () => state.ghost.at() !== null, () => props.table.decision()?.id],
+      () => queueMicrotask(() => bringIntoSight(board)),
+      {
+        defer: true,
+      },
+    ),
   );
   const guide = () => viewOf(props.table).pub.guide;
   return (
@@ -79,9 +84,18 @@ export function Board(props: { table: TableModel }) {
           </p>
         )}
       </Show>
-      <div class="ins-sheets" data-n={slots.shown().length}>
+      <div class="ins-sheets" data-zoom={zoom()}>
         <For each={slots.shown()}>{(sheet) => <SheetCard ui={ui} sheet={sheet} />}</For>
       </div>
+      <button
+        type="button"
+        class="ins-zoom"
+        aria-label={t(zoom() ? 'ins.zoomOut' : 'ins.zoomIn')}
+        aria-pressed={zoom()}
+        onClick={() => setZoom(!zoom())}
+      >
+        <Icon name={zoom() ? 'i-minus' : 'i-plus'} />
+      </button>
       <Loose ui={ui} />
       <Picker ui={ui} board={() => board} />
       <Questions table={props.table} />
@@ -118,7 +132,7 @@ function offersLightUp(ui: SheetUi): (event: Event) => void {
 /** On a small screen the sheet scrolls to where marks are asked for. */
 function bringIntoSight(board: HTMLElement | undefined): void {
   const frame = board?.querySelector('.ins-sheets');
-  const target = board?.querySelector('.ghost .ghn, .ins-sheet.hot .can');
+  const target = board?.querySelector('.ghost .ghn, .choose-sheet, .ins-sheet.hot .can');
   if (!frame || !target || frame.scrollHeight <= frame.clientHeight + 4) return;
   const { top, bottom } = frame.getBoundingClientRect();
   const place = target.getBoundingClientRect();

@@ -4,6 +4,7 @@ import type { TableModel } from '../../table/model.ts';
 import { t } from '../../text/text.ts';
 import { handZone, objectiveCard, objectiveText, slotReward } from './content.ts';
 import type { RelicId } from './content.ts';
+import { AiTracks } from './AiTracks.tsx';
 import { FactionCard, RelicCard } from './Questions.tsx';
 import { boardState, viewOf, words } from './state.ts';
 
@@ -63,6 +64,11 @@ export function Holdings(props: { table: TableModel }) {
           </ul>
         </Show>
       </section>
+      <Show when={view().pub.ai}>
+        <div class="ins-rail">
+          <AiTracks table={props.table} />
+        </div>
+      </Show>
       <section class="ins-list">
         <h4>{t('ins.mecatol')}</h4>
         <ol>

@@ -1,17 +1,16 @@
-import { Show, createMemo, createSignal } from 'solid-js';
+import { Show, createMemo } from 'solid-js';
 import { Icon } from '../../design/Icon.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { t } from '../../text/text.ts';
-import { distinct } from './places.ts';
-import { gainsOf, taskWords } from './gains.ts';
+import { applyAtom, openDesk } from './content.ts';
+import { compare, gainsOf, taskWords } from './gains.ts';
 import { Gains } from './Gains.tsx';
 import { sayAtom, sayPrice } from './say.ts';
-import { boardState } from './state.ts';
+import { boardState, viewOf } from './state.ts';
 
 /** Between the question and the list: what must be done first, what a mark would bring, and the unit about to be deployed. */
 export function Pools(props: { table: TableModel }) {
   const state = boardState(props.table);
-  const [listed, setListed] = createSignal(false);
   const task = () => state.desk()?.p.todo.at(-1) ?? null;
   const near = createMemo(() => {
     const desk = state.desk();
@@ -21,7 +20,7 @@ export function Pools(props: { table: TableModel }) {
   });
   return (
     <Show when={state.step() !== null}>
-      <div class="ins-pools" data-list={listed() ? 'open' : 'shut'}>
+      <div class="ins-pools" data-marks={state.part().length}>
         <Show when={task()}>
           {(first) => (
             <p class="task">
@@ -31,14 +30,7 @@ export function Pools(props: { table: TableModel }) {
           )}
         </Show>
         <div class="preview" aria-live="polite">
-          <Show
-            when={near()}
-            fallback={
-              <p class="hint">
-                {state.part().length > 0 ? t('ins.marksSoFar', { n: state.part().length }) : t('ins.tapHint')}
-              </p>
-            }
-          >
+          <Show when={near()} fallback={<LastMark table={props.table} />}>
             {(here) => (
               <>
                 <p>
@@ -51,60 +43,69 @@ export function Pools(props: { table: TableModel }) {
             )}
           </Show>
         </div>
-        <Show when={state.ghost.at()}>
-          <div class="turn">
-            <button
-              type="button"
-              class="btn"
-              data-key="r"
-              disabled={state.ghost.turns() < 2}
-              onClick={() => state.ghost.rotate()}
-            >
+        <div class="row">
+          <button
+            type="button"
+            class="btn sm"
+            disabled={state.part().length === 0}
+            aria-label={t('ins.takeBack')}
+            onClick={() => props.table.shrink()}
+          >
+            <Icon name="i-undo" />
+            <span>{t('ins.takeBack')}</span>
+            <span class="kbd" aria-hidden="true">
+              Z
+            </span>
+          </button>
+          <Show when={state.ghost.at() && state.ghost.turns() > 1}>
+            <button type="button" class="btn sm" aria-label={t('ins.rotate')} onClick={() => state.ghost.rotate()}>
               <Icon name="i-rotate" />
               <span>{t('ins.rotate')}</span>
               <span class="kbd" aria-hidden="true">
                 R
               </span>
             </button>
-            <button
-              type="button"
-              class="btn"
-              data-key="f"
-              disabled={state.ghost.turns() < 2}
-              onClick={() => state.ghost.mirror()}
-            >
+            <button type="button" class="btn sm" aria-label={t('ins.mirror')} onClick={() => state.ghost.mirror()}>
               <Icon name="i-mirror" />
               <span>{t('ins.mirror')}</span>
               <span class="kbd" aria-hidden="true">
                 F
               </span>
             </button>
-          </div>
-        </Show>
-        <div class="row">
-          <button
-            type="button"
-            class="btn sm"
-            disabled={state.part().length === 0}
-            onClick={() => props.table.shrink()}
-          >
-            <Icon name="i-undo" />
-            {t('ins.takeBack')}
-            <span class="kbd" aria-hidden="true">
-              Z
-            </span>
-          </button>
+          </Show>
           <Show when={state.thing()}>
             <button type="button" class="btn sm" onClick={() => state.ask(null)}>
               {t('ins.showAll')}
             </button>
           </Show>
-          <button type="button" class="btn sm phone-only" aria-expanded={listed()} onClick={() => setListed(!listed())}>
-            <Icon name="i-menu" />
-            {t('ins.list', { n: distinct(state.atoms()).length })}
-          </button>
         </div>
       </div>
+    </Show>
+  );
+}
+
+/** What the last mark did; before the first, what to do. */
+function LastMark(props: { table: TableModel }) {
+  const state = boardState(props.table);
+  const last = createMemo(() => {
+    const step = state.step();
+    const desk = state.desk();
+    const atom = state.part().at(-1);
+    if (!step || !desk || !atom) return null;
+    const before = openDesk(viewOf(props.table), step);
+    for (const one of state.part().slice(0, -1)) applyAtom(before, one);
+    return { words: sayAtom(atom, before), gains: compare(before, desk) };
+  });
+  return (
+    <Show when={last()} fallback={<p class="hint">{t('ins.tapHint')}</p>}>
+      {(made) => (
+        <>
+          <p class="hint">{t('ins.marksSoFar', { n: state.part().length })}</p>
+          <p>
+            {made().words} <Gains gains={made().gains} />
+          </p>
+        </>
+      )}
     </Show>
   );
 }
