@@ -45,6 +45,7 @@ import { patrol, takeCounter, warfarePrimary, warfareSecondary } from './rules/w
 import { chooseOpponent, diplomacyPrimary, diplomacySecondary, refresh } from './rules/diplomacy.ts';
 import { imperialPrimary, imperialSecondary, produceWhere } from './rules/imperial.ts';
 import { buyCounters, logisticsSecondary, placeCounters, receiveCounters } from './rules/logistics.ts';
+import { claim, claimSecret, claiming, crowning, objectiveZones } from './rules/objectives.ts';
 import { politicalPrimary } from './rules/political.ts';
 import {
   ALWAYS_TRUE,
@@ -74,12 +75,14 @@ export const ti3Slice: Game<Ti3> = {
     rounds: { values: ['3', '5', '8'], default: '5' },
     sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
     strategyCards: { values: ['yes', 'no'], default: 'yes' },
+    victory: { values: ['planets', 'points'], default: 'planets' },
   },
   begin: (seats, options) => ({
     pub: emptyBoard({
       rounds: Number(options.rounds),
       sabotageOfSabotage: options.sabotageOfSabotage === 'yes',
       strategyCards: options.strategyCards === 'yes',
+      points: options.victory === 'points',
     }),
     own: Array.from({ length: seats }, () => ({})),
     hid: {},
@@ -105,6 +108,8 @@ export const ti3Slice: Game<Ti3> = {
     technologySecondary,
     imperialPrimary,
     imperialSecondary,
+    claiming,
+    crowning,
     actionPhase,
     tacticalAction,
     transferAction,
@@ -171,6 +176,8 @@ export const ti3Slice: Game<Ti3> = {
     chooseTechnology,
     buyTechnology,
     produceWhere,
+    claim,
+    claimSecret,
     scuttle,
     jettison,
     chooseSystem,
@@ -200,6 +207,7 @@ export const ti3Slice: Game<Ti3> = {
   bot,
   words,
   census: ({ pub, own, hid }) => ({
+    objectives: objectiveZones(pub).reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
     cards:
       hid.table.cards.actions!.length +
       pub.table.cards[DISCARD]!.length +
@@ -247,6 +255,8 @@ function cloneBoard(pub: Board): Board {
       fresh,
     })),
     truces: pub.truces.map(([a, b]) => [a, b]),
+    claimed: Object.fromEntries(Object.entries(pub.claimed).map(([id, seats]) => [id, seats.slice()])),
+    merciless: pub.merciless.slice(),
     played: pub.played.slice(),
   };
 }

@@ -6,6 +6,7 @@ import { planetsIn } from './content/tiles.ts';
 import type { Unit } from './content/units.ts';
 import { ti3Slice } from './game.ts';
 import { DECK, DISCARD, hand } from './rules/hands.ts';
+import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from './rules/objectives.ts';
 import { place, shipNamed } from './rules/units.ts';
 import type { Board, PlanetState, Sheet, Table, Ti3 } from './shapes.ts';
 
@@ -58,6 +59,8 @@ export interface Fixture {
   rounds?: number;
   sabotageOfSabotage?: boolean;
   strategyCards?: boolean;
+  /** A table that plays for Victory Points: objectives face up, the top of the deck first, and the secret ones. */
+  objectives?: { row?: string[]; deck?: string[]; secrets?: { [seat: number]: string } };
   bonus?: Board['bonus'];
   seats?: number;
   phase?: 'strategy' | 'action';
@@ -111,6 +114,7 @@ function arrange(t: Table, fixture: Fixture): void {
     rounds: fixture.rounds ?? 9,
     sabotageOfSabotage: fixture.sabotageOfSabotage ?? true,
     strategyCards: fixture.strategyCards ?? false,
+    points: fixture.objectives !== undefined,
   };
   pub.active = fixture.turn ?? 0;
   pub.activated = structuredClone(fixture.activated ?? {});
@@ -141,6 +145,7 @@ function arrange(t: Table, fixture: Fixture): void {
   pub.order = fixture.order ?? players.map((i) => (pub.speaker + i) % players.length);
   pub.goods = 40 - pub.sheets.reduce((sum, { goods }) => sum + goods, 0);
   deal(t, fixture.hands ?? {});
+  if (fixture.objectives) dealObjectives(t, fixture.objectives);
 }
 
 function sheet(pub: Board, seat: Seat, told: Partial<Sheet> = {}): Sheet {
@@ -172,6 +177,14 @@ function deal(t: Table, hands: { [seat: number]: string[] }): void {
   t.addZone(DECK, 'down', null, deck);
   t.addZone(DISCARD, 'up');
   dealt.forEach((cards, seat) => t.addZone(hand(seat), [seat], seat, cards));
+}
+
+function dealObjectives(t: Table, { row = [], deck = [], secrets = {} }: NonNullable<Fixture['objectives']>): void {
+  t.addZone(PUBLIC_DECK, 'down', null, deck.toReversed());
+  t.addZone(PUBLIC_ROW, 'up', null, row);
+  t.addZone(CLAIMED_SECRETS, 'up');
+  t.addZone(REMOVED, 'down');
+  t.pub.sheets.forEach((_, seat) => t.addZone(secretOf(seat), [seat], seat, secrets[seat] ? [secrets[seat]] : []));
 }
 
 /** Units of a seat at a place, ships by name, for assertions. */

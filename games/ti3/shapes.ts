@@ -44,6 +44,8 @@ export interface Agreed {
   sabotageOfSabotage: boolean;
   /** Are rounds played with Strategy Cards? */
   strategyCards: boolean;
+  /** Do objectives and Victory Points decide? */
+  points: boolean;
 }
 
 /** Two players and the Trade card each has given to the other. */
@@ -85,6 +87,10 @@ export interface Board {
   initiative: Seat;
   /** Pairs that may not activate systems with units of the other this round (TI3-SC2-01). */
   truces: [Seat, Seat][];
+  /** Public Objective -> players who have claimed it. */
+  claimed: { [objective: string]: Seat[] };
+  /** Players who destroyed the last Space Dock of another this round. */
+  merciless: Seat[];
   /** What was played on what this round (TI3-ACTIONCARDS-05). */
   played: string[];
 }
@@ -103,6 +109,7 @@ export type Turn =
 export type Pay = { exhaust: string } | { goods: number };
 export type BuyAtom = { counters: number } | Pay;
 export type ResearchAtom = { technology: string } | Pay;
+export type ClaimAtom = { claim: string } | { strategy: number; command: number } | Pay;
 /** One Cruiser or Destroyer moves one step. */
 export interface PatrolAtom {
   ship: ShipName;
@@ -226,6 +233,8 @@ export interface Ti3 {
     invasionCombat: Fight & { fired: Bombarders; troops: number; fighters: number };
     invasionRound: Fight & { fighters: number; hits: number };
     transitDiodes: { seat: Seat };
+    claiming: { turn: number };
+    crowning: { seat: Seat };
     bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
     /** `docks`: may new Space Docks be built, as in a system just activated? */
     production: { seat: Seat; system: string; docks: boolean };
@@ -293,6 +302,8 @@ export interface Ti3 {
     chooseTechnology: { q: object; a: string };
     buyTechnology: { q: object; a: ResearchAtom[] };
     produceWhere: { q: object; a: string };
+    claim: { q: object; a: ClaimAtom[] };
+    claimSecret: { q: object; a: boolean };
     scuttle: { q: { system: string; n: number }; a: ShipName[] };
     jettison: { q: { system: string; ship: ShipName; n: number }; a: { groundForces: number; pds: number } };
     chooseSystem: { q: { card: CardText; systems: string[] }; a: string };
@@ -328,6 +339,8 @@ export interface Ti3 {
     refreshed: { all: { seat: Seat; planets: string[] } };
     agreed: { all: { seats: [Seat, Seat] } };
     acquired: { all: { seat: Seat; technology: string } };
+    revealedObjective: { all: { objective: string } };
+    claimed: { all: { seat: Seat; objective: string } };
     scored: { all: { seat: Seat; points: number } };
     countersReceived: { all: { seat: Seat } & Counters };
     drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };

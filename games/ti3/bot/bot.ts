@@ -1,21 +1,27 @@
-import { redeal } from '@orrery/kernel';
-import type { BotSupport, Seat } from '@orrery/kernel';
+import { redeal, shuffleWith } from '@orrery/kernel';
+import type { BotSupport, Seat, State } from '@orrery/kernel';
 import { deckOfActions } from '../content/action-cards.ts';
+import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { DECK, DISCARD, hand } from '../rules/hands.ts';
+import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from '../rules/objectives.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
-import type { Pub, Ti3 } from '../shapes.ts';
+import type { Pub, Ti3, View } from '../shapes.ts';
 
 /** What stands on the board, in resources. */
 const strength = (pub: Pub, seat: Seat): number =>
   UNIT_KINDS.reduce((sum, unit) => sum + onBoard(pub, seat, unit) * (facts(unit).cost / (facts(unit).pair ? 2 : 1)), 0);
 
-/** Planets decide the slice; fleets take and keep them. */
+/** Planets (or points) decide; fleets take and keep them. */
 const worth = (pub: Pub, seat: Seat): number =>
   pub.table.out.includes(seat)
     ? 0
-    : planetsOf(pub, seat).length * 6 + resourcesOf(pub, seat) * 1.5 + strength(pub, seat) + pub.sheets[seat]!.goods;
+    : planetsOf(pub, seat).length * 6 +
+      resourcesOf(pub, seat) * 1.5 +
+      strength(pub, seat) +
+      pub.sheets[seat]!.goods +
+      pub.sheets[seat]!.points * 10;
 
 export const bot: BotSupport<Ti3> = {
   /** Only hands and the deck are hidden: the cards not in sight are dealt anew. */
@@ -24,13 +30,15 @@ export const bot: BotSupport<Ti3> = {
     const mine = v.seat === null ? [] : (v.me!.table.cards[hand(v.seat)] ?? []);
     const seen = new Set([...(cards[DISCARD] ?? []), ...mine]);
     const hidden = [DECK, ...v.pub.sheets.map((_, seat) => hand(seat)).filter((_, seat) => seat !== v.seat)];
-    return redeal<Ti3>(
+    const state = redeal<Ti3>(
       v,
       { id: 'ti3-slice', rules: 1, options: optionsOf(v.pub) },
       { own: () => ({}), hid: {} },
       zones[DECK] ? [{ zones: hidden, cards: deckOfActions().filter((card) => !seen.has(card)) }] : [],
       below,
     );
+    dealObjectives(state, v, below);
+    return state;
   },
   evaluate({ pub }, seat) {
     const { result } = pub.table;
@@ -40,8 +48,33 @@ export const bot: BotSupport<Ti3> = {
   },
 };
 
+/** Secrets of others and the deck, whose stages keep their places (TI3-OBJDECK-07); the rest has left the game. */
+function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number): void {
+  if (!v.pub.agreed.points) return;
+  const { zones, cards } = v.pub.table;
+  const mine = v.seat === null ? [] : v.me!.table.cards[secretOf(v.seat)]!;
+  const open = [...cards[PUBLIC_ROW]!, ...cards[CLAIMED_SECRETS]!, ...mine];
+  const unseen = (deck: 'I' | 'II' | 'secret'): string[] => {
+    const ids = deckOf(deck).filter((id) => !open.includes(id));
+    shuffleWith(ids, below);
+    return ids;
+  };
+  const secrets = unseen('secret');
+  state.own.forEach((own, seat) => {
+    if (seat !== v.seat) own.table.cards[secretOf(seat)] = secrets.splice(0, zones[secretOf(seat)]!.n);
+  });
+  const { n } = zones[PUBLIC_DECK]!;
+  const first = unseen('I');
+  const second = unseen('II').filter((id) => id !== GAME_OVER);
+  const bottom = [GAME_OVER, ...second.splice(0, Math.min(4, n) - 1)].slice(0, n);
+  shuffleWith(bottom, below);
+  state.hid.table.cards[PUBLIC_DECK] = [...bottom, ...first.splice(0, Math.max(0, n - 4))];
+  state.hid.table.cards[REMOVED] = [...secrets, ...first, ...second];
+}
+
 const optionsOf = ({ agreed }: Pub) => ({
   rounds: String(agreed.rounds),
   sabotageOfSabotage: agreed.sabotageOfSabotage ? 'yes' : 'no',
   strategyCards: agreed.strategyCards ? 'yes' : 'no',
+  victory: agreed.points ? 'points' : 'planets',
 });

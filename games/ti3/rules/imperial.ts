@@ -1,18 +1,26 @@
 import type { Listed, Seat } from '@orrery/kernel';
+import { GAME_OVER } from '../content/objectives.ts';
 import { planetsIn } from '../content/tiles.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
+import { PUBLIC_DECK, PUBLIC_ROW, mostPoints, score } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { systemsOf } from './systems.ts';
 import { countAt } from './units.ts';
 
-// SC8: Imperial. The slice has no objective deck, so its primary ability gives the 2 Victory Points alone.
+// SC8: Imperial.
 
 const POINTS = 2;
 
 export const imperialPrimary = procedure('imperialPrimary', {
+  /** The top Public Objective is turned up; Game Over ends the game before any points are given (TI3-SC8-01, TI3-SC8-02). */
+  reveal(t) {
+    const card = t.pub.agreed.points ? t.draw(PUBLIC_DECK, PUBLIC_ROW) : null;
+    if (card === null) return 'score';
+    t.emit('revealedObjective', { objective: card });
+    return card === GAME_OVER ? t.finish(mostPoints(t.pub, 'TI3-WIN-04')) : 'score';
+  },
   score(t, f) {
-    t.pub.sheets[f.seat]!.points += POINTS;
-    t.emit('scored', { seat: f.seat, points: POINTS });
+    score(t, f.seat, POINTS);
     return t.done();
   },
 });

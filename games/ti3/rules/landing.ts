@@ -7,7 +7,7 @@ import { groups } from './limits.ts';
 import { procedure } from './procedures.ts';
 import { breakAgreement } from './trade.ts';
 import { capacityOf, takes } from './transport.ts';
-import { cargoOf, countAt, destroy, eachShip, holdOf, isDamaged, mark, marksFor, place } from './units.ts';
+import { cargoOf, countAt, destroy, eachShip, holdOf, isDamaged, mark, marksFor, onBoard, place } from './units.ts';
 import type { Hold, ShipKind } from './units.ts';
 
 // LAND: Planetary Landings, step 5. Units leave transporters only here, for a planet or for another transporter (TI3-TRANSPORT-07).
@@ -166,6 +166,8 @@ export const occupation = procedure('occupation', {
     const from = planet.by;
     if (from !== null) {
       breakAgreement(t, f.seat, from);
+      const docks = countAt(t.pub, f.planet, from, 'space-dock');
+      if (docks > 0 && onBoard(t.pub, from, 'space-dock') === docks) t.pub.merciless.push(f.seat);
       for (const unit of ['pds', 'space-dock'] as const)
         destroy(t, f.planet, from, unit, countAt(t.pub, f.planet, from, unit));
     }

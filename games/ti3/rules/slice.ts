@@ -8,13 +8,14 @@ import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
 import { DECK, DISCARD, hand } from './hands.ts';
+import { buildDecks, mostPoints } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { orderOfPlay } from './strategy-phase.ts';
 import { planetsOf, resourcesOf } from './systems.ts';
 import { place } from './units.ts';
 
 // The slice: three races at war on a fixed galaxy, Tactical Actions and Action Cards only, a fixed number of rounds, and an ending of its own:
-// whoever then controls most planets wins, ties broken by their resources.
+// whoever then controls most planets wins, ties broken by their resources; or, if the table plays for Victory Points, whoever has most of them.
 
 export const SLICE_RACES: readonly Race[] = RACES;
 const OPENING_CARDS = 3;
@@ -58,6 +59,8 @@ export const emptyBoard = (agreed: Agreed): Board => ({
   bonus: {},
   initiative: -1,
   truces: [],
+  claimed: {},
+  merciless: [],
   played: [],
 });
 
@@ -86,6 +89,7 @@ export const slice = procedure('slice', {
       t.addZone(hand(seat), [seat], seat);
     });
     t.pub.speaker = t.chance('speaker', SLICE_RACES.length);
+    if (t.pub.agreed.points) buildDecks(t);
     return 'deal';
   },
   deal(t, f) {
@@ -94,7 +98,8 @@ export const slice = procedure('slice', {
     return 'nextRound';
   },
   nextRound(t) {
-    if (t.pub.round === t.pub.agreed.rounds) return t.finish(mostPlanets(t.pub));
+    if (t.pub.round === t.pub.agreed.rounds)
+      return t.finish(t.pub.agreed.points ? mostPoints(t.pub, 'TI3-SLICE-END') : mostPlanets(t.pub));
     return t.call('round', {}, 'nextRound');
   },
 });
@@ -118,6 +123,7 @@ export const round = procedure('round', {
   end(t) {
     t.pub.truces = [];
     t.pub.played = [];
+    t.pub.merciless = [];
     return t.done();
   },
 });

@@ -9,7 +9,7 @@ import { systemsOf } from './systems.ts';
 import { breakAgreement, partnersOf } from './trade.ts';
 import { DAMAGED, isDamaged } from './units.ts';
 
-// STATUS: repair, counters, planets, cards (TI3-STATUS-01).
+// STATUS: objectives, repair, counters, planets, cards (TI3-STATUS-01).
 
 /** Counters on the Race Sheet, freely divided among its three areas (TI3-STATUS-07). */
 export const counters: Listed<Ti3, 'counters'> = {
@@ -44,9 +44,13 @@ function mergeStacks(t: Table, system: string): void {
 }
 
 export const statusPhase = procedure('statusPhase', {
+  /** 1. Objectives are claimed (TI3-STATUS-02). */
+  claim(t) {
+    t.emit('status', { round: t.pub.round });
+    return t.pub.agreed.points ? t.call('claiming', { turn: 0 }, 'repair') : 'repair';
+  },
   /** 2. All damaged ships are repaired (TI3-STATUS-03). */
   repair(t) {
-    t.emit('status', { round: t.pub.round });
     repairShips(t);
     return 'takeCounters';
   },

@@ -6,6 +6,7 @@ import { exceedsHand } from './action-cards.ts';
 import { DISCARD, hand } from './hands.ts';
 import { fleetSupply } from './command-counters.ts';
 import { fighterSupport, fightersIn } from './fighters.ts';
+import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
 import { capacityOf } from './transport.ts';
@@ -87,7 +88,7 @@ const lastOne = (pub: Pub): Start<Ti3> | null =>
   pub.table.out.length >= pub.sheets.length - 1 ? { proc: 'lastStanding', locals: {} } : null;
 
 /** From the first round on; before, the table is being set up. */
-export const ALWAYS_TRUE = [overCapacity, overFleet, overSupport, overHand, eliminated, lastOne].map(
+export const ALWAYS_TRUE = [overCapacity, overFleet, overSupport, overHand, eliminated, lastOne, winner].map(
   (rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)),
 );
 

@@ -51,6 +51,38 @@ export const vocabulary: Vocabulary = {
     technology: 'Technologie',
     imperial: 'Imperium',
   },
+  objectives: {
+    'influence-10': '10 Einfluss ausgeben',
+    'resources-10': '10 Ressourcen ausgeben',
+    'goods-6': '6 Handelsgüter ausgeben',
+    'counters-3': '3 Kommandomarker ausgeben',
+    'three-of-a-colour': '3 Technologien einer Farbe',
+    'four-colours': 'Technologien aller vier Farben',
+    'three-specialties': 'Planeten mit roter, grüner und blauer Spezialisierung',
+    'more-influence': 'Mehr Einfluss als jeder Nachbar',
+    'mecatol-rex': 'Mecatol Rex kontrollieren',
+    'five-planets': '5 Planeten außerhalb des Heimatsystems',
+    'imperium-rex': 'Spielende',
+    supremacy: 'Vorherrschaft: 18 Planeten außerhalb des Heimatsystems',
+    domination: 'Herrschaft: die Heimatsysteme zweier anderer',
+    'influence-20': '20 Einfluss ausgeben',
+    'resources-20': '20 Ressourcen ausgeben',
+    'goods-12': '12 Handelsgüter ausgeben',
+    'counters-6': '6 Kommandomarker ausgeben',
+    'five-of-a-colour': '5 Technologien einer Farbe',
+    'most-influence': 'Mehr Einfluss als beide Nachbarn zusammen',
+    'mecatol-and-around': 'Mecatol Rex und alle Planeten ringsum',
+    conqueror: 'Eroberer: das Heimatsystem eines anderen',
+    diversified: 'Vielseitig: ein Dock auf Mecatol Rex und 2 Technologien in drei Farben',
+    focused: 'Gezielt: 4 Planeten mit Spezialisierung einer Farbe',
+    forceful: 'Kraftvoll: ein Dock auf Mecatol Rex und dort 4 Dreadnoughts',
+    industrial: 'Industriell: Mecatol Rex, 5 Dreadnoughts und 3 Docks',
+    'keeper-of-gates': 'Torwächter: ein Schiff an jedem Wurmloch',
+    'master-of-ships': 'Herr der Schiffe: ein Dock auf Mecatol Rex und dort 8 Schiffe',
+    merciless: 'Gnadenlos: das letzte Dock eines anderen zerstört',
+    technocrat: 'Technokrat: 6 Planeten mit Spezialisierung',
+    usurper: 'Usurpator: ein Dock und 6 Bodentruppen auf Mecatol Rex',
+  },
   cards: {
     'flank-speed': {
       name: 'Volle Kraft',
@@ -211,6 +243,8 @@ export const de: Words<Ti3> = {
     refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} frischt ${list(planets.map(planetName))} auf.`,
     agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} und ${name(b)} schließen ein Handelsabkommen.`,
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} erwirbt ${vocabulary.technologies[technology]}.`,
+    revealedObjective: ({ objective }) => `Ein öffentliches Ziel wird aufgedeckt: ${vocabulary.objectives[objective]}.`,
+    claimed: ({ seat, objective }, _, { name }) => `${name(seat)} erfüllt: ${vocabulary.objectives[objective]}.`,
     scored: ({ seat, points }, _, { name }) => `${name(seat)} erhält ${points} Siegpunkte.`,
     countersReceived: ({ seat, ...c }, _, { name }) => `${name(seat)} erhält Kommandomarker: ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) =>
@@ -275,6 +309,8 @@ export const de: Words<Ti3> = {
     patrol: () => 'Bewege bis zu zwei Kreuzer oder Zerstörer in angrenzende leere Systeme.',
     chooseTechnology: () => 'Wähle eine Technologie.',
     buyTechnology: () => 'Eine Technologie kaufen?',
+    claim: () => 'Ein öffentliches Ziel erfüllen?',
+    claimSecret: () => 'Dein geheimes Ziel erfüllen?',
     produceWhere: () => 'In welchem System bauen deine Raumdocks?',
     scuttle: ({ system: s, n }) => `Deine Flotte in ${system(s)} übersteigt die Flottenversorgung: entferne ${n}.`,
     jettison: ({ ship: x, n }) => `${ship(x)}: ${n} zu viel an Bord; was geht verloren?`,
@@ -364,6 +400,19 @@ export const de: Words<Ti3> = {
         : list(
             a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
           ),
+    claim: (a) =>
+      a.length === 0
+        ? 'keines'
+        : list(
+            a.map((x) =>
+              'claim' in x
+                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                : 'strategy' in x
+                  ? `${x.strategy} aus dem Strategievorrat, ${x.command} aus dem Kommandovorrat`
+                  : payment(x),
+            ),
+          ),
+    claimSecret: (a) => (a ? 'ja' : 'nein'),
     produceWhere: (a) => system(a),
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,

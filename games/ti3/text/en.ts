@@ -51,6 +51,38 @@ export const vocabulary: Vocabulary = {
     technology: 'Technology',
     imperial: 'Imperial',
   },
+  objectives: {
+    'influence-10': 'Spend 10 influence',
+    'resources-10': 'Spend 10 resources',
+    'goods-6': 'Spend 6 Trade Goods',
+    'counters-3': 'Spend 3 Command Counters',
+    'three-of-a-colour': '3 technologies of one colour',
+    'four-colours': 'Technologies of all four colours',
+    'three-specialties': 'Planets with red, green and blue Specialties',
+    'more-influence': 'More influence than each neighbour',
+    'mecatol-rex': 'Control Mecatol Rex',
+    'five-planets': '5 planets outside the home system',
+    'imperium-rex': 'Game Over',
+    supremacy: 'Supremacy: 18 planets outside the home system',
+    domination: 'Domination: the home systems of two others',
+    'influence-20': 'Spend 20 influence',
+    'resources-20': 'Spend 20 resources',
+    'goods-12': 'Spend 12 Trade Goods',
+    'counters-6': 'Spend 6 Command Counters',
+    'five-of-a-colour': '5 technologies of one colour',
+    'most-influence': 'More influence than both neighbours together',
+    'mecatol-and-around': 'Mecatol Rex and all planets around it',
+    conqueror: 'Conqueror: another player’s home system',
+    diversified: 'Diversified: a dock on Mecatol Rex and 2 technologies in three colours',
+    focused: 'Focused: 4 planets with Specialties of one colour',
+    forceful: 'Forceful: a dock on Mecatol Rex and 4 Dreadnoughts there',
+    industrial: 'Industrial: Mecatol Rex, 5 Dreadnoughts and 3 docks',
+    'keeper-of-gates': 'Keeper of Gates: a ship at every wormhole',
+    'master-of-ships': 'Master of Ships: a dock on Mecatol Rex and 8 ships there',
+    merciless: 'Merciless: the last dock of another player destroyed',
+    technocrat: 'Technocrat: 6 planets with Specialties',
+    usurper: 'Usurper: a dock and 6 Ground Forces on Mecatol Rex',
+  },
   cards: {
     'flank-speed': {
       name: 'Flank Speed',
@@ -200,6 +232,8 @@ export const en: Words<Ti3> = {
     refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} refreshes ${list(planets.map(planetName))}.`,
     agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} and ${name(b)} conclude a Trade Agreement.`,
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquires ${vocabulary.technologies[technology]}.`,
+    revealedObjective: ({ objective }) => `A Public Objective is revealed: ${vocabulary.objectives[objective]}.`,
+    claimed: ({ seat, objective }, _, { name }) => `${name(seat)} claims: ${vocabulary.objectives[objective]}.`,
     scored: ({ seat, points }, _, { name }) => `${name(seat)} receives ${points} Victory Points.`,
     countersReceived: ({ seat, ...c }, _, { name }) => `${name(seat)} receives Command Counters: ${pool(c)}.`,
     agreementBroken: ({ seats: [a, b] }, _, { name }) => `The Trade Agreement of ${name(a)} and ${name(b)} is broken.`,
@@ -264,6 +298,8 @@ export const en: Words<Ti3> = {
     patrol: () => 'Move up to two Cruisers or Destroyers into adjacent empty systems.',
     chooseTechnology: () => 'Choose a Technology.',
     buyTechnology: () => 'Buy a Technology?',
+    claim: () => 'Claim a Public Objective?',
+    claimSecret: () => 'Claim your Secret Objective?',
     produceWhere: () => 'In which system do your Space Docks produce?',
     scuttle: ({ system: s, n }) => `Your fleet in ${system(s)} exceeds Fleet Supply: remove ${n}.`,
     jettison: ({ ship: x, n }) => `The ${ship(x)} carries ${n} too many: what is lost?`,
@@ -353,6 +389,19 @@ export const en: Words<Ti3> = {
         : list(
             a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
           ),
+    claim: (a) =>
+      a.length === 0
+        ? 'none'
+        : list(
+            a.map((x) =>
+              'claim' in x
+                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                : 'strategy' in x
+                  ? `${x.strategy} from Strategy Allocation, ${x.command} from the Command Pool`
+                  : payment(x),
+            ),
+          ),
+    claimSecret: (a) => (a ? 'yes' : 'no'),
     produceWhere: (a) => system(a),
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,

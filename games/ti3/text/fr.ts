@@ -51,6 +51,38 @@ export const vocabulary: Vocabulary = {
     technology: 'Technologie',
     imperial: 'Empire',
   },
+  objectives: {
+    'influence-10': 'Dépenser 10 d’influence',
+    'resources-10': 'Dépenser 10 ressources',
+    'goods-6': 'Dépenser 6 Marchandises',
+    'counters-3': 'Dépenser 3 compteurs de Commandement',
+    'three-of-a-colour': '3 technologies d’une couleur',
+    'four-colours': 'Des technologies des quatre couleurs',
+    'three-specialties': 'Des planètes aux spécificités rouge, verte et bleue',
+    'more-influence': 'Plus d’influence que chaque voisin',
+    'mecatol-rex': 'Contrôler Mecatol Rex',
+    'five-planets': '5 planètes hors du Système-Mère',
+    'imperium-rex': 'Fin du Jeu',
+    supremacy: 'Suprématie : 18 planètes hors du Système-Mère',
+    domination: 'Domination : les Systèmes-Mères de deux autres',
+    'influence-20': 'Dépenser 20 d’influence',
+    'resources-20': 'Dépenser 20 ressources',
+    'goods-12': 'Dépenser 12 Marchandises',
+    'counters-6': 'Dépenser 6 compteurs de Commandement',
+    'five-of-a-colour': '5 technologies d’une couleur',
+    'most-influence': 'Plus d’influence que les deux voisins ensemble',
+    'mecatol-and-around': 'Mecatol Rex et toutes les planètes autour',
+    conqueror: 'Conquérant : le Système-Mère d’un autre',
+    diversified: 'Diversifié : un dock sur Mecatol Rex et 2 technologies dans trois couleurs',
+    focused: 'Ciblé : 4 planètes à spécificité d’une couleur',
+    forceful: 'Énergique : un dock sur Mecatol Rex et 4 Dreadnoughts',
+    industrial: 'Industriel : Mecatol Rex, 5 Dreadnoughts et 3 docks',
+    'keeper-of-gates': 'Gardien des portes : un vaisseau à chaque Wormhole',
+    'master-of-ships': 'Maître des vaisseaux : un dock sur Mecatol Rex et 8 vaisseaux',
+    merciless: 'Impitoyable : le dernier dock d’un autre détruit',
+    technocrat: 'Technocrate : 6 planètes à spécificité',
+    usurper: 'Usurpateur : un dock et 6 Forces Terrestres sur Mecatol Rex',
+  },
   cards: {
     'flank-speed': {
       name: 'Pleine vitesse',
@@ -209,6 +241,8 @@ export const fr: Words<Ti3> = {
     refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} dégage ${list(planets.map(planetName))}.`,
     agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} et ${name(b)} concluent un Accord Commercial.`,
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquiert ${vocabulary.technologies[technology]}.`,
+    revealedObjective: ({ objective }) => `Un Objectif Public est révélé : ${vocabulary.objectives[objective]}.`,
+    claimed: ({ seat, objective }, _, { name }) => `${name(seat)} accomplit : ${vocabulary.objectives[objective]}.`,
     scored: ({ seat, points }, _, { name }) => `${name(seat)} reçoit ${points} points de victoire.`,
     countersReceived: ({ seat, ...c }, _, { name }) =>
       `${name(seat)} reçoit des compteurs de Commandement : ${pool(c)}.`,
@@ -275,6 +309,8 @@ export const fr: Words<Ti3> = {
     patrol: () => 'Déplacez jusqu’à deux Croiseurs ou Destroyers vers des systèmes vides adjacents.',
     chooseTechnology: () => 'Choisissez une technologie.',
     buyTechnology: () => 'Acheter une technologie ?',
+    claim: () => 'Accomplir un Objectif Public ?',
+    claimSecret: () => 'Accomplir votre Objectif Secret ?',
     produceWhere: () => 'Dans quel système vos Space Docks produisent-ils ?',
     scuttle: ({ system: s, n }) => `Votre flotte dans ${system(s)} dépasse l’Approvisionnement : retirez ${n}.`,
     jettison: ({ ship: x, n }) => `${ship(x)} : ${n} de trop à bord ; que perdez-vous ?`,
@@ -368,6 +404,19 @@ export const fr: Words<Ti3> = {
         : list(
             a.map((x) => ('technology' in x ? (vocabulary.technologies[x.technology] ?? x.technology) : payment(x))),
           ),
+    claim: (a) =>
+      a.length === 0
+        ? 'aucun'
+        : list(
+            a.map((x) =>
+              'claim' in x
+                ? (vocabulary.objectives[x.claim] ?? x.claim)
+                : 'strategy' in x
+                  ? `${x.strategy} de la Réserve Stratégique, ${x.command} de la Réserve de Commandement`
+                  : payment(x),
+            ),
+          ),
+    claimSecret: (a) => (a ? 'oui' : 'non'),
     produceWhere: (a) => system(a),
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,

@@ -12,6 +12,7 @@ export interface Vocabulary {
   readonly races: { readonly [race: string]: string };
   readonly technologies: { readonly [technology: string]: string };
   readonly strategy: { readonly [C in StrategyCard]: string };
+  readonly objectives: { readonly [objective: string]: string };
   readonly cards: { readonly [C in CardText]: { readonly name: string; readonly effect: string } };
   readonly and: string;
   readonly nothing: string;

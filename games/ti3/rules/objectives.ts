@@ -1,0 +1,201 @@
+import { shuffleWith } from '@orrery/kernel';
+import type { Grown, Listed, Result, Seat, Start } from '@orrery/kernel';
+import { GAME_OVER, deckOf, holdsHome, objective } from '../content/objectives.ts';
+import type { Objective } from '../content/objectives.ts';
+import type { ClaimAtom, Pay, Pub, Table, Ti3, View } from '../shapes.ts';
+import { procedure } from './procedures.ts';
+import { nextPayments, paidBy, pay, spendGoods, wealth } from './spending.ts';
+import type { Currency } from './spending.ts';
+
+// OBJDECK, OBJECTIVES, WIN: objective cards and Victory Points.
+
+export const PUBLIC_DECK = 'objectives';
+export const PUBLIC_ROW = 'public-objectives';
+export const CLAIMED_SECRETS = 'claimed-secrets';
+export const secretOf = (seat: Seat): string => `secret-${seat}`;
+export const REMOVED = 'removed-objectives';
+
+export const POINTS_TO_WIN = 10;
+
+/** Three Stage II cards and Game Over below six Stage I cards; what is left over leaves the game unseen (TI3-OBJDECK-01 to TI3-OBJDECK-08). */
+export function buildDecks(t: Table): void {
+  const shuffled = (cards: string[], stream: string): string[] => {
+    shuffleWith(cards, (n) => t.chance(stream, n));
+    return cards;
+  };
+  const secrets = shuffled(deckOf('secret'), 'secret objectives');
+  t.pub.sheets.forEach((_, seat) => t.addZone(secretOf(seat), [seat], seat, [secrets.pop()!]));
+  const second = shuffled(
+    deckOf('II').filter((id) => id !== GAME_OVER),
+    'second stage',
+  );
+  const bottom = shuffled([GAME_OVER, ...second.splice(0, 3)], 'game over');
+  const first = shuffled(deckOf('I'), 'first stage');
+  t.addZone(PUBLIC_DECK, 'down', null, [...bottom, ...first.splice(0, 6)]);
+  t.addZone(PUBLIC_ROW, 'up');
+  t.addZone(CLAIMED_SECRETS, 'up');
+  t.addZone(REMOVED, 'down', null, [...secrets, ...second, ...first]);
+}
+
+/** Everything that lies in the zones of the objective cards, for the conservation check. */
+export const objectiveZones = (pub: Pub): string[] =>
+  pub.agreed.points
+    ? [PUBLIC_DECK, PUBLIC_ROW, CLAIMED_SECRETS, REMOVED, ...pub.sheets.map((_, seat) => secretOf(seat))]
+    : [];
+
+const inSheet = (pub: Pub, seat: Seat): number => pub.sheets[seat]!.strategy + pub.sheets[seat]!.command;
+
+const currencyOf = (one: Objective): { currency: Currency; due: number } | null => {
+  if (!one.price) return null;
+  if ('resources' in one.price) return { currency: 'resources', due: one.price.resources };
+  return 'influence' in one.price ? { currency: 'influence', due: one.price.influence } : null;
+};
+
+/** Can this player fulfil a face-up objective now? */
+function within(pub: Pub, seat: Seat, one: Objective): boolean {
+  const { price } = one;
+  if (!price) return one.met?.(pub, seat) ?? false;
+  if ('goods' in price) return pub.sheets[seat]!.goods >= price.goods;
+  if ('counters' in price) return inSheet(pub, seat) >= price.counters;
+  const { currency, due } = currencyOf(one)!;
+  return wealth(pub, seat, currency) >= due;
+}
+
+/** The rule that keeps a player from claiming a Public Objective; null when it may be claimed. */
+function refuseClaim(pub: Pub, seat: Seat, id: string): string | null {
+  if (!pub.table.cards[PUBLIC_ROW]!.includes(id)) return 'TI3-OBJECTIVES-03';
+  if (pub.claimed[id]?.includes(seat)) return 'TI3-OBJECTIVES-06';
+  if (!holdsHome(pub, seat)) return 'TI3-OBJECTIVES-09';
+  return within(pub, seat, objective(id)) ? null : 'TI3-OBJECTIVES-05';
+}
+
+const claimable = (pub: Pub, seat: Seat): string[] =>
+  pub.table.cards[PUBLIC_ROW]!.filter((id) => refuseClaim(pub, seat, id) === null);
+
+const isPay = (atom: ClaimAtom): atom is Pay => 'exhaust' in atom || 'goods' in atom;
+
+/** At most one Public Objective a round (TI3-OBJECTIVES-07), with what it costs. */
+export const claim: Grown<Ti3, 'claim'> = {
+  rule: 'TI3-OBJECTIVES-07',
+  dflt: () => [],
+  grow({ pub, seat }, _, part) {
+    const [first, ...rest] = part;
+    if (!first) return { add: claimable(pub, seat!).map((id) => ({ claim: id })), done: true };
+    const one = objective('claim' in first ? first.claim : '');
+    const money = currencyOf(one);
+    if (money) {
+      const paid = rest.filter(isPay);
+      const add = nextPayments(pub, seat!, money.due, paid, money.currency);
+      return { add, done: paidBy(paid, money.currency) >= money.due };
+    }
+    if (one.price && 'counters' in one.price && rest.length === 0) {
+      const { counters } = one.price;
+      const { strategy, command } = pub.sheets[seat!]!;
+      const ways = Array.from({ length: counters + 1 }, (__, n) => ({ strategy: n, command: counters - n }));
+      return { add: ways.filter((way) => way.strategy <= strategy && way.command <= command), done: false };
+    }
+    return { add: [], done: true };
+  },
+  refuse({ pub, seat }, _, [first, second]) {
+    const rule = first && 'claim' in first ? refuseClaim(pub, seat!, first.claim) : null;
+    if (rule) return { rule };
+    return second && 'claim' in second ? { rule: 'TI3-OBJECTIVES-07' } : { rule: 'TI3-OBJECTIVES-10' };
+  },
+};
+
+const ownSecret = (v: View): string | undefined => v.me?.table.cards[secretOf(v.seat!)]?.[0];
+
+/** The own Secret Objective, in addition to a public one (TI3-OBJECTIVES-08). */
+export const claimSecret: Listed<Ti3, 'claimSecret'> = {
+  rule: 'TI3-OBJECTIVES-08',
+  list: (v) => [false, ...(secretMet(v) ? [true] : [])],
+  dflt: () => false,
+  refuse: (v) => ({ rule: holdsHome(v.pub, v.seat!) ? 'TI3-OBJECTIVES-13' : 'TI3-OBJECTIVES-09' }),
+};
+const secretMet = (v: View): boolean => {
+  const id = ownSecret(v);
+  return id !== undefined && holdsHome(v.pub, v.seat!) && (objective(id).met?.(v.pub, v.seat!) ?? false);
+};
+
+export function score(t: Table, seat: Seat, points: number): void {
+  t.pub.sheets[seat]!.points += points;
+  t.emit('scored', { seat, points });
+}
+
+/** Step 1 of the Status Phase: in the order of play each player may claim (TI3-STATUS-02). */
+export const claiming = procedure('claiming', {
+  next(t, f) {
+    const seat = t.pub.order[f.turn];
+    if (seat === undefined) return t.done();
+    if (t.pub.table.out.includes(seat)) return 'nextSeat';
+    if (claimable(t.pub, seat).length === 0) return 'secret';
+    return t.ask(seat, 'claim', {}, 'claimed');
+  },
+  claimed(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    const [first, ...rest] = t.answer(f, 'claim');
+    if (!first || !('claim' in first)) return 'secret';
+    const one = objective(first.claim);
+    settle(t, seat, one, rest);
+    t.pub.claimed[one.id] = [...(t.pub.claimed[one.id] ?? []), seat];
+    t.emit('claimed', { seat, objective: one.id });
+    if (one.wins) return t.finish(victory(t.pub, seat, 'TI3-WIN-03'));
+    score(t, seat, one.points);
+    return 'secret';
+  },
+  /** Everybody with an unclaimed Secret Objective is asked, so that the question tells nothing (TI3-OBJECTIVES-12). */
+  secret(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    if (t.pub.table.zones[secretOf(seat)]!.n === 0) return 'nextSeat';
+    return t.ask(seat, 'claimSecret', {}, 'revealed');
+  },
+  revealed(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    if (!t.answer(f, 'claimSecret')) return 'nextSeat';
+    const id = t.cards(secretOf(seat))[0]!;
+    t.move(id, secretOf(seat), CLAIMED_SECRETS);
+    t.emit('claimed', { seat, objective: id });
+    score(t, seat, objective(id).points);
+    return 'nextSeat';
+  },
+  nextSeat(_, f) {
+    f.turn++;
+    return 'next';
+  },
+});
+
+function settle(t: Table, seat: Seat, one: Objective, rest: readonly ClaimAtom[]): void {
+  pay(t, seat, rest.filter(isPay));
+  if (!one.price) return;
+  if ('goods' in one.price) spendGoods(t, seat, one.price.goods);
+  for (const atom of rest) {
+    if (!('strategy' in atom)) continue;
+    const sheet = t.pub.sheets[seat]!;
+    sheet.strategy -= atom.strategy;
+    sheet.command -= atom.command;
+    sheet.reserve += atom.strategy + atom.command;
+  }
+}
+
+/** The 10th point wins at once, whenever it comes (TI3-WIN-01, TI3-WIN-05). */
+export const winner = (pub: Pub): Start<Ti3> | null => {
+  const seat = pub.sheets.findIndex((sheet) => sheet.points >= POINTS_TO_WIN);
+  return seat < 0 || !pub.agreed.points ? null : { proc: 'crowning', locals: { seat } };
+};
+export const crowning = procedure('crowning', {
+  win: (t, f) => t.finish(victory(t.pub, f.seat, 'TI3-WIN-01')),
+});
+
+const points = (pub: Pub): number[] => pub.sheets.map((sheet) => sheet.points);
+const victory = (pub: Pub, seat: Seat, rule: string): Result => ({ winners: [seat], scores: points(pub), rule });
+
+/** Most points; a tie goes to the first in the order of play. */
+export function mostPoints(pub: Pub, rule: string): Result {
+  const left = pub.order.filter((seat) => !pub.table.out.includes(seat));
+  const best = Math.max(...left.map((seat) => pub.sheets[seat]!.points));
+  return victory(
+    pub,
+    left.find((seat) => pub.sheets[seat]!.points === best)!,
+    rule,
+  );
+}
