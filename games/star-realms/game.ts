@@ -2,6 +2,7 @@ import { cardsIn } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
 import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
+import { likeness } from './bot/likeness.ts';
 import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
 import { acquisition } from './rules/acquire.ts';
@@ -131,7 +132,7 @@ export const starRealms: Game<SR> = {
     t.pub.authority[t.pub.players[seat]!.score] = 0;
   },
   clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
-  bot: { determinize, evaluate, quick },
+  bot: { determinize, evaluate, quick, likeness },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const counts: { [design: string]: number } = {};

@@ -1,68 +1,62 @@
 import { redeal } from '@orrery/kernel';
 import type { Unseen } from '@orrery/kernel';
-import { allInstances, designOf } from '../rules/designs.ts';
-import { campaignCards } from '../rules/scenario.ts';
+import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
 import type { CardInstance, SR, State, View } from '../rules/shapes.ts';
-import { deck, EVENT_DECK, EVENT_PILE, TRADE_DECK } from '../rules/zones.ts';
 import { sideOf } from '../rules/scenarioRules.ts';
+import { deck, discardPile, EVENT_DECK, EVENT_PILE, hand, playZone, TRADE_DECK } from '../rules/zones.ts';
 
 /** Options are not part of a view; what they decide stands in its public part. */
 const optionsOf = (v: View): State['options'] => ({ mode: v.pub.mode });
 
 /**
  * A whole state that a view allows. How many of each design every player owns is public, so each player's unseen cards
- * are dealt among that player's deck and hand, and what is left of the box is the Trade Deck. Copies of one design are
- * alike, except where the viewer knows which copy lies where.
+ * are dealt among that player's deck and hand, and the trade cards that are left are the Trade Deck. Copies of one
+ * design are alike, except where the viewer knows which copy lies where.
  */
 export const determinize = (v: View, below: (n: number) => number): State => {
   const { pub, me } = v;
   const { zones } = pub.table;
-  const known = me?.table.knows ?? {};
-  const free = new Set<CardInstance>(pub.campaign ? campaignCards() : allInstances());
-  const take = (card: CardInstance): CardInstance => {
-    free.delete(card);
-    return card;
-  };
-  for (const cards of Object.values(pub.table.cards)) cards.forEach(take);
-  for (const cards of Object.values(me?.table.cards ?? {})) cards.forEach(take);
+  const placed = new Set<CardInstance>();
+  for (const zone in pub.table.cards) for (const card of pub.table.cards[zone]!) placed.add(card);
+  if (me) for (const zone in me.table.cards) for (const card of me.table.cards[zone]!) placed.add(card);
 
-  const groups: { unseen: Unseen; missing: Map<string, number> }[] = [];
-  pub.players.forEach((player, seat) => {
-    if (!zones[deck(seat)]) return;
-    const missing = new Map(Object.entries(player.owns));
-    const count = (card: CardInstance): void => {
-      const { key } = designOf(pub, card);
-      missing.set(key, (missing.get(key) ?? 0) - 1);
-    };
-    const hidden: string[] = [];
-    for (const [zone, info] of Object.entries(zones)) {
-      if (info.owner !== seat) continue;
-      const seen = pub.table.cards[zone] ?? me?.table.cards[zone];
-      if (seen) seen.forEach(count);
-      else hidden.push(zone);
+  const groups = pub.players.flatMap((_, seat): Unseen[] => {
+    if (!zones[deck(seat)]) return [];
+    const hidden = [deck(seat), hand(seat)].filter((zone) => me?.table.cards[zone] === undefined);
+    const cards: CardInstance[] = [];
+    for (const zone of hidden) {
+      const known = me?.table.knows[zone];
+      if (known) cards.push(...Object.values(known.at), ...known.some);
     }
-    const cards = hidden.flatMap((zone) => [...Object.values(known[zone]?.at ?? {}), ...(known[zone]?.some ?? [])]);
-    cards.forEach(take);
-    cards.forEach(count);
-    groups.push({ unseen: { zones: hidden, cards }, missing });
+    for (const card of cards) placed.add(card);
+    return [{ zones: hidden, cards }];
   });
-  const byDesign = new Map<string, CardInstance[]>();
-  for (const card of free) {
-    const { key } = designOf(pub, card);
-    byDesign.set(key, [...(byDesign.get(key) ?? []), card]);
+  groups.forEach((group, seat) => {
+    const missing: { [design: string]: number } = { ...pub.players[seat]!.owns };
+    const count = (card: CardInstance): void => void missing[designOf(pub, card).key]!--;
+    for (const zone of [hand(seat), deck(seat), discardPile(seat), playZone(seat)])
+      (pub.table.cards[zone] ?? me?.table.cards[zone])?.forEach(count);
+    group.cards.forEach(count);
+    for (const key in missing)
+      for (const card of instancesOf(designByKey(key).id)) {
+        if (missing[key]! <= 0) break;
+        if (placed.has(card) || designOf(pub, card).key !== key) continue;
+        placed.add(card);
+        group.cards.push(card);
+        missing[key]!--;
+      }
+  });
+  if (zones[TRADE_DECK]?.face === 'down') {
+    const cards = tradeDeckCards(pub.extended).filter((card) => !placed.has(card));
+    groups.push({ zones: [TRADE_DECK], cards });
   }
-  for (const { unseen, missing } of groups)
-    for (const [key, n] of missing) for (let i = 0; i < n; i++) unseen.cards.push(take(byDesign.get(key)!.pop()!));
-  const unseen = groups.map((group) => group.unseen);
-  if (zones[TRADE_DECK]?.face === 'down')
-    unseen.push({ zones: [TRADE_DECK], cards: tradeDeckCards(pub.extended).filter((card) => free.has(card)) });
-  if (zones[EVENT_DECK]) unseen.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
+  if (zones[EVENT_DECK]) groups.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
   return redeal<SR>(
     v,
     { id: 'star-realms', rules: 1, options: optionsOf(v) },
     { own: () => ({}), hid: { oneGame: true } },
-    unseen,
+    groups,
     below,
   );
 };

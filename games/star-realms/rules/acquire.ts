@@ -32,6 +32,14 @@ export const costOf = (pub: Pub, seat: Seat, design: Design): number => {
   return cost < 0 ? 0 : cost;
 };
 
+/** Whether anything at all changes what cards cost this player; mostly nothing does. */
+const changesCosts = (pub: Pub, seat: Seat): boolean => {
+  const { costs, inPlay } = pub.players[seat]!;
+  if (costs.length > 0 || pub.campaign !== null) return true;
+  for (let i = 0; i < inPlay.length; i++) if (designOf(pub, inPlay[i]!.card).continuous !== null) return true;
+  return false;
+};
+
 /** A paid acquisition uses up "the next" and "the first" (SR-ACQ-10). */
 const useUpCostChanges = (pub: Pub, seat: Seat, design: Design): void => {
   const player = pub.players[seat]!;
@@ -54,10 +62,13 @@ const useUpCostChanges = (pub: Pub, seat: Seat, design: Design): void => {
 export const offerAcquisitions = (v: View, seat: Seat, out: Act[]): void => {
   const { pub } = v;
   const { trade } = pub.players[seat]!;
+  const changes = changesCosts(pub, seat);
+  if (trade === 0 && !changes) return;
   const row = pub.table.cards[TRADE_ROW]!;
   for (let i = 0; i < row.length; i++) {
     const card = row[i]!;
-    if (costOf(pub, seat, designOf(pub, card)) <= trade) out.push(acquireAct(card));
+    const design = designOf(pub, card);
+    if ((changes ? costOf(pub, seat, design) : design.cost) <= trade) out.push(acquireAct(card));
   }
   const stack = pub.table.cards[EXPLORERS]!;
   if (stack.length === 0) return;

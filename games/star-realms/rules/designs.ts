@@ -185,8 +185,10 @@ for (const id of cardIds)
     printed.set(`${id}.${copy + 1}`, { design: designByKey(id), copy });
 
 export const allInstances = (): Iterable<CardInstance> => printed.keys();
-export const instancesOf = (id: CardId): CardInstance[] =>
-  Array.from({ length: cardOf(id).copies }, (_, i) => `${id}.${i + 1}`);
+const instances = new Map<CardId, readonly CardInstance[]>(
+  cardIds.map((id) => [id, Array.from({ length: cardOf(id).copies }, (_, i) => `${id}.${i + 1}`)]),
+);
+export const instancesOf = (id: CardId): readonly CardInstance[] => instances.get(id)!;
 
 export const isInstance = (card: string): boolean => printed.has(card);
 

@@ -72,7 +72,7 @@ describe('SR-SETUP', () => {
     });
   });
   it('[SR-SETUP-12] 20 Explorers lie face up in one stack', () => {
-    fresh().then((v) => expect([...zone(v, 'explorers')].sort()).toEqual(instancesOf('explorer').sort()));
+    fresh().then((v) => expect([...zone(v, 'explorers')].sort()).toEqual(instancesOf('explorer').toSorted()));
   });
   it('[SR-SETUP-13] the other 60 cards form the face-down Trade Deck', () => {
     const { state } = fresh();

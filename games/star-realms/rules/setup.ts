@@ -81,10 +81,9 @@ export const personalDeckCards = (seat: Seat, name: PersonalDeck): CardInstance[
     return all.slice(from, from + n);
   });
 
-export const tradeDeckCards = (extended: boolean): CardInstance[] => {
-  const ids = Object.keys(extended ? { ...tradeDeck, ...postCampaign } : tradeDeck) as CardId[];
-  return ids.flatMap(instancesOf);
-};
+const TRADE_60 = (Object.keys(tradeDeck) as CardId[]).flatMap(instancesOf);
+const TRADE_84 = [...TRADE_60, ...(Object.keys(postCampaign) as CardId[]).flatMap(instancesOf)];
+export const tradeDeckCards = (extended: boolean): readonly CardInstance[] => (extended ? TRADE_84 : TRADE_60);
 
 /** Hands of teammates that may be looked at: Raiders always (SR-RAID-10), Hydra by agreement of the table. */
 const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {
