@@ -56,7 +56,7 @@ describe('OBJ: objectives', () => {
     });
   });
 
-  it('[INS-HIDDEN-04, INS-HIDDEN-05] nothing is declared before the step closes', () => {
+  it('[INS-HIDDEN-04] nothing is declared before the step closes', () => {
     const table = spendingTogether([trader, idle, idle], 'I', mercantilist);
     table.when(0, finish);
     expect(table.state.pub.objectives[0]!.flipped).toBeNull();

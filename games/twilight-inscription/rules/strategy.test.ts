@@ -15,6 +15,9 @@ import {
   spendingTogether,
   strategyEvent,
   system,
+  table,
+  warEvent,
+  type SeatGiven,
 } from '../fixture.ts';
 import { EXPLORED, HEX_CLAIMED, type Player } from '../sheet/player.ts';
 
@@ -61,7 +64,7 @@ describe('CORE: fundamental concepts', () => {
     expect(sheetsOf(given).assets).toEqual([{ code: 'planet', spent: false }]);
   });
 
-  it('[INS-CORE-07, INS-ADV-02] a dashed asset does nothing when claimed and is kept', () => {
+  it('[INS-CORE-07] a dashed asset does nothing when claimed and is kept', () => {
     expect((['planet', 'tg1', 'vote2', 'spec:biotic', 'focus:M'] as AssetCode[]).every((c) => isDashed(asset(c)))).toBe(
       true,
     );
@@ -245,10 +248,18 @@ describe('STRAT: Strategy events', () => {
   });
 
   it('[INS-ADV-03] outside Strategy events assets are not spent', () => {
-    const given = spending('navigation', '', { sheets: kept('focus:M') });
-    expect(offered(given, 0).add).toEqual([{ do: 'focus', res: 'M' }]);
-    const setup = strategyEvent('first-ventures', { seats: [{ faction: 'nomad', sheets: kept('focus:M') }] });
-    setup.when(0, [{ do: 'focus', res: 'M' }]).refused('INS-STRAT-04');
+    const rich: SeatGiven = { faction: 'letnev', sheets: (p) => (kept('focus:M', 'planet')(p), goods(1)(p)) };
+    const inWar = warEvent('border-conflict', { seats: [rich] });
+    expect(offered(inWar, 0).add).toEqual([{ do: 'buyStrength' }]);
+    inWar.when(0, [{ do: 'trade', res: 'M' }]).refused('INS-ADV-03');
+    inWar.when(0, [{ do: 'focus', res: 'M' }]).refused('INS-ADV-03');
+    const task: SeatGiven = {
+      sheets: (p) => (kept('focus:M')(p), void (p.todo = [{ do: 'deploy', unit: 'infantry', n: 1 }])),
+    };
+    const effect = table({ seats: [task] }, { proc: 'marking', locals: { step: 'effects', seats: [0], keeping: [] } });
+    const deploy = { do: 'deploy', unit: 0, nodes: [0] };
+    effect.when(0, [deploy, { do: 'focus', res: 'M' }]).refused('INS-ADV-03');
+    effect.when(0, [deploy]).accepted();
   });
 });
 

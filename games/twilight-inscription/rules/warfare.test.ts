@@ -162,10 +162,25 @@ describe('WAR: the War grid and deployment', () => {
     expect(sheetsOf(given).warfare.nodes.slice(0, 2)).toEqual([0b11000, 0b01000]);
   });
 
-  it('[INS-WAR-21] EX-INS-16: a covered asset node is claimed', () => {
-    const given = spending('warfare', 'I', { sheets: almostPds });
-    given.when(0, deployPds([1, 0], [1, 1], [0, 0])).accepted();
-    expect(scoreSheet({ p: sheetsOf(given), sheets: SIDE_B }, 'warfare').parts).toEqual([{ from: 'nodes', vp: 1 }]);
+  it('[INS-WAR-21] EX-INS-16: next to a PDS just deployed a Cruiser covers a 1 VP node, which is claimed', () => {
+    const built = (p: Player) => {
+      almostPds(p);
+      p.warfare.strips[CRUISER]![0] = 0b011;
+      p.warfare.line = 1; // the lowest row above the line is row 3
+    };
+    const given = spending('warfare', 'IM', { sheets: built });
+    const cruiser = (...nodes: [number, number][]) => ({
+      do: 'deploy',
+      unit: CRUISER,
+      nodes: nodes.map(([x, y]) => node(x, y)).sort((a, b) => a - b),
+    });
+    const pds = deployPds([1, 3], [2, 3], [1, 4]); // (2,4) holds 2 VP on side B
+    given.when(0, [...pds, icon(CRUISER, 0, 2), cruiser([5, 6], [6, 6], [7, 6], [7, 7])]).refused('INS-WAR-17');
+    given.when(0, [...pds, icon(CRUISER, 0, 2), cruiser([2, 4], [2, 5], [2, 6], [3, 6])]).accepted();
+    expect(scoreSheet({ p: sheetsOf(given), sheets: SIDE_B }, 'warfare').parts).toEqual([
+      { from: 'units', vp: 1 },
+      { from: 'nodes', vp: 2 },
+    ]);
   });
 
   it('[INS-CLAR-24] no shape leaves the grid', () => {
