@@ -94,6 +94,19 @@ export class Bandit {
     return best!;
   }
 
+  /** No other answer can become the most tried one with so many visits left. */
+  isDecided(left: number): boolean {
+    let most = 0;
+    let second = 0;
+    for (const { visits } of this.arms.values()) {
+      if (visits > most) {
+        second = most;
+        most = visits;
+      } else if (visits > second) second = visits;
+    }
+    return most - second > left;
+  }
+
   /** An answer not tried before, or one that chance brings again. */
   private fresh<T extends Shapes>(
     game: Game<T>,

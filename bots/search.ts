@@ -37,14 +37,26 @@ export function search(name: string, budget: Budget): Bot {
       if (kinds?.size === 1) return kinds.values().next().value!;
       const bandit = new Bandit(greedy.choose(game, v, d, below));
       const root: Node = { bandits: new Map([[questionKey(d), bandit]]), next: new Map() };
-      if ('iterations' in budget) for (let i = 0; i < budget.iterations; i++) iterate(game, v, d, root, below);
-      else {
-        const end = performance.now() + budget.ms;
-        do iterate(game, v, d, root, below);
-        while (performance.now() < end);
-      }
+      const hasTime = 'iterations' in budget ? countdown(budget.iterations, bandit) : stopwatch(budget.ms, bandit);
+      for (let done = 0; hasTime(done); done++) iterate(game, v, d, root, below);
       return bandit.best().answer;
     },
+  };
+}
+
+/** Every so many iterations it is asked whether more thought can still change the answer. */
+const PAUSE = 16;
+
+function countdown(iterations: number, bandit: Bandit): (done: number) => boolean {
+  return (done) => done < iterations && !(done % PAUSE === 0 && bandit.isDecided(iterations - done));
+}
+
+function stopwatch(ms: number, bandit: Bandit): (done: number) => boolean {
+  const began = performance.now();
+  return (done) => {
+    const spent = performance.now() - began;
+    if (done === 0 || spent >= ms) return done === 0;
+    return !(done % PAUSE === 0 && bandit.isDecided((done / spent) * (ms - spent)));
   };
 }
 
