@@ -13,11 +13,20 @@ import { isAtom, type Atom } from './atoms.ts';
 import { claimAsset, keptOf, spendKept, unspent } from './claims.ts';
 import * as expansion from './expansion.ts';
 import * as industry from './industry.ts';
-import { isPaidMark, makeMark, marksOn, refusePlace, refusePrice, sheetOfMark, type PaidMark } from './marks.ts';
+import {
+  isPaidMark,
+  makeMark,
+  marksOn,
+  refusePlace,
+  refusePrice,
+  sheetOfMark,
+  usableOn,
+  type PaidMark,
+} from './marks.ts';
 import * as navigation from './navigation.ts';
 import { dealtSheets, noResources, type Desk, type Player, type Task } from './player.ts';
 import { canPay, purse, supply, takeFrom } from './pool.ts';
-import { blackFaces, noteStrength, settle } from './tasks.ts';
+import { affordable, blackFaces, noteStrength, settle } from './tasks.ts';
 import {
   activationKey,
   lendFocus,
@@ -57,11 +66,10 @@ function freeAtoms(desk: Desk): Atom[] {
       ? [...sheets, { do: 'wait' }]
       : sheets;
   }
-  const marks: PaidMark[] = marksOn(desk, p.active, RESOURCES);
   return [
-    ...marks.filter((mark) => canPay(p.pool, mark.pay as Res)),
+    ...marksOn(desk, p.active, affordable(p.pool)),
     ...assetAtoms(desk, p.active),
-    ...poolAtoms(desk, marks),
+    ...poolAtoms(desk, p.active),
     ...cardAtoms(desk),
   ];
 }
@@ -108,12 +116,21 @@ function assetAtoms(desk: Desk, sheet: SheetId): Atom[] {
 }
 
 /** Turning one thing into a resource, offered only where that resource has a use. */
-function poolAtoms(desk: Desk, marks: PaidMark[]): Atom[] {
-  const usable = RESOURCES.filter((res) => marks.some((mark) => mark.pay === res));
-  const atoms: Atom[] = usable.map((res) => ({ do: 'trade', res }));
-  for (const to of usable) for (const from of RESOURCES) if (from !== to) atoms.push({ do: 'convert', from, to });
-  atoms.push(...RESOURCES.map((res): Atom => ({ do: 'save', res })));
-  return offer(desk, atoms);
+function poolAtoms(desk: Desk, sheet: SheetId): Atom[] {
+  const atoms: Atom[] = RESOURCES.map((res) => ({ do: 'trade', res }));
+  for (const to of RESOURCES) for (const from of RESOURCES) if (from !== to) atoms.push({ do: 'convert', from, to });
+  const allowed = offer(desk, atoms);
+  const saving = offer(
+    desk,
+    RESOURCES.map((res): Atom => ({ do: 'save', res })),
+  );
+  if (allowed.length === 0) return saving;
+  const usable = usableOn(desk, sheet);
+  const has = (res: Res): boolean => usable.includes(res);
+  return [
+    ...allowed.filter((atom) => (atom.do === 'trade' ? has(atom.res) : atom.do === 'convert' && has(atom.to))),
+    ...saving,
+  ];
 }
 
 function cardAtoms(desk: Desk): Atom[] {
