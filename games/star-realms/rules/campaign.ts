@@ -20,6 +20,7 @@ const procedure = procedures<SR>();
 export const campaign = procedure('campaign', {
   /** Each player takes one faction for the whole campaign (SR-CAMP-04); wishes are shown together. */
   factions: (t) => {
+    t.emit('advice', { rule: 'SR-GEN-08' });
     layCampaignBoard(t);
     return t.seal([0, 1], 'faction', null, 'taken');
   },

@@ -163,6 +163,7 @@ export const game = procedure('game', {
     pub.first = candidates[candidates.length > 1 ? t.chance('first player', candidates.length) : 0]!;
     seatPlayers(pub);
     pub.active = pub.first;
+    if (pub.players.length >= 5 && !pub.extended) t.emit('advice', { rule: 'SR-MODES-02' });
     t.emit('firstPlayer', { seat: pub.first });
     return 'board';
   },

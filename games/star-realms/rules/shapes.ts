@@ -228,6 +228,7 @@ export interface SRAsks {
 }
 
 export interface SREvents {
+  advice: { all: { rule: 'SR-GEN-08' | 'SR-MODES-02' } };
   firstPlayer: { all: { seat: Seat } };
   turnBegan: { all: { seat: Seat; turn: number } };
   played: { all: { seat: Seat; card: CardInstance } };

@@ -7,6 +7,7 @@ import type { EffectWords } from './effectWords.ts';
 /** Rules that a refusal or a result may name; each has a sentence in every language. */
 export type NamedRule =
   | 'SR-GEN-04'
+  | 'SR-GEN-08'
   | 'SR-TURN-03'
   | 'SR-PLAY-01'
   | 'SR-PLAY-03'
@@ -42,6 +43,7 @@ export type NamedRule =
   | 'SR-UPG-16'
   | 'SR-UPG-20'
   | 'SR-POL-02'
+  | 'SR-MODES-02'
   | 'SR-MODES-06'
   | 'SR-MODES-08'
   | 'SR-MODES-10'

@@ -39,6 +39,7 @@ const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(cam
 export const words: Language['words'] = {
   title: 'Star Realms: Aufstieg des Imperiums',
   event: {
+    advice: ({ rule }) => words.rule[rule],
     firstPlayer: ({ seat }, _, r) => `${r.name(seat)} beginnt.`,
     turnBegan: ({ seat, turn }, _, r) => `Zug ${turn}: ${r.name(seat)}.`,
     played: (e, _, r) => `${r.name(e.seat)} spielt ${card(e.card)}.`,
@@ -159,6 +160,8 @@ export const words: Language['words'] = {
   source: (s) => s.text,
   rule: {
     'SR-GEN-04': 'Die Autorität des Gegners ist auf null gefallen.',
+    'SR-GEN-08':
+      'Wer Star Realms neu kennenlernt, spielt am besten eine Partie nach den allgemeinen Regeln, bevor die Kampagne beginnt.',
     'SR-TURN-03': 'Das gehört nicht zu dem, was man in der Hauptphase tun darf.',
     'SR-PLAY-01': 'Nur eine Karte aus deiner Hand kann gespielt werden.',
     'SR-PLAY-03': 'Es muss ein eigenes Schiff im Spiel genannt werden.',
@@ -194,6 +197,7 @@ export const words: Language['words'] = {
     'SR-UPG-16': 'Nur Sticker der eigenen Fraktion dürfen verwendet werden.',
     'SR-UPG-20': 'Diesen Stickerbogen hast du nicht.',
     'SR-POL-02': 'Politischer Sieg: Alle fünf Verbesserungen des Stickerbogens dieses Szenarios sind gemacht.',
+    'SR-MODES-02': 'Zu fünft und zu sechst spielt man am besten mit dem Nach-Kampagne-Pack im Handelsdeck.',
     'SR-MODES-06': 'Nenne einen Gegner, der Ziel sein darf.',
     'SR-MODES-08': 'Der letzte lebende Spieler gewinnt.',
     'SR-MODES-10': 'Du darfst nur den Spieler links angreifen, dazu Basen deiner beiden Nachbarn.',

@@ -35,6 +35,7 @@ const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(cam
 export const words: Language['words'] = {
   title: 'Star Realms: Rise of Empire',
   event: {
+    advice: ({ rule }) => words.rule[rule],
     firstPlayer: ({ seat }, _, r) => `${r.name(seat)} begins.`,
     turnBegan: ({ seat, turn }, _, r) => `Turn ${turn}: ${r.name(seat)}.`,
     played: (e, _, r) => `${r.name(e.seat)} plays ${card(e.card)}.`,
@@ -151,6 +152,7 @@ export const words: Language['words'] = {
   source: (s) => s.text,
   rule: {
     'SR-GEN-04': "The opponent's Authority has come to zero.",
+    'SR-GEN-08': 'A player new to Star Realms does best to play one game with the general rules before the campaign.',
     'SR-TURN-03': 'That is not among the things one may do in the Main Phase.',
     'SR-PLAY-01': 'Only a card in your hand can be played.',
     'SR-PLAY-03': 'A Ship in play of your own must be named.',
@@ -186,6 +188,7 @@ export const words: Language['words'] = {
     'SR-UPG-16': 'Only stickers of your own faction can be used.',
     'SR-UPG-20': 'You do not have this sticker sheet.',
     'SR-POL-02': 'Political Victory: all five upgrades of this scenario’s sheet are made.',
+    'SR-MODES-02': 'Five- and six-player games are best with the Post-Campaign pack in the Trade Deck.',
     'SR-MODES-06': 'Name an opponent you may target.',
     'SR-MODES-08': 'The last player alive wins.',
     'SR-MODES-10': 'You may attack only the player on your left, and Bases of your two neighbors.',

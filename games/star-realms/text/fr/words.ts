@@ -37,6 +37,7 @@ const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(cam
 export const words: Language['words'] = {
   title: "Star Realms : L'Avènement de l'Empire",
   event: {
+    advice: ({ rule }) => words.rule[rule],
     firstPlayer: ({ seat }, _, r) => `${r.name(seat)} commence.`,
     turnBegan: ({ seat, turn }, _, r) => `Tour ${turn} : ${r.name(seat)}.`,
     played: (e, _, r) => `${r.name(e.seat)} joue ${card(e.card)}.`,
@@ -156,6 +157,8 @@ export const words: Language['words'] = {
   source: (s) => s.text,
   rule: {
     'SR-GEN-04': "L'Influence de l'adversaire est tombée à zéro.",
+    'SR-GEN-08':
+      'Mieux vaut, pour découvrir Star Realms, jouer une partie avec les règles générales avant la campagne.',
     'SR-TURN-03': 'Cela ne fait pas partie de ce que permet la Phase Principale.',
     'SR-PLAY-01': 'Seule une carte de votre main peut être jouée.',
     'SR-PLAY-03': 'Il faut désigner un de vos Vaisseaux en jeu.',
@@ -191,6 +194,7 @@ export const words: Language['words'] = {
     'SR-UPG-16': 'Seuls les autocollants de votre faction peuvent servir.',
     'SR-UPG-20': "Vous n'avez pas cette planche d'autocollants.",
     'SR-POL-02': 'Victoire Politique : les cinq améliorations de la planche de ce scénario sont faites.',
+    'SR-MODES-02': 'À cinq ou six, mieux vaut jouer avec le paquet Post-Campagne dans la pile Commerce.',
     'SR-MODES-06': 'Désignez un adversaire que vous pouvez cibler.',
     'SR-MODES-08': "Le dernier joueur en vie l'emporte.",
     'SR-MODES-10': 'Vous ne pouvez attaquer que le joueur de gauche, et les Bases de vos deux voisins.',
