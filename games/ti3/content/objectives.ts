@@ -27,7 +27,7 @@ export interface Objective {
 }
 
 /** The card that ends the game (TI3-OBJDECK-05). */
-export const GAME_OVER = 'imperium-rex';
+export const GAME_OVER = 'goal-imperium-rex';
 
 const MECATOL = 'mecatol-rex';
 const controls = (pub: Pub, seat: Seat, planet: string): boolean => pub.planets[planet]?.by === seat;
@@ -57,59 +57,59 @@ const dockOnMecatol = (pub: Pub, seat: Seat): boolean =>
   controls(pub, seat, MECATOL) && countAt(pub, MECATOL, seat, 'space-dock') > 0;
 
 export const OBJECTIVES: readonly Objective[] = [
-  { id: 'influence-10', deck: 'I', points: 1, price: { influence: 10 } },
-  { id: 'resources-10', deck: 'I', points: 1, price: { resources: 10 } },
-  { id: 'goods-6', deck: 'I', points: 1, price: { goods: 6 } },
-  { id: 'counters-3', deck: 'I', points: 1, price: { counters: 3 } },
+  { id: 'goal-influence-10', deck: 'I', points: 1, price: { influence: 10 } },
+  { id: 'goal-resources-10', deck: 'I', points: 1, price: { resources: 10 } },
+  { id: 'goal-goods-6', deck: 'I', points: 1, price: { goods: 6 } },
+  { id: 'goal-counters-3', deck: 'I', points: 1, price: { counters: 3 } },
   {
-    id: 'three-of-a-colour',
+    id: 'goal-three-of-a-colour',
     deck: 'I',
     points: 1,
     met: (pub, seat) => COLOURS.some((colour) => inColour(pub, seat, colour) >= 3),
   },
   {
-    id: 'four-colours',
+    id: 'goal-four-colours',
     deck: 'I',
     points: 1,
     met: (pub, seat) => COLOURS.every((colour) => inColour(pub, seat, colour) >= 1),
   },
   {
-    id: 'three-specialties',
+    id: 'goal-three-specialties',
     deck: 'I',
     points: 1,
     met: (pub, seat) => (['red', 'green', 'blue'] as const).every((colour) => specialties(pub, seat, colour) >= 1),
   },
   {
-    id: 'more-influence',
+    id: 'goal-more-influence',
     deck: 'I',
     points: 1,
     met: (pub, seat) => neighboursAtTable(pub, seat).every((other) => influenceOf(pub, seat) > influenceOf(pub, other)),
   },
-  { id: 'mecatol-rex', deck: 'I', points: 1, met: (pub, seat) => controls(pub, seat, MECATOL) },
-  { id: 'five-planets', deck: 'I', points: 1, met: (pub, seat) => outsideHome(pub, seat) >= 5 },
+  { id: 'goal-mecatol-rex', deck: 'I', points: 1, met: (pub, seat) => controls(pub, seat, MECATOL) },
+  { id: 'goal-five-planets', deck: 'I', points: 1, met: (pub, seat) => outsideHome(pub, seat) >= 5 },
 
   { id: GAME_OVER, deck: 'II', points: 0 },
-  { id: 'supremacy', deck: 'II', points: 0, wins: true, met: (pub, seat) => outsideHome(pub, seat) >= 18 },
-  { id: 'domination', deck: 'II', points: 0, wins: true, met: (pub, seat) => conquered(pub, seat) >= 2 },
-  { id: 'influence-20', deck: 'II', points: 2, price: { influence: 20 } },
-  { id: 'resources-20', deck: 'II', points: 2, price: { resources: 20 } },
-  { id: 'goods-12', deck: 'II', points: 2, price: { goods: 12 } },
-  { id: 'counters-6', deck: 'II', points: 2, price: { counters: 6 } },
+  { id: 'goal-supremacy', deck: 'II', points: 0, wins: true, met: (pub, seat) => outsideHome(pub, seat) >= 18 },
+  { id: 'goal-domination', deck: 'II', points: 0, wins: true, met: (pub, seat) => conquered(pub, seat) >= 2 },
+  { id: 'goal-influence-20', deck: 'II', points: 2, price: { influence: 20 } },
+  { id: 'goal-resources-20', deck: 'II', points: 2, price: { resources: 20 } },
+  { id: 'goal-goods-12', deck: 'II', points: 2, price: { goods: 12 } },
+  { id: 'goal-counters-6', deck: 'II', points: 2, price: { counters: 6 } },
   {
-    id: 'five-of-a-colour',
+    id: 'goal-five-of-a-colour',
     deck: 'II',
     points: 2,
     met: (pub, seat) => COLOURS.some((colour) => inColour(pub, seat, colour) >= 5),
   },
   {
-    id: 'most-influence',
+    id: 'goal-most-influence',
     deck: 'II',
     points: 3,
     met: (pub, seat) =>
       influenceOf(pub, seat) > neighboursAtTable(pub, seat).reduce((sum, other) => sum + influenceOf(pub, other), 0),
   },
   {
-    id: 'mecatol-and-around',
+    id: 'goal-mecatol-and-around',
     deck: 'II',
     points: 3,
     met: (pub, seat) =>
@@ -118,35 +118,35 @@ export const OBJECTIVES: readonly Objective[] = [
         .every(({ id }) => controls(pub, seat, id)),
   },
 
-  { id: 'conqueror', deck: 'secret', points: 2, met: (pub, seat) => conquered(pub, seat) >= 1 },
+  { id: 'goal-conqueror', deck: 'secret', points: 2, met: (pub, seat) => conquered(pub, seat) >= 1 },
   {
-    id: 'diversified',
+    id: 'goal-diversified',
     deck: 'secret',
     points: 2,
     met: (pub, seat) =>
       dockOnMecatol(pub, seat) && COLOURS.filter((colour) => inColour(pub, seat, colour) >= 2).length >= 3,
   },
   {
-    id: 'focused',
+    id: 'goal-focused',
     deck: 'secret',
     points: 2,
     met: (pub, seat) => COLOURS.some((colour) => specialties(pub, seat, colour) >= 4),
   },
   {
-    id: 'forceful',
+    id: 'goal-forceful',
     deck: 'secret',
     points: 2,
     met: (pub, seat) => dockOnMecatol(pub, seat) && countAt(pub, MECATOL_REX, seat, 'dreadnought') >= 4,
   },
   {
-    id: 'industrial',
+    id: 'goal-industrial',
     deck: 'secret',
     points: 2,
     met: (pub, seat) =>
       controls(pub, seat, MECATOL) && onBoard(pub, seat, 'dreadnought') === 5 && onBoard(pub, seat, 'space-dock') === 3,
   },
   {
-    id: 'keeper-of-gates',
+    id: 'goal-keeper-of-gates',
     deck: 'secret',
     points: 2,
     met: (pub, seat) =>
@@ -155,15 +155,15 @@ export const OBJECTIVES: readonly Objective[] = [
         .every((system) => hasShips(pub, system, seat)),
   },
   {
-    id: 'master-of-ships',
+    id: 'goal-master-of-ships',
     deck: 'secret',
     points: 2,
     met: (pub, seat) => dockOnMecatol(pub, seat) && fleetSize(pub, MECATOL_REX, seat) >= 8,
   },
-  { id: 'merciless', deck: 'secret', points: 2, met: (pub, seat) => pub.merciless.includes(seat) },
-  { id: 'technocrat', deck: 'secret', points: 2, met: (pub, seat) => specialties(pub, seat) >= 6 },
+  { id: 'goal-merciless', deck: 'secret', points: 2, met: (pub, seat) => pub.merciless.includes(seat) },
+  { id: 'goal-technocrat', deck: 'secret', points: 2, met: (pub, seat) => specialties(pub, seat) >= 6 },
   {
-    id: 'usurper',
+    id: 'goal-usurper',
     deck: 'secret',
     points: 2,
     met: (pub, seat) => dockOnMecatol(pub, seat) && countAt(pub, MECATOL, seat, 'ground-force') >= 6,
