@@ -49,14 +49,14 @@ export const isOver = (page) =>
  */
 export async function playOn(page, { answers = 2000, seconds = 60 } = {}) {
   return page.evaluate(
-    async ({ answers, seconds }) => {
-      const end = performance.now() + seconds * 1000;
+    async (most) => {
+      const end = performance.now() + most.seconds * 1000;
       const rest = (ms) => new Promise((done) => setTimeout(done, ms));
       const wants = ['"do":"play"', '"do":"use"', '"do":"attackBase"', '"do":"attack"', '"do":"acquire"'];
       let given = 0;
       let last = '';
       let same = 0;
-      while (performance.now() < end && given < answers) {
+      while (performance.now() < end && given < most.answers) {
         if (document.querySelector('.dec.end')) break;
         const panel = document.querySelector('.dec:not(.calm)');
         if (!panel) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { DESKTOP, PHONE } from '../browser.mjs';
 import { newPage, playNow, playOn } from '../driver.mjs';
 
-export const alone = [
+export const tests = [
   [
     'alone: Star Realms against a bot to the end, desktop, by mouse',
     async ({ browser, alone, artifacts, pages }) => {

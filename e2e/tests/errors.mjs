@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { DESKTOP } from '../browser.mjs';
 import { newPage, playNow, playOn } from '../driver.mjs';
 
-export const errors = [
+export const tests = [
   [
     'errors: a table that is not there, an address that leads nowhere',
     async ({ browser, alone, house, artifacts, pages }) => {

@@ -36,7 +36,7 @@ async function checkLayout(page, name, { phone }) {
   assert.deepEqual(found, [], name);
 }
 
-export const looks = [
+export const tests = [
   ...Object.entries(SIZES).map(([size, viewport]) => [
     `looks: pages in three languages, ${size}`,
     async ({ browser, alone, artifacts, pages }) => {

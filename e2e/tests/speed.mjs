@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { PHONE } from '../browser.mjs';
-import { newPage, playNow, playOn } from '../driver.mjs';
+import { newPage, playOn } from '../driver.mjs';
 
-export const speed = [
+export const tests = [
   [
     'speed: the home page needs less than 120 kB of compressed script, and no board',
     async ({ browser, alone, pages }) => {

@@ -21,7 +21,7 @@ async function sitDown({ browser, house, pages, artifacts }) {
   return { host, guest };
 }
 
-export const together = [
+export const tests = [
   [
     'together: two browsers over the server to the end, one loses its connection and comes back',
     async (world) => {

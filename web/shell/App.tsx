@@ -15,7 +15,6 @@ const ServerTablePage = lazy(() => import('../net/ServerTablePage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('../replay/ReplaysPage.tsx'));
 const ProfilePage = lazy(() => import('../net/ProfilePage.tsx'));
-const NewTablePage = lazy(() => import('./NewTablePage.tsx'));
 
 /** A page below the bar. Tables fill the window and bring a bar of their own. */
 function Pages() {
@@ -37,7 +36,6 @@ function Pages() {
             <Home />
           </Match>
           <Match when={first() === 'play' && place().path[1]}>{(id) => <GamePage id={id()} />}</Match>
-          <Match when={first() === 'new' && place().path[1]}>{(id) => <NewTablePage id={id()} />}</Match>
           <Match when={first() === 'my'}>
             <MyTurns />
           </Match>

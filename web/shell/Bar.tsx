@@ -60,7 +60,7 @@ export function Languages() {
           <button
             type="button"
             aria-pressed={language() === code}
-            aria-label={new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code}
+            aria-label={`${code.toUpperCase()}, ${new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code}`}
             onClick={() => choose('language', code)}
           >
             {code.toUpperCase()}

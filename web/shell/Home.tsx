@@ -7,7 +7,7 @@ import type { Level } from '../worker/levels.ts';
 import { GAMES, gameCard } from './games.ts';
 import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
-import { playHere, quickMatch } from './start.ts';
+import { playHere, prepare, quickMatch } from './start.ts';
 import { house } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
 import { countLocal } from './waiting.ts';
@@ -72,6 +72,7 @@ export function Home() {
                 class="btn btn-1 big"
                 type="button"
                 disabled={starting() !== null}
+                onPointerEnter={() => prepare(chosen())}
                 onClick={() => void begin('play')}
               >
                 <Show when={starting() === 'play'}>

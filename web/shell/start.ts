@@ -1,4 +1,6 @@
 import { LocalChannel } from '../worker/localChannel.ts';
+import { boardFor } from '../boards/boards.ts';
+import { fetchGame } from '../table/games.ts';
 import type { NewMatch } from '../worker/protocol.ts';
 import type { GameCard } from './games.ts';
 import { BOTS, myName } from './names.ts';
@@ -17,6 +19,8 @@ export function takeHanded(id: string): LocalChannel | null {
 /** Starts a table on this device and shows it. */
 export async function playHere(match: NewMatch): Promise<void> {
   const channel = new LocalChannel();
+  // Fetched while the worker deals: the page, the game and its board are needed a moment later.
+  prepare(match.game);
   const id = await channel.start(match);
   if (id === null) {
     const trouble = channel.trouble();
@@ -25,6 +29,12 @@ export async function playHere(match: NewMatch): Promise<void> {
   }
   handed = { id, channel };
   go(`/here/${id}`);
+}
+
+/** Fetches what a table of this game needs; a failure shows when it is really needed. */
+export function prepare(game: string): void {
+  for (const part of [import('../table/LocalTablePage.tsx'), fetchGame(game), boardFor(game)])
+    part.catch(() => undefined);
 }
 
 export const seatsAgainstBots = (count: number, level: string): NewMatch['seats'] =>

@@ -1,4 +1,4 @@
-import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { For, Show, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
 import type { Step } from './channel.ts';
@@ -13,6 +13,17 @@ interface Line {
   touches: boolean;
 }
 
+/** A step keeps its line, so that a new one does not draw all others again. */
+const known = new WeakMap<Step, Line>();
+function lineOf(step: Step, mine: number | null): Line {
+  const line = known.get(step) ?? {
+    step,
+    touches: mine !== null && step.by !== mine && step.events.some((event) => seatsOf(event).slice(1).includes(mine)),
+  };
+  known.set(step, line);
+  return line;
+}
+
 /** Every event in words, newest last. A line opens to its number, its time and what it was made of. */
 export function Log(props: { table: TableModel }) {
   const [more, setMore] = createSignal(false);
@@ -22,11 +33,7 @@ export function Log(props: { table: TableModel }) {
     return props.table
       .steps()
       .filter((step) => step.do === 'undo' || step.events.length > 0)
-      .map((step): Line => ({
-        step,
-        touches:
-          mine !== null && step.by !== mine && step.events.some((event) => seatsOf(event).slice(1).includes(mine)),
-      }));
+      .map((step) => lineOf(step, mine));
   });
   const shown = () => (more() ? lines() : lines().slice(-SHOWN));
   /** The first line after the reader's last own turn. */
@@ -47,7 +54,7 @@ export function Log(props: { table: TableModel }) {
   createEffect(
     on(
       () => lines().length,
-      () => queueMicrotask(() => list?.parentElement?.scrollTo({ top: 1e9 })),
+      () => queueMicrotask(() => list?.closest('.record-body')?.scrollTo({ top: 1e9 })),
     ),
   );
   const key = (line: Line) => `${line.step.n}/${line.step.at}`;
@@ -58,25 +65,27 @@ export function Log(props: { table: TableModel }) {
           {t('log.earlier', { n: lines().length - SHOWN })}
         </button>
       </Show>
-      <ol class="log" role="log" aria-live="polite" aria-relevant="additions" ref={list}>
-        <For each={shown()}>
-          {(line) => (
-            <>
-              <Show when={since() === line}>
-                <li class="since">
-                  <span class="cap">{t('log.since')}</span>
-                </li>
-              </Show>
-              <LogLine
-                table={props.table}
-                line={line}
-                open={open() === key(line)}
-                toggle={() => setOpen(open() === key(line) ? null : key(line))}
-              />
-            </>
-          )}
-        </For>
-      </ol>
+      <div role="log" aria-live="polite">
+        <ol class="log" ref={list}>
+          <For each={shown()}>
+            {(line) => (
+              <>
+                <Show when={since() === line}>
+                  <li class="since">
+                    <span class="cap">{t('log.since')}</span>
+                  </li>
+                </Show>
+                <LogLine
+                  table={props.table}
+                  line={line}
+                  open={open() === key(line)}
+                  toggle={() => setOpen(open() === key(line) ? null : key(line))}
+                />
+              </>
+            )}
+          </For>
+        </ol>
+      </div>
     </>
   );
 }
@@ -85,13 +94,18 @@ export function Log(props: { table: TableModel }) {
 function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
   const step = () => props.line.step;
   const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);
-  const words = () => {
+  const say = () => {
     if (step().do === 'undo')
       return [t('log.undone', { name: step().by === null ? '' : props.table.name(step().by!) })];
     return step()
       .events.map((event) => props.table.speech().event(event))
       .filter(Boolean);
   };
+  const words = createMemo(() => {
+    // Said once in each language: what happened does not change with the view.
+    language();
+    return untrack(say);
+  });
   return (
     <Show when={words().length > 0}>
       <li classList={{ touches: props.line.touches }}>

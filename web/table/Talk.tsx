@@ -15,19 +15,21 @@ export function Talk(props: { talk: NonNullable<Channel['talk']> }) {
   };
   return (
     <div class="talk">
-      <ol class="log" role="log" aria-live="polite">
-        <For each={props.talk.lines()}>
-          {(line) => (
-            <li>
-              {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
-              <span>
-                <b>{line.person.name}</b> {line.text}
-              </span>
-              <time>{new Date(line.at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' })}</time>
-            </li>
-          )}
-        </For>
-      </ol>
+      <div role="log" aria-live="polite">
+        <ol class="log">
+          <For each={props.talk.lines()}>
+            {(line) => (
+              <li>
+                {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
+                <span>
+                  <b>{line.person.name}</b> {line.text}
+                </span>
+                <time>{new Date(line.at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' })}</time>
+              </li>
+            )}
+          </For>
+        </ol>
+      </div>
       <form class="say" onSubmit={(event) => void say(event)}>
         <input
           class="field"

@@ -2,13 +2,13 @@ import { For, Show } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Json, Seat } from '@orrery/kernel';
 import { Icon } from '../../design/Icon.tsx';
-import { SeatMark } from '../../design/Seat.tsx';
 import { t } from '../../text/text.ts';
 import type { TableModel } from '../../table/model.ts';
-import { CardBack, CardFace, cardName } from './Card.tsx';
+import { CardBack, CardFace } from './Card.tsx';
 import { Sheen } from './Art.tsx';
 import { cardIdOf, cardOf, costOf, defenseOf, designOf } from './content.ts';
 import { Inspect } from './Inspect.tsx';
+import { labelOf } from './label.ts';
 import { Piles } from './Piles.tsx';
 import { Rivals } from './Rivals.tsx';
 import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
@@ -202,9 +202,6 @@ function HandCard(props: { table: TableModel; taps: Taps; card: string; first: b
   );
 }
 
-export const labelOf = (card: string, more: readonly string[]): string =>
-  [cardName(card), t(`sr.type.${cardOf(cardIdOf(card)).type}`), ...more].filter(Boolean).join(', ');
-
 /** The answers about a chosen card, on the card itself. */
 function CardActs(props: { table: TableModel; taps: Taps; card: string }) {
   const cost = () => {
@@ -244,14 +241,5 @@ function CardActs(props: { table: TableModel; taps: Taps; card: string }) {
         </button>
       </div>
     </Show>
-  );
-}
-
-export function SeatHead(props: { table: TableModel; seat: Seat }) {
-  return (
-    <span class="seat-name">
-      <SeatMark seat={props.seat} />
-      <b>{props.table.name(props.seat)}</b>
-    </span>
   );
 }

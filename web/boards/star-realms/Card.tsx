@@ -1,4 +1,4 @@
-import { For, Show } from 'solid-js';
+import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Icon } from '../../design/Icon.tsx';
 import { language, t } from '../../text/text.ts';
@@ -36,6 +36,9 @@ export function CardFace(props: CardProps) {
   const tone = () => (card().factions[0] ? TONE[card().factions[0]!] : 'neutral');
   const cost = () => props.cost ?? card().cost;
   const isBase = () => card().type !== 'ship';
+  // A new view with the same values must not draw the face anew.
+  const kingdom = createMemo(() => props.kingdom);
+  const rows = createMemo(() => rowsOf(card(), language(), kingdom()));
   return (
     <div
       class={`sr-card k-${tone()}`}
@@ -45,7 +48,6 @@ export function CardFace(props: CardProps) {
         type="button"
         class="sr-face"
         tabIndex={props.first ? 0 : -1}
-        aria-label={props.label}
         data-card={props.card}
         onClick={() => props.onTap()}
         onContextMenu={(event) => {
@@ -59,12 +61,13 @@ export function CardFace(props: CardProps) {
           }
         }}
       >
-        <span class="art">
+        <span class="vh">{props.label}</span>
+        <span class="art" aria-hidden="true">
           <Art id={id()} card={card()} />
         </span>
         <Show when={card().factions[0]}>
           {(faction) => (
-            <span class="emb">
+            <span class="emb" aria-hidden="true">
               <Icon name={EMBLEM[faction()]} />
               <Show when={card().factions[1]}>
                 {(second) => <Icon name={EMBLEM[second()]} class={`second k-${TONE[second()]}`} />}
@@ -73,17 +76,25 @@ export function CardFace(props: CardProps) {
           )}
         </Show>
         <Show when={cost() !== null}>
-          <span class="cost num" classList={{ less: props.cost !== undefined && props.cost < (card().cost ?? 0) }}>
+          <span
+            class="cost num"
+            aria-hidden="true"
+            classList={{ less: props.cost !== undefined && props.cost < (card().cost ?? 0) }}
+          >
             {cost()}
           </span>
         </Show>
-        <span class="name">{cardName(props.card)}</span>
-        <CardRows rows={rowsOf(card(), language(), props.kingdom)} inPlay={props.inPlay} />
+        <span class="name" aria-hidden="true">
+          {cardName(props.card)}
+        </span>
+        <CardRows rows={rows()} inPlay={props.inPlay} />
         <Show when={isBase()}>
           <Show when={card().type === 'outpost'}>
-            <span class="otag">{t('sr.outpost')}</span>
+            <span class="otag" aria-hidden="true">
+              {t('sr.outpost')}
+            </span>
           </Show>
-          <span class="def" classList={{ out: card().type === 'outpost' }}>
+          <span class="def" aria-hidden="true" classList={{ out: card().type === 'outpost' }}>
             <Icon name="r-authority" />
             <b>{(props.defense ?? card().defense ?? 0) - (props.inPlay?.damage ?? 0)}</b>
           </span>
@@ -97,7 +108,7 @@ export function CardFace(props: CardProps) {
 export function CardRows(props: { rows: Row[]; inPlay?: InPlay | undefined }) {
   let ally = 0;
   return (
-    <span class="fx">
+    <span class="fx" aria-hidden="true">
       <For each={props.rows}>
         {(row) => {
           const bit = row.kind === 'ally' ? 1 << ally++ : 0;

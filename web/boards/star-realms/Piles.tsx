@@ -3,7 +3,7 @@ import { Sheet } from '../../design/Sheet.tsx';
 import { t } from '../../text/text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { CardFace } from './Card.tsx';
-import { labelOf } from './Board.tsx';
+import { labelOf } from './label.ts';
 import { nearSeat, viewOf, zoneOf } from './state.ts';
 import type { Taps } from './taps.ts';
 
