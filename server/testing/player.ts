@@ -50,6 +50,7 @@ export class Player {
   /** Every text that came over the socket and every body over HTTP: for the leak test. */
   readonly received: string[] = [];
   record = false;
+  onText: (text: string) => void = () => {};
   /** Called after every message. */
   onMessage: (content: ServerMessage) => void = () => {};
   private socket: WebSocket | null = null;
@@ -143,6 +144,7 @@ export class Player {
   private receive(text: string, socket: WebSocket): void {
     if (socket !== this.socket) return;
     if (this.record) this.received.push(text);
+    this.onText(text);
     const content = JSON.parse(text) as ServerMessage;
     switch (content.t) {
       case 'view':

@@ -1,0 +1,66 @@
+import { procedures } from '@orrery/kernel';
+import type { Game, Seat, Shapes, Words } from '@orrery/kernel';
+
+// A counter in a state of about 35 KB, two seats in turn: the same as the peer's, for the measurement of large states.
+
+interface BulkShapes extends Shapes {
+  pub: { count: number; blob: { id: number; name: string; ships: number[] }[] };
+  own: object;
+  hid: object;
+  frames: { turn: { seat: Seat } };
+  asks: { add: { q: null; a: 1 } };
+  events: { added: { all: { seat: Seat } } };
+  windows: object;
+  queries: object;
+}
+
+const turn = procedures<BulkShapes>()('turn', {
+  ask: (t, f) => t.ask(f.seat, 'add', null, 'added'),
+  added: (t, f) => {
+    t.pub.count++;
+    t.emit('added', { seat: f.seat });
+    f.seat = 1 - f.seat;
+    return 'ask';
+  },
+});
+const words: Words<BulkShapes> = {
+  title: 'Bulk',
+  event: { added: () => 'one more' },
+  question: { add: () => 'One more?' },
+  answer: { add: () => 'one' },
+  window: {},
+  source: () => '',
+  rule: {},
+};
+
+export const bulk: Game<BulkShapes> = {
+  id: 'bulk',
+  rules: 1,
+  seats: { min: 2, max: 2 },
+  options: {},
+  begin: (seats) => ({
+    pub: {
+      count: 0,
+      blob: Array.from({ length: 770 }, (_, i) => ({ id: i, name: `planet-${i}`, ships: [1, 2] })),
+    },
+    own: Array.from({ length: seats }, () => ({})),
+    hid: {},
+    start: { proc: 'turn', locals: { seat: 0 } },
+  }),
+  procedures: { turn },
+  asks: { add: { rule: 'BULK', list: () => [1], dflt: () => 1 } },
+  windows: {},
+  reactions: {},
+  settle: [],
+  resign: (t, seat) => void t.finish({ winners: [1 - seat], scores: [0, 0], rule: 'BULK' }),
+  clone: {
+    pub: ({ count, blob }) => ({
+      count,
+      blob: blob.map(({ id, name, ships }) => ({ id, name, ships: ships.slice() })),
+    }),
+  },
+  bot: { determinize: (v) => ({ game: 'bulk', rules: 1, options: {}, pub: v.pub, own: [], hid: {} }) as never },
+  words: { en: words, fr: words, de: words },
+  census: () => ({}),
+};
+export default bulk;

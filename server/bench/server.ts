@@ -1,0 +1,13 @@
+import { readConfig } from '../config.ts';
+import { serve } from '../serve.ts';
+
+// The house as it is measured: as it is, without limits, with the large test game on the shelf.
+const { url } = await serve(readConfig(process.env), { games: { bulk: new URL('./bulk.ts', import.meta.url).href } });
+console.log(`open ${url}`);
+process.on('SIGINT', () => process.exit(0));
+process.on('message', (what) => {
+  if (what === 'memory') {
+    globalThis.gc?.();
+    process.send!(process.memoryUsage().rss);
+  }
+});

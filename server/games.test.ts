@@ -1,0 +1,36 @@
+import { loadGame } from '@orrery/games';
+import { readMatchFile, replay } from '@orrery/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HOSTILE, playOut } from './testing/playOut.ts';
+import { openTestHouse, seatedPlayers } from './testing/testHouse.ts';
+import type { TestHouse } from './testing/testHouse.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.stop());
+
+describe('real games over real sockets, by clients that disconnect, repeat, forge and lag', () => {
+  for (const [id, seats] of [
+    ['star-realms', 2],
+    ['twilight-inscription', 8],
+  ] as const) {
+    it(`${id} with ${seats} seats is played to the end; every hash equals the replay`, async () => {
+      const game = await loadGame(id);
+      const { match, players } = await seatedPlayers(house, seats, { game: id });
+      await Promise.all(players.map((player, i) => playOut(player, game, match, 1 + i, HOSTILE)));
+      const text = await (await fetch(`${house.url}/api/matches/${match}/file`)).text();
+      const read = readMatchFile(text);
+      if (!read.ok) throw new Error(read.flaw.why);
+      const played = replay(game, read.file, text);
+      expect(played.ok ? null : played.flaw).toBeNull();
+      expect(read.file.result).not.toBeNull();
+      for (const [seat, player] of players.entries()) {
+        expect(player.boards.get(match)!.view.pub.table.result).toEqual(read.file.result);
+        expect(player.boards.get(match)!.view.seat).toBe(seat);
+        player.disconnect();
+      }
+    });
+  }
+});
