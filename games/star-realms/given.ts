@@ -163,6 +163,7 @@ const arrangeScenario = (t: Table, { option, points }: ScenarioPosition): void =
   campaign.tally = campaign.factions.map(() => ({ destroyedBase: [], opponentDiscarded: 0, gainedAuthority: 0 }));
   layEvents(t);
   setUpBox(t, modifiersInForce(t.pub, campaign));
+  t.pub.players.forEach((_, seat) => triggerAllies(t.pub, seat));
 };
 
 /** Whoever plays together with the seat to move. */
