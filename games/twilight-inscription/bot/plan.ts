@@ -1,4 +1,5 @@
 /** A whole step planned atom by atom: always the mark that seems best, and the sheet on which such marks add up to most. */
+import { hasMod } from '../sheet/abilities.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { applyAtom, legalAtoms, refuseDone } from '../sheet/marking.ts';
 import { copyPlayer, dealtSheets, type Desk } from '../sheet/player.ts';
@@ -53,6 +54,8 @@ export function finishStep(desk: Desk, o: Outlook, below: (n: number) => number)
 export function planStep(desk: Desk, o: Outlook, below: (n: number) => number): Atom[] {
   if (desk.p.active !== null || (desk.moment.step !== 'card' && desk.moment.step !== 'dice'))
     return finishStep(desk, o, below).atoms;
+  // To see the dice before choosing is never worse.
+  if (desk.moment.step === 'card' && hasMod(desk.p, 'lateActivation')) return [{ do: 'wait' }];
   const sheets = dealtSheets(desk.p).filter((sheet) => desk.moment.guide === null || desk.moment.guide === sheet);
   let best = { sheet: sheets[0]!, value: -Infinity };
   for (const sheet of sheets) {

@@ -99,6 +99,13 @@ describe('IND: Industry sheet', () => {
     const claims = ring.slice(0, 4).map((at) => ({ do: 'claimHex', hex: at, pay: 'I' }) as const);
     three.when(0, [{ do: 'batch', batch: 1 }, ...claims]).refused('INS-CORE-10');
     three.when(0, [{ do: 'batch', batch: 1 }, ...claims.slice(0, 3)]).accepted();
+    const marked = (p: Player) => (
+      kept('spec:biotic')(p),
+      void (p.industry.hexes = p.industry.hexes.map(() => HEX_CLAIMED))
+    );
+    spending('industry', '', { sheets: marked })
+      .when(0, [{ do: 'batch', batch: 1 }])
+      .refused('INS-IND-09');
   });
 
   it('[INS-IND-10] the batch is finished, or given up, before anything else is spent', () => {

@@ -3,7 +3,8 @@ import { BLACK_FACES, FOCUS_FACES } from '../content/dice.ts';
 import { EVENTS } from '../content/events.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
-import { SHEETS, asset, isDashed, type AssetCode } from '../content/vocabulary.ts';
+import { SHEETS, asset, isDashed, type AssetCode, type SheetId } from '../content/vocabulary.ts';
+import type { Atom } from '../sheet/atoms.ts';
 import {
   hex,
   node,
@@ -197,6 +198,25 @@ describe('STRAT: Strategy events', () => {
     given.when(0, [{ do: 'unlockPlanet', planet: planet('Meer'), pay: 'asset' }]).refused('INS-STRAT-11');
     given.when(0, [{ do: 'trade', res: 'I' }, claim('a1'), toA2]).accepted();
     expect(sheetsOf(given).industry.tradeGoods.spent).toBe(1);
+  });
+
+  it('[INS-STRAT-11] nor are its technologies, docks, hexes and units reached by assets', () => {
+    const every = kept('planet', 'spec:biotic', 'spec:cybernetic', 'spec:propulsion', 'spec:warfare');
+    const elsewhere: [SheetId, Atom][] = [
+      ['navigation', { do: 'buildDock', dock: 0, pay: 'asset' }],
+      ['navigation', { do: 'scrapX', hex: hex(4, -1) }],
+      ['warfare', { do: 'batch', batch: 0 }],
+      ['industry', { do: 'unlockUnit', unit: 5 }],
+      ['expansion', { do: 'unitSpecialty', unit: 4, strip: 0 }],
+    ];
+    for (const [sheet, atom] of elsewhere)
+      spending(sheet, '', { sheets: every }).when(0, [atom]).refused('INS-STRAT-11');
+    const home: [SheetId, Atom][] = elsewhere.map(([, atom]) => [
+      atom.do === 'buildDock' ? 'expansion' : atom.do === 'scrapX' || atom.do === 'batch' ? 'industry' : 'warfare',
+      atom,
+    ]);
+    for (const [sheet, atom] of home)
+      expect(offered(spending(sheet, '', { sheets: every }), 0).add).toContainEqual(atom);
   });
 
   it('[INS-STRAT-13] one player’s use of card and dice takes nothing from another', () => {
