@@ -1,8 +1,9 @@
 /** The decisions of the game: what may be answered, read from a view. */
 import type { AskKind, View } from '@orrery/kernel';
 import { agendaCard } from '../content/agendas.ts';
-import { factionCard, type FactionId } from '../content/factions.ts';
+import type { FactionId } from '../content/factions.ts';
 import type { RelicId } from '../content/relics.ts';
+import { hasMod } from '../sheet/abilities.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { applyAtom, legalAtoms, refuseAtom, refuseDone } from '../sheet/marking.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
@@ -105,8 +106,9 @@ const mark: Ask<'mark'> = {
 
 // ---- votes
 
+/** Who never casts votes has no use for free ones either. */
 const holdsVotesRelic = (v: V): boolean =>
-  relicsHeld(myCards(v, handZone(v.seat!)), sheetsOf(v)).includes('the-syncretone');
+  !hasMod(sheetsOf(v), 'noVotes') && relicsHeld(myCards(v, handZone(v.seat!)), sheetsOf(v)).includes('the-syncretone');
 const upTo = (n: number): number[] => Array.from({ length: n + 1 }, (_, i) => i);
 const playsRelic = (v: V): boolean[] => (holdsVotesRelic(v) ? [false, true] : [false]);
 
@@ -116,7 +118,7 @@ const vote: Ask<'vote'> = {
   list: (v) => {
     const p = v.pub.players[v.seat!]!;
     const ballots: Ballot[] = [{ side: null, votes: 0, relic: false }];
-    if (factionCard(p.faction!).mods?.some((m) => m.mod === 'noVotes')) return ballots;
+    if (hasMod(p, 'noVotes')) return ballots;
     for (const side of ['for', 'against'] as const) {
       for (const relic of playsRelic(v)) {
         for (const votes of upTo(votesInHand(p)))

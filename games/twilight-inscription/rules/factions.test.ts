@@ -228,6 +228,9 @@ describe('FACTION: faction cards', () => {
     given.when(0, [{ do: 'gain', asset: 'spec:warfare' }]).accepted();
     expect(sheetsOf(given).industry.votes.claimed).toBe(0);
     given.when(0, { side: 'for', votes: 0, relic: false }).refused('INS-COUNCIL-05');
+    const alone = councilEvent({ seats: [{ faction: 'nekro', hand: ['the-syncretone'] }] });
+    alone.when(0, [{ do: 'gain', asset: 'spec:warfare' }]).accepted();
+    alone.when(0, { votes: 0, relic: true }).refused('INS-SOLO-26');
     const won = war(strong('nekro'));
     won
       .when(0, [
