@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { fingerprint, LANGUAGES, nextDecision, readyToSettle, sampler, view } from '@orrery/kernel';
 import type { Command, Match } from '@orrery/kernel';
 import { fresh } from '../given.ts';
@@ -49,8 +49,8 @@ const wholeText = exportCampaign(whole);
 
 describe('a campaign is a file', () => {
   it('ends with the same hashes when saved at a random decision, loaded from text and continued', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: wholeHashes.length - 1 }), (at) => {
+    assert(
+      property(integer({ min: 0, max: wholeHashes.length - 1 }), (at) => {
         const first = newCampaign('Two Suns', PLAYERS, 'whole');
         playOn(first, at);
         const loaded = importCampaign(exportCampaign(first));

@@ -6,7 +6,7 @@ import { envelopeCards } from '../content/scenarios/envelopeCards.ts';
 import { eventCards } from '../content/scenarios/eventCards.ts';
 import type { Modifier } from '../content/scenarios/scenario.ts';
 import { sheetsOfScenario } from '../content/stickers/index.ts';
-import { change, gainedKey, instancesOf } from './designs.ts';
+import { cardIdOf, change, gainedKey, instancesOf } from './designs.ts';
 import { own } from './owners.ts';
 import { enterPlay } from './play.ts';
 import { packCards } from './postCampaign.ts';
@@ -46,13 +46,6 @@ export const campaignBox = (): CardInstance[] => {
   const enveloped = (Object.keys(envelopeCards) as CardId[]).flatMap(instancesOf);
   return [...new Set(starters), ...enveloped, ...packCards()];
 };
-/** Every card of a campaign. */
-export const campaignCards = (): CardInstance[] => [
-  ...campaignBox(),
-  ...instancesOf('explorer'),
-  ...tradeDeckCards(false),
-];
-
 export const layCampaignBoard = (t: Table): void => {
   t.addZone(BOX, 'up', null, campaignBox());
   t.pub.players.forEach((_, seat) => layZones(t, seat));
@@ -76,9 +69,12 @@ export const scenarioOptions = (pub: Pub): string[] => Object.keys(sideOf(pub, p
 const takeCampaignDeck = (t: Table, seat: Seat, modifiers: readonly Modifier[]): void => {
   const faction = t.pub.campaign!.factions[seat]!;
   const replaced = new Map(modifiers.flatMap((m) => (m.kind === 'replaces' ? [[m.card, m.by] as const] : [])));
-  const cards = Object.keys(personalDecks[faction]).flatMap((id): CardInstance[] => {
-    const veteran = replaced.get(id);
-    return veteran ? [`${veteran}.1`] : personalDeckCards(seat, faction).filter((card) => card.startsWith(`${id}.`));
+  const cards = Object.entries(personalDecks[faction]).flatMap(([id, n]): CardInstance[] => {
+    const wanted = replaced.get(id) ?? id;
+    return t
+      .cards(BOX)
+      .filter((card) => cardIdOf(card) === wanted)
+      .slice(0, n);
   });
   for (const card of cards) {
     t.move(card, BOX, deck(seat));
