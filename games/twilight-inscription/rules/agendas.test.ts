@@ -113,6 +113,15 @@ describe('agendas: what each outcome does', () => {
 
   it('Construction Moratorium', () => {
     expect(resolve('construction-moratorium', 'for').blocks).toEqual([{ what: 'construction', left: 2 }]);
+    const carrier = spending('warfare', 'M', {
+      sheets: (p) => {
+        p.blocks = [{ what: 'construction', left: 1 }];
+        p.assets = [{ code: 'spec:cybernetic', spent: false }];
+        p.warfare.strips[3]![0] = 0b011;
+      },
+    });
+    carrier.when(0, [{ do: 'unitSpecialty', unit: 4, strip: 0 }]).refused('INS-CLAR-01');
+    carrier.when(0, [{ do: 'unitIcon', unit: 3, strip: 0, icon: 2, pay: 'M' }]).refused('INS-CLAR-01');
     const kept = (p: Player) => void (p.assets = [{ code: 'spec:biotic', spent: false }]);
     expect(
       resolve('construction-moratorium', 'against', [{ do: 'crossAsset', asset: 'spec:biotic' }], kept).assets[0]!

@@ -211,6 +211,7 @@ describe('FACTION: faction cards', () => {
 
   it('Naalu choose their sheet after the roll and spend card and dice together', () => {
     const given = strategyEvent('fledgling-empires', { seats: [{ faction: 'naalu' }] });
+    given.when(0, [{ do: 'wait' }, { do: 'activate', sheet: 'navigation' }]).refused('INS-STRAT-03');
     given.when(0, [{ do: 'wait' }]).accepted();
     expect(sheetsOf(given).active).toBeNull();
     const black = given.state.pub.dice!.black;

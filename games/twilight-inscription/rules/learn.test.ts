@@ -121,6 +121,7 @@ describe('LEARN: guided first game', () => {
       given.state.pub.players.every((p) => p.sheets.expansion === 'expansion-b' && p.sheets.industry === null),
     ).toBe(true);
     expect(sheetsOf(given).assets).toEqual([{ code: 'planet', spent: false }]);
+    given.when(0, [{ do: 'activate', sheet: 'navigation' }]).refused('INS-LEARN-07');
     const active: Atom = { do: 'activate', sheet: 'expansion' };
     const next = offered(given, 0, [active]).add;
     expect(next).toContainEqual({ do: 'unlockPlanet', planet: 0, pay: 'asset' });
@@ -178,6 +179,12 @@ describe('LEARN: guided first game', () => {
       sheets: (p) => void (p.assets = [{ code: 'spec:propulsion', spent: false }]),
     });
     given.when(0, [{ do: 'technologySpecialty', technology: 0 }]).refused('INS-LEARN-28');
+    const goods = spending('navigation', '', {
+      guide: 'navigation',
+      sheets: (p) => void (p.industry.tradeGoods.claimed = 1),
+    });
+    goods.when(0, [{ do: 'trade', res: 'M' }]).refused('INS-LEARN-28');
+    expect(offered(goods, 0).add).toEqual([]);
     const later = spending('navigation', '', {
       sheets: (p) => void (p.assets = [{ code: 'spec:propulsion', spent: false }]),
     });
