@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -32,9 +33,12 @@ class Connection implements Listener {
   readonly address: string;
   alive = true;
   private readonly socket: WebSocket;
+  private readonly line: Socket;
+  private corked = false;
 
-  constructor(socket: WebSocket, caller: Caller | null, address: string) {
+  constructor(socket: WebSocket, line: Socket, caller: Caller | null, address: string) {
     this.socket = socket;
+    this.line = line;
     this.caller = caller;
     this.person = caller && asPerson(caller.person);
     this.address = address;
@@ -44,8 +48,19 @@ class Connection implements Listener {
   }
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > HOPELESS) this.socket.terminate();
-    else this.socket.send(text);
+    if (this.socket.bufferedAmount > HOPELESS) return this.socket.terminate();
+    this.cork();
+    this.socket.send(text);
+  }
+  /** What is sent in one turn of the event loop (an answer and its update) leaves in one piece. */
+  private cork(): void {
+    if (this.corked) return;
+    this.corked = true;
+    this.line.cork();
+    setImmediate(() => {
+      this.corked = false;
+      this.line.uncork();
+    });
   }
   tell(content: ServerMessage): void {
     this.send(message(content));
@@ -90,7 +105,7 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
       },
       (socket, request) => {
         const { caller } = request as unknown as { caller: Caller | null };
-        const connection = new Connection(socket, caller, request.ip);
+        const connection = new Connection(socket, request.raw.socket, caller, request.ip);
         open.add(connection);
         house.hub.connect(connection);
         socket.on('pong', () => {

@@ -44,6 +44,7 @@ export class Hub {
   private readonly remote = new Map<MatchId, Map<string, Presence>>();
   /** Connections, and the matches each of them watches. */
   private readonly listeners = new Map<Listener, Set<MatchId>>();
+  private readonly byPerson = new Map<string, Set<Listener>>();
   private readonly beat: NodeJS.Timeout;
 
   constructor(deps: HubDeps) {
@@ -59,10 +60,16 @@ export class Hub {
 
   connect(listener: Listener): void {
     this.listeners.set(listener, new Set());
+    if (!listener.person) return;
+    const { id } = listener.person;
+    const screens = this.byPerson.get(id) ?? new Set();
+    this.byPerson.set(id, screens.add(listener));
   }
   disconnect(listener: Listener): void {
     const watched = this.listeners.get(listener) ?? [];
     this.listeners.delete(listener);
+    const screens = listener.person && this.byPerson.get(listener.person.id);
+    if (screens?.delete(listener) && screens.size === 0) this.byPerson.delete(listener.person!.id);
     for (const match of watched) this.unwatch(match, listener);
   }
   get connections(): number {
@@ -71,9 +78,16 @@ export class Hub {
   isWatched(match: MatchId): boolean {
     return this.watches.has(match);
   }
-  tell(content: ServerMessage, to: (listener: Listener) => boolean = () => true): void {
+  tell(content: ServerMessage): void {
     const text = message(content);
-    for (const listener of this.listeners.keys()) if (to(listener)) listener.send(text);
+    for (const listener of this.listeners.keys()) listener.send(text);
+  }
+  /** To all screens of one person. */
+  tellPerson(person: string, content: ServerMessage): void {
+    const screens = this.byPerson.get(person);
+    if (!screens) return;
+    const text = message(content);
+    for (const listener of screens) listener.send(text);
   }
   /** To those who watch a match. */
   tellTable(match: MatchId, content: (listener: Listener) => string | null): void {

@@ -5,6 +5,7 @@ import type { Awaiting, InboxItem, MatchId, PersonId, QuietHours, Time } from '.
 import type { House } from '../house.ts';
 import { dueOf } from '../matches/clock.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
+import type { Shown } from '../matches/shown.ts';
 import { peopleOf } from '../matches/summaries.ts';
 import { readTable } from '../matches/table.ts';
 import type { PersonRow } from '../store/tables.ts';
@@ -17,6 +18,8 @@ interface Wait {
   seat: Seat;
   person: PersonId;
   since: Time;
+  /** A notice went out, or none is needed. */
+  done: boolean;
 }
 const EVERY = 2000;
 
@@ -26,13 +29,15 @@ export class Notices {
   private readonly house: House;
   private readonly channels: Channels;
   private readonly waits = new Map<string, Wait>();
+  /** How many tables wait for each person. */
+  private readonly counts = new Map<PersonId, number>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(house: House, channels: Channels, pushKey: string | null) {
     this.house = house;
     this.channels = channels;
     this.pushKey = pushKey;
-    house.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after.awaiting));
+    house.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after));
     this.timer = setInterval(() => void this.send(), EVERY);
     this.timer.unref();
   }
@@ -53,33 +58,43 @@ export class Notices {
       .execute();
     for (const { id, awaitingJson, seat, person } of rows) {
       const item = (JSON.parse(awaitingJson) as Awaiting[]).find((one) => one.seat === seat);
-      if (item) this.waits.set(`${id} ${seat}`, { match: id, seat, person: person!, since: item.since });
+      if (item) this.remember({ match: id, seat, person: person!, since: item.since, done: false });
     }
   }
 
-  private follow(live: LiveMatch, before: Awaiting[], after: Awaiting[]): void {
+  private follow(live: LiveMatch, before: Awaiting[], { awaiting, state }: Shown): void {
+    // In a reaction window all invited seats are listed; only those with something to decide are really asked.
+    const asked = awaiting.filter(({ seat }) => awaited(live.game, state, seat).length > 0);
     for (const { seat } of before) {
-      if (!after.some((item) => item.seat === seat)) this.drop(live, seat);
+      if (!asked.some((item) => item.seat === seat)) this.drop(live, seat);
     }
-    for (const { seat, since } of after) {
+    for (const { seat, since } of asked) {
       const { person, bot } = live.sitters[seat] ?? { person: null, bot: null };
       if (!person || bot !== null || live.bots.includes(seat)) continue;
       const key = `${live.id} ${seat}`;
       if (this.waits.get(key)?.since === since) continue;
-      this.waits.set(key, { match: live.id, seat, person, since });
-      this.tellInbox(person);
+      if (this.remember({ match: live.id, seat, person, since, done: false })) this.tellInbox(person);
     }
   }
   private drop(live: LiveMatch, seat: Seat): void {
     const wait = this.waits.get(`${live.id} ${seat}`);
     if (!wait) return;
     this.waits.delete(`${live.id} ${seat}`);
+    this.counts.set(wait.person, (this.counts.get(wait.person) ?? 1) - 1);
     this.tellInbox(wait.person);
   }
+  /** True: the table did not wait for this person before. */
+  private remember(wait: Wait): boolean {
+    const key = `${wait.match} ${wait.seat}`;
+    const isNew = !this.waits.has(key);
+    this.waits.set(key, wait);
+    if (isNew) this.counts.set(wait.person, (this.counts.get(wait.person) ?? 0) + 1);
+    return isNew;
+  }
   private tellInbox(person: PersonId): void {
-    let waiting = 0;
-    for (const wait of this.waits.values()) if (wait.person === person) waiting++;
-    this.house.hub.tell({ t: 'inbox', v: WIRE_VERSION, waiting }, (listener) => listener.person?.id === person);
+    const waiting = this.counts.get(person) ?? 0;
+    if (waiting === 0) this.counts.delete(person);
+    this.house.hub.tellPerson(person, { t: 'inbox', v: WIRE_VERSION, waiting });
   }
 
   // ------------------------------------------------------------------------------------------------------------------ inbox
@@ -129,13 +144,13 @@ export class Notices {
   /** Looks through those who are waited for long enough. Public for tests. */
   async send(): Promise<void> {
     const now = this.house.now();
-    for (const [key, wait] of this.waits) {
-      if (now - wait.since < this.house.config.noticeAfter * 1000) continue;
+    for (const wait of this.waits.values()) {
+      if (wait.done || now - wait.since < this.house.config.noticeAfter * 1000) continue;
       try {
-        if (await this.settle(wait, now)) this.waits.delete(key);
+        wait.done = await this.settle(wait, now);
       } catch (error) {
         this.house.report('a notice failed', error, { match: wait.match });
-        this.waits.delete(key);
+        wait.done = true;
       }
     }
   }
