@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest';
-import { inheritedTests } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { fuzz, inheritedTests } from '@orrery/kernel/testing';
 import type { Card } from './content/card.ts';
 import { tradeDeck } from './content/catalogue.ts';
 import { starRealms } from './game.ts';
@@ -43,4 +43,21 @@ inheritedTests({ describe, it }, starRealms, {
   seats: 2,
   options: { mode: 'standard', tradeDeck: '60', personalDecks: 'standard' },
   rare,
+});
+
+describe.each([
+  ['freeForAll', 3],
+  ['hunter', 4],
+  ['firstBlood', 3],
+  ['hydra2', 4],
+  ['hydra3', 6],
+  ['emperor', 6],
+  ['raid', 4],
+  ['campaign', 2],
+])('mode %s', (mode, seats) => {
+  it('keeps what every game must keep', () => {
+    const { failure, games } = fuzz(starRealms, { games: 1, seed: 11, seats, options: { mode }, every: 25 });
+    expect(failure).toBeNull();
+    expect(games).toBe(1);
+  });
 });

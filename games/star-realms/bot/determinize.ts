@@ -52,13 +52,20 @@ export const determinize = (v: View, below: (n: number) => number): State => {
     groups.push({ zones: [TRADE_DECK], cards });
   }
   if (zones[EVENT_DECK]) groups.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
-  return redeal<SR>(
+  const state = redeal<SR>(
     v,
     { id: 'star-realms', rules: 1, options: optionsOf(v) },
     { own: () => ({}), hid: { oneGame: true } },
     groups,
     below,
   );
+  // Hands that teammates show each other lie with everybody who sees them.
+  for (const zone in me?.table.cards) {
+    const { face } = zones[zone]!;
+    if (typeof face !== 'string')
+      for (const seat of face) if (seat !== v.seat) state.own[seat]!.table.cards[zone] = me.table.cards[zone]!.slice();
+  }
+  return state;
 };
 
 /** Events of the scenario that have not been revealed. */
