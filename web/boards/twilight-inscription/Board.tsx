@@ -29,7 +29,7 @@ export function Board(props: { table: TableModel }) {
   const [isWide, setWide] = createSignal(wide.matches);
   const resize = () => setWide(wide.matches);
   const [zoom, setZoom] = createSignal(false);
-  const slots = createSlots(isWide);
+  const slots = createSlots(isWide, (sheet) => state.now().sheets[sheet] !== null);
   let board: HTMLDivElement | undefined;
   onMount(() => {
     const keys = boardKeys(props.table, ui, slots);

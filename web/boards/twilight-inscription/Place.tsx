@@ -1,4 +1,4 @@
-import { Show } from 'solid-js';
+import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { t } from '../../text/text.ts';
 import { sayAtom } from './say.ts';
@@ -19,7 +19,7 @@ export function Place(props: {
   round?: boolean;
   children?: JSX.Element;
 }) {
-  const can = () => props.ui.can(props.id);
+  const can = createMemo(() => props.ui.can(props.id));
   const h = () => props.h ?? props.w;
   const name = () => {
     const desk = props.ui.state.desk();

@@ -1,3 +1,5 @@
+import { createMemo, createRoot, untrack } from 'solid-js';
+import type { Accessor } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { Offer, OfferGroup, Panel } from '../boards.ts';
 import type { TableModel } from '../../table/model.ts';
@@ -17,7 +19,7 @@ export function panel(table: TableModel): Panel | null {
   const d = table.decision();
   switch (d?.kind) {
     case 'mark':
-      return marks(table);
+      return marksOf(table)();
     case 'faction':
     case 'vassal':
       return cards(table, (answer) => factionText(words(), answer as FactionId).first);
@@ -46,6 +48,16 @@ function cards(table: TableModel, note: (answer: Json) => string): Panel {
 
 /** Beyond this many the notes say only what is printed in the place; the preview says the rest. */
 const WITH_GAINS = 48;
+
+const panels = new WeakMap<TableModel, Accessor<Panel>>();
+/** The list is made again only when something in it changed: its rows keep their place and their focus. */
+function marksOf(table: TableModel): Accessor<Panel> {
+  const known = panels.get(table);
+  if (known) return known;
+  const made = createRoot(() => createMemo(() => marks(table)));
+  panels.set(table, made);
+  return made;
+}
 
 function marks(table: TableModel): Panel {
   const state = boardState(table);
@@ -102,10 +114,10 @@ function foot(table: TableModel, desk: Desk): Pick<Panel, 'foot' | 'caution' | '
     return {
       foot: [{ act: () => state.mark(ghost), title: t('ins.deployHere', { unit: unitName(ghost.unit) }) }],
     };
-  if (table.growth()?.done) {
+  if (state.done()) {
     const lost = thingsOf(state).filter((thing) => thing.fleeting);
     const caution =
-      lost.length > 0 && table.growth()!.add.length > 0
+      lost.length > 0 && state.atoms().length > 0
         ? t('ins.loses', { what: lost.map((thing) => `${thing.n} ${thing.name}`).join(', ') })
         : undefined;
     return {
@@ -114,7 +126,7 @@ function foot(table: TableModel, desk: Desk): Pick<Panel, 'foot' | 'caution' | '
     };
   }
   // The pen stays up: why, in words, with the rule.
-  const why = state.part().length > 0 ? table.refuse(state.part().slice() as unknown as Json) : null;
+  const why = state.part().length > 0 ? untrack(() => table.refuse(state.part().slice() as unknown as Json)) : null;
   const task = desk.p.todo.length > 0;
   return {
     foot: [],

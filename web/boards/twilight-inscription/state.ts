@@ -1,9 +1,9 @@
-import { createMemo, createRoot, createSignal } from 'solid-js';
+import { createMemo, createRoot, createSignal, on } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { Json, Seat, View } from '@orrery/kernel';
 import type { TableModel } from '../../table/model.ts';
 import { language } from '../../text/text.ts';
-import { SHEETS, applyAtom, languages, openDesk, settle, sheetsOf } from './content.ts';
+import { SHEETS, applyAtom, handZone, languages, openDesk, settle, sheetsOf } from './content.ts';
 import type { Atom, Desk, InscriptionShapes, Moment, Player, SheetId, Text } from './content.ts';
 import { createGhost } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
@@ -21,6 +21,8 @@ export interface BoardState {
   part: Accessor<readonly Atom[]>;
   /** Legal next marks. */
   atoms: Accessor<readonly Atom[]>;
+  /** The pen may be put down. */
+  done: Accessor<boolean>;
   /** The reader's sheets with the half-built answer on them; null when nothing is being marked. */
   desk: Accessor<Desk | null>;
   /** Whose sheets lie open, those sheets as they stand, and as all saw them last. */
@@ -58,16 +60,31 @@ function createBoardState(table: TableModel): BoardState {
     const d = table.decision();
     return d?.kind === 'mark' ? (d.q as { step: Moment['step'] }).step : null;
   });
-  const part = createMemo(() => (step() ? isAtoms(table.growth()?.part ?? []) : NONE));
-  const atoms = createMemo(() => (step() ? isAtoms(table.growth()?.add ?? []) : NONE));
-  const desk = createMemo<Desk | null>(() => {
+  const grown = createMemo(() => (step() ? table.growth() : null));
+  /**
+   * Everything the desk depends on, as text. Every update brings new objects, also the echo of one's own draft:
+   * what did not change in content is not worked out again.
+   */
+  const content = createMemo(() => {
     const at = step();
-    if (!at) return null;
-    const opened = openDesk(viewOf(table), at);
-    for (const atom of part()) applyAtom(opened, atom);
-    settle(opened);
-    return opened;
+    if (!at) return '';
+    const v = viewOf(table);
+    const hand = v.me?.table.cards[handZone(v.seat!)] ?? [];
+    return JSON.stringify([table.decision()!.id, at, grown()?.part, hand, v.pub.event, v.pub.dice, sheetsOf(v)]);
   });
+  const part = createMemo(on(content, () => isAtoms(grown()?.part ?? [])));
+  const atoms = createMemo(on(content, () => isAtoms(grown()?.add ?? [])));
+  const done = createMemo(() => grown()?.done ?? false);
+  const desk = createMemo<Desk | null>(
+    on(content, () => {
+      const at = step();
+      if (!at) return null;
+      const opened = openDesk(viewOf(table), at);
+      for (const atom of part()) applyAtom(opened, atom);
+      settle(opened);
+      return opened;
+    }),
+  );
   const mine = () => table.mine;
   const veiled = createMemo(() => step() === 'card' || step() === 'dice');
   const looking = createMemo(() => (veiled() || looked() === mine() ? null : looked()));
@@ -118,6 +135,7 @@ function createBoardState(table: TableModel): BoardState {
     step,
     part,
     atoms,
+    done,
     desk,
     seat,
     now,
@@ -152,7 +170,7 @@ export interface Slots {
   shown: Accessor<readonly SheetId[]>;
   open: (sheet: SheetId) => void;
 }
-export function createSlots(wide: Accessor<boolean>): Slots {
+export function createSlots(wide: Accessor<boolean>, dealt: (sheet: SheetId) => boolean): Slots {
   const [pair, setPair] = createSignal<readonly [SheetId, SheetId]>([SHEETS[0], SHEETS[1]]);
   /** The slot that was opened last stays; the other one makes room. */
   const [front, setFront] = createSignal(0);
@@ -168,6 +186,10 @@ export function createSlots(wide: Accessor<boolean>): Slots {
     setPair(next);
     setFront(back);
   };
-  const shown = createMemo(() => (wide() ? pair() : [pair()[front()]!]));
+  const shown = createMemo(() => {
+    if (!wide()) return [pair()[front()]!];
+    const there = pair().filter(dealt);
+    return there.length > 0 ? there : pair();
+  });
   return { shown, open };
 }
