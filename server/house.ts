@@ -6,7 +6,6 @@ import { threadedBots } from './bots/botRunner.ts';
 import type { BotRunner } from './bots/botRunner.ts';
 import { localBus } from './bus/bus.ts';
 import type { Bus, Message } from './bus/bus.ts';
-import { natsBus } from './bus/nats.ts';
 import type { Config } from './config.ts';
 import { Hub } from './live/hub.ts';
 import { message } from './live/messages.ts';
@@ -32,6 +31,8 @@ import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
 interface Kept {
+  node: string;
+  bus: Bus;
   secret: string;
   announcement: string | null;
   push: { publicKey: string; privateKey: string } | null;
@@ -50,7 +51,7 @@ const PRESENCE_EVERY = 10_000;
 
 /** Everything that makes a node of the house, wired together. */
 export class House {
-  readonly node = newId(8);
+  readonly node: string;
   readonly config: Config;
   readonly store: Store;
   readonly bus: Bus;
@@ -80,8 +81,8 @@ export class House {
     this.announcement = kept.announcement;
     this.now = parts.now ?? Date.now;
     this.report = parts.report ?? (() => {});
-    const say = parts.say ?? (() => {});
-    this.bus = config.natsUrl ? natsBus(config.natsUrl, this.node, say) : localBus();
+    this.node = kept.node;
+    this.bus = kept.bus;
     this.shelf = new Shelf(parts.games);
     this.bots = parts.bots ?? threadedBots(this.shelf.extra, config.botThreads ?? undefined);
     const timing = { ...TIMING, botPause: config.botPause, blur: config.blur, ...parts.timing };
@@ -139,7 +140,11 @@ export class House {
     const push = config.pushContact
       ? (JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'])
       : null;
-    const house = new House(config, parts, store, { secret, announcement, push });
+    const node = newId(8);
+    const bus = config.natsUrl
+      ? (await import('./bus/nats.ts')).natsBus(config.natsUrl, node, parts.say ?? (() => {}))
+      : localBus();
+    const house = new House(config, parts, store, { node, bus, secret, announcement, push });
     await house.notices.recall();
     return house;
   }

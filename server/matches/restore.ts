@@ -1,5 +1,5 @@
 import { Match, keyFromHex } from '@orrery/kernel';
-import type { Command, Shapes } from '@orrery/kernel';
+import type { Command, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../api/houseError.ts';
@@ -35,7 +35,7 @@ export async function restore(db: Kysely<Tables>, shelf: Shelf, id: string): Pro
   return {
     id,
     game,
-    match: replayed(game, row, seats, log),
+    match: row.phase === 'finished' ? await finished(db, game, row, seats, log) : replayed(game, row, seats, log),
     spec,
     sitters: seats.map(({ person, bot }) => ({ person, bot })),
     seq: row.seq,
@@ -46,16 +46,36 @@ export async function restore(db: Kysely<Tables>, shelf: Shelf, id: string): Pro
   };
 }
 
-export function replayed(game: AnyGame, row: MatchRow, seats: SeatRow[], log: LogRow[]): Match<Shapes> {
-  if (row.rules !== game.rules)
-    throw conflict('other-rules', `This match is played by rules ${row.rules}; the house has rules ${game.rules}.`);
+/** A match that is over is only looked at: its last state is enough, nothing has to be played again. */
+async function finished(
+  db: Kysely<Tables>,
+  game: AnyGame,
+  row: MatchRow,
+  seats: SeatRow[],
+  log: LogRow[],
+): Promise<Match<Shapes>> {
+  const snapshot = await db.selectFrom('snapshots').selectAll().where('match', '=', row.id).executeTakeFirst();
+  if (snapshot?.seq !== row.seq || row.rules !== game.rules) return replayed(game, row, seats, log);
+  const match = begun(game, row, seats);
+  match.state = JSON.parse(snapshot.stateJson) as State<Shapes>;
+  for (const { commandJson, hash } of log) match.log.push({ command: JSON.parse(commandJson) as Command, hash });
+  return match;
+}
+
+function begun(game: AnyGame, row: MatchRow, seats: SeatRow[]): Match<Shapes> {
   const spec = specOf(row);
-  const match = new Match<Shapes>(game, {
+  return new Match<Shapes>(game, {
     seats: seats.length,
     options: spec.options,
     key: keyFromHex(row.key!)!,
     pace: paceOf(spec),
   });
+}
+
+export function replayed(game: AnyGame, row: MatchRow, seats: SeatRow[], log: LogRow[]): Match<Shapes> {
+  if (row.rules !== game.rules)
+    throw conflict('other-rules', `This match is played by rules ${row.rules}; the house has rules ${game.rules}.`);
+  const match = begun(game, row, seats);
   for (const { commandJson, hash, seq } of log) {
     const applied = match.play(JSON.parse(commandJson) as Command);
     if (!applied.ok || match.log[match.log.length - 1]!.hash !== hash)

@@ -1,4 +1,5 @@
 import { readMatchFile } from '@orrery/kernel';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchSummary } from '../api/types.ts';
 import { parley } from '../testing/parley.ts';
@@ -252,6 +253,31 @@ describe('afterwards', () => {
     expect(copy.ok && original.ok && copy.file.hashes).toEqual(original.ok && original.file.hashes);
     const forged = text.replace(/"answer": ?\d+/, '"answer":99');
     expect(await one.call('POST', '/api/matches/import', { file: forged })).toMatchObject({ status: 400 });
+    for (const player of players) player.disconnect();
+  });
+});
+
+describe('a full disk', () => {
+  it('is a clear answer, leaves the match whole, and play goes on when there is room', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const { db } = house.house.store;
+    const limit = async (pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
+    const fill = { do: 'orders', seat: 0, orders: { demand: { use: null, when: { note: 'x'.repeat(40_000) } } } };
+    await limit(1);
+    const commands = `/api/matches/${match}/commands`;
+    const full = await one.until(async () => {
+      const answer = await one.call('POST', commands, fill);
+      return answer.status === 200 ? null : answer;
+    });
+    expect(full).toMatchObject({ status: 503, body: { error: 'unavailable' } });
+    expect(full.headers.get('retry-after')).toBe('1');
+    expect((await one.call('GET', `/api/matches/${match}/view`)).status).toBe(200);
+    await limit(1_000_000);
+    await two.until(() => two.isConnected);
+    await Promise.all(players.map((player, i) => playOut(player, game, match, i)));
+    const file = readMatchFile(await (await fetch(`${house.url}/api/matches/${match}/file`)).text());
+    expect(file).toMatchObject({ ok: true, file: { result: { rule: 'PARLEY-END' } } });
     for (const player of players) player.disconnect();
   });
 });

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import type {
   AuthenticationResponseJSON,
   AuthenticatorTransport,
@@ -15,6 +9,9 @@ import { HouseError, forbidden, malformed } from '../api/houseError.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
 import type { People } from './people.ts';
+
+/** Loaded when the first passkey is made or used: most starts of the house never need it. */
+const library = () => import('@simplewebauthn/server');
 
 /** Passkeys: sign in without a password. The site is the one people see in their address bar. */
 export class Passkeys {
@@ -32,7 +29,9 @@ export class Passkeys {
 
   async offer(person: PersonRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const present = await this.store.db.selectFrom('passkeys').select('id').where('person', '=', person.id).execute();
-    const options = await generateRegistrationOptions({
+    const options = await (
+      await library()
+    ).generateRegistrationOptions({
       rpName: 'Orrery',
       rpID: this.site.id,
       userName: person.handle ?? person.name,
@@ -49,6 +48,7 @@ export class Passkeys {
     const challenge = challengeOf(response);
     const used = await this.people.useCode(challenge, 'passkey-register');
     if (used?.person !== person.id) throw forbidden('This passkey was not asked for.');
+    const { verifyRegistrationResponse } = await library();
     const verified = await verifyRegistrationResponse({
       response,
       expectedChallenge: challenge,
@@ -73,7 +73,9 @@ export class Passkeys {
   }
 
   async ask(): Promise<PublicKeyCredentialRequestOptionsJSON> {
-    const options = await generateAuthenticationOptions({ rpID: this.site.id, userVerification: 'preferred' });
+    const options = await (
+      await library()
+    ).generateAuthenticationOptions({ rpID: this.site.id, userVerification: 'preferred' });
     await this.people.keepCode(options.challenge, 'passkey-sign-in', null, '');
     return options;
   }
@@ -84,6 +86,7 @@ export class Passkeys {
     const { db } = this.store;
     const passkey = await db.selectFrom('passkeys').selectAll().where('id', '=', response.id).executeTakeFirst();
     if (!asked || !passkey) throw forbidden('This passkey is not known here.');
+    const { verifyAuthenticationResponse } = await library();
     const verified = await verifyAuthenticationResponse({
       response,
       expectedChallenge: challenge,

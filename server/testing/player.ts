@@ -207,10 +207,13 @@ export class Player {
   }
 
   /** Waits until something holds of the table or board, looking after every message. */
-  async until<R>(look: () => R | null | undefined | false, limit = 20_000): Promise<R> {
+  async until<R>(
+    look: () => R | null | undefined | false | Promise<R | null | undefined | false>,
+    limit = 20_000,
+  ): Promise<R> {
     const end = Date.now() + limit;
     for (;;) {
-      const found = look();
+      const found = await look();
       if (found) return found;
       if (Date.now() > end) throw new Error('waited in vain');
       await new Promise((resolve) => setTimeout(resolve, 5));
