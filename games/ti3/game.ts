@@ -46,7 +46,20 @@ import { chooseOpponent, diplomacyPrimary, diplomacySecondary, refresh } from '.
 import { imperialPrimary, imperialSecondary, produceWhere } from './rules/imperial.ts';
 import { buyCounters, logisticsSecondary, placeCounters, receiveCounters } from './rules/logistics.ts';
 import { claim, claimSecret, claiming, crowning, objectiveZones } from './rules/objectives.ts';
-import { politicalPrimary } from './rules/political.ts';
+import {
+  IN_PLAY,
+  POLITICAL,
+  POLITICAL_DISCARD,
+  breakTie,
+  council,
+  dividend,
+  explorationDividend,
+  nextAgenda,
+  politicalDeck,
+  politicalPrimary,
+  vote,
+} from './rules/council.ts';
+import { sabotageRun, sabotageRuns } from './rules/sabotage-run.ts';
 import {
   ALWAYS_TRUE,
   cargoSurplus,
@@ -75,6 +88,7 @@ export const ti3Slice: Game<Ti3> = {
     rounds: { values: ['3', '5', '8'], default: '5' },
     sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
     strategyCards: { values: ['yes', 'no'], default: 'yes' },
+    sabotageRuns: { values: ['no', 'yes'], default: 'no' },
     victory: { values: ['planets', 'points'], default: 'planets' },
   },
   begin: (seats, options) => ({
@@ -82,6 +96,7 @@ export const ti3Slice: Game<Ti3> = {
       rounds: Number(options.rounds),
       sabotageOfSabotage: options.sabotageOfSabotage === 'yes',
       strategyCards: options.strategyCards === 'yes',
+      sabotageRuns: options.sabotageRuns === 'yes',
       points: options.victory === 'points',
     }),
     own: Array.from({ length: seats }, () => ({})),
@@ -97,6 +112,8 @@ export const ti3Slice: Game<Ti3> = {
     diplomacyPrimary,
     diplomacySecondary,
     politicalPrimary,
+    council,
+    dividend,
     logisticsSecondary,
     tradePrimary,
     tradeSecondary,
@@ -119,6 +136,7 @@ export const ti3Slice: Game<Ti3> = {
     dice,
     casualties,
     spaceBattle,
+    sabotageRuns,
     battleRound,
     landing,
     occupation,
@@ -146,6 +164,10 @@ export const ti3Slice: Game<Ti3> = {
     transferProduce,
     fire,
     casualties: casualtiesAsk,
+    sabotageRun,
+    vote,
+    breakTie,
+    nextAgenda,
     leave,
     refuge,
     land,
@@ -198,7 +220,7 @@ export const ti3Slice: Game<Ti3> = {
     occupied: announce,
     revealed: { protocol: 'turns' },
   },
-  reactions: { ...CARD_REACTIONS, letnev: [letnevFunding] },
+  reactions: { ...CARD_REACTIONS, letnev: [letnevFunding], 'agenda-minister-of-exploration': [explorationDividend] },
   live,
   held,
   settle: ALWAYS_TRUE,
@@ -207,6 +229,7 @@ export const ti3Slice: Game<Ti3> = {
   bot,
   words,
   census: ({ pub, own, hid }) => ({
+    agendas: [POLITICAL, POLITICAL_DISCARD, IN_PLAY].reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
     objectives: objectiveZones(pub).reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
     cards:
       hid.table.cards.actions!.length +
@@ -221,8 +244,12 @@ export const ti3Slice: Game<Ti3> = {
     ),
   }),
   inventory: {
-    all: () => ACTION_CARDS.map((card) => card.id),
-    reached: (event) => (event.t === 'played' ? [textOf(event.all.card)] : []),
+    all: ({ strategyCards }) => [
+      ...ACTION_CARDS.map((card) => card.id),
+      ...(strategyCards === 'yes' ? politicalDeck() : []),
+    ],
+    reached: (event) =>
+      event.t === 'played' ? [textOf(event.all.card)] : event.t === 'decided' ? [event.all.agenda] : [],
   },
 };
 
@@ -255,6 +282,7 @@ function cloneBoard(pub: Board): Board {
       fresh,
     })),
     truces: pub.truces.map(([a, b]) => [a, b]),
+    laws: pub.laws.map(({ card, elected }) => ({ card, elected })),
     claimed: Object.fromEntries(Object.entries(pub.claimed).map(([id, seats]) => [id, seats.slice()])),
     merciless: pub.merciless.slice(),
     played: pub.played.slice(),

@@ -6,6 +6,7 @@ import { planetsIn } from './content/tiles.ts';
 import type { Unit } from './content/units.ts';
 import { ti3Slice } from './game.ts';
 import { DECK, DISCARD, hand } from './rules/hands.ts';
+import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from './rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from './rules/objectives.ts';
 import { place, shipNamed } from './rules/units.ts';
 import type { Board, PlanetState, Sheet, Table, Ti3 } from './shapes.ts';
@@ -59,6 +60,10 @@ export interface Fixture {
   rounds?: number;
   sabotageOfSabotage?: boolean;
   strategyCards?: boolean;
+  sabotageRuns?: boolean;
+  /** The Political deck, top first, and laws in play. */
+  agendas?: string[];
+  laws?: Board['laws'];
   /** A table that plays for Victory Points: objectives face up, the top of the deck first, and the secret ones. */
   objectives?: { row?: string[]; deck?: string[]; secrets?: { [seat: number]: string } };
   bonus?: Board['bonus'];
@@ -114,6 +119,7 @@ function arrange(t: Table, fixture: Fixture): void {
     rounds: fixture.rounds ?? 9,
     sabotageOfSabotage: fixture.sabotageOfSabotage ?? true,
     strategyCards: fixture.strategyCards ?? false,
+    sabotageRuns: fixture.sabotageRuns ?? false,
     points: fixture.objectives !== undefined,
   };
   pub.active = fixture.turn ?? 0;
@@ -145,6 +151,15 @@ function arrange(t: Table, fixture: Fixture): void {
   pub.order = fixture.order ?? players.map((i) => (pub.speaker + i) % players.length);
   pub.goods = 40 - pub.sheets.reduce((sum, { goods }) => sum + goods, 0);
   deal(t, fixture.hands ?? {});
+  t.addZone(POLITICAL, 'down', null, (fixture.agendas ?? []).toReversed());
+  t.addZone(POLITICAL_DISCARD, 'up');
+  t.addZone(
+    IN_PLAY,
+    'up',
+    null,
+    (fixture.laws ?? []).map(({ card }) => card),
+  );
+  pub.laws = fixture.laws ?? [];
   if (fixture.objectives) dealObjectives(t, fixture.objectives);
 }
 

@@ -44,6 +44,8 @@ export interface Agreed {
   sabotageOfSabotage: boolean;
   /** Are rounds played with Strategy Cards? */
   strategyCards: boolean;
+  /** Are Sabotage Runs flown against War Suns? */
+  sabotageRuns: boolean;
   /** Do objectives and Victory Points decide? */
   points: boolean;
 }
@@ -87,6 +89,8 @@ export interface Board {
   initiative: Seat;
   /** Pairs that may not activate systems with units of the other this round (TI3-SC2-01). */
   truces: [Seat, Seat][];
+  /** Laws in play and who or what was elected. */
+  laws: { card: string; elected: string | null }[];
   /** Public Objective -> players who have claimed it. */
   claimed: { [objective: string]: Seat[] };
   /** Players who destroyed the last Space Dock of another this round. */
@@ -224,6 +228,7 @@ export interface Ti3 {
       damaged: ShipName[];
     };
     spaceBattle: Fight & { targets: Seat[]; hits: number[] };
+    sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
     battleRound: Fight & { leaving: Seat | null; hits: number[] };
     /** `friendly`: on own planets only, as in a Transfer Action. */
     landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] };
@@ -244,6 +249,8 @@ export interface Ti3 {
     diplomacyPrimary: { seat: Seat };
     diplomacySecondary: { seat: Seat };
     politicalPrimary: { seat: Seat };
+    council: { agenda: string; voters: Seat[]; cast: { choice: string; votes: number }[] };
+    dividend: { seat: Seat };
     logisticsSecondary: { seat: Seat };
     tradePrimary: { seat: Seat };
     tradeSecondary: { seat: Seat; income: number };
@@ -272,6 +279,10 @@ export interface Ti3 {
     transferProduce: { q: { systems: string[] }; a: string | null };
     fire: { q: { system: string; planet: string | null; at: Seat; pds: number }; a: number };
     casualties: { q: { system: string; hits: number; purpose: Purpose }; a: Casualty[] };
+    sabotageRun: { q: { system: string }; a: number[] };
+    vote: { q: { agenda: string; options: string[]; votes: number }; a: string | null };
+    breakTie: { q: { agenda: string; options: string[] }; a: string };
+    nextAgenda: { q: { cards: number }; a: string[] };
     leave: { q: { system: string; as: 'withdraw' | 'retreat' }; a: boolean };
     refuge: { q: { system: string }; a: string };
     land: { q: { system: string; friendly: boolean }; a: LandAtom[] };
@@ -320,6 +331,11 @@ export interface Ti3 {
     damaged: { all: { seat: Seat; system: string; ship: Ship } };
     announced: { all: { seat: Seat; as: 'withdraw' | 'retreat' } };
     left: { all: { seat: Seat; from: string; to: string } };
+    sabotageRun: { all: { seat: Seat; outer: number[]; inner: number[] } };
+    agenda: { all: { agenda: string } };
+    voted: { all: { seat: Seat; agenda: string; choice: string | null; votes: number } };
+    decided: { all: { agenda: string; choice: string } };
+    arranged: { all: { seat: Seat } };
     stayed: { all: { seat: Seat } };
     landed: { all: { seat: Seat; planet: string; groundForces: number; pds: number } };
     tookPlanet: { all: { seat: Seat; planet: string; from: Seat | null } };
@@ -389,6 +405,11 @@ export interface Ti3 {
     /** Action Cards drawn in the Status Phase. */
     cardsDrawn: { kind: 'number'; args: { seat: Seat } };
     tradeIncome: { kind: 'number'; args: { seat: Seat; agreements: number } };
+    /** Resources a technology costs, discounts included. */
+    technologyCost: { kind: 'number'; args: { seat: Seat; technology: string } };
+    mayAcquire: { kind: 'permission'; args: { seat: Seat; technology: string } };
+    /** May a fleet withdraw or retreat? */
+    mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };
     mayProduce: { kind: 'permission'; args: { seat: Seat; unit: Unit } };
     /** May a ship move through a system? */
     mayCross: {

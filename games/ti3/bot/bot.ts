@@ -4,6 +4,7 @@ import { deckOfActions } from '../content/action-cards.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { DECK, DISCARD, hand } from '../rules/hands.ts';
+import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from '../rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from '../rules/objectives.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
@@ -29,12 +30,18 @@ export const bot: BotSupport<Ti3> = {
     const { zones, cards } = v.pub.table;
     const mine = v.seat === null ? [] : (v.me!.table.cards[hand(v.seat)] ?? []);
     const seen = new Set([...(cards[DISCARD] ?? []), ...mine]);
+    const decided = [...(cards[POLITICAL_DISCARD] ?? []), ...(cards[IN_PLAY] ?? [])];
     const hidden = [DECK, ...v.pub.sheets.map((_, seat) => hand(seat)).filter((_, seat) => seat !== v.seat)];
     const state = redeal<Ti3>(
       v,
       { id: 'ti3-slice', rules: 1, options: optionsOf(v.pub) },
       { own: () => ({}), hid: {} },
-      zones[DECK] ? [{ zones: hidden, cards: deckOfActions().filter((card) => !seen.has(card)) }] : [],
+      zones[DECK]
+        ? [
+            { zones: hidden, cards: deckOfActions().filter((card) => !seen.has(card)) },
+            { zones: [POLITICAL], cards: politicalDeck().filter((card) => !decided.includes(card)) },
+          ]
+        : [],
       below,
     );
     dealObjectives(state, v, below);
@@ -76,5 +83,6 @@ const optionsOf = ({ agreed }: Pub) => ({
   rounds: String(agreed.rounds),
   sabotageOfSabotage: agreed.sabotageOfSabotage ? 'yes' : 'no',
   strategyCards: agreed.strategyCards ? 'yes' : 'no',
+  sabotageRuns: agreed.sabotageRuns ? 'yes' : 'no',
   victory: agreed.points ? 'points' : 'planets',
 });

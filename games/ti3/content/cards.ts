@@ -7,7 +7,17 @@ import { queries } from '../rules/queries.ts';
 import { bothFight, moveFleet } from '../rules/space-battle.ts';
 import { receiveGoods } from '../rules/spending.ts';
 import { canBeActivated, hasActivated, neighbours, systemsOf } from '../rules/systems.ts';
-import { countAt, destroy, enemiesIn, fleetSize, hasShips, hasUnits, place, shipNamed } from '../rules/units.ts';
+import {
+  countAt,
+  destroy,
+  enemiesIn,
+  fleetSize,
+  hasShips,
+  hasUnits,
+  neutralise,
+  place,
+  shipNamed,
+} from '../rules/units.ts';
 import type { CardText } from './action-cards.ts';
 import { textOf } from './action-cards.ts';
 import { lasting } from './card-modifiers.ts';
@@ -267,12 +277,7 @@ export const CARDS: { readonly [C in CardText]: Card } = {
       t.emit('exhausted', { planet: aim as string });
       if (countAt(t.pub, aim as string, owner, 'ground-force') > 0) destroy(t, aim as string, owner, 'ground-force', 1);
       if (countAt(t.pub, aim as string, owner, 'ground-force') > 0) return null;
-      // What a planet without an owner still holds of its former owner is lost with it.
-      for (const unit of ['pds', 'space-dock'] as const)
-        destroy(t, aim as string, owner, unit, countAt(t.pub, aim as string, owner, unit));
-      planet.by = null;
-      planet.dockSince = 0;
-      t.emit('becameNeutral', { planet: aim as string, from: owner });
+      neutralise(t, aim as string);
       return null;
     },
   }),

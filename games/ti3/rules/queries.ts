@@ -1,5 +1,6 @@
 import { makeQueries } from '@orrery/kernel';
 import type { Modifiers, Seat, Source } from '@orrery/kernel';
+import { LAWS } from '../content/agendas.ts';
 import { CARD_MODIFIERS } from '../content/card-modifiers.ts';
 import { NEBULA, RACE_MODIFIERS } from '../content/race-abilities.ts';
 import { TECHNOLOGY_EFFECTS } from '../content/technology-effects.ts';
@@ -13,6 +14,7 @@ export const MODIFIERS: { [text: string]: Modifiers<Ti3> } = {
   ...RACE_MODIFIERS,
   ...TECHNOLOGY_EFFECTS,
   ...CARD_MODIFIERS,
+  ...LAWS,
   nebula: NEBULA,
 };
 
@@ -41,7 +43,19 @@ function nebulaeOf(galaxy: string[]): Source[] {
 }
 
 /** Texts in force that all can see: Race Sheets, technologies and special systems. */
-export const live = (pub: Pub): Source[] => [...pub.sheets.flatMap(sourcesOf), ...nebulaeOf(pub.galaxy)];
+export const live = (pub: Pub): Source[] => [
+  ...pub.sheets.flatMap(sourcesOf),
+  ...nebulaeOf(pub.galaxy),
+  ...lawsOf(pub),
+];
+
+/** "You" of a law is the player elected, if it elects one. */
+const lawsOf = (pub: Pub): Source[] =>
+  pub.laws.map(({ card, elected }) => ({
+    text: card,
+    inst: card,
+    seat: elected !== null && elected in pub.sheets ? Number(elected) : NOBODY,
+  }));
 
 export const queries = makeQueries<Ti3>(MODIFIERS, (pub) =>
   pub.table.lasting.length === 0 ? live(pub) : [...live(pub), ...pub.table.lasting.map((effect) => effect.source)],

@@ -7,6 +7,7 @@ import { planetsIn, systemOf, tile } from '../content/tiles.ts';
 import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
+import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from './council.ts';
 import { DECK, DISCARD, hand } from './hands.ts';
 import { buildDecks, mostPoints } from './objectives.ts';
 import { procedure } from './procedures.ts';
@@ -59,6 +60,7 @@ export const emptyBoard = (agreed: Agreed): Board => ({
   bonus: {},
   initiative: -1,
   truces: [],
+  laws: [],
   claimed: {},
   merciless: [],
   played: [],
@@ -83,6 +85,10 @@ export const slice = procedure('slice', {
   setUp(t) {
     t.addZone(DECK, 'down', null, deckOfActions());
     t.addZone(DISCARD, 'up');
+    t.addZone(POLITICAL, 'down', null, politicalDeck());
+    t.addZone(POLITICAL_DISCARD, 'up');
+    t.addZone(IN_PLAY, 'up');
+    t.shuffle(POLITICAL);
     t.shuffle(DECK);
     SLICE_RACES.forEach((race, seat) => {
       settle(t.pub, race, seat);

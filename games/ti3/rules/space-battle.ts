@@ -5,6 +5,7 @@ import type { Ship } from '../content/units.ts';
 import type { Fight, Frame, Pub, Table, Ti3 } from '../shapes.ts';
 import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
 import { hasActivated, neighbours } from './systems.ts';
 import { breakAgreement } from './trade.ts';
 import { countAt, destroy, enemiesIn, fleetSize, hasShips, owns, shipsOf } from './units.ts';
@@ -28,7 +29,9 @@ export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
 
 /** Fighters alone cannot move, so they cannot leave (TI3-MOVE-04). */
 const canLeave = (pub: Pub, seat: Seat, system: string): boolean =>
-  fleetSize(pub, system, seat) > 0 && refuges(pub, seat, system).length > 0;
+  fleetSize(pub, system, seat) > 0 &&
+  queries.permission(pub, 'mayLeave', { seat, system }, true) &&
+  refuges(pub, seat, system).length > 0;
 
 export const leave: Listed<Ti3, 'leave'> = {
   rule: 'TI3-SPACE-09',
@@ -80,7 +83,7 @@ export const spaceBattle = procedure('spaceBattle', {
       .filter(([, against]) => countAt(t.pub, f.system, against, 'fighter') > 0)
       .map(([by, against]) => barrageOf(t.pub, fightOf(f), by, against))
       .filter((roll) => roll.volleys.length > 0);
-    if (rolls.length === 0) return 'nextRound';
+    if (rolls.length === 0) return 'sabotageRuns';
     f.targets = rolls.map((roll) => roll.against);
     return t.call('dice', { purpose: 'barrage', system: f.system, planet: null, round: 0, rolls }, 'shootDown');
   },
@@ -90,8 +93,11 @@ export const spaceBattle = procedure('spaceBattle', {
       const n = Math.min(hits[i]!, countAt(t.pub, f.system, seat, 'fighter'));
       destroy(t, f.system, seat, 'fighter', n);
     });
-    return 'nextRound';
+    return 'sabotageRuns';
   },
+  /** Then, if the table plays with them, Sabotage Runs (TI3-SPACE-04). */
+  sabotageRuns: (t, f) =>
+    t.pub.agreed.sabotageRuns ? t.call('sabotageRuns', { ...fightOf(f), runs: [] }, 'nextRound') : 'nextRound',
   /** Round after round until at most one player has ships left (TI3-SPACE-03, TI3-SPACE-23). */
   nextRound(t, f) {
     if (!bothFight(t.pub, f)) return t.done();

@@ -3,6 +3,7 @@ import { TECHNOLOGIES, technology } from '../content/technologies.ts';
 import { planetOf } from '../content/tiles.ts';
 import type { Pay, Pub, ResearchAtom, Table, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
 import { nextPayments, paidBy, pay, wealth } from './spending.ts';
 import { planetsOf } from './systems.ts';
 
@@ -16,6 +17,7 @@ export function refuseTechnology(pub: Pub, seat: Seat, id: string): string | nul
   if (owned.includes(id)) return 'TI3-TECH-08';
   const found = TECHNOLOGIES.find((tech) => tech.id === id);
   if (!found) return 'TI3-TECH-01';
+  if (!queries.permission(pub, 'mayAcquire', { seat, technology: id }, true)) return 'TI3-TECH-03';
   const { needs } = found;
   if (!needs) return null;
   const met = 'all' in needs ? needs.all.every((n) => owned.includes(n)) : needs.any.some((n) => owned.includes(n));
@@ -26,13 +28,13 @@ const within = (pub: Pub, seat: Seat): string[] =>
   TECHNOLOGIES.map(({ id }) => id).filter((id) => refuseTechnology(pub, seat, id) === null);
 
 /** One resource less for each refreshed planet with a Specialty of the colour (TI3-TECH-09 to TI3-TECH-11). */
-export const priceOf = (pub: Pub, seat: Seat, id: string): number =>
-  Math.max(
-    0,
-    PRICE -
-      planetsOf(pub, seat).filter((p) => !pub.planets[p]!.exhausted && planetOf(p).specialty === technology(id).colour)
-        .length,
-  );
+export function priceOf(pub: Pub, seat: Seat, id: string): number {
+  const { colour } = technology(id);
+  const discount = planetsOf(pub, seat).filter(
+    (p) => !pub.planets[p]!.exhausted && planetOf(p).specialty === colour,
+  ).length;
+  return Math.max(0, queries.number(pub, 'technologyCost', { seat, technology: id }, PRICE - discount));
+}
 
 export const canResearch = (pub: Pub, seat: Seat): boolean =>
   within(pub, seat).some((id) => priceOf(pub, seat, id) <= wealth(pub, seat));

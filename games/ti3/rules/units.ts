@@ -113,6 +113,17 @@ export function destroy(t: Table, place: string, seat: Seat, unit: Unit, n: numb
   t.emit('lost', { seat, place, units });
 }
 
+/** Nobody controls the planet any more; what it still holds of its former owner is lost with it. */
+export function neutralise(t: Table, planet: string): void {
+  const state = t.pub.planets[planet]!;
+  const owner = state.by!;
+  for (const unit of ['pds', 'space-dock'] as const)
+    destroy(t, planet, owner, unit, countAt(t.pub, planet, owner, unit));
+  state.by = null;
+  state.dockSince = 0;
+  t.emit('becameNeutral', { planet, from: owner });
+}
+
 export const place = (pub: Pub, at: string, seat: Seat, unit: Unit, n: number, marks = ''): void =>
   addUnits(pub.units, at, seat, unit, n, marks);
 

@@ -83,6 +83,58 @@ export const vocabulary: Vocabulary = {
     'goal-technocrat': 'Technokrat: 6 Planeten mit Spezialisierung',
     'goal-usurper': 'Usurpator: ein Dock und 6 Bodentruppen auf Mecatol Rex',
   },
+  agendas: {
+    'agenda-cost-overruns': { name: 'Kostenüberschreitung', effect: 'Dafür: Alle verlieren ein Handelsgut je Planet.' },
+    'agenda-planetary-security': {
+      name: 'Planetare Sicherheit',
+      effect: 'Dafür: Planeten ohne Bodentruppen außerhalb der Heimatsysteme werden neutral.',
+    },
+    'agenda-code-of-honor': { name: 'Ehrenkodex', effect: 'Gesetz. Dafür: kein Abzug, kein Rückzug.' },
+    'agenda-free-trade': {
+      name: 'Freihandel',
+      effect:
+        'Gesetz. Dafür: ein Handelsgut mehr bei jedem Einkommen aus Abkommen. Dagegen: Alle verlieren 2 Handelsgüter.',
+    },
+    'agenda-humane-labor': {
+      name: 'Menschenwürdige Arbeit',
+      effect: 'Gesetz. Dafür: Raumdocks bauen 2 Einheiten weniger. Dagegen: keine Produktion in dieser Spielrunde.',
+    },
+    'agenda-technology-tariffs': {
+      name: 'Technologiezölle',
+      effect: 'Gesetz. Dafür: Rote Technologien kosten 4 mehr. Dagegen: keine grüne Technologie in dieser Spielrunde.',
+    },
+    'agenda-research-grant': {
+      name: 'Forschungsförderung',
+      effect:
+        'Gesetz. Dafür: Spezialisierungen gelten für jede Farbe. Dagegen: keine gelbe Technologie in dieser Spielrunde.',
+    },
+    'agenda-crown-of-thalnos': {
+      name: 'Krone von Thalnos',
+      effect: 'Gesetz. Wahl eines Spielers: +1 für seine Bodentruppen.',
+    },
+    'agenda-minister-of-policy': {
+      name: 'Minister für Politik',
+      effect: 'Gesetz. Wahl eines Spielers, der in der Statusphase eine Aktionskarte mehr zieht.',
+    },
+    'agenda-minister-of-exploration': {
+      name: 'Minister für Erkundung',
+      effect:
+        'Gesetz. Wahl eines Spielers, der ein Handelsgut erhält, wenn ein anderer einen neutralen Planeten nimmt.',
+    },
+    'agenda-economic-revitalization': {
+      name: 'Wirtschaftsbelebung',
+      effect: 'Wahl eines Spielers, der von jedem ein Handelsgut erhält.',
+    },
+    'agenda-public-execution': {
+      name: 'Öffentliche Hinrichtung',
+      effect:
+        'Wahl eines Spielers, der alle Aktionskarten verliert, alle Planeten erschöpft und in dieser Spielrunde mit -1 würfelt.',
+    },
+    'agenda-compensated-disarmament': {
+      name: 'Vergütete Abrüstung',
+      effect: 'Wahl eines Planeten: Seine Bodentruppen gehen für je ein Handelsgut.',
+    },
+  },
   cards: {
     'flank-speed': {
       name: 'Volle Kraft',
@@ -194,6 +246,15 @@ const pool = (c: { strategy: number; fleet: number; command: number }) =>
 
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
 
+const option = (choice: string, name: (seat: number) => string): string =>
+  choice === 'for'
+    ? 'dafür'
+    : choice === 'against'
+      ? 'dagegen'
+      : /^\d$/.test(choice)
+        ? name(Number(choice))
+        : planetName(choice);
+
 export const de: Words<Ti3> = {
   title: 'Twilight Imperium 3: ein Ausschnitt',
   event: {
@@ -215,6 +276,14 @@ export const de: Words<Ti3> = {
       `${name(seat)} kündigt ${as === 'withdraw' ? 'den Abzug' : 'den Rückzug'} an.`,
     left: ({ seat, from, to }, _, { name }) =>
       `Die Flotte von ${name(seat)} verlässt ${system(from)} in Richtung ${system(to)}.`,
+    sabotageRun: ({ seat, outer, inner }, _, { name }) =>
+      `Sabotageangriff von ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
+    agenda: ({ agenda }) => `Der Rat stimmt über ${vocabulary.agendas[agenda]!.name} ab.`,
+    voted: ({ seat, choice, votes }, _, { name }) =>
+      choice === null ? `${name(seat)} enthält sich.` : `${name(seat)} gibt ${votes} Stimmen: ${option(choice, name)}.`,
+    decided: ({ agenda, choice }, _, { name }) =>
+      `Der Rat entscheidet über ${vocabulary.agendas[agenda]!.name}: ${option(choice, name)}.`,
+    arranged: ({ seat }, _, { name }) => `${name(seat)} hat die nächsten Agenden angesehen.`,
     stayed: ({ seat }, _, { name }) => `${name(seat)} kann nicht mehr fort; die Ankündigung verfällt.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
       `${name(seat)} landet ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} auf ${planetName(planet)}.`,
@@ -275,6 +344,10 @@ export const de: Words<Ti3> = {
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
+    sabotageRun: () => 'Sabotageangriff: Wie viele Jäger?',
+    vote: ({ agenda: a, votes }) => `${vocabulary.agendas[a]!.name}: Wem gibst du deine ${votes} Stimmen?`,
+    breakTie: ({ agenda: a }) => `${vocabulary.agendas[a]!.name}: Der Sprecher entscheidet den Gleichstand.`,
+    nextAgenda: () => 'Welche Agenda kommt als nächste?',
     leave: ({ system: s, as }) => `${as === 'withdraw' ? 'Abzug' : 'Rückzug'} aus ${system(s)} ankündigen?`,
     refuge: ({ system: s }) => `Wohin zieht deine Flotte aus ${system(s)}?`,
     land: ({ system: s }) => `Welche Einheiten landen in ${system(s)}?`,
@@ -350,6 +423,10 @@ export const de: Words<Ti3> = {
     transferProduce: (a) => (a === null ? 'nirgends' : system(a)),
     fire: (n) => (n === 0 ? 'nicht feuern' : `mit ${n} feuern`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'verloren' : 'beschädigt'}`)),
+    sabotageRun: (a) => (a.length === 0 ? 'keine' : a.join(', ')),
+    vote: (a, _, { name }) => (a === null ? 'Enthaltung' : option(a, name)),
+    breakTie: (a, _, { name }) => option(a, name),
+    nextAgenda: (a) => list(a.map((id) => vocabulary.agendas[id]!.name)),
     leave: (a) => (a ? 'abziehen' : 'bleiben'),
     refuge: (a) => system(a),
     land: (a) =>

@@ -83,6 +83,54 @@ export const vocabulary: Vocabulary = {
     'goal-technocrat': 'Technocrat: 6 planets with Specialties',
     'goal-usurper': 'Usurper: a dock and 6 Ground Forces on Mecatol Rex',
   },
+  agendas: {
+    'agenda-cost-overruns': { name: 'Cost Overruns', effect: 'For: everybody loses a Trade Good for each planet.' },
+    'agenda-planetary-security': {
+      name: 'Planetary Security',
+      effect: 'For: planets outside home systems without Ground Forces become neutral.',
+    },
+    'agenda-code-of-honor': { name: 'Code of Honor', effect: 'Law. For: no withdrawal and no retreat.' },
+    'agenda-free-trade': {
+      name: 'Free Trade',
+      effect: 'Law. For: one more Trade Good with each income from agreements. Against: everybody loses 2 Trade Goods.',
+    },
+    'agenda-humane-labor': {
+      name: 'Humane Labor',
+      effect: 'Law. For: Space Docks build 2 units fewer. Against: no production by docks this round.',
+    },
+    'agenda-technology-tariffs': {
+      name: 'Technology Tariffs',
+      effect: 'Law. For: red technologies cost 4 more. Against: no green technology this round.',
+    },
+    'agenda-research-grant': {
+      name: 'Research Grant',
+      effect: 'Law. For: Specialties count for every colour. Against: no yellow technology this round.',
+    },
+    'agenda-crown-of-thalnos': {
+      name: 'Crown of Thalnos',
+      effect: 'Law. Elect a player: +1 for that player’s Ground Forces.',
+    },
+    'agenda-minister-of-policy': {
+      name: 'Minister of Policy',
+      effect: 'Law. Elect a player, who draws one more Action Card in the Status Phase.',
+    },
+    'agenda-minister-of-exploration': {
+      name: 'Minister of Exploration',
+      effect: 'Law. Elect a player, who receives a Trade Good when another takes a neutral planet.',
+    },
+    'agenda-economic-revitalization': {
+      name: 'Economic Revitalization',
+      effect: 'Elect a player, who receives a Trade Good from everybody else.',
+    },
+    'agenda-public-execution': {
+      name: 'Public Execution',
+      effect: 'Elect a player, who loses all Action Cards, exhausts all planets and rolls with -1 this round.',
+    },
+    'agenda-compensated-disarmament': {
+      name: 'Compensated Disarmament',
+      effect: 'Elect a planet: its Ground Forces are removed for a Trade Good each.',
+    },
+  },
   cards: {
     'flank-speed': {
       name: 'Flank Speed',
@@ -185,6 +233,15 @@ const pool = (c: { strategy: number; fleet: number; command: number }) =>
 
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
 
+const option = (choice: string, name: (seat: number) => string): string =>
+  choice === 'for'
+    ? 'for'
+    : choice === 'against'
+      ? 'against'
+      : /^\d$/.test(choice)
+        ? name(Number(choice))
+        : planetName(choice);
+
 export const en: Words<Ti3> = {
   title: 'Twilight Imperium 3: a slice',
   event: {
@@ -205,6 +262,14 @@ export const en: Words<Ti3> = {
     announced: ({ seat, as }, _, { name }) =>
       `${name(seat)} announces ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'}.`,
     left: ({ seat, from, to }, _, { name }) => `The fleet of ${name(seat)} leaves ${system(from)} for ${system(to)}.`,
+    sabotageRun: ({ seat, outer, inner }, _, { name }) =>
+      `Sabotage Run of ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
+    agenda: ({ agenda }) => `The council votes on ${vocabulary.agendas[agenda]!.name}.`,
+    voted: ({ seat, choice, votes }, _, { name }) =>
+      choice === null ? `${name(seat)} abstains.` : `${name(seat)} casts ${votes} votes: ${option(choice, name)}.`,
+    decided: ({ agenda, choice }, _, { name }) =>
+      `The council decides on ${vocabulary.agendas[agenda]!.name}: ${option(choice, name)}.`,
+    arranged: ({ seat }, _, { name }) => `${name(seat)} has looked at the next agendas.`,
     stayed: ({ seat }, _, { name }) => `${name(seat)} cannot leave any more; the announcement is void.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
       `${name(seat)} lands ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} on ${planetName(planet)}.`,
@@ -263,6 +328,10 @@ export const en: Words<Ti3> = {
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
+    sabotageRun: () => 'Sabotage Run: how many Fighters?',
+    vote: ({ agenda: a, votes }) => `${vocabulary.agendas[a]!.name}: how do you cast your ${votes} votes?`,
+    breakTie: ({ agenda: a }) => `${vocabulary.agendas[a]!.name}: the Speaker breaks the tie.`,
+    nextAgenda: () => 'Which agenda comes next?',
     leave: ({ system: s, as }) => `Announce ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'} from ${system(s)}?`,
     refuge: ({ system: s }) => `Where does your fleet go from ${system(s)}?`,
     land: ({ system: s }) => `Which units land in ${system(s)}?`,
@@ -339,6 +408,10 @@ export const en: Words<Ti3> = {
     transferProduce: (a) => (a === null ? 'nowhere' : system(a)),
     fire: (n) => (n === 0 ? 'hold fire' : `fire with ${n}`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'lost' : 'damaged'}`)),
+    sabotageRun: (a) => (a.length === 0 ? 'none' : a.join(', ')),
+    vote: (a, _, { name }) => (a === null ? 'abstain' : option(a, name)),
+    breakTie: (a, _, { name }) => option(a, name),
+    nextAgenda: (a) => list(a.map((id) => vocabulary.agendas[id]!.name)),
     leave: (a) => (a ? 'leave' : 'stay'),
     refuge: (a) => system(a),
     land: (a) =>

@@ -83,6 +83,58 @@ export const vocabulary: Vocabulary = {
     'goal-technocrat': 'Technocrate : 6 planètes à spécificité',
     'goal-usurper': 'Usurpateur : un dock et 6 Forces Terrestres sur Mecatol Rex',
   },
+  agendas: {
+    'agenda-cost-overruns': {
+      name: 'Dépassements de coûts',
+      effect: 'Pour : chacun perd une Marchandise par planète.',
+    },
+    'agenda-planetary-security': {
+      name: 'Sécurité planétaire',
+      effect: 'Pour : les planètes sans Force Terrestre hors des Systèmes-Mères deviennent neutres.',
+    },
+    'agenda-code-of-honor': { name: 'Code d’honneur', effect: 'Loi. Pour : ni fuite ni retraite.' },
+    'agenda-free-trade': {
+      name: 'Libre-échange',
+      effect: 'Loi. Pour : une Marchandise de plus à chaque revenu d’accords. Contre : chacun perd 2 Marchandises.',
+    },
+    'agenda-humane-labor': {
+      name: 'Travail décent',
+      effect: 'Loi. Pour : les Space Docks produisent 2 unités de moins. Contre : aucune production ce tour-ci.',
+    },
+    'agenda-technology-tariffs': {
+      name: 'Tarifs technologiques',
+      effect: 'Loi. Pour : les technologies rouges coûtent 4 de plus. Contre : aucune technologie verte ce tour-ci.',
+    },
+    'agenda-research-grant': {
+      name: 'Bourse de recherche',
+      effect:
+        'Loi. Pour : les spécificités valent pour toutes les couleurs. Contre : aucune technologie jaune ce tour-ci.',
+    },
+    'agenda-crown-of-thalnos': {
+      name: 'Couronne de Thalnos',
+      effect: 'Loi. Élire un joueur : +1 pour ses Forces Terrestres.',
+    },
+    'agenda-minister-of-policy': {
+      name: 'Ministre de la politique',
+      effect: 'Loi. Élire un joueur, qui pioche une carte Action de plus en Phase de Statut.',
+    },
+    'agenda-minister-of-exploration': {
+      name: 'Ministre de l’exploration',
+      effect: 'Loi. Élire un joueur, qui reçoit une Marchandise quand un autre prend une planète neutre.',
+    },
+    'agenda-economic-revitalization': {
+      name: 'Relance économique',
+      effect: 'Élire un joueur, qui reçoit une Marchandise de chacun.',
+    },
+    'agenda-public-execution': {
+      name: 'Exécution publique',
+      effect: 'Élire un joueur, qui perd ses cartes Action, engage ses planètes et a -1 à ses jets ce tour-ci.',
+    },
+    'agenda-compensated-disarmament': {
+      name: 'Désarmement compensé',
+      effect: 'Élire une planète : ses Forces Terrestres partent contre une Marchandise chacune.',
+    },
+  },
   cards: {
     'flank-speed': {
       name: 'Pleine vitesse',
@@ -195,6 +247,15 @@ const pool = (c: { strategy: number; fleet: number; command: number }) =>
 
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
 
+const option = (choice: string, name: (seat: number) => string): string =>
+  choice === 'for'
+    ? 'pour'
+    : choice === 'against'
+      ? 'contre'
+      : /^\d$/.test(choice)
+        ? name(Number(choice))
+        : planetName(choice);
+
 export const fr: Words<Ti3> = {
   title: 'Twilight Imperium 3 : un extrait',
   event: {
@@ -213,6 +274,14 @@ export const fr: Words<Ti3> = {
     repaired: ({ seat, ship: s, n }, _, { name }) => `${name(seat)} répare ${units(s, n)}.`,
     announced: ({ seat, as }, _, { name }) => `${name(seat)} annonce une ${as === 'withdraw' ? 'fuite' : 'retraite'}.`,
     left: ({ seat, from, to }, _, { name }) => `La flotte de ${name(seat)} quitte ${system(from)} pour ${system(to)}.`,
+    sabotageRun: ({ seat, outer, inner }, _, { name }) =>
+      `Tentative de Sabotage de ${name(seat)} : ${outer.join(', ')} ; ${inner.join(', ')}.`,
+    agenda: ({ agenda }) => `Le Conseil vote sur ${vocabulary.agendas[agenda]!.name}.`,
+    voted: ({ seat, choice, votes }, _, { name }) =>
+      choice === null ? `${name(seat)} s’abstient.` : `${name(seat)} donne ${votes} voix : ${option(choice, name)}.`,
+    decided: ({ agenda, choice }, _, { name }) =>
+      `Le Conseil décide de ${vocabulary.agendas[agenda]!.name} : ${option(choice, name)}.`,
+    arranged: ({ seat }, _, { name }) => `${name(seat)} a regardé les prochains ordres du jour.`,
     stayed: ({ seat }, _, { name }) => `${name(seat)} ne peut plus partir ; l’annonce est sans effet.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
       `${name(seat)} débarque ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} sur ${planetName(planet)}.`,
@@ -274,6 +343,10 @@ export const fr: Words<Ti3> = {
     fire: ({ system: s, planet, pds, at }, { name }) =>
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
     casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
+    sabotageRun: () => 'Tentative de Sabotage : combien de Chasseurs ?',
+    vote: ({ agenda: a, votes }) => `${vocabulary.agendas[a]!.name} : à qui vont vos ${votes} voix ?`,
+    breakTie: ({ agenda: a }) => `${vocabulary.agendas[a]!.name} : le Porte-parole départage.`,
+    nextAgenda: () => 'Quel ordre du jour vient ensuite ?',
     leave: ({ system: s, as }) => `Annoncer une ${as === 'withdraw' ? 'fuite' : 'retraite'} hors de ${system(s)} ?`,
     refuge: ({ system: s }) => `Où va votre flotte en quittant ${system(s)} ?`,
     land: ({ system: s }) => `Quelles unités débarquent dans ${system(s)} ?`,
@@ -354,6 +427,10 @@ export const fr: Words<Ti3> = {
     transferProduce: (a) => (a === null ? 'nulle part' : system(a)),
     fire: (n) => (n === 0 ? 'ne pas tirer' : `tirer avec ${n}`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)} : ${c.take === 'loss' ? 'perdu' : 'endommagé'}`)),
+    sabotageRun: (a) => (a.length === 0 ? 'aucun' : a.join(', ')),
+    vote: (a, _, { name }) => (a === null ? 's’abstenir' : option(a, name)),
+    breakTie: (a, _, { name }) => option(a, name),
+    nextAgenda: (a) => list(a.map((id) => vocabulary.agendas[id]!.name)),
     leave: (a) => (a ? 'partir' : 'rester'),
     refuge: (a) => system(a),
     land: (a) =>

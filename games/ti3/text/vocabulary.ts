@@ -12,6 +12,7 @@ export interface Vocabulary {
   readonly races: { readonly [race: string]: string };
   readonly technologies: { readonly [technology: string]: string };
   readonly strategy: { readonly [C in StrategyCard]: string };
+  readonly agendas: { readonly [agenda: string]: { readonly name: string; readonly effect: string } };
   readonly objectives: { readonly [objective: string]: string };
   readonly cards: { readonly [C in CardText]: { readonly name: string; readonly effect: string } };
   readonly and: string;
@@ -67,7 +68,9 @@ export function speech(words: Vocabulary) {
     if (behind === 'war-funding') return words.warFunding;
     if (behind === 'nebula') return words.nebula;
     const named = words.cards as { readonly [card: string]: { readonly name: string } | undefined };
-    return named[behind]?.name ?? words.technologies[behind] ?? words.races[behind] ?? behind;
+    return (
+      words.agendas[behind]?.name ?? named[behind]?.name ?? words.technologies[behind] ?? words.races[behind] ?? behind
+    );
   };
   return { list, units, system, place, ship, card, source };
 }
