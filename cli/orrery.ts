@@ -1,6 +1,7 @@
 import { Refused, helpOf, read } from './command.ts';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { campaign } from './commands/campaign.ts';
 import { fuzzGame } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
@@ -9,7 +10,7 @@ import { replayFile } from './commands/replay.ts';
 import { simulate } from './commands/simulate.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, ladder, fuzzGame, replayFile, bench];
+const COMMANDS: readonly Command[] = [games, play, simulate, ladder, fuzzGame, replayFile, campaign, bench];
 
 /** Runs one command line; gives the exit code. Whatever fails is told in one sentence on the error stream. */
 export async function orrery(args: readonly string[], io: Io): Promise<number> {

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const BIN = fileURLToPath(new URL('../bin/orrery.mjs', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'campaign-'));
+const orrery = (...args: string[]) => spawnSync(process.execPath, [BIN, 'campaign', ...args], { encoding: 'utf8' });
+
+describe('orrery campaign', () => {
+  it('a campaign stopped at any decision and continued in a new process ends like one never interrupted', () => {
+    const whole = join(folder, 'whole.json');
+    const stopped = join(folder, 'stopped.json');
+    expect(orrery('new', whole, '--seed', '11', '--name', 'Two Suns').status).toBe(0);
+    copyFileSync(whole, stopped);
+    expect(orrery('play', whole, '--decisions', '500').status).toBe(0);
+    const at = 1 + (Date.now() % 499);
+    for (const part of [at, 500 - at]) expect(orrery('play', stopped, '--decisions', String(part)).status).toBe(0);
+    expect(readFileSync(stopped, 'utf8'), `stopped after ${at} decisions`).toBe(readFileSync(whole, 'utf8'));
+  }, 60_000);
+  it('refuses a file that does not verify with line and reason, and leaves it as it is', () => {
+    const path = join(folder, 'forged.json');
+    expect(orrery('new', path, '--seed', '3').status).toBe(0);
+    expect(orrery('play', path, '--decisions', '30').status).toBe(0);
+    const text = readFileSync(path, 'utf8');
+    const forged = text.replace(/"[0-9a-f]{16}"/, '"0123456789abcdef"');
+    writeFileSync(path, forged);
+    const refused = orrery('play', path);
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toMatch(
+      /line \d+: after command 1 the state is [0-9a-f]{16}, the file says 0123456789abcdef/,
+    );
+    expect(readFileSync(path, 'utf8')).toBe(forged);
+    expect(orrery('new', path).stderr).toMatch(/exists already/);
+  }, 60_000);
+});
