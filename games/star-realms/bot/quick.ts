@@ -4,10 +4,12 @@ import { asks } from '../rules/asks.ts';
 import { defenseOf, isShielded, ownerInPlay, targetBases } from '../rules/attack.ts';
 import { authorityOf } from '../rules/counts.ts';
 import { sheetOf } from '../content/stickers/index.ts';
+import type { SheetId } from '../content/stickers/index.ts';
+import type { Design } from '../rules/designs.ts';
 import { acquireAct, cardIdOf, designByKey, designOf, playAct, programOf, upgradedKey } from '../rules/designs.ts';
 import { modeOf } from '../rules/modes.ts';
 import type { Act, CardInstance, Pub, SRAsks, View } from '../rules/shapes.ts';
-import { fittingSheets } from '../rules/upgrade.ts';
+import { fittingSheets, surchargeOf } from '../rules/upgrade.ts';
 import { EXPLORERS, hand, TRADE_ROW } from '../rules/zones.ts';
 import { phaseOf } from './phase.ts';
 import { designWorth, effectsWorth } from './worth.ts';
@@ -61,8 +63,11 @@ const cardToBuy = (pub: Pub, seat: Seat, phase: Phase): CardInstance | null => {
   let most = phase === 'late' ? 1.6 : 0.9;
   for (const card of pub.table.cards[TRADE_ROW]!) {
     const design = designOf(pub, card);
-    if (costOf(pub, seat, design) > trade) continue;
-    const worth = designWorth(design, phase) + 0.15 * design.cost;
+    const cost = costOf(pub, seat, design);
+    if (cost > trade) continue;
+    let worth = designWorth(design, phase) + 0.15 * design.cost;
+    if (pub.campaign !== null && cost + surchargeOf(pub, seat, design) <= trade)
+      worth += 0.7 * (bestSheet(pub, seat, design, phase)?.worth ?? 0);
     if (worth > most) {
       most = worth;
       found = card;
@@ -165,21 +170,27 @@ const chosenOption = (pub: Pub, seat: Seat, { program, i }: SRAsks['choose']['q'
   return worths.indexOf(Math.max(...worths));
 };
 
-/** The sticker that adds most, if it adds about what it costs; those of the current scenario's sheet for the Political Victory. */
-const pickSheet = (pub: Pub, seat: Seat, q: SRAsks['upgrade']['q'], phase: Phase): string | null => {
-  const design = designOf(pub, q.card);
-  const now = designWorth(design, phase);
-  let found: string | null = null;
-  let most = 0.45 * q.surcharge;
+/** What stickers of a sheet add to a card; those of the current scenario's sheet lead to the Political Victory, the more the closer it is. */
+const stickerWorth = (pub: Pub, design: Design, sheet: SheetId, phase: Phase): number => {
+  const { scenario, sheets } = pub.campaign!;
+  const adds = designWorth(designByKey(upgradedKey(design.id, sheet)), phase) - designWorth(design, phase);
+  if (sheetOf(sheet).scenario !== scenario) return adds;
+  let used = 0;
+  for (let rows = sheets[sheet] ?? 0; rows !== 0; rows &= rows - 1) used++;
+  return adds + 0.6 + 0.4 * used * used;
+};
+const bestSheet = (pub: Pub, seat: Seat, design: Design, phase: Phase): { sheet: SheetId; worth: number } | null => {
+  let found: { sheet: SheetId; worth: number } | null = null;
   for (const sheet of fittingSheets(pub, seat, design)) {
-    const current = sheetOf(sheet).scenario === pub.campaign!.scenario ? 0.6 : 0;
-    const more = designWorth(designByKey(upgradedKey(design.id, sheet)), phase) - now + current;
-    if (more > most) {
-      most = more;
-      found = sheet;
-    }
+    const worth = stickerWorth(pub, design, sheet, phase);
+    if (found === null || worth > found.worth) found = { sheet, worth };
   }
   return found;
+};
+/** Trade that is left is mostly lost, so a sticker may cost a good deal more than it adds. */
+const pickSheet = (pub: Pub, seat: Seat, { card, surcharge }: SRAsks['upgrade']['q'], phase: Phase): string | null => {
+  const found = bestSheet(pub, seat, designOf(pub, card), phase);
+  return found !== null && found.worth > 0.2 * surcharge ? found.sheet : null;
 };
 
 const cards = (answers: readonly (CardInstance | null)[]): CardInstance[] =>
