@@ -3,6 +3,15 @@ import { readFileSync } from 'node:fs';
 import { DESKTOP, PHONE } from '../browser.mjs';
 import { newPage, playNow, playOn } from '../driver.mjs';
 
+/** From a game's page to the first question, against gentle bots. */
+async function start(page) {
+  await page.locator('.game-play .seg').last().waitFor();
+  await page.locator('[role="radio"]', { hasText: 'Gentle' }).click();
+  await page.locator('.start-foot .btn-1').click();
+  await page.waitForSelector('.tbl #question');
+  await page.waitForSelector('.dec:not(.calm)');
+}
+
 export const tests = [
   [
     'alone: Star Realms against a bot to the end, desktop, by mouse',
@@ -109,6 +118,54 @@ export const tests = [
         }
       }
       assert.ok(await page.locator('.dec.end').count(), 'the game came to its end');
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'alone: Twilight Inscription against a bot to the end, desktop',
+    async ({ browser, alone, artifacts, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP });
+      pages.push(page);
+      await page.goto(`${alone}/play/twilight-inscription`);
+      await start(page);
+      await page.screenshot({ path: `${artifacts}inscription-first-desktop.png` });
+      const played = await playOn(page, { seconds: 80 });
+      assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
+      await page.screenshot({ path: `${artifacts}inscription-end-desktop.png` });
+      assert.deepEqual(page.faults, []);
+      return `${played.given} answers`;
+    },
+  ],
+  [
+    'alone: the guided first game of Twilight Inscription, phone',
+    async ({ browser, alone, artifacts, pages }) => {
+      const page = await newPage(browser, { viewport: PHONE, touch: true, language: 'de' });
+      pages.push(page);
+      await page.goto(`${alone}/play/twilight-inscription`);
+      await page.locator('#learn .btn').click();
+      await page.waitForSelector('.tbl #question');
+      await page.waitForSelector('.dec:not(.calm)');
+      await page.screenshot({ path: `${artifacts}inscription-guide-phone.png` });
+      const played = await playOn(page, { seconds: 60 });
+      assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'alone: the first scenario of the campaign, and the second envelope is opened',
+    async ({ browser, alone, artifacts, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP });
+      pages.push(page);
+      await page.goto(`${alone}/play/star-realms`);
+      await page.locator('select').first().selectOption('campaign');
+      await start(page);
+      for (let i = 0; i < 20; i++) {
+        await playOn(page, { answers: 120, seconds: 8 });
+        if (/Scenario 2/.test(await page.textContent('.crumb'))) break;
+      }
+      await page.waitForSelector('dialog[open] .envelope');
+      await page.screenshot({ path: `${artifacts}campaign-envelope.png` });
+      assert.match(await page.textContent('.crumb'), /Scenario 2/);
       assert.deepEqual(page.faults, []);
     },
   ],

@@ -5,8 +5,15 @@ export interface Lesson {
   /** The secret that makes the same cards come to everybody. */
   key: string;
   level: string;
+  options: Record<string, string>;
 }
 export const LESSONS: readonly Lesson[] = [
-  { game: 'star-realms', minutes: 8, key: '5eed0000000000000000000000000001', level: 'gentle' },
-  { game: 'twilight-inscription', minutes: 15, key: '5eed0000000000000000000000000002', level: 'gentle' },
+  { game: 'star-realms', minutes: 8, key: '5eed0000000000000000000000000001', level: 'gentle', options: {} },
+  {
+    game: 'twilight-inscription',
+    minutes: 15,
+    key: '5eed0000000000000000000000000002',
+    level: 'gentle',
+    options: { mode: 'guide' },
+  },
 ];

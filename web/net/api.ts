@@ -49,6 +49,6 @@ export const api = {
   file: (id: string) => get<MatchFile>(`/matches/${encodeURIComponent(id)}/file`),
   post,
   patch: <V>(path: string, body: object) => call<V>('PATCH', path, body),
-  del: <V>(path: string) => call<V>('DELETE', path),
+  del: <V>(path: string, body?: object) => call<V>('DELETE', path, body),
   get,
 };

@@ -20,6 +20,7 @@ export class ServerChannel implements Channel {
   readonly trouble;
   readonly summary;
   readonly connection = live.connection;
+  readonly advise = null;
   readonly talk: NonNullable<Channel['talk']>;
   private readonly id: string;
   private readonly set;
@@ -183,6 +184,7 @@ export function headOf(table: MatchSummary): TableHead {
       online: seat.online || seat.bot !== null,
     })),
     local: false,
+    lesson: false,
     commitment: table.commitment,
     rematch: table.rematch,
   };

@@ -56,6 +56,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       mine: null,
       seats: seats.map(({ name, bot }) => ({ name, bot: bot ?? null, online: true })),
       local: true,
+      lesson: false,
       commitment: props.film.file.commitment,
       rematch: null,
     }),
@@ -68,6 +69,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     file: async () => props.film.file,
     again: async () => '/',
     talk: null,
+    advise: null,
     close: () => undefined,
   };
   const table = createTable(props.game, channel, updateAt(at()));

@@ -145,7 +145,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
                     void playHere({
                       game: lesson().game,
                       seats: seatsAgainstBots(2, lesson().level),
-                      options: {},
+                      options: { ...lesson().options },
                       mine: 0,
                       key: lesson().key,
                       kind: 'lesson',

@@ -12,7 +12,7 @@ export function OptionRows(props: {
 }) {
   const value = (name: string) => props.options[name] ?? props.game.options[name]!.default;
   return (
-    <For each={Object.entries(props.game.options)}>
+    <For each={Object.entries(props.game.options).filter(([, spec]) => spec.values.length > 1)}>
       {([name, spec]) => {
         const words = () => optionWords(props.game.id, name);
         return (

@@ -48,7 +48,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 240,
     quickSeats: 3,
     prefix: 'TI3',
-    orbit: { radius: 430, angle: 207, size: 44, label: 'above' },
+    orbit: { radius: 430, angle: 38, size: 44, label: 'below' },
   },
 ];
 export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);

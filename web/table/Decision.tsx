@@ -11,6 +11,7 @@ import type { TableModel } from './model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { plainPanel } from './plainPanel.ts';
 import { undo } from './undo.ts';
+import { Hint } from './Hint.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */
@@ -51,6 +52,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
                 {table().speech().question(d())}
               </h2>
               <Refused table={table()} />
+              <Hint table={table()} />
             </div>
             <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
             <Show when={panel()}>
@@ -132,6 +134,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           {(back) => (
             <button
               class="btn dec-undo"
+              aria-label={t('table.undoShort')}
               onClick={() => undo(props.table)}
               title={back().free ? t('table.undo') : t('table.undoAgreed')}
             >

@@ -71,6 +71,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     connection: channel.connection,
     trouble: channel.trouble,
     talk: channel.talk,
+    advise: channel.advise,
     send: (command) => channel.send(command),
     file: () => channel.file(),
     again: () => channel.again(),

@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js';
-import type { Command, Event, MatchFile, Options, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type { Command, Event, Json, MatchFile, Options, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { Awaiting, ChatLine, Clocks } from '@orrery/server/api';
 
 /** Who sits on a seat, as the frame shows it. */
@@ -18,6 +18,8 @@ export interface TableHead {
   seats: SeatState[];
   /** Played on this device alone. */
   local: boolean;
+  /** A lesson: advice stands beside every question. */
+  lesson: boolean;
   commitment: string | null;
   /** The table that follows this one, once somebody asked for it. */
   rematch: string | null;
@@ -58,6 +60,8 @@ export interface Channel {
   file(): Promise<MatchFile | null>;
   /** Starts the same table again; the address of it. */
   again(): Promise<string>;
+  /** What a strong bot would answer now; null where nobody can be asked. */
+  advise: (() => Promise<Json>) | null;
   talk: { lines: Accessor<ChatLine[]>; say(text: string): Promise<void> } | null;
   close(): void;
 }

@@ -62,10 +62,10 @@ export class LocalChannel implements Channel {
     const answered = await this.ask({ do: 'again' });
     return answered.ok ? `/here/${String(answered.value)}` : '/';
   }
-  async advise(): Promise<Json> {
+  readonly advise = async (): Promise<Json> => {
     const answered = await this.ask({ do: 'advise' });
     return answered.ok ? (answered.value as Json) : null;
-  }
+  };
   close(): void {
     this.worker.terminate();
   }

@@ -60,6 +60,7 @@ export class LocalTable {
       mine,
       seats: seats.map(({ name, bot }) => ({ name, bot, online: true })),
       local: true,
+      lesson: this.kept.kind === 'lesson',
       commitment: commitment(keyFromHex(key)!),
       rematch: null,
     };

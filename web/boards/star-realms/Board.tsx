@@ -138,6 +138,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
         <CardFace
           card={card}
           kingdom={view().pub.kingdom}
+          design={designOf(view().pub, card).key}
           cost={cost(card)}
           can={props.taps.about(card).length > 0}
           far={mainTurn() && props.taps.about(card).length === 0}
@@ -168,6 +169,7 @@ function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: stri
       <CardFace
         card={props.card}
         kingdom={view().pub.kingdom}
+        design={designOf(view().pub, props.card).key}
         {...(defense() === undefined ? {} : { defense: defense()! })}
         inPlay={here()!}
         can={props.taps.about(props.card).length > 0}
@@ -190,6 +192,7 @@ function HandCard(props: { table: TableModel; taps: Taps; card: string; first: b
     <CardFace
       card={props.card}
       kingdom={viewOf(props.table).pub.kingdom}
+      design={designOf(viewOf(props.table).pub, props.card).key}
       can={props.taps.about(props.card).length > 0}
       chosen={props.taps.chosen() === props.card}
       first={props.first}

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { Icon } from '../../design/Icon.tsx';
 import { language, t } from '../../text/text.ts';
 import { Art } from './Art.tsx';
-import { cardIdOf, cardOf, languages } from './content.ts';
+import { cardByKey, cardIdOf, languages } from './content.ts';
 import type { InPlay } from './content.ts';
 import { EMBLEM, TONE, rowsOf } from './face.ts';
 import type { Piece, Row } from './face.ts';
@@ -11,6 +11,8 @@ import type { Piece, Row } from './face.ts';
 export interface CardProps {
   card: string;
   kingdom: 'trade' | 'combat';
+  /** The design as it stands in this match: stickers change a card for good. */
+  design: string;
   /** What it costs the reader now; the printed cost where that makes no sense. */
   cost?: number;
   /** What it takes to destroy it now. */
@@ -32,7 +34,8 @@ export const cardName = (card: string): string => languages[language()].cardName
 /** A card's face: art, emblem, cost, name, rows of effects, defence. It is a button; what it does is said in its label. */
 export function CardFace(props: CardProps) {
   const id = () => cardIdOf(props.card);
-  const card = () => cardOf(id());
+  const design = createMemo(() => props.design);
+  const card = createMemo(() => cardByKey(design()).card);
   const tone = () => (card().factions[0] ? TONE[card().factions[0]!] : 'neutral');
   const cost = () => props.cost ?? card().cost;
   const isBase = () => card().type !== 'ship';
@@ -87,6 +90,11 @@ export function CardFace(props: CardProps) {
         <span class="name" aria-hidden="true">
           {cardName(props.card)}
         </span>
+        <Show when={design().includes('+')}>
+          <span class="sticker" aria-hidden="true">
+            ★
+          </span>
+        </Show>
         <CardRows rows={rows()} inPlay={props.inPlay} />
         <Show when={isBase()}>
           <Show when={card().type === 'outpost'}>

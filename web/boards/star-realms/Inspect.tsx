@@ -4,7 +4,7 @@ import { language, t } from '../../text/text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { Citation } from '../../table/Citation.tsx';
 import { CardFace, cardName } from './Card.tsx';
-import { cardIdOf, cardOf, cardText, languages } from './content.ts';
+import { cardByKey, cardText, designOf, languages } from './content.ts';
 import { viewOf } from './state.ts';
 
 /** A card in full: its face large, its whole text, and why it cannot be chosen now. */
@@ -18,7 +18,8 @@ export function Inspect(props: {
     <Sheet title={props.card ? cardName(props.card) : ''} open={props.card !== null} close={props.close}>
       <Show when={props.card}>
         {(card) => {
-          const printed = () => cardOf(cardIdOf(card()));
+          const design = () => designOf(viewOf(props.table).pub, card()).key;
+          const printed = () => cardByKey(design()).card;
           const words = () => languages[language()].effects;
           const text = () => cardText(words(), printed(), viewOf(props.table).pub.kingdom);
           return (
@@ -26,6 +27,7 @@ export function Inspect(props: {
               <CardFace
                 card={card()}
                 kingdom={viewOf(props.table).pub.kingdom}
+                design={design()}
                 label={cardName(card())}
                 onTap={() => undefined}
                 onInspect={() => undefined}

@@ -3,6 +3,8 @@ import { Sheet } from '../../design/Sheet.tsx';
 import { t } from '../../text/text.ts';
 import type { TableModel } from '../../table/model.ts';
 import { CardFace } from './Card.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import { designOf } from './content.ts';
 import { labelOf } from './label.ts';
 import { nearSeat, viewOf, zoneOf } from './state.ts';
 import type { Taps } from './taps.ts';
@@ -23,6 +25,7 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
   const can = (zone: string) => zoneOf(view(), zone).some((card) => props.taps.about(card).length > 0);
   return (
     <div class="piles">
+      <Chronicle table={props.table} />
       <For each={piles()}>
         {(pile) => (
           <button type="button" class="chip" classList={{ can: can(pile.zone) }} onClick={() => setOpen(pile.zone)}>
@@ -44,6 +47,7 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
                     <CardFace
                       card={card}
                       kingdom={view().pub.kingdom}
+                      design={designOf(view().pub, card).key}
                       can={props.taps.about(card).length > 0}
                       first
                       label={labelOf(card, [])}

@@ -12,7 +12,8 @@ export default {
   Pools,
   panel,
   trail: (table) => {
-    const { turn, mode } = viewOf(table).pub;
-    return [t(`opt.star-realms.mode.${mode}`), t('sr.turn', { n: turn })];
+    const { turn, mode, campaign } = viewOf(table).pub;
+    const what = campaign ? t('sr.scenario', { n: campaign.scenario }) : t(`opt.star-realms.mode.${mode}`);
+    return [what, t('sr.turn', { n: turn })];
   },
 } satisfies BoardParts;
