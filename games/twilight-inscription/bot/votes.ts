@@ -79,7 +79,7 @@ export function againstAi(v: V): { votes: number; relic: boolean } {
   return { votes: 0, relic: false };
 }
 
-/** Factions by how much they bring a player who plays them plainly. */
+/** Factions by how much they bring a player who plays them plainly, as measured (bot/balance.ts). */
 const FACTION_STRENGTH: FactionId[] = [
   'norr',
   'saar',

@@ -66,6 +66,8 @@ const DOCK_COSTS: Res[][] = [
 ];
 const DOCK_ASSETS: AssetCode[] = ['councilor', 'vp3', 'tg2', 'com:diamond:1'];
 const RESEARCH = 6;
+/** What the assets of a whole sheet are worth together: as on the printed ones. */
+const WHOLE_WORTH = { min: 80, max: 84 };
 
 export function generateExpansion(id: string, chance: Chance): ExpansionLayout | null {
   const shapes = chance
@@ -91,6 +93,8 @@ export function generateExpansion(id: string, chance: Chance): ExpansionLayout |
   const costs = chance.shuffled(DOCK_COSTS).slice(0, 3);
   const assets = chance.shuffled<AssetCode>(['population', ...chance.shuffled(DOCK_ASSETS).slice(0, 2)]);
   const docks = costs.map((icons, i) => ({ icons, asset: assets[i]! }));
+  const whole = [...planets.flatMap((p) => p.ends), ...assets].reduce((sum, code) => sum + (code ? worth(code) : 0), 0);
+  if (whole < WHOLE_WORTH.min || whole > WHOLE_WORTH.max) return null;
   return { sheet: 'expansion', id, planets, docks, population: POPULATION_TRACK };
 }
 

@@ -111,73 +111,81 @@ export const WARFARE_A: WarfareLayout[] = [
   }),
   warfare('A3', {
     nodes: `
-      3,0 vp1
-      4,1 #
-      5,1 tg1
-      6,1 com:diamond:1
-      0,2 vp1
-      3,2 #
-      6,3 tg1
-      0,4 planet
-      4,4 #
-      2,5 vp2
-      3,5 #
-      5,5 faction
-      0,6 spec:warfare
-      4,6 population
-      7,6 tg2
-      0,8 #
-      3,8 vp2
+      1,0 tg1
+      2,0 com:circle:1
+      6,0 #
+      0,2 #
+      6,2 vp1
+      7,2 vp1
+      4,3 #
+      0,4 tg1
+      1,4 #
+      5,4 vp1
+      0,5 #
+      1,5 faction
+      3,5 vp2
+      7,5 planet
+      4,6 vp2
+      7,6 tg1
+      0,7 spec:cybernetic
+      3,7 population
+      4,7 #
+      1,8 tg2
+      3,8 #
       5,8 #
-      0,9 vp2
       1,9 #
-      4,9 vp2
-      7,10 #
-      0,11 #
-      7,11 vp3
+      4,10 #
+      6,10 #
+      0,11 vp3
+      5,11 vp2
+      6,11 vp2
     `,
     boxes: `
-      tg2 vote2 -1
-      com:circle:2 councilor -1
-      vp2 vp4 -2
-      vp3 vp5 -3
+      vote2 com:diamond:1 -1
+      councilor population -1
+      vp3 vp3 -2
+      vp4 vp4 -3
     `,
-    copies: 'pds 4 destroyer 3 cruiser 3 carrier 3 dreadnought 3 war-sun 2',
+    copies: 'pds 4 destroyer 3 cruiser 4 carrier 2 dreadnought 3 war-sun 2',
   }),
   warfare('A4', {
     nodes: `
-      7,0 com:diamond:1
-      0,1 vp1
-      2,1 #
-      3,1 tg1
+      1,1 vp1
+      3,1 #
       4,1 vp1
-      5,2 #
-      1,3 #
-      3,3 planet
-      4,4 faction
-      6,4 #
-      1,5 vp2
-      2,5 #
-      6,5 tg1
-      5,6 population
-      7,6 vp2
-      1,7 spec:warfare
-      3,7 tg2
-      3,8 #
-      7,8 #
-      2,9 #
-      2,10 vp3
-      7,10 vp2
-      4,11 vp2
-      5,11 #
+      7,1 tg1
+      3,2 com:circle:1
+      4,2 #
+      7,3 #
+      0,4 vp2
+      3,4 #
+      5,4 #
+      6,4 vp1
+      7,4 planet
+      3,5 faction
+      7,5 tg1
+      0,6 vp2
+      2,7 #
+      5,7 tg1
+      6,7 tg2
+      1,8 #
+      3,8 spec:cybernetic
+      5,8 #
+      7,8 population
+      3,9 #
+      3,10 vp2
+      4,10 #
+      7,10 #
+      1,11 vp3
+      7,11 vp2
     `,
     boxes: `
-      tg2 com:diamond:1 -1
-      com:circle:2 councilor -1
+      vote2 com:diamond:1 -1
+      population councilor -1
       vp3 vp3 -2
-      vp5 vp3 -3
+      vp3 vp5 -3
     `,
-    copies: 'pds 3 destroyer 4 cruiser 4 carrier 2 dreadnought 3 war-sun 2',
+    copies: 'pds 4 destroyer 3 cruiser 4 carrier 2 dreadnought 3 war-sun 2',
   }),
   warfare('A5', {
     nodes: `
@@ -216,34 +224,38 @@ export const WARFARE_A: WarfareLayout[] = [
   }),
   warfare('A6', {
     nodes: `
-      0,0 #
-      1,0 tg1
-      4,0 vp1
-      5,0 com:diamond:1
-      7,0 #
-      3,2 vp1
-      1,3 #
-      0,4 tg1
+      1,0 #
+      3,0 vp1
+      3,1 com:circle:1
+      4,2 vp1
+      5,2 tg1
+      6,2 #
+      0,3 #
+      0,4 vp2
+      3,4 planet
       5,4 #
-      6,4 faction
-      2,5 planet
-      4,5 vp2
-      0,7 #
-      2,7 vp2
-      3,7 spec:propulsion
-      5,7 #
-      4,8 #
-      6,8 tg2
-      7,8 population
+      7,4 #
+      3,5 vp1
+      4,5 tg1
+      7,5 faction
+      4,6 tg2
+      5,6 spec:cybernetic
+      7,6 vp2
+      2,7 tg1
+      3,7 population
+      0,8 #
+      3,8 #
+      5,8 #
       2,9 #
-      3,10 vp2
-      7,10 vp3
-      5,11 vp2
-      7,11 #
+      0,10 vp2
+      4,10 vp2
+      5,10 #
+      7,10 #
+      4,11 vp3
     `,
     boxes: `
       vote2 tg2 -1
-      com:circle:2 councilor -1
+      population com:circle:2 -1
       vp3 vp3 -2
       vp4 vp4 -3
     `,
