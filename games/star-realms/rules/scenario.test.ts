@@ -340,8 +340,8 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
   it('leaders act at the start of the turn of their side', () => {
     const begun = (factions: ['starEmpire', 'tradeFederation'] | ['tradeFederation', 'starEmpire']) =>
       at(12, null, {}, { at: 'begin', scenario: { number: 12, factions } });
-    expect(me(begun(['starEmpire', 'tradeFederation']).when(0, 0)).combat).toBe(2);
-    expect(authority(begun(['tradeFederation', 'starEmpire']).when(0, 0))).toBe(53);
+    expect(me(begun(['starEmpire', 'tradeFederation']).when(0, 0)).combat).toBe(3);
+    expect(authority(begun(['tradeFederation', 'starEmpire']).when(0, 0))).toBe(52);
     expect(me(begun(['tradeFederation', 'starEmpire']).when(0, 1)).trade).toBe(1);
   });
   it('the last choices: banners, worlds, arsenals, an audit', () => {

@@ -7,8 +7,8 @@ export const crownAndCharter = scenario({
   sides: {
     starEmpire: {
       always: [
-        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
-        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
+        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 3)], [gain('trade', 1)]))),
+        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 2)], [gain('trade', 1)]))),
         authority('secondPlayer', 8),
       ],
       options: {
@@ -18,8 +18,8 @@ export const crownAndCharter = scenario({
     },
     tradeFederation: {
       always: [
-        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
-        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
+        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 3)], [gain('trade', 1)]))),
+        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 2)], [gain('trade', 1)]))),
         authority('secondPlayer', 8),
       ],
       options: {

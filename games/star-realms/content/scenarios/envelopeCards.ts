@@ -16,7 +16,7 @@ export const envelopeCards = cards({
     type: 'ship',
     cost: null,
     copies: 1,
-    primary: [gain('combat', 2)],
+    primary: [gain('combat', 3)],
     ally: [ally('starEmpire', draw(1))],
   },
   'convoy-master': {

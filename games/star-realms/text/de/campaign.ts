@@ -72,7 +72,7 @@ export const campaign: CampaignWords = {
       name: 'Krone und Charta',
       story:
         'Die letzte Schlacht wird über der Erde geschlagen, dort, wo die erste Antwort gegeben wurde. Der Imperator befehligt selbst; ihm gegenüber sitzt die Vorsitzende des Rates, die nie einen Schuss abgegeben und nie eine Abstimmung verloren hat. Am Morgen wird eines von zwei Schriftstücken Gesetz sein: der Erlass einer Krone oder die Erneuerung einer Charta.',
-      rule: 'Zu Beginn seines Zuges erhält das Sternenimperium 2 Kampf oder 1 Handel, die Handelsföderation 3 Autorität oder 1 Handel. Der zweite Spieler beginnt mit 8 Autorität mehr.',
+      rule: 'Zu Beginn seines Zuges erhält das Sternenimperium 3 Kampf oder 1 Handel, die Handelsföderation 2 Autorität oder 1 Handel. Der zweite Spieler beginnt mit 8 Autorität mehr.',
     },
   },
   options: {

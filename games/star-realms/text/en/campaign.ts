@@ -72,7 +72,7 @@ export const campaign: CampaignWords = {
       name: 'Crown and Charter',
       story:
         'The last battle is fought above Earth, where the first answer was given. The Emperor commands in person; opposite him sits the Chair of the Board, who has never fired a shot and never lost a vote. By morning one of two documents will be law: the decree of a crown or the renewal of a charter.',
-      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player starts with 8 more Authority.',
+      rule: 'At the start of their turn the Star Empire gains 3 Combat or 1 Trade, the Trade Federation 2 Authority or 1 Trade. The second player starts with 8 more Authority.',
     },
   },
   options: {

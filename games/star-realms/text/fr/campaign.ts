@@ -72,7 +72,7 @@ export const campaign: CampaignWords = {
       name: 'La Couronne et la Charte',
       story:
         "La dernière bataille se livre au-dessus de la Terre, là où fut donnée la première réponse. L'Empereur commande en personne ; face à lui siège la Présidente du conseil, qui n'a jamais tiré un coup de feu ni perdu un vote. Au matin, l'un des deux textes aura force de loi : le décret d'une couronne ou le renouvellement d'une charte.",
-      rule: "Au début de son tour, l'Empire Galactique gagne 2 Combat ou 1 Commerce, la Fédération du Commerce 3 points d'Influence ou 1 Commerce. Le second joueur commence avec 8 points d'Influence de plus.",
+      rule: "Au début de son tour, l'Empire Galactique gagne 3 Combat ou 1 Commerce, la Fédération du Commerce 2 points d'Influence ou 1 Commerce. Le second joueur commence avec 8 points d'Influence de plus.",
     },
   },
   options: {
