@@ -84,7 +84,13 @@ export function Board(props: { table: TableModel }) {
           </p>
         )}
       </Show>
-      <div class="ins-sheets" data-zoom={zoom()}>
+      <div
+        class="ins-sheets"
+        data-zoom={zoom()}
+        role="group"
+        aria-label={t('ins.sheets')}
+        tabIndex={isWide() ? undefined : 0}
+      >
         <For each={slots.shown()}>{(sheet) => <SheetCard ui={ui} sheet={sheet} />}</For>
       </div>
       <button
@@ -170,12 +176,16 @@ function Loose(props: { ui: SheetUi }) {
 
 /** Several marks fit one place: they are offered there. */
 function Picker(props: { ui: SheetUi; board: () => HTMLElement | undefined }) {
+  /** Below the place where there is room, else above it; never outside the board. */
   const style = (at: DOMRect) => {
     const box = props.board()?.getBoundingClientRect();
     if (!box) return {};
-    const below = at.bottom - box.top < box.height * 0.6;
+    const under = box.bottom - at.bottom - 12;
+    const over = at.top - box.top - 12;
+    const below = under >= over || under > (props.ui.picker()?.atoms.length ?? 0) * 68;
     return {
       left: `${Math.min(Math.max(at.left + at.width / 2 - box.left, 130), box.width - 130)}px`,
+      'max-height': `${Math.max(below ? under : over, 120)}px`,
       ...(below ? { top: `${at.bottom - box.top + 6}px` } : { bottom: `${box.bottom - at.top + 6}px` }),
     };
   };

@@ -10,7 +10,7 @@ export function Gains(props: { gains: readonly Gain[]; brief?: boolean }) {
         {(gain) => (
           <span class="gain" title={gain.words}>
             <Icon name={gain.icon} class={`tone-${gain.tone}`} />
-            <span classList={{ vh: props.brief ?? false }}>{gain.words}</span>
+            <span classList={{ vh: (props.brief ?? false) && gain.tone !== 'vp' }}>{gain.words}</span>
           </span>
         )}
       </For>

@@ -48,7 +48,6 @@ export function Pools(props: { table: TableModel }) {
             type="button"
             class="btn sm"
             disabled={state.part().length === 0}
-            aria-label={t('ins.takeBack')}
             onClick={() => props.table.shrink()}
           >
             <Icon name="i-undo" />
@@ -58,14 +57,14 @@ export function Pools(props: { table: TableModel }) {
             </span>
           </button>
           <Show when={state.ghost.at() && state.ghost.turns() > 1}>
-            <button type="button" class="btn sm" aria-label={t('ins.rotate')} onClick={() => state.ghost.rotate()}>
+            <button type="button" class="btn sm" onClick={() => state.ghost.rotate()}>
               <Icon name="i-rotate" />
               <span>{t('ins.rotate')}</span>
               <span class="kbd" aria-hidden="true">
                 R
               </span>
             </button>
-            <button type="button" class="btn sm" aria-label={t('ins.mirror')} onClick={() => state.ghost.mirror()}>
+            <button type="button" class="btn sm" onClick={() => state.ghost.mirror()}>
               <Icon name="i-mirror" />
               <span>{t('ins.mirror')}</span>
               <span class="kbd" aria-hidden="true">

@@ -197,7 +197,8 @@ function Vote(props: { table: TableModel }) {
         </Show>
         <button
           type="button"
-          class="btn btn-1"
+          class="btn"
+          classList={{ 'btn-1': side() !== null }}
           disabled={!props.table.allows(answer())}
           onClick={() => void props.table.give(answer())}
         >

@@ -172,8 +172,7 @@ function Technology(props: { ui: SheetUi; technology: number }) {
   const known = () => ui.state.now().technologies[technology] ?? false;
   const marks = () => ui.state.now().research[technology] ?? 0;
   const had = () => ui.state.base().research[technology] ?? 0;
-  const label = () =>
-    `${technologyName(technology)}: ${technologyText(technology)} ${known() ? t('ins.is.unlocked') : t('ins.research', { n: marks(), of: printed.research })}`;
+  const status = () => (known() ? t('ins.is.unlocked') : t('ins.research', { n: marks(), of: printed.research }));
   const inside = () => (
     <>
       <b>{technologyName(technology)}</b>
@@ -186,6 +185,9 @@ function Technology(props: { ui: SheetUi; technology: number }) {
         </svg>
       </Show>
       <small>{technologyText(technology)}</small>
+      <span class="vh">
+        {status()}. {deeds(ui, id)}
+      </span>
       <svg class="research" viewBox="0 0 112 20" aria-hidden="true">
         <For each={Array.from({ length: printed.research }, (_, i) => i)}>
           {(i) => (
@@ -215,7 +217,7 @@ function Technology(props: { ui: SheetUi; technology: number }) {
     <Show
       when={ui.can(id)}
       fallback={
-        <div class="tech" classList={{ known: known() }} role="img" aria-label={label()}>
+        <div class="tech" classList={{ known: known() }}>
           {inside()}
         </div>
       }
@@ -225,7 +227,6 @@ function Technology(props: { ui: SheetUi; technology: number }) {
         class="tech can"
         classList={{ known: known() }}
         tabIndex={ui.first(id) ? 0 : -1}
-        aria-label={`${label()}. ${deeds(ui, id)}`}
         {...markable(ui, id)}
       >
         {inside()}

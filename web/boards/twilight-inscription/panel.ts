@@ -161,7 +161,9 @@ function votes(table: TableModel): Panel {
     return offers.length > 0 ? [{ name: '', offers }] : [];
   });
   const abstain = ballots.find((ballot) => ballot.side === null);
-  return { groups, foot: abstain ? [{ answer: abstain as unknown as Json, title: t('ins.abstain') }] : [] };
+  if (abstain)
+    groups.push({ name: '', offers: [{ answer: abstain as unknown as Json, title: t('ins.abstain'), icon: 'i-x' }] });
+  return { groups, foot: [] };
 }
 
 function against(table: TableModel): Panel {

@@ -18,7 +18,7 @@ import type { Side, Who } from '../content.ts';
 import { after, nextWar } from '../gains.ts';
 import { pointOf } from '../ghost.ts';
 import type { Deploy } from '../ghost.ts';
-import { inkCircle, inkCross, inkLine, inkSlash } from '../ink.ts';
+import { inkCircle, inkCross, inkLine } from '../ink.ts';
 import { assetName, nodeName, sheetName, unitName } from '../names.ts';
 import { Ink, Place } from '../Place.tsx';
 import { viewOf, words } from '../state.ts';
@@ -461,15 +461,8 @@ function Strips(props: { ui: SheetUi; unit: number; y: number }) {
           <Show when={type.vp > 0}>
             <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 9.5} y={y} size={12} />
           </Show>
-          <Show when={whole > 0 && marks(copy) === whole}>
-            <Ink
-              d={
-                type.vp > 0
-                  ? inkCircle(left(copy) + width - 9.5, y, 9, copy + unit)
-                  : inkSlash(left(copy) + width / 2, y, 8, copy + unit)
-              }
-              pending={before(copy) !== whole}
-            />
+          <Show when={type.vp > 0 && marks(copy) === whole}>
+            <Ink d={inkCircle(left(copy) + width - 9.5, y, 9, copy + unit)} pending={before(copy) !== whole} />
           </Show>
         </Place>
       )}
