@@ -132,12 +132,12 @@ function system(i: number): System {
   return {
     tile: i,
     tokens: i % 3 === 0 ? [i % SEATS] : [],
-    units: Array.from({ length: 5 }, (_, k) => unit(i, k)),
+    units: Array.from({ length: 8 }, (_, k) => unit(i, k)),
     planets: Array.from({ length: (i % 3) + 1 }, (_, k) => ({
       name: `planet-${i}-${k}`,
       owner: i % SEATS,
       exhausted: k === 0,
-      units: Array.from({ length: 3 }, (_unused, u) => unit(i + k, u + 5)),
+      units: Array.from({ length: 4 }, (_unused, u) => unit(i + k, u + 5)),
     })),
   };
 }

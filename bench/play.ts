@@ -1,9 +1,19 @@
-import { greedy, random } from '@orrery/bots';
+import { random } from '@orrery/bots';
 import type { Bot } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
 import { Table, apply, begin, keyFromSeed, listAnswers, nextDecision, sampler, view } from '@orrery/kernel';
 import type { Json, Shapes, View } from '@orrery/kernel';
 import { percentile, perSecond } from './measure.ts';
+
+/** The game's rule of thumb, its answers trusted as they are. */
+export const scripted: Bot = {
+  name: 'scripted',
+  reproducible: true,
+  choose(game, v, d, below) {
+    const answer = game.bot.quick?.(v, d, below);
+    return answer === undefined ? random.choose(game, v, d, below) : answer;
+  },
+};
 
 export interface Speed {
   decisions: number;
@@ -72,15 +82,18 @@ export function listing(game: AnyGame, seats: number, games: number): number {
       const d = nextDecision(game, state)!;
       const v = table.view(d.seat);
       const { grow } = (game.asks as { [kind: string]: { grow?: Grow } | undefined })[d.kind] ?? {};
-      const began = performance.now();
-      if (grow) grow(v, d.q, []);
-      else listAnswers(game, v, d);
-      times.push(performance.now() - began);
-      table.take(d, greedy.choose(game, v, d, below));
+      const tell = () => (grow ? grow(v, d.q, []) : listAnswers(game, v, d));
+      times.push(Math.min(duration(tell), duration(tell), duration(tell)));
+      table.take(d, scripted.choose(game, v, d, below));
       table.events.length = 0;
     }
   }
   return percentile(times, 0.99);
+}
+function duration(work: () => unknown): number {
+  const began = performance.now();
+  work();
+  return performance.now() - began;
 }
 type Grow = (v: View<Shapes>, q: Json, part: readonly Json[]) => unknown;
 
