@@ -47,7 +47,7 @@ export const isOver = (page) =>
  * Plays inside the page until the match is over or so many answers are given: everything from the hand, abilities, attacks, the dearest
  * purchase, then the end of the turn. It presses the very buttons a person presses.
  */
-export async function playOn(page, { answers = 2000, seconds = 60 } = {}) {
+export async function playOn(page, { answers = 2000, seconds = 90 } = {}) {
   return page.evaluate(
     async (most) => {
       const end = performance.now() + most.seconds * 1000;

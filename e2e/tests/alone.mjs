@@ -93,15 +93,22 @@ export const tests = [
       await page.keyboard.press('Enter');
       await page.waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length < n, before);
       // The rest by the panel's keys alone.
-      for (let step = 0; step < 1500; step++) {
+      const until = Date.now() + 85_000;
+      while (Date.now() < until) {
         const state = await page.evaluate(() => ({
           over: document.querySelector('.dec.end') !== null,
           mine: document.querySelector('.dec:not(.calm):not(.end)') !== null,
           all: document.querySelector('.dec-foot [data-key="a"]') !== null,
           end: document.querySelector('.dec-foot [data-key="e"]') !== null,
-          first: [...document.querySelectorAll('.dec .opt[data-answer]')].findIndex(
-            (o) => !o.dataset.answer.includes('"ability":"scrap"'),
-          ),
+          // Abilities, attacks, then the dearest purchase, among the nine that have a digit.
+          first:
+            ['"do":"use"', '"do":"attackBase"', '"do":"attack"', '"do":"acquire"', '']
+              .map((deed) =>
+                [...document.querySelectorAll('.dec .opt[data-answer]')]
+                  .slice(0, 9)
+                  .findIndex((o) => o.dataset.answer.includes(deed) && !o.dataset.answer.includes('"ability":"scrap"')),
+              )
+              .find((i) => i >= 0) ?? -1,
           foot: document.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)').length,
         }));
         if (state.over) break;
@@ -183,11 +190,11 @@ export const tests = [
           inPlay: [...document.querySelectorAll('.sr-row.p [data-card]')].map((card) => card.dataset.card),
           pools: document.querySelector('.pools')?.textContent,
         }));
-      const start = await shown();
+      const opening = await shown();
       await page.locator('.sr-row.hand .sr-face').first().click();
       await page.waitForFunction(
         (n) => document.querySelectorAll('.sr-row.hand .sr-face').length < n,
-        start.hand.length,
+        opening.hand.length,
       );
       const after = await shown();
       await page.reload();
@@ -196,9 +203,9 @@ export const tests = [
       await page.keyboard.press('z');
       await page.waitForFunction(
         (n) => document.querySelectorAll('.sr-row.hand .sr-face').length === n,
-        start.hand.length,
+        opening.hand.length,
       );
-      assert.deepEqual((await shown()).hand, start.hand);
+      assert.deepEqual((await shown()).hand, opening.hand);
       await page.locator('.tools .tool').last().click();
       await page.locator('dialog[open] .lang button').nth(2).click();
       await page.waitForFunction(() =>

@@ -32,14 +32,14 @@ export const tests = [
       await host.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
       await host.locator('.record .tabs [role="tab"]').nth(0).click();
       const both = (options) => Promise.all([playOn(host, options), playOn(guest, options)]);
-      await both({ answers: 40, seconds: 8 });
+      await both({ answers: 30, seconds: 5 });
       await guest.context().setOffline(true);
       await guest.evaluate(() => undefined);
       await host.waitForTimeout(300);
       await playOn(host, { answers: 20, seconds: 2 });
       await guest.context().setOffline(false);
       await guest.waitForFunction(() => !document.querySelector('.conn'), undefined, { timeout: 20_000 });
-      const [a, b] = await both({ seconds: 70 });
+      const [a, b] = await both({ seconds: 95 });
       assert.ok(a.over && b.over, `${a.question} / ${b.question}`);
       await host.screenshot({ path: `${world.artifacts}together-end-desktop.png` });
       await guest.screenshot({ path: `${world.artifacts}together-end-phone.png` });

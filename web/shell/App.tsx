@@ -1,9 +1,10 @@
-import { ErrorBoundary, Match, Suspense, Switch, createEffect, lazy, onMount } from 'solid-js';
+import { ErrorBoundary, Match, Show, Suspense, Switch, createEffect, lazy, onMount } from 'solid-js';
 import { settings } from '../settings/settings.ts';
 import { speak, t } from '../text/text.ts';
 import { Bar } from './Bar.tsx';
 import { Home } from './Home.tsx';
 import { Mishap } from './Mishap.tsx';
+import { take } from './fresh.ts';
 import { followLinks, place } from './router.ts';
 
 const GamePage = lazy(() => import('./GamePage.tsx'));
@@ -30,6 +31,16 @@ function Pages() {
           <Bar at={first()} />
         </Match>
       </Switch>
+      <Show when={take()}>
+        {(reload) => (
+          <p class="fresh" role="status">
+            {t('fresh.text')}{' '}
+            <button class="btn sm" onClick={() => reload()()}>
+              {t('mishap.reload')}
+            </button>
+          </p>
+        )}
+      </Show>
       <Suspense fallback={<Waiting />}>
         <Switch fallback={<Lost />}>
           <Match when={first() === ''}>

@@ -1,9 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
-import { createSignal } from 'solid-js';
+import { offer } from './fresh.ts';
 
-/** The service worker keeps the client for use without a network. A new version waits until the reader wants it. */
-const [fresh, setFresh] = createSignal(false);
-export { fresh };
-
-const update = registerSW({ onNeedRefresh: () => setFresh(true) });
-export const takeFresh = (): void => void update(true);
+/** The service worker keeps the client for use without a network. A new version never takes over under an open table. */
+const update = registerSW({ onNeedRefresh: () => offer(() => void update(true)) });

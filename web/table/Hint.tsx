@@ -1,22 +1,20 @@
-import { Show, createEffect, createSignal, on } from 'solid-js';
-import type { Json } from '@orrery/kernel';
+import { Show, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
+import type { Advice } from './channel.ts';
 import type { TableModel } from './model.ts';
 
 /** What a strong bot would do here: on request, and by itself in a lesson. */
 export function Hint(props: { table: TableModel }) {
-  const [advice, setAdvice] = createSignal<{ ask: number; answer: Json } | null>(null);
+  const [advice, setAdvice] = createSignal<Advice | null>(null);
   const [thinking, setThinking] = createSignal(false);
   const decision = () => props.table.decision();
   const ask = async () => {
-    const d = decision();
     const { advise } = props.table.channel;
-    if (!d || !advise || thinking()) return;
+    if (!decision() || !advise || thinking()) return;
     setThinking(true);
     try {
-      const answer = await advise();
-      if (props.table.decision()?.id === d.id) setAdvice({ ask: d.id, answer });
+      setAdvice(await advise());
     } finally {
       setThinking(false);
     }
@@ -29,7 +27,14 @@ export function Hint(props: { table: TableModel }) {
       },
     ),
   );
-  const current = () => (advice()?.ask === decision()?.id ? advice() : null);
+  /** Question and answer are read together: advice to a question that has gone is never put into words. */
+  const current = createMemo(() => {
+    const d = decision();
+    const given = advice();
+    return d && given?.ask === d.id
+      ? { answer: given.answer, words: props.table.speech().answer(d, given.answer) }
+      : null;
+  });
   return (
     <Show when={props.table.channel.advise}>
       <div class="hint">
@@ -44,7 +49,7 @@ export function Hint(props: { table: TableModel }) {
           {(given) => (
             <>
               <Icon name="i-cap" />
-              <p role="status">{t('hint.says', { what: props.table.speech().answer(decision()!, given().answer) })}</p>
+              <p role="status">{t('hint.says', { what: given().words })}</p>
               <button type="button" class="btn sm" onClick={() => void props.table.give(given().answer)}>
                 {t('hint.take')}
               </button>

@@ -42,6 +42,10 @@ export interface Update {
   /** How far back the reader may go: freely, or with the others' consent. */
   undo: { to: number; free: boolean } | null;
 }
+export interface Advice {
+  ask: number;
+  answer: Json;
+}
 export type Connection = 'here' | 'connecting' | 'reconnecting' | 'lost';
 /** Why a table cannot be shown. */
 export type Trouble = {
@@ -61,7 +65,7 @@ export interface Channel {
   /** Starts the same table again; the address of it. */
   again(): Promise<string>;
   /** What a strong bot would answer now; null where nobody can be asked. */
-  advise: (() => Promise<Json>) | null;
+  advise: (() => Promise<Advice | null>) | null;
   talk: { lines: Accessor<ChatLine[]>; say(text: string): Promise<void> } | null;
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
-import type { Command, Json, MatchFile, Refusal } from '@orrery/kernel';
-import type { Channel, Connection, TableHead, Trouble, Update } from '../table/channel.ts';
+import type { Command, MatchFile, Refusal } from '@orrery/kernel';
+import type { Advice, Channel, Connection, TableHead, Trouble, Update } from '../table/channel.ts';
 import type { Answered, Asked, FromWorker, NewMatch } from './protocol.ts';
 
 type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
@@ -62,9 +62,9 @@ export class LocalChannel implements Channel {
     const answered = await this.ask({ do: 'again' });
     return answered.ok ? `/here/${String(answered.value)}` : '/';
   }
-  readonly advise = async (): Promise<Json> => {
+  readonly advise = async (): Promise<Advice | null> => {
     const answered = await this.ask({ do: 'advise' });
-    return answered.ok ? (answered.value as Json) : null;
+    return answered.ok ? (answered.value as Advice | null) : null;
   };
   close(): void {
     this.worker.terminate();

@@ -9,9 +9,9 @@ import {
   toMatchFile,
   view,
 } from '@orrery/kernel';
-import type { Command, Json, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
+import type { Command, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import type { Step, TableHead, Update } from '../table/channel.ts';
+import type { Advice, Step, TableHead, Update } from '../table/channel.ts';
 import { botAnswer } from './bots.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
 
@@ -102,9 +102,10 @@ export class LocalTable {
     );
   }
 
-  advise(): Json {
+  /** What a strong bot would answer, and to which question: by the time it is read another may be open. */
+  advise(): Advice | null {
     const d = awaited(this.game, this.match.state, this.mine)[0];
-    return d ? botAnswer(this.game, view(this.match.state, this.mine), d, 'fierce') : null;
+    return d ? { ask: d.id, answer: botAnswer(this.game, view(this.match.state, this.mine), d, 'fierce') } : null;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
-import type { Command, Json, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
-import type { TableHead, Update } from '../table/channel.ts';
+import type { Command, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
+import type { Advice, TableHead, Update } from '../table/channel.ts';
 
 /** A new table on this device. */
 export interface NewMatch {
@@ -24,7 +24,7 @@ export type Asked =
   /** What a strong bot would answer now, for a hint. */
   | { id: number; do: 'advise' };
 export type Answered =
-  | { id: number; ok: true; value: Json | Refusal | MatchFile | null }
+  | { id: number; ok: true; value: string | Refusal | MatchFile | Advice | null }
   | { id: number; ok: false; why: 'not-found' | 'version' | 'storage' | 'script'; detail: string };
 
 /** What the worker says unasked. */
