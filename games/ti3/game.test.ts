@@ -9,7 +9,7 @@ import type { Ti3 } from './shapes.ts';
 const RARE = Object.values(ti3Slice.procedures)
   .flatMap(({ name, steps }) => Object.keys(steps).map((step) => `${name}@${step}`))
   .filter((step) =>
-    /^(invasion|bombardment|cargoSurplus|elimination|lastStanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
+    /^(invasion|bombardment|cargoSurplus|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
       step,
     ),
   );
@@ -36,7 +36,7 @@ describe('ti3-slice: set-up and ending', () => {
     const table = newTable(ti3Slice, 3, { rounds: '3', strategyCards: 'no' });
     const below = sampler(7);
     while (!table.state.pub.table.result) {
-      const d = table.state.pub.table.open[0]!;
+      const d = table.state.pub.table.open.find((one) => one.mode !== 'standing')!;
       table.when(
         d.seat,
         d.kind === 'turn' ? { do: 'pass' } : sampleAnswer(ti3Slice, view(table.state, d.seat), d, below),

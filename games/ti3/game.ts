@@ -6,7 +6,7 @@ import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './ru
 import { DISCARD, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/action-phase.ts';
 import { casualties, casualtiesAsk } from './rules/casualties.ts';
-import { chooseDie, choosePlanet, chooseSystem } from './rules/choices.ts';
+import { chooseDie, chooseJam, choosePlanet, chooseSystem } from './rules/choices.ts';
 import { dice } from './rules/dice.ts';
 import {
   bacterialWeapon,
@@ -71,6 +71,7 @@ import {
   scuttle,
 } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tactical-action.ts';
+import { disband, disbanding, gift, giving } from './rules/free-deeds.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
 import { diodes, transitDiodes } from './rules/transit-diodes.ts';
 import { letnevFunding, warFunding } from './rules/war-funding.ts';
@@ -149,6 +150,8 @@ export const ti3Slice: Game<Ti3> = {
     statusPhase,
     playCard,
     warFunding,
+    giving,
+    disbanding,
     cargoSurplus,
     fleetSurplus,
     fighterSurplus,
@@ -202,6 +205,9 @@ export const ti3Slice: Game<Ti3> = {
     claimSecret,
     scuttle,
     jettison,
+    gift,
+    disband,
+    chooseJam,
     chooseSystem,
     choosePlanet,
     chooseDie,

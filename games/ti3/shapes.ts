@@ -271,6 +271,8 @@ export interface Ti3 {
     lastStanding: object;
     playCard: { card: string; seat: Seat; window: number; aim: Json };
     warFunding: { seat: Seat };
+    giving: { by: Seat; to: Seat; n: number };
+    disbanding: { seat: Seat; place: string; unit: ShipName };
   };
   asks: {
     turn: { q: { seat: Seat }; a: Turn };
@@ -315,6 +317,9 @@ export interface Ti3 {
     produceWhere: { q: object; a: string };
     claim: { q: object; a: ClaimAtom[] };
     claimSecret: { q: object; a: boolean };
+    gift: { q: object; a: { to: Seat; n: number } };
+    disband: { q: object; a: { place: string; unit: ShipName } };
+    chooseJam: { q: object; a: { system: string; seat: Seat } };
     scuttle: { q: { system: string; n: number }; a: ShipName[] };
     jettison: { q: { system: string; ship: ShipName; n: number }; a: { groundForces: number; pds: number } };
     chooseSystem: { q: { card: CardText; systems: string[] }; a: string };
@@ -367,6 +372,8 @@ export interface Ti3 {
     countersPlaced: { all: { seat: Seat } & Counters };
     warFunding: { all: { seat: Seat } };
     counterReturned: { all: { seat: Seat; system: string } };
+    gave: { all: { seat: Seat; to: Seat; n: number } };
+    jammed: { all: { seat: Seat; system: string } };
     goodsReceived: { all: { seat: Seat; n: number } };
     exhausted: { all: { planet: string } };
     becameNeutral: { all: { planet: string; from: Seat } };

@@ -1,5 +1,6 @@
 /** When a card may be played: a reaction window of the rules, or in place of an action (TI3-ACTIONCARDS-02, TI3-ACTIONCARDS-09). */
 export type PlayedAt =
+  | 'strategyPhase'
   | 'activated'
   | 'moved'
   | 'beforeBattle'
@@ -20,6 +21,8 @@ export interface ActionCard {
 
 /** The action cards of the slice: a card of every window that a Tactical Action opens, and some that are actions themselves. */
 export const ACTION_CARDS = [
+  { id: 'command-summit', copies: 1, at: 'strategyPhase' },
+  { id: 'signal-jamming', copies: 4, at: 'strategyPhase' },
   { id: 'flank-speed', copies: 4, at: 'activated' },
   { id: 'in-the-silence-of-space', copies: 3, at: 'activated' },
   { id: 'experimental-battlestation', copies: 2, at: 'moved' },

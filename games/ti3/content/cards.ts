@@ -1,7 +1,7 @@
 import type { Json, Seat, Source, Start } from '@orrery/kernel';
 import type { DieRef, Fight, Pub, Rolling, Table, Ti3 } from '../shapes.ts';
 import { hitsOf } from '../rules/dice.ts';
-import { layFromReserve, fleetSupply, takeCounterBack } from '../rules/command-counters.ts';
+import { gainCounters, layFromReserve, fleetSupply, takeCounterBack } from '../rules/command-counters.ts';
 import { figuresLeft } from '../rules/limits.ts';
 import { queries } from '../rules/queries.ts';
 import { bothFight, moveFleet } from '../rules/space-battle.ts';
@@ -99,6 +99,28 @@ const plagued = (pub: Pub, seat: Seat): string[] =>
 const ownCounters = (pub: Pub, seat: Seat): string[] => systemsOf(pub).filter((s) => hasActivated(pub, seat, s));
 
 export const CARDS: { readonly [C in CardText]: Card } = {
+  'command-summit': card<'strategyPhase'>({
+    fits: (pub, _, seat) => pub.sheets[seat]!.reserve > 0,
+    situation: () => '',
+    effect(t, { source }) {
+      const n = Math.min(2, t.pub.sheets[source.seat]!.reserve);
+      gainCounters(t, source.seat, { strategy: 0, fleet: 0, command: n });
+      return null;
+    },
+  }),
+
+  'signal-jamming': card<'strategyPhase'>({
+    fits: (pub, _, seat) => jams(pub, seat).length > 0,
+    situation: () => '',
+    aim: (t, seat, _, next) => t.ask(seat, 'chooseJam', {}, next),
+    effect(t, { aim }) {
+      const { system, seat } = aim as { system: string; seat: Seat };
+      layFromReserve(t, seat, system);
+      t.emit('jammed', { seat, system });
+      return null;
+    },
+  }),
+
   'flank-speed': card<'activated'>({
     fits: (_, about, seat) => seat === about.seat,
     situation: (about) => about.system,
@@ -322,6 +344,16 @@ export const CARDS: { readonly [C in CardText]: Card } = {
     effect: (t, play) => last(t, play, play.aim as string, 'round'),
   }),
 };
+
+/** A counter of another player on a system that is no home system. */
+export const jams = (pub: Pub, seat: Seat): { system: string; seat: Seat }[] =>
+  systemsOf(pub)
+    .filter((system) => tile(system).kind !== 'home')
+    .flatMap((system) =>
+      pub.sheets.flatMap((sheet, other) =>
+        other !== seat && sheet.reserve > 0 && !hasActivated(pub, other, system) ? [{ system, seat: other }] : [],
+      ),
+    );
 
 const fleetsOf = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((s) => !hasActivated(pub, seat, s) && fleetSize(pub, s, seat) > 0);

@@ -1,4 +1,5 @@
 import type { Listed } from '@orrery/kernel';
+import { jams } from '../content/cards.ts';
 import type { DieRef, Ti3 } from '../shapes.ts';
 
 // What a card is aimed at. The question lists the targets; they are public.
@@ -7,6 +8,12 @@ export const chooseSystem: Listed<Ti3, 'chooseSystem'> = {
   rule: 'TI3-ACTIONCARDS-02',
   list: (_, { systems }) => systems,
   dflt: (_, { systems }) => systems[0]!,
+};
+
+export const chooseJam: Listed<Ti3, 'chooseJam'> = {
+  rule: 'TI3-ACTIONCARDS-02',
+  list: ({ pub, seat }) => jams(pub, seat!),
+  dflt: ({ pub, seat }) => jams(pub, seat!)[0]!,
 };
 
 export const choosePlanet: Listed<Ti3, 'choosePlanet'> = {

@@ -76,7 +76,7 @@ describe('SC3: Political', () => {
 });
 
 describe('SC4: Logistics', () => {
-  it('[TI3-SC4-01] four counters, divided as desired', () => {
+  it('[TI3-SC4-01, TI3-CC-02] four counters, divided as desired', () => {
     const table = resolve('logistics');
     table.when(0, { strategy: 1, fleet: 1, command: 1 }).refused('TI3-CC-02');
     table.when(0, { strategy: 2, fleet: 1, command: 1 }).accepted();

@@ -136,6 +136,15 @@ export const vocabulary: Vocabulary = {
     },
   },
   cards: {
+    'command-summit': {
+      name: 'Kommandogipfel',
+      effect: 'In der Strategiephase: Du erhältst 2 Marker in deinem Kommandovorrat.',
+    },
+    'signal-jamming': {
+      name: 'Störsender',
+      effect:
+        'In der Strategiephase: Lege einen Marker aus der Verstärkung eines anderen Spielers in ein System, das kein Heimatsystem ist.',
+    },
     'flank-speed': {
       name: 'Volle Kraft',
       effect: 'Nachdem du ein System aktiviert hast: Deine Schiffe, die dorthin ziehen, haben Bewegung +1.',
@@ -328,6 +337,8 @@ export const de: Words<Ti3> = {
     warFunding: ({ seat }, _, { name }) => `${name(seat)} zahlt 2 Handelsgüter für diese Kampfrunde.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} nimmt einen Kommandomarker aus ${system(s)} zurück.`,
+    gave: ({ seat, to, n }, _, { name }) => `${name(seat)} gibt ${name(to)} ${n} Handelsgüter.`,
+    jammed: ({ seat, system: s }, _, { name }) => `Ein Kommandomarker von ${name(seat)} liegt in ${system(s)}.`,
     goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} erhält ${n} Handelsgüter.`,
     exhausted: ({ planet }) => `${planetName(planet)} ist erschöpft.`,
     becameNeutral: ({ planet, from }, _, { name }) =>
@@ -385,6 +396,9 @@ export const de: Words<Ti3> = {
     claim: () => 'Ein öffentliches Ziel erfüllen?',
     claimSecret: () => 'Dein geheimes Ziel erfüllen?',
     produceWhere: () => 'In welchem System bauen deine Raumdocks?',
+    gift: () => 'Gib einem anderen Spieler Handelsgüter.',
+    disband: () => 'Löse eine deiner Einheiten auf.',
+    chooseJam: () => 'Störsender: wessen Marker, und wo?',
     scuttle: ({ system: s, n }) => `Deine Flotte in ${system(s)} übersteigt die Flottenversorgung: entferne ${n}.`,
     jettison: ({ ship: x, n }) => `${ship(x)}: ${n} zu viel an Bord; was geht verloren?`,
     chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: wähle ein System.`,
@@ -491,6 +505,9 @@ export const de: Words<Ti3> = {
           ),
     claimSecret: (a) => (a ? 'ja' : 'nein'),
     produceWhere: (a) => system(a),
+    gift: ({ to, n }, _, { name }) => `${n} an ${name(to)}`,
+    disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
+    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
     chooseSystem: (a) => system(a),

@@ -132,6 +132,15 @@ export const vocabulary: Vocabulary = {
     },
   },
   cards: {
+    'command-summit': {
+      name: 'Command Summit',
+      effect: 'In the Strategy Phase: receive 2 Command Counters in your Command Pool.',
+    },
+    'signal-jamming': {
+      name: 'Signal Jamming',
+      effect:
+        'In the Strategy Phase: put a counter from another player’s reinforcements on a system that is no home system.',
+    },
     'flank-speed': {
       name: 'Flank Speed',
       effect: 'After you activate a system: your ships that move there have +1 movement.',
@@ -312,6 +321,8 @@ export const en: Words<Ti3> = {
     warFunding: ({ seat }, _, { name }) => `${name(seat)} pays 2 Trade Goods for this round of combat.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} takes a Command Counter back from ${system(s)}.`,
+    gave: ({ seat, to, n }, _, { name }) => `${name(seat)} gives ${name(to)} ${n} Trade Goods.`,
+    jammed: ({ seat, system: s }, _, { name }) => `A Command Counter of ${name(seat)} lies in ${system(s)}.`,
     goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} receives ${n} Trade Goods.`,
     exhausted: ({ planet }) => `${planetName(planet)} is exhausted.`,
     becameNeutral: ({ planet, from }, _, { name }) =>
@@ -370,6 +381,9 @@ export const en: Words<Ti3> = {
     claim: () => 'Claim a Public Objective?',
     claimSecret: () => 'Claim your Secret Objective?',
     produceWhere: () => 'In which system do your Space Docks produce?',
+    gift: () => 'Give Trade Goods to another player.',
+    disband: () => 'Disband one of your units.',
+    chooseJam: () => 'Signal Jamming: whose counter, and where?',
     scuttle: ({ system: s, n }) => `Your fleet in ${system(s)} exceeds Fleet Supply: remove ${n}.`,
     jettison: ({ ship: x, n }) => `The ${ship(x)} carries ${n} too many: what is lost?`,
     chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: choose a system.`,
@@ -476,6 +490,9 @@ export const en: Words<Ti3> = {
           ),
     claimSecret: (a) => (a ? 'yes' : 'no'),
     produceWhere: (a) => system(a),
+    gift: ({ to, n }, _, { name }) => `${n} to ${name(to)}`,
+    disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
+    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
     chooseSystem: (a) => system(a),

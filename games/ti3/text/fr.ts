@@ -136,6 +136,15 @@ export const vocabulary: Vocabulary = {
     },
   },
   cards: {
+    'command-summit': {
+      name: 'Sommet de commandement',
+      effect: 'En Phase de Stratégie : recevez 2 compteurs dans votre Réserve de Commandement.',
+    },
+    'signal-jamming': {
+      name: 'Brouillage',
+      effect:
+        'En Phase de Stratégie : posez un compteur des renforts d’un autre joueur sur un système qui n’est pas un Système-Mère.',
+    },
     'flank-speed': {
       name: 'Pleine vitesse',
       effect: 'Après avoir activé un système : vos vaisseaux qui s’y rendent ont +1 en mouvement.',
@@ -327,6 +336,9 @@ export const fr: Words<Ti3> = {
     warFunding: ({ seat }, _, { name }) => `${name(seat)} paie 2 Marchandises pour ce round de combat.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} reprend un compteur de Commandement de ${system(s)}.`,
+    gave: ({ seat, to, n }, _, { name }) => `${name(seat)} donne ${n} Marchandises à ${name(to)}.`,
+    jammed: ({ seat, system: s }, _, { name }) =>
+      `Un compteur de Commandement de ${name(seat)} est posé dans ${system(s)}.`,
     goodsReceived: ({ seat, n }, _, { name }) => `${name(seat)} reçoit ${n} Marchandises.`,
     exhausted: ({ planet }) => `${planetName(planet)} est engagée.`,
     becameNeutral: ({ planet, from }, _, { name }) =>
@@ -385,6 +397,9 @@ export const fr: Words<Ti3> = {
     claim: () => 'Accomplir un Objectif Public ?',
     claimSecret: () => 'Accomplir votre Objectif Secret ?',
     produceWhere: () => 'Dans quel système vos Space Docks produisent-ils ?',
+    gift: () => 'Donner des Marchandises à un autre joueur.',
+    disband: () => 'Retirer une de vos unités.',
+    chooseJam: () => 'Brouillage : le compteur de qui, et où ?',
     scuttle: ({ system: s, n }) => `Votre flotte dans ${system(s)} dépasse l’Approvisionnement : retirez ${n}.`,
     jettison: ({ ship: x, n }) => `${ship(x)} : ${n} de trop à bord ; que perdez-vous ?`,
     chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un système.`,
@@ -495,6 +510,9 @@ export const fr: Words<Ti3> = {
           ),
     claimSecret: (a) => (a ? 'oui' : 'non'),
     produceWhere: (a) => system(a),
+    gift: ({ to, n }, _, { name }) => `${n} à ${name(to)}`,
+    disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
+    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
     scuttle: (a) => list(a.map(ship)),
     jettison: (a) => `${units('ground-force', a.groundForces)}, ${units('pds', a.pds)}`,
     chooseSystem: (a) => system(a),
