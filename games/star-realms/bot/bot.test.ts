@@ -11,6 +11,7 @@ import {
 } from '@orrery/kernel';
 import { attack, given, play } from '../given.ts';
 import { starRealms } from '../game.ts';
+import { byFaction, measure } from './balance.ts';
 import { evaluate } from './evaluate.ts';
 import { likeness } from './likeness.ts';
 import { quick } from './quick.ts';
@@ -56,6 +57,13 @@ describe('bot support', () => {
     };
     expect(worth(40, 10)).toBeGreaterThan(0.7);
     expect(worth(10, 40)).toBeLessThan(0.3);
+  });
+  it('balance is measured over whole games', () => {
+    const m = measure(6, 2, {});
+    expect(m.turns[0]).toBeGreaterThan(10);
+    expect(m.rules).toEqual({ 'SR-GEN-04': expect.closeTo(1) });
+    const shares = Object.values(byFaction(m)).reduce((sum, f) => sum + f.share, 0);
+    expect(shares).toBeCloseTo(1);
   });
   it('copies of a card are alike, other cards are not', () => {
     const table = given({ seats: [{ hand: ['scout', 'scout', 'viper'] }, {}] });
