@@ -160,7 +160,7 @@ function Loose(props: { ui: SheetUi }) {
                   class="chip"
                   onPointerEnter={() => props.ui.state.point([atom])}
                   onFocus={() => props.ui.state.point([atom])}
-                  onClick={() => props.ui.pick(atom)}
+                  onClick={(event) => props.ui.pick(atom, event.detail === 0)}
                 >
                   <Icon name={iconOf(atom, at()).icon} class={iconOf(atom, at()).tone} />
                   {sayAtom(atom, at())}
@@ -234,7 +234,12 @@ function Choice(props: { ui: SheetUi; atom: Atom; first: boolean }) {
   return (
     <Show when={props.ui.state.desk()}>
       {(desk) => (
-        <button type="button" role="menuitem" ref={button} onClick={() => props.ui.pick(props.atom)}>
+        <button
+          type="button"
+          role="menuitem"
+          ref={button}
+          onClick={(event) => props.ui.pick(props.atom, event.detail === 0)}
+        >
           <Icon name={iconOf(props.atom, desk()).icon} class={iconOf(props.atom, desk()).tone} />
           <span>
             <b>{sayAtom(props.atom, desk())}</b>

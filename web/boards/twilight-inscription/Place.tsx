@@ -31,7 +31,7 @@ export function Place(props: {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
       event.stopPropagation();
-      if (event.currentTarget instanceof Element) props.ui.tap(props.id, event.currentTarget);
+      if (event.currentTarget instanceof Element) props.ui.tap(props.id, event.currentTarget, true);
       return;
     }
     const next = event.currentTarget instanceof Element ? nextPlace(event.currentTarget, event.key) : null;
@@ -48,7 +48,7 @@ export function Place(props: {
       role={can() ? 'button' : 'img'}
       aria-label={name()}
       tabindex={can() ? (props.ui.first(props.id) ? 0 : -1) : undefined}
-      onClick={(event) => props.ui.tap(props.id, event.currentTarget)}
+      onClick={(event) => props.ui.tap(props.id, event.currentTarget, false)}
       onKeyDown={keys}
       onPointerEnter={(event) => event.pointerType === 'mouse' && can() && props.ui.point(props.id)}
       onPointerLeave={() => props.ui.pointed(props.id) && props.ui.point(null)}

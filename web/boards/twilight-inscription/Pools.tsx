@@ -96,7 +96,10 @@ function LastMark(props: { table: TableModel }) {
     return { words: sayAtom(atom, before), gains: compare(before, desk) };
   });
   return (
-    <Show when={last()} fallback={<p class="hint">{t('ins.tapHint')}</p>}>
+    <Show
+      when={last()}
+      fallback={<p class="hint">{state.atoms().length > 0 ? t('ins.tapHint') : t('ins.nothingToMark')}</p>}
+    >
       {(made) => (
         <>
           <p class="hint">{t('ins.marksSoFar', { n: state.part().length })}</p>

@@ -137,7 +137,7 @@ function ToSpend(props: { table: TableModel }) {
   const things = createMemo(() => thingsOf(state));
   const note = (thing: Thing) => {
     if (thing.uses > 0) return t('ins.uses', { n: thing.uses });
-    if (state.step() === null) return '';
+    if (state.step() === null || state.looking() !== null) return '';
     if (state.now().active === null && thing.fleeting) return t('ins.sheetFirst');
     // While an effect asks for something else, what is left to spend waits.
     if ((state.desk()?.p.todo.length ?? 0) > 0) return t('ins.notNow');
@@ -147,7 +147,9 @@ function ToSpend(props: { table: TableModel }) {
     <Show when={things().length > 0}>
       <section class="spend">
         <p class="cap">
-          {state.looking() === null ? t('ins.toSpend') : t('ins.holds', { name: props.table.name(state.seat()) })}
+          {state.looking() === null
+            ? t(state.step() === null ? 'ins.inHand' : 'ins.toSpend')
+            : t('ins.holds', { name: props.table.name(state.seat()) })}
         </p>
         <ul>
           <For each={things()}>

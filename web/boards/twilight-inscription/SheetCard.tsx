@@ -72,7 +72,8 @@ export function SheetCard(props: { ui: SheetUi; sheet: SheetId }) {
 function markable(ui: SheetUi, id: string) {
   return {
     'data-place': id,
-    onClick: (event: MouseEvent & { currentTarget: HTMLElement }) => ui.tap(id, event.currentTarget),
+    onClick: (event: MouseEvent & { currentTarget: HTMLElement }) =>
+      ui.tap(id, event.currentTarget, event.detail === 0),
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && ui.can(id) && ui.point(id),
     onPointerLeave: () => ui.pointed(id) && ui.point(null),
     onFocus: () => ui.point(id),

@@ -1,6 +1,7 @@
 import type { TableModel } from '../../table/model.ts';
 import { SHEETS } from './content.ts';
 import type { Slots } from './state.ts';
+import { focusNext } from './ui.ts';
 import type { SheetUi } from './ui.ts';
 
 /** Keys of the sheets. They come before the table's own: while marks are being made, Z takes back the last of them. */
@@ -17,15 +18,16 @@ export function boardKeys(table: TableModel, ui: SheetUi, slots: Slots): (event:
 }
 
 function deedOf(key: string, table: TableModel, ui: SheetUi, slots: Slots): (() => void) | null {
-  const { ghost, part, step, mark } = ui.state;
+  const { ghost, part, step } = ui.state;
   const sheet = SHEETS[Number(key) - 1];
   if (sheet && (step() !== null || !table.decision())) return () => slots.open(sheet);
   if (key.toLowerCase() === 'z' && part().length > 0) return () => table.shrink();
+  if (key.toLowerCase() === 'b') return focusNext;
   if (key === 'Escape' && ui.picker()) return () => ui.closePicker();
   if (ghost.at()) {
     if (key.toLowerCase() === 'r') return () => ghost.rotate();
     if (key.toLowerCase() === 'f') return () => ghost.mirror();
-    if (key === 'Enter' && document.activeElement === document.body) return () => mark(ghost.at()!);
+    if (key === 'Enter' && document.activeElement === document.body) return () => ui.pick(ghost.at()!, true);
   }
   return null;
 }

@@ -15,21 +15,19 @@ export interface SheetUi {
   can: (place: string) => boolean;
   /** The one tab stop of each sheet; arrows lead on from there. */
   first: (place: string) => boolean;
-  tap: (place: string, at: Element) => void;
+  /** Marks a place; one who works with the keyboard is led on to the next. */
+  tap: (place: string, at: Element, byKey: boolean) => void;
   point: (place: string | null) => void;
   pointed: (place: string) => boolean;
   /** Several marks are possible in one place: they are offered at the finger. */
   picker: Accessor<{ atoms: readonly Atom[]; at: DOMRect } | null>;
   closePicker: () => void;
-  pick: (atom: Atom) => void;
-  /** The place the pointer or focus is at, for what is said beside it. */
-  spot: Accessor<DOMRect | null>;
+  pick: (atom: Atom, byKey: boolean) => void;
 }
 
 export function createSheetUi(table: TableModel): SheetUi {
   const state = boardState(table);
   const [picker, setPicker] = createSignal<{ atoms: readonly Atom[]; at: DOMRect; from: Element } | null>(null);
-  const [spot, setSpot] = createSignal<DOMRect | null>(null);
   const [place, setPlace] = createSignal<string | null>(null);
   const layouts = createMemo(() => layoutsOf(state.now()));
   const firsts = createMemo(() => {
@@ -45,9 +43,14 @@ export function createSheetUi(table: TableModel): SheetUi {
     setPicker(null);
     if (open?.from instanceof SVGElement || open?.from instanceof HTMLElement) open.from.focus({ preventScroll: true });
   };
-  const tap = (key: string, at: Element) => {
+  const pick = (atom: Atom, byKey: boolean) => {
+    setPicker(null);
+    state.mark(atom);
+    if (byKey) requestAnimationFrame(focusNext);
+  };
+  const tap = (key: string, at: Element, byKey: boolean) => {
     const atoms = distinct(state.targets().get(key) ?? []);
-    if (atoms.length === 1) state.mark(atoms[0]!);
+    if (atoms.length === 1) pick(atoms[0]!, byKey);
     else if (atoms.length > 1) setPicker({ atoms, at: at.getBoundingClientRect(), from: at });
   };
   return {
@@ -61,17 +64,30 @@ export function createSheetUi(table: TableModel): SheetUi {
       setPlace(key);
       const atoms = key === null ? [] : (state.targets().get(key) ?? []);
       state.point(distinct(atoms));
-      setSpot(null);
     },
     pointed: (key) => place() === key,
     picker,
     closePicker,
-    pick: (atom) => {
-      setPicker(null);
-      state.mark(atom);
-    },
-    spot,
+    pick,
   };
+}
+
+/** Where the keyboard goes on: the choice that lies over the sheets, the unit to deploy, the first legal place. */
+export function focusNext(): void {
+  for (const where of [
+    '.ins-over button:not([disabled])',
+    '.ins-sheet .ghost',
+    '.ins-sheet.hot .can[tabindex="0"]',
+    '.ins-sheet .can',
+    '.ins-loose button',
+    '.dec-foot .btn-1',
+    '#question',
+  ]) {
+    const found = document.querySelector<HTMLElement | SVGElement>(where);
+    if (!found) continue;
+    found.focus({ preventScroll: false });
+    return;
+  }
 }
 
 /** The legal place nearest in a direction, among those of one sheet. */

@@ -9,8 +9,8 @@ import { Ink, Place } from '../Place.tsx';
 import { viewOf } from '../state.ts';
 import type { SheetUi } from '../ui.ts';
 
-const LEFT = 40;
-const ACROSS = 350;
+const LEFT = 48;
+const ACROSS = 334;
 const BOTTOM = 520;
 const UP = 462;
 const RADIUS = { home: 21, small: 15, large: 19, mecatol: 31 };

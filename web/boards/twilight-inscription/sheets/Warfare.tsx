@@ -291,7 +291,7 @@ function GhostUnit(props: { ui: SheetUi }) {
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[event.key];
     if (step) ghost.nudge(step[0]!, step[1]!);
-    else if (event.key === 'Enter' || event.key === ' ') props.ui.state.mark(ghost.at()!);
+    else if (event.key === 'Enter' || event.key === ' ') props.ui.pick(ghost.at()!, true);
     else return;
     event.preventDefault();
     event.stopPropagation();
