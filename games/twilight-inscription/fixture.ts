@@ -8,12 +8,11 @@ import type { FactionId } from './content/factions.ts';
 import { objectiveCard, type ObjectiveId } from './content/objectives.ts';
 import { RELICS, type RelicId } from './content/relics.ts';
 import { SIDE_B } from './content/sheets/index.ts';
-import type { Layouts } from './content/layouts.ts';
 import type { Res, SheetId, Stage } from './content/vocabulary.ts';
 import { twilightInscription } from './index.ts';
 import { freshAi } from './sheet/ai-faction.ts';
 import type { Atom } from './sheet/atoms.ts';
-import { freshPlayer, type Desk, type Dice, type Moment, type Player } from './sheet/player.ts';
+import { freshPlayer, type Dice, type Moment, type Player } from './sheet/player.ts';
 import { AGENDA_DECKS, findZone, takeFaction } from './rules/setup.ts';
 import type { InscriptionShapes } from './rules/shapes.ts';
 import { handZone, type T } from './rules/table.ts';
@@ -197,29 +196,6 @@ export function offered(given: Table, seat: Seat, part: Atom[] = []): { add: Ato
 }
 
 export const sheetsOf = (given: Table, seat: Seat = 0): Player => given.state.pub.players[seat]!;
-
-/** A desk for the sheet library alone. */
-export function deskWith(
-  sheets: (p: Player) => void = () => {},
-  moment: Partial<Moment> = {},
-  layouts: Layouts = SIDE_B,
-): Desk {
-  const p = freshPlayer(layouts);
-  sheets(p);
-  return {
-    p,
-    sheets: layouts,
-    hand: [],
-    moment: {
-      step: 'dice',
-      stage: 1,
-      card: [],
-      dice: { black: [], focus: { M: 0, I: 0, R: 0 } },
-      guide: null,
-      ...moment,
-    },
-  };
-}
 
 // ---- places on the B sides, by name
 

@@ -5,7 +5,6 @@ export const BLACK_DICE = 3;
 export const BLACK_FACES: Res[] = ['M', 'M', 'M', 'I', 'I', 'R'];
 /** A Focus die shows its one resource once on four faces and twice on two (INS-FOCUS-01, INS-FOCUS-02). */
 export const FOCUS_FACES = [1, 1, 1, 1, 2, 2] as const;
-export const FOCUS_COLOURS: Record<Res, 'red' | 'blue' | 'green'> = { M: 'red', I: 'blue', R: 'green' };
 
 /** Tied agenda: this face resolves "For" (INS-COUNCIL-12); with two players it makes the Speaker the left neighbor (INS-SOLO-06). */
 export const DECIDING_FACE: Res = 'M';

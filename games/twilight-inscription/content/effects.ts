@@ -2,8 +2,8 @@
 import type { AssetCode, OpenAsset, Res, SheetId, Side } from './vocabulary.ts';
 import type { UnitId } from './units.ts';
 
-/** `any` and `inactive`: one sheet of the owner's choice (INS-CLAR-05); `active` outside Strategy events means `any`. */
-export type Target = 'active' | 'inactive' | 'any' | SheetId;
+/** `any`: one sheet of the owner's choice (INS-CLAR-05); `active` outside Strategy events means `any`. */
+export type Target = 'active' | 'any' | SheetId;
 
 /** What a deployment may do beyond the normal rules of placement. */
 export type DeployRule = 'belowLine' | 'onAnomaly' | 'detached' | 'adjacentOnly';
@@ -24,7 +24,7 @@ export type Effect =
   | { do: 'unlockTechnology'; n: number }
   | { do: 'unlockFocus'; n: number }
   | { do: 'tempFocus'; n: number }
-  | { do: 'strength'; n: number; side: Side | 'both' | 'choice'; wars: 'this' | 'next' | 'all' }
+  | { do: 'strength'; n: number; side: Side | 'both' | 'choice'; wars: 'this' | 'next' }
   | { do: 'vp'; n: number; on: SheetId }
   | { do: 'freeVotes'; n: number }
   | { do: 'produce'; max?: number }

@@ -3,8 +3,6 @@ import { procedures, type Seat, type Table } from '@orrery/kernel';
 import { eventCard } from '../content/events.ts';
 import { layoutsOf } from '../content/catalogue.ts';
 import type { RelicId } from '../content/relics.ts';
-import type { Effect } from '../content/effects.ts';
-import { pushTasks } from '../sheet/abilities.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
 import type { InscriptionShapes, Pub, Who } from './shapes.ts';
 import type { Side } from '../content/vocabulary.ts';
@@ -40,9 +38,6 @@ export function change(t: T, seat: Seat, how: (desk: Desk) => void, step: Moment
 export function changeAll(t: T, how: (desk: Desk, seat: Seat) => void, step: Moment['step'] = 'effects'): void {
   for (const seat of allSeats(t.pub)) change(t, seat, (desk) => how(desk, seat), step);
 }
-
-export const giveTasks = (t: T, seat: Seat, effects: Effect[]): void =>
-  change(t, seat, (desk) => pushTasks(desk.p, effects));
 
 export const allSeats = (pub: { players: unknown[] }): Seat[] => pub.players.map((_, seat) => seat);
 

@@ -109,13 +109,13 @@ const purseOf = (spend: Extract<Effect, { do: 'spend' }>): Pool => {
 
 /** The one sheet the effect names, or null if its owner chooses one (INS-CLAR-05). */
 function sheetToSpendOn({ p, moment }: Desk, task: Extract<Effect, { do: 'spend' }>): SheetId | null {
-  if (task.on === 'any' || task.on === 'inactive') return null;
+  if (task.on === 'any') return null;
   if (task.on !== 'active') return task.on;
   return moment.step === 'card' || moment.step === 'dice' ? p.active : null;
 }
 
 export function noteStrength({ p }: Desk, task: Extract<Effect, { do: 'strength' }>, side: 'L' | 'R'): void {
-  addStrength(p, side, task.n, task.wars === 'all' ? 'all' : 'next');
+  addStrength(p, side, task.n, 'next');
 }
 
 /** The resources that a pool can pay with. */
@@ -140,7 +140,6 @@ export function optionsOf(desk: Desk, task: Task): Atom[] {
     case 'spend': {
       const kinds = affordable(purseOf(task));
       return dealtSheets(p)
-        .filter((sheet) => task.on !== 'inactive' || sheet !== p.active)
         .filter((sheet) => usableOn(desk, sheet).some((res) => kinds.includes(res)))
         .map((sheet) => ({ do: 'sheet', sheet }));
     }

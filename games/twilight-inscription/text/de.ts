@@ -56,7 +56,6 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 
 const where = {
   active: 'auf deiner aktiven Tafel (sonst auf einer beliebigen Tafel)',
-  inactive: 'auf einer inaktiven Tafel',
   any: 'auf einer beliebigen Tafel',
 };
 const onSheet = (on: string): string =>
@@ -110,12 +109,7 @@ const effect: Text['effect'] = (e) => {
     case 'tempFocus':
       return 'ein Fokuswürfel gilt dort in dieser Runde als freigeschaltet';
     case 'strength': {
-      const wars =
-        e.wars === 'this'
-          ? 'in diesem Krieg-Ereignis'
-          : e.wars === 'next'
-            ? 'im nächsten Krieg-Ereignis'
-            : 'in allen späteren Kriegen';
+      const wars = e.wars === 'this' ? 'in diesem Krieg-Ereignis' : 'im nächsten Krieg-Ereignis';
       const against =
         e.side === 'both'
           ? 'gegen beide Nachbarn'

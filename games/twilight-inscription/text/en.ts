@@ -54,7 +54,6 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 
 const where = {
   active: 'on your active sheet (in other events: on any one sheet)',
-  inactive: 'on one inactive sheet',
   any: 'on any one sheet',
 };
 const onSheet = (on: string): string =>
@@ -104,8 +103,7 @@ const effect: Text['effect'] = (e) => {
     case 'tempFocus':
       return 'treat one Focus die as unlocked on it this round';
     case 'strength': {
-      const wars =
-        e.wars === 'this' ? 'in this War event' : e.wars === 'next' ? 'in the next War event' : 'in every later War';
+      const wars = e.wars === 'this' ? 'in this War event' : 'in the next War event';
       const against =
         e.side === 'both'
           ? 'against both neighbors'

@@ -54,7 +54,6 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 
 const where = {
   active: 'sur votre fiche active (hors Stratégie : sur une seule fiche quelconque)',
-  inactive: 'sur une fiche inactive',
   any: 'sur une seule fiche quelconque',
 };
 const onSheet = (on: string): string =>
@@ -105,12 +104,7 @@ const effect: Text['effect'] = (e) => {
     case 'tempFocus':
       return 'un dé Point Fort y compte comme débloqué pour ce round';
     case 'strength': {
-      const wars =
-        e.wars === 'this'
-          ? 'dans cet Événement Guerre'
-          : e.wars === 'next'
-            ? 'dans le prochain Événement Guerre'
-            : 'dans toutes les Guerres à venir';
+      const wars = e.wars === 'this' ? 'dans cet Événement Guerre' : 'dans le prochain Événement Guerre';
       const against =
         e.side === 'both'
           ? 'contre les deux voisins'
