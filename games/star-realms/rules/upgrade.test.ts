@@ -297,12 +297,20 @@ describe('SR-UPG: the sequence', () => {
     expect(cardText(en.effects, card, 'combat').onAcquire).toBe('');
   });
   it('[SR-UPG-29] upgraded cards lie in the Trade Deck of later games with their stickers', () => {
-    const options = scenarioOptions({ number: 3, upgrades: ['ripper.2:se-sheet-1', 'banneret.1:tf-sheet-2'] }, 0);
+    const options = scenarioOptions(
+      { number: 3, upgrades: ['ripper.2:se-sheet-1', 'banneret.1:tf-sheet-2', 'rust-rat.1:se-sheet-3'] },
+      0,
+    );
     const table = fresh(2, options).when(0, 'royal-engineers');
     table.then((v) => {
       expect(v.pub.table.zones.tradeDeck!.n + zone(v, 'tradeRow').length).toBe(60);
       expect(factions(v, 'ripper.2')).toEqual(['scavengers', 'starEmpire']);
       expect(factions(v, 'banneret.1')).toEqual(['kingdom', 'tradeFederation']);
+      expect(v.pub.campaign!.sheets).toMatchObject({
+        'se-sheet-1': 0b00010,
+        'tf-sheet-2': 0b01000,
+        'se-sheet-3': 0b00001,
+      });
     });
   });
 });
