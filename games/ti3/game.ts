@@ -259,6 +259,7 @@ export const ti3Slice: Game<Ti3> = {
   },
 };
 
+/** The parts stand in the same order as in `emptyBoard`, so that a copy reads byte for byte like its model. */
 function cloneBoard(pub: Board): Board {
   const planets: Board['planets'] = {};
   for (const id in pub.planets) planets[id] = { ...pub.planets[id]! };
@@ -279,14 +280,14 @@ function cloneBoard(pub: Board): Board {
       technologies: sheet.technologies.slice(),
       cards: sheet.cards.map(({ card, used }) => ({ card, used })),
     })),
-    bonus: { ...pub.bonus },
-    initiative: pub.initiative,
     goods: pub.goods,
     agreements: pub.agreements.map(({ seats: [a, b], cards: [i, j], fresh }) => ({
       seats: [a, b],
       cards: [i, j],
       fresh,
     })),
+    bonus: { ...pub.bonus },
+    initiative: pub.initiative,
     truces: pub.truces.map(([a, b]) => [a, b]),
     laws: pub.laws.map(({ card, elected }) => ({ card, elected })),
     claimed: Object.fromEntries(Object.entries(pub.claimed).map(([id, seats]) => [id, seats.slice()])),
