@@ -116,14 +116,14 @@ function createBoardState(table: TableModel): BoardState {
   });
   const loose = createMemo(() => shown().filter((atom) => placeOf(atom, desk()) === null && atom.do !== 'deploy'));
   const hot = createMemo(() => {
-    const on = new Set<SheetId>();
+    const asked = new Set<SheetId>();
     for (const atom of atoms()) {
       const sheet = sheetOf(atom, desk());
-      if (sheet) on.add(sheet);
+      if (sheet) asked.add(sheet);
     }
-    if (on.size === 1) return [...on][0]!;
+    if (asked.size === 1) return [...asked][0]!;
     const active = desk()?.p.active ?? null;
-    return active !== null && (on.size === 0 || on.has(active)) ? active : null;
+    return active !== null && (asked.size === 0 || asked.has(active)) ? active : null;
   });
   const ghost = createGhost(() => (looking() === null ? atoms() : NONE));
   const mark = (atom: Atom) => {
