@@ -2,6 +2,7 @@ import { For, Show } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
 import { Segments } from '../design/Segments.tsx';
 import { optionWords } from './optionWords.ts';
+import '../settings/settings.css';
 
 /** A game's options with what each value means. Few values are a row of buttons, many a list. */
 export function OptionRows(props: {
