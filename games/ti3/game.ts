@@ -1,5 +1,5 @@
 import { cloneStacks } from '@orrery/kernel';
-import type { Game } from '@orrery/kernel';
+import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARDS, textOf } from './content/action-cards.ts';
 import { bot } from './bot/bot.ts';
 import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/action-cards.ts';
@@ -75,10 +75,13 @@ import { disband, disbanding, gift, giving } from './rules/free-deeds.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
 import { diodes, transitDiodes } from './rules/transit-diodes.ts';
 import { letnevFunding, warFunding } from './rules/war-funding.ts';
-import type { Board, Ti3 } from './shapes.ts';
+import type { Agreed, Board, Ti3 } from './shapes.ts';
 import { words } from './text/index.ts';
 
 const announce = { protocol: 'announce' } as const;
+
+const attritionOf = ({ attrition }: Options): Agreed['attrition'] =>
+  attrition === 'yes' || attrition === 'without-game-over' ? attrition : 'no';
 
 /** A slice of Twilight Imperium, third edition: Tactical Actions and Action Cards of three races on a small fixed galaxy. */
 export const ti3Slice: Game<Ti3> = {
@@ -91,6 +94,8 @@ export const ti3Slice: Game<Ti3> = {
     strategyCards: { values: ['yes', 'no'], default: 'yes' },
     sabotageRuns: { values: ['no', 'yes'], default: 'no' },
     victory: { values: ['planets', 'points'], default: 'planets' },
+    attrition: { values: ['no', 'yes', 'without-game-over'], default: 'no' },
+    ageOfEmpire: { values: ['no', 'yes'], default: 'no' },
   },
   begin: (seats, options) => ({
     pub: emptyBoard({
@@ -99,6 +104,8 @@ export const ti3Slice: Game<Ti3> = {
       strategyCards: options.strategyCards === 'yes',
       sabotageRuns: options.sabotageRuns === 'yes',
       points: options.victory === 'points',
+      attrition: attritionOf(options),
+      ageOfEmpire: options.ageOfEmpire === 'yes',
     }),
     own: Array.from({ length: seats }, () => ({})),
     hid: {},
@@ -290,6 +297,7 @@ function cloneBoard(pub: Board): Board {
     initiative: pub.initiative,
     truces: pub.truces.map(([a, b]) => [a, b]),
     laws: pub.laws.map(({ card, elected }) => ({ card, elected })),
+    marker: pub.marker,
     claimed: Object.fromEntries(Object.entries(pub.claimed).map(([id, seats]) => [id, seats.slice()])),
     merciless: pub.merciless.slice(),
     played: pub.played.slice(),

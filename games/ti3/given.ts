@@ -61,6 +61,8 @@ export interface Fixture {
   sabotageOfSabotage?: boolean;
   strategyCards?: boolean;
   sabotageRuns?: boolean;
+  attrition?: Board['agreed']['attrition'];
+  ageOfEmpire?: boolean;
   /** The Political deck, top first, and laws in play. */
   agendas?: string[];
   laws?: Board['laws'];
@@ -121,6 +123,8 @@ function arrange(t: Table, fixture: Fixture): void {
     strategyCards: fixture.strategyCards ?? false,
     sabotageRuns: fixture.sabotageRuns ?? false,
     points: fixture.objectives !== undefined,
+    attrition: fixture.attrition ?? 'no',
+    ageOfEmpire: fixture.ageOfEmpire ?? false,
   };
   pub.active = fixture.turn ?? 0;
   pub.activated = structuredClone(fixture.activated ?? {});

@@ -48,6 +48,10 @@ export interface Agreed {
   sabotageRuns: boolean;
   /** Do objectives and Victory Points decide? */
   points: boolean;
+  /** War of Attrition: more points and objectives; without Game Over the last objective ends the game. */
+  attrition: 'no' | 'yes' | 'without-game-over';
+  /** Age of Empire: all objectives lie open from the start. */
+  ageOfEmpire: boolean;
 }
 
 /** Two players and the Trade card each has given to the other. */
@@ -91,6 +95,8 @@ export interface Board {
   truces: [Seat, Seat][];
   /** Laws in play and who or what was elected. */
   laws: { card: string; elected: string | null }[];
+  /** Age of Empire: the card of the row that the turn marker has reached. */
+  marker: number;
   /** Public Objective -> players who have claimed it. */
   claimed: { [objective: string]: Seat[] };
   /** Players who destroyed the last Space Dock of another this round. */

@@ -5,7 +5,7 @@ import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { DECK, DISCARD, hand } from '../rules/hands.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from '../rules/council.ts';
-import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from '../rules/objectives.ts';
+import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } from '../rules/objectives.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
 import type { Pub, Ti3, View } from '../shapes.ts';
@@ -71,12 +71,15 @@ function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number
     if (seat !== v.seat) own.table.cards[secretOf(seat)] = secrets.splice(0, zones[secretOf(seat)]!.n);
   });
   const { n } = zones[PUBLIC_DECK]!;
+  const ends = v.pub.agreed.attrition !== 'without-game-over';
+  const depth = Math.min(n, stages(v.pub).second + (ends ? 1 : 0));
   const first = unseen('I');
   const second = unseen('II').filter((id) => id !== GAME_OVER);
-  const bottom = [GAME_OVER, ...second.splice(0, Math.min(4, n) - 1)].slice(0, n);
+  // While anything is left of the deck, Game Over is in it.
+  const bottom = depth > 0 && ends ? [GAME_OVER, ...second.splice(0, depth - 1)] : second.splice(0, depth);
   shuffleWith(bottom, below);
-  state.hid.table.cards[PUBLIC_DECK] = [...bottom, ...first.splice(0, Math.max(0, n - 4))];
-  state.hid.table.cards[REMOVED] = [...secrets, ...first, ...second];
+  state.hid.table.cards[PUBLIC_DECK] = [...bottom, ...first.splice(0, n - depth)];
+  state.hid.table.cards[REMOVED] = [...secrets, ...(ends ? [] : [GAME_OVER]), ...first, ...second];
 }
 
 const optionsOf = ({ agreed }: Pub) => ({
@@ -85,4 +88,6 @@ const optionsOf = ({ agreed }: Pub) => ({
   strategyCards: agreed.strategyCards ? 'yes' : 'no',
   sabotageRuns: agreed.sabotageRuns ? 'yes' : 'no',
   victory: agreed.points ? 'points' : 'planets',
+  attrition: agreed.attrition,
+  ageOfEmpire: agreed.ageOfEmpire ? 'yes' : 'no',
 });

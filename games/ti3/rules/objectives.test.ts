@@ -292,3 +292,94 @@ describe('WIN: game end', () => {
     expect(table.state.pub.table.result).toMatchObject({ winners: [2] });
   });
 });
+
+describe('OPT-WAROFATTRITION and OPT-AGEOFEMPIRE', () => {
+  const opened = (options: { [option: string]: string }, seed = 1) =>
+    newTable(ti3Slice, 3, { victory: 'points', ...options }, seed).state;
+  const endRound = (more: Fixture) => {
+    const table = status(more);
+    for (const seat of [0, 1, 2]) {
+      const { n } = table.question(seat, 'counters').q as { n: number };
+      table.when(seat, { strategy: n - 6, fleet: 3, command: 3 }, 'counters').accepted();
+    }
+    return table;
+  };
+
+  it('[TI3-OPT-WAROFATTRITION-01] 14 points are needed instead of 10', () => {
+    expect(
+      imperial({ attrition: 'yes', objectives: { deck: ['goal-mecatol-rex'] }, sheets: { 0: { points: 8 } } }).state.pub
+        .table.result,
+    ).toBeNull();
+    const table = imperial({
+      attrition: 'yes',
+      objectives: { deck: ['goal-mecatol-rex'] },
+      sheets: { 0: { points: 12 } },
+    });
+    expect(table.state.pub.table.result).toMatchObject({ winners: [0], scores: [14, 0, 0] });
+  });
+
+  it('[TI3-OPT-WAROFATTRITION-02, TI3-OPT-WAROFATTRITION-03] eight cards of Stage I above five of Stage II with Game Over among them, unused ones unseen', () => {
+    const places = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const state = opened({ attrition: 'yes' }, seed);
+      const fromTop = state.hid.table.cards[PUBLIC_DECK]!.toReversed();
+      expect(fromTop.map((id) => objective(id).deck)).toEqual([
+        ...Array.from({ length: 8 }, () => 'I'),
+        ...Array.from({ length: 6 }, () => 'II'),
+      ]);
+      places.add(fromTop.indexOf(GAME_OVER));
+      expect(state.pub.table.zones[REMOVED]).toMatchObject({ n: 30 - 14 - 3, face: 'down' });
+    }
+    expect(places.size).toBeGreaterThan(3);
+  });
+
+  it('[TI3-OPT-WAROFATTRITION-05] without Game Over the game ends after the round in which the last objective was drawn', () => {
+    const state = opened({ attrition: 'without-game-over' });
+    expect(state.hid.table.cards[PUBLIC_DECK]).toHaveLength(13);
+    expect(state.hid.table.cards[PUBLIC_DECK]).not.toContain(GAME_OVER);
+    const fixture: Fixture = { attrition: 'without-game-over', sheets: { 1: { points: 5 } } };
+    expect(endRound({ ...fixture, objectives: { deck: ['goal-goods-12'] } }).state.pub.table.result).toBeNull();
+    expect(endRound({ ...fixture, objectives: {} }).state.pub.table.result).toMatchObject({
+      winners: [1],
+      rule: 'TI3-OPT-WAROFATTRITION-05',
+    });
+  });
+
+  it('[TI3-OPT-AGEOFEMPIRE-01, TI3-OPT-AGEOFEMPIRE-02, TI3-OPT-AGEOFEMPIRE-03] the whole row up to Game Over lies open from the start, 7 to 10 cards; no more will come', () => {
+    const lengths = new Set<number>();
+    for (let seed = 0; seed < 40; seed++) {
+      const { pub } = opened({ ageOfEmpire: 'yes' }, seed);
+      const row = pub.table.cards[PUBLIC_ROW]!;
+      lengths.add(row.length);
+      expect(row.indexOf(GAME_OVER)).toBe(row.length - 1);
+      expect(pub.table.zones[PUBLIC_DECK]!.n).toBe(0);
+    }
+    expect([...lengths].toSorted((a, b) => a - b)).toEqual([7, 8, 9, 10]);
+    const table = status({
+      ageOfEmpire: true,
+      objectives: { row: ['goal-mecatol-rex', GAME_OVER] },
+      planets: { 'mecatol-rex': 0 },
+    });
+    table.when(0, [{ claim: 'goal-mecatol-rex' }]).accepted();
+    expect(points(table)).toEqual([1, 0, 0]);
+  });
+
+  it('[TI3-OPT-AGEOFEMPIRE-04, TI3-OPT-AGEOFEMPIRE-05, TI3-OPT-AGEOFEMPIRE-06] the marker moves one card a round; on Game Over most points win', () => {
+    const fixture: Fixture = { ageOfEmpire: true, sheets: { 2: { points: 4 } } };
+    const going = endRound({ ...fixture, objectives: { row: ['goal-goods-12', GAME_OVER] } });
+    expect([going.state.pub.marker, going.state.pub.table.result]).toEqual([1, null]);
+    const ended = endRound({ ...fixture, objectives: { row: [GAME_OVER] } });
+    expect(ended.state.pub.table.result).toMatchObject({ winners: [2], rule: 'TI3-OPT-AGEOFEMPIRE-05' });
+  });
+
+  it('[TI3-OPT-GEN-01] options combine freely: a War of Attrition in an Age of Empire has a row of 9 to 14 cards', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      const row = opened({ attrition: 'yes', ageOfEmpire: 'yes', sabotageRuns: 'yes' }, seed).pub.table.cards[
+        PUBLIC_ROW
+      ]!;
+      expect(row.length).toBeGreaterThanOrEqual(9);
+      expect(row.length).toBeLessThanOrEqual(14);
+      expect(row.at(-1)).toBe(GAME_OVER);
+    }
+  });
+});

@@ -15,7 +15,12 @@ export const CLAIMED_SECRETS = 'claimed-secrets';
 export const secretOf = (seat: Seat): string => `secret-${seat}`;
 export const REMOVED = 'removed-objectives';
 
-export const POINTS_TO_WIN = 10;
+/** 10 points, 14 in a War of Attrition (TI3-OPT-WAROFATTRITION-01). */
+export const pointsToWin = ({ agreed }: Pub): number => (agreed.attrition === 'no' ? 10 : 14);
+
+/** How many cards of each stage the deck is built of (TI3-OPT-WAROFATTRITION-02). */
+export const stages = ({ agreed }: Pub): { first: number; second: number } =>
+  agreed.attrition === 'no' ? { first: 6, second: 3 } : { first: 8, second: 5 };
 
 /** Three Stage II cards and Game Over below six Stage I cards; what is left over leaves the game unseen (TI3-OBJDECK-01 to TI3-OBJDECK-08). */
 export function buildDecks(t: Table): void {
@@ -25,16 +30,39 @@ export function buildDecks(t: Table): void {
   };
   const secrets = shuffled(deckOf('secret'), 'secret objectives');
   t.pub.sheets.forEach((_, seat) => t.addZone(secretOf(seat), [seat], seat, [secrets.pop()!]));
+  const many = stages(t.pub);
   const second = shuffled(
     deckOf('II').filter((id) => id !== GAME_OVER),
     'second stage',
   );
-  const bottom = shuffled([GAME_OVER, ...second.splice(0, 3)], 'game over');
+  const ends = t.pub.agreed.attrition !== 'without-game-over';
+  const bottom = shuffled([...(ends ? [GAME_OVER] : []), ...second.splice(0, many.second)], 'game over');
   const first = shuffled(deckOf('I'), 'first stage');
-  t.addZone(PUBLIC_DECK, 'down', null, [...bottom, ...first.splice(0, 6)]);
+  const removed = [...secrets, ...(ends ? [] : [GAME_OVER])];
+  t.addZone(PUBLIC_DECK, 'down', null, [...bottom, ...first.splice(0, many.first)]);
   t.addZone(PUBLIC_ROW, 'up');
   t.addZone(CLAIMED_SECRETS, 'up');
-  t.addZone(REMOVED, 'down', null, [...secrets, ...second, ...first]);
+  t.addZone(REMOVED, 'down', null, [...removed, ...second, ...first]);
+  if (t.pub.agreed.ageOfEmpire) layOut(t);
+}
+
+/** Age of Empire: cards are turned up until Game Over lies at the end of the row; the rest leaves the game (TI3-OPT-AGEOFEMPIRE-01). */
+function layOut(t: Table): void {
+  while (t.draw(PUBLIC_DECK, PUBLIC_ROW) !== GAME_OVER && t.pub.table.zones[PUBLIC_DECK]!.n > 0);
+  while (t.pub.table.zones[PUBLIC_DECK]!.n > 0) t.draw(PUBLIC_DECK, REMOVED);
+}
+
+/** After a Status Phase: the turn marker moves on, or the last objective has been drawn; most points win then. */
+export function endOfRound(t: Table): Result | null {
+  const { agreed } = t.pub;
+  if (!agreed.points) return null;
+  if (agreed.ageOfEmpire) {
+    t.pub.marker++; // TI3-OPT-AGEOFEMPIRE-04
+    const reached = t.pub.marker === t.pub.table.cards[PUBLIC_ROW]!.length;
+    return reached ? mostPoints(t.pub, 'TI3-OPT-AGEOFEMPIRE-05') : null;
+  }
+  const drawn = agreed.attrition === 'without-game-over' && t.pub.table.zones[PUBLIC_DECK]!.n === 0;
+  return drawn ? mostPoints(t.pub, 'TI3-OPT-WAROFATTRITION-05') : null;
 }
 
 /** Everything that lies in the zones of the objective cards, for the conservation check. */
@@ -183,7 +211,7 @@ function settle(t: Table, seat: Seat, one: Objective, rest: readonly ClaimAtom[]
 
 /** The 10th point wins at once, whenever it comes (TI3-WIN-01, TI3-WIN-05). */
 export const winner = (pub: Pub): Start<Ti3> | null => {
-  const seat = pub.sheets.findIndex((sheet) => sheet.points >= POINTS_TO_WIN);
+  const seat = pub.sheets.findIndex((sheet) => sheet.points >= pointsToWin(pub));
   return seat < 0 || !pub.agreed.points ? null : { proc: 'crowning', locals: { seat } };
 };
 export const crowning = procedure('crowning', {

@@ -9,7 +9,7 @@ import type { Unit } from '../content/units.ts';
 import type { Agreed, Board, Pub, Sheet } from '../shapes.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from './council.ts';
 import { DECK, DISCARD, hand } from './hands.ts';
-import { buildDecks, mostPoints } from './objectives.ts';
+import { buildDecks, endOfRound, mostPoints } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { orderOfPlay } from './strategy-phase.ts';
 import { planetsOf, resourcesOf } from './systems.ts';
@@ -61,6 +61,7 @@ export const emptyBoard = (agreed: Agreed): Board => ({
   initiative: -1,
   truces: [],
   laws: [],
+  marker: 0,
   claimed: {},
   merciless: [],
   played: [],
@@ -104,6 +105,8 @@ export const slice = procedure('slice', {
     return 'nextRound';
   },
   nextRound(t) {
+    const ended = t.pub.round > 0 ? endOfRound(t) : null;
+    if (ended) return t.finish(ended);
     if (t.pub.round === t.pub.agreed.rounds)
       return t.finish(t.pub.agreed.points ? mostPoints(t.pub, 'TI3-SLICE-END') : mostPlanets(t.pub));
     return t.call('round', {}, 'nextRound');
