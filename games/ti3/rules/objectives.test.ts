@@ -202,6 +202,7 @@ describe('OBJECTIVES: claiming', () => {
     const counters = status({ objectives: { row: ['goal-counters-3'] } });
     counters.when(0, [{ claim: 'goal-counters-3' }, { strategy: 1, command: 2 }]).accepted();
     // 2 of 3 in the Command Pool and 1 of 2 in Strategy Allocation are gone; two new ones come in step 5.
+    expect(counters.state.pub.sheets[0]).toMatchObject({ strategy: 1, command: 1, reserve: 11 });
     expect(counters.question(1).kind).toBe('claim');
     counters.when(1, []).when(2, []);
     expect(counters.question(0).q).toEqual({ n: 7 });

@@ -297,6 +297,296 @@ const SENTENCES: { readonly [rule: string]: { readonly [L in Language]: string }
     fr: 'Tous les compteurs de la Feuille de Race sont placés, ni plus ni moins.',
     de: 'Alle Marker des Rassenbogens werden verteilt, nicht mehr und nicht weniger.',
   },
+  'TI3-WIN-01': {
+    en: 'The points needed for victory are reached.',
+    fr: 'Le nombre de points de victoire est atteint.',
+    de: 'Die nötigen Siegpunkte sind erreicht.',
+  },
+  'TI3-WIN-03': {
+    en: 'An objective that wins the game is fulfilled.',
+    fr: 'Un objectif qui donne la victoire est accompli.',
+    de: 'Ein Ziel, das das Spiel gewinnt, ist erfüllt.',
+  },
+  'TI3-WIN-04': {
+    en: 'Game Over has been revealed: most points win.',
+    fr: 'La Fin du Jeu est révélée : le plus de points gagne.',
+    de: 'Das Spielende ist aufgedeckt: Die meisten Punkte gewinnen.',
+  },
+  'TI3-OPT-AGEOFEMPIRE-05': {
+    en: 'The turn marker has reached Game Over: most points win.',
+    fr: 'Le marqueur a atteint la Fin du Jeu : le plus de points gagne.',
+    de: 'Der Rundenmarker hat das Spielende erreicht: Die meisten Punkte gewinnen.',
+  },
+  'TI3-OPT-WAROFATTRITION-05': {
+    en: 'The last objective has been drawn: most points win.',
+    fr: 'Le dernier objectif est tiré : le plus de points gagne.',
+    de: 'Das letzte Ziel ist gezogen: Die meisten Punkte gewinnen.',
+  },
+  'TI3-ACTION-07': {
+    en: 'You owe a Strategic Action before you may pass.',
+    fr: 'Il vous reste une Action Stratégique avant de pouvoir passer.',
+    de: 'Vor dem Passen schuldest du eine Strategische Aktion.',
+  },
+  'TI3-CC-02': {
+    en: 'Every counter received goes into one of the three areas.',
+    fr: 'Chaque compteur reçu va dans l’une des trois zones.',
+    de: 'Jeder erhaltene Marker kommt in einen der drei Bereiche.',
+  },
+  'TI3-GOODS-05': {
+    en: 'You can give only Trade Goods that you have.',
+    fr: 'On ne donne que les Marchandises qu’on possède.',
+    de: 'Du kannst nur Handelsgüter geben, die du hast.',
+  },
+  'TI3-OBJECTIVES-03': {
+    en: 'Only objectives that lie face up can be claimed.',
+    fr: 'Seuls les objectifs visibles s’accomplissent.',
+    de: 'Nur offen liegende Ziele können erfüllt werden.',
+  },
+  'TI3-OBJECTIVES-05': {
+    en: 'You do not fulfil this objective.',
+    fr: 'Vous ne remplissez pas cet objectif.',
+    de: 'Dieses Ziel erfüllst du nicht.',
+  },
+  'TI3-OBJECTIVES-06': {
+    en: 'You have claimed this objective before.',
+    fr: 'Vous avez déjà accompli cet objectif.',
+    de: 'Dieses Ziel hast du schon erfüllt.',
+  },
+  'TI3-OBJECTIVES-07': {
+    en: 'At most one Public Objective a round.',
+    fr: 'Un Objectif Public au plus par tour.',
+    de: 'Höchstens ein öffentliches Ziel je Spielrunde.',
+  },
+  'TI3-OBJECTIVES-08': {
+    en: 'Claim your Secret Objective, or keep it.',
+    fr: 'Accomplissez votre Objectif Secret ou gardez-le.',
+    de: 'Erfülle dein geheimes Ziel oder behalte es.',
+  },
+  'TI3-OBJECTIVES-09': {
+    en: 'Without all planets of your home system you claim nothing.',
+    fr: 'Sans toutes les planètes de votre Système-Mère, vous n’accomplissez rien.',
+    de: 'Ohne alle Planeten deines Heimatsystems erfüllst du kein Ziel.',
+  },
+  'TI3-OBJECTIVES-10': {
+    en: 'The price of the objective must be paid now.',
+    fr: 'Le prix de l’objectif se paie maintenant.',
+    de: 'Der Preis des Ziels ist jetzt zu zahlen.',
+  },
+  'TI3-OBJECTIVES-13': {
+    en: 'Your Secret Objective is not fulfilled.',
+    fr: 'Votre Objectif Secret n’est pas rempli.',
+    de: 'Dein geheimes Ziel ist nicht erfüllt.',
+  },
+  'TI3-OPT-SABOTAGERUNS-02': {
+    en: 'Name how many of your Fighters there fly each run.',
+    fr: 'Dites combien de vos Chasseurs volent à chaque tentative.',
+    de: 'Nenne, wie viele deiner Jäger dort jeden Angriff fliegen.',
+  },
+  'TI3-POLITICS-13': {
+    en: 'All your votes go to one option, or you abstain.',
+    fr: 'Toutes vos voix vont à une option, ou vous vous abstenez.',
+    de: 'Alle deine Stimmen gelten einer Wahl, oder du enthältst dich.',
+  },
+  'TI3-POLITICS-17': {
+    en: 'The Speaker chooses among the tied options.',
+    fr: 'Le Porte-parole tranche entre les options à égalité.',
+    de: 'Der Sprecher wählt unter den gleichauf liegenden.',
+  },
+  'TI3-SC2-01': {
+    en: 'Choose an opponent.',
+    fr: 'Choisissez un adversaire.',
+    de: 'Wähle einen Gegner.',
+  },
+  'TI3-SC2-05': {
+    en: 'Up to two of your exhausted planets.',
+    fr: 'Jusqu’à deux de vos planètes engagées.',
+    de: 'Bis zu zwei deiner erschöpften Planeten.',
+  },
+  'TI3-SC3-04': {
+    en: 'Arrange the agendas you have looked at.',
+    fr: 'Rangez les ordres du jour que vous avez vus.',
+    de: 'Ordne die Agenden, die du angesehen hast.',
+  },
+  'TI3-SC4-02': {
+    en: 'A counter costs 3 influence.',
+    fr: 'Un compteur coûte 3 d’influence.',
+    de: 'Ein Marker kostet 3 Einfluss.',
+  },
+  'TI3-SC5-01': {
+    en: 'Choose one of the two options of Trade.',
+    fr: 'Choisissez l’une des deux options de Commerce.',
+    de: 'Wähle eine der beiden Möglichkeiten von Handel.',
+  },
+  'TI3-SC5-03': {
+    en: 'The negotiations stay open until you close them.',
+    fr: 'Les négociations restent ouvertes jusqu’à leur clôture.',
+    de: 'Die Verhandlungen bleiben offen, bis du sie schließt.',
+  },
+  'TI3-SC6-01': {
+    en: 'Choose one of your counters on the board.',
+    fr: 'Choisissez un de vos compteurs sur le plateau.',
+    de: 'Wähle einen deiner Marker auf dem Spielplan.',
+  },
+  'TI3-SC6-03': {
+    en: 'Up to two ships, each a Cruiser or a Destroyer.',
+    fr: 'Jusqu’à deux vaisseaux, Croiseurs ou Destroyers.',
+    de: 'Bis zu zwei Schiffe, jeweils Kreuzer oder Zerstörer.',
+  },
+  'TI3-SC6-04': {
+    en: 'The destination must be empty.',
+    fr: 'La destination doit être vide.',
+    de: 'Das Ziel muss leer sein.',
+  },
+  'TI3-SC6-05': {
+    en: 'Each ship moves one step to an adjacent system.',
+    fr: 'Chaque vaisseau avance d’un pas vers un système adjacent.',
+    de: 'Jedes Schiff zieht einen Schritt in ein angrenzendes System.',
+  },
+  'TI3-SC6-06': {
+    en: 'A counter from reinforcements must be left for the destination.',
+    fr: 'Il faut un compteur des renforts pour la destination.',
+    de: 'Für das Ziel muss ein Marker in der Verstärkung sein.',
+  },
+  'TI3-SC7-01': {
+    en: 'Choose a technology whose prerequisites you own.',
+    fr: 'Choisissez une technologie dont vous avez les prérequis.',
+    de: 'Wähle eine Technologie, deren Voraussetzungen du hast.',
+  },
+  'TI3-SC7-03': {
+    en: 'The technology is not paid for.',
+    fr: 'La technologie n’est pas payée.',
+    de: 'Die Technologie ist nicht bezahlt.',
+  },
+  'TI3-SC8-04': {
+    en: 'Choose a system with your Space Docks.',
+    fr: 'Choisissez un système où vous avez des Space Docks.',
+    de: 'Wähle ein System mit deinen Raumdocks.',
+  },
+  'TI3-STATUS-10': {
+    en: 'You can disband only your own units.',
+    fr: 'On ne retire que ses propres unités.',
+    de: 'Du kannst nur eigene Einheiten auflösen.',
+  },
+  'TI3-STRAT-02': {
+    en: 'Choose one of the Strategy Cards that are left.',
+    fr: 'Choisissez une des cartes Stratégie restantes.',
+    de: 'Wähle eine der übrigen Strategiekarten.',
+  },
+  'TI3-STRAT-06': {
+    en: 'Each Bonus Counter is one Trade Good or one Command Counter, as far as there are any.',
+    fr: 'Chaque compteur Bonus vaut une Marchandise ou un compteur de Commandement, dans la limite des stocks.',
+    de: 'Jeder Bonusmarker ist ein Handelsgut oder ein Kommandomarker, soweit vorhanden.',
+  },
+  'TI3-STRAT-09': {
+    en: 'Nobody takes Initiative in two rounds running.',
+    fr: 'Nul ne prend l’Initiative deux tours de suite.',
+    de: 'Niemand nimmt zweimal hintereinander die Initiative.',
+  },
+  'TI3-STRATACT-03': {
+    en: 'Use the secondary ability or decline.',
+    fr: 'Utilisez la capacité secondaire ou refusez.',
+    de: 'Nutze die Sekundärfähigkeit oder lehne ab.',
+  },
+  'TI3-STRATACT-09': {
+    en: 'That Strategy Card is not yours to resolve now.',
+    fr: 'Cette carte Stratégie n’est pas à résoudre par vous.',
+    de: 'Diese Strategiekarte kannst du jetzt nicht ausführen.',
+  },
+  'TI3-TECH-01': {
+    en: 'There is no such technology in your deck.',
+    fr: 'Cette technologie n’est pas dans votre paquet.',
+    de: 'Diese Technologie ist nicht in deinem Stapel.',
+  },
+  'TI3-TECH-03': {
+    en: 'A decision of the Council bars this technology now.',
+    fr: 'Une décision du Conseil interdit cette technologie pour l’instant.',
+    de: 'Ein Ratsbeschluss verbietet diese Technologie zurzeit.',
+  },
+  'TI3-TECH-06': {
+    en: 'You lack a prerequisite.',
+    fr: 'Il vous manque un prérequis.',
+    de: 'Dir fehlt eine Voraussetzung.',
+  },
+  'TI3-TECH-08': {
+    en: 'You own this technology already.',
+    fr: 'Vous possédez déjà cette technologie.',
+    de: 'Diese Technologie hast du schon.',
+  },
+  'TI3-TECH-17': {
+    en: 'Only Fighters in the system can join and be lost.',
+    fr: 'Seuls les Chasseurs du système peuvent se joindre et être perdus.',
+    de: 'Nur Jäger im System können mitkämpfen und verloren gehen.',
+  },
+  'TI3-TECH-23': {
+    en: 'Use the weapon or bombard.',
+    fr: 'Employez l’arme ou bombardez.',
+    de: 'Setze die Waffe ein oder bombardiere.',
+  },
+  'TI3-TECH-28': {
+    en: 'Transit Diodes move up to 4 Ground Forces between your planets, for a counter.',
+    fr: 'Les diodes déplacent jusqu’à 4 Forces Terrestres entre vos planètes, pour un compteur.',
+    de: 'Transitdioden bewegen bis zu 4 Bodentruppen zwischen deinen Planeten, für einen Marker.',
+  },
+  'TI3-TECH-35': {
+    en: 'The second action activates another system, or is declined.',
+    fr: 'La seconde action active un autre système, ou est refusée.',
+    de: 'Die zweite Aktion aktiviert ein anderes System oder entfällt.',
+  },
+  'TI3-TRADE-04': {
+    en: 'An agreement is one free Trade card of each of two players.',
+    fr: 'Un accord échange une carte Commerce libre de chacun des deux joueurs.',
+    de: 'Ein Abkommen ist je eine freie Handelskarte zweier Spieler.',
+  },
+  'TI3-TRADE-07': {
+    en: 'Two players have at most one agreement with each other.',
+    fr: 'Deux joueurs ont au plus un accord entre eux.',
+    de: 'Zwei Spieler haben höchstens ein Abkommen miteinander.',
+  },
+  'TI3-TRADE-15': {
+    en: 'You can cancel only an agreement of your own.',
+    fr: 'On n’annule qu’un accord à soi.',
+    de: 'Du kannst nur ein eigenes Abkommen kündigen.',
+  },
+  'TI3-TRANSFER-02': {
+    en: 'A transfer takes a counter from the Command Pool and one from reinforcements.',
+    fr: 'Un transfert prend un compteur de la Réserve de Commandement et un des renforts.',
+    de: 'Ein Transfer braucht einen Marker aus dem Kommandovorrat und einen aus der Verstärkung.',
+  },
+  'TI3-TRANSFER-03': {
+    en: 'The two systems must be adjacent.',
+    fr: 'Les deux systèmes doivent être adjacents.',
+    de: 'Die beiden Systeme müssen aneinandergrenzen.',
+  },
+  'TI3-TRANSFER-04': {
+    en: 'Each system must hold a unit of yours and none of an enemy.',
+    fr: 'Chaque système doit contenir une de vos unités et aucune ennemie.',
+    de: 'Jedes System muss eine Einheit von dir und keine feindliche enthalten.',
+  },
+  'TI3-TRANSFER-05': {
+    en: 'Your counter lies in one of the systems already.',
+    fr: 'Votre compteur est déjà dans l’un des systèmes.',
+    de: 'In einem der Systeme liegt schon dein Marker.',
+  },
+  'TI3-TRANSFER-06': {
+    en: 'Ships cross once between the two systems, within Fleet Supply.',
+    fr: 'Les vaisseaux passent une fois entre les deux systèmes, dans la limite de l’Approvisionnement.',
+    de: 'Schiffe wechseln einmal zwischen den Systemen, im Rahmen der Flottenversorgung.',
+  },
+  'TI3-TRANSFER-07': {
+    en: 'Fighters, Ground Forces and PDS need a transporter.',
+    fr: 'Chasseurs, Forces Terrestres et PDS demandent un transporteur.',
+    de: 'Jäger, Bodentruppen und PVS brauchen einen Transporter.',
+  },
+  'TI3-TRANSFER-10': {
+    en: 'In a transfer units land on your own planets only.',
+    fr: 'Lors d’un transfert, on ne débarque que sur ses planètes.',
+    de: 'Bei einem Transfer landen Einheiten nur auf eigenen Planeten.',
+  },
+  'TI3-TRANSFER-11': {
+    en: 'Only one of the two systems produces.',
+    fr: 'Un seul des deux systèmes produit.',
+    de: 'Nur eines der beiden Systeme baut.',
+  },
 };
 
 const inLanguage = (language: Language): { [rule: string]: string } =>
