@@ -144,6 +144,45 @@ export const tests = [
     },
   ],
   [
+    'alone: a whole game of Twilight Inscription by keyboard only',
+    async ({ browser, alone, pages }) => {
+      const page = await newPage(browser, { viewport: DESKTOP });
+      pages.push(page);
+      await page.goto(`${alone}/play/twilight-inscription`);
+      await page.locator('.game-play .seg').last().waitFor();
+      // To the button by Tab alone; on the way a gentle bot is chosen with an arrow.
+      const focused = (selector) =>
+        page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+      for (let i = 0; i < 60 && !(await focused('.start-foot .btn-1')); i++) {
+        await page.keyboard.press('Tab');
+        if (await page.evaluate(() => document.activeElement?.textContent === 'Steady'))
+          await page.keyboard.press('ArrowLeft');
+      }
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.tbl #question');
+      const until = Date.now() + 105_000;
+      while (Date.now() < until) {
+        const state = await page.evaluate(() => ({
+          over: document.querySelector('.dec.end') !== null,
+          mine: document.querySelector('.dec:not(.calm):not(.end)') !== null,
+          pen: document.querySelector('.dec-foot [data-key="p"]') !== null,
+        }));
+        if (state.over) break;
+        if (!state.mine) await page.waitForTimeout(15);
+        else if (state.pen) await page.keyboard.press('p');
+        else {
+          // D goes to the question; from there Tab leads to the first answer.
+          await page.keyboard.press('d');
+          const answer = '.dec .opt[data-answer], .dec-foot .btn:not(.dec-undo):not(.dec-list)';
+          for (let i = 0; i < 12 && !(await focused(answer)); i++) await page.keyboard.press('Tab');
+          if (await focused(answer)) await page.keyboard.press('Enter');
+        }
+      }
+      assert.ok(await page.locator('.dec.end').count(), 'the game came to its end');
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
     'alone: the guided first game of Twilight Inscription, phone',
     async ({ browser, alone, artifacts, pages }) => {
       const page = await newPage(browser, { viewport: PHONE, touch: true, language: 'de' });

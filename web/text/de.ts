@@ -54,7 +54,7 @@ export const de: Messages = {
   'game.learnText':
     'Eine echte Partie mit Hinweisen bei jedem Schritt, etwa {n} Minuten. Du kannst jederzeit aufhören.',
   'game.learnStart': 'Lektion beginnen',
-  'game.rulesText': 'Jede Regel in unseren Worten, nummeriert, mit Suche.',
+  'game.rulesText': 'Die Regeln in unseren Worten, nummeriert, mit Suche.',
   'game.rules': 'Regeln lesen',
   'about.star-realms':
     'Kaufe Schiffe und Basen aus einer gemeinsamen Reihe, lass sie zusammenwirken und bring die Autorität des Gegners auf null. Sieben Spielarten, für zwei bis sechs.',

@@ -53,7 +53,7 @@ export const en = {
   'game.learn': 'Learn by playing',
   'game.learnText': 'A real game with hints at every step, about {n} minutes. Leave it any time.',
   'game.learnStart': 'Start the lesson',
-  'game.rulesText': 'Every rule in our words, by number, with a search.',
+  'game.rulesText': 'The rules in our words, by number, with a search.',
   'game.rules': 'Read the rules',
   'about.star-realms':
     'Buy ships and bases from a common row, make them work together, and bring your rival’s authority to zero. Seven ways to play, for two to six.',

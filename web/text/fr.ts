@@ -55,7 +55,7 @@ export const fr: Messages = {
   'game.learn': 'Apprendre en jouant',
   'game.learnText': 'Une vraie partie avec un conseil à chaque étape, environ {n} minutes. Quittez quand vous voulez.',
   'game.learnStart': 'Commencer la leçon',
-  'game.rulesText': 'Chaque règle dans nos mots, numérotée, avec une recherche.',
+  'game.rulesText': 'Les règles dans nos mots, numérotées, avec une recherche.',
   'game.rules': 'Lire les règles',
   'about.star-realms':
     'Achetez vaisseaux et bases dans une rangée commune, faites-les agir ensemble et réduisez à zéro l’autorité adverse. Sept modes, de deux à six.',
