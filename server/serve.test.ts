@@ -45,9 +45,7 @@ describe('a node', () => {
       ),
     );
     await Promise.all(answers);
-    const started = Date.now();
     expect(await server.kill('SIGTERM')).toBe(0);
-    expect(Date.now() - started).toBeLessThan(5000);
     await server.start();
     const board = await players[0]!.ask<{ n: number }>('GET', `/api/matches/${match}/view`);
     expect(board.n).toBe(1);

@@ -41,6 +41,16 @@ export class Committer {
     while (this.running) await this.running;
   }
 
+  /**
+   * What was added on top of commands that were not kept must not be kept either. Its place in the log may be free by now only because
+   * somebody else's commands stand below it.
+   */
+  private disown(match: string): void {
+    const next = this.pending.get(match);
+    this.pending.delete(match);
+    next?.waiting.forEach(({ resolve }) => resolve(false));
+  }
+
   private async run(): Promise<void> {
     // Commands that arrived in the same turn of the event loop go together.
     await new Promise((resolve) => setImmediate(resolve));
@@ -50,9 +60,15 @@ export class Committer {
       const started = performance.now();
       try {
         const kept = await this.store.commit(batch.map(({ append }) => append));
-        batch.forEach(({ waiting }, i) => waiting.forEach(({ resolve }) => resolve(kept[i]!)));
+        batch.forEach(({ append, waiting }, i) => {
+          if (!kept[i]) this.disown(append.match);
+          waiting.forEach(({ resolve }) => resolve(kept[i]!));
+        });
       } catch (error) {
-        for (const { waiting } of batch) for (const { reject } of waiting) reject(error);
+        for (const { append, waiting } of batch) {
+          this.disown(append.match);
+          for (const { reject } of waiting) reject(error);
+        }
       }
       const commands = batch.reduce((sum, { append }) => sum + append.rows.length, 0);
       this.onCommit(commands, performance.now() - started);

@@ -3,8 +3,8 @@ import { crashLoop } from '../testing/crash.ts';
 
 describe('kill -9 under load', () => {
   it('loses no acknowledged command, applies none twice, and matches go on (npm run crash does it 200 times)', async () => {
-    const report = await crashLoop(5, 4);
-    expect(report.acknowledged).toBeGreaterThan(50);
-    expect(report).toMatchObject({ kills: 5, lost: 0, twice: 0 });
+    const report = await crashLoop(3, 3);
+    expect(report.acknowledged).toBeGreaterThan(20);
+    expect(report).toMatchObject({ kills: 3, lost: 0, twice: 0 });
   });
 });

@@ -43,6 +43,8 @@ export const STAND_IN = 'search:easy';
 const LONGEST_TIMER = 2 ** 31 - 1;
 const ATTEMPTS = 6;
 const BACKUP_DELAY = 600;
+/** Even with a bus that seems whole, another node's may not be: the store is asked every so many sweeps. */
+const CATCH_UP_EVERY = 3;
 
 /** The matches in memory: loaded when somebody needs them, dropped when nobody does. */
 export class Matches {
@@ -57,6 +59,7 @@ export class Matches {
   watched: (match: string) => boolean = () => false;
   private closed = false;
   private sweeping = false;
+  private sweeps = 0;
 
   constructor(deps: MatchesDeps) {
     this.deps = deps;
@@ -178,11 +181,21 @@ export class Matches {
     else live.sitters = seats.map(({ person, bot }) => ({ person, bot }));
   }
 
-  /** Looks whether other nodes wrote to matches that somebody here watches: when messages may have been lost. */
+  /** Looks whether other nodes wrote to matches that somebody here watches: messages may have been lost. */
   async catchUp(): Promise<void> {
+    const watched = new Map<string, LiveMatch>();
     for (const loading of this.live.values()) {
       const live = await loading.catch(() => null);
-      if (live && this.watched(live.id)) await this.follow(live).catch(() => {});
+      if (live && this.watched(live.id)) watched.set(live.id, live);
+    }
+    const ids = [...watched.keys()];
+    for (let i = 0; i < ids.length; i += 500) {
+      const rows = await this.deps.store.db
+        .selectFrom('matches')
+        .select(['id', 'seq'])
+        .where('id', 'in', ids.slice(i, i + 500))
+        .execute();
+      for (const { id, seq } of rows) if (watched.get(id)!.shown.seq < seq) await this.follow(watched.get(id)!);
     }
   }
 
@@ -249,7 +262,8 @@ export class Matches {
         await this.follow(live);
         await this.act(live);
       }
-      if (!this.deps.bus.alone && !this.deps.bus.connected) await this.catchUp();
+      const { alone, connected } = this.deps.bus;
+      if (!alone && (!connected || ++this.sweeps % CATCH_UP_EVERY === 0)) await this.catchUp();
     } catch (error) {
       this.deps.report('looking for what is due failed', error);
     }

@@ -31,6 +31,13 @@ export async function crashLoop(
   const house = { player: (name: string) => new Player(server.url).enter(name) };
   const acknowledged = new Map<string, string[]>();
   const playing: Promise<void>[] = [];
+  let seen = 0;
+  const total = () => acknowledged.values().reduce((sum, list) => sum + list.length, 0);
+  const until = async (holds: () => boolean) => {
+    const end = Date.now() + 40_000;
+    for (; !holds(); await new Promise((resolve) => setTimeout(resolve, 10)))
+      if (Date.now() > end) throw new Error('the matches do not go on');
+  };
   let count = 0;
   const over = new AbortController();
   // A table that ends is followed by a new one, so that every kill meets matches in play.
@@ -63,21 +70,16 @@ export async function crashLoop(
   };
   for (let i = 0; i < matches; i++) playing.push(table(i));
   for (let k = 1; k <= kills; k++) {
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
+    // Under load: after the last start commands are acknowledged again, then at any moment.
+    await until(() => total() >= seen + matches * 3);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 300));
     await server.kill();
+    seen = total();
     await server.start();
-    if (k % 20 === 0)
-      say(
-        `${k} kills, ${[...acknowledged.values()].reduce((sum, list) => sum + list.length, 0)} commands acknowledged`,
-      );
+    if (k % 20 === 0) say(`${k} kills, ${total()} commands acknowledged`);
   }
   // Matches go on after the last kill.
-  const before = [...acknowledged.values()].reduce((sum, list) => sum + list.length, 0);
-  const end = Date.now() + 10_000;
-  while ([...acknowledged.values()].reduce((sum, list) => sum + list.length, 0) < before + matches * 5) {
-    if (Date.now() > end) throw new Error('the matches do not go on');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(() => total() >= seen + matches * 5);
   over.abort();
   await Promise.all(playing);
   await server.kill('SIGTERM');

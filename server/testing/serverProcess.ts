@@ -38,7 +38,7 @@ export class ServerProcess {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     this.child = child;
-    await untilOpen(this.port);
+    await untilOpen(this.port, 60_000);
   }
   /** As when the power fails, as far as a process can tell. */
   async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<number | null> {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Append } from '../store/append.ts';
+import type { Store } from '../store/store.ts';
+import { Committer } from './committer.ts';
+
+const append = (match: string, after: number): Append => ({
+  match,
+  after,
+  rows: [{ match, seq: after + 1, n: 0, at: 0, seat: null, commandJson: '', hash: '', eventsJson: '' }],
+  row: { n: 0, awaitingJson: '', clockJson: null, due: null, phase: 'running', resultJson: null, ended: null },
+  snapshot: null,
+});
+
+/** A store whose commits end when the test says so. */
+function slowStore() {
+  const batches: { appends: Append[]; finish: (kept: boolean[]) => void; fail: (error: Error) => void }[] = [];
+  const commit = (appends: Append[]) =>
+    new Promise<boolean[]>((finish, fail) => void batches.push({ appends, finish, fail }));
+  return { batches, store: { commit } as unknown as Store };
+}
+const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+
+describe('group commit', () => {
+  it('takes what comes during a commit into the next one, together', async () => {
+    const { batches, store } = slowStore();
+    const committer = new Committer(store);
+    const first = committer.add(append('a', 0));
+    await turn();
+    const rest = [committer.add(append('a', 1)), committer.add(append('a', 2)), committer.add(append('b', 0))];
+    batches[0]!.finish([true]);
+    expect(await first).toBe(true);
+    await turn();
+    expect(batches[1]!.appends.map(({ match, after, rows }) => [match, after, rows.length])).toEqual([
+      ['a', 1, 2],
+      ['b', 0, 1],
+    ]);
+    batches[1]!.finish([true, true]);
+    expect(await Promise.all(rest)).toEqual([true, true, true]);
+    await committer.idle();
+  });
+
+  it('writes nothing that was built on commands which were not kept', async () => {
+    for (const end of ['overtaken', 'failed']) {
+      const { batches, store } = slowStore();
+      const committer = new Committer(store);
+      const first = committer.add(append('a', 0)).catch(() => 'failed');
+      await turn();
+      const onTop = committer.add(append('a', 1));
+      const other = committer.add(append('b', 0));
+      if (end === 'overtaken') batches[0]!.finish([false]);
+      else batches[0]!.fail(new Error('no disk'));
+      expect(await first).toBe(end === 'overtaken' ? false : 'failed');
+      expect(await onTop).toBe(false);
+      await turn();
+      expect(batches[1]!.appends.map(({ match }) => match)).toEqual(['b']);
+      batches[1]!.finish([true]);
+      expect(await other).toBe(true);
+    }
+  });
+});
