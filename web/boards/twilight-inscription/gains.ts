@@ -24,7 +24,15 @@ export function gainsOf(desk: Desk, atom: Atom): Gain[] {
   return then ? compare(desk, then) : [];
 }
 
-const points = (desk: Desk): number => SHEETS.reduce((sum, sheet) => sum + scoreSheet(desk, sheet).subtotal, 0);
+const counted = new WeakMap<Desk, number>();
+/** A desk is not marked again once it is shown, so its points are counted once for all the marks compared with it. */
+function points(desk: Desk): number {
+  const known = counted.get(desk);
+  if (known !== undefined) return known;
+  const sum = SHEETS.reduce((total, sheet) => total + scoreSheet(desk, sheet).subtotal, 0);
+  counted.set(desk, sum);
+  return sum;
+}
 
 export function compare(before: Desk, then: Desk): Gain[] {
   const gains: Gain[] = [];

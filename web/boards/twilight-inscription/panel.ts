@@ -47,7 +47,7 @@ function cards(table: TableModel, note: (answer: Json) => string): Panel {
 // ---------------------------------------------------------------------------------------------------------------- marks
 
 /** Beyond this many the notes say only what is printed in the place; the preview says the rest. */
-const WITH_GAINS = 48;
+const WITH_GAINS = 32;
 
 const panels = new WeakMap<TableModel, Accessor<Panel>>();
 /** The list is made again only when something in it changed: its rows keep their place and their focus. */
