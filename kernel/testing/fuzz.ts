@@ -165,6 +165,7 @@ function fuzzOne<T extends Shapes>(
   const limit = setup.limit ?? LIMIT;
   const every = setup.every ?? 1;
   const below = sampler(`answers ${seed}`);
+  const temper = TEMPERS[seed % TEMPERS.length]!;
   const match = new Match(game, {
     seats,
     options,
@@ -184,7 +185,7 @@ function fuzzOne<T extends Shapes>(
     if (decisions > limit) throw fail(`the game does not end within ${limit} decisions`);
     const slow = decisions % every === 0;
     const state = match.state;
-    const command = nextCommand(game, state, below, fail);
+    const command = nextCommand(game, state, temper, below, fail);
     const revived = slow ? checkState(game, state, census, fail) : null;
     if (decisions % DEAL_EVERY === 0 && command.do === 'answer') checkDeal(game, state, command.seat, below, fail);
     if (slow && command.do === 'answer')
@@ -195,10 +196,11 @@ function fuzzOne<T extends Shapes>(
         fail,
       );
     const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash : fingerprint(state);
-    // Only an answer under seal can leave things as they were for all others.
-    const sealed =
-      command.do === 'answer' && state.pub.table.open.some((d) => d.id === command.ask && d.mode === 'seal');
-    const views = slow && sealed ? state.own.map((_, seat) => JSON.stringify(view(state, seat))) : [];
+    // An answer under seal, and an order, must leave things as they were for all others.
+    const silent =
+      command.do === 'orders' ||
+      (command.do === 'answer' && state.pub.table.open.some((d) => d.id === command.ask && d.mode === 'seal'));
+    const views = slow && silent ? state.own.map((_, seat) => JSON.stringify(view(state, seat))) : [];
     let applied;
     try {
       applied = match.play(command);
@@ -226,10 +228,43 @@ function fuzzOne<T extends Shapes>(
 
 type Fail = (message: string, cause?: unknown) => Error;
 
-/** The next command by chance: mostly answers, sometimes a standing offer, an order, the table's clock. */
+/** How a game is played: how often in a hundred by the game's own quick policy (deep games), and how often in a thousand something befalls a seat. */
+interface Temper {
+  sense: number;
+  mishaps: number;
+}
+const TEMPERS: Temper[] = [
+  { sense: 0, mishaps: 0 },
+  { sense: 50, mishaps: 0 },
+  { sense: 90, mishaps: 0 },
+  { sense: 70, mishaps: 8 },
+];
+
+/** Somebody gives up, runs out of time, leaves a seat to a bot or gives an order. */
+function mishap<T extends Shapes>(
+  state: State<T>,
+  waiting: readonly Decision[],
+  below: (n: number) => number,
+): Command | null {
+  const { n, seats, out } = state.pub.table;
+  const seat = below(seats);
+  switch (below(4)) {
+    case 0:
+      return out.includes(seat) ? null : { do: 'resign', seat, n };
+    case 1:
+      return { do: 'timeout', seat: waiting[0]!.seat, n, then: 'default' };
+    case 2:
+      return { do: 'bot', seat, on: !state.pub.table.bots.includes(seat) };
+    default:
+      return { do: 'orders', seat, orders: {} };
+  }
+}
+
+/** The next command by chance: mostly answers, sometimes a standing offer, a mishap, the table's clock. */
 function nextCommand<T extends Shapes>(
   game: Game<T>,
   state: State<T>,
+  temper: Temper,
   below: (n: number) => number,
   fail: Fail,
 ): Command {
@@ -240,15 +275,19 @@ function nextCommand<T extends Shapes>(
     if (readyToSettle(state)) return { do: 'settle', n: table.n };
     throw fail('a dead end: nobody is asked and the game is not over');
   }
+  const befalls = below(1000) < temper.mishaps ? mishap(state, waiting, below) : null;
+  if (befalls) return befalls;
   const standing = live.filter((d) => d.mode === 'standing' && listAnswers(game, view(state, d.seat), d)?.length !== 0);
   const d = standing.length > 0 && below(4) === 0 ? standing[below(standing.length)]! : waiting[below(waiting.length)]!;
   try {
+    const v = view(state, d.seat);
+    const sensible = below(100) < temper.sense ? game.bot.quick?.(v, d, below) : undefined;
     return {
       do: 'answer',
       seat: d.seat,
       n: table.n,
       ask: d.id,
-      answer: sampleAnswer(game, view(state, d.seat), d, below),
+      answer: sensible === undefined ? sampleAnswer(game, v, d, below) : sensible,
     };
   } catch (error) {
     throw fail(`no answer could be found for ${d.kind} of seat ${d.seat}: ${(error as Error).message}`, error);
@@ -365,7 +404,7 @@ function checkSecrecy<T extends Shapes>(
     const hidden = new Set(hiddenFrom(after, seat));
     const seen = wordsIn(withoutOwnAnswers(after, seat)).find((word) => hidden.has(word));
     if (seen !== undefined) throw fail(`seat ${seat} sees ${seen} in its view`);
-    if (seat !== actor && !settled && views[seat] !== JSON.stringify(view(after, seat))) {
+    if (seat !== actor && !settled && views.length > 0 && views[seat] !== JSON.stringify(view(after, seat))) {
       throw fail(`seat ${seat} notices the sealed answer of seat ${actor}`);
     }
     const hiddenBefore = new Set(hiddenFrom(before, seat));
