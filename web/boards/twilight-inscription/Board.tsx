@@ -54,7 +54,9 @@ export function Board(props: { table: TableModel }) {
   createEffect(
     on(
       [state.hot, () => state.ghost.at() !== null, () => props.table.decision()?.id],
-      () => queueMicrotask(() => bringIntoSight(board)),
+      () => {
+        if (!isWide()) queueMicrotask(() => bringIntoSight(board));
+      },
       {
         defer: true,
       },

@@ -21,33 +21,33 @@ export function Track(props: { table: TableModel }) {
   const view = () => viewOf(props.table);
   const seen = () => (view().pub.table.cards.discard ?? []) as EventId[];
   const left = () => view().pub.table.zones.events?.n ?? 0;
-  const byStage = () =>
-    STAGES.map((name, i) => ({ name, events: seen().filter((id) => eventCard(id).stage === i + 1) })).filter(
-      (stage) => stage.events.length > 0,
-    );
+  /** Stages are always the same five and events are told by their ids, so a new view redraws only the newest pip. */
+  const inStage = (stage: number) => seen().filter((id) => eventCard(id).stage === stage);
   return (
     <Show when={seen().length > 0}>
       <div class="ins-track" role="img" aria-label={t('ins.rounds', { n: seen().length, of: seen().length + left() })}>
-        <For each={byStage()}>
-          {(stage) => (
-            <span class="stg">
-              <span class="cap">{stage.name}</span>
-              <For each={stage.events}>
-                {(id) => (
-                  <i
-                    class="pip"
-                    classList={{ sp: eventCard(id).type !== 'strategy', now: id === view().pub.event }}
-                    title={words().names.event[id]}
-                  >
-                    <Show when={ICON[eventCard(id).type]}>{(icon) => <Icon name={icon()} />}</Show>
-                  </i>
-                )}
-              </For>
-            </span>
+        <For each={STAGES}>
+          {(name, i) => (
+            <Show when={inStage(i() + 1).length > 0}>
+              <span class="stg">
+                <span class="cap">{name}</span>
+                <For each={inStage(i() + 1)}>
+                  {(id) => (
+                    <i
+                      class="pip"
+                      classList={{ sp: eventCard(id).type !== 'strategy', now: id === view().pub.event }}
+                      title={words().names.event[id]}
+                    >
+                      <Show when={ICON[eventCard(id).type]}>{(icon) => <Icon name={icon()} />}</Show>
+                    </i>
+                  )}
+                </For>
+              </span>
+            </Show>
           )}
         </For>
         <span class="stg left">
-          <For each={Array.from({ length: left() })}>{() => <i class="pip to-come" />}</For>
+          <For each={Array.from({ length: left() }, (_, i) => i)}>{() => <i class="pip to-come" />}</For>
         </span>
       </div>
     </Show>
