@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match, apply, awaited, fingerprint, keyFromSeed, nextDecision, view } from './index.ts';
+import { Match, Table, apply, awaited, bareState, fingerprint, keyFromSeed, nextDecision, view } from './index.ts';
 import type { Command, Json } from './index.ts';
 import { newTable } from './testing/index.ts';
 import { mini } from './toy/mini.ts';
@@ -38,6 +38,23 @@ describe('undo', () => {
     }
     const match = play(start(), 'bid', 1, 2);
     expect(match.state.pub.table.fence).toBe(match.state.pub.table.n);
+  });
+
+  it('stops where a card comes to light that the acting seat could not see', () => {
+    const t = new Table(mini, bareState(mini, { seats: 2, key: keyFromSeed(1) }).state);
+    t.addZone('hand0', [0], 0, ['a', 'b']);
+    t.addZone('deck', 'down', null, ['c']);
+    t.addZone('open', 'up');
+    t.count(0);
+    const { table } = t.pub;
+    t.move('a', 'hand0', 'open');
+    expect(table.fence).toBe(0);
+    t.count(1);
+    t.move('b', 'hand0', 'open');
+    expect(table.fence).toBe(table.n);
+    t.count(1);
+    t.move('c', 'deck', 'open');
+    expect(table.fence).toBe(table.n);
   });
 
   it('stops at another seat’s answer', () => {

@@ -229,9 +229,14 @@ export class Table<T extends Shapes> {
   cards(zone: string): readonly string[] {
     return cardsIn(this.s, zone);
   }
+  /** Moves one card. What the acting seat could not see itself is information that moves: the fence rises. */
   move(card: string, from: string, to: string, where: Where = 'top'): void {
+    const { zones, last } = this.pub.table;
+    const face = zones[from]?.face;
+    if (face !== undefined && face !== 'up' && (face === 'down' || last === null || !face.includes(last)))
+      this.raiseFence();
     moveCard(this.s, card, from, to, where);
-    if (this.shown && this.pub.table.zones[to]!.face === 'up') this.shown.add(card);
+    if (this.shown && zones[to]!.face === 'up') this.shown.add(card);
   }
   /** Moves the top card to another zone; null when there is none. Somebody learns something, so the fence rises. */
   draw(from: string, to: string, where: Where = 'top'): string | null {
