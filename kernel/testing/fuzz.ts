@@ -418,7 +418,7 @@ function checkSecrecy<T extends Shapes>(
   // Swap what neither an onlooker nor the actor knows: if no information moved, the onlooker must see the very same thing.
   if (actor === null || after.pub.table.fence > before.pub.table.n || after.own.length < 2) return;
   const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
-  const swapped = swapUnknown(before, [seat, actor], below);
+  const swapped = swapUnknown(game, before, [seat, actor], below);
   const other = apply(game, swapped, command);
   if (!other.ok) throw fail(`a legal command became illegal when unknown cards were swapped: ${other.refusal.rule}`);
   if (other.state.pub.table.fence > before.pub.table.n)

@@ -1,6 +1,6 @@
-import { copy } from '../json.ts';
+import { cloneState } from '../clone.ts';
 import { shuffleWith } from '../random.ts';
-import type { Seat, Shapes, State } from '../types.ts';
+import type { Game, Seat, Shapes, State } from '../types.ts';
 import { sees } from '../zones.ts';
 
 /** The cards whose place a seat may not know: in zones it does not see, at positions it does not remember. */
@@ -16,11 +16,12 @@ export function hiddenFrom<T extends Shapes>(s: State<T>, seat: Seat): string[] 
 
 /** The same state with everything that none of these seats knows dealt anew: unknown cards change places, the key of all dice is another. */
 export function swapUnknown<T extends Shapes>(
+  game: Game<T>,
   s: State<T>,
   seats: readonly Seat[],
   below: (n: number) => number,
 ): State<T> {
-  const swapped = copy(s);
+  const swapped = cloneState(game, s);
   const places: { zone: string; at: number }[] = [];
   for (const zone in s.pub.table.zones) {
     if (!isSpokenFor(s, zone)) for (const at of unknownPlaces(s, zone, seats)) places.push({ zone, at });

@@ -13,7 +13,12 @@ export function AssetGlyph(props: { code: AssetCode; x: number; y: number; size:
     <g class={`tone-${toneOf(props.code)}`}>
       <use href={`#${assetIcon(props.code)}`} x={left} y={top} width={size} height={size} />
       <Show when={a.kind === 'vp'}>
-        <text x={props.x} y={props.y + size * 0.2} class="vpn" font-size={`${size * 0.6}`}>
+        <text
+          x={props.x}
+          y={props.y + Math.max(12.2, size * 0.6) * 0.35}
+          class="vpn"
+          font-size={`${Math.max(12.2, size * 0.6)}`}
+        >
           {a.n}
         </text>
       </Show>
@@ -27,12 +32,7 @@ export function AssetGlyph(props: { code: AssetCode; x: number; y: number; size:
         />
       </Show>
       <Show when={a.kind !== 'vp' && a.n > 1}>
-        <text
-          x={props.x + size * 0.52}
-          y={props.y + size * 0.56}
-          class="an"
-          font-size={`${Math.max(10.5, size * 0.68)}`}
-        >
+        <text x={props.x + size * 0.52} y={props.y + size * 0.56} class="an" font-size={`${Math.max(12, size * 0.68)}`}>
           {a.n}
         </text>
       </Show>
