@@ -19,12 +19,18 @@ const steps = [
   ['lint', 'npm run -s lint'],
   ['types', 'npm run -s typecheck'],
   ['tests', `vitest run --reporter=default --reporter=json --outputFile.json="${report}"`],
+  ['browser', 'node e2e/run.mjs'],
 ];
 
 function check([name, command]) {
   console.log(`\n== ${name}: ${command.split(' --')[0]}`);
   const started = Date.now();
-  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env: { ...process.env, PATH } });
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, PATH, ORRERY_E2E_BUILT: '1' },
+  });
   console.log(`== ${name}: ${status === 0 ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   return status === 0;
 }
@@ -40,8 +46,9 @@ function count() {
 
 for (const step of steps) {
   const [name] = step;
-  const ok = check(step);
-  if (!ok) console.error(`\nnpm test stopped: ${name} failed.`);
+  if (check(step)) continue;
+  console.error(`\nnpm test stopped: ${name} failed.`);
   if (name === 'tests') console.log(`\n${count()}`);
-  if (!ok) process.exit(1);
+  process.exit(1);
 }
+console.log(`\n${count()}`);
