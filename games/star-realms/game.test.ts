@@ -39,7 +39,7 @@ const rare = [
 ];
 
 inheritedTests({ describe, it }, starRealms, {
-  games: 5,
+  games: 16,
   seats: 2,
   options: { mode: 'standard', tradeDeck: '60', personalDecks: 'standard' },
   rare,

@@ -8,14 +8,16 @@ import { clockwise, destroy, nameOf, shipNamed } from './units.ts';
 
 // What players may do unasked, whenever nothing is being resolved: give goods away, and in the Status Phase disband own units.
 
+const partners = (pub: Pub, seat: Seat): Seat[] => clockwise(pub, seat).filter((to) => !pub.table.out.includes(to));
+
 /** Trade Goods may be handed over at any time, as bribes in the Council too (TI3-GOODS-05, TI3-POLITICS-09); promises bind nobody (TI3-GEN-15). */
 export const gift: Listed<Ti3, 'gift'> = {
   rule: 'TI3-GOODS-05',
   list: ({ pub, seat }) =>
-    clockwise(pub, seat!)
-      .filter((to) => !pub.table.out.includes(to))
-      .flatMap((to) => Array.from({ length: pub.sheets[seat!]!.goods }, (_, i) => ({ to, n: i + 1 }))),
-  dflt: ({ pub, seat }) => ({ to: clockwise(pub, seat!)[0]!, n: 1 }),
+    partners(pub, seat!).flatMap((to) =>
+      Array.from({ length: pub.sheets[seat!]!.goods }, (_, i) => ({ to, n: i + 1 })),
+    ),
+  dflt: ({ pub, seat }) => ({ to: partners(pub, seat!)[0]!, n: 1 }),
   standing: (_, answer, seat) => ({ proc: 'giving', locals: { by: seat, ...answer! } }),
 };
 
