@@ -192,7 +192,7 @@ export const tests = [
       await page.waitForSelector('.tbl #question');
       await page.waitForSelector('.dec:not(.calm)');
       await page.screenshot({ path: `${artifacts}inscription-guide-phone.png` });
-      const played = await playOn(page, { seconds: 60 });
+      const played = await playOn(page, { answers: 8000, seconds: 90 });
       assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
       assert.deepEqual(page.faults, []);
     },
