@@ -384,6 +384,16 @@ export interface Reader<T extends Shapes> {
   name: (seat: Seat) => string;
 }
 
+/** A chapter of a game's rules as people read them: every rule by its ledger id, in one language. */
+export interface RuleChapter {
+  /** The ids' common part, 'SR-GEN'. */
+  id: string;
+  title: string;
+  rules: Readonly<Record<string, string>>;
+}
+/** All rules of a game in words; each language is fetched when it is read. */
+export type Rulebook = { readonly [L in Language]: () => Promise<readonly RuleChapter[]> };
+
 /** What bots need of a game. None of it sees more than a view. */
 export interface BotSupport<T extends Shapes> {
   /** A whole state that this view allows: the hidden parts dealt anew, all of them. */
