@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { Options } from '@orrery/kernel';
 import type { Io } from './io.ts';
 import { playTask } from './playTask.ts';
 import type { Outcome, Task } from './playTask.ts';
+import { inWorkers } from './pool.ts';
 import { progress } from './progress.ts';
 
 /** Many games of one kind. */
@@ -17,9 +17,6 @@ export interface Batch {
 }
 /** What a worker is started with. */
 export type WorkerBatch = Omit<Batch, 'tasks'> & { registryUrl: string };
-/** Tasks with their place in the batch, to a worker and, as outcomes, back. */
-export type Share<V> = { from: number; items: V[] };
-export type FromWorker = Share<Outcome> | { flaw: string };
 
 export const MOST_JOBS = Math.max(16, availableParallelism());
 
@@ -42,39 +39,13 @@ export async function playBatch(batch: Batch, jobs: number, io: Io): Promise<Out
 
 async function playInWorkers(batch: Batch, jobs: number, io: Io, at: (done: number) => void): Promise<Outcome[]> {
   const { tasks, ...rest } = batch;
-  const data: WorkerBatch = { ...rest, registryUrl: io.registryUrl };
-  const share = Math.max(1, Math.min(200, Math.ceil(tasks.length / (jobs * 8))));
-  const outcomes: Outcome[] = [];
-  let given = 0;
   let done = 0;
-  const work = () =>
-    new Promise<void>((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: data });
-      const stop = (why: Error) => {
-        given = tasks.length;
-        void worker.terminate();
-        reject(why);
-      };
-      const hand = () => {
-        if (given >= tasks.length) {
-          void worker.terminate();
-          resolve();
-          return;
-        }
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-        worker.postMessage({ from: given, items: tasks.slice(given, given + share) } satisfies Share<Task>);
-        given += share;
-      };
-      worker.on('message', (message: FromWorker) => {
-        if ('flaw' in message) return stop(new Error(message.flaw));
-        message.items.forEach((outcome, i) => (outcomes[message.from + i] = outcome));
-        done += message.items.length;
-        at(done);
-        hand();
-      });
-      worker.on('error', stop);
-      hand();
-    });
-  await Promise.all(Array.from({ length: Math.min(jobs, Math.ceil(tasks.length / share)) }, work));
-  return outcomes;
+  return inWorkers<Task, Outcome>({
+    script: new URL('./playWorker.ts', import.meta.url),
+    data: { ...rest, registryUrl: io.registryUrl } satisfies WorkerBatch,
+    jobs,
+    tasks,
+    share: Math.max(1, Math.min(200, Math.ceil(tasks.length / (jobs * 8)))),
+    onResults: (outcomes) => at((done += outcomes.length)),
+  });
 }

@@ -163,12 +163,17 @@ describe('fuzz', () => {
     expect(report).toMatchObject({ game: 'comets', games: 5, failure: null, neverReached: { steps: [] } });
     expect((await captured('fuzz comets --games 5')).out).toMatch(/5 games.*\nsteps reached: 6 of 6/);
   });
+  it('reports the same with any number of jobs', async () => {
+    const report = await json('fuzz comets --games 6');
+    expect(await json('fuzz comets --games 6 --jobs 2')).toEqual(report);
+  });
   it('fails with the command line that shows the fault again', async () => {
-    await expectRefusal(
-      'fuzz crooked --games 5 --seed 9 --seats 2',
-      /created or lost/,
-      /npx orrery fuzz crooked --games 1 --seed 9/,
-    );
+    for (const jobs of [1, 2])
+      await expectRefusal(
+        `fuzz crooked --games 5 --seed 9 --seats 2 --jobs ${jobs}`,
+        /created or lost/,
+        /npx orrery fuzz crooked --games 1 --seed 9/,
+      );
   });
 });
 

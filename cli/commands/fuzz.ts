@@ -1,8 +1,12 @@
 import { completeOptions } from '@orrery/kernel';
-import { fuzz } from '@orrery/kernel/testing';
+import { fuzz, joinReports } from '@orrery/kernel/testing';
+import type { FuzzReport } from '@orrery/kernel/testing';
+import { MOST_JOBS } from '../batch.ts';
 import { round } from '../columns.ts';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
+import type { FuzzWorkerData } from '../fuzzWorker.ts';
+import { inWorkers } from '../pool.ts';
 import { progress } from '../progress.ts';
 import { TABLE_OPTIONS, checkSettings, loadGame, readSettings } from '../table.ts';
 
@@ -17,10 +21,15 @@ export const fuzzGame: Command = {
     set: { ...TABLE_OPTIONS.set, help: 'an option of the game' },
     games: { value: 'N', help: 'how many games (20)' },
     seed: { value: 'S', help: 'the seed of the first game; the next ones follow it (1)' },
+    jobs: { value: 'J', help: 'worker threads (1); they change the speed, never the games' },
     every: { value: 'N', help: 'run the slow checks at every Nth decision (1)' },
     json: { help: 'one JSON object instead of text' },
   },
-  examples: ['fuzz star-realms --games 50 --seed 1', 'fuzz star-realms --games 1 --seed 17 --seats 2'],
+  examples: [
+    'fuzz star-realms --games 50 --seed 1',
+    'fuzz star-realms --games 2000 --jobs 2',
+    'fuzz star-realms --games 1 --seed 17 --seats 2',
+  ],
   async run(given, io) {
     const game = await loadGame(given, io);
     const set = readSettings(given);
@@ -29,14 +38,25 @@ export const fuzzGame: Command = {
     const options = seats === null ? set : completeOptions(game, seats, set);
     const games = given.number('games', 1, 1_000_000, 20);
     const bar = progress(io, games, 'games');
-    const report = fuzz(game, {
-      games,
-      seed: given.number('seed', 0, 2 ** 48, 1),
-      options,
-      ...(seats === null ? {} : { seats }),
-      every: given.number('every', 1, 1_000_000, 1),
-      onGame: bar.at,
-    });
+    const seed = given.number('seed', 0, 2 ** 48, 1);
+    const jobs = given.number('jobs', 1, MOST_JOBS, 1);
+    const every = given.number('every', 1, 1_000_000, 1);
+    const setup: FuzzWorkerData['setup'] = { options, every, ...(seats === null ? {} : { seats }) };
+    let done = 0;
+    const report =
+      jobs === 1
+        ? fuzz(game, { ...setup, games, seed, onGame: bar.at })
+        : joinReports(
+            await inWorkers<number, FuzzReport>({
+              script: new URL('../fuzzWorker.ts', import.meta.url),
+              data: { game: game.id, setup, registryUrl: io.registryUrl } satisfies FuzzWorkerData,
+              jobs,
+              tasks: Array.from({ length: games }, (_, i) => seed + i),
+              share: 1,
+              onResults: (reports) => bar.at((done += reports.length)),
+              isLast: (one) => one.failure !== null,
+            }),
+          );
     bar.end();
     const { failure, neverReached } = report;
     const steps = report.steps.size;

@@ -80,6 +80,29 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
   return report;
 }
 
+/** The report of all games of these reports; of several failures the first. */
+export function joinReports(reports: readonly FuzzReport[]): FuzzReport {
+  const joined: FuzzReport = {
+    games: 0,
+    decisions: 0,
+    steps: new Map(),
+    reached: new Set(),
+    neverReached: { steps: [], inventory: [] },
+    failure: reports.find((one) => one.failure)?.failure ?? null,
+  };
+  for (const one of reports) {
+    joined.games += one.games;
+    joined.decisions += one.decisions;
+    for (const [step, times] of one.steps) joined.steps.set(step, (joined.steps.get(step) ?? 0) + times);
+    for (const thing of one.reached) joined.reached.add(thing);
+  }
+  const missed = (what: 'steps' | 'inventory', reached: { has(thing: string): boolean }) =>
+    [...new Set(reports.flatMap((one) => one.neverReached[what]))].filter((thing) => !reached.has(thing));
+  joined.neverReached.steps = missed('steps', joined.steps);
+  joined.neverReached.inventory = missed('inventory', joined.reached).sort();
+  return joined;
+}
+
 const SHRINK_TRIES = 40;
 const DEAL_EVERY = 29;
 const DEAL_PLAYED_ON = 40;
@@ -200,7 +223,7 @@ function fuzzOne<T extends Shapes>(
     const silent =
       command.do === 'orders' ||
       (command.do === 'answer' && state.pub.table.open.some((d) => d.id === command.ask && d.mode === 'seal'));
-    const views = slow && silent ? state.own.map((_, seat) => JSON.stringify(view(state, seat))) : [];
+    const shownBefore = slow && silent ? textsOf(state) : null;
     let applied;
     try {
       applied = match.play(command);
@@ -214,7 +237,7 @@ function fuzzOne<T extends Shapes>(
     if (fingerprint(state) !== before) throw fail('a past state was changed by a later command');
     if (revived) {
       const shown = checkTwin(game, revived, command, match.state, applied.events, report, fail);
-      checkSecrecy(game, state, command, match.state, applied.events, applied.settled, views, shown, below, fail);
+      checkSecrecy(game, state, command, match.state, applied.events, applied.settled, shownBefore, shown, below, fail);
       if (past.length < 200) past.push({ state, hash: before });
     }
     note(game, report, applied.events);
@@ -394,17 +417,24 @@ function checkSecrecy<T extends Shapes>(
   after: State<T>,
   events: Event<T>[],
   settled: boolean,
-  views: string[],
+  shownBefore: SeatTexts | null,
   shown: Set<string>,
   below: (n: number) => number,
   fail: Fail,
 ): void {
   const actor = 'seat' in command ? command.seat : null;
+  const publicWords = wordsIn(after.pub);
+  const shownAfter = shownBefore && !settled ? textsOf(after) : null;
   for (let seat = 0; seat < after.own.length; seat++) {
     const hidden = new Set(hiddenFrom(after, seat));
-    const seen = wordsIn(withoutOwnAnswers(after, seat)).find((word) => hidden.has(word));
+    const isHidden = (word: string) => hidden.has(word);
+    const seen = publicWords.find(isHidden) ?? wordsIn(withoutOwnAnswers(after, seat)).find(isHidden);
     if (seen !== undefined) throw fail(`seat ${seat} sees ${seen} in its view`);
-    if (seat !== actor && !settled && views.length > 0 && views[seat] !== JSON.stringify(view(after, seat))) {
+    if (
+      seat !== actor &&
+      shownAfter &&
+      (shownAfter.all !== shownBefore!.all || shownAfter.own[seat] !== shownBefore!.own[seat])
+    ) {
       throw fail(`seat ${seat} notices the sealed answer of seat ${actor}`);
     }
     const hiddenBefore = new Set(hiddenFrom(before, seat));
@@ -448,8 +478,17 @@ function wordsIn(value: unknown, words: string[] = []): string[] {
 
 /** What a seat said itself may name cards that have gone out of its sight since. */
 function withoutOwnAnswers<T extends Shapes>(s: State<T>, seat: Seat): unknown {
-  const { pub, me } = view(s, seat);
-  return { pub, me: { ...me, table: { ...me!.table, got: {}, sealed: {}, drafts: {}, orders: {} } } };
+  const me = s.own[seat]!;
+  return { ...me, table: { ...me.table, got: {}, sealed: {}, drafts: {}, orders: {} } };
+}
+
+/** All views of a state as text: what all see, and what each seat sees besides. */
+interface SeatTexts {
+  all: string;
+  own: string[];
+}
+function textsOf<T extends Shapes>(s: State<T>): SeatTexts {
+  return { all: JSON.stringify(s.pub), own: s.own.map((own) => JSON.stringify(own)) };
 }
 
 function checkFile<T extends Shapes>(game: Game<T>, match: Match<T>, fail: Fail): void {
