@@ -1,6 +1,8 @@
 // Real-browser tests: node e2e/run.mjs [words of a test's name…]. They build the client, start a house, and drive Chromium.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, launch } from './browser.mjs';
 import { serveStatic } from './house.mjs';
@@ -9,7 +11,7 @@ import { tests } from './tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const artifacts = fileURLToPath(new URL('artifacts/', import.meta.url));
-const dist = fileURLToPath(new URL('../web/dist', import.meta.url));
+const built = `${root}web/dist`;
 const wanted = process.argv.slice(2);
 
 let browserPath = findBrowser();
@@ -25,25 +27,14 @@ if (!browserPath) {
   );
   process.exit(1);
 }
-if (process.env.ORRERY_E2E_BUILT !== '1') {
-  const built = spawnSync(
-    process.execPath,
-    [
-      `${root}node_modules/vite/bin/vite.js`,
-      'build',
-      `${root}web`,
-      '--config',
-      `${root}web/vite.config.ts`,
-      '--logLevel',
-      'warn',
-    ],
-    { stdio: 'inherit' },
-  );
-  if (built.status !== 0) process.exit(1);
-}
-if (!existsSync(`${dist}/index.html`)) {
-  console.error('FAILED: web/dist is missing; run npm run build -w web.');
-  process.exit(1);
+// The client under test lies in a folder of its own: web/dist may be built again meanwhile.
+const dist = mkdtempSync(join(tmpdir(), 'orrery-client-'));
+process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
+if (process.env.ORRERY_E2E_BUILT === '1' && existsSync(`${built}/index.html`)) cpSync(built, dist, { recursive: true });
+else {
+  const vite = [`${root}node_modules/vite/bin/vite.js`, 'build', `${root}web`];
+  const flags = ['--config', `${root}web/vite.config.ts`, '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'];
+  if (spawnSync(process.execPath, [...vite, ...flags], { stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 rmSync(artifacts, { recursive: true, force: true });
 mkdirSync(artifacts, { recursive: true });

@@ -1,8 +1,10 @@
+import { onMount } from 'solid-js';
 import { t } from '../text/text.ts';
 import type { TableModel } from './model.ts';
 
 /** A board that cannot draw: the panel beside it still plays the game. */
-export function BoardMishap(props: { error: unknown; again: () => void; table: TableModel }) {
+export function BoardMishap(props: { error: unknown; shown: () => void; again: () => void; table: TableModel }) {
+  onMount(() => props.shown());
   const report = () => {
     const { pub } = props.table.view();
     return `${props.table.game.id} ${props.table.channel.head()?.id} n=${pub.table.n}\n${String(props.error)}`;

@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch, createEffect, createSignal, on } from 'solid-js';
+import { ErrorBoundary, For, Index, Match, Show, Switch, createEffect, createMemo, createSignal, on } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { REACT } from '@orrery/kernel';
@@ -10,6 +10,7 @@ import { Commit } from './Commit.tsx';
 import type { TableModel } from './model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { plainPanel } from './plainPanel.ts';
+import { steady } from './steady.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -17,10 +18,9 @@ import { Waiting } from './Waiting.tsx';
 /** The question at hand and its answers, always in the same place. */
 export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const table = () => props.table;
-  const panel = (): Panel | null => {
-    if (!table().decision()) return null;
-    return props.parts.panel?.(table()) ?? plainPanel(table());
-  };
+  const panel = createMemo<Panel | null>((before) =>
+    table().decision() ? steady(panelOf(props.parts, table()), before) : null,
+  );
   let question: HTMLHeadingElement | undefined;
   // Focus follows the question only when it was in the panel and what it stood on has gone.
   createEffect(
@@ -54,7 +54,9 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               <Refused table={table()} />
               <Hint table={table()} />
             </div>
-            <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
+            <ErrorBoundary fallback={null}>
+              <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
+            </ErrorBoundary>
             <Show when={panel()}>
               {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined} />}
             </Show>
@@ -65,11 +67,29 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   );
 }
 
+/** What the board says of the question; where that fails, every answer in plain words. */
+function panelOf(parts: BoardParts, table: TableModel): Panel | null {
+  try {
+    return parts.panel?.(table) ?? plainPanel(table);
+  } catch (error) {
+    console.error(error);
+    return plainPanel(table);
+  }
+}
+
 function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.Element {
   const [all, setAll] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
   const [filter, setFilter] = createSignal('');
+  // What was looked for in one question must not hide the answers of the next.
+  createEffect(
+    on(
+      () => props.table.decision()?.id,
+      () => setFilter(''),
+      { defer: true },
+    ),
+  );
   const shown = (offers: readonly Offer[]) => {
     const wanted = filter().trim().toLowerCase();
     const found = wanted ? offers.filter((offer) => offer.title.toLowerCase().includes(wanted)) : offers;
@@ -143,9 +163,9 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
             </button>
           )}
         </Show>
-        <For each={props.panel.foot}>
-          {(offer, i) => <Commit table={props.table} offer={offer} primary={i() === 0} caution={props.panel.caution} />}
-        </For>
+        <Index each={props.panel.foot}>
+          {(offer, i) => <Commit table={props.table} offer={offer()} primary={i === 0} caution={props.panel.caution} />}
+        </Index>
       </div>
       <Show when={props.panel.caution}>
         <p class="dec-caution">{props.panel.caution}</p>

@@ -1,4 +1,4 @@
-import { For, Show, createEffect, createMemo, createSignal, on, untrack } from 'solid-js';
+import { For, Show, createMemo, createSelector, createSignal, untrack } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
 import type { Step } from './channel.ts';
@@ -50,27 +50,21 @@ export function Log(props: { table: TableModel }) {
       .findLastIndex((line) => line.step.by === mine);
     return before < 0 ? null : (lines()[own + 1] ?? null);
   });
-  let list: HTMLOListElement | undefined;
-  createEffect(
-    on(
-      () => lines().length,
-      () => queueMicrotask(() => list?.closest('.record-body')?.scrollTo({ top: 1e9 })),
-    ),
-  );
+  const isSince = createSelector(since);
   const key = (line: Line) => `${line.step.n}/${line.step.at}`;
   return (
-    <>
+    <div class="log-all">
       <Show when={!more() && lines().length > SHOWN}>
         <button class="btn btn-0 sm log-more" onClick={() => setMore(true)}>
           {t('log.earlier', { n: lines().length - SHOWN })}
         </button>
       </Show>
       <div role="log" aria-live="polite">
-        <ol class="log" ref={list}>
+        <ol class="log">
           <For each={shown()}>
             {(line) => (
               <>
-                <Show when={since() === line}>
+                <Show when={isSince(line)}>
                   <li class="since">
                     <span class="cap">{t('log.since')}</span>
                   </li>
@@ -86,7 +80,7 @@ export function Log(props: { table: TableModel }) {
           </For>
         </ol>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -37,7 +37,13 @@ export function Record(props: {
           <Icon name="i-x" />
         </button>
       </div>
-      <div class="record-body" role="tabpanel" id="record" aria-labelledby={`tab-${props.tab}`}>
+      <div
+        class="record-body"
+        classList={{ follows: props.tab === 'log' }}
+        role="tabpanel"
+        id="record"
+        aria-labelledby={`tab-${props.tab}`}
+      >
         <Switch>
           <Match when={props.tab === 'log'}>
             <Log table={props.table} />

@@ -1,9 +1,10 @@
-import { Show, createSignal } from 'solid-js';
+import { Show, createResource, createSignal } from 'solid-js';
 import { TABLE_RULES } from '@orrery/kernel';
-import type { Language } from '@orrery/kernel';
+import type { Language, RuleChapter } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { Sheet } from '../design/Sheet.tsx';
 import { language, t } from '../text/text.ts';
+import { chaptersOf, ruleIn } from '../shell/rulebooks.ts';
 import { RuleList } from '../shell/RuleList.tsx';
 
 /** The rule behind a refusal slides over the table; closing it leaves everything as it was. */
@@ -12,12 +13,19 @@ export const showRule = (rule: string): void => {
   setShown(rule);
 };
 
-export function ruleInWords(game: AnyGame, in_: Language, id: string): string {
+/** The rule itself, else the sentence of its refusal. */
+function ruleInWords(game: AnyGame, in_: Language, chapters: readonly RuleChapter[], id: string): string {
   const own = TABLE_RULES as { [rule: string]: { [L in Language]: string } | undefined };
-  return own[id]?.[in_] ?? game.words[in_].rule[id] ?? '';
+  return ruleIn(chapters, id) ?? own[id]?.[in_] ?? game.words[in_].rule[id] ?? '';
 }
 
 export function RuleSheet(props: { game: AnyGame }) {
+  // The book is fetched when the sheet is opened for the first time.
+  const [chapters] = createResource(
+    () => (shown() === null ? null : { game: props.game.id, language: language() }),
+    (wanted) => chaptersOf(wanted.game, wanted.language),
+  );
+  const loaded = () => (chapters.error ? undefined : chapters.latest);
   return (
     <Sheet title={t('table.rules')} open={shown() !== null} close={() => setShown(null)}>
       <Show when={shown() !== null}>
@@ -25,11 +33,14 @@ export function RuleSheet(props: { game: AnyGame }) {
           {(id) => (
             <article class="rule-now">
               <p class="cap cap-b">{id()}</p>
-              <p>{ruleInWords(props.game, language(), id()) || t('rules.none')}</p>
+              <p>{ruleInWords(props.game, language(), loaded() ?? [], id()) || t('rules.none')}</p>
             </article>
           )}
         </Show>
-        <RuleList game={props.game} />
+        <Show when={chapters.error}>
+          <p role="alert">{t('game.missing')}</p>
+        </Show>
+        <Show when={loaded()}>{(all) => <RuleList chapters={all()} />}</Show>
       </Show>
     </Sheet>
   );

@@ -1,4 +1,4 @@
-import { ErrorBoundary, Show, createEffect, createSignal, onCleanup, onMount } from 'solid-js';
+import { ErrorBoundary, Show, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
@@ -28,6 +28,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const [menu, setMenu] = createSignal(false);
   const [record, setRecord] = createSignal(false);
   const [endSeen, setEndSeen] = createSignal(false);
+  const [broken, setBroken] = createSignal(false);
+  /** A board that cannot draw gives up all its parts: the plain panel asks in words and takes every answer. */
+  const parts = (): BoardParts => (broken() ? { Board: props.parts.Board } : props.parts);
   const card = () => gameCard(table().game.id);
   const over = () => table().view().pub.table.result !== null && !table().showing();
   const openRecord = (which: RecordTab) => {
@@ -37,12 +40,11 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const keys = tableKeys(table, {
     menu: () => setMenu(true),
     record: openRecord,
-    panel: () => props.parts.panel?.(table()) ?? null,
   });
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
-  const trail = () => props.parts.trail?.(table()) ?? [];
+  const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (
     <div class="tbl" data-record={record() ? 'open' : 'shut'}>
       <a class="skip" href={`${place().path.length ? location.pathname : ''}#question`}>
@@ -98,18 +100,32 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
       </header>
       <main class="tbl-grid" id="main" tabIndex={-1}>
         <aside class="tbl-seats" aria-label={t('table.seats')}>
-          <Dynamic component={props.parts.Rail ?? Rail} table={table()} />
+          <ErrorBoundary fallback={<Rail table={table()} />}>
+            <Dynamic component={parts().Rail ?? Rail} table={table()} />
+          </ErrorBoundary>
         </aside>
         <section class="tbl-board night" aria-label={t('table.board')} id="board" tabIndex={-1}>
-          <ErrorBoundary fallback={(error, reset) => <BoardMishap error={error} again={reset} table={table()} />}>
+          <ErrorBoundary
+            fallback={(error, reset) => (
+              <BoardMishap
+                error={error}
+                table={table()}
+                shown={() => setBroken(true)}
+                again={() => {
+                  setBroken(false);
+                  reset();
+                }}
+              />
+            )}
+          >
             <Dynamic component={props.parts.Board} table={table()} />
           </ErrorBoundary>
           <Caption table={table()} />
         </section>
         <div class="tbl-side">
           <ProposalBand table={table()} />
-          <Show when={over()} fallback={<Decision table={table()} parts={props.parts} />}>
-            <End table={table()} parts={props.parts} seen={endSeen()} see={() => setEndSeen(true)} />
+          <Show when={over()} fallback={<Decision table={table()} parts={parts()} />}>
+            <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
           <Record table={table()} tab={tab()} setTab={setTab} close={() => setRecord(false)} />
         </div>

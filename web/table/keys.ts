@@ -1,4 +1,3 @@
-import type { Panel } from '../boards/boards.ts';
 import type { TableModel } from './model.ts';
 import type { RecordTab } from './Record.tsx';
 import { undo } from './undo.ts';
@@ -6,7 +5,7 @@ import { undo } from './undo.ts';
 /** Keys of the table. Typing in a field is left alone. */
 export function tableKeys(
   table: () => TableModel,
-  to: { menu: () => void; record: (tab: RecordTab) => void; panel: () => Panel | null },
+  to: { menu: () => void; record: (tab: RecordTab) => void },
 ): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;

@@ -1,16 +1,5 @@
-import { REACT, ORDER, TABLE_WORDS, refusalInWords } from '@orrery/kernel';
-import type {
-  Decision,
-  Event,
-  Json,
-  Language,
-  Reader,
-  ReactAnswer,
-  Refusal,
-  Seat,
-  Shapes,
-  Source,
-} from '@orrery/kernel';
+import { answerInWords, eventInWords, questionInWords, refusalInWords } from '@orrery/kernel';
+import type { Decision, Event, Json, Language, Reader, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 
 /** Sentences of a game whose shapes the frame does not know. Everything the frame says about a match comes from here. */
@@ -30,44 +19,20 @@ export class Speech {
     return this.language === 'fr' ? text.replace(/[ \u00a0]([;:!?»])/g, '\u202f$1') : text;
   }
 
-  private part(
-    table: 'event' | 'question' | 'answer' | 'window',
-    name: string,
-  ): ((...args: unknown[]) => string) | undefined {
-    const words: object = this.game.words[this.language][table];
-    return (words as Record<string, (...args: unknown[]) => string>)[name];
-  }
-
   event(event: Event<Shapes>): string {
-    const { t, all, some } = event as { t: string; all: unknown; some?: unknown };
-    return this.set(this.part('event', t)?.(all, some, this.reader) ?? '');
+    return this.set(eventInWords(this.game, this.language, event, this.reader));
   }
-
   question(d: Decision): string {
-    if (d.kind === REACT) {
-      const { window, about } = d.q as { window: string; about: Json };
-      return this.part('window', window)?.(about, this.reader) ?? TABLE_WORDS[this.language].react;
-    }
-    if (d.kind === ORDER) return TABLE_WORDS[this.language].order;
-    return this.set(this.part('question', d.kind)?.(d.q, this.reader) ?? '');
+    return this.set(questionInWords(this.game, this.language, d, this.reader));
   }
-
   answer(d: Decision, answer: Json): string {
-    if (d.kind === REACT || d.kind === ORDER) return this.reaction(d, answer as ReactAnswer);
-    return this.part('answer', d.kind)?.(answer, d.q, this.reader) ?? JSON.stringify(answer);
+    return this.set(answerInWords(this.game, this.language, d, answer, this.reader));
   }
-
-  private reaction(d: Decision, answer: ReactAnswer): string {
-    if (answer === null) return TABLE_WORDS[this.language].pass;
-    const source: Source = { text: answer.text, inst: answer.inst, seat: d.seat };
-    return this.game.words[this.language].source(source, this.reader);
-  }
-
   rule(id: string): string {
     return this.game.words[this.language].rule[id] ?? '';
   }
   refusal(refusal: Refusal): string {
-    return refusalInWords(this.game, this.language, refusal);
+    return this.set(refusalInWords(this.game, this.language, refusal));
   }
 }
 

@@ -45,18 +45,28 @@ export const has = (id: string): boolean => Object.hasOwn(messages().all ?? {}, 
 /** The language on screen: it follows the setting as soon as its words are here. */
 export const language = (): Language => messages().language;
 
+/** Formats are dear to make and cheap to keep: one for each language. */
+function inLanguage<F>(make: (code: Language) => F): () => F {
+  const made = new Map<Language, F>();
+  return () => {
+    const format = made.get(language()) ?? make(language());
+    made.set(language(), format);
+    return format;
+  };
+}
+const lists = inLanguage((code) => new Intl.ListFormat(code, { type: 'conjunction' }));
+const times = inLanguage((code) => new Intl.RelativeTimeFormat(code, { numeric: 'auto', style: 'narrow' }));
+
 /** "a, b and c" in the reader's language. */
-export const list = (items: readonly string[]): string =>
-  new Intl.ListFormat(language(), { type: 'conjunction' }).format(items);
+export const list = (items: readonly string[]): string => lists().format(items);
 
 /** "3 min ago", coarse on purpose. */
 export function ago(at: number, now: number): string {
   const seconds = Math.round((at - now) / 1000);
-  const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto', style: 'narrow' });
   if (seconds > -60) return t('time.now');
-  if (seconds > -3600) return format.format(Math.round(seconds / 60), 'minute');
-  if (seconds > -86_400) return format.format(Math.round(seconds / 3600), 'hour');
-  return format.format(Math.round(seconds / 86_400), 'day');
+  if (seconds > -3600) return times().format(Math.round(seconds / 60), 'minute');
+  if (seconds > -86_400) return times().format(Math.round(seconds / 3600), 'hour');
+  return times().format(Math.round(seconds / 86_400), 'day');
 }
 
 export const initialLanguage = (): Language => settings().language;
