@@ -1,52 +1,63 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
-import type { AnyGame } from '@orrery/games';
-import { language, t } from '../text/text.ts';
+import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
+import type { RuleChapter } from '@orrery/kernel';
+import { t } from '../text/text.ts';
+import { countRules, findRules } from './rulebooks.ts';
 import './rules.css';
 
-/** Every rule the game has words for, by chapter, with a search over words and ids. */
-export function RuleList(props: { game: AnyGame; at?: string }) {
+/** Every rule by chapter, in the order of the book, with a search over words and ids. */
+export function RuleList(props: {
+  chapters: readonly RuleChapter[];
+  /** The rule to show first. */
+  at?: string;
+  /** Where a rule's own address is; none over a table, which nobody should leave by mistake. */
+  address?: (id: string) => string;
+}) {
   const [wanted, setWanted] = createSignal('');
-  const rules = createMemo(() =>
-    Object.entries(props.game.words[language()].rule).sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })),
+  const all = () => countRules(props.chapters);
+  const found = createMemo(() => findRules(props.chapters, wanted()));
+  createEffect(
+    on(
+      () => [props.at, props.chapters] as const,
+      ([at]) => {
+        if (at) queueMicrotask(() => document.getElementById(at)?.scrollIntoView({ block: 'center' }));
+      },
+    ),
   );
-  const found = createMemo(() => {
-    const needle = wanted().trim().toLowerCase();
-    return needle ? rules().filter(([id, text]) => `${id} ${text}`.toLowerCase().includes(needle)) : rules();
-  });
-  const chapters = createMemo(() => {
-    const all = new Map<string, [string, string][]>();
-    for (const rule of found()) {
-      const chapter = rule[0].split('-').slice(0, -1).join('-');
-      all.set(chapter, [...(all.get(chapter) ?? []), rule]);
-    }
-    return [...all];
-  });
   return (
     <div class="rules">
       <input
         class="field rules-find"
         type="search"
         value={wanted()}
-        placeholder={t('rules.find', { n: rules().length })}
-        aria-label={t('rules.find', { n: rules().length })}
+        placeholder={t('rules.find', { n: all() })}
+        aria-label={t('rules.find', { n: all() })}
         onInput={(event) => setWanted(event.currentTarget.value)}
       />
       <p class="vh" role="status">
-        {t('rules.found', { n: found().length })}
+        {t('rules.found', { n: countRules(found()) })}
       </p>
       <Show when={found().length > 0} fallback={<p class="muted">{t('rules.nothing')}</p>}>
-        <For each={chapters()}>
-          {([chapter, all]) => (
-            <section aria-label={chapter}>
-              <h3 class="cap cap-b">{chapter}</h3>
+        <For each={found()}>
+          {(chapter) => (
+            <section aria-labelledby={chapter.id}>
+              <h3 id={chapter.id}>
+                {chapter.title}
+                <Show when={chapter.title !== chapter.id}>
+                  <span class="cap">{chapter.id}</span>
+                </Show>
+              </h3>
               <dl>
-                <For each={all}>
+                <For each={Object.entries(chapter.rules)}>
                   {([id, text]) => (
                     <div id={id} classList={{ now: props.at === id }}>
                       <dt>
-                        <a class="cite" href={`/rules/${props.game.id}#${id}`}>
-                          {id}
-                        </a>
+                        <Show when={props.address} fallback={<span class="cite">{id}</span>}>
+                          {(address) => (
+                            <a class="cite" href={address()(id)}>
+                              {id}
+                            </a>
+                          )}
+                        </Show>
                       </dt>
                       <dd>{text}</dd>
                     </div>

@@ -1,19 +1,19 @@
-import { For, Show, createEffect, createResource } from 'solid-js';
+import { For, Show, createResource } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
-import { fetchGame } from '../table/games.ts';
-import { t } from '../text/text.ts';
+import { language, t } from '../text/text.ts';
 import { GAMES, gameCard } from './games.ts';
 import { place } from './router.ts';
+import { chaptersOf } from './rulebooks.ts';
 import { RuleList } from './RuleList.tsx';
 import './game.css';
 
 /** Our wording of every rule, by id. Each rule has an address of its own. */
 export default function RulesPage(props: { id: string | null }) {
-  const [game] = createResource(() => props.id, fetchGame);
-  const loaded = () => (game.error ? undefined : game());
-  createEffect(() => {
-    if (loaded() && place().hash) document.getElementById(place().hash)?.scrollIntoView({ block: 'center' });
-  });
+  const [chapters] = createResource(
+    () => (props.id ? { id: props.id, language: language() } : null),
+    (wanted) => chaptersOf(wanted.id, wanted.language),
+  );
+  const loaded = () => (chapters.error ? undefined : chapters.latest);
   return (
     <main id="main" class="page">
       <Show
@@ -50,9 +50,18 @@ export default function RulesPage(props: { id: string | null }) {
               </a>
             </header>
             <p class="muted rules-note">{t('rules.note')}</p>
-            <Show when={!game.error} fallback={<p role="alert">{t('game.missing')}</p>}>
+            <Show when={!chapters.error} fallback={<p role="alert">{t('game.missing')}</p>}>
               <Show when={loaded()} fallback={<span class="orbit" role="status" aria-label={t('state.loading')} />}>
-                {(g) => <RuleList game={g()} at={place().hash} />}
+                {(all) => (
+                  <div class="rule-cols">
+                    <nav class="rule-toc" aria-label={t('rules.chapters')}>
+                      <For each={all()}>
+                        {(chapter) => <a href={`/rules/${id()}#${chapter.id}`}>{chapter.title}</a>}
+                      </For>
+                    </nav>
+                    <RuleList chapters={all()} at={place().hash} address={(rule) => `/rules/${id()}#${rule}`} />
+                  </div>
+                )}
               </Show>
             </Show>
           </>

@@ -186,6 +186,7 @@ export const de: Messages = {
   'rules.note':
     'In unseren eigenen Worten. Die Nummer einer Regel ist in jeder Sprache, im Verlauf und in einer Ablehnung dieselbe.',
   'rules.others': 'Andere Spiele',
+  'rules.chapters': 'Kapitel',
 
   // my turns
   'my.title':

@@ -182,6 +182,7 @@ export const en = {
   'rules.none': 'This rule has no sentence of its own.',
   'rules.note': 'Our own wording. A rule’s number is the same in every language, in the log and in a refusal.',
   'rules.others': 'Other games',
+  'rules.chapters': 'Chapters',
 
   // my turns
   'my.title': '{n, plural, =0 {No table waits for you} one {One table waits for you} other {# tables wait for you}}',

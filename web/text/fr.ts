@@ -187,6 +187,7 @@ export const fr: Messages = {
   'rules.note':
     'Dans nos propres mots. Le numéro d’une règle est le même dans toutes les langues, au journal et dans un refus.',
   'rules.others': 'Autres jeux',
+  'rules.chapters': 'Chapitres',
 
   // my turns
   'my.title':

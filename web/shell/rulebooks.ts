@@ -1,0 +1,47 @@
+import type { Language, RuleChapter, Rulebook } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import { fetchGame } from '../table/games.ts';
+
+/** The rulebooks, each fetched when its game's rules are read, one language at a time. */
+const books = import.meta.glob<{ rulebook: Rulebook }>('../../games/*/rulebook/index.ts');
+const bookOf = (game: string) => books[`../../games/${game}/rulebook/index.ts`];
+
+/** A game's rules in the order of its book. A game without one shows the sentences of its refusals. */
+export async function chaptersOf(game: string, language: Language): Promise<readonly RuleChapter[]> {
+  const load = bookOf(game);
+  return load ? (await load()).rulebook[language]() : fromRefusals(await fetchGame(game), language);
+}
+
+/** Sentences by chapter; what a refusal fills in is left open. */
+export function fromRefusals(game: AnyGame, language: Language): RuleChapter[] {
+  const chapters = new Map<string, Record<string, string>>();
+  const rules = Object.entries(game.words[language].rule);
+  for (const [id, sentence] of rules.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))) {
+    const chapter = id.split('-').slice(0, 2).join('-');
+    chapters.set(chapter, { ...chapters.get(chapter), [id]: sentence.replace(/\{\w+\}/g, '…') });
+  }
+  return [...chapters].map(([id, all]) => ({ id, title: id, rules: all }));
+}
+
+/** Chapters with only the rules that say all of these words, or whose id has them. */
+export function findRules(chapters: readonly RuleChapter[], words: string): RuleChapter[] {
+  const wanted = fold(words).split(/\s+/).filter(Boolean);
+  const says = (chapter: RuleChapter, id: string, text: string) => {
+    const whole = fold(`${id} ${chapter.title} ${text}`);
+    return wanted.every((word) => whole.includes(word));
+  };
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: Object.fromEntries(Object.entries(chapter.rules).filter(([id, text]) => says(chapter, id, text))),
+    }))
+    .filter((chapter) => Object.keys(chapter.rules).length > 0);
+}
+/** Accents and case do not matter to a reader who searches. */
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const countRules = (chapters: readonly RuleChapter[]): number =>
+  chapters.reduce((sum, chapter) => sum + Object.keys(chapter.rules).length, 0);
+
+export const ruleIn = (chapters: readonly RuleChapter[], id: string): string | undefined =>
+  chapters.find((chapter) => Object.hasOwn(chapter.rules, id))?.rules[id];
