@@ -6,4 +6,4 @@ export { search } from './search.ts';
 export type { Budget } from './search.ts';
 export { botByName, botNames } from './roster.ts';
 export { DECISION_LIMIT, botChance, playGame } from './playGame.ts';
-export type { GameToPlay, PlayedGame } from './playGame.ts';
+export type { GameToPlay, Onlooker, PlayedGame } from './playGame.ts';

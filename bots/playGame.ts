@@ -1,5 +1,5 @@
 import { Table, begin, fingerprint, keyFromSeed, nextDecision, sampler } from '@orrery/kernel';
-import type { Game, Options, Result, Shapes } from '@orrery/kernel';
+import type { Event, Game, Options, Result, Shapes, State } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 
 export interface GameToPlay {
@@ -10,6 +10,11 @@ export interface GameToPlay {
   seed: number | string;
   /** Decisions after which the game is given up as unfinished. */
   limit?: number;
+}
+/** Looks on while a game is played: all events, and the last state. */
+export interface Onlooker<T extends Shapes> {
+  events(events: readonly Event<T>[]): void;
+  end(state: State<T>): void;
 }
 export interface PlayedGame {
   /** null: it outlasted the limit. */
@@ -25,9 +30,14 @@ export function botChance(seed: number | string, seat: number): (below: number) 
   return sampler(`bot ${seat} ${seed}`);
 }
 
-/** Plays a whole game in place: nothing is copied, answers are trusted, events are dropped. */
-export function playGame<T extends Shapes>(game: Game<T>, { bots, options, seed, limit }: GameToPlay): PlayedGame {
-  const { state } = begin(game, { seats: bots.length, options: options ?? {}, key: keyFromSeed(seed) });
+/** Plays a whole game in place: nothing is copied, answers are trusted, events are told to the onlooker and dropped. */
+export function playGame<T extends Shapes>(
+  game: Game<T>,
+  { bots, options, seed, limit }: GameToPlay,
+  onlooker?: Onlooker<T>,
+): PlayedGame {
+  const { state, events } = begin(game, { seats: bots.length, options: options ?? {}, key: keyFromSeed(seed) });
+  onlooker?.events(events);
   const table = new Table(game, state);
   const chance = bots.map((_, seat) => botChance(seed, seat));
   const most = limit ?? DECISION_LIMIT;
@@ -36,7 +46,9 @@ export function playGame<T extends Shapes>(game: Game<T>, { bots, options, seed,
     const d = nextDecision(game, state);
     if (d === null) throw new Error(`${game.id} with seed ${seed} waits for nobody after ${decisions} decisions`);
     table.take(d, bots[d.seat]!.choose(game, table.view(d.seat), d, chance[d.seat]!));
+    onlooker?.events(table.events);
     table.events.length = 0;
   }
+  onlooker?.end(state);
   return { result: state.pub.table.result, decisions, hash: fingerprint(state) };
 }

@@ -13,6 +13,8 @@ export interface Batch {
   limit: number;
   /** Where match files go; null for none. */
   out: string | null;
+  /** Whether single things (cards, factions) are counted. */
+  things: boolean;
   tasks: readonly Task[];
 }
 /** What a worker is started with. */

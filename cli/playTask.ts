@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botChance, playGame } from '@orrery/bots';
-import type { Bot, PlayedGame } from '@orrery/bots';
+import type { Bot, Onlooker, PlayedGame } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
 import { Match, fingerprint, keyFromSeed, nextDecision, toMatchFile, view, writeMatchFile } from '@orrery/kernel';
-import type { Options } from '@orrery/kernel';
+import type { Options, Seat, Shapes } from '@orrery/kernel';
 import { Refused } from './command.ts';
 import { botNamed } from './table.ts';
 
@@ -14,25 +14,70 @@ export interface Task {
   /** The names of the bots, seat by seat. */
   bots: string[];
 }
-export interface Outcome extends PlayedGame, Task {}
+export interface Outcome extends PlayedGame, Task {
+  /** null where the game has no statistics. */
+  counted: Counted | null;
+}
+/** What a game's statistics say of one game. */
+export interface Counted {
+  length: number;
+  first: Seat | null;
+  offered: string[];
+  taken: { seat: Seat; thing: string }[];
+}
 
 export function playTask(
   game: AnyGame,
-  { options, limit, out }: { options: Options; limit: number; out: string | null },
+  { options, limit, out, things }: { options: Options; limit: number; out: string | null; things: boolean },
   task: Task,
 ): Outcome {
   const bots = task.bots.map(botNamed);
+  const counting = countingOnlooker(game, things);
   try {
     const played =
       out === null
-        ? playGame(game, { bots, options, seed: task.seed, limit })
-        : playToFile(game, options, bots, task.seed, limit, join(out, `${game.id}-${task.seed}.match.json`));
-    return { ...task, ...played };
+        ? playGame(game, { bots, options, seed: task.seed, limit }, counting.onlooker)
+        : playToFile(
+            game,
+            options,
+            bots,
+            task.seed,
+            limit,
+            join(out, `${game.id}-${task.seed}.match.json`),
+            counting.onlooker,
+          );
+    return { ...task, ...played, counted: counting.counted() };
   } catch (error) {
     throw new Refused(
       `the game of seed ${task.seed} breaks: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
+}
+
+/** Counts what the game's statistics name; the single things only where they are asked for. */
+function countingOnlooker(
+  game: AnyGame,
+  things: boolean,
+): { onlooker: Onlooker<Shapes>; counted: () => Counted | null } {
+  const { statistics } = game;
+  const counted: Counted = { length: 0, first: null, offered: [], taken: [] };
+  return {
+    onlooker: {
+      events(events) {
+        if (!things || !statistics) return;
+        for (const event of events) {
+          if (statistics.offered) counted.offered.push(...statistics.offered(event));
+          counted.taken.push(...statistics.taken(event));
+        }
+      },
+      end({ pub }) {
+        if (!statistics) return;
+        counted.length = statistics.length(pub);
+        counted.first = statistics.first?.(pub) ?? null;
+      },
+    },
+    counted: () => (statistics ? counted : null),
+  };
 }
 
 /** The same game, command by command, so that its file can be written. */
@@ -43,8 +88,10 @@ function playToFile(
   seed: number,
   limit: number,
   path: string,
+  onlooker: Onlooker<Shapes>,
 ): PlayedGame {
   const match = new Match(game, { seats: bots.length, options, key: keyFromSeed(seed) });
+  onlooker.events(match.opening);
   const chance = bots.map((_, seat) => botChance(seed, seat));
   let decisions = 0;
   for (; match.state.pub.table.result === null && decisions < limit; decisions++) {
@@ -53,7 +100,9 @@ function playToFile(
     const answer = bots[d.seat]!.choose(game, view(match.state, d.seat), d, chance[d.seat]!);
     const applied = match.play({ do: 'answer', seat: d.seat, n: match.state.pub.table.n, ask: d.id, answer });
     if (!applied.ok) throw new Error(`${bots[d.seat]!.name} answers ${d.kind} against ${applied.refusal.rule}`);
+    onlooker.events(applied.events);
   }
+  onlooker.end(match.state);
   const names = bots.map((bot) => ({ name: bot.name, bot: bot.name }));
   writeFileSync(path, writeMatchFile(toMatchFile(match, names)));
   return { result: match.state.pub.table.result, decisions, hash: fingerprint(match.state) };

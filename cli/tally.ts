@@ -34,6 +34,53 @@ export function tally<K>(outcomes: readonly Outcome[], whose: (outcome: Outcome,
   );
 }
 
+/** How often a thing was on offer and taken, and how often those won who had it. */
+export interface ThingTally {
+  thing: string;
+  offered: number;
+  taken: number;
+  /** Of the seats that had it at the end of a finished game, the share that won. */
+  winRate: Estimate;
+}
+export function tallyThings(outcomes: readonly Outcome[]): ThingTally[] {
+  const offered = new Map<string, number>();
+  const taken = new Map<string, number>();
+  const owners = new Map<string, { all: number; won: number }>();
+  const add = (counts: Map<string, number>, thing: string) => counts.set(thing, (counts.get(thing) ?? 0) + 1);
+  for (const { counted, result } of outcomes) {
+    if (!counted) continue;
+    for (const thing of counted.offered) add(offered, thing);
+    for (const { thing } of counted.taken) add(taken, thing);
+    if (!result) continue;
+    for (const had of new Set(counted.taken.map(({ seat, thing }) => `${seat} ${thing}`))) {
+      const [seat, thing] = [Number(had.slice(0, had.indexOf(' '))), had.slice(had.indexOf(' ') + 1)];
+      const own = owners.get(thing) ?? { all: 0, won: 0 };
+      owners.set(thing, own);
+      own.all += 1;
+      if (result.winners.includes(seat)) own.won += 1;
+    }
+  }
+  return [...new Set([...offered.keys(), ...taken.keys()])].sort().map((thing) => ({
+    thing,
+    offered: offered.get(thing) ?? 0,
+    taken: taken.get(thing) ?? 0,
+    winRate: shareOf(owners.get(thing)?.won ?? 0, owners.get(thing)?.all ?? 0),
+  }));
+}
+
+/** How long the games were, and whether it helps to begin. null where the game has no statistics. */
+export function tallyCourse(
+  outcomes: readonly Outcome[],
+): { length: [number, number, number]; first: Estimate | null } | null {
+  const finished = outcomes.filter(({ result, counted }) => result && counted);
+  if (finished.length === 0) return null;
+  const lengths = finished.map(({ counted }) => counted!.length).sort((a, b) => a - b);
+  const at = (share: number) => lengths[Math.floor(share * (lengths.length - 1))]!;
+  const begun = finished.filter(({ counted }) => counted!.first !== null);
+  const won = begun.filter(({ counted, result }) => result!.winners.includes(counted!.first!)).length;
+  return { length: [at(0.1), at(0.5), at(0.9)], first: begun.length > 0 ? shareOf(won, begun.length) : null };
+}
+
 /** One text for all that happened: equal for equal games in equal order. */
 export function digestOf(outcomes: readonly Outcome[]): string {
   return sha256(outcomes.map(({ seed, bots, hash }) => `${seed} ${bots.join(',')} ${hash}\n`).join(''));

@@ -404,6 +404,24 @@ export interface BotSupport<T extends Shapes> {
   quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
   /** Answers with equal text have equal consequences (this Scout or that one): search tries each kind once. */
   likeness?(v: View<T>, d: Decision, a: Json): string;
+  /** The game's own search for an answer, where the general one has no grip; undefined leaves it to that. `hasTime` is asked before each playout. */
+  ponder?(
+    v: View<T>,
+    d: Decision,
+    hasTime: (playouts: number) => boolean,
+    below: (n: number) => number,
+  ): Json | undefined;
+}
+
+/** What is worth counting over many games besides wins and scores. */
+export interface Statistics<T extends Shapes> {
+  /** How long a game was as its players count it: turns, rounds. */
+  length(pub: Pub<T>): number;
+  /** The seat that began, in games where somebody does. */
+  first?(pub: Pub<T>): Seat;
+  /** Things an event puts on offer to all, and things a seat comes by: a card bought, a faction played. */
+  offered?(event: Event<T>): string[];
+  taken(event: Event<T>): { seat: Seat; thing: string }[];
 }
 
 export interface Game<T extends Shapes> {
@@ -439,6 +457,7 @@ export interface Game<T extends Shapes> {
   census(s: State<T>): { [thing: string]: number };
   /** What fuzzing must reach beyond procedures and steps, and how an event shows it. */
   inventory?: { all: (options: Options) => string[]; reached: (event: Event<T>) => string[] };
+  statistics?: Statistics<T>;
   /** Steps that moved since older rules: 'procedure@step' -> 'procedure@step'. */
   renames?: { [step: string]: string };
   /** From rules n to n + 1. */

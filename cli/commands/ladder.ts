@@ -36,7 +36,11 @@ export const ladder: Command = {
     const tasks = groups.flatMap((group) =>
       Array.from({ length: games }, (_, i) => ({ seed: seed + i, bots: lineUp(group, seats, seed + i) })),
     );
-    const outcomes = await playBatch({ game: game.id, options, limit: DECISION_LIMIT, out: null, tasks }, jobs, io);
+    const outcomes = await playBatch(
+      { game: game.id, options, limit: DECISION_LIMIT, out: null, things: false, tasks },
+      jobs,
+      io,
+    );
     const finished = outcomes.filter(({ result }) => result !== null);
     const rated = rate(finished, bots);
     const wins = winsOf(finished, bots);

@@ -5,7 +5,7 @@ import { columns, percent, round } from '../columns.ts';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
 import { BOTS_OPTION, TABLE_OPTIONS, lineUp, loadGame, readBots, tableFor } from '../table.ts';
-import { digestOf, tally } from '../tally.ts';
+import { digestOf, tally, tallyCourse, tallyThings } from '../tally.ts';
 import type { Tally } from '../tally.ts';
 
 /** Plays many games of bots and counts. */
@@ -21,11 +21,13 @@ export const simulate: Command = {
     jobs: { value: 'J', help: 'worker threads (1); they change the speed, never the games' },
     limit: { value: 'N', help: `decisions after which a game is given up as unfinished (${DECISION_LIMIT})` },
     out: { value: 'DIR', help: 'write a match file of every game there' },
+    things: { help: 'count single things too: cards bought, factions played, and how often those won who had them' },
     json: { help: 'one JSON object instead of text' },
   },
   examples: [
     'simulate star-realms --bots greedy,random --games 200 --seed 7',
     'simulate star-realms --games 10000 --jobs 2 --json',
+    'simulate star-realms --games 2000 --things',
     'simulate star-realms --bots search:200ms,greedy --games 20 --out games/',
   ],
   async run(given, io) {
@@ -38,12 +40,14 @@ export const simulate: Command = {
     const jobs = given.number('jobs', 1, MOST_JOBS, 1);
     const limit = given.number('limit', 1, 100_000_000, DECISION_LIMIT);
     const out = given.text('out');
+    const things = given.flag('things');
+    if (things && !game.statistics) throw new Refused(`${game.id} counts no single things`);
     if (out !== null) mkdirSync(out, { recursive: true });
 
     const names = bots.map((bot) => bot.name);
     const tasks = Array.from({ length: games }, (_, i) => ({ seed: seed + i, bots: lineUp(names, seats, seed + i) }));
     const began = performance.now();
-    const outcomes = await playBatch({ game: game.id, options, limit, out, tasks }, jobs, io);
+    const outcomes = await playBatch({ game: game.id, options, limit, out, things, tasks }, jobs, io);
     const seconds = (performance.now() - began) / 1000;
 
     const decisions = outcomes.reduce((sum, outcome) => sum + outcome.decisions, 0);
@@ -63,6 +67,8 @@ export const simulate: Command = {
       reproducible: bots.every((bot) => bot.reproducible),
       seats: [...bySeat].sort(([a], [b]) => a - b).map(([seat, counted]) => ({ seat, ...counted })),
       bots: [...byBot].map(([bot, counted]) => ({ bot, ...counted })),
+      ...tallyCourse(outcomes),
+      ...(things ? { things: tallyThings(outcomes) } : {}),
       unfinished: outcomes.filter(({ result }) => result === null).map((outcome) => outcome.seed),
     };
     if (given.flag('json')) {
@@ -78,6 +84,25 @@ export const simulate: Command = {
         report.seats.map((one) => [`seat ${one.seat}`, ...cells(one)]),
       )}\n`,
     );
+    if (report.length) io.out(`length of a game (10 / 50 / 90 %): ${report.length.join(' / ')}\n`);
+    if (report.first)
+      io.out(
+        `whoever begins wins ${percent(report.first.value)} (${percent(report.first.low)} – ${percent(report.first.high)})\n`,
+      );
+    if (report.things)
+      io.out(
+        `\n${columns(
+          ['thing', 'offered', 'taken', 'of those offered', 'wins with it', '95 % interval'],
+          report.things.map(({ thing, offered, taken, winRate }) => [
+            thing,
+            round(offered),
+            round(taken),
+            offered > 0 ? percent(taken / offered) : '–',
+            percent(winRate.value),
+            `${percent(winRate.low)} – ${percent(winRate.high)}`,
+          ]),
+        )}\n`,
+      );
     io.out(`${round(decisions)} decisions in ${seconds.toFixed(1)} s: `);
     io.out(`${round(report.gamesPerSecond)} games and ${round(report.decisionsPerSecond)} decisions a second\n`);
     io.out(`digest ${report.digest}${report.reproducible ? '' : ' (a bot thinks by the clock: not reproducible)'}\n`);

@@ -147,4 +147,10 @@ export const starRealms: Game<SR> = {
     ],
     reached: (event) => (event.t === 'played' ? [cardIdOf(event.all.card)] : campaignReached(event)),
   },
+  statistics: {
+    length: (pub) => pub.turn,
+    first: (pub) => pub.first,
+    offered: (event) => (event.t === 'revealed' ? [cardIdOf(event.all.card)] : []),
+    taken: (event) => (event.t === 'acquired' ? [{ seat: event.all.seat, thing: cardIdOf(event.all.card) }] : []),
+  },
 };

@@ -133,6 +133,14 @@ export const twilightInscription: Game<InscriptionShapes> = {
       }
     },
   },
+  statistics: {
+    length: (pub) => pub.round,
+    taken: (e) => {
+      if (e.t === 'faction') return [{ seat: e.all.seat, thing: e.all.faction }];
+      if (e.t === 'relicPlayed') return [{ seat: e.all.seat, thing: e.all.relic }];
+      return e.t === 'objective' && e.all.who !== 'ai' ? [{ seat: e.all.who, thing: e.all.objective }] : [];
+    },
+  },
 };
 
 /** The decks, and the zone that shows that one has been laid out: from then on each of its cards is somewhere. */
