@@ -49,16 +49,18 @@ export interface FuzzFailure {
   reproduce: string;
 }
 
+const emptyReport = (): FuzzReport => ({
+  games: 0,
+  decisions: 0,
+  steps: new Map(),
+  reached: new Set(),
+  neverReached: { steps: [], inventory: [] },
+  failure: null,
+});
+
 /** Plays random games of all seats through all options to the end, with every inherited check at each decision. */
 export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzReport {
-  const report: FuzzReport = {
-    games: 0,
-    decisions: 0,
-    steps: new Map(),
-    reached: new Set(),
-    neverReached: { steps: [], inventory: [] },
-    failure: null,
-  };
+  const report = emptyReport();
   const wanted = new Set<string>();
   for (let i = 0; i < setup.games && !report.failure; i++) {
     const seed = setup.seed + i;
@@ -82,14 +84,8 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
 
 /** The report of all games of these reports; of several failures the first. */
 export function joinReports(reports: readonly FuzzReport[]): FuzzReport {
-  const joined: FuzzReport = {
-    games: 0,
-    decisions: 0,
-    steps: new Map(),
-    reached: new Set(),
-    neverReached: { steps: [], inventory: [] },
-    failure: reports.find((one) => one.failure)?.failure ?? null,
-  };
+  const joined = emptyReport();
+  joined.failure = reports.find((one) => one.failure)?.failure ?? null;
   for (const one of reports) {
     joined.games += one.games;
     joined.decisions += one.decisions;
@@ -115,14 +111,7 @@ function shrink<T extends Shapes>(game: Game<T>, setup: FuzzSetup, found: FuzzFa
   if (found.decisions >= (setup.limit ?? LIMIT)) return found; // a game without an end has no earlier one
   for (let i = 1; i <= SHRINK_TRIES && best.decisions > 1; i++) {
     const seed = found.seed + i * 7919;
-    const scratch: FuzzReport = {
-      games: 0,
-      decisions: 0,
-      steps: new Map(),
-      reached: new Set(),
-      neverReached: { steps: [], inventory: [] },
-      failure: null,
-    };
+    const scratch = emptyReport();
     try {
       fuzzOne(game, { seats, options }, seed, { ...setup, limit: best.decisions, stopAtLimit: true }, scratch);
     } catch (error) {
