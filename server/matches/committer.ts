@@ -28,7 +28,7 @@ export class Committer {
       if (before && before.append.after + before.append.rows.length === append.after) {
         before.append.rows.push(...append.rows);
         before.append.row = append.row;
-        before.append.snapshot = append.snapshot ?? null;
+        before.append.snapshot = append.snapshot ?? before.append.snapshot;
         before.waiting.push({ resolve, reject });
       } else if (before) resolve(false);
       else this.pending.set(append.match, { append, waiting: [{ resolve, reject }] });

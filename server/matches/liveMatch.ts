@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto';
-import { readyToSettle, same } from '@orrery/kernel';
-import type { Command, Decision, Event, Game, Match, Seat, Shapes, State } from '@orrery/kernel';
+import { Match, readyToSettle, same } from '@orrery/kernel';
+import type { Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
 import type { LogRow } from '../store/tables.ts';
 import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
 import type { Blur, ClockState } from './clock.ts';
 import type { Committer } from './committer.ts';
+import { Past } from './restore.ts';
 import type { Publication, Shown } from './shown.ts';
 import { silent, waits } from './waits.ts';
 
@@ -22,12 +23,14 @@ export interface LiveParts {
   id: string;
   game: Game<Shapes>;
   match: Match<Shapes>;
+  /** What was played before the snapshot that the match was taken up from. */
+  past: Past;
   spec: Omit<TableSpec, 'seats'>;
   sitters: Sitter[];
   seq: number;
   clock: ClockState;
   at: Time;
-  /** Commands since the stored snapshot. */
+  /** Commands since the stored snapshot; Infinity: one is due with the next command. */
   sinceSnapshot: number;
   /** Closed by hand: it can be looked at, not played. */
   closed: boolean;
@@ -42,7 +45,7 @@ export interface LiveDeps {
   blur: (live: LiveMatch) => Blur;
 }
 
-/** A snapshot is kept when somebody else comes to move, but not more often than this many commands. */
+/** A snapshot is kept after so many commands, as soon as nobody may go back beyond it without the others' consent. */
 const SNAPSHOT_EVERY = 12;
 /** If the node that should move a bot is gone, another one does after so many milliseconds. */
 const BOT_GRACE = 8_000;
@@ -62,7 +65,8 @@ export class LiveMatch {
   private readonly closed: boolean;
   /** When somebody last looked or played. */
   touched: number;
-  private readonly match: Match<Shapes>;
+  private match: Match<Shapes>;
+  private past: Past;
   private readonly deps: LiveDeps;
   private seq: number;
   private clock: ClockState;
@@ -74,6 +78,7 @@ export class LiveMatch {
     this.id = parts.id;
     this.game = parts.game;
     this.match = parts.match;
+    this.past = parts.past;
     this.spec = parts.spec;
     this.sitters = parts.sitters;
     this.seq = parts.seq;
@@ -93,14 +98,17 @@ export class LiveMatch {
     return this.match.state.pub.table.result !== null;
   }
 
-  /** One command. Refused at once, or answered when it is on disk. */
-  async play(command: Command): Promise<CommandAnswer> {
+  /** One command. Refused at once, or answered when it is on disk. `before`: what was played before the snapshot, if it was asked for. */
+  async play(command: Command, before: Command[] | null = null): Promise<CommandAnswer> {
     if (this.broken) throw new Overtaken();
     if (this.closed) throw conflict('closed', 'The table was closed.');
     this.touched = this.deps.now();
     const drafts = 'seat' in command ? this.match.state.own[command.seat]?.table.drafts : undefined;
     if (command.do === 'draft' && drafts && same(drafts[command.ask], command.part)) return this.already();
+    if (before?.length === this.snapshotAt) this.past.recall(before);
     const applied = this.match.play(command);
+    // Those who load it must not have to go back so far again.
+    if (this.past.forget()) this.sinceSnapshot = Infinity;
     if (!applied.ok) {
       if (applied.refusal.code === 'repeated') return this.already();
       throw refused(applied.refusal);
@@ -110,8 +118,17 @@ export class LiveMatch {
     return { already: false, n: publication.after.state.pub.table.n };
   }
 
+  /** Commands before the snapshot, in the store. */
+  get snapshotAt(): number {
+    return this.match.length - this.match.log.length;
+  }
+  /** Everything played so far is on disk, or was given up. */
+  async settled(): Promise<void> {
+    await this.written.catch(() => {});
+  }
+
   /** It was applied before; but it may still be on its way to the disk. */
-  private async already(): Promise<CommandAnswer> {
+  async already(): Promise<CommandAnswer> {
     await this.written;
     return { already: true, n: this.shown.state.pub.table.n };
   }
@@ -156,9 +173,7 @@ export class LiveMatch {
       hash: logged.hash,
       eventsJson: JSON.stringify(events),
     };
-    this.sinceSnapshot++;
-    const keep = table.result !== null || (this.sinceSnapshot >= SNAPSHOT_EVERY && !sameSeats(before, after));
-    if (keep) this.sinceSnapshot = 0;
+    const kept = this.snapshot(publication);
     const writing = this.deps.committer
       .add({
         match: this.id,
@@ -173,10 +188,10 @@ export class LiveMatch {
           resultJson: table.result && JSON.stringify(table.result),
           ended: table.result && after.at,
         },
-        snapshot: keep ? JSON.stringify(after.state) : null,
+        snapshot: kept && { seq: kept.seq, stateJson: JSON.stringify(kept.state) },
       })
-      .then((kept) => {
-        if (!kept) throw new Overtaken();
+      .then((held) => {
+        if (!held) throw new Overtaken();
         this.shown = after;
         this.deps.publish(this, publication, false);
       })
@@ -186,6 +201,33 @@ export class LiveMatch {
       });
     this.written = writing;
     await writing;
+  }
+
+  /**
+   * The state to write down with this command, if it is time: one beyond which nobody may go back freely. Memory starts from there, too;
+   * what was played before is left to the store.
+   */
+  private snapshot({ before, after, command }: Publication): Shown | null {
+    this.sinceSnapshot++;
+    const { fence, result, n } = after.state.pub.table;
+    if (result || (this.sinceSnapshot >= SNAPSHOT_EVERY && fence >= n)) return this.startFrom(after);
+    if (this.sinceSnapshot >= 2 * SNAPSHOT_EVERY && fence >= before.state.pub.table.n)
+      return this.startFrom(before, command);
+    if (this.sinceSnapshot !== Infinity) return null;
+    this.sinceSnapshot = 0;
+    return after;
+  }
+
+  private startFrom(shown: Shown, then?: Command): Shown {
+    this.past = new Past();
+    this.match = new Match(this.game, this.match.setup, {
+      state: shown.state,
+      length: shown.seq,
+      past: this.past.get,
+    });
+    if (then) this.match.play(then);
+    this.sinceSnapshot = this.match.log.length;
+    return shown;
   }
 
   private drop(): void {
@@ -206,6 +248,13 @@ export class LiveMatch {
       this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };
       this.sinceSnapshot++;
       this.shown = this.head;
+      const { fence, n } = this.head.state.pub.table;
+      if (this.match.log.length >= SNAPSHOT_EVERY && fence >= n) {
+        const since = this.sinceSnapshot;
+        this.startFrom(this.head);
+        // Only what this node wrote itself does it know to be written.
+        this.sinceSnapshot = since;
+      }
       this.deps.publish(this, { ...publication, after: this.head }, true);
     }
   }
@@ -247,8 +296,4 @@ export class LiveMatch {
     const open = [...asks.flat(), ...window.filter((d) => unanswered.includes(d.seat))];
     return open.filter((d) => bots.includes(d.seat));
   }
-}
-
-function sameSeats(a: Shown, b: Shown): boolean {
-  return a.awaiting.length === b.awaiting.length && a.awaiting.every((item, i) => item.seat === b.awaiting[i]!.seat);
 }

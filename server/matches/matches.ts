@@ -7,10 +7,11 @@ import type { Store } from '../store/store.ts';
 import type { Blur, ClockState } from './clock.ts';
 import { Committer } from './committer.ts';
 import { LiveMatch, Overtaken } from './liveMatch.ts';
-import { restore } from './restore.ts';
+import { PastNeeded, readPast, restore } from './restore.ts';
 import type { Publication } from './shown.ts';
 import type { Shelf } from './shelf.ts';
 import { readTable } from './table.ts';
+import { wasApplied } from './records.ts';
 
 export interface MatchesDeps {
   store: Store;
@@ -106,17 +107,35 @@ export class Matches {
 
   /** Plays a command, on whatever node the match was last. */
   async play(id: string, command: Command): Promise<CommandAnswer> {
+    let before: Command[] | null = null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.closed) throw unavailable();
       const live = await this.open(id);
       try {
-        return await live.play(command);
+        return await live.play(command, before);
       } catch (error) {
-        if (error instanceof HouseError && error.more.refusal?.code === 'stale' && (await this.refresh(live))) continue;
+        if (error instanceof PastNeeded) {
+          before = await this.past(live);
+          continue;
+        }
+        const code = error instanceof HouseError ? error.more.refusal?.code : null;
+        if (code === 'stale' || code === 'over') {
+          if (code === 'stale' && (await this.refresh(live))) continue;
+          // It may be a message sent again after its place in the log has left the memory.
+          if (await wasApplied(this.deps.store.db, id, command)) return live.already();
+        }
         if (!(error instanceof Overtaken)) throw this.fault(live, command, error);
       }
     }
     throw unavailable();
+  }
+
+  /** What was played before the snapshot in memory: somebody goes back further than that. */
+  private async past(live: LiveMatch): Promise<Command[]> {
+    const { db } = this.deps.store;
+    await live.settled();
+    const { row } = await readTable(db, live.id);
+    return readPast(db, row, live.game.rules, live.snapshotAt);
   }
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {

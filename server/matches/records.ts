@@ -1,8 +1,10 @@
-import { commitment, eventFor, keyFromHex, writeMatchFile } from '@orrery/kernel';
-import type { Command, Event, MatchFile, Result, Seat, Shapes } from '@orrery/kernel';
+import { commitment, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
+import type { Command, Event, MatchFile, Result, Seat, Shapes, State } from '@orrery/kernel';
+import type { Kysely } from 'kysely';
 import { conflict, malformed } from '../api/houseError.ts';
 import type { History, HistoryStep, MatchId, PersonId, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
 import { newId } from './ids.ts';
 import { paceOf } from './restore.ts';
@@ -44,6 +46,19 @@ export async function history(
   return { steps, more: rows.length === STEPS * 4 };
 }
 
+/** Whether this very command is in the log: a message sent again, long after. */
+export async function wasApplied(db: Kysely<Tables>, match: MatchId, command: Command): Promise<boolean> {
+  if (!('n' in command)) return false;
+  const rows = await db
+    .selectFrom('log')
+    .select('commandJson')
+    .where('match', '=', match)
+    .where('seq', '>', command.n)
+    .where('n', 'in', [command.n, command.n + 1])
+    .execute();
+  return rows.some(({ commandJson }) => same(JSON.parse(commandJson), command));
+}
+
 /** The file that re-creates a match. It holds the key of all dice and shuffles, so there is none before the end. */
 export async function matchFile(store: Store, id: MatchId): Promise<string> {
   const table = await readTable(store.db, id);
@@ -51,6 +66,13 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
   if (row.phase === 'lobby' || row.phase === 'running')
     throw conflict('not-finished', 'The file holds every secret of the match; it can be had after the end.');
   if (row.key === null) throw conflict('not-running', 'The match never began.');
+  const last = await store.db.selectFrom('snapshots').select('stateJson').where('match', '=', id).executeTakeFirst();
+  const rules = last ? (JSON.parse(last.stateJson) as State<Shapes>).rules : row.rules;
+  if (rules !== row.rules)
+    throw conflict(
+      'other-rules',
+      `The match was begun by rules ${row.rules} and ended by rules ${rules}; no file can replay it.`,
+    );
   const people = await peopleOf(store.db, [table]);
   const log = await store.db
     .selectFrom('log')

@@ -1,9 +1,9 @@
-import { Match, keyFromHex } from '@orrery/kernel';
-import type { Command, Shapes, State } from '@orrery/kernel';
+import { Match, fingerprint, keyFromHex, upgrade } from '@orrery/kernel';
+import type { Command, Setup, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../api/houseError.ts';
-import type { TableSpec } from '../api/types.ts';
+import type { TableSpec, Time } from '../api/types.ts';
 import type { LogRow, MatchRow, SeatRow, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { ClockState } from './clock.ts';
@@ -17,69 +17,170 @@ export function clockOf(row: MatchRow, spec: Pick<TableSpec, 'clock'>, seats: nu
   return row.clockJson ? (JSON.parse(row.clockJson) as ClockState) : startClock(spec.clock, seats);
 }
 
+/** Somebody goes back beyond the snapshot: what was played before it has to be read first. */
+export class PastNeeded extends Error {}
+
+/** The commands before a snapshot. They stay in the store until somebody goes back so far. */
+export class Past {
+  private commands: Command[] | null = null;
+  readonly get = (): Command[] => {
+    if (!this.commands) throw new PastNeeded();
+    return this.commands;
+  };
+  recall(commands: Command[]): void {
+    this.commands = commands;
+  }
+  /** True: somebody had asked for them. */
+  forget(): boolean {
+    const was = this.commands !== null;
+    this.commands = null;
+    return was;
+  }
+}
+
 /** A running or finished match as the store has it. */
 export async function restore(db: Kysely<Tables>, shelf: Shelf, id: string): Promise<LiveParts> {
+  // The snapshot is read first, so that the row of the match is never older than it.
+  const kept = await readSnapshot(db, id);
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('table');
   if (row.key === null) throw conflict('not-running', 'The match has not begun.');
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
   const game = await shelf.load(row.game);
-  const log = await db
-    .selectFrom('log')
-    .selectAll()
-    .where('match', '=', id)
-    .where('seq', '<=', row.seq)
-    .orderBy('seq')
-    .execute();
+  const { match, past, at, sinceSnapshot } = await takeUp(db, game, row, seats, kept);
   const spec = specOf(row);
   return {
     id,
     game,
-    match: row.phase === 'finished' ? await finished(db, game, row, seats, log) : replayed(game, row, seats, log),
+    match,
+    past,
     spec,
     sitters: seats.map(({ person, bot }) => ({ person, bot })),
     seq: row.seq,
     clock: clockOf(row, spec, seats.length),
-    at: log.at(-1)?.at ?? row.started ?? row.created,
-    sinceSnapshot: 0,
+    at,
+    sinceSnapshot,
     closed: row.phase === 'closed',
   };
 }
 
-/** A match that is over is only looked at: its last state is enough, nothing has to be played again. */
-async function finished(
+type Kept = { seq: number; stateJson: string } | undefined;
+export function readSnapshot(db: Kysely<Tables>, match: string): Promise<Kept> {
+  return db.selectFrom('snapshots').select(['seq', 'stateJson']).where('match', '=', match).executeTakeFirst();
+}
+
+interface TakenUp {
+  match: Match<Shapes>;
+  past: Past;
+  /** When the last command was played. */
+  at: Time;
+  /** Infinity: the snapshot cannot be used as it is. */
+  sinceSnapshot: number;
+}
+
+/** The match after so many commands: from its snapshot and the few commands since, where that is not later; else from the beginning. */
+export async function takeUp(
   db: Kysely<Tables>,
   game: AnyGame,
   row: MatchRow,
-  seats: SeatRow[],
-  log: LogRow[],
-): Promise<Match<Shapes>> {
-  const snapshot = await db.selectFrom('snapshots').selectAll().where('match', '=', row.id).executeTakeFirst();
-  if (snapshot?.seq !== row.seq || row.rules !== game.rules) return replayed(game, row, seats, log);
-  const match = begun(game, row, seats);
-  match.state = JSON.parse(snapshot.stateJson) as State<Shapes>;
-  for (const { commandJson, hash } of log) match.log.push({ command: JSON.parse(commandJson) as Command, hash });
-  return match;
+  seats: readonly SeatRow[],
+  kept: Kept,
+  length = row.seq,
+): Promise<TakenUp> {
+  const past = new Past();
+  const setup = setupOf(row, seats);
+  const from = kept && kept.seq <= length ? kept.seq : 0;
+  const log = await readLog(db, row.id, from, length);
+  const at = log.at(-1)?.at ?? row.started ?? row.created;
+  const state = kept && from === kept.seq ? (JSON.parse(kept.stateJson) as State<Shapes>) : null;
+  const isWhole = state && (log[0]?.seq !== from || fingerprint(state) === log[0].hash);
+  if (!isWhole) {
+    const match = replayed(game, row, seats, from === 0 ? log : await readLog(db, row.id, 0, length));
+    return { match, past, at, sinceSnapshot: Infinity };
+  }
+  const rest = log.filter(({ seq }) => seq > from);
+  const rules = state.rules === game.rules ? null : state.rules;
+  const taken = { state: rules === null ? state : upgradedState(game, state), length: from, past: past.get };
+  const play = () => {
+    const match = new Match<Shapes>(game, setup, taken);
+    playAll(match, row, rest, rules);
+    return { match, past, at, sinceSnapshot: rules === null ? rest.length : Infinity };
+  };
+  try {
+    return play();
+  } catch (error) {
+    if (!(error instanceof PastNeeded)) throw error;
+    past.recall(await readPast(db, row, game.rules, from));
+    const again = play();
+    past.forget();
+    return again;
+  }
 }
 
-function begun(game: AnyGame, row: MatchRow, seats: SeatRow[]): Match<Shapes> {
+/** The commands before a place in the log, for one who goes back beyond the snapshot. */
+export async function readPast(
+  db: Kysely<Tables>,
+  { id, rules }: Pick<MatchRow, 'id' | 'rules'>,
+  now: number,
+  length: number,
+): Promise<Command[]> {
+  if (rules !== now)
+    throw conflict('other-rules', `This match was begun by rules ${rules}; nobody can go back to before rules ${now}.`);
+  const rows = await db
+    .selectFrom('log')
+    .select('commandJson')
+    .where('match', '=', id)
+    .where('seq', '<=', length)
+    .orderBy('seq')
+    .execute();
+  return rows.map(({ commandJson }) => JSON.parse(commandJson) as Command);
+}
+
+function upgradedState(game: AnyGame, old: State<Shapes>): State<Shapes> {
+  const upgraded = upgrade<Shapes>(game, old);
+  if (!upgraded.ok)
+    throw conflict(
+      'other-rules',
+      `This match is played by rules ${old.rules}; the house has rules ${game.rules}, and ${upgraded.why}.`,
+    );
+  return upgraded.state;
+}
+
+/** The log from the command that led to a snapshot on. */
+function readLog(db: Kysely<Tables>, match: string, from: number, to: number): Promise<LogRow[]> {
+  return db
+    .selectFrom('log')
+    .selectAll()
+    .where('match', '=', match)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .execute();
+}
+
+function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
   const spec = specOf(row);
-  return new Match<Shapes>(game, {
-    seats: seats.length,
-    options: spec.options,
-    key: keyFromHex(row.key!)!,
-    pace: paceOf(spec),
-  });
+  return { seats: seats.length, options: spec.options, key: keyFromHex(row.key!)!, pace: paceOf(spec) };
 }
 
-export function replayed(game: AnyGame, row: MatchRow, seats: SeatRow[], log: LogRow[]): Match<Shapes> {
+function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: LogRow[]): Match<Shapes> {
   if (row.rules !== game.rules)
     throw conflict('other-rules', `This match is played by rules ${row.rules}; the house has rules ${game.rules}.`);
-  const match = begun(game, row, seats);
+  const match = new Match<Shapes>(game, setupOf(row, seats));
+  playAll(match, row, log, null);
+  return match;
+}
+
+/** `rules`: what the commands were played by, where those are no longer the rules of the house; then their hashes say nothing. */
+function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], rules: number | null): void {
   for (const { commandJson, hash, seq } of log) {
     const applied = match.play(JSON.parse(commandJson) as Command);
-    if (!applied.ok || match.log[match.log.length - 1]!.hash !== hash)
+    if (!applied.ok && rules !== null)
+      throw conflict(
+        'other-rules',
+        `This match is played by rules ${rules}; by the rules ${match.game.rules} of the house its command ${seq} is refused (${applied.refusal.rule}).`,
+      );
+    if (!applied.ok || (rules === null && match.log[match.log.length - 1]!.hash !== hash))
       throw new Error(`match ${row.id}: command ${seq} does not lead where it led when it was played`);
   }
-  return match;
 }

@@ -7,6 +7,6 @@ export interface Append {
   after: number;
   rows: LogRow[];
   row: Pick<MatchRow, 'n' | 'awaitingJson' | 'clockJson' | 'due' | 'phase' | 'resultJson' | 'ended'>;
-  /** The state after the last of them, where one is kept. */
-  snapshot: string | null;
+  /** A state to keep, and after how many commands it stood. */
+  snapshot: { seq: number; stateJson: string } | null;
 }

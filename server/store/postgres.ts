@@ -42,10 +42,10 @@ async function commitOnce(pool: pg.Pool, appends: Append[]): Promise<boolean[]> 
     const held = new Set(rows.map((row) => row.id));
     const kept = sorted.filter((a) => held.has(a.match));
     await client.query(LOG, logColumns(kept.flatMap((a) => a.rows)));
-    const snapshots = kept.filter((a) => a.snapshot !== null);
+    const snapshots = kept.flatMap(({ match, snapshot }) => (snapshot ? [{ match, ...snapshot }] : []));
     if (snapshots.length > 0) {
-      const columns = [snapshots.map((a) => a.match), snapshots.map((a) => a.after + a.rows.length)];
-      await client.query(SNAPSHOT, [...columns, snapshots.map((a) => a.snapshot)]);
+      const columns = [snapshots.map((s) => s.match), snapshots.map((s) => s.seq), snapshots.map((s) => s.stateJson)];
+      await client.query(SNAPSHOT, columns);
     }
     await client.query('commit');
     return appends.map((a) => held.has(a.match));

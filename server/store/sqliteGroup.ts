@@ -30,6 +30,6 @@ export function sqliteGroup({ match, after, rows, row, snapshot }: Append): Stat
   for (const r of rows) {
     group.push({ sql: LOG, parameters: [match, r.seq, r.n, r.at, r.seat, r.commandJson, r.hash, r.eventsJson] });
   }
-  if (snapshot !== null) group.push({ sql: SNAPSHOT, parameters: [match, seq, snapshot] });
+  if (snapshot !== null) group.push({ sql: SNAPSHOT, parameters: [match, snapshot.seq, snapshot.stateJson] });
   return group;
 }

@@ -32,7 +32,7 @@ const lobby = (id: string) => ({
   started: null,
   ended: null,
 });
-const append = (match: string, after: number, count = 1, snapshot: string | null = null): Append => ({
+const append = (match: string, after: number, count = 1, snapshot: Append['snapshot'] = null): Append => ({
   match,
   after,
   rows: Array.from({ length: count }, (_, i) => ({
@@ -111,7 +111,10 @@ for (const [name, make, skip] of kinds) {
         .insertInto('matches')
         .values([lobby('a'), lobby('b')])
         .execute();
-      expect(await store.commit([append('b', 0, 3, '{"s":3}'), append('a', 0)])).toEqual([true, true]);
+      expect(await store.commit([append('b', 0, 3, { seq: 2, stateJson: '{"s":2}' }), append('a', 0)])).toEqual([
+        true,
+        true,
+      ]);
       expect((await logOf('b')).map((row) => row.seq)).toEqual([1, 2, 3]);
       const row = await store.db.selectFrom('matches').selectAll().where('id', '=', 'b').executeTakeFirstOrThrow();
       expect(row).toMatchObject({ seq: 3, n: 3, due: 1_700_000_000_001, awaitingJson: '[1]' });
@@ -120,8 +123,8 @@ for (const [name, make, skip] of kinds) {
         .selectAll()
         .where('match', '=', 'b')
         .executeTakeFirstOrThrow();
-      expect(kept).toMatchObject({ seq: 3, stateJson: '{"s":3}' });
-      await store.commit([append('b', 3, 1, '{"s":4}')]);
+      expect(kept).toMatchObject({ seq: 2, stateJson: '{"s":2}' });
+      await store.commit([append('b', 3, 1, { seq: 4, stateJson: '{"s":4}' })]);
       const newer = await store.db.selectFrom('snapshots').select('seq').where('match', '=', 'b').execute();
       expect(newer).toEqual([{ seq: 4 }]);
     });
@@ -215,7 +218,7 @@ describe('a full disk under SQLite', () => {
     await store.db.insertInto('matches').values(lobby('m')).execute();
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
     await sql.raw(`pragma max_page_count = ${pages.rows[0]!.page_count}`).execute(store.db);
-    const big = append('m', 0, 1, 'x'.repeat(200_000));
+    const big = append('m', 0, 1, { seq: 1, stateJson: 'x'.repeat(200_000) });
     await expect(store.commit([big])).rejects.toMatchObject({
       kind: 'unavailable',
       message: expect.stringMatching(/full/),
