@@ -4,6 +4,7 @@ import type { MatchSummary, Me } from '@orrery/server/api';
 import { Planet } from '../design/Planet.tsx';
 import { gameCard } from '../shell/games.ts';
 import { keepName } from '../shell/names.ts';
+import { go, place } from '../shell/router.ts';
 import { ago, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
 import { api } from './api.ts';
@@ -30,6 +31,8 @@ export default function ProfilePage() {
         live.renew();
       }
       setSaved(true);
+      const back = place().query.get('back');
+      if (person?.handle && back?.startsWith('/t/')) go(back);
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     }

@@ -1,13 +1,19 @@
 import { createSignal } from 'solid-js';
+import { WIRE_VERSION } from '@orrery/server/api';
 import type { ApiError, ClientMessage, CommandAnswer, ServerMessage } from '@orrery/server/api';
-import type { Connection } from '../table/channel.ts';
+import type { Connection, Trouble } from '../table/channel.ts';
 import { setRemoteWaiting } from '../shell/waiting.ts';
+import { lookForNewClient } from './newClient.ts';
+import { me } from './house.ts';
+import { unsent } from './unsent.ts';
 
 type Done = { ok: true; answer: CommandAnswer } | { ok: false; error: ApiError };
 type Sendable = Extract<ClientMessage, { t: 'command' | 'say' }>;
 type WithoutId = Sendable extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never;
 
 const LONGEST_WAIT = 15_000;
+/** How long the server may be silent before it is asked for a sign of life, and how long that may take. */
+const PATIENCE = { idle: 25_000, waiting: 4000, answer: 5000 };
 
 /**
  * One connection for the whole client. It comes back by itself; what was sent and not answered is sent again, which is safe: the server
@@ -15,22 +21,33 @@ const LONGEST_WAIT = 15_000;
  */
 class Live {
   readonly connection;
+  /** What keeps the connection from being of use: this page is too old, or nobody is signed in any more. */
+  readonly trouble;
   private readonly setConnection;
+  private readonly setTrouble;
   private socket: WebSocket | null = null;
   private readonly listeners = new Map<string, Set<(message: ServerMessage) => void>>();
   private readonly waiting = new Map<number, { message: Sendable; done: (done: Done) => void }>();
   private next = 1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private heard = 0;
+  private asked = false;
 
   constructor() {
     const [connection, setConnection] = createSignal<Connection>('connecting');
+    const [trouble, setTrouble] = createSignal<Trouble | null>(null);
     this.connection = connection;
+    this.trouble = trouble;
     this.setConnection = setConnection;
+    this.setTrouble = setTrouble;
+    for (const { match, command } of unsent.all()) void this.send({ t: 'command', match, command });
+    setInterval(() => this.listenForLife(), 1000);
     window.addEventListener('online', () => this.connect());
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.listeners.size > 0) this.connect();
     });
+    if (this.waiting.size > 0) this.connect();
   }
 
   /** Hears everything about a match until the returned function is called. */
@@ -55,9 +72,10 @@ class Live {
   send(message: WithoutId): Promise<Done> {
     const id = this.next++;
     const whole = { ...message, id };
+    unsent.keep(whole);
     return new Promise((done) => {
       this.waiting.set(id, { message: whole, done });
-      this.tell(whole);
+      if (!this.trouble()) this.tell(whole);
     });
   }
 
@@ -84,27 +102,44 @@ class Live {
     this.socket = null;
     this.tries += 1;
     this.setConnection(this.tries > 3 ? 'lost' : 'reconnecting');
-    if (this.listeners.size === 0) return;
+    if (this.listeners.size === 0 && this.waiting.size === 0) return;
     const wait = Math.min(LONGEST_WAIT, 300 * 2 ** this.tries) * (0.7 + Math.random() * 0.6);
     this.timer = setTimeout(() => this.connect(), wait);
   }
 
+  /** A line can be dead without saying so: a server silent for too long is asked, and given up when it does not answer. */
+  private listenForLife(): void {
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return;
+    const silent = Date.now() - this.heard;
+    const patience = this.waiting.size > 0 && !this.trouble() ? PATIENCE.waiting : PATIENCE.idle;
+    if (silent < patience) return;
+    if (silent > patience + PATIENCE.answer) {
+      socket.close();
+      this.lost(socket);
+    } else if (!this.asked) {
+      this.asked = true;
+      this.tell({ t: 'ping' });
+    }
+  }
+
   private receive(message: ServerMessage): void {
+    this.heard = Date.now();
+    this.asked = false;
+    const version: number = message.v;
+    if (version !== WIRE_VERSION) {
+      this.setTrouble({ why: 'old', detail: `${WIRE_VERSION} / ${version}` });
+      return;
+    }
     switch (message.t) {
       case 'hello':
-        this.tries = 0;
-        this.setConnection('here');
-        for (const match of this.listeners.keys()) this.tell({ t: 'watch', match });
-        for (const { message: sent } of this.waiting.values()) this.tell(sent);
+        this.greet(message.me?.id ?? null);
         break;
       case 'done':
-        this.waiting.get(message.id)?.done({ ok: true, answer: { already: message.already, n: message.n } });
-        this.waiting.delete(message.id);
+        this.settle(message.id, { ok: true, answer: { already: message.already, n: message.n } });
         break;
       case 'failed':
-        if (message.id === null) break;
-        this.waiting.get(message.id)?.done({ ok: false, error: message });
-        this.waiting.delete(message.id);
+        this.fail(message);
         break;
       case 'inbox':
         setRemoteWaiting(message.waiting);
@@ -121,6 +156,39 @@ class Live {
       case 'gone':
         this.hear(message.match, message);
     }
+  }
+  /** The line is open. Without a name nothing would be taken: what waits is kept until somebody signs in. */
+  private greet(person: string | null): void {
+    this.tries = 0;
+    this.setConnection('here');
+    const known = me();
+    this.setTrouble(known && person === null ? { why: 'sign-in', detail: known.name } : null);
+    lookForNewClient();
+    for (const match of this.listeners.keys()) this.tell({ t: 'watch', match });
+    if (this.trouble()) return;
+    for (const { message } of this.waiting.values()) this.tell(message);
+  }
+  private settle(id: number, done: Done): void {
+    const sent = this.waiting.get(id);
+    if (!sent) return;
+    this.waiting.delete(id);
+    unsent.forget(sent.message);
+    sent.done(done);
+  }
+  private fail(message: Extract<ServerMessage, { t: 'failed' }>): void {
+    if (message.id === null) return;
+    const { error, retryAfter } = message;
+    if (error === 'sign-in') this.setTrouble({ why: 'sign-in', detail: me()?.name ?? '' });
+    else if (error === 'unavailable' || error === 'too-many')
+      // Nothing happened there: the same message goes out again.
+      setTimeout(
+        () => {
+          const sent = this.waiting.get(message.id!);
+          if (sent && this.connection() === 'here') this.tell(sent.message);
+        },
+        (retryAfter ?? 1) * 1000,
+      );
+    else this.settle(message.id, { ok: false, error: message });
   }
   private hear(match: string, message: ServerMessage): void {
     for (const listener of this.listeners.get(match) ?? []) listener(message);

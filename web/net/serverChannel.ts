@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js';
 import { applyPatch } from '@orrery/server/patch';
 import type {
+  ApiError,
   ChatLine,
   MatchSummary,
   PersonCommand,
@@ -40,7 +41,7 @@ export class ServerChannel implements Channel {
     const [lines, setLines] = createSignal<ChatLine[]>([]);
     this.summary = summary;
     this.head = (): TableHead => headOf(summary());
-    this.trouble = trouble;
+    this.trouble = () => live.trouble() ?? trouble();
     this.set = { summary: setSummary, trouble: setTrouble, lines: setLines };
     this.talk = {
       lines,
@@ -69,9 +70,8 @@ export class ServerChannel implements Channel {
   async send(command: Command): Promise<Refusal | null> {
     const done = await live.send({ t: 'command', match: this.id, command: command as PersonCommand });
     if (done.ok) return null;
-    if (done.error.refusal) return done.error.refusal;
-    if (done.error.error === 'sign-in') this.set.trouble({ why: 'sign-in', detail: done.error.message });
-    return { code: 'not-ready', rule: 'TABLE-WAIT', with: { why: done.error.message } };
+    if (!done.error.refusal) this.set.trouble(reasonOf(done.error));
+    return done.error.refusal ?? null;
   }
   async file(): Promise<MatchFile | null> {
     return api.file(this.id).catch(() => null);
@@ -192,10 +192,12 @@ export function headOf(table: MatchSummary): TableHead {
 
 /** A failed request as a reason the frame can show. */
 export function troubleOf(error: unknown): Trouble {
-  if (!(error instanceof ServerError)) return { why: 'script', detail: String(error) };
-  const { error: code, message } = error.error;
-  if (code === 'not-found' || code === 'malformed') return { why: 'not-found', detail: message };
-  if (code === 'forbidden') return { why: 'forbidden', detail: message };
-  if (code === 'sign-in') return { why: 'sign-in', detail: message };
-  return { why: 'server', detail: message };
+  return error instanceof ServerError ? reasonOf(error.error) : { why: 'script', detail: String(error) };
+}
+function reasonOf({ error, reason, message: detail }: ApiError): Trouble {
+  if (reason === 'closed') return { why: 'closed', detail };
+  if (reason === 'other-rules') return { why: 'version', detail };
+  if (error === 'not-found' || error === 'malformed') return { why: 'not-found', detail };
+  if (error === 'forbidden' || error === 'sign-in') return { why: error, detail };
+  return { why: 'server', detail };
 }

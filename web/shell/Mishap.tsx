@@ -8,9 +8,9 @@ export function Mishap(props: { error: unknown; again: () => void }) {
   return (
     <main id="main" class="page" role="alert">
       <header>
-        <h1>{isOldPage() ? t('mishap.old') : t('mishap.title')}</h1>
+        <h1>{isOldPage() ? t('trouble.old') : t('mishap.title')}</h1>
       </header>
-      <p>{isOldPage() ? t('mishap.oldText') : t('mishap.text')}</p>
+      <p>{isOldPage() ? t('trouble.old.text') : t('mishap.text')}</p>
       <p class="muted detail">{detail()}</p>
       <p class="row-of">
         <button class="btn btn-1" onClick={() => (isOldPage() ? location.reload() : props.again())}>

@@ -18,6 +18,11 @@ export function takeHanded(id: string): LocalChannel | null {
 
 /** Starts a table on this device and shows it. */
 export async function playHere(match: NewMatch): Promise<void> {
+  go(await startHere(match));
+}
+
+/** Starts a table on this device; the address of it. */
+export async function startHere(match: NewMatch): Promise<string> {
   const channel = new LocalChannel();
   // Fetched while the worker deals: the page, the game and its board are needed a moment later.
   prepare(match.game);
@@ -27,8 +32,9 @@ export async function playHere(match: NewMatch): Promise<void> {
     channel.close();
     throw new Error(trouble?.detail ?? 'the table could not be started');
   }
+  handed?.channel.close();
   handed = { id, channel };
-  go(`/here/${id}`);
+  return `/here/${id}`;
 }
 
 /** Fetches what a table of this game needs; a failure shows when it is really needed. */

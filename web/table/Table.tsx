@@ -21,6 +21,9 @@ import { tableKeys } from './keys.ts';
 import { undo } from './undo.ts';
 import './table.css';
 
+// Charts are fetched when a match is over.
+const EndPage = lazy(() => import('../replay/EndPage.tsx'));
+
 /** One frame for all games; only the board, and what it tells the panel, differ. */
 export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const table = () => props.table;
@@ -121,6 +124,13 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
             <Dynamic component={props.parts.Board} table={table()} />
           </ErrorBoundary>
           <Caption table={table()} />
+          <Show when={over()}>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <EndPage table={table()} parts={props.parts} />
+              </Suspense>
+            </ErrorBoundary>
+          </Show>
         </section>
         <div class="tbl-side">
           <ProposalBand table={table()} />
@@ -165,7 +175,7 @@ function ConnectionState(props: { table: TableModel }) {
     <Show when={state() !== 'here'}>
       <span class="chip conn" role="status">
         <span class="orbit" />
-        {state() === 'lost' ? t('state.offline') : t('state.reconnecting')}
+        {props.table.busy() ? t('state.moveWaits') : state() === 'lost' ? t('state.offline') : t('state.reconnecting')}
       </span>
     </Show>
   );

@@ -1,3 +1,5 @@
+import { Match, Switch } from 'solid-js';
+import { reload } from '../net/newClient.ts';
 import { t } from '../text/text.ts';
 import type { Trouble } from './channel.ts';
 
@@ -11,12 +13,21 @@ export function TroublePage(props: { trouble: Trouble }) {
       <p>{t(`trouble.${props.trouble.why}.text`)}</p>
       <p class="muted detail">{props.trouble.detail}</p>
       <p class="row-of">
-        <a class="btn btn-1" href="/">
+        <Switch>
+          <Match when={props.trouble.why === 'sign-in'}>
+            <a class="btn btn-1" href={`/me?back=${encodeURIComponent(location.pathname)}`}>
+              {t('profile.signIn')}
+            </a>
+          </Match>
+          <Match when={['old', 'server', 'script', 'storage'].includes(props.trouble.why)}>
+            <button class="btn btn-1" onClick={() => void reload()}>
+              {t('mishap.reload')}
+            </button>
+          </Match>
+        </Switch>
+        <a class="btn" href="/">
           {t('nav.home')}
         </a>
-        <button class="btn" onClick={() => location.reload()}>
-          {t('mishap.reload')}
-        </button>
       </p>
     </main>
   );

@@ -49,7 +49,7 @@ export interface Advice {
 export type Connection = 'here' | 'connecting' | 'reconnecting' | 'lost';
 /** Why a table cannot be shown. */
 export type Trouble = {
-  why: 'not-found' | 'forbidden' | 'closed' | 'version' | 'storage' | 'script' | 'sign-in' | 'server';
+  why: 'not-found' | 'forbidden' | 'closed' | 'version' | 'storage' | 'script' | 'sign-in' | 'server' | 'old';
   detail: string;
 };
 

@@ -11,8 +11,6 @@ export class LocalChannel implements Channel {
   readonly connection;
   readonly trouble;
   readonly talk = null;
-  /** True when the browser keeps nothing: a reload would lose the match. */
-  readonly fleeting;
   private readonly set;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answered: Answered) => void>();
@@ -24,12 +22,10 @@ export class LocalChannel implements Channel {
     const [head, setHead] = createSignal<TableHead | null>(null);
     const [connection, setConnection] = createSignal<Connection>('connecting');
     const [trouble, setTrouble] = createSignal<Trouble | null>(null);
-    const [fleeting, setFleeting] = createSignal(false);
     this.head = head;
     this.connection = connection;
     this.trouble = trouble;
-    this.fleeting = fleeting;
-    this.set = { head: setHead, connection: setConnection, trouble: setTrouble, fleeting: setFleeting };
+    this.set = { head: setHead, connection: setConnection, trouble: setTrouble };
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.receive(event.data));
     this.worker.addEventListener('error', (event) => setTrouble({ why: 'script', detail: event.message }));
@@ -59,8 +55,9 @@ export class LocalChannel implements Channel {
     return answered.ok ? (answered.value as MatchFile) : this.fail(answered);
   }
   async again(): Promise<string> {
-    const answered = await this.ask({ do: 'again' });
-    return answered.ok ? `/here/${String(answered.value)}` : '/';
+    const { game, seats, options, mine } = this.head()!;
+    const { startHere } = await import('../shell/start.ts');
+    return startHere({ game, seats: seats.map(({ name, bot }) => ({ name, bot })), options, mine: mine ?? 0 });
   }
   readonly advise = async (): Promise<Advice | null> => {
     const answered = await this.ask({ do: 'advise' });
@@ -89,7 +86,6 @@ export class LocalChannel implements Channel {
         break;
       case 'head':
         this.set.head(message.head);
-        this.set.fleeting(message.fleeting);
         this.set.connection('here');
         break;
       case 'update':
@@ -98,6 +94,9 @@ export class LocalChannel implements Channel {
         break;
       case 'trouble':
         this.set.trouble({ why: message.why, detail: message.detail });
+        break;
+      case 'kept':
+        this.set.trouble((before) => (before?.why === 'storage' ? null : before));
     }
   }
 }

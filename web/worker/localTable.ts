@@ -27,8 +27,10 @@ export class LocalTable {
   private readonly match: Match<Shapes>;
   private readonly store: Store;
   private readonly tell: (update: Update) => void;
-  /** Told when a command could not be kept; the match goes on in memory. */
-  private readonly lost: (error: unknown) => void;
+  /** Told when commands cannot be kept, and when they are again; meanwhile the match goes on in memory. */
+  private readonly keeps: (error: unknown) => void;
+  /** Not kept yet: every write tries them all again, so that the record never has a hole. */
+  private unkept: KeptCommand[] = [];
   private steps: Taken[];
   private running = false;
   private closed = false;
@@ -37,13 +39,13 @@ export class LocalTable {
     game: AnyGame,
     kept: LocalMatch,
     store: Store,
-    told: { tell: (update: Update) => void; lost: (error: unknown) => void },
+    told: { tell: (update: Update) => void; keeps: (error: unknown) => void },
   ) {
     this.game = game;
     this.kept = kept;
     this.store = store;
     this.tell = told.tell;
-    this.lost = told.lost;
+    this.keeps = told.keeps;
     const key = keyFromHex(kept.key);
     if (!key) throw new Error('the key of this match is damaged');
     this.match = new Match(game, { seats: kept.seats.length, options: kept.options, key });
@@ -67,6 +69,11 @@ export class LocalTable {
   }
   get mine(): Seat {
     return this.kept.mine;
+  }
+
+  /** A match that could not be written at all: everything so far is still to be kept. */
+  owe(past: readonly KeptCommand[]): void {
+    this.unkept = [...past];
   }
 
   /** Plays the kept commands again; the match stands where it was left. */
@@ -160,11 +167,22 @@ export class LocalTable {
     const undone = command.do === 'undo';
     const events = applied.events.map((event) => eventFor(event, this.mine));
     const taken = this.record(command, before, at, events);
-    await this.store
-      .keep(this.kept, { match: this.kept.id, i: this.match.log.length - 1, at, command })
-      .catch((error: unknown) => this.lost(error));
+    this.unkept.push({ match: this.kept.id, i: this.match.log.length - 1, at, command });
+    await this.keep();
     this.tell(undone ? this.update(this.steps, true) : this.update([taken], false));
     return null;
+  }
+
+  /** Writes what is not kept yet. */
+  private async keep(): Promise<void> {
+    const due = this.unkept.slice();
+    try {
+      await this.store.keep(this.kept, due);
+      this.unkept = this.unkept.filter((command) => !due.includes(command));
+      this.keeps(null);
+    } catch (error) {
+      this.keeps(error);
+    }
   }
 
   private record(command: Command, before: number, at: number, events: Step['events']): Taken {

@@ -20,7 +20,6 @@ export type Asked =
   | { id: number; do: 'open'; match: string }
   | { id: number; do: 'send'; command: Command }
   | { id: number; do: 'file' }
-  | { id: number; do: 'again' }
   /** What a strong bot would answer now, for a hint. */
   | { id: number; do: 'advise' };
 export type Answered =
@@ -29,7 +28,9 @@ export type Answered =
 
 /** What the worker says unasked. */
 export type Told =
-  | { t: 'head'; head: TableHead; fleeting: boolean }
+  | { t: 'head'; head: TableHead }
   | { t: 'update'; update: Update }
-  | { t: 'trouble'; why: 'storage' | 'script'; detail: string };
+  | { t: 'trouble'; why: 'storage' | 'script'; detail: string }
+  /** The browser keeps the match again. */
+  | { t: 'kept' };
 export type FromWorker = ({ t: 'answer' } & Answered) | Told;

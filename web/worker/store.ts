@@ -32,8 +32,8 @@ export interface Store {
   list(): Promise<LocalMatch[]>;
   match(id: string): Promise<LocalMatch | undefined>;
   commands(id: string): Promise<KeptCommand[]>;
-  /** The head and, with it, the command that changed it: both or neither. */
-  keep(match: LocalMatch, command?: KeptCommand): Promise<void>;
+  /** The head and, with it, the commands that changed it: all or nothing. What is kept already may be given again. */
+  keep(match: LocalMatch, commands: readonly KeptCommand[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -70,10 +70,10 @@ class BrowserStore implements Store {
   commands(id: string): Promise<KeptCommand[]> {
     return request(this.db.transaction('commands').objectStore('commands').getAll(commandsOf(id)));
   }
-  keep(match: LocalMatch, command?: KeptCommand): Promise<void> {
+  keep(match: LocalMatch, added: readonly KeptCommand[]): Promise<void> {
     return this.write((matches, commands) => {
       matches.put(match);
-      if (command) commands.put(command);
+      for (const command of added) commands.put(command);
     });
   }
   remove(id: string): Promise<void> {
@@ -106,9 +106,11 @@ class TabStore implements Store {
   async commands(id: string): Promise<KeptCommand[]> {
     return this.log.get(id) ?? [];
   }
-  async keep(match: LocalMatch, command?: KeptCommand): Promise<void> {
+  async keep(match: LocalMatch, added: readonly KeptCommand[]): Promise<void> {
+    const log = this.log.get(match.id) ?? [];
+    for (const command of added) log[command.i] = command;
     this.matches.set(match.id, match);
-    if (command) this.log.set(match.id, [...(this.log.get(match.id) ?? []), command]);
+    this.log.set(match.id, log);
   }
   async remove(id: string): Promise<void> {
     this.matches.delete(id);

@@ -3,7 +3,7 @@ import { NoGame, loadGame } from '@orrery/games';
 import { LocalTable } from './localTable.ts';
 import type { Answered, Asked, FromWorker, NewMatch } from './protocol.ts';
 import { store } from './store.ts';
-import type { LocalMatch, Store } from './store.ts';
+import type { KeptCommand, LocalMatch, Store } from './store.ts';
 
 /** Kernel, game and bots off the page's thread. One worker serves one open table. */
 const tell = (message: FromWorker) => postMessage(message);
@@ -42,10 +42,6 @@ async function answer(asked: Asked) {
       return current().send(asked.command);
     case 'file':
       return current().file();
-    case 'again': {
-      const { game, seats, options, mine } = current().kept;
-      return (await write(matches, { game, seats, options, mine })).id;
-    }
     case 'advise':
       return current().advise();
   }
@@ -55,7 +51,13 @@ function current(): LocalTable {
   return table;
 }
 
-async function write(into: Store, wanted: NewMatch): Promise<LocalMatch> {
+interface Written {
+  match: LocalMatch;
+  past: KeptCommand[];
+  /** Why it lies in memory only; null when it is kept. */
+  lost: unknown;
+}
+async function write(into: Store, wanted: NewMatch): Promise<Written> {
   const game = await loadGame(wanted.game);
   const random = crypto.getRandomValues(new Uint32Array(4));
   const now = Date.now();
@@ -73,34 +75,52 @@ async function write(into: Store, wanted: NewMatch): Promise<LocalMatch> {
     result: null,
     kind: wanted.kind ?? 'match',
   };
-  const commands = (wanted.past ?? []).map((command, i) => ({ match: match.id, i, at: now, command }));
-  await into.keep(match);
-  for (const command of commands) await into.keep(match, command);
-  return match;
+  const past = (wanted.past ?? []).map((command, i) => ({ match: match.id, i, at: now, command }));
+  const lost = await into.keep(match, past).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return { match, past, lost };
 }
 
+/** A full disk keeps nobody from playing: the match lives in this tab until there is room. */
 async function begin(into: Store, wanted: NewMatch): Promise<string> {
-  const match = await write(into, wanted);
-  await open(into, match.id);
-  return match.id;
+  const written = await write(into, wanted);
+  await show(into, written);
+  return written.match.id;
 }
 
 async function open(from: Store, id: string): Promise<null> {
   const match = await from.match(id);
   if (!match) throw new Unknown(`no match ${id} on this device`);
+  await show(from, { match, past: await from.commands(id), lost: null });
+  return null;
+}
+
+async function show(from: Store, { match, past, lost }: Written): Promise<void> {
   const game = await loadGame(match.game);
   if (game.rules !== match.rules) throw new Outdated(`rules ${match.rules}, now ${game.rules}`);
   table?.close();
   table = new LocalTable(game, match, from, {
     tell: (update) => tell({ t: 'update', update }),
-    lost: (error) => tell({ t: 'trouble', why: 'storage', detail: String(error) }),
+    keeps: (error) => keeps(from.fleeting ? NOTHING_KEPT : error),
   });
-  table.takeUp(await from.commands(id));
-  tell({ t: 'head', head: table.head, fleeting: from.fleeting });
+  table.takeUp(past);
+  tell({ t: 'head', head: table.head });
+  keeps(from.fleeting ? NOTHING_KEPT : lost);
+  if (lost !== null) table.owe(past);
   table.show();
   table.run().catch((error: unknown) => {
     const { why, detail } = explain(error);
     tell({ t: 'trouble', why: why === 'storage' ? 'storage' : 'script', detail });
   });
-  return null;
+}
+
+const NOTHING_KEPT = new Error('this browser keeps nothing');
+/** The page is told when the browser stops keeping the match, and when it keeps it again. */
+let keeping = true;
+function keeps(error: unknown): void {
+  if ((error === null) === keeping) return;
+  keeping = error === null;
+  tell(keeping ? { t: 'kept' } : { t: 'trouble', why: 'storage', detail: String(error) });
 }
