@@ -61,9 +61,10 @@ export const fuzzGame: Command = {
     const { failure, neverReached } = report;
     const steps = report.steps.size;
     const reached = report.reached.size;
+    const choices = report.options.size;
     if (given.flag('json')) {
       io.out(
-        `${JSON.stringify({ game: game.id, games: report.games, decisions: report.decisions, steps, reached, neverReached, failure })}\n`,
+        `${JSON.stringify({ game: game.id, games: report.games, decisions: report.decisions, steps, reached, options: choices, neverReached, failure })}\n`,
       );
     } else {
       io.out(`${game.id}: ${round(report.games)} games, ${round(report.decisions)} decisions checked\n`);
@@ -72,6 +73,8 @@ export const fuzzGame: Command = {
       if (reached + neverReached.inventory.length > 0)
         io.out(`inventory reached: ${reached} of ${reached + neverReached.inventory.length}\n`);
       if (neverReached.inventory.length > 0) io.out(`  never: ${neverReached.inventory.join(', ')}\n`);
+      io.out(`seats and options played: ${choices} of ${choices + neverReached.options.length}\n`);
+      if (neverReached.options.length > 0) io.out(`  never: ${neverReached.options.join(', ')}\n`);
     }
     if (failure) throw new Refused(`${failure.message}; to see it again: ${failure.reproduce}`);
   },

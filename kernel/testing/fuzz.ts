@@ -33,8 +33,10 @@ export interface FuzzReport {
   /** 'procedure@step' -> times run. */
   steps: Map<string, number>;
   reached: Set<string>;
+  /** 'option=value' and 'seats=n' of the tables that were played. */
+  options: Set<string>;
   /** What no game came by. */
-  neverReached: { steps: string[]; inventory: string[] };
+  neverReached: { steps: string[]; inventory: string[]; options: string[] };
   failure: FuzzFailure | null;
 }
 export interface FuzzFailure {
@@ -54,7 +56,8 @@ const emptyReport = (): FuzzReport => ({
   decisions: 0,
   steps: new Map(),
   reached: new Set(),
-  neverReached: { steps: [], inventory: [] },
+  options: new Set(),
+  neverReached: { steps: [], inventory: [], options: [] },
   failure: null,
 });
 
@@ -66,6 +69,7 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
     const seed = setup.seed + i;
     const table = tableFor(game, setup, seed);
     for (const thing of game.inventory?.all(table.options) ?? []) wanted.add(thing);
+    for (const choice of choicesOf(table)) report.options.add(choice);
     try {
       fuzzOne(game, table, seed, setup, report);
       report.games++;
@@ -79,7 +83,24 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
       if (!report.steps.has(`${name}@${step}`)) report.neverReached.steps.push(`${name}@${step}`);
   }
   report.neverReached.inventory = [...wanted].filter((thing) => !report.reached.has(thing)).sort();
+  report.neverReached.options = allChoices(game, setup).filter((choice) => !report.options.has(choice));
   return report;
+}
+
+const choicesOf = ({ seats, options }: { seats: number; options: Options }): string[] => [
+  `seats=${seats}`,
+  ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
+];
+/** Everything a table may choose where the set-up leaves it open. */
+function allChoices<T extends Shapes>(game: Game<T>, setup: FuzzSetup): string[] {
+  const choices: string[] = [];
+  for (const [name, { values }] of Object.entries(game.options)) {
+    if (setup.options?.[name] === undefined) for (const value of values) choices.push(`${name}=${value}`);
+  }
+  if (setup.seats !== undefined) return choices;
+  const { min, max } = game.seatsFor?.(setup.options ?? {}) ?? game.seats;
+  for (let seats = min; seats <= max; seats++) choices.push(`seats=${seats}`);
+  return choices;
 }
 
 /** The report of all games of these reports; of several failures the first. */
@@ -91,10 +112,12 @@ export function joinReports(reports: readonly FuzzReport[]): FuzzReport {
     joined.decisions += one.decisions;
     for (const [step, times] of one.steps) joined.steps.set(step, (joined.steps.get(step) ?? 0) + times);
     for (const thing of one.reached) joined.reached.add(thing);
+    for (const choice of one.options) joined.options.add(choice);
   }
-  const missed = (what: 'steps' | 'inventory', reached: { has(thing: string): boolean }) =>
+  const missed = (what: keyof FuzzReport['neverReached'], reached: { has(thing: string): boolean }) =>
     [...new Set(reports.flatMap((one) => one.neverReached[what]))].filter((thing) => !reached.has(thing));
   joined.neverReached.steps = missed('steps', joined.steps);
+  joined.neverReached.options = missed('options', joined.options);
   joined.neverReached.inventory = missed('inventory', joined.reached).sort();
   return joined;
 }
