@@ -1,5 +1,7 @@
 import type { RuleChapter } from '@orrery/kernel';
 import { basics } from './de/basics.ts';
 import { sheets } from './de/sheets.ts';
+import { events } from './de/events.ts';
+import { elements } from './de/elements.ts';
 
-export const chapters: readonly RuleChapter[] = [...basics, ...sheets];
+export const chapters: readonly RuleChapter[] = [...basics, ...sheets, ...events, ...elements];

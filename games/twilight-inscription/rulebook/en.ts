@@ -1,5 +1,7 @@
 import type { RuleChapter } from '@orrery/kernel';
 import { basics } from './en/basics.ts';
 import { sheets } from './en/sheets.ts';
+import { events } from './en/events.ts';
+import { elements } from './en/elements.ts';
 
-export const chapters: readonly RuleChapter[] = [...basics, ...sheets];
+export const chapters: readonly RuleChapter[] = [...basics, ...sheets, ...events, ...elements];
