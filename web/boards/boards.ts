@@ -1,5 +1,5 @@
 import type { Component } from 'solid-js';
-import type { Json, MatchFile } from '@orrery/kernel';
+import type { Json, Shapes, State } from '@orrery/kernel';
 import type { IconName } from '../design/icons.ts';
 import type { TableModel } from '../table/model.ts';
 
@@ -31,10 +31,13 @@ export interface Panel {
   /** Blocked things worth naming, with the rule. */
   blocked?: { title: string; note: string; rule: string }[];
 }
-/** One line of a chart over the match, one value a seat. */
+/** A chart over the match: one line a seat, one value a turn or round. */
 export interface Series {
   name: string;
-  values: (number | null)[][];
+  /** The moments of the record at which the values were read, and what stands below them. */
+  at: number[];
+  x: number[];
+  values: number[][];
 }
 export interface BoardParts {
   Board: Component<{ table: TableModel }>;
@@ -47,7 +50,12 @@ export interface BoardParts {
   panel?: (table: TableModel) => Panel | null;
   /** Where the points came from, one row a seat. */
   breakdown?: (table: TableModel) => { columns: string[]; rows: (number | string)[][] } | null;
-  series?: (file: MatchFile) => Promise<Series[]>;
+  /** The same with every detail, for the page after the end. */
+  Scores?: Component<{ table: TableModel }>;
+  /** Figures over the match, read from all its states. */
+  series?: (states: readonly State<Shapes>[]) => Series[];
+  /** A card by its name, where everything lies open. */
+  cardName?: (card: string) => string;
 }
 
 const loaders: { [game: string]: () => Promise<{ default: BoardParts }> } = {

@@ -1,21 +1,23 @@
 import { For, Show, createEffect, createMemo, createSignal, lazy, onCleanup, onMount } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { view } from '@orrery/kernel';
-import type { Seat } from '@orrery/kernel';
+import type { Seat, Shapes, State, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
+import { SeatMark, seatClass } from '../design/Seat.tsx';
 import { gameCard } from '../shell/games.ts';
 import { go, place } from '../shell/router.ts';
 import { playHere } from '../shell/start.ts';
 import type { Channel, Update } from '../table/channel.ts';
 import { Log } from '../table/Log.tsx';
 import { createTable } from '../table/model.ts';
+import type { TableModel } from '../table/model.ts';
 import { Rail } from '../table/Rail.tsx';
 import { RuleSheet } from '../table/RuleSheet.tsx';
-import { t } from '../text/text.ts';
+import { list, t } from '../text/text.ts';
 import { stepsOf } from './film.ts';
-import type { Film } from './film.ts';
+import type { Film, Frame } from './film.ts';
 import type { Source } from './source.ts';
 import '../table/table.css';
 import './replay.css';
@@ -41,7 +43,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   // The frame's own model, fed by hand: nothing can be answered here, so boards show no brass.
   let push: (update: Update) => void = () => undefined;
   const updateAt = (i: number): Update => ({
-    view: { ...view(props.film.frames[i]!.state, seat()), seat: null },
+    view: eyes() === 'all' ? openView(props.film.frames[i]!.state) : view(props.film.frames[i]!.state, seat()),
     steps: stepsOf(props.film, i, eyes()),
     whole: true,
     awaiting: [],
@@ -105,11 +107,12 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   };
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
-  const words = createMemo(() =>
-    props.film.frames[at()]!.events.map((event) => table.speech().event(event))
+  const say = (frame: Frame) =>
+    frame.events
+      .map((event) => table.speech().event(event))
       .filter(Boolean)
-      .join(' '),
-  );
+      .join(' ');
+  const words = createMemo(() => say(props.film.frames[at()]!));
   const commandsUpTo = () => {
     // Frames leave out what nobody sees; a fork needs every command up to the moment shown.
     const { n } = props.film.frames[at()]!.state.pub.table;
@@ -187,7 +190,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
         <section class="tbl-board night" aria-label={t('table.board')} id="board">
           <Dynamic component={props.parts.Board} table={table} />
           <Show when={eyes() === 'all'}>
-            <Hands film={props.film} at={at()} table={table} />
+            <Hands film={props.film} at={at()} table={table} parts={props.parts} />
           </Show>
         </section>
         <div class="tbl-side">
@@ -210,7 +213,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           <section class="record panel" aria-label={t('table.log')}>
             <div class="record-body">
               <Show when={analysed()} fallback={<Log table={table} />}>
-                <Analysis game={props.game} film={props.film} parts={props.parts} pick={(i) => setAt(i)} />
+                <Analysis game={props.game} film={props.film} parts={props.parts} say={say} pick={(i) => setAt(i)} />
               </Show>
             </div>
           </section>
@@ -259,19 +262,35 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   );
 }
 
-/** What everybody holds, when everything is open. */
-function Hands(props: { film: Film; at: number; table: ReturnType<typeof createTable> }) {
+/** Everything open: what each seat knows, put together. */
+function openView(state: State<Shapes>): View<Shapes> {
+  const first = view(state, 0);
+  const cards = Object.assign({}, ...state.own.map((own) => own.table.cards)) as { [zone: string]: string[] };
+  return { ...first, me: first.me && { ...first.me, table: { ...first.me.table, cards } } };
+}
+
+/** What everybody holds, when everything is open: cards by name, alike ones counted. */
+function Hands(props: { film: Film; at: number; table: TableModel; parts: BoardParts }) {
   const state = () => props.film.frames[props.at]!.state;
+  const name = (card: string) => props.parts.cardName?.(card) ?? card;
+  const counted = (cards: readonly string[]) => {
+    const names = cards.map(name);
+    return [...new Set(names)].map((one) => {
+      const n = names.filter((other) => other === one).length;
+      return n > 1 ? `${one} ×${n}` : one;
+    });
+  };
   const hidden = () =>
     state()
-      .own.map((own, seat) => ({ seat, cards: Object.values(own.table.cards).flat() }))
+      .own.map((own, seat) => ({ seat, cards: counted(Object.values(own.table.cards).flat()) }))
       .filter(({ cards }) => cards.length > 0);
   return (
     <ul class="all-hands" aria-label={t('replay.hands')}>
       <For each={hidden()}>
         {({ seat, cards }) => (
-          <li>
-            <b>{props.table.name(seat)}</b> {cards.join(', ')}
+          <li class={seatClass(seat)}>
+            <SeatMark seat={seat} />
+            <b>{props.table.name(seat)}</b> <span>{list(cards)}</span>
           </li>
         )}
       </For>

@@ -1,4 +1,14 @@
-import { ErrorBoundary, Show, createEffect, createMemo, createSignal, onCleanup, onMount } from 'solid-js';
+import {
+  ErrorBoundary,
+  Show,
+  Suspense,
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  onCleanup,
+  onMount,
+} from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';

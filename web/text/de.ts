@@ -44,7 +44,7 @@ export const de: Messages = {
 
   // games
   'game.minutes': '{n} Min.',
-  'game.brief': '{from}–{to} Personen · {n, plural, =240 {4 Std.} other {# Min.}}',
+  'game.brief': '{seats} Personen · {n} Min.',
   'game.against': 'Gegen Bots, auf diesem Gerät',
   'game.seats': 'Plätze',
   'game.seatsText': '{bots, plural, =0 {du allein} one {du und ein Bot} other {du und # Bots}}',

@@ -44,7 +44,7 @@ export const en = {
 
   // games
   'game.minutes': '{n} min',
-  'game.brief': '{from}–{to} players · {n, plural, =240 {4 h} other {# min}}',
+  'game.brief': '{seats} players · {n} min',
   'game.against': 'Against bots, on this device',
   'game.seats': 'Seats',
   'game.seatsText': '{bots, plural, =0 {you alone} one {you and one bot} other {you and # bots}}',

@@ -46,7 +46,7 @@ export const fr: Messages = {
 
   // games
   'game.minutes': '{n} min',
-  'game.brief': '{from}–{to} joueurs · {n, plural, =240 {4 h} other {# min}}',
+  'game.brief': '{seats} joueurs · {n} min',
   'game.against': 'Contre des robots, sur cet appareil',
   'game.seats': 'Places',
   'game.seatsText': '{bots, plural, =0 {vous en solo} one {vous et un robot} other {vous et # robots}}',

@@ -1,10 +1,13 @@
 import type { BoardParts } from '../boards.ts';
 import { t } from '../../text/text.ts';
 import { Board } from './Board.tsx';
+import { seriesOf } from '../../replay/series.ts';
+import { cardName } from './Card.tsx';
+import type { SRView } from './content.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
 import { Rail } from './Rail.tsx';
-import { viewOf } from './state.ts';
+import { authorityOf, viewOf } from './state.ts';
 
 export default {
   Board,
@@ -16,4 +19,12 @@ export default {
     const what = campaign ? t('sr.scenario', { n: campaign.scenario }) : t(`opt.star-realms.mode.${mode}`);
     return [what, t('sr.turn', { n: turn })];
   },
+  cardName,
+  series: (states) => [
+    seriesOf<SRView>(t('sr.authorityByTurn'), states, {
+      count: ({ pub }) => pub.turn,
+      seats: ({ pub }) => pub.players.length,
+      value: (state, seat) => Math.max(0, authorityOf(state, seat)),
+    }),
+  ],
 } satisfies BoardParts;

@@ -11,7 +11,6 @@ import { boardKeys } from './keys.ts';
 import { sheetName } from './names.ts';
 import { placeOf } from './places.ts';
 import { Questions } from './Questions.tsx';
-import { Scores } from './Scores.tsx';
 import { iconOf, sayAtom, sayPrice } from './say.ts';
 import { SheetCard } from './SheetCard.tsx';
 import { createSlots, viewOf } from './state.ts';
@@ -107,7 +106,6 @@ export function Board(props: { table: TableModel }) {
       <Loose ui={ui} />
       <Picker ui={ui} board={() => board} />
       <Questions table={props.table} />
-      <Scores table={props.table} />
       <p class="vh" aria-live="polite">
         {SHEETS.includes(state.hot() ?? 'navigation') && state.hot()
           ? t('ins.markOn', { sheet: sheetName(state.hot()!) })

@@ -1,4 +1,4 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
+import { For, Show, createMemo } from 'solid-js';
 import { SeatMark } from '../../design/Seat.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { has, t } from '../../text/text.ts';
@@ -34,65 +34,47 @@ function rowsOf(scores: readonly Score[], sheet: SheetId): Row[] {
   ];
 }
 
-/** After the end: every point and where it came from; the sheets stay a tap away. */
+/** Every point and where it came from. */
 export function Scores(props: { table: TableModel }) {
-  const [open, setOpen] = createSignal(true);
   const scores = () => viewOf(props.table).pub.scores;
   const rows = createMemo(() => (scores() ? SHEETS.flatMap((sheet) => rowsOf(scores()!, sheet)) : []));
   const rank = () => viewOf(props.table).pub.rank;
   return (
     <Show when={scores()}>
       {(all) => (
-        <Show
-          when={open()}
-          fallback={
-            <button type="button" class="btn ins-scores-open" onClick={() => setOpen(true)}>
-              {t('ins.scoresOpen')}
-            </button>
-          }
-        >
-          <div class="ins-over">
-            <section class="ins-scores" aria-label={t('ins.scores')}>
-              <h4>{rank() ? words().names.rank[rank()!] : t('ins.scores')}</h4>
-              <Show when={rank()}>
-                <p class="rank">{t('ins.scores')}</p>
-              </Show>
-              <table>
-                <thead>
-                  <tr>
+        <section class="ins-scores" aria-label={t('ins.scores')}>
+          <Show when={rank()}>{(reached) => <p class="rank">{words().names.rank[reached()]}</p>}</Show>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <span class="vh">{t('ins.scores')}</span>
+                </th>
+                <For each={all()}>
+                  {(_, seat) => (
                     <th scope="col">
-                      <span class="vh">{t('ins.scores')}</span>
+                      <SeatMark seat={seat()} /> {props.table.name(seat())}
                     </th>
-                    <For each={all()}>
-                      {(_, seat) => (
-                        <th scope="col">
-                          <SeatMark seat={seat()} /> {props.table.name(seat())}
-                        </th>
-                      )}
-                    </For>
+                  )}
+                </For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={rows()}>
+                {(row) => (
+                  <tr class={row.kind}>
+                    <th scope="row">{row.name}</th>
+                    <For each={row.values}>{(value) => <td class="num">{value}</td>}</For>
                   </tr>
-                </thead>
-                <tbody>
-                  <For each={rows()}>
-                    {(row) => (
-                      <tr class={row.kind}>
-                        <th scope="row">{row.name}</th>
-                        <For each={row.values}>{(value) => <td class="num">{value}</td>}</For>
-                      </tr>
-                    )}
-                  </For>
-                  <tr class="tot">
-                    <th scope="row">{t('ins.total')}</th>
-                    <For each={all()}>{(score) => <td class="num">{score.total}</td>}</For>
-                  </tr>
-                </tbody>
-              </table>
-              <button type="button" class="btn" onClick={() => setOpen(false)}>
-                {t('ins.scoresClose')}
-              </button>
-            </section>
-          </div>
-        </Show>
+                )}
+              </For>
+              <tr class="tot">
+                <th scope="row">{t('ins.total')}</th>
+                <For each={all()}>{(score) => <td class="num">{score.total}</td>}</For>
+              </tr>
+            </tbody>
+          </table>
+        </section>
       )}
     </Show>
   );

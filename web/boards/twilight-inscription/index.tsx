@@ -1,11 +1,15 @@
 import type { BoardParts } from '../boards.ts';
 import { t } from '../../text/text.ts';
 import { Board } from './Board.tsx';
-import { SHEETS } from './content.ts';
+import { seriesOf } from '../../replay/series.ts';
+import { SHEETS, layoutsOf, score } from './content.ts';
+import { cardName } from './names.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
 import { Rail } from './Rail.tsx';
+import { Scores } from './Scores.tsx';
 import { viewOf } from './state.ts';
+import type { InsView } from './state.ts';
 
 const STAGES = ['', 'I', 'II', 'III', 'IV', 'V'];
 
@@ -25,7 +29,19 @@ export default {
     if (!scores) return null;
     return {
       columns: SHEETS.map((sheet) => t(`ins.short.${sheet}`)),
-      rows: scores.map((score) => SHEETS.map((sheet) => score[sheet].subtotal)),
+      rows: scores.map((one) => SHEETS.map((sheet) => one[sheet].subtotal)),
     };
   },
+  Scores,
+  cardName,
+  series: (states) => [
+    seriesOf<InsView>(t('ins.pointsByRound'), states, {
+      count: ({ pub }) => pub.round,
+      seats: ({ pub }) => pub.players.length,
+      value: ({ pub }, seat) => {
+        const p = pub.players[seat]!;
+        return pub.scores?.[seat]?.total ?? score({ p, sheets: layoutsOf(p) }).total;
+      },
+    }),
+  ],
 } satisfies BoardParts;

@@ -43,3 +43,10 @@ export function technologyText(technology: number): string {
     ? t('ins.gravityDrive')
     : t('ins.fleetLogistics', { n: FLEET_LOGISTICS.strength, units: FLEET_LOGISTICS.units });
 }
+
+/** A card of any of the decks by its name. */
+export function cardName(card: string): string {
+  const { faction, relic, objective, agenda, event } = words().names;
+  const all: { [card: string]: string | undefined } = { ...faction, ...relic, ...objective, ...agenda, ...event };
+  return all[card] ?? card;
+}

@@ -88,7 +88,7 @@ function createBoardState(table: TableModel): BoardState {
   const mine = () => table.mine;
   const veiled = createMemo(() => step() === 'card' || step() === 'dice');
   const looking = createMemo(() => (veiled() || looked() === mine() ? null : looked()));
-  const seat = () => looking() ?? mine() ?? 0;
+  const seat = () => looking() ?? mine() ?? viewOf(table).seat ?? 0;
   const now = createMemo(() => {
     const v = viewOf(table);
     if (looking() !== null || mine() === null) return v.pub.players[seat()]!;
