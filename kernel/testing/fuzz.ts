@@ -65,11 +65,13 @@ const emptyReport = (): FuzzReport => ({
 export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzReport {
   const report = emptyReport();
   const wanted = new Set<string>();
+  const choices = new Set<string>();
   for (let i = 0; i < setup.games && !report.failure; i++) {
     const seed = setup.seed + i;
     const table = tableFor(game, setup, seed);
     for (const thing of game.inventory?.all(table.options) ?? []) wanted.add(thing);
     for (const choice of choicesOf(table)) report.options.add(choice);
+    for (const choice of openChoices(game, setup, table.options)) choices.add(choice);
     try {
       fuzzOne(game, table, seed, setup, report);
       report.games++;
@@ -83,7 +85,7 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
       if (!report.steps.has(`${name}@${step}`)) report.neverReached.steps.push(`${name}@${step}`);
   }
   report.neverReached.inventory = [...wanted].filter((thing) => !report.reached.has(thing)).sort();
-  report.neverReached.options = allChoices(game, setup).filter((choice) => !report.options.has(choice));
+  report.neverReached.options = [...choices].filter((choice) => !report.options.has(choice));
   return report;
 }
 
@@ -91,15 +93,14 @@ const choicesOf = ({ seats, options }: { seats: number; options: Options }): str
   `seats=${seats}`,
   ...Object.entries(options).map(([name, value]) => `${name}=${value}`),
 ];
-/** Everything a table may choose where the set-up leaves it open. */
-function allChoices<T extends Shapes>(game: Game<T>, setup: FuzzSetup): string[] {
+/** Everything a table may choose where the set-up leaves it open; of seats what these options allow. */
+function openChoices<T extends Shapes>(game: Game<T>, setup: FuzzSetup, options: Options): string[] {
   const choices: string[] = [];
   for (const [name, { values }] of Object.entries(game.options)) {
     if (setup.options?.[name] === undefined) for (const value of values) choices.push(`${name}=${value}`);
   }
-  if (setup.seats !== undefined) return choices;
-  const { min, max } = game.seatsFor?.(setup.options ?? {}) ?? game.seats;
-  for (let seats = min; seats <= max; seats++) choices.push(`seats=${seats}`);
+  const { min, max } = game.seatsFor?.(options) ?? game.seats;
+  if (setup.seats === undefined) for (let seats = min; seats <= max; seats++) choices.push(`seats=${seats}`);
   return choices;
 }
 
