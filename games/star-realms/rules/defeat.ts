@@ -52,6 +52,38 @@ const takeFrom = (t: Table, seat: Seat, card: CardInstance, to: string): void =>
   t.move(card, from, to);
 };
 
+/** Everything of a player who is gone. */
+const clearAway = (t: Table, seat: Seat): void => {
+  for (const zone of [hand(seat), deck(seat), discardPile(seat), playZone(seat)])
+    for (const card of t.cards(zone).slice()) t.move(card, zone, scrapHeapFor(card));
+  Object.assign(t.pub.players[seat]!, { owns: {}, inPlay: [], trade: 0, combat: 0 });
+};
+
+/** A player gives up: defeated. Where a score is shared, those who are left play on with it; the ledger is silent on this. */
+export const resign = (t: Table, seat: Seat): void => {
+  const mates = modeOf(t.pub).together ? matesOf(t.pub, seat) : [];
+  t.eliminate(seat);
+  if (mates.length === 0) {
+    t.pub.authority[t.pub.players[seat]!.score] = 0;
+    return;
+  }
+  t.emit('left', { seat });
+  const turn = t.enclosing('turn');
+  if (turn?.seats.includes(seat)) {
+    turn.seats = mates;
+    t.pub.active = mates[0]!;
+    if (isAtWork(t.pub, seat)) t.unwind(turn.id, { at: 'main' }); // what the player was doing is dropped
+  }
+  clearAway(t, seat);
+};
+/** Whether a card of this player is being carried out or acquired. */
+const isAtWork = (pub: Pub, seat: Seat): boolean =>
+  pub.table.stack.some(
+    (f) =>
+      (f.proc === 'resolve' && f.jobs[f.job]?.seat === seat) ||
+      ((f.proc === 'acquire' || f.proc === 'mate') && f.seat === seat),
+  );
+
 const procedure = procedures<SR>();
 export const defeat = procedure('defeat', {
   fall: (t, f) => {
@@ -87,11 +119,7 @@ export const defeat = procedure('defeat', {
     const winners = modeOf(t.pub).verdict(t.pub, seats);
     if (winners) return win(t, winners, modeOf(t.pub).rule(t.pub, winners));
     t.raiseFence(); // hidden cards come to light
-    for (const seat of seats) {
-      for (const zone of [hand(seat), deck(seat), discardPile(seat), playZone(seat)])
-        for (const card of t.cards(zone).slice()) t.move(card, zone, scrapHeapFor(card));
-      Object.assign(t.pub.players[seat]!, { owns: {}, inPlay: [], trade: 0, combat: 0 });
-    }
+    for (const seat of seats) clearAway(t, seat);
     const turn = t.enclosing('turn');
     if (turn && seats.includes(t.pub.active)) return t.unwind(turn.id, { result: null });
     return t.done();

@@ -10,7 +10,7 @@ import { longGameWinners, win } from './defeat.ts';
 import { instancesOf } from './designs.ts';
 import { drawCards } from './draw.ts';
 import { own } from './owners.ts';
-import { isOut, leftOf, modeOf, modes } from './modes.ts';
+import { areFoes, isOut, leftOf, modeOf, modes } from './modes.ts';
 import type { ModeId, Place } from './modes.ts';
 import type { CardInstance, Player, Pub, SR, SRHid, SRPub, Table } from './shapes.ts';
 import { refillTradeRow } from './tradeRow.ts';
@@ -199,7 +199,14 @@ export const game = procedure('game', {
 export const nextTurn = (t: Table) => {
   const { pub } = t;
   if (pub.turn >= pub.longGame * turnsPerRound(pub)) return win(t, longGameWinners(pub), LONG_GAME);
-  return takeTurn(t, leftOf(pub, pub.active));
+  return takeTurn(t, nextAtTurn(pub));
+};
+
+/** The next living player clockwise (SR-TURN-06), in Hydra of the other team (SR-HYDRA-05). */
+const nextAtTurn = (pub: Pub): Seat => {
+  let seat = leftOf(pub, pub.active);
+  if (modes[pub.mode].together) while (!areFoes(pub, pub.active, seat)) seat = leftOf(pub, seat);
+  return seat;
 };
 
 /** Named in results and refusals; it is no rule of the ledger. */

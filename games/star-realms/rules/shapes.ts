@@ -266,6 +266,8 @@ export interface SREvents {
   bequeathed: { all: { seat: Seat; to: Seat; card: CardInstance } };
   tookDeck: { all: { seat: Seat; deck: 'standard' | 'starEmpire' | 'tradeFederation' } };
   defeated: { all: { seats: Seat[] } };
+  /** A teammate of Hydra gave up; the others play on. */
+  left: { all: { seat: Seat } };
   won: { all: { winners: Seat[]; rule: string } };
 }
 

@@ -111,6 +111,32 @@ describe('SR-HYDRA', () => {
     table.when(0, attackBase('watchfire', 3)).when(0, attackBase('toll-buoy', 3)).when(0, attack(1, 3));
     table.then((v) => expect(v.pub.authority).toEqual([75, 72]));
   });
+  it('[SR-HYDRA-01, SR-HYDRA-05] who gives up leaves the team: the others play on with its Authority', () => {
+    const table = hydra({ hand: ['scout'], play: ['watchfire'] }, {}, { hand: ['viper'] }, { combat: 0 });
+    const resign = (seat: number) => table.command({ do: 'resign', seat, n: table.state.pub.table.n });
+    resign(0).accepted();
+    const { pub } = table.state;
+    expect(pub.table.result).toBeNull();
+    expect(pub.authority).toEqual([75, 75]);
+    expect(pub.table.cards['scrapHeap']).toContain('watchfire.1'); // it shields nobody any more
+    expect(pub.players[0]).toMatchObject({ owns: {}, inPlay: [] });
+    // The turn goes on with the one who is left, and teams still alternate.
+    table.when(2, play('viper')).when(2, end);
+    resign(1).accepted();
+    table.when(3, end);
+    expect(table.state.pub.active).toBe(2);
+    table.when(2, end);
+    expect(table.state.pub.active).toBe(3);
+    resign(3).accepted();
+    expect(table.state.pub.table.result).toMatchObject({ winners: [0, 2], rule: 'SR-HYDRA-13' });
+  });
+  it('[SR-HYDRA-08] what a player was doing is dropped when that player gives up', () => {
+    const table = hydra({ hand: ['tariff-ring'] }, {}, { hand: ['viper'] }, {});
+    table.when(0, play('tariff-ring')).when(0, { do: 'use', card: 'tariff-ring.1', ability: 'primary' });
+    expect(table.question(0).kind).toBe('choose');
+    table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).accepted();
+    table.when(2, play('viper')).then((v) => expect(v.pub.players[2]!.combat).toBe(1));
+  });
   it('[SR-HYDRA-13] at zero the whole team is defeated and the other wins', () => {
     const table = hydra({ combat: 9 }, { authority: 9 }, {}, {}).when(0, attack(1, 9));
     expect(table.state.pub.table.result).toMatchObject({ winners: [0, 2], rule: 'SR-HYDRA-13' });

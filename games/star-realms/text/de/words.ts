@@ -87,6 +87,7 @@ export const words: Language['words'] = {
     passedOn: (e, _, r) => `${r.name(e.seat)} zahlt 1 Handel und gibt ${card(e.card)} an ${r.name(e.to)} weiter.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} hinterlässt ${r.name(e.to)} ${card(e.card)}.`,
     tookDeck: (e, _, r) => `${r.name(e.seat)} spielt ${decks[e.deck]}.`,
+    left: (e, _, r) => `${r.name(e.seat)} gibt auf; das Team spielt weiter.`,
     defeated: (e, _, r) => `Besiegt: ${listed(e.seats.map(r.name), 'und')}.`,
     won: (e, _, r) => `Sieg: ${listed(e.winners.map(r.name), 'und')}.`,
   },

@@ -80,6 +80,7 @@ export const words: Language['words'] = {
     passedOn: (e, _, r) => `${r.name(e.seat)} pays 1 Trade and passes ${card(e.card)} to ${r.name(e.to)}.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} leaves ${card(e.card)} to ${r.name(e.to)}.`,
     tookDeck: (e, _, r) => `${r.name(e.seat)} plays ${decks[e.deck]}.`,
+    left: (e, _, r) => `${r.name(e.seat)} gives up; the team plays on.`,
     defeated: (e, _, r) => `${listed(e.seats.map(r.name), 'and')} ${e.seats.length > 1 ? 'are' : 'is'} defeated.`,
     won: (e, _, r) => `${listed(e.winners.map(r.name), 'and')} ${e.winners.length > 1 ? 'win' : 'wins'} the game.`,
   },

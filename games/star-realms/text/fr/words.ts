@@ -85,6 +85,7 @@ export const words: Language['words'] = {
     passedOn: (e, _, r) => `${r.name(e.seat)} paie 1 Commerce et transmet ${card(e.card)} à ${r.name(e.to)}.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} lègue ${card(e.card)} à ${r.name(e.to)}.`,
     tookDeck: (e, _, r) => `${r.name(e.seat)} joue ${decks[e.deck]}.`,
+    left: (e, _, r) => `${r.name(e.seat)} abandonne ; l’équipe continue sans ce joueur.`,
     defeated: (e, _, r) => `Défaite : ${listed(e.seats.map(r.name), 'et')}.`,
     won: (e, _, r) => `Victoire : ${listed(e.winners.map(r.name), 'et')}.`,
   },
