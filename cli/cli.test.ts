@@ -79,6 +79,9 @@ describe('simulate', () => {
 
   it('counts how long games are, whether beginning helps, and what is bought', async () => {
     const line = 'simulate counted --games 30 --seed 2 --things';
+    expect(await json('simulate counted --games 3 --seed 2')).toMatchObject({
+      endings: [{ rule: 'COMET-END-01', games: 3, seeds: [2, 3, 4] }],
+    });
     const report = await json(line);
     expect(report).toMatchObject({ length: [5, 5, 5], first: (report.seats as { winRate: unknown }[])[0]!.winRate });
     const [high, low, prize] = report.things as { offered: number; taken: number; winRate: { value: number } }[];

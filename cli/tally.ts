@@ -68,6 +68,26 @@ export function tallyThings(outcomes: readonly Outcome[]): ThingTally[] {
   }));
 }
 
+/** The rules by which games ended, the most frequent first; of rare endings the seeds. */
+export interface Ending {
+  rule: string;
+  games: number;
+  seeds?: number[];
+}
+const RARE = 10;
+export function tallyEndings(outcomes: readonly Outcome[]): Ending[] {
+  const seeds = new Map<string, number[]>();
+  for (const { result, seed } of outcomes) {
+    if (!result) continue;
+    const all = seeds.get(result.rule);
+    if (all) all.push(seed);
+    else seeds.set(result.rule, [seed]);
+  }
+  return [...seeds]
+    .map(([rule, all]): Ending => ({ rule, games: all.length, ...(all.length <= RARE ? { seeds: all } : {}) }))
+    .sort((a, b) => b.games - a.games);
+}
+
 /** How long the games were, and whether it helps to begin. null where the game has no statistics. */
 export function tallyCourse(
   outcomes: readonly Outcome[],

@@ -5,7 +5,7 @@ import { columns, percent, round } from '../columns.ts';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
 import { BOTS_OPTION, TABLE_OPTIONS, lineUp, loadGame, readBots, tableFor } from '../table.ts';
-import { digestOf, tally, tallyCourse, tallyThings } from '../tally.ts';
+import { digestOf, tally, tallyCourse, tallyEndings, tallyThings } from '../tally.ts';
 import type { Tally } from '../tally.ts';
 
 /** Plays many games of bots and counts. */
@@ -67,6 +67,7 @@ export const simulate: Command = {
       reproducible: bots.every((bot) => bot.reproducible),
       seats: [...bySeat].sort(([a], [b]) => a - b).map(([seat, counted]) => ({ seat, ...counted })),
       bots: [...byBot].map(([bot, counted]) => ({ bot, ...counted })),
+      endings: tallyEndings(outcomes),
       ...tallyCourse(outcomes),
       ...(things ? { things: tallyThings(outcomes) } : {}),
       unfinished: outcomes.filter(({ result }) => result === null).map((outcome) => outcome.seed),
@@ -84,6 +85,8 @@ export const simulate: Command = {
         report.seats.map((one) => [`seat ${one.seat}`, ...cells(one)]),
       )}\n`,
     );
+    for (const { rule, games: ended, seeds } of report.endings)
+      io.out(`${round(ended)} ended by ${rule}${seeds ? ` (seeds ${seeds.join(', ')})` : ''}\n`);
     if (report.length) io.out(`length of a game (10 / 50 / 90 %): ${report.length.join(' / ')}\n`);
     if (report.first)
       io.out(
