@@ -7,7 +7,7 @@ import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
 import { acquisition } from './rules/acquire.ts';
 import { asks } from './rules/asks.ts';
-import { defeat, scoreAtZero } from './rules/defeat.ts';
+import { defeat, resign, scoreAtZero } from './rules/defeat.ts';
 import { cardIdOf, isInstance } from './rules/designs.ts';
 import { resolve } from './rules/effects.ts';
 import { campaignFlaw, NO_CAMPAIGN } from './rules/campaignOption.ts';
@@ -127,9 +127,8 @@ export const starRealms: Game<SR> = {
   reactions: {},
   settle: [firstToFulfil, scoreAtZero],
   resign: (t, seat) => {
-    if (t.pub.campaign) return giveUp(t, seat);
-    t.eliminate(seat);
-    t.pub.authority[t.pub.players[seat]!.score] = 0;
+    if (t.pub.campaign) giveUp(t, seat);
+    else resign(t, seat);
   },
   clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
   bot: { determinize, evaluate, quick, likeness },
