@@ -1,0 +1,83 @@
+import type { RuleChapter } from '@orrery/kernel';
+
+export const upgrades: readonly RuleChapter[] = [
+  {
+    id: 'SR-UPG',
+    title: 'Améliorer des cartes',
+    rules: {
+      'SR-UPG-01':
+        'En campagne, vous pouvez payer plus de Commerce pour un Vaisseau ou une Base de la Ligne d’Achat et l’améliorer en l’acquérant. Les autres modes ne connaissent pas d’améliorations ; tout au plus y rencontre-t-on des cartes améliorées d’une campagne.',
+      'SR-UPG-02':
+        'Une amélioration revient à 2 Commerce pour un Vaisseau et à 3 pour une Base, Avant-Postes compris, que la carte soit chère ou non. Une carte Scénario peut baisser ce prix.',
+      'SR-UPG-03': 'L’amélioration se paie quand vous prenez la carte. Ce moment passé, il est trop tard.',
+      'SR-UPG-04':
+        'Si une action vous donne pour rien une carte de la Ligne d’Achat, vous pouvez quand même l’améliorer contre le supplément habituel.',
+      'SR-UPG-05': 'Un Prospecteur ne s’améliore pas : il ne vient pas de la Ligne d’Achat.',
+      'SR-UPG-06': 'Chaque amélioration colle deux autocollants sur la carte : un pour l’action, un pour la faction.',
+      'SR-UPG-07': 'Une amélioration est définitive. Rien ne l’enlève plus.',
+      'SR-UPG-08': 'Une carte ne reçoit qu’une amélioration, quel que soit celui de vous deux qui la fait.',
+      'SR-UPG-09':
+        'Une planche d’autocollants a cinq rangées de deux. Une rangée est faite pour un coût donné : à gauche pour un Vaisseau, à droite pour une Base. Nos planches couvrent des coûts de 1 à 6.',
+      'SR-UPG-10':
+        'Autocollant et carte doivent s’accorder par le coût et le type : un autocollant de Vaisseau pour coût 5 va sur un Vaisseau marqué 5, et sur rien d’autre. Si aucune rangée libre ne convient, aucune amélioration n’est proposée.',
+      'SR-UPG-11':
+        'Seul compte ici le coût imprimé, peu importe ce que vous avez vraiment payé, par exemple grâce à l’Élévateur. Il reste le même sur la carte améliorée.',
+      'SR-UPG-12':
+        'Chaque rangée ne vous sert qu’une fois. Une fois pris l’autocollant de Vaisseau de coût 3, son voisin pour les Bases est perdu à jamais, et inversement.',
+      'SR-UPG-13': 'Cinq rangées font cinq améliorations ; une planche n’en donne pas plus.',
+      'SR-UPG-14':
+        'L’Amélioration d’action se place sous l’action Primaire. Elle apporte de nouvelles actions, des effets de plus pour l’action Primaire, ou les deux.',
+      'SR-UPG-15': 'Un texte d’autocollant qui débute par « et » prolonge l’action Primaire et se produit avec elle.',
+      'SR-UPG-16': 'Vous utilisez les planches de votre faction, jamais celles de l’autre.',
+      'SR-UPG-17':
+        'L’Amélioration de faction se colle par-dessus l’ancien symbole et en montre deux en un : celui de la carte et le vôtre.',
+      'SR-UPG-18':
+        'Dès lors, la carte compte pour les deux factions et déclenche les actions Allié de l’une comme de l’autre.',
+      'SR-UPG-19':
+        'Une action Allié demande toujours la faction qu’elle nomme. Si deux cartes n’ont en commun que l’Empire Galactique, l’une n’aide pas l’action Allié du Royaume de l’autre.',
+      'SR-UPG-20':
+        'Votre première planche vient avec le scénario 1, trois autres avec les scénarios 2 à 4. Une planche reçue sert dans toutes les parties, ce qui fait 20 améliorations en tout.',
+      'SR-UPG-21':
+        'Étape 1 d’une amélioration : obtenez le Vaisseau ou la Base, en payant ou par une action qui vous l’offre.',
+      'SR-UPG-22': 'Étape 2 : payez le supplément, 2 Commerce pour un Vaisseau ou 3 pour une Base.',
+      'SR-UPG-23': 'Étape 3 : retenez l’action « À l’acquisition », s’il y en a une, mais gardez-la pour plus tard.',
+      'SR-UPG-24': 'Étape 4 : les deux autocollants vont sur la carte.',
+      'SR-UPG-25': 'Étape 5 : la carte va dans votre Défausse, ou à un autre endroit si un effet l’y envoie.',
+      'SR-UPG-26': 'Étape 6 : une nouvelle carte comble le vide dans la Ligne d’Achat.',
+      'SR-UPG-27': 'Étape 7 : l’action « À l’acquisition » que vous aviez retenue prend effet maintenant.',
+      'SR-UPG-28':
+        'C’était la dernière fois : l’autocollant recouvre l’action « À l’acquisition », qui ne revient plus sur les cartes de cette campagne.',
+      'SR-UPG-29':
+        'Les cartes améliorées font partie de la pile Commerce de toutes les parties à venir, avec leurs autocollants.',
+      'SR-UPG-30':
+        'Toute carte améliorée vous est ouverte à tous deux, même aux couleurs de l’autre : acquérez-la et servez-vous de tout, actions Allié comprises.',
+    },
+  },
+  {
+    id: 'SR-ONACQ',
+    title: 'Les actions « À l’acquisition »',
+    rules: {
+      'SR-ONACQ-01': 'Certaines cartes, mais loin de toutes, ont une action « À l’acquisition ».',
+      'SR-ONACQ-02':
+        'La carte acquise va dans votre Défausse, la Ligne d’Achat est complétée, et alors seulement l’action « À l’acquisition » prend effet. Elle agit de même si la carte va plutôt dans votre main ou votre Deck.',
+      'SR-ONACQ-03':
+        'Si vous améliorez la carte, l’action agit encore cette fois-là, la dernière, après les autocollants, le placement et le remplacement.',
+      'SR-ONACQ-04':
+        'Consortium, coût de 1 à 4 : si vous voulez, piochez une carte, puis défaussez-en une. C’est tout ou rien, dans cet ordre.',
+      'SR-ONACQ-05': 'Consortium, coût 5 ou 6 : si vous voulez, piochez une carte.',
+      'SR-ONACQ-06': 'Consortium, coût 7 ou 8 : si vous voulez, piochez deux cartes, puis défaussez-en une.',
+      'SR-ONACQ-07':
+        'Royaume, coût de 1 à 4 : vous recevez 2 Combat. L’original laissant planer un doute sur la ressource, la table peut choisir le Commerce à l’ouverture. Les cartes de coût 1 ou 2 n’ont pas cette action.',
+      'SR-ONACQ-08': 'Royaume, coût 5 ou 6 : vous recevez 3 Combat, ou 3 Commerce si la table l’a choisi.',
+      'SR-ONACQ-09': 'Royaume, coût 7 ou 8 : vous recevez 5 Combat, ou 5 Commerce si la table l’a choisi.',
+      'SR-ONACQ-10': 'Charognards, coût de 1 à 4 : si vous voulez, retirez une carte de votre main.',
+      'SR-ONACQ-11':
+        'Charognards, coût 5 ou 6 : si vous voulez, retirez une carte, soit de la main, soit de la Défausse. Ce peut être celle que vous venez d’acquérir.',
+      'SR-ONACQ-12':
+        'Charognards, coût 7 ou 8 : si vous voulez, retirez une ou deux cartes, prises à votre gré dans la main et la Défausse.',
+      'SR-ONACQ-13': 'Laquelle de ces lignes vaut pour une carte dépend de son coût imprimé.',
+      'SR-ONACQ-14':
+        'Les cartes ainsi piochées sont en main et peuvent encore être jouées ce tour-ci ; ce qui entre dans vos Réserves peut servir aussitôt.',
+    },
+  },
+];
