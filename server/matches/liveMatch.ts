@@ -45,8 +45,8 @@ export interface LiveDeps {
   blur: (live: LiveMatch) => Blur;
 }
 
-/** A snapshot is kept after so many commands, as soon as nobody may go back beyond it without the others' consent. */
-const SNAPSHOT_EVERY = 12;
+/** A snapshot is kept after so many commands, or so many milliseconds of playing, once nobody may go back beyond it without consent. */
+const SNAPSHOT_EVERY = { commands: 12, ms: 1.5 };
 /** If the node that should move a bot is gone, another one does after so many milliseconds. */
 const BOT_GRACE = 8_000;
 
@@ -71,6 +71,8 @@ export class LiveMatch {
   private seq: number;
   private clock: ClockState;
   private sinceSnapshot: number;
+  /** How long it took to play what came after the snapshot. */
+  private playMs = 0;
   private written: Promise<unknown> = Promise.resolve();
   private head: Shown;
 
@@ -106,7 +108,9 @@ export class LiveMatch {
     const drafts = 'seat' in command ? this.match.state.own[command.seat]?.table.drafts : undefined;
     if (command.do === 'draft' && drafts && same(drafts[command.ask], command.part)) return this.already();
     if (before?.length === this.snapshotAt) this.past.recall(before);
+    const began = performance.now();
     const applied = this.match.play(command);
+    this.playMs += performance.now() - began;
     // Those who load it must not have to go back so far again.
     if (this.past.forget()) this.sinceSnapshot = Infinity;
     if (!applied.ok) {
@@ -210,9 +214,10 @@ export class LiveMatch {
   private snapshot({ before, after, command }: Publication): Shown | null {
     this.sinceSnapshot++;
     const { fence, result, n } = after.state.pub.table;
-    if (result || (this.sinceSnapshot >= SNAPSHOT_EVERY && fence >= n)) return this.startFrom(after);
-    if (this.sinceSnapshot >= 2 * SNAPSHOT_EVERY && fence >= before.state.pub.table.n)
-      return this.startFrom(before, command);
+    const { commands, ms } = SNAPSHOT_EVERY;
+    const due = Math.max(this.sinceSnapshot / commands, this.playMs / ms);
+    if (result || (due >= 1 && fence >= n)) return this.startFrom(after);
+    if (due >= 2 && fence >= before.state.pub.table.n) return this.startFrom(before, command);
     if (this.sinceSnapshot !== Infinity) return null;
     this.sinceSnapshot = 0;
     return after;
@@ -227,6 +232,7 @@ export class LiveMatch {
     });
     if (then) this.match.play(then);
     this.sinceSnapshot = this.match.log.length;
+    this.playMs = 0;
     return shown;
   }
 
@@ -249,7 +255,7 @@ export class LiveMatch {
       this.sinceSnapshot++;
       this.shown = this.head;
       const { fence, n } = this.head.state.pub.table;
-      if (this.match.log.length >= SNAPSHOT_EVERY && fence >= n) {
+      if (this.match.log.length >= SNAPSHOT_EVERY.commands && fence >= n) {
         const since = this.sinceSnapshot;
         this.startFrom(this.head);
         // Only what this node wrote itself does it know to be written.

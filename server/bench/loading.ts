@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
+import type { Command, Decision, Game, Shapes, State } from '@orrery/kernel';
+import { readConfig } from '../config.ts';
+import { House } from '../house.ts';
+import { restore } from '../matches/restore.ts';
+
+// How long a late match takes to come into memory, and how much of it is there beside its state.
+
+export interface LateMatch {
+  game: string;
+  seats: number;
+  commands: number;
+  stateBytes: number;
+  /** Reading, checking, playing what came after the snapshot. */
+  medianMs: number;
+  worstMs: number;
+  /** Memory of a live match less that of its state. */
+  besideKb: number;
+}
+
+export async function lateMatch(game: string, seats: number, commands: number): Promise<LateMatch> {
+  const dir = mkdtempSync(join(tmpdir(), 'orrery-late-'));
+  const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'silent', RATE_LIMITS: '0', BLUR: '0-1', PORT: '0' });
+  const house = await House.open(config, { timing: { sweep: 60_000 } });
+  const id = await table(house, game, seats);
+  const below = sampler(`late ${game}`);
+  const times: number[] = [];
+  let live = await house.matches.open(id);
+  for (let from = 0; !live.isOver && live.shown.seq < commands; live = await house.matches.open(id)) {
+    await step(house, id, live.game, live.shown.state, below);
+    // At many lengths, so that it is met right after a snapshot as well as right before one.
+    if (live.shown.seq > commands / 2 && live.shown.seq > from + 6) {
+      from = live.shown.seq;
+      const began = performance.now();
+      await restore(house.store.db, house.shelf, id);
+      times.push(performance.now() - began);
+    }
+  }
+  const { state, seq } = live.shown;
+  const besideKb = await beside(house, id, state);
+  await house.close();
+  rmSync(dir, { recursive: true, force: true });
+  times.sort((a, b) => a - b);
+  return {
+    game,
+    seats,
+    commands: seq,
+    stateBytes: JSON.stringify(state).length,
+    medianMs: times[times.length >> 1]!,
+    worstMs: times.at(-1)!,
+    besideKb,
+  };
+}
+
+async function table(house: House, game: string, seats: number): Promise<string> {
+  const people = await Promise.all(Array.from({ length: seats }, (_, i) => house.people.guest(`P${i}`, 'en')));
+  const open = people.map(() => ({ kind: 'open' as const }));
+  const id = await house.lobby.create(people[0]!.id, { game, seats: open, windows: 'at-once' });
+  for (const person of people.slice(1)) {
+    await house.lobby.join(id, person.id);
+    await house.lobby.ready(id, person.id, true);
+  }
+  await house.lobby.start(id, people[0]!.id);
+  return id;
+}
+
+async function step(
+  house: House,
+  id: string,
+  game: Game<Shapes>,
+  state: State<Shapes>,
+  below: (n: number) => number,
+): Promise<void> {
+  const { n, seats } = state.pub.table;
+  const asked = Array.from({ length: seats }, (_, seat) => awaited(game, state, seat));
+  // Everybody who is asked answers in one go: the store then writes them together.
+  const answers = asked.flatMap(([d]) => (d ? [{ d, answer: answerOf(game, state, d, below) }] : []));
+  const played = answers.map(({ d, answer }) =>
+    house.matches.play(id, { do: 'answer', seat: d.seat, n, ask: d.id, answer } as Command).catch(() => null),
+  );
+  if (played.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+  await Promise.all(played);
+}
+const answerOf = (game: Game<Shapes>, state: State<Shapes>, d: Decision, below: (n: number) => number) =>
+  sampleAnswer(game, { pub: state.pub, me: state.own[d.seat]!, seat: d.seat }, d, below);
+
+const COPIES = 40;
+/** Many copies of one match, and of its state alone. */
+async function beside(house: House, id: string, state: State<Shapes>): Promise<number> {
+  const text = JSON.stringify(state);
+  const heap = () => {
+    globalThis.gc!();
+    globalThis.gc!();
+    return process.memoryUsage().heapUsed;
+  };
+  const kept: unknown[] = [];
+  const empty = heap();
+  for (let i = 0; i < COPIES; i++) {
+    house.matches.forget(id);
+    kept.push(await house.matches.open(id));
+  }
+  const matches = heap() - empty;
+  for (let i = 0; i < COPIES; i++) kept.push(JSON.parse(text));
+  const states = heap() - empty - matches;
+  return (matches - states) / COPIES / 1024;
+}
