@@ -10,7 +10,7 @@ import { t } from '../text/text.ts';
 import { fetchGame } from '../table/games.ts';
 import { LEVELS } from '../worker/levels.ts';
 import type { Level } from '../worker/levels.ts';
-import { gameCard } from './games.ts';
+import { gameCard, seatRange } from './games.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { playHere, seatsAgainstBots } from './start.ts';
 import './game.css';
@@ -62,9 +62,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
           <Planet kind={props.card.planet} class="game-planet" />
           <div>
             <h1>{props.card.title}</h1>
-            <p class="muted">
-              {t('game.brief', { from: props.card.seats[0], to: props.card.seats[1], n: props.card.minutes })}
-            </p>
+            <p class="muted">{t('game.brief', { seats: seatRange(props.card), n: props.card.minutes })}</p>
           </div>
         </div>
       </header>

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { planetImage } from '../design/Planet.tsx';
 import { t } from '../text/text.ts';
-import { GAMES } from './games.ts';
+import { GAMES, seatRange } from './games.ts';
 import type { GameCard } from './games.ts';
 
 /** The machine on the home page: one planet a game, on graduated orbits. Choosing a planet chooses the game. */
@@ -68,7 +68,7 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
         {props.game.short === 'Star Realms' ? props.game.short : props.game.title}
       </text>
       <text x={label.x} y={label.y + 18} class="gm" text-anchor={label.anchor}>
-        {t('game.brief', { from: props.game.seats[0], to: props.game.seats[1], n: props.game.minutes })}
+        {t('game.brief', { seats: seatRange(props.game), n: props.game.minutes })}
       </text>
     </g>
   );

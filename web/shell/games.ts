@@ -41,14 +41,16 @@ export const GAMES: readonly GameCard[] = [
   },
   {
     id: 'ti3-slice',
-    title: 'Twilight Imperium 3',
+    title: 'Twilight Imperium 3: skirmish',
     short: 'Imperium 3',
     planet: 'gas',
-    seats: [3, 6],
-    minutes: 240,
+    seats: [3, 3],
+    minutes: 90,
     quickSeats: 3,
     prefix: 'TI3',
     orbit: { radius: 430, angle: 38, size: 44, label: 'below' },
   },
 ];
+/** Seats in figures: '2–6', or '3' where there is no choice. */
+export const seatRange = ({ seats: [from, to] }: GameCard): string => (from === to ? `${from}` : `${from}–${to}`);
 export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
