@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inheritedTests, newTable } from '@orrery/kernel/testing';
+import { technology } from './content/technologies.ts';
 import { ti3Slice } from './game.ts';
 import { sampleAnswer, sampler, view } from '@orrery/kernel';
 import type { State } from '@orrery/kernel';
@@ -32,6 +33,25 @@ describe('ti3-slice: set-up and ending', () => {
     ]);
   });
 
+  it('with advanced technologies everybody owns the great weapons, each with what it needs', () => {
+    const { sheets } = newTable(ti3Slice, 3, { technology: 'advanced' }).state.pub;
+    for (const { technologies } of sheets) {
+      expect(technologies).toEqual([...new Set(technologies)]);
+      for (const id of ['war-sun', 'assault-cannon', 'graviton-negator', 'x-89-bacterial-weapon', 'fleet-logistics'])
+        expect(technologies).toContain(id);
+      for (const id of technologies) {
+        const { needs = { all: [] } } = technology(id);
+        const owned = (one: string) => technologies.includes(one);
+        expect([id, 'all' in needs ? needs.all.every(owned) : needs.any.some(owned)]).toEqual([id, true]);
+      }
+    }
+    expect(sheets[1]!.technologies).toContain('stasis-capsules');
+    expect(newTable(ti3Slice, 3).state.pub.sheets[0]!.technologies).toEqual([
+      'antimass-deflectors',
+      'hylar-v-assault-laser',
+    ]);
+  });
+
   it('after the agreed rounds whoever controls most planets wins', () => {
     const table = newTable(ti3Slice, 3, { rounds: '3', strategyCards: 'no' });
     const below = sampler(7);
@@ -47,10 +67,13 @@ describe('ti3-slice: set-up and ending', () => {
     expect(table.state.pub.table.result).toEqual({ winners: [0], scores: [309, 207, 307], rule: 'TI3-SLICE-END' });
   });
 
-  it('a player who gives up leaves the board, and the last one left wins', () => {
+  it('[TI3-ELIM-01, TI3-ELIM-02] a player who gives up leaves the board and is eliminated, and the last one left wins', () => {
     const table = newTable(ti3Slice, 3);
     const resign = (seat: number) => table.command({ do: 'resign', seat, n: table.state.pub.table.n }).accepted();
     resign(1);
+    expect(table.events.map((e) => e.t)).toContain('eliminated');
+    expect(table.state.pub.table.out).toEqual([1]);
+    expect(table.state.own[1]!.table.cards['hand-1']).toEqual([]);
     expect(
       Object.values(table.state.pub.units)
         .flat()

@@ -60,16 +60,7 @@ import {
   vote,
 } from './rules/council.ts';
 import { sabotageRun, sabotageRuns } from './rules/sabotage-run.ts';
-import {
-  ALWAYS_TRUE,
-  cargoSurplus,
-  eliminate,
-  elimination,
-  fighterSurplus,
-  fleetSurplus,
-  jettison,
-  scuttle,
-} from './rules/surplus.ts';
+import { ALWAYS_TRUE, elimination, fighterSurplus, fleetSurplus, giveUp, scuttle } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tactical-action.ts';
 import { disband, disbanding, gift, giving } from './rules/free-deeds.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
@@ -96,6 +87,7 @@ export const ti3Slice: Game<Ti3> = {
     victory: { values: ['planets', 'points'], default: 'planets' },
     attrition: { values: ['no', 'yes', 'without-game-over'], default: 'no' },
     ageOfEmpire: { values: ['no', 'yes'], default: 'no' },
+    technology: { values: ['start', 'advanced'], default: 'start' },
   },
   begin: (seats, options) => ({
     pub: emptyBoard({
@@ -106,6 +98,7 @@ export const ti3Slice: Game<Ti3> = {
       points: options.victory === 'points',
       attrition: attritionOf(options),
       ageOfEmpire: options.ageOfEmpire === 'yes',
+      advanced: options.technology === 'advanced',
     }),
     own: Array.from({ length: seats }, () => ({})),
     hid: {},
@@ -159,7 +152,6 @@ export const ti3Slice: Game<Ti3> = {
     warFunding,
     giving,
     disbanding,
-    cargoSurplus,
     fleetSurplus,
     fighterSurplus,
     handSurplus,
@@ -211,7 +203,6 @@ export const ti3Slice: Game<Ti3> = {
     claim,
     claimSecret,
     scuttle,
-    jettison,
     gift,
     disband,
     chooseJam,
@@ -237,7 +228,7 @@ export const ti3Slice: Game<Ti3> = {
   live,
   held,
   settle: ALWAYS_TRUE,
-  resign: eliminate,
+  resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hid: () => ({}) },
   bot,
   words,

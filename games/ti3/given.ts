@@ -125,6 +125,7 @@ function arrange(t: Table, fixture: Fixture): void {
     points: fixture.objectives !== undefined,
     attrition: fixture.attrition ?? 'no',
     ageOfEmpire: fixture.ageOfEmpire ?? false,
+    advanced: false,
   };
   pub.active = fixture.turn ?? 0;
   pub.activated = structuredClone(fixture.activated ?? {});

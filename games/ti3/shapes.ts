@@ -52,6 +52,8 @@ export interface Agreed {
   attrition: 'no' | 'yes' | 'without-game-over';
   /** Age of Empire: all objectives lie open from the start. */
   ageOfEmpire: boolean;
+  /** Does everybody begin with the technologies of a long war? */
+  advanced: boolean;
 }
 
 /** Two players and the Trade card each has given to the other. */
@@ -270,7 +272,6 @@ export interface Ti3 {
     imperialSecondary: { seat: Seat };
     fleetSurplus: { seat: Seat; system: string };
     fighterSurplus: { seat: Seat; system: string };
-    cargoSurplus: { seat: Seat; system: string; ship: ShipName };
     handSurplus: { seat: Seat };
     draw: { seat: Seat; cards: number };
     elimination: { seat: Seat };
@@ -327,7 +328,6 @@ export interface Ti3 {
     disband: { q: object; a: { place: string; unit: ShipName } };
     chooseJam: { q: object; a: { system: string; seat: Seat } };
     scuttle: { q: { system: string; n: number }; a: ShipName[] };
-    jettison: { q: { system: string; ship: ShipName; n: number }; a: { groundForces: number; pds: number } };
     chooseSystem: { q: { card: CardText; systems: string[] }; a: string };
     choosePlanet: { q: { card: CardText; planets: string[] }; a: string };
     chooseDie: { q: { card: CardText; rolling: Rolling }; a: DieRef };

@@ -1,17 +1,15 @@
 import { redeal, shuffleWith } from '@orrery/kernel';
-import type { BotSupport, Json, Seat, State } from '@orrery/kernel';
+import type { BotSupport, Seat, State } from '@orrery/kernel';
 import { deckOfActions } from '../content/action-cards.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { DECK, DISCARD, hand } from '../rules/hands.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from '../rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } from '../rules/objectives.ts';
-import { casualtiesAsk } from '../rules/casualties.ts';
-import { bombard, groundLosses, joinFighters } from '../rules/invasion.ts';
-import { fire } from '../rules/pds-fire.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
 import type { Pub, Ti3, View } from '../shapes.ts';
+import { quick } from './quick.ts';
 
 /** What stands on the board, in resources. */
 const strength = (pub: Pub, seat: Seat): number =>
@@ -26,15 +24,6 @@ const worth = (pub: Pub, seat: Seat): number =>
       strength(pub, seat) +
       pub.sheets[seat]!.goods +
       pub.sheets[seat]!.points * 10;
-
-/** Questions whose default answer is what a sensible player does. */
-const USUAL = new Map<string, { dflt(v: View, q: never): unknown }>([
-  ['fire', fire],
-  ['casualties', casualtiesAsk],
-  ['bombard', bombard],
-  ['joinFighters', joinFighters],
-  ['groundLosses', groundLosses],
-]);
 
 export const bot: BotSupport<Ti3> = {
   /** Only hands and the deck are hidden: the cards not in sight are dealt anew. */
@@ -59,12 +48,7 @@ export const bot: BotSupport<Ti3> = {
     dealObjectives(state, v, below);
     return state;
   },
-  /** Guns fire, secondary abilities are used, losses are taken in the usual order; the rest is left to chance. */
-  quick(v, d) {
-    const usual = USUAL.get(d.kind);
-    if (usual) return usual.dflt(v, d.q as never) as unknown as Json;
-    return d.kind === 'secondary' ? true : undefined;
-  },
+  quick,
   evaluate({ pub }, seat) {
     const { result } = pub.table;
     if (result) return result.winners.includes(seat) ? 1 / result.winners.length : 0;
@@ -108,4 +92,5 @@ const optionsOf = ({ agreed }: Pub) => ({
   victory: agreed.points ? 'points' : 'planets',
   attrition: agreed.attrition,
   ageOfEmpire: agreed.ageOfEmpire ? 'yes' : 'no',
+  technology: agreed.advanced ? 'advanced' : 'start',
 });

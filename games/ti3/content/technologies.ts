@@ -34,6 +34,21 @@ export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'light-wave-deflector', colour: 'blue', needs: { all: ['magen-defense-grid', 'xrd-transporters'] } },
 ];
 
+/** Where a table wants the great weapons at once: what every player then owns from the start, besides the technologies of the race. */
+export const ADVANCED: readonly string[] = [
+  'hylar-v-assault-laser',
+  'deep-space-cannon',
+  'enviro-compensator',
+  'sarween-tools',
+  'war-sun',
+  'antimass-deflectors',
+  'cybernetics',
+  'assault-cannon',
+  'graviton-negator',
+  'x-89-bacterial-weapon',
+  'fleet-logistics',
+];
+
 export function technology(id: string): Technology {
   const found = TECHNOLOGIES.find((tech) => tech.id === id);
   if (!found) throw new Error(`no technology ${id}`);

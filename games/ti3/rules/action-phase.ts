@@ -11,7 +11,7 @@ import { owns } from './units.ts';
 
 // ACTION: players take turns in the order of play, one action each, until all have passed (TI3-ACTION-01, TI3-ACTION-02).
 
-const activatable = (pub: Pub, seat: Seat): string[] =>
+export const activatable = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter((system) => refuseActivation(pub, seat, system) === null);
 
 export const secondAction: Listed<Ti3, 'secondAction'> = {

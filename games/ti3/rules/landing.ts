@@ -87,6 +87,11 @@ export const land: Grown<Ti3, 'land'> = {
     return { add, done: true };
   },
   refuse({ pub, seat }, { system, friendly }, answer) {
+    const ships = transporters(pub, seat!, system);
+    const roomIn = (i: number, unit: LandAtom['unit'], hold: Hold | undefined): number => {
+      const ship = ships[i];
+      return ship && hold && takes(ship.unit, unit) ? room(capacityOf(pub, seat!, ship.unit), hold) : 0;
+    };
     for (let i = 0; i < answer.length; i++) {
       const so = unloading(pub, seat!, system, answer.slice(0, i));
       const { from, unit, n, ...target } = answer[i]!;
@@ -95,10 +100,8 @@ export const land: Grown<Ti3, 'land'> = {
         if (!planetsIn(system).some((p) => p.id === target.to)) return { rule: 'TI3-TRANSPORT-07' };
         if (friendly && pub.planets[target.to]!.by !== seat) return { rule: 'TI3-TRANSFER-10' };
         if (unit === 'pds' && pdsRoom(pub, seat!, target.to, so) < n) return { rule: 'TI3-UNITS-23' };
-      } else if (room(6, so.holds[target.aboard] ?? {}) < n) return { rule: 'TI3-TRANSPORT-02' };
-      if (
-        !hasFigures(pub, seat!, transporters(pub, seat!, system), unloading(pub, seat!, system, answer.slice(0, i + 1)))
-      )
+      } else if (roomIn(target.aboard, unit, so.holds[target.aboard]) < n) return { rule: 'TI3-TRANSPORT-02' };
+      if (!hasFigures(pub, seat!, ships, unloading(pub, seat!, system, answer.slice(0, i + 1))))
         return { rule: 'TI3-TRANSPORT-14' };
     }
     return null;

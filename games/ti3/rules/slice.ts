@@ -3,6 +3,7 @@ import { deckOfActions } from '../content/action-cards.ts';
 import { OUTPOSTS, SLICE } from '../content/galaxies.ts';
 import { RACES } from '../content/races.ts';
 import type { Race } from '../content/races.ts';
+import { ADVANCED } from '../content/technologies.ts';
 import { planetsIn, systemOf, tile } from '../content/tiles.ts';
 import { COMMAND_COUNTERS, TRADE_GOODS, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
@@ -23,7 +24,7 @@ const OPENING_CARDS = 3;
 const OPENING_GOODS = 2;
 
 /** TI3-SETUP-13: 2 counters in Strategy Allocation, 3 in the Command Pool, 3 in Fleet Supply. */
-function sheetOf(race: Race): Sheet {
+function sheetOf(race: Race, { advanced }: Agreed): Sheet {
   const strategy = 2 + (race.extraStrategy ?? 0);
   return {
     race: race.id,
@@ -32,7 +33,7 @@ function sheetOf(race: Race): Sheet {
     command: 3,
     reserve: COMMAND_COUNTERS - 6 - strategy,
     goods: OPENING_GOODS,
-    technologies: [...race.technologies],
+    technologies: [...new Set([...race.technologies, ...(advanced ? ADVANCED : [])])],
     passed: false,
     cards: [],
     points: 0,
@@ -54,7 +55,7 @@ export const emptyBoard = (agreed: Agreed): Board => ({
       .map(({ id }) => [id, { by: null, exhausted: false, since: 0, dockSince: 0 }]),
   ),
   units: {},
-  sheets: SLICE_RACES.map(sheetOf),
+  sheets: SLICE_RACES.map((race) => sheetOf(race, agreed)),
   goods: TRADE_GOODS - SLICE_RACES.length * OPENING_GOODS,
   agreements: [],
   bonus: {},

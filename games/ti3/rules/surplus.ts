@@ -1,6 +1,5 @@
-import type { Grown, Listed, Seat, Start } from '@orrery/kernel';
-import { facts, isShip } from '../content/units.ts';
-import type { Unit } from '../content/units.ts';
+import type { Grown, Seat, Start } from '@orrery/kernel';
+import { isShip } from '../content/units.ts';
 import type { Pub, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './action-cards.ts';
 import { DISCARD, hand } from './hands.ts';
@@ -9,23 +8,9 @@ import { fighterSupport, fightersIn } from './fighters.ts';
 import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
-import { capacityOf } from './transport.ts';
-import {
-  cargoOf,
-  destroy,
-  enemiesIn,
-  fleetSize,
-  holdOf,
-  isDamaged,
-  mark,
-  marksFor,
-  nameOf,
-  onBoard,
-  shipNamed,
-  shipsOf,
-} from './units.ts';
+import { destroy, enemiesIn, fleetSize, nameOf, onBoard, shipNamed, shipsOf } from './units.ts';
 
-// Rules that hold at every moment, whatever happened: Fleet Supply, capacity, Fighter support, the hand limit, elimination.
+// Rules that hold at every moment, whatever happened: Fleet Supply, Fighter support, the hand limit, elimination.
 
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
 function overFleet(pub: Pub): Start<Ti3> | null {
@@ -40,20 +25,10 @@ function overFleet(pub: Pub): Start<Ti3> | null {
   return null;
 }
 
-/** TI3-TRANSPORT-02: units above the capacity of a transporter are destroyed. */
-function overCapacity(pub: Pub): Start<Ti3> | null {
-  for (const system in pub.units) {
-    for (const s of pub.units[system]!) {
-      if (s.marks === '') continue;
-      const cargo = cargoOf(s);
-      if (cargo > (facts(s.type as Unit).capacity ?? 0) && cargo > capacityOf(pub, s.seat, s.type as Unit))
-        return { proc: 'cargoSurplus', locals: { seat: s.seat, system, ship: nameOf(s) } };
-    }
-  }
-  return null;
-}
-
-/** TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. */
+/**
+ * TI3-UNITS-29, TI3-UNITS-30: support is not checked while enemy ships are there, for then a battle is at hand. What a Carrier has aboard
+ * takes room from its Fighters (TI3-UNITS-15), so units in excess of its six (TI3-TRANSPORT-02) are always Fighters: holds never overflow.
+ */
 function overSupport(pub: Pub): Start<Ti3> | null {
   for (const system in pub.units) {
     for (const s of pub.units[system]!) {
@@ -88,7 +63,7 @@ const lastOne = (pub: Pub): Start<Ti3> | null =>
   pub.table.out.length >= pub.sheets.length - 1 ? { proc: 'lastStanding', locals: {} } : null;
 
 /** From the first round on; before, the table is being set up. */
-export const ALWAYS_TRUE = [overCapacity, overFleet, overSupport, overHand, eliminated, lastOne, winner].map(
+export const ALWAYS_TRUE = [overFleet, overSupport, overHand, eliminated, lastOne, winner].map(
   (rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)),
 );
 
@@ -130,38 +105,6 @@ export const fighterSurplus = procedure('fighterSurplus', {
   },
 });
 
-export const jettison: Listed<Ti3, 'jettison'> = {
-  rule: 'TI3-TRANSPORT-02',
-  list(_, { ship, n }) {
-    const hold = holdOf(shipNamed(ship).marks);
-    return Array.from({ length: n + 1 }, (__, pds) => ({ groundForces: n - pds, pds })).filter(
-      (c) => c.groundForces <= (hold['ground-force'] ?? 0) && c.pds <= (hold.pds ?? 0),
-    );
-  },
-  dflt: (v, q) => jettison.list(v, q)[0]!,
-};
-
-export const cargoSurplus = procedure('cargoSurplus', {
-  choose(t, f) {
-    const { unit, marks } = shipNamed(f.ship);
-    const n = cargoOf({ marks }) - capacityOf(t.pub, f.seat, unit);
-    return t.ask(f.seat, 'jettison', { system: f.system, ship: f.ship, n }, 'remove');
-  },
-  remove(t, f) {
-    const { groundForces, pds } = t.answer(f, 'jettison');
-    const ship = shipNamed(f.ship);
-    const hold = holdOf(ship.marks);
-    const kept = { 'ground-force': (hold['ground-force'] ?? 0) - groundForces, pds: (hold.pds ?? 0) - pds };
-    mark(t.pub, f.system, f.seat, ship, marksFor(isDamaged(ship.marks), kept));
-    const units = [
-      { unit: 'ground-force' as const, n: groundForces },
-      { unit: 'pds' as const, n: pds },
-    ].filter(({ n }) => n > 0);
-    t.emit('lost', { seat: f.seat, place: f.system, units });
-    return t.done();
-  },
-});
-
 /** What an eliminated player leaves behind goes; others at the table play on (TI3-ELIM-02). */
 export const elimination = procedure('elimination', {
   leave(t, f) {
@@ -170,7 +113,10 @@ export const elimination = procedure('elimination', {
   },
 });
 
-export function eliminate(t: Table, seat: Seat): void {
+/** Who gives up takes everything off the board; without planets and Ground Forces the player is eliminated (TI3-ELIM-01). */
+export const giveUp = (t: Table, seat: Seat): void => clearBoard(t.pub, seat);
+
+function eliminate(t: Table, seat: Seat): void {
   clearBoard(t.pub, seat);
   for (const card of t.cards(hand(seat)).slice()) t.move(card, hand(seat), DISCARD);
   t.eliminate(seat);

@@ -44,7 +44,7 @@ describe('TRANSPORT: carrying Fighters, Ground Forces and PDS', () => {
       .then(({ pub }) => expect(unitsAt(pub, 'mecatol-rex-system', 0)).toEqual({ 'cruiser ground-force:1': 1 }));
   });
 
-  it('[TI3-TRANSPORT-02] no more than 6 units are loaded, and units in excess are destroyed by their owner’s choice', () => {
+  it('[TI3-TRANSPORT-02] no more than 6 units are loaded, and units in excess are destroyed', () => {
     const fixture: Fixture = {
       units: { 'wellon-system': { 0: { carrier: 1, fighter: 3 } }, wellon: { 0: { 'ground-force': 7 } } },
       planets: { wellon: 0 },
@@ -56,10 +56,34 @@ describe('TRANSPORT: carrying Fighters, Ground Forces and PDS', () => {
       .when(0, [carrier('wellon-system'), load('ground-force', 4, 'wellon'), load('fighter', 3, 'wellon-system')])
       .refused('TI3-TRANSPORT-02');
 
-    const overloaded = given({ units: { 'wellon-system': { 0: { 'carrier ground-force:6 pds:1': 1 } } } });
-    overloaded.when(0, { groundForces: 1, pds: 0 }).then(({ pub }) => {
-      expect(unitsAt(pub, 'wellon-system', 0)).toEqual({ 'carrier ground-force:5 pds:1': 1 });
+    // From hold to hold neither.
+    const table = moving('arnor-lor', {
+      units: { 'quann-system': { 0: { 'carrier ground-force:3': 1, 'carrier ground-force:5': 1 } } },
     });
+    table.when(0, [
+      { ship: 'carrier ground-force:3', from: 'quann-system', via: [] },
+      { ship: 'carrier ground-force:5', from: 'quann-system', via: [] },
+    ]);
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 2, aboard: 1 }]).refused('TI3-TRANSPORT-02');
+    table
+      .when(0, [{ from: 0, unit: 'ground-force', n: 1, aboard: 1 }])
+      .then(({ pub }) =>
+        expect(unitsAt(pub, 'arnor-lor', 0)).toEqual({ 'carrier ground-force:2': 1, 'carrier ground-force:6': 1 }),
+      );
+
+    // Four Ground Forces come aboard a Carrier that has five Fighters around it: three are in excess.
+    moving('wellon-system', {
+      units: { 'wellon-system': { 0: { carrier: 1, fighter: 5 } }, wellon: { 0: { 'ground-force': 4 } } },
+      planets: { wellon: 0 },
+    })
+      .when(0, [carrier('wellon-system'), load('ground-force', 4, 'wellon')])
+      .then(({ pub }, events) => {
+        expect(unitsAt(pub, 'wellon-system', 0)).toEqual({ 'carrier ground-force:4': 1, fighter: 2 });
+        expect(events).toContainEqual({
+          t: 'lost',
+          all: { seat: 0, place: 'wellon-system', units: [{ unit: 'fighter', n: 3 }] },
+        });
+      });
   });
 
   it('[TI3-TRANSPORT-03] units are picked up at the start, on the way and at the end of the move', () => {
