@@ -61,8 +61,8 @@ export default function Analysis(props: {
           <Chart
             label={t('analysis.estimate')}
             x={judged().at}
-            lines={lines(judged().values)}
-            range={[0, 1]}
+            lines={lines(judged().values.map((line) => line.map((value) => Math.round(value * 100))))}
+            range={[0, 100]}
             pick={(i) => props.pick(judged().at[i] ?? 0)}
           />
         </section>

@@ -18,6 +18,7 @@ import { RuleSheet } from '../table/RuleSheet.tsx';
 import { list, t } from '../text/text.ts';
 import { stepsOf } from './film.ts';
 import type { Film, Frame } from './film.ts';
+import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
 import '../table/table.css';
 import './replay.css';
@@ -37,7 +38,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal(2);
   const [analysed, setAnalysed] = createSignal(false);
-  const [copied, setCopied] = createSignal(false);
+  const [copied, setCopied] = createSignal<'yes' | 'long' | null>(null);
   const seat = (): Seat => (eyes() === 'all' ? 0 : (eyes() as Seat));
 
   // The frame's own model, fed by hand: nothing can be answered here, so boards show no brass.
@@ -90,7 +91,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     if (playing()) fast = setInterval(() => (at() >= last() ? setPlaying(false) : step(1)), 900 / speed());
   });
   onCleanup(() => clearInterval(fast));
-  const address = () => `${location.pathname}?at=${at()}&eyes=${eyes()}`;
+  const address = () => `${location.pathname}?at=${at()}&eyes=${eyes()}${location.hash}`;
   createEffect(() => history.replaceState(null, '', address()));
   const keys = (event: KeyboardEvent) => {
     if ((event.target as HTMLElement).closest('input:not([type="range"]), select, dialog')) return;
@@ -134,8 +135,9 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       kind: 'fork',
     });
   const share = async () => {
-    await navigator.clipboard?.writeText(location.origin + address());
-    setCopied(true);
+    const path = await addressFor(props.source, props.film.file, at(), eyes());
+    if (path) await navigator.clipboard?.writeText(location.origin + path);
+    setCopied(path ? 'yes' : 'long');
   };
   return (
     <div class="tbl replay">
@@ -171,13 +173,15 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
             </option>
           </select>
         </label>
-        <button
-          class="tool"
-          aria-label={copied() ? t('lobby.copied') : t('replay.share')}
-          title={t('replay.share')}
-          onClick={() => void share()}
-        >
-          <Icon name={copied() ? 'i-check' : 'i-link'} />
+        <Show when={copied()}>
+          {(how) => (
+            <span class="replay-copied" role="status">
+              {how() === 'yes' ? t('lobby.copied') : t('replay.tooLong')}
+            </span>
+          )}
+        </Show>
+        <button class="tool" aria-label={t('replay.share')} title={t('replay.share')} onClick={() => void share()}>
+          <Icon name={copied() === 'yes' ? 'i-check' : 'i-link'} />
         </button>
         <button class="tool" aria-label={t('sheet.close')} title={t('sheet.close')} onClick={() => go('/replays')}>
           <Icon name="i-x" />

@@ -1,13 +1,16 @@
 import { readMatchFile } from '@orrery/kernel';
-import type { MatchFile } from '@orrery/kernel';
+import type { MatchFile, Seat } from '@orrery/kernel';
 import { ServerError, api } from '../net/api.ts';
+import { place } from '../shell/router.ts';
 import { store } from '../worker/store.ts';
 import { LocalChannel } from '../worker/localChannel.ts';
+import { pack, unpack } from './link.ts';
 
-/** Where a match to look at comes from: this device, the server, or a file somebody brought. */
-export type Source = { from: 'here' | 't' | 'file'; id: string };
+/** Where a match to look at comes from: this device, the server, a file somebody brought, or the link itself. */
+export type Source = { from: 'here' | 't' | 'file' | 'link'; id: string };
 
 export function sourceOf(id: string): Source | null {
+  if (id === 'link') return { from: 'link', id: place().hash };
   const dot = id.indexOf('.');
   const from = id.slice(0, dot);
   return from === 'here' || from === 't' || from === 'file' ? { from, id: id.slice(dot + 1) } : null;
@@ -28,6 +31,12 @@ export async function fileOf(source: Source): Promise<MatchFile> {
     if (!brought) throw new NoMatch('the file was left behind by a reload');
     return brought;
   }
+  if (source.from === 'link') {
+    const text = await unpack(source.id);
+    const read = text === null ? null : readMatchFile(text);
+    if (!read?.ok) throw new NoMatch('the link is damaged');
+    return read.file;
+  }
   if (source.from === 't') {
     try {
       return await api.file(source.id);
@@ -45,4 +54,17 @@ export async function fileOf(source: Source): Promise<MatchFile> {
   } finally {
     channel.close();
   }
+}
+
+/** An address that shows a moment to somebody else; null where the match is too long for a link and no server has it. */
+export async function addressFor(
+  source: Source,
+  file: MatchFile,
+  at: number,
+  eyes: Seat | 'all',
+): Promise<string | null> {
+  const query = `?at=${at}&eyes=${eyes}`;
+  if (source.from === 't') return `/replay/t.${source.id}${query}`;
+  const packed = await pack(file);
+  return packed && `/replay/link${query}#${packed}`;
 }

@@ -5,7 +5,7 @@ import { language, t } from '../../text/text.ts';
 import { Art } from './Art.tsx';
 import { cardByKey, cardIdOf, languages } from './content.ts';
 import type { InPlay } from './content.ts';
-import { EMBLEM, TONE, rowsOf } from './face.ts';
+import { EMBLEM, TONE, linesOf, rowsOf } from './face.ts';
 import type { Piece, Row } from './face.ts';
 
 export interface CardProps {
@@ -42,10 +42,18 @@ export function CardFace(props: CardProps) {
   // A new view with the same values must not draw the face anew.
   const kingdom = createMemo(() => props.kingdom);
   const rows = createMemo(() => rowsOf(card(), language(), kingdom()));
+  const dense = () => linesOf(rows()) > (isBase() ? 2 : 3);
   return (
     <div
       class={`sr-card k-${tone()}`}
-      classList={{ can: props.can, far: props.far, chosen: props.chosen, strip: props.strip }}
+      classList={{
+        can: props.can,
+        far: props.far,
+        chosen: props.chosen,
+        strip: props.strip,
+        base: isBase(),
+        dense: dense(),
+      }}
     >
       <button
         type="button"

@@ -79,7 +79,7 @@ const arc = (share: number, radius: number): string => {
 };
 
 function Dial(props: { value: number; name: string }) {
-  const full = () => Math.max(FULL, Math.ceil(props.value / 20) * 20);
+  const full = () => FULL * Math.max(1, Math.ceil(props.value / FULL));
   const share = () => Math.min(1, Math.max(0, props.value / full()));
   const ticks = (n: number, length: number) =>
     Array.from({ length: n + 1 }, (_, i) => {

@@ -90,3 +90,10 @@ export function rowsOf(card: Card, language: Language, kingdom: 'trade' | 'comba
   if (card.scrap) rows.push({ kind: 'scrap', factions: [], pieces: piecesOf(card.scrap, language) });
   return rows;
 }
+
+/** About how many lines the rows take on a card: many leave less room for the picture. */
+export const linesOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { kind, pieces }) => {
+    const letters = pieces.reduce((n, piece) => n + ('text' in piece ? piece.text.length + 1 : 5), 0);
+    return sum + Math.max(1, Math.ceil(letters / (kind === 'primary' || kind === 'always' ? 17 : 13)));
+  }, 0);

@@ -24,7 +24,7 @@ export default {
     seriesOf<SRView>(t('sr.authorityByTurn'), states, {
       count: ({ pub }) => pub.turn,
       seats: ({ pub }) => pub.players.length,
-      value: (state, seat) => Math.max(0, authorityOf(state, seat)),
+      value: authorityOf,
     }),
   ],
 } satisfies BoardParts;

@@ -22,6 +22,8 @@ export function seatOfAnswer(kind: string, answer: Json): Seat | null {
 export const zoneOf = (view: SRView, zone: string): readonly string[] =>
   view.pub.table.cards[zone] ?? view.me?.table.cards[zone] ?? [];
 export const countOf = (view: SRView, zone: string): number => view.pub.table.zones[zone]?.n ?? 0;
-export const authorityOf = (view: SRView, seat: Seat): number => view.pub.authority[view.pub.players[seat]!.score]!;
+/** Authority as it is shown: what was struck below zero is zero. */
+export const authorityOf = ({ pub }: Pick<SRView, 'pub'>, seat: Seat): number =>
+  Math.max(0, pub.authority[pub.players[seat]!.score]!);
 /** The seat whose hand lies at the bottom: the reader's, or the first for one who watches. */
 export const nearSeat = (view: SRView): Seat => view.seat ?? 0;
