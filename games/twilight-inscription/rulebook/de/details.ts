@@ -29,7 +29,7 @@ export const details: readonly RuleChapter[] = [
         'Ein Wurmloch dient nur einmal. Ein Durchgang verbraucht das, in das du hineinfliegst, und das, aus dem du herauskommst.',
       'INS-CLAR-15':
         'Ressourcen musst du ausgeben; zurückhalten darfst du keine. Nur was bei Abschluss des Schrittes auf deiner aktiven Tafel keinen erlaubten Nutzen hat, verfällt.',
-      'INS-CLAR-16': 'Eine eben freigeschaltete Technologie steht dir noch in dieser Runde zu Gebote.',
+      'INS-CLAR-16': 'Eine eben freigeschaltete Technologie kannst du noch in dieser Runde nutzen.',
       'INS-CLAR-17':
         'Auch ein Effekt, der dir eine Technologie freischaltet, kostet nichts: Such dir eine ihrer Kostenarten aus und streiche sie durch.',
       'INS-CLAR-18':
@@ -56,7 +56,7 @@ export const details: readonly RuleChapter[] = [
     rules: {
       'INS-HIDDEN-01': 'Niemand außer dir sieht die Relikte auf deiner Hand.',
       'INS-HIDDEN-02':
-        'In einem Strategie-Ereignis gehen dich fremde Tafeln nichts an, bis du mit deiner eigenen aktiven fertig bist.',
+        'In einem Strategie-Ereignis sind fremde Tafeln für dich tabu, bis du mit deiner eigenen aktiven fertig bist.',
       'INS-HIDDEN-03':
         'Sonst sind alle Tafeln für alle offen. Hier siehst du während eines Schrittes die Tafeln der anderen so, wie sie zu dessen Beginn waren; welche sie aktiviert haben, siehst du nicht, nur ob sie fertig sind.',
       'INS-HIDDEN-04':
@@ -113,7 +113,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-22':
         'An Schritt 3 ändert sich nichts: Mecatol-Rex-Tafel und Agenden kommen wie in jeder Partie auf den Tisch.',
       'INS-LEARN-23':
-        'In Schritt 4 bleiben die vier gespielten Ereignisse draußen. Für den Stapel sind es noch acht Häufchen, und obenauf liegt eine blaue Karte der Phase II.',
+        'In Schritt 4 bleiben die vier gespielten Ereignisse draußen. Für den Ereignisstapel bleiben acht Teilstapel, und obenauf liegt eine blaue Karte der Phase II.',
       'INS-LEARN-24': 'Schritt 5 entfällt; in der geführten Partie gibt es keine Aufträge.',
       'INS-LEARN-25': 'Schritt 6 ist wie immer. Von hier an gesellen sich die Fokuswürfel zu den schwarzen.',
       'INS-LEARN-26': 'Schritt 7 gibt es nicht: Einen Sprecher habt ihr schon.',
@@ -125,7 +125,7 @@ export const details: readonly RuleChapter[] = [
         'Mit Runde 5 nimmt das Spiel seinen gewöhnlichen Lauf: Das nächste Ereignis wird aufgedeckt, und Krieg, Produktion und Galaktischer Rat kommen mit allen ihren Regeln an die Reihe.',
       'INS-LEARN-30':
         'Das Ende von Phase III ist ein guter Schlusspunkt, und dort endet die geführte Partie, sofern der Tisch nicht die volle Länge wünscht.',
-      'INS-LEARN-31': 'Gewertet wird auf die gewöhnliche Art, und die meisten SP gewinnen.',
+      'INS-LEARN-31': 'Gewertet wird auf die gewöhnliche Art, und wer die meisten SP hat, gewinnt.',
       'INS-LEARN-32':
         'Allein oder zu zweit nutzt ihr auch die Regeln der KI. Sie kommt mit dem Rest vor Runde 5 ins Spiel und hat aus den ersten Runden keinen Fortschritt.',
     },

@@ -6,11 +6,11 @@ export const elements: readonly RuleChapter[] = [
     title: 'Vorteile',
     rules: {
       'INS-ADV-01':
-        'Gepunktete Vorteile wirken, sobald sie beansprucht sind. Du gibst sie nicht aus, also bekommen sie keinen Strich.',
+        'Gepunktete Vorteile wirken, sobald sie beansprucht sind. Du gibst sie nicht aus, also bekommen sie keinen Strich. Es sind Massenprodukt, Ratsmitglied, Bevölkerung, Fraktion, Relikt, Nachbar und, ohne unmittelbare Wirkung, Siegpunkte.',
       'INS-ADV-02':
         'Eine Fähigkeit kann dich einen gepunkteten Vorteil doch ausgeben lassen, um etwas mehr zu erhalten. Keine Karte unseres Spiels tut das.',
       'INS-ADV-03':
-        'Gestrichelte Vorteile wirken, wenn du sie ausgibst. Das geschieht nur in Strategie-Ereignissen, es sei denn, eine Regel oder Karte sagt etwas anderes.',
+        'Gestrichelte Vorteile wirken, wenn du sie ausgibst. Das geschieht nur in Strategie-Ereignissen, es sei denn, eine Regel oder Karte sagt etwas anderes. Es sind Planet, Handelsware, Stimme, Spezial und Fokus.',
       'INS-ADV-04': 'Siegpunkte: Die gezeigte Zahl kommt am Ende zu deiner Wertung. Vorher geschieht nichts.',
       'INS-ADV-05':
         'Planet: Ist Expansion aktiv, gib ihn aus, um einen Planeten freizuschalten oder eine Raumwerft fertigzustellen.',
@@ -22,13 +22,13 @@ export const elements: readonly RuleChapter[] = [
       'INS-ADV-09':
         '„Kostenlose“ Stimmen zählen bei der Abgabe wie jede andere, lassen deinen Vorrat an Stimmen aber unberührt.',
       'INS-ADV-10':
-        'Spezial: Es gibt vier Arten, Biotik, Antrieb, Kybernetik und Waffen. Einer der passenden Art schaltet eine Technologie frei, deren Kosten ihn zeigen.',
+        'Spezial: Es gibt vier Arten, Biotik, Antrieb, Kybernetik und Waffen. Ein Spezial-Vorteil der passenden Art schaltet eine Technologie frei, deren Kosten ihn zeigen.',
       'INS-ADV-11':
         'Bei Militär schaltet Spezial Antrieb die Schlachtschiffe frei und Spezial Waffen die Kriegssonnen. Mit Spezial Kybernetik kannst du einen Träger bezahlen.',
       'INS-ADV-12':
         'Bei Industrie macht das Symbolmenü aus Spezial Kybernetik bis zu 4 Baustoff und aus Spezial Biotik bis zu 3 Einfluss. Jede X-Wabe verschrottest du mit dem Spezial-Vorteil ihrer Plakette.',
       'INS-ADV-13':
-        'Fokus: Jede Art gehört zu einem Fokuswürfel. Gib ihn aus, und dieser Würfel ist auf deiner aktiven Tafel freigeschaltet, jetzt und immer, wenn sie wieder aktiv ist.',
+        'Fokus: Jede Art gehört zu einem Fokuswürfel. Gib den Vorteil aus, und dieser Würfel ist auf deiner aktiven Tafel freigeschaltet, jetzt und immer, wenn sie wieder aktiv ist.',
       'INS-ADV-14':
         'Massenprodukt: Es gibt drei Typen, einfach oder doppelt. Beanspruchst du eines, füllt es im Wirtschaftsplan den nächsten Platz seines Typs.',
       'INS-ADV-15':
@@ -60,7 +60,8 @@ export const elements: readonly RuleChapter[] = [
         'Sie bringt auch SP. Diese werden in das Kästchen beim Mecatol-Rex-Sternsystem eingetragen und gehören zur Wertung von Navigation.',
       'INS-MEC-04':
         'Kommen mehrere im selben Schritt an, nimmt jeder eine Zeile, aber alle bekommen, was die beste dieser Zeilen bringt.',
-      'INS-MEC-05': 'Alle so besetzten Zeilen sind vergeben; wer danach kommt, nimmt die nächste.',
+      'INS-MEC-05':
+        'Alle so besetzten Zeilen sind vergeben; wer danach kommt, nimmt die nächste. Die Namen eines Schrittes werden links vom Sprecher beginnend eingetragen.',
       'INS-MEC-06': 'Die zweite Zeile ist 4 Stimmen und 5 SP wert. Die erste bringt bei uns 5 Stimmen und 7 SP.',
       'INS-MEC-07':
         'Die dritte Zeile ist 3 Stimmen und 3 SP wert. Bei uns bringen die vierte und fünfte je 2 davon, die letzten drei je 1.',
@@ -136,8 +137,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-OBJ-03': 'Der höhere der beiden Werte belohnt den Ersten. Wer danach kommt, erhält den niedrigeren.',
       'INS-OBJ-04':
         'Sobald jemand einen Auftrag erfüllt hat, wird die Karte umgedreht: Der höhere Wert ist dann nicht mehr zu haben.',
-      'INS-OBJ-05':
-        'Wer gemeinsam mit anderen in ein und demselben Schritt der Erste ist, erhält wie sie den höheren Wert.',
+      'INS-OBJ-05': 'Sind mehrere in ein und demselben Schritt die Ersten, bekommen alle den höheren Wert.',
       'INS-OBJ-06': 'Kein Auftrag bringt dir zweimal etwas ein.',
     },
   },

@@ -79,7 +79,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-27':
         'Dann wird auf der Stimmenleiste eine Linie durch die offenen Symbole im Abschnitt dieser Phase gezogen und für die KI ein schwarzer Würfel geworfen.',
       'INS-SOLO-28':
-        'Die KI hat die Stimmenzahl, die über dem letzten durchgestrichenen Symbol des Abschnitts steht, und je nach Würfel mehr: hier keine bei Baustoff, 1 bei Einfluss, 2 bei Forschung.',
+        'Die KI gibt die Zahl an Stimmen ab, die über dem letzten durchgestrichenen Symbol des Abschnitts steht, und je nach Würfel mehr: hier keine bei Baustoff, 1 bei Einfluss, 2 bei Forschung.',
       'INS-SOLO-29':
         'In Schritt 4 werden deine Stimmen mit denen der KI verglichen. Nur wenn du mehr abgegeben hast, bekommst du die gute Alternative, die mit dem Stern; ein Gleichstand reicht nicht und bringt dir die schlechte.',
       'INS-SOLO-30':

@@ -7,7 +7,7 @@ export const events: readonly RuleChapter[] = [
     rules: {
       'INS-WAR-01': 'Deine Nachbarn sind die beiden Personen neben dir: eine links, eine rechts.',
       'INS-WAR-02':
-        'Zu jeder Einheit zeigt die Tafel Kosten, ein Muster und mitunter einen SP-Vorteil. Eine Leiste steht für ein Exemplar der Einheit.',
+        'Zu jeder Einheit zeigt die Tafel Kosten, ein Muster und mitunter einen SP-Vorteil. Eine Leiste reicht für ein Exemplar: Ein Kreuzer etwa kostet 3 Baustoff und ist 1 SP wert.',
       'INS-WAR-03':
         'Du baust eine Einheit, indem du die Symbole einer ihrer Leisten mit Ressourcen derselben Art bezahlst. Die Reihenfolge bestimmst du.',
       'INS-WAR-04':
@@ -22,7 +22,7 @@ export const events: readonly RuleChapter[] = [
         'Um einen solchen Typ freizuschalten, gib den Spezial-Vorteil aus, der bei seinem Namen steht, und streiche dort das Symbol durch. Vorher rührst du keine seiner Leisten an.',
       'INS-WAR-09': 'Du schaltest einen Typ einmal frei, und alle seine Exemplare stehen dir offen.',
       'INS-WAR-10':
-        'Manche Einheiten lassen sich mit einem Spezial-Vorteil bezahlen. Hier baut Kybernetik einen ganzen Träger anstelle seiner Ressourcen.',
+        'Manche Einheiten lassen sich mit einem Spezial-Vorteil bezahlen. Hier ersetzt ein Spezial-Vorteil Kybernetik alle Ressourcen eines Trägers.',
       'INS-WAR-11':
         'Acht Sektoren bilden das Schlachtgitter. Die vier linken gelten deinem linken Nachbarn, die vier rechten deinem rechten.',
       'INS-WAR-12':
@@ -41,7 +41,7 @@ export const events: readonly RuleChapter[] = [
         'Ein Muster darf über die Grenze zwischen Sektoren reichen, sogar von der linken in die rechte Hälfte. Jeder seiner Knotenpunkte zählt dann dort, wo er liegt.',
       'INS-WAR-21': 'Verdeckt das Muster einen Vorteil, kreise ihn ein: Du beanspruchst ihn.',
       'INS-WAR-22':
-        'Deine allererste Einheit hat keinen Nachbarn und muss daher in die Reihe über der Einsatzlinie reichen. Spätere dürfen sich an eine vorhandene anschließen.',
+        'Deine allererste Einheit hat noch keinen Anschluss und muss daher in die Reihe über der Einsatzlinie reichen. Spätere dürfen sich an eine vorhandene anschließen.',
       'INS-WAR-23':
         'Ab Phase II enthält jede Phase ein einziges Krieg-Ereignis, das macht vier in einer vollen Partie.',
       'INS-WAR-24': 'Ein Krieg-Ereignis bedeutet für dich zwei Kriege, einen auf jeder Seite.',
@@ -91,7 +91,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-05':
         'Eine Agenda kann auf zwei Arten ausgehen, „Dafür“ oder „Dagegen“. Du unterstützt eine dieser Alternativen oder enthältst dich.',
       'INS-COUNCIL-06':
-        'In Schritt 1 wird die Agenda vorgelesen und ihr dürft darüber reden, hier im Chat. Versprechen binden niemanden.',
+        'In Schritt 1 wird die Agenda vorgelesen und ihr dürft darüber reden, auf welchem Weg auch immer. Versprechen binden niemanden.',
       'INS-COUNCIL-07': 'In Schritt 2 wählst du geheim eine Seite und notierst, wie viele Stimmen du dafür abgibst.',
       'INS-COUNCIL-08':
         'Willst du dich enthalten, lässt du das Abstimmungskästchen leer. Eine Seite mit 0 Stimmen gilt ebenfalls als Enthaltung.',
@@ -106,7 +106,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-13':
         'In Schritt 5 streichst du je abgegebener Stimme eine deiner Stimmen durch, ob deine Seite gewonnen hat oder nicht. Bis dahin gelten sie als noch nicht ausgegeben.',
       'INS-COUNCIL-14':
-        'Danach werden die Abstimmungskästchen und das Wahlergebnis gelöscht. Hier erledigt das Programm dies.',
+        'Danach werden die Abstimmungskästchen und das Wahlergebnis gelöscht. Das erledigt hier das Programm.',
       'INS-COUNCIL-15': 'Der Rat geht auseinander, und es folgt die nächste Runde.',
     },
   },

@@ -8,7 +8,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-01':
         'Die Tafel Navigation ist eine Sternenkarte: Die kleinen und großen Kreise sind Sternsysteme, die gepunkteten Linien dazwischen Hyperrouten.',
       'INS-NAV-02':
-        'In den meisten Sternsystemen findest du einen Vorteil, einige sind leer. Auch ein leeres darfst du beanspruchen; das kann für einen Auftrag nützlich sein.',
+        'In den meisten Sternsystemen findest du einen Vorteil, einige sind leer. Auch ein leeres darfst du beanspruchen; einer Fraktion nützt das sogar.',
       'INS-NAV-03':
         'Führt eine gezeichnete Linie zu einem Sternsystem, ist es erkundet; ist ein Kreis darum, ist es beansprucht.',
       'INS-NAV-04':
@@ -61,7 +61,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-EXP-11': 'Eine fertige Raumwerft bringt dir ihren Vorteil.',
       'INS-EXP-12': 'Raumwerften stehen von Anfang an offen; freischalten musst du nichts.',
       'INS-EXP-13':
-        'Die Ressourcenleisten am oberen Rand sind nur eine Zählhilfe. Hier zeigt das Spielbrett an, was du noch auszugeben hast; mitzählen musst du nicht.',
+        'Die Ressourcenleisten am oberen Rand sind nur eine Zählhilfe. Hier siehst du jederzeit, was du noch auszugeben hast; mitzählen musst du nicht.',
       'INS-EXP-14':
         'Auf dem Tisch nutzt du diese Leisten bei jeder aktiven Tafel und wischst sie nach der Runde ab. Hier übernimmt das die Anzeige.',
       'INS-EXP-15':

@@ -49,7 +49,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-07':
         'Also in step 3, one random agenda for Stage II, one for Stage III and one for Stage IV lie face down by the Mecatol Rex sheet. All other agendas stay in the box; each of these Stages has four to draw from.',
       'INS-SETUP-08':
-        'Alone or in pairs you use the setup of the solo chapter in place of step 3, and you pick a difficulty.',
+        'Alone or as a pair you use the setup of the solo chapter in place of step 3, and you pick a difficulty.',
       'INS-SETUP-09':
         'Step 4: the backs of the 25 event cards show a Stage from I to V and a color, blue or black. That makes ten piles, each shuffled face down.',
       'INS-SETUP-10':
@@ -104,7 +104,7 @@ export const basics: readonly RuleChapter[] = [
         'In step 2 the Speaker throws three black dice and three Focus dice, once, and the result counts for the whole table. A black die has three Materials faces, two Influence faces and one Research face. No sheet is marked in this step.',
       'INS-STRAT-07': 'In step 3 you spend all three black dice on your active sheet.',
       'INS-STRAT-08':
-        'If Focus dice are unlocked on that sheet, you spend theirs as well; that is not optional. The remaining Focus dice do nothing for you.',
+        'If Focus dice are unlocked on that sheet, you spend their resources as well; that is not optional. The remaining Focus dice do nothing for you.',
       'INS-STRAT-09':
         'Claimed assets are another means of marking your active sheet during a Strategy event. You may spend them in step 1 and in step 3.',
       'INS-STRAT-10': 'It does not matter where such an asset is printed: you may spend it from an inactive sheet too.',

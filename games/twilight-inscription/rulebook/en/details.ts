@@ -11,7 +11,7 @@ export const details: readonly RuleChapter[] = [
       'INS-CLAR-04': 'If an ability is set off by a sheet becoming active, it comes first, ahead of any spending.',
       'INS-CLAR-05':
         '“Any” and “of your choice” free you from the usual limits on what you may pick, but you still pick one thing only. “Spend 3 Influence on any sheet”, say, is three for one and the same sheet, even an inactive one.',
-      'INS-CLAR-06': 'You may claim a dashed asset and spend it again within the same step.',
+      'INS-CLAR-06': 'You may claim a dashed asset and still spend it in the same step.',
       'INS-CLAR-07':
         'You never own more Votes or Trade Goods than your Industry sheet has printed, wherever they come from. Any surplus is lost.',
       'INS-CLAR-08':
@@ -53,7 +53,7 @@ export const details: readonly RuleChapter[] = [
     rules: {
       'INS-HIDDEN-01': 'Nobody but you sees the relics in your hand.',
       'INS-HIDDEN-02':
-        'In a Strategy event other people’s sheets are none of your business until you are done with your own active one.',
+        'In a Strategy event the sheets of others are off limits until you are done with your own active one.',
       'INS-HIDDEN-03':
         'At other times everybody’s sheets are open to all. Here, during a step, you see the others’ sheets as they were when it began, and you do not see which sheet they have activated, only whether they are done.',
       'INS-HIDDEN-04':
@@ -81,7 +81,7 @@ export const details: readonly RuleChapter[] = [
         'A round goes like this: the top event is revealed, and everybody takes its three steps together.',
       'INS-LEARN-07': 'In round 1 everybody activates Navigation; nobody has another sheet yet.',
       'INS-LEARN-08':
-        'Step 1 of round 1: spend the 2 Influence of the card. They claim the two systems explored at the start.',
+        'Step 1 of round 1: spend the 2 Influence of the card. With them you claim the two systems explored at the start.',
       'INS-LEARN-09':
         'Step 2 of round 1: when everybody has done so, the black dice are thrown. Somebody volunteers to be Speaker from here on; here it is the host.',
       'INS-LEARN-10':
@@ -100,7 +100,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-18':
         'A hint for round 3: scrapping pays off, because every scrapped hex extends your reach. A yellow Commodity, the triangle, is a good early catch, since Production rewards it.',
       'INS-LEARN-19':
-        'A hint for round 4: have a unit on both halves of the War grid, and take asset nodes while the Deployment Line is still below them.',
+        'A hint for round 4: have a unit in both halves of the War grid, and take asset nodes while the Deployment Line is still below them.',
       'INS-LEARN-20':
         'When four rounds are over, the rest of the setup follows, with the changes below. The sheets have been dealt, so step 1 falls away.',
       'INS-LEARN-21':
@@ -112,7 +112,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-25': 'Step 6 is as always. Focus dice join the black ones from this point on.',
       'INS-LEARN-26': 'There is no step 7: you have a Speaker.',
       'INS-LEARN-27':
-        'Before round 5 you make good for what had to wait: each dotted asset circled so far now takes effect. All do this in one step, so those at Mecatol Rex are level; relics are drawn and the chart is filled in now.',
+        'Before round 5 you catch up on what had to wait: each dotted asset circled so far now takes effect. All do this in one step, so those at Mecatol Rex are level; relics are drawn and the chart is filled in now.',
       'INS-LEARN-28':
         'Dashed assets from the first rounds stay with you. You can spend them as usual once round 5 begins.',
       'INS-LEARN-29':

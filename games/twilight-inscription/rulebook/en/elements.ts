@@ -6,11 +6,11 @@ export const elements: readonly RuleChapter[] = [
     title: 'Assets',
     rules: {
       'INS-ADV-01':
-        'Dotted assets take effect as soon as they are claimed. You do not spend them, so no stroke goes through them.',
+        'Dotted assets take effect as soon as they are claimed. You do not spend them, so no stroke goes through them. They are Commodity, Councilor, Population, Faction, Relic, Neighbor and, without a direct effect, Victory Points.',
       'INS-ADV-02':
         'An ability may let you spend a dotted asset after all, for something extra. No card of our set does so.',
       'INS-ADV-03':
-        'Dashed assets do their work when you spend them. That happens in Strategy events only, unless a rule or card says otherwise.',
+        'Dashed assets do their work when you spend them. That happens in Strategy events only, unless a rule or card says otherwise. They are Planet, Trade Good, Vote, Specialty and Focus.',
       'INS-ADV-04': 'Victory Points: the number shown is added to your score at the end. Nothing happens before.',
       'INS-ADV-05': 'Planet: with Expansion active, spend it to unlock a planet or to finish a space dock.',
       'INS-ADV-06':
@@ -57,7 +57,8 @@ export const elements: readonly RuleChapter[] = [
         'It also gives VP. They are entered in the box at the Mecatol Rex system and belong to your Navigation score.',
       'INS-MEC-04':
         'Several players may arrive in one step. Each takes a slot, but all of them get what the best of these slots gives.',
-      'INS-MEC-05': 'All slots taken that way are gone, so whoever comes next finds the one after them.',
+      'INS-MEC-05':
+        'All slots taken that way are gone, so whoever comes next finds the one after them. Names of one step are entered from the Speaker’s left.',
       'INS-MEC-06': 'The second slot is worth 4 Votes and 5 VP. The first, in our game, is worth 5 Votes and 7 VP.',
       'INS-MEC-07':
         'The third slot is worth 3 Votes and 3 VP. In our game the fourth and fifth give 2 of each, the last three 1 of each.',

@@ -7,7 +7,7 @@ export const events: readonly RuleChapter[] = [
     rules: {
       'INS-WAR-01': 'Your neighbors are the two players beside you: one on your left, one on your right.',
       'INS-WAR-02':
-        'For every unit the sheet shows a cost, a shape and sometimes a VP asset. One cost strip stands for one copy of the unit.',
+        'For every unit the sheet shows a cost, a shape and sometimes a VP asset. One cost strip is good for one copy: a Cruiser, say, costs 3 Materials and is worth 1 VP.',
       'INS-WAR-03':
         'You build a unit by paying for the icons of one of its strips with resources of the same kind. The order is up to you.',
       'INS-WAR-04':
@@ -21,7 +21,7 @@ export const events: readonly RuleChapter[] = [
         'To unlock such a type, spend the Specialty shown at its name and cross out the icon there. Until then none of its strips may be touched.',
       'INS-WAR-09': 'You unlock a type once, and all copies of it are open to you.',
       'INS-WAR-10':
-        'A few units can be paid for with a Specialty. Here a cybernetic one builds a whole Carrier in place of its resources.',
+        'A few units can be paid for with a Specialty. Here a cybernetic one stands in for all the resources of a Carrier.',
       'INS-WAR-11':
         'Eight sections make up the War grid. The four on the left face your left neighbor, the four on the right your right neighbor.',
       'INS-WAR-12':
@@ -85,7 +85,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-05':
         'An agenda can end in two ways, “For” or “Against”. You may back one of these outcomes or abstain.',
       'INS-COUNCIL-06':
-        'In step 1 the agenda is read out and you may talk it over, here in the chat. Promises bind nobody.',
+        'In step 1 the agenda is read out and you may talk it over by any means you like. Promises bind nobody.',
       'INS-COUNCIL-07': 'In step 2 you secretly choose a side and write down how many Votes you put behind it.',
       'INS-COUNCIL-08': 'To abstain, leave the vote box empty. A side with 0 Votes counts as abstaining, too.',
       'INS-COUNCIL-09':

@@ -8,7 +8,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-01':
         'The Navigation sheet is a star map: small and large circles are systems, and the dotted lines between them are hyperlanes.',
       'INS-NAV-02':
-        'In most systems you find an asset, but a few are empty. Claiming an empty one is allowed and may help with an objective.',
+        'In most systems you find an asset, but a few are empty. Claiming an empty one is allowed, and one faction even profits from it.',
       'INS-NAV-03': 'A drawn line leading to a system makes it explored; a circle around it makes it claimed.',
       'INS-NAV-04':
         'You begin with your home system claimed. Orange lines are printed from there to two neighboring systems, which count as explored.',

@@ -6,7 +6,7 @@ export const basics: readonly RuleChapter[] = [
     title: 'Concepts fondamentaux',
     rules: {
       'INS-CORE-01':
-        'De un à huit joueurs s’affrontent, chacun à la tête d’une faction. En fin de partie, le total de Points de Victoire (PV) le plus élevé l’emporte.',
+        'D’un à huit joueurs s’affrontent, chacun à la tête d’une faction. En fin de partie, le total de Points de Victoire (PV) le plus élevé l’emporte.',
       'INS-CORE-02': 'Vous jouez sur quatre fiches personnelles : Navigation, Expansion, Industrie et Affrontement.',
       'INS-CORE-03':
         'Vos fiches n’appartiennent qu’à vous : vous n’écrivez jamais sur celles d’un autre, ni un autre sur les vôtres. Tant que votre feutre n’est pas posé, vous pouvez reprendre vos marques de l’étape en cours, sauf si elles ont déjà dévoilé une information cachée.',
@@ -27,7 +27,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-CORE-12':
         'On ne marque jamais rien dans une légende d’icônes ; chacune de ses lignes peut donc servir aussi souvent que vous pouvez payer.',
       'INS-CORE-13':
-        'Expansion et Affrontement se passent de légende d’icônes : chaque Ressource que vous y dépensez barre une icône de son type. Seule exception, l’Infanterie se paie sans rien barrer.',
+        'Expansion et Affrontement se passent de légende d’icônes : chaque Ressource que vous y dépensez barre une icône de son type. Seule exception : l’Infanterie, qui se paie sans rien barrer.',
       'INS-CORE-14':
         'La façon de ranger vos fiches devant vous est affaire de goût et ne change rien aux règles. À l’écran, consultez-les comme bon vous semble.',
       'INS-CORE-15':
@@ -83,7 +83,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'La partie dure jusqu’à la résolution de « Un trône à prendre », carte de Stade V et quatrième Événement Guerre. Les cartes encore dans le paquet ne sont pas jouées : une partie complète compte 23 ou 25 rounds.',
       'INS-ROUND-05':
-        'Un Événement est de type Stratégie, Guerre, Conseil ou Production ; la carte l’indique, et chaque type a sa procédure. Ici, une carte de Stade V, « L’ascension d’un empire », n’en est aucun : son round passe sans effet.',
+        'Un Événement est de type Stratégie, Guerre, Conseil ou Production ; la carte l’indique, et chaque type a sa procédure. Ici, une carte de Stade V, « L’ascension d’un empire », n’est d’aucun de ces types : son round passe sans effet.',
       'INS-ROUND-06':
         'Dans tout Événement, les joueurs marquent leurs fiches en même temps. Rien n’avance avant que le dernier ait fini ; l’Orateur y veille. Ici, tout ce qui revient au premier arrivé se règle à la clôture de chaque étape.',
       'INS-ROUND-07':
@@ -109,7 +109,7 @@ export const basics: readonly RuleChapter[] = [
         'À l’étape 2, l’Orateur lance une fois trois dés noirs et trois dés Point Fort, et le résultat vaut pour toute la table. Un dé noir a trois faces Matériaux, deux faces Influence et une face Recherche. On ne marque aucune fiche pendant cette étape.',
       'INS-STRAT-07': 'À l’étape 3, vous dépensez les trois dés noirs, tous, sur votre fiche active.',
       'INS-STRAT-08':
-        'Si des dés Point Fort sont débloqués sur cette fiche, vous dépensez aussi les leurs ; ce n’est pas facultatif. Les autres dés Point Fort ne vous apportent rien.',
+        'Si des dés Point Fort sont débloqués sur cette fiche, vous dépensez aussi leurs Ressources ; ce n’est pas facultatif. Les autres dés Point Fort ne vous apportent rien.',
       'INS-STRAT-09':
         'Les Avantages revendiqués sont un autre moyen de marquer votre fiche active lors d’un Événement Stratégie. Vous pouvez en dépenser à l’étape 1 comme à l’étape 3.',
       'INS-STRAT-10': 'Peu importe où figure un tel Avantage : il peut aussi être dépensé depuis une fiche inactive.',

@@ -58,7 +58,7 @@ export const details: readonly RuleChapter[] = [
     rules: {
       'INS-HIDDEN-01': 'Personne d’autre que vous ne voit les Reliques de votre main.',
       'INS-HIDDEN-02':
-        'Lors d’un Événement Stratégie, les fiches d’autrui ne vous regardent pas tant que vous n’en avez pas terminé avec votre fiche active.',
+        'Lors d’un Événement Stratégie, les fiches des autres vous sont interdites tant que vous n’en avez pas terminé avec votre fiche active.',
       'INS-HIDDEN-03':
         'Le reste du temps, les fiches de chacun sont visibles par tous. Ici, pendant une étape, vous voyez celles des autres telles qu’elles étaient à son début ; vous ignorez quelle fiche ils ont activée et savez seulement s’ils ont fini.',
       'INS-HIDDEN-04':
@@ -74,7 +74,7 @@ export const details: readonly RuleChapter[] = [
   },
   {
     id: 'INS-LEARN',
-    title: 'Apprendre en jouant : la partie guidée',
+    title: 'Apprenez en jouant : la partie guidée',
     rules: {
       'INS-LEARN-01':
         'La partie guidée commence sans la mise en place habituelle. Vous ne recevez qu’un feutre et une fiche Navigation, face B.',
@@ -87,7 +87,7 @@ export const details: readonly RuleChapter[] = [
         'Un round se passe ainsi : on révèle le premier Événement du paquet, et tous franchissent ensemble ses trois étapes.',
       'INS-LEARN-07': 'Au round 1, tout le monde active Navigation ; personne n’a encore d’autre fiche.',
       'INS-LEARN-08':
-        'Étape 1 du round 1 : dépensez les 2 Influence de la carte. Elles revendiquent les deux Systèmes explorés dès le départ.',
+        'Étape 1 du round 1 : dépensez les 2 Influence de la carte. Elles servent à revendiquer les deux Systèmes explorés dès le départ.',
       'INS-LEARN-09':
         'Étape 2 du round 1 : quand chacun l’a fait, on lance les dés noirs. Quelqu’un se propose comme Orateur pour la suite ; ici, c’est l’hôte.',
       'INS-LEARN-10':
@@ -110,7 +110,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-19':
         'Un conseil pour le round 4 : soyez présent dans les deux moitiés de la grille Guerre, et prenez les Nœuds à Avantage tant que la Ligne de Déploiement est encore en dessous.',
       'INS-LEARN-20':
-        'Au bout de quatre rounds, on complète la mise en place avec les changements ci-après. Les fiches étant distribuées, l’étape 1 tombe.',
+        'Au bout de quatre rounds, on complète la mise en place avec les changements ci-après. Les fiches étant distribuées, l’étape 1 est sans objet.',
       'INS-LEARN-21':
         'L’étape 2 ne laisse aucun choix : chacun reçoit une faction au hasard. Huit y participent : les Arborec, la Baronnie de Letnev, la Coalition Mentak, les Émirats d’Hacan, la Fraternité de Yin, le Nomade, les Sardakk N’orr et les Winnu.',
       'INS-LEARN-22':
@@ -128,7 +128,7 @@ export const details: readonly RuleChapter[] = [
         'Au round 5, la partie suit son cours ordinaire : l’Événement suivant est révélé, et Guerre, Production et Conseil surviennent à leur tour avec toutes leurs règles.',
       'INS-LEARN-30':
         'La fin du Stade III est un bon moment pour s’arrêter, et la partie guidée le fait, sauf si la table demande la durée complète.',
-      'INS-LEARN-31': 'Les scores se comptent de la manière ordinaire, et le plus de PV l’emporte.',
+      'INS-LEARN-31': 'Les scores se comptent de la manière ordinaire, et qui a le plus de PV l’emporte.',
       'INS-LEARN-32':
         'Seul ou à deux, vous appliquez aussi les règles de l’IA. Elle est installée avec le reste avant le round 5, sans aucun progrès tiré des premiers rounds.',
     },

@@ -6,11 +6,11 @@ export const elements: readonly RuleChapter[] = [
     title: 'Avantages',
     rules: {
       'INS-ADV-01':
-        'Les Avantages en pointillé prennent effet dès leur revendication. Vous ne les dépensez pas ; ils ne reçoivent donc aucun trait.',
+        'Les Avantages en pointillé prennent effet dès leur revendication. Vous ne les dépensez pas ; ils ne reçoivent donc aucun trait. Ce sont Commodité, Conseiller, Population, Faction, Relique, Voisin et, sans effet direct, Points de Victoire.',
       'INS-ADV-02':
         'Une capacité peut malgré tout vous laisser dépenser un Avantage en pointillé pour un petit plus. Aucune carte de notre jeu ne le fait.',
       'INS-ADV-03':
-        'Les Avantages en tirets agissent quand vous les dépensez. Cela n’a lieu que dans les Événements Stratégie, à moins qu’une règle ou une carte ne dise autre chose.',
+        'Les Avantages en tirets agissent quand vous les dépensez. Cela n’a lieu que dans les Événements Stratégie, à moins qu’une règle ou une carte ne dise autre chose. Ce sont Planète, Marchandise, Vote, Spécialité et Point Fort.',
       'INS-ADV-04':
         'Points de Victoire : le nombre affiché s’ajoute à votre score en fin de partie. Rien ne se passe avant.',
       'INS-ADV-05':
@@ -19,7 +19,7 @@ export const elements: readonly RuleChapter[] = [
         'Marchandise : lors d’un Événement Stratégie, chaque Marchandise dépensée devient à votre gré Matériaux, Influence ou Recherche pour votre fiche active.',
       'INS-ADV-07':
         'Des Marchandises « gratuites » fournissent les mêmes Ressources, mais votre réserve reste intacte : rien n’est encerclé, rien n’est barré.',
-      'INS-ADV-08': 'Vote : dépensez-le lors d’un Événement Conseil pour faire pencher un Projet.',
+      'INS-ADV-08': 'Vote : dépensez-le lors d’un Événement Conseil pour peser sur un Projet.',
       'INS-ADV-09':
         'Des Votes « gratuits » comptent comme les autres une fois émis, mais laissent votre réserve de Votes intacte.',
       'INS-ADV-10':
@@ -29,7 +29,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-ADV-12':
         'Sur Industrie, la légende change une Spécialité cybernétique en 4 Matériaux au plus et une biotique en 3 Influence au plus. Toute case avec X se détruit avec la Spécialité de son étiquette.',
       'INS-ADV-13':
-        'Point Fort : chaque sorte va avec un dé Point Fort. Dépensez-le et ce dé est débloqué sur votre fiche active, dès maintenant et chaque fois qu’elle le redevient.',
+        'Point Fort : chaque sorte va avec un dé Point Fort. Dépensez-le et ce dé est débloqué sur votre fiche active, dès maintenant et chaque fois qu’elle redeviendra active.',
       'INS-ADV-14':
         'Commodité : il y en a trois types, simples ou doubles. En revendiquer une remplit la prochaine place de son type dans votre tableau Industrie.',
       'INS-ADV-15':
@@ -61,7 +61,8 @@ export const elements: readonly RuleChapter[] = [
         'Il donne aussi des PV. On les note dans la case du Système Mecatol Rex et ils comptent dans votre score Navigation.',
       'INS-MEC-04':
         'Plusieurs joueurs peuvent arriver dans une même étape. Chacun prend un emplacement, mais tous reçoivent ce que donne le meilleur d’entre eux.',
-      'INS-MEC-05': 'Tous les emplacements pris ainsi sont occupés ; le suivant à venir prend celui d’après.',
+      'INS-MEC-05':
+        'Tous les emplacements pris ainsi sont occupés ; qui vient ensuite prend le suivant. Les noms d’une même étape s’inscrivent à partir de la gauche de l’Orateur.',
       'INS-MEC-06': 'Le deuxième emplacement vaut 4 Votes et 5 PV. Le premier, dans notre jeu, vaut 5 Votes et 7 PV.',
       'INS-MEC-07':
         'Le troisième emplacement vaut 3 Votes et 3 PV. Dans notre jeu, les quatrième et cinquième donnent 2 de chaque, les trois derniers 1 de chaque.',

@@ -64,7 +64,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-19':
         'Partout où vous n’avez pas de voisin humain, vous affrontez la Force de l’IA. Seul, cela veut dire dans les deux Guerres.',
       'INS-SOLO-20':
-        'Regardez la section de la piste Force pour le Stade de l’Événement : le nombre placé sur sa dernière icône barrée est la Force de l’IA. Sans icône barrée, ce serait 0.',
+        'Regardez la section de la piste Force pour le Stade de l’Événement : le nombre inscrit au-dessus de sa dernière icône barrée est la Force de l’IA. Sans icône barrée, ce serait 0.',
       'INS-SOLO-21':
         'Les Guerres finies, le reste de cette section est rayé d’une ligne. Les icônes rayées ne comptent pas, et les résultats suivants passent à la section d’après.',
       'INS-SOLO-22':
@@ -77,7 +77,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-27':
         'Ensuite, les icônes libres de la section de ce Stade sur la piste Votes sont rayées, et un dé noir est jeté pour l’IA.',
       'INS-SOLO-28':
-        'L’IA émet le nombre placé sur la dernière icône barrée de la section, et davantage selon le dé : ici aucun pour Matériaux, 1 pour Influence, 2 pour Recherche.',
+        'L’IA émet le nombre inscrit au-dessus de la dernière icône barrée de la section, et davantage selon le dé : ici aucun pour Matériaux, 1 pour Influence, 2 pour Recherche.',
       'INS-SOLO-29':
         'À l’étape 4, vos Votes sont comparés à ceux de l’IA. C’est seulement si vous en avez émis davantage que vous obtenez la bonne issue, celle à l’Étoile ; une égalité ne suffit pas et vous vaut la mauvaise.',
       'INS-SOLO-30':

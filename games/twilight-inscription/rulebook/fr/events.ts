@@ -7,7 +7,7 @@ export const events: readonly RuleChapter[] = [
     rules: {
       'INS-WAR-01': 'Vos voisins sont les deux joueurs à vos côtés : l’un à gauche, l’autre à droite.',
       'INS-WAR-02':
-        'Pour chaque Unité, la fiche montre un coût, une forme et parfois un Avantage PV. Une bande de coût correspond à un exemplaire de l’Unité.',
+        'Pour chaque Unité, la fiche montre un coût, une forme et parfois un Avantage PV. Une bande de coût vaut pour un exemplaire : un Croiseur, par exemple, coûte 3 Matériaux et vaut 1 PV.',
       'INS-WAR-03':
         'Vous construisez une Unité en payant les icônes d’une de ses bandes avec des Ressources du même type. L’ordre vous appartient.',
       'INS-WAR-04':
@@ -21,7 +21,7 @@ export const events: readonly RuleChapter[] = [
         'Pour débloquer un tel type, dépensez la Spécialité affichée près de son nom et barrez-y l’icône. D’ici là, on ne touche à aucune de ses bandes.',
       'INS-WAR-09': 'Un type se débloque une seule fois, et tous ses exemplaires vous sont ouverts.',
       'INS-WAR-10':
-        'Quelques Unités peuvent se payer avec une Spécialité. Ici, une cybernétique construit un Transporteur entier à la place de ses Ressources.',
+        'Quelques Unités peuvent se payer avec une Spécialité. Ici, une Spécialité cybernétique remplace toutes les Ressources d’un Transporteur.',
       'INS-WAR-11':
         'Huit sections composent la grille Guerre. Les quatre de gauche font face à votre voisin de gauche, les quatre de droite à celui de droite.',
       'INS-WAR-12':
@@ -89,7 +89,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-05':
         'Un Projet peut se conclure de deux façons, « Approuvé » ou « Rejeté ». Vous pouvez soutenir une de ces issues ou vous abstenir.',
       'INS-COUNCIL-06':
-        'À l’étape 1, le Projet est lu et vous pouvez en débattre, ici dans la discussion. Les promesses n’engagent personne.',
+        'À l’étape 1, le Projet est lu et vous pouvez en débattre par tout moyen à votre convenance. Les promesses n’engagent personne.',
       'INS-COUNCIL-07': 'À l’étape 2, vous choisissez un camp en secret et notez combien de Votes vous y mettez.',
       'INS-COUNCIL-08':
         'Pour vous abstenir, laissez la case de Vote vide. Un camp assorti de 0 Vote vaut aussi abstention.',
@@ -100,7 +100,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-11':
         'À l’étape 4, le camp réunissant le plus grand nombre de Votes l’emporte, et chacun résout son issue.',
       'INS-COUNCIL-12':
-        'Une égalité, même à 0 contre 0, est tranchée par un dé noir. Ici, Matériaux décide pour « Approuvé », Influence ou Recherche pour « Rejeté » : les deux sont donc aussi probables.',
+        'Une égalité, même à 0 contre 0, est tranchée par un dé noir. Ici, Matériaux décide pour « Approuvé », Influence ou Recherche pour « Rejeté » : les deux sont donc aussi probables l’un que l’autre.',
       'INS-COUNCIL-13':
         'À l’étape 5, barrez un de vos Votes par Vote émis, que votre camp ait gagné ou non. D’ici là, ils passent encore pour non dépensés.',
       'INS-COUNCIL-14':

@@ -8,7 +8,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-01':
         'La fiche Navigation est une carte stellaire : les cercles, petits et grands, sont des Systèmes, et les lignes pointillées entre eux des Routes hyperspatiales.',
       'INS-NAV-02':
-        'On trouve un Avantage dans la plupart des Systèmes, mais quelques-uns sont vides. Revendiquer un Système vide est permis et peut aider à un Objectif.',
+        'On trouve un Avantage dans la plupart des Systèmes, mais quelques-uns sont vides. Revendiquer un Système vide est permis, et une faction y gagne même.',
       'INS-NAV-03': 'Une ligne tracée jusqu’à un Système le rend exploré ; un cercle autour de lui le rend revendiqué.',
       'INS-NAV-04':
         'Au départ, votre Système natal est revendiqué. Des lignes orange imprimées mènent de là à deux Systèmes voisins, considérés comme explorés.',
@@ -112,7 +112,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-IND-22':
         'Chaque ligne de Commodités porte aussi des Avantages PV. Quand tout ce qui précède l’un d’eux est barré, vous le revendiquez.',
       'INS-IND-23':
-        'Lisez aussi le tableau de haut en bas : dès qu’une colonne n’a plus d’icône Commodité libre, soulignez son « +1 Marchandise ». Aucune n’est débloquée au départ.',
+        'Lisez aussi le tableau de haut en bas : dès qu’une colonne n’a plus d’icône Commodité libre, soulignez son « +1 Marchandise ». Aucune de ces icônes n’est débloquée au départ.',
       'INS-IND-24': 'Le tableau est mis à jour sur-le-champ, quelle que soit alors la fiche active.',
       'INS-IND-25':
         'Cette fiche abrite aussi votre réserve de Votes et de Marchandises, ainsi que la case de Vote avec « Approuvé », « Rejeté » et la place d’un nombre. Ici, la réserve compte 18 Votes et 15 Marchandises.',
