@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { Table, begin, checkAnswer, keyFromSeed, nextDecision, sampleAnswer, sampler, view } from '@orrery/kernel';
+import type { Options, Seat, State } from '@orrery/kernel';
+import { given } from '../given.ts';
+import type { Fixture } from '../given.ts';
+import { ti3Slice } from '../game.ts';
+import type { Ti3 } from '../shapes.ts';
+import { quick } from './quick.ts';
+
+/** A whole game in which some seats answer by rules of thumb and the others by chance; counts the answers by rule. */
+function play(seed: number, bold: readonly Seat[], options: Options): { state: State<Ti3>; answered: Set<string> } {
+  const { state } = begin(ti3Slice, { seats: 3, options, key: keyFromSeed(seed), pace: 'at-once' });
+  const table = new Table(ti3Slice, state);
+  const below = sampler(seed);
+  const answered = new Set<string>();
+  while (state.pub.table.result === null) {
+    const d = nextDecision(ti3Slice, state)!;
+    const v = view(state, d.seat);
+    const answer = bold.includes(d.seat) ? quick(v, d, below) : undefined;
+    if (answer !== undefined) {
+      answered.add(d.kind);
+      const illegal = checkAnswer(ti3Slice, v, d, answer);
+      if (illegal) throw new Error(`${d.kind} by rule of thumb: ${JSON.stringify(answer)} is against ${illegal.rule}`);
+    }
+    table.take(d, answer ?? sampleAnswer(ti3Slice, v, d, below));
+  }
+  return { state, answered };
+}
+
+/** What the rule of thumb answers to the one question that waits for seat 0. */
+function thumb(fixture: Fixture, activated?: string): unknown {
+  const table = given(fixture);
+  if (activated) table.when(0, { do: 'activate', system: activated }).accepted();
+  return quick(view(table.state, 0), table.question(0), sampler(4));
+}
+
+describe('rules of thumb', () => {
+  it('are legal wherever they answer', () => {
+    const answered = new Set<string>();
+    for (const technology of ['start', 'advanced']) {
+      for (let seed = 0; seed < 4; seed++)
+        for (const kind of play(seed, [0, 1, 2], { technology }).answered) answered.add(kind);
+    }
+    for (const kind of ['turn', 'move', 'land', 'produce', 'counters', 'buyTechnology', 'secondAction', 'casualties'])
+      expect(answered).toContain(kind);
+  });
+
+  it('win against chance', () => {
+    let won = 0;
+    for (let seed = 0; seed < 12; seed++) {
+      const bold = seed % 3;
+      if (play(seed, [bold], { rounds: '3' }).state.pub.table.result!.winners.includes(bold)) won++;
+    }
+    expect(won).toBeGreaterThanOrEqual(9);
+  });
+
+  it('strike where the fleet is stronger, and not where it is weaker', () => {
+    const strike = (foes: { [unit: string]: number }): Fixture => ({
+      units: { 'wellon-system': { 0: { dreadnought: 3 } }, 'mecatol-rex-system': { 1: foes } },
+    });
+    expect(thumb(strike({ cruiser: 2 }))).toEqual({ do: 'activate', system: 'mecatol-rex-system' });
+    expect(thumb(strike({ 'war-sun': 2 }))).toEqual({ do: 'pass' });
+  });
+
+  it('take troops and Fighters along, and leave one Ground Force at home', () => {
+    const fixture: Fixture = {
+      units: { 'wellon-system': { 0: { carrier: 1, fighter: 2 } }, wellon: { 0: { 'ground-force': 3 } } },
+      planets: { wellon: 0 },
+    };
+    expect(thumb(fixture, 'mecatol-rex-system')).toEqual([
+      { ship: 'carrier', from: 'wellon-system', via: [] },
+      { load: 'ground-force', n: 2, at: 'wellon' },
+      { load: 'fighter', n: 2, at: 'wellon-system' },
+    ]);
+  });
+
+  it('land one Ground Force where nobody is and the rest where somebody is', () => {
+    const table = given({
+      units: { 'quann-system': { 0: { 'carrier ground-force:4': 1 } }, lor: { 1: { 'ground-force': 2 } } },
+      planets: { lor: 1 },
+    });
+    table.when(0, { do: 'activate', system: 'arnor-lor' });
+    table.when(0, [{ ship: 'carrier ground-force:4', from: 'quann-system', via: [] }]).accepted();
+    expect(quick(view(table.state, 0), table.question(0), sampler(1))).toEqual([
+      { from: 0, unit: 'ground-force', n: 1, to: 'arnor' },
+      { from: 0, unit: 'ground-force', n: 3, to: 'lor' },
+    ]);
+  });
+});
