@@ -126,13 +126,12 @@ describe.each(LANGUAGES)('the rulebook in %s', (language) => {
 
 describe('translations', () => {
   it('are no copies of each other', () => {
-    for (const id of ids) expect(new Set(LANGUAGES.map((language) => textOf(language, id))).size, id).toBe(3);
+    expect(ids.filter((id) => new Set(LANGUAGES.map((language) => textOf(language, id))).size < 3)).toEqual([]);
   });
   it('name the same figures', () => {
-    const figures = (language: Language, id: string) => new Set(textOf(language, id).match(/\d+/g));
-    for (const id of ids) {
-      expect(figures('fr', id), id).toEqual(figures('en', id));
-      expect(figures('de', id), id).toEqual(figures('en', id));
-    }
+    const figures = (language: Language, id: string): string =>
+      [...new Set(textOf(language, id).match(/\d+/g))].toSorted().join();
+    for (const language of LANGUAGES)
+      expect(ids.filter((id) => figures(language, id) !== figures('en', id))).toEqual([]);
   });
 });

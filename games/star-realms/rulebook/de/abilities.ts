@@ -26,7 +26,7 @@ export const abilities: readonly RuleChapter[] = [
         'Die Außenposten selbst kann man immer angreifen und als Ziel wählen; mit welchem begonnen wird, entscheidet der Angreifer.',
       'SR-BASE-11': 'Eine Basis, die kein Außenposten ist, bietet dir keinen solchen Schutz.',
       'SR-BASE-12':
-        'Wo eine Karte von Basen spricht oder den Schild zeigt, sind gewöhnliche Basen und Außenposten gemeint. Haben Basen +1 Verteidigung, so haben sie auch die Außenposten.',
+        'Wo eine Karte von Basen spricht oder den Schild zeigt, sind gewöhnliche Basen und Außenposten gemeint. Haben Basen +1 Verteidigung, gilt das auch für Außenposten.',
       'SR-BASE-13':
         'Außenposten stehen nur Gegnern im Weg. Deine eigenen Effekte erreichen alle deine Basen ungehindert.',
     },
@@ -61,14 +61,14 @@ export const abilities: readonly RuleChapter[] = [
       'SR-ALLY-01':
         'Ein Fraktionssymbol vor einem Text kennzeichnet eine Verbündetenfähigkeit und nennt die Fraktion, die sie braucht. Sind zwei genannt, genügt eine davon.',
       'SR-ALLY-02':
-        'In deinem Zug ist die Fähigkeit ausgelöst, also nutzbar, sobald du eine Karte der verlangten Fraktion im Spiel hast. Das bleibt sie für diesen Zug, auch wenn die helfende Karte vorher das Spiel verlässt.',
+        'In deinem Zug ist eine Verbündetenfähigkeit ausgelöst, also nutzbar, sobald du eine Karte der verlangten Fraktion im Spiel hast. Das bleibt sie bis zum Ende des Zuges, auch wenn die helfende Karte vorher das Spiel verlässt.',
       'SR-ALLY-03': 'Es braucht eine zweite Karte: Keine löst ihre eigene Verbündetenfähigkeit aus.',
       'SR-ALLY-04':
         'Welche Karte du zuerst spielst, ist gleich. Kommt dein zweites Schiff des Sternenimperiums ins Spiel, sind die Verbündetenfähigkeiten dieser Fraktion auf beiden bereit.',
       'SR-ALLY-05':
         'Eine ausgelöste Verbündetenfähigkeit wartet auf dich: Nutze sie irgendwann in der Hauptphase oder gar nicht. Hat eine Karte zwei davon, wird jede für sich ausgelöst und genutzt.',
       'SR-ALLY-06':
-        'Schiffe und Basen helfen gleichermaßen, auch eine Basis, die schon seit Zügen dasteht. Eine Karte kann beliebig viele Verbündetenfähigkeiten auslösen.',
+        'Schiffe und Basen helfen gleichermaßen, auch eine Basis, die schon seit mehreren Zügen daliegt. Eine Karte kann beliebig viele Verbündetenfähigkeiten auslösen.',
       'SR-ALLY-07': 'Nur deine eigenen Karten im Spiel helfen dir, nicht die eines Gegners oder Teammitglieds.',
       'SR-ALLY-08':
         'Die helfende Karte braucht genau die genannte Fraktion; eine andere gemeinsame Fraktion nützt nichts. Und beide müssen zugleich im Spiel gewesen sein: Eine vorher verschrottete Karte hilft nicht.',
@@ -84,13 +84,13 @@ export const abilities: readonly RuleChapter[] = [
       'SR-SCRAP-03':
         'In ein und demselben Zug kann dir eine Karte Primärfähigkeit, Verbündetenfähigkeit und zum Schluss ihre Verschrottungsfähigkeit bringen.',
       'SR-SCRAP-04':
-        'Andere Fähigkeiten verschrotten weitere Karten, zum Beispiel aus der Hand oder dem Ablagestapel. Auch sie landen auf dem Schrotthaufen.',
+        'Manche Fähigkeiten lassen dich andere Karten verschrotten, zum Beispiel aus der Hand oder dem Ablagestapel. Auch sie landen auf dem Schrotthaufen.',
       'SR-SCRAP-05':
         'Bei Entdeckern ist es anders: Wie auch immer sie verschrottet werden, sie kehren auf ihren Stapel zurück.',
       'SR-SCRAP-06':
         'Eine Verschrottungsfähigkeit bringt nur etwas, wenn du sie nutzt. Wird die Karte durch etwas anderes verschrottet, gibt sie nichts.',
       'SR-SCRAP-07':
-        'Wird eine Karte der Handelsreihe verschrottet, rückt gleich die nächste aus dem Handelsdeck nach, sodass es wieder fünf sind. Verschrottet ein Effekt mehrere, wird nach jeder aufgefüllt, außer er räumt die ganze Reihe auf einmal.',
+        'Wird eine Karte der Handelsreihe verschrottet, rückt gleich die nächste aus dem Handelsdeck nach, sodass es wieder fünf sind. Verschrottet ein Effekt mehrere, wird nach jeder aufgefüllt, es sei denn, er räumt die ganze Reihe auf einmal ab.',
       'SR-SCRAP-08': 'Der Schrotthaufen liegt offen: Alle dürfen ihn durchsehen, wann sie wollen.',
       'SR-SCRAP-09':
         'Was dir eine Karte in diesem Zug schon gebracht hat, behältst du, auch wenn du sie danach verschrottest.',

@@ -12,7 +12,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-GEN-03':
         'Fällt deine Autorität auf null oder darunter, bist du besiegt. Orrery prüft das gleich nach jeder Änderung, lässt gleichzeitige Änderungen aber erst zu Ende gehen, und zeigt nie einen Wert unter 0.',
       'SR-GEN-04':
-        'Im Grundspiel gewinnt, wer alle Gegner auf null bringt. Ein Unentschieden kann nicht vorkommen, denn im eigenen Zug kostet dich nichts Autorität. Damit keine Partie ewig dauert, beendet Orrery sie nach Runde 100 (oder 50 oder 200, wie der Tisch es wählt): Die höchste Autorität gewinnt, bei Gleichstand, wer später am Zug ist.',
+        'Im Grundspiel gewinnt, wer alle Gegner auf null bringt. Ein Unentschieden kann nicht vorkommen, denn im eigenen Zug kostet dich nichts Autorität. Damit keine Partie ewig dauert, beendet Orrery sie nach Runde 100 (oder 50 oder 200, wie der Tisch es wählt): Die höchste Autorität gewinnt, und bei Gleichstand gewinnt, wer später am Zug ist.',
       'SR-GEN-05': 'Für Autorität gibt es keine Obergrenze: Du kannst weit über deinen Startwert hinauskommen.',
       'SR-GEN-06': 'Wenn eine Karte diesen Regeln widerspricht, gilt die Karte.',
       'SR-GEN-07':
@@ -60,10 +60,10 @@ export const basics: readonly RuleChapter[] = [
       'SR-TURN-02': 'Jeder Zug durchläuft Hauptphase, Ablagephase und Nachziehphase, immer in dieser Reihenfolge.',
       'SR-TURN-03':
         'In deiner Hauptphase darfst du all das beliebig oft und in jeder Reihenfolge tun: Karten spielen, nutzen, was deine Basen und Schiffe im Spiel können, mit Handel neue Karten kaufen und mit Kampf Gegner oder Basen angreifen.',
-      'SR-TURN-04': 'Nichts davon ist Pflicht. Die Hauptphase dauert, bis du sie für beendet erklärst.',
+      'SR-TURN-04': 'In der Hauptphase ist nichts Pflicht. Sie dauert, bis du sie für beendet erklärst.',
       'SR-TURN-05': 'Sobald du deine neuen Karten gezogen hast, ist dein Zug vorbei.',
       'SR-TURN-06':
-        'Zu dritt und mit mehr Personen geht es im Uhrzeigersinn reihum. Spielarten mit Teams haben ihre eigene Reihenfolge.',
+        'Ab drei Personen geht es reihum im Uhrzeigersinn. Spielarten mit Teams haben ihre eigene Reihenfolge.',
     },
   },
   {
@@ -73,7 +73,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-PLAY-01': 'Eine Karte zu spielen kostet nichts: Sie kommt aus deiner Hand offen ins Spiel.',
       'SR-PLAY-02': 'Karten gibt es vor allem in zwei Arten: Schiffe und Basen.',
       'SR-PLAY-03':
-        'Die Primärfähigkeit eines Schiffes geschieht in dem Moment, in dem du es spielst. Geh den Text der Reihe nach durch und tu, was möglich ist; freigestellt ist dir nur, was mit „du darfst“ beginnt. Vorher geht es mit nichts anderem weiter.',
+        'Die Primärfähigkeit eines Schiffes geschieht in dem Moment, in dem du es spielst. Geh den Text der Reihe nach durch und tu, was möglich ist; freigestellt ist dir nur, was mit „du darfst“ beginnt. Bevor das erledigt ist, geschieht nichts anderes.',
       'SR-PLAY-04':
         'Verbündeten- und Verschrottungsfähigkeit eines Schiffes stehen dir frei: In der Hauptphase nutzt du eine, beide oder keine, sobald erfüllt ist, was sie verlangen.',
       'SR-PLAY-05': 'Deine Schiffe bleiben vor dir liegen, bis die Ablagephase sie auf deinen Ablagestapel bringt.',

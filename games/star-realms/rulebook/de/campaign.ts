@@ -15,11 +15,11 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-06':
         'Der Kapsel-Umschlag deiner Fraktion bewahrt auf, was du gewonnen und freigespielt hast. Zu Beginn jeder Partie nimmst du alles heraus; Orrery erledigt das für dich.',
       'SR-CAMP-07': 'Jede Partie beginnt damit, dass ihr den Umschlag des anstehenden Szenarios öffnet.',
-      'SR-CAMP-08': 'Liegen Stickerbogen darin, bekommst du den deiner Fraktion.',
+      'SR-CAMP-08': 'Liegen Stickerbögen im Umschlag, bekommst du den deiner Fraktion.',
       'SR-CAMP-09':
         'Die Siegpunktkarten des Umschlags liegen bereit. Du gewinnst eine, wenn du die Bedingung auf ihr erfüllst.',
       'SR-CAMP-10': 'Die allererste Partie eröffnet das Sternenimperium.',
-      'SR-CAMP-11': 'Danach beginnt jeweils, wer die wichtigste Siegpunktkarte des letzten Szenarios bekommen hat.',
+      'SR-CAMP-11': 'Danach beginnt jeweils, wer die Haupt-Siegpunktkarte des letzten Szenarios bekommen hat.',
       'SR-CAMP-12':
         'Jede Seite der großen Szenariokarte gehört zu einer Fraktion: Oben liegt die des ersten Spielers, und sie gilt die ganze Partie. In Szenario 1 macht das keinen Unterschied.',
       'SR-CAMP-13':

@@ -12,21 +12,22 @@ export const modes: readonly RuleChapter[] = [
         'Punkteräder gibt es nur zwei. Ab drei Personen tun zwei Punktekarten nebeneinander denselben Dienst: Eine 4 und eine 9 bedeuten 49 Autorität. Orrery zählt für dich.',
       'SR-MODES-04': 'Standard, zu zweit: Das Los bestimmt, wer zuerst spielt, mit 3 Karten auf der Hand gegen 5.',
       'SR-MODES-05':
-        'Jeder gegen jeden, zu dritt bis sechst: Das Los bestimmt, wer beginnt, dann geht es im Uhrzeigersinn. Die erste Hand hat 3 Karten, die zweite 4, jede weitere 5.',
+        'Jeder gegen jeden, für drei bis sechs: Das Los bestimmt, wer beginnt, dann geht es im Uhrzeigersinn. Die erste Hand hat 3 Karten, die zweite 4, jede weitere 5.',
       'SR-MODES-06':
-        'Alle Gegner und alle ihre Basen sind dir erlaubt: Greif sie an und wähl sie als Ziel, wie du magst.',
+        'Bei Jeder gegen jeden sind alle Gegner und alle ihre Basen erlaubt: Greif sie an und wähl sie als Ziel, wie du magst.',
       'SR-MODES-07':
         'Alle Karten eines besiegten Spielers kommen auf den Schrotthaufen, aus Nachziehstapel, Hand, Ablagestapel und Spiel; Entdecker kehren auf ihren Stapel zurück. Geschieht das in seinem eigenen Zug, ist sofort der Nächste dran. Das gilt in allen Spielarten, in denen Einzelne ausscheiden.',
-      'SR-MODES-08': 'Wer am Ende übrig bleibt, hat gewonnen.',
+      'SR-MODES-08': 'Bei Jeder gegen jeden hat gewonnen, wer am Ende übrig bleibt.',
       'SR-MODES-09':
-        'Jäger, zu dritt bis sechst: Alles beginnt wie bei Jeder gegen jeden, mit denselben Händen und im Uhrzeigersinn.',
+        'Jäger, für drei bis sechs: Alles beginnt wie bei Jeder gegen jeden, mit denselben Händen und im Uhrzeigersinn.',
       'SR-MODES-10':
-        'Deine Beute sitzt links von dir: Kein anderer Spieler darf dein Ziel sein. Basen darfst du bei beiden Nachbarn angreifen und als Ziel wählen, Außenposten schützen dabei wie immer. Was „jeden Gegner“ trifft, erreicht alle, denn es wählt niemanden als Ziel.',
+        'Beim Jäger sitzt deine Beute links von dir: Kein anderer Spieler darf dein Ziel sein. Basen darfst du bei beiden Nachbarn angreifen und als Ziel wählen, Außenposten schützen dabei wie immer. Was „jeden Gegner“ trifft, erreicht alle, denn es wählt niemanden als Ziel.',
       'SR-MODES-11':
         'Ist deine Beute besiegt, rückt auf dieser Seite der Nächste nach; rechts ist es ebenso. Sind nur noch zwei da, sitzt jeder auf beiden Seiten des anderen.',
       'SR-MODES-12': 'Die Jagd gewinnt, wer als Letzter noch steht.',
-      'SR-MODES-13': 'Jäger: Erstes Blut geht wie Jäger, ist aber zu Ende, sobald jemand besiegt ist.',
-      'SR-MODES-14': 'Der Sieg gehört dem rechten Nachbarn des Besiegten, in aller Regel also dem Angreifer.',
+      'SR-MODES-13': '„Jäger: Erstes Blut“ spielt sich wie Jäger, ist aber zu Ende, sobald jemand besiegt ist.',
+      'SR-MODES-14':
+        'Beim Ersten Blut gehört der Sieg dem rechten Nachbarn des Besiegten, in aller Regel also dem Angreifer.',
     },
   },
   {
@@ -73,7 +74,7 @@ export const modes: readonly RuleChapter[] = [
         'In deinem Zug kannst du 1 Handel zahlen und eine Karte deines Ablagestapels auf den eines Teammitglieds legen. Das geht in der Hauptphase jederzeit und so oft, wie du es bezahlen kannst.',
       'SR-EMP-07': 'Als Imperator darfst du alle Feinde und alle ihre Basen angreifen und als Ziel wählen.',
       'SR-EMP-08':
-        'Als Admiral hast du nur einen Feind, den Admiral gegenüber mit seinen Basen. Ist er besiegt, hast du kein Ziel mehr, es sei denn, der Tisch lässt dich dann auf den feindlichen Imperator los. Ein Außenposten schützt nur seinen Besitzer.',
+        'Als Admiral hast du nur einen Feind, den Admiral gegenüber mit seinen Basen. Ist er besiegt, hast du kein Ziel mehr, es sei denn, der Tisch lässt dich dann den feindlichen Imperator angreifen. Ein Außenposten schützt nur seinen Besitzer.',
       'SR-EMP-09':
         'Fällst du als Admiral, darfst du deinem Imperator eine Karte hinterlassen, aus Hand, Ablagestapel oder Nachziehstapel, den du durchsuchen darfst. Sie kommt auf seinen Ablagestapel, alles andere auf den Schrotthaufen.',
       'SR-EMP-10': 'Ein Team steht und fällt mit seinem Imperator: Ist er besiegt, hat es verloren.',
@@ -96,7 +97,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-RAID-07':
         'Was Elitesoldaten den Basen des Bosses antun, summiert sich bis zu dessen nächstem Zug: Einer kann vollenden, was ein anderer begann. Jeder Angriff ab 1 Kampf zählt.',
       'SR-RAID-08':
-        'Hat das eine Basis nicht zerstört, ist sie zu Beginn des Zuges des Bosses wie neu. Basen der Elitesoldaten erholen sich wie üblich am Ende des Zuges.',
+        'Hat der Schaden eine Basis des Bosses nicht zerstört, ist sie wie neu, sobald der Zug des Bosses beginnt. Basen der Elitesoldaten erholen sich wie üblich am Ende des Zuges.',
       'SR-RAID-09': 'Jeder Elitesoldat hat zu Beginn 50 Autorität.',
       'SR-RAID-10': 'Als Elitesoldaten seht ihr eure Hände gegenseitig und dürft gemeinsam planen.',
       'SR-RAID-11':
@@ -117,9 +118,9 @@ export const modes: readonly RuleChapter[] = [
       'SR-OPT-01':
         'Auf Wunsch ersetzen die beiden Kampagnendecks auch außerhalb der Kampagne die üblichen persönlichen Decks: das des Sternenimperiums mit Imperialem Jäger und Schmuggler, das der Handelsföderation mit Föderationsfähre und Systempolizei. Die drei Fälle folgen.',
       'SR-OPT-02':
-        'In einer Partie zu zweit spielt jeder eines davon; entweder sind beide dabei oder keines. Orrery lost sie zu.',
-      'SR-OPT-03': 'Im Imperator-Spiel bekommen die beiden Imperatoren je eines, ebenfalls per Los.',
-      'SR-OPT-04': 'Im Raid wählt der Boss zwischen diesen beiden und dem Standarddeck.',
+        'In einer Partie zu zweit spielt jeder eines der Fraktionsdecks; entweder sind beide dabei oder keines. Orrery teilt sie per Los zu.',
+      'SR-OPT-03': 'In der Spielart Imperator bekommen die beiden Imperatoren je ein Fraktionsdeck, ebenfalls per Los.',
+      'SR-OPT-04': 'Im Raid wählt der Boss zwischen den beiden Fraktionsdecks und dem Standarddeck.',
     },
   },
   {

@@ -41,9 +41,9 @@ export const phases: readonly RuleChapter[] = [
         'Greifst du eine Basis an, zahlst du Kampf in Höhe ihrer Verteidigung: Sie ist zerstört und landet auf dem Ablagestapel ihres Besitzers. Du darfst das auch auf mehrere Angriffe des Zuges verteilen, und du zahlst nie mehr, als noch fehlt.',
       'SR-ATTACK-05':
         'Erst der Außenposten, dann der Rest: Solange ein Gegner einen hat, kannst du weder ihn angreifen noch seine anderen Basen als Ziel wählen.',
-      'SR-ATTACK-06': '„Zerstöre eine Basis deiner Wahl“ kostet dich keinen Kampf.',
+      'SR-ATTACK-06': '„Zerstöre eine Basis deiner Wahl“ beseitigt diese Basis, ohne dass es dich Kampf kostet.',
       'SR-ATTACK-07':
-        'Ein solcher Effekt wählt ein Ziel. Solange der Besitzer einen Außenposten hat, muss es also dieser sein.',
+        'Auch „Zerstöre eine Basis deiner Wahl“ wählt ein Ziel: Solange der Besitzer Außenposten hat, muss es einer davon sein.',
       'SR-ATTACK-08':
         'Bei mehreren Gegnern schützt jeder Außenposten nur seinen Besitzer; in der Hydra schützt er dessen ganzes Team.',
       'SR-ATTACK-09':
@@ -59,9 +59,9 @@ export const phases: readonly RuleChapter[] = [
       'SR-DISC-03': 'Zweitens: Auch übriger Kampf verfällt.',
       'SR-DISC-04':
         'Drittens: Deine Schiffe kommen aus dem Spiel auf deinen Ablagestapel. Es zählt die aufgedruckte Art.',
-      'SR-DISC-05': 'Viertens: Der Rest deiner Hand kommt ebenfalls dorthin.',
+      'SR-DISC-05': 'Viertens: Auch der Rest deiner Hand kommt auf deinen Ablagestapel.',
       'SR-DISC-06':
-        'Abgelegte und erworbene Karten liegen dort offen. Alle dürfen jeden Ablagestapel durchblättern, wann sie wollen.',
+        'Abgelegte und erworbene Karten liegen offen auf dem Ablagestapel. Alle dürfen jeden Ablagestapel durchblättern, wann sie wollen.',
       'SR-DISC-07': 'Deine Basen bleiben, wo sie sind.',
     },
   },
@@ -76,7 +76,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-DRAW-03':
         'Gemischt wird erst, wenn du wirklich von einem leeren Stapel ziehen musst. Die letzte Karte zu nehmen genügt noch nicht.',
       'SR-DRAW-04':
-        'So ist es bei jedem Ziehen, auch in der Hauptphase und durch Erwerbsfähigkeiten. Karten im Spiel werden nicht mitgemischt.',
+        'Mit einem leeren Nachziehstapel verfährst du bei jedem Ziehen so, auch in der Hauptphase und bei Erwerbsfähigkeiten. Karten im Spiel werden nicht mitgemischt.',
     },
   },
   {
@@ -86,7 +86,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-INFO-01':
         'Deine Hand siehst nur du. Elitesoldaten sehen ihre Hände gegenseitig; in der Hydra auch Teammitglieder, wenn der Tisch es nicht anders gewählt hat; in der Spielart Imperator nicht.',
       'SR-INFO-02':
-        'Nachziehstapel und Handelsdeck liegen verdeckt. Wenn kein Effekt dich nachsehen lässt, weiß niemand, was als Nächstes kommt.',
+        'Nachziehstapel und Handelsdeck liegen verdeckt. Solange kein Effekt jemanden nachsehen lässt, weiß niemand, was als Nächstes kommt.',
       'SR-INFO-03':
         'Alles andere liegt für alle offen: Karten im Spiel, Handelsreihe, Entdecker, Ablagestapel und Schrotthaufen.',
       'SR-INFO-04':

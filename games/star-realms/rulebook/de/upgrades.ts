@@ -19,7 +19,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-07': 'Eine Verbesserung ist endgültig. Nichts nimmt sie wieder weg.',
       'SR-UPG-08': 'Jede Karte verträgt nur eine Verbesserung, egal wer von euch sie vornimmt.',
       'SR-UPG-09':
-        'Ein Stickerbogen hat fünf Reihen mit je zwei Stickern. Eine Reihe ist für Karten mit bestimmten Kosten: links für Schiffe, rechts für Basen. Unsere Bogen haben Reihen für Kosten zwischen 1 und 6.',
+        'Ein Stickerbogen hat fünf Reihen mit je zwei Stickern. Eine Reihe ist für Karten mit bestimmten Kosten: links für Schiffe, rechts für Basen. Unsere Bögen haben Reihen für Kosten zwischen 1 und 6.',
       'SR-UPG-10':
         'Sticker und Karte müssen in Kosten und Art übereinstimmen: Ein Schiffssticker für Kosten 5 passt auf ein Schiff mit aufgedruckter 5 und auf sonst nichts. Passt keine freie Reihe, wird keine Verbesserung angeboten.',
       'SR-UPG-11':
@@ -31,7 +31,7 @@ export const upgrades: readonly RuleChapter[] = [
         'Die Fähigkeitsverbesserung kommt unter die Primärfähigkeit. Sie bringt neue Fähigkeiten, weitere Effekte für die Primärfähigkeit oder beides.',
       'SR-UPG-15':
         'Ein Stickertext, der mit „und“ anfängt, verlängert die Primärfähigkeit und geschieht zusammen mit ihr.',
-      'SR-UPG-16': 'Du verwendest die Stickerbogen deiner eigenen Fraktion, nie die der anderen.',
+      'SR-UPG-16': 'Du verwendest die Stickerbögen deiner eigenen Fraktion, nie die der anderen.',
       'SR-UPG-17':
         'Die Fraktionsverbesserung kommt über das alte Symbol und zeigt zwei Fraktionen in einem: die der Karte und deine.',
       'SR-UPG-18':
@@ -41,15 +41,17 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-20':
         'Dein erster Stickerbogen kommt mit Szenario 1, drei weitere mit den Szenarien 2 bis 4. Was du einmal hast, darfst du in jeder Partie verwenden; das macht zusammen 20 Verbesserungen.',
       'SR-UPG-21':
-        'Schritt 1 einer Verbesserung: Du bekommst das Schiff oder die Basis, gegen Bezahlung oder durch eine Fähigkeit geschenkt.',
-      'SR-UPG-22': 'Schritt 2: Zahle den Aufpreis, 2 Handel für ein Schiff oder 3 für eine Basis.',
-      'SR-UPG-23': 'Schritt 3: Merk dir die Erwerbsfähigkeit, falls es eine gibt, aber heb sie für später auf.',
-      'SR-UPG-24': 'Schritt 4: Beide Sticker kommen auf die Karte.',
-      'SR-UPG-25': 'Schritt 5: Die Karte kommt auf deinen Ablagestapel oder dorthin, wohin ein Effekt sie schickt.',
-      'SR-UPG-26': 'Schritt 6: Eine neue Karte füllt die Lücke in der Handelsreihe.',
-      'SR-UPG-27': 'Schritt 7: Jetzt wirkt die Erwerbsfähigkeit, die du dir gemerkt hast.',
+        'Verbesserung, Schritt 1: Du bekommst das Schiff oder die Basis, gegen Bezahlung oder durch eine Fähigkeit geschenkt.',
+      'SR-UPG-22': 'Verbesserung, Schritt 2: Zahle den Aufpreis, 2 Handel für ein Schiff oder 3 für eine Basis.',
+      'SR-UPG-23':
+        'Verbesserung, Schritt 3: Merk dir die Erwerbsfähigkeit, falls es eine gibt, aber heb sie für später auf.',
+      'SR-UPG-24': 'Verbesserung, Schritt 4: Beide Sticker kommen auf die Karte.',
+      'SR-UPG-25':
+        'Verbesserung, Schritt 5: Die Karte kommt auf deinen Ablagestapel oder dorthin, wohin ein Effekt sie schickt.',
+      'SR-UPG-26': 'Verbesserung, Schritt 6: Eine neue Karte füllt die Lücke in der Handelsreihe.',
+      'SR-UPG-27': 'Verbesserung, Schritt 7: Jetzt wirkt die Erwerbsfähigkeit, die du dir gemerkt hast.',
       'SR-UPG-28':
-        'Das war das letzte Mal: Der Sticker verdeckt die Erwerbsfähigkeit, und auf den Karten dieser Kampagne kehrt sie nicht zurück.',
+        'Damit hat die Erwerbsfähigkeit einer verbesserten Karte zum letzten Mal gewirkt: Der Sticker verdeckt sie, und auf den Karten dieser Kampagne kehrt sie nicht zurück.',
       'SR-UPG-29': 'Verbesserte Karten gehören in allen kommenden Partien zum Handelsdeck, samt ihren Stickern.',
       'SR-UPG-30':
         'Jede verbesserte Karte steht euch beiden offen, auch mit der Fraktion des anderen: Erwirb sie und nutze alles an ihr, die Verbündetenfähigkeiten eingeschlossen.',

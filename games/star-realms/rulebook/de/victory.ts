@@ -9,7 +9,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-POL-02':
         'Die Szenarien 1 bis 4 kennen einen anderen Weg: Mit dem fünften Sticker vom Stickerbogen genau dieses Szenarios hast du auf der Stelle gewonnen.',
       'SR-POL-03':
-        'Stickerbogen aus früheren Umschlägen helfen hier nicht; es zählt nur der des Szenarios, das ihr gerade spielt.',
+        'Stickerbögen aus früheren Umschlägen helfen hier nicht; es zählt nur der des Szenarios, das ihr gerade spielt.',
       'SR-POL-04': 'Nach Szenario 4 gibt es keinen politischen Sieg mehr.',
       'SR-POL-05':
         'Die Partie ist in dem Moment vorbei, in dem der fünfte Sticker auf der Karte ist, noch ehe eine Erwerbsfähigkeit wirken würde.',
@@ -36,14 +36,15 @@ export const victory: readonly RuleChapter[] = [
       'SR-BETWEEN-01':
         'Die große Szenariokarte kommt zurück in ihren Umschlag. Was die Szenariokarten geändert haben, ist damit vorbei, außer sie lassen es für den Rest der Kampagne gelten.',
       'SR-BETWEEN-02':
-        'Du stellst das persönliche Deck deiner Fraktion wieder so zusammen wie am Anfang, mit Karten, die ein Umschlag dauerhaft ersetzt hat.',
+        'Du stellst das persönliche Deck deiner Fraktion wieder so zusammen wie am Anfang; was ein Umschlag dauerhaft ausgetauscht hat, bleibt ausgetauscht.',
       'SR-BETWEEN-03':
         'Alle Karten, die Kosten haben, kommen zurück ins Handelsdeck, wo immer sie sind, bei einem Spieler oder auf dem Schrotthaufen.',
-      'SR-BETWEEN-04': 'Auch die verbesserten; ihre Sticker bleiben die ganze Kampagne darauf.',
+      'SR-BETWEEN-04':
+        'Auch verbesserte Karten kommen zurück ins Handelsdeck; ihre Sticker bleiben die ganze Kampagne lang darauf.',
       'SR-BETWEEN-05':
         'Wollt ihr weiterspielen, baut das nächste Szenario auf. In Orrery beginnt es, sobald ihr beide zugestimmt habt.',
       'SR-BETWEEN-06':
-        'Für eine Pause kommen Stickerbogen, Siegpunktkarten und alles Freigespielte in deinen Kapsel-Umschlag; Orrery bewahrt es für dich auf. Wer zwischen zwei Partien aufgibt, beendet die Kampagne ohne Sieger; während einer Partie kostet das nur diese Partie.',
+        'Für eine Pause kommen Stickerbögen, Siegpunktkarten und alles Freigespielte in deinen Kapsel-Umschlag; Orrery bewahrt es für dich auf. Wer zwischen zwei Partien aufgibt, beendet die Kampagne ohne Sieger; während einer Partie kostet das nur diese Partie.',
       'SR-BETWEEN-07': 'Alle Entdecker kehren auf ihren Stapel zurück; er hat also wieder 20.',
       'SR-BETWEEN-08':
         'Auch Karten deines persönlichen Decks, die du verschrottet hast, sind in der nächsten Partie wieder da.',
@@ -57,10 +58,11 @@ export const victory: readonly RuleChapter[] = [
       'SR-POST-02':
         'Hast du weniger als die möglichen 20, such dir weitere Karten im Handelsdeck aus und verbessere sie, bis du 20 hast. Eine Reihe, zu der keine Karte mehr passt, verfällt.',
       'SR-POST-03':
-        'Fehlen euch beiden noch welche, seid ihr abwechselnd dran; wer die Kampagne verloren hat, beginnt.',
+        'Fehlen euch beiden noch Verbesserungen, seid ihr abwechselnd dran; wer die Kampagne verloren hat, beginnt.',
       'SR-POST-04':
         'Wie zuvor gibt jede Reihe jedes Stickerbogens einen Sticker her, für ein Schiff oder für eine Basis.',
-      'SR-POST-05': 'Diese Verbesserungen sind kostenlos. Weil du nichts erwirbst, wirkt auch keine Erwerbsfähigkeit.',
+      'SR-POST-05':
+        'Die Verbesserungen nach der Kampagne sind kostenlos. Weil du nichts erwirbst, wirkt auch keine Erwerbsfähigkeit.',
       'SR-POST-06': 'Öffnet nun das Nach-Kampagne-Pack: Seine 24 Karten werden ins Handelsdeck gemischt.',
       'SR-POST-07':
         'Das Handelsdeck hat jetzt 84 Karten und ist für Standardpartien ebenso da wie für alle anderen Spielarten.',

@@ -59,7 +59,7 @@ export const abilities: readonly RuleChapter[] = [
       'SR-ALLY-01':
         'A faction symbol before a text marks an Ally Ability and tells which faction it needs. Where two are named, either will do.',
       'SR-ALLY-02':
-        'On your turn the ability is triggered, so ready for use, once you have a card of that faction in play. It stays triggered for the turn, even if the helping card leaves play before you use it.',
+        'On your turn an Ally Ability is triggered, so ready for use, once you have a card of that faction in play. It stays triggered for the turn, even if the helping card leaves play before you use it.',
       'SR-ALLY-03': 'It takes a second card: no card triggers its own Ally Ability.',
       'SR-ALLY-04':
         'Which card you play first makes no difference. When your second Star Empire Ship arrives, the Star Empire Ally Abilities on both are ready.',
@@ -82,7 +82,7 @@ export const abilities: readonly RuleChapter[] = [
       'SR-SCRAP-03':
         'In one and the same turn a card can give you its Primary Ability, its Ally Ability and, to finish with, its Scrap Ability.',
       'SR-SCRAP-04':
-        'Other abilities make you scrap further cards, for example out of your hand or your discard pile. They end up in the Scrap Heap as well.',
+        'Some abilities make you scrap further cards, for example out of your hand or your discard pile. They end up in the Scrap Heap as well.',
       'SR-SCRAP-05': 'Explorers are different: whichever way they are scrapped, they return to their stack.',
       'SR-SCRAP-06':
         'A Scrap Ability pays off only when you use it. A card that is scrapped on some other account gives nothing.',

@@ -58,7 +58,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-TURN-02': 'Each turn runs through a Main Phase, a Discard Phase and a Draw Phase, always in this order.',
       'SR-TURN-03':
         'In your Main Phase you may do all of this, as often as you like and in whatever order: play cards, use what your Bases and Ships in play can do, buy new cards for Trade, and attack opponents or Bases with Combat.',
-      'SR-TURN-04': 'You need not do any of it. The Main Phase lasts until you say that you are done.',
+      'SR-TURN-04': 'Nothing in the Main Phase is compulsory. It lasts until you say that you are done.',
       'SR-TURN-05': 'As soon as you have drawn your new cards, your turn is over.',
       'SR-TURN-06':
         'Three or more players take their turns clockwise around the table. Team modes have an order of their own.',

@@ -15,7 +15,7 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-06':
         'Your faction’s Capsule envelope keeps what you have won and unlocked. At the start of each game you take everything out; Orrery does it for you.',
       'SR-CAMP-07': 'Each game begins by opening the envelope of the scenario that is due.',
-      'SR-CAMP-08': 'If there are sticker sheets inside, you get the one of your faction.',
+      'SR-CAMP-08': 'If there are sticker sheets in the envelope, you get the one of your faction.',
       'SR-CAMP-09':
         'Lay the Victory Point cards of the envelope aside. You win such a card when you meet the condition on it.',
       'SR-CAMP-10': 'The Star Empire opens the very first game.',

@@ -13,19 +13,21 @@ export const modes: readonly RuleChapter[] = [
       'SR-MODES-04': 'Standard, two players: the lot decides who goes first, with 3 cards in hand against 5.',
       'SR-MODES-05':
         'Free-For-All, three to six players: the lot decides who begins, turns go clockwise. The first hand has 3 cards, the second 4 and every further one 5.',
-      'SR-MODES-06': 'All opponents and all their Bases are fair game: attack and target them in any mixture.',
+      'SR-MODES-06':
+        'In Free-For-All, all opponents and all their Bases are fair game: attack and target them in any mixture.',
       'SR-MODES-07':
         'A defeated player’s cards all go to the Scrap Heap, from deck, hand, discard pile and play; Explorers return to their stack. If it happens on that player’s own turn, the turn passes on. This holds in all modes in which single players drop out.',
-      'SR-MODES-08': 'Whoever is left at the end has won.',
+      'SR-MODES-08': 'In Free-For-All, whoever is left at the end has won.',
       'SR-MODES-09':
         'Hunter, three to six players: everything begins as in Free-For-All, with the same hands and clockwise turns.',
       'SR-MODES-10':
-        'Your prey sits on your left: no other player can be your target. Bases you may attack and target on both sides, left and right, past Outposts only as usual. What hits “each opponent” reaches everybody, because it targets nobody.',
+        'In Hunter your prey sits on your left: no other player can be your target. Bases you may attack and target on both sides, left and right, past Outposts only as usual. What hits “each opponent” reaches everybody, because it targets nobody.',
       'SR-MODES-11':
         'If your prey is defeated, the next player on that side moves up; on your right it is the same. When only two are left, each sits on both sides of the other.',
       'SR-MODES-12': 'The hunt is won by the last one standing.',
       'SR-MODES-13': 'First Blood Hunter goes like Hunter, but it is over as soon as anybody is defeated.',
-      'SR-MODES-14': 'Victory goes to the right-hand neighbor of the one defeated, as a rule the attacker.',
+      'SR-MODES-14':
+        'In First Blood Hunter victory goes to the right-hand neighbor of the one defeated, as a rule the attacker.',
     },
   },
   {
@@ -90,7 +92,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-RAID-07':
         'What Raiders do to the Boss’s Bases adds up until the Boss’s next turn, so one Raider may finish what another began. Any attack of 1 Combat or more counts.',
       'SR-RAID-08':
-        'If that did not destroy a Base, it is as new when the Boss’s turn starts. Raiders’ Bases recover at the end of the turn as usual.',
+        'Damage that did not destroy a Base of the Boss is gone when the Boss’s turn starts. On Raiders’ Bases it goes with the end of the turn, as usual.',
       'SR-RAID-09': 'Every Raider has 50 Authority at the start.',
       'SR-RAID-10': 'As Raiders you see each other’s hands and may make plans together.',
       'SR-RAID-11':
@@ -110,9 +112,9 @@ export const modes: readonly RuleChapter[] = [
       'SR-OPT-01':
         'If you like, the two campaign decks replace standard Personal Decks outside the campaign: that of the Star Empire with its Imperial Fighter and Smuggler, that of the Trade Federation with its Federation Shuttle and System Police. The three cases follow.',
       'SR-OPT-02':
-        'In a game for two, each of you plays one of them; either both decks are used or none. Orrery deals them by lot.',
-      'SR-OPT-03': 'In Emperor, the two Emperors get one each, by lot as well.',
-      'SR-OPT-04': 'In Raid, the Boss chooses between the two and the standard deck.',
+        'In a game for two, each of you plays one of the faction decks; either both are used or none. Orrery deals them by lot.',
+      'SR-OPT-03': 'In Emperor, the two Emperors get one faction deck each, by lot as well.',
+      'SR-OPT-04': 'In Raid, the Boss chooses between the two faction decks and the standard deck.',
     },
   },
   {

@@ -38,7 +38,8 @@ export const phases: readonly RuleChapter[] = [
       'SR-ATTACK-05':
         'First the Outpost, then the rest: while an opponent has one, you can attack neither that player nor choose the other Bases as targets.',
       'SR-ATTACK-06': '“Destroy target Base” takes out a Base of your choice and costs you no Combat.',
-      'SR-ATTACK-07': 'Such an effect targets a Base. It has to choose an Outpost as long as the owner has one.',
+      'SR-ATTACK-07':
+        '“Destroy target Base” chooses a target, so it has to be an Outpost as long as the owner has one.',
       'SR-ATTACK-08':
         'Against several opponents, each Outpost guards its owner alone; in Hydra it guards that player’s whole team.',
       'SR-ATTACK-09': 'Attacks count at once. You may attack, then play or buy cards, then attack again.',
@@ -52,9 +53,9 @@ export const phases: readonly RuleChapter[] = [
       'SR-DISC-02': 'First: Trade left in your pool is gone.',
       'SR-DISC-03': 'Second: Combat left in your pool is gone as well.',
       'SR-DISC-04': 'Third: your Ships leave play and go to your discard pile. What counts is the printed type.',
-      'SR-DISC-05': 'Fourth: the rest of your hand goes there, too.',
+      'SR-DISC-05': 'Fourth: what is left of your hand goes to your discard pile, too.',
       'SR-DISC-06':
-        'Cards you discard or acquire lie face up in your pile. Every player may leaf through every discard pile, whenever they like.',
+        'Cards you discard or acquire lie face up in your discard pile. Every player may leaf through every such pile, whenever they like.',
       'SR-DISC-07': 'Your Bases stay where they are.',
     },
   },
@@ -69,7 +70,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-DRAW-03':
         'The shuffle waits until you really have to draw from an empty deck. Taking the last card does not yet set it off.',
       'SR-DRAW-04':
-        'So it is with every draw, in the Main Phase and through on-acquire abilities, too. Cards in play are not shuffled in.',
+        'An empty deck is treated like this at every draw, in the Main Phase and through on-acquire abilities, too. Cards in play are not shuffled in.',
     },
   },
   {

@@ -37,16 +37,16 @@ export const upgrades: readonly RuleChapter[] = [
         'An Ally Ability still needs the faction it names. If two cards have nothing but the Star Empire in common, a Kingdom Ally Ability on one of them is not helped by the other.',
       'SR-UPG-20':
         'Your first sheet comes with scenario 1, three more with scenarios 2 to 4. Once you have a sheet, you may use it in every game, which makes 20 upgrades in all.',
-      'SR-UPG-21':
-        'Step 1 of an upgrade: get the Ship or Base, by paying for it or through an ability that gives it to you.',
-      'SR-UPG-22': 'Step 2: pay the surcharge, 2 Trade for a Ship or 3 for a Base.',
-      'SR-UPG-23': 'Step 3: remember the on-acquire ability, if there is one, but save it for later.',
-      'SR-UPG-24': 'Step 4: both stickers go on the card.',
-      'SR-UPG-25': 'Step 5: the card goes to your discard pile, or to another place if an effect sends it there.',
-      'SR-UPG-26': 'Step 6: a new card fills the gap in the Trade Row.',
-      'SR-UPG-27': 'Step 7: now the on-acquire ability you remembered takes effect.',
+      'SR-UPG-21': 'Upgrade step 1: get the Ship or Base, by paying for it or through an ability that gives it to you.',
+      'SR-UPG-22': 'Upgrade step 2: pay the surcharge, 2 Trade for a Ship or 3 for a Base.',
+      'SR-UPG-23': 'Upgrade step 3: remember the on-acquire ability, if there is one, but save it for later.',
+      'SR-UPG-24': 'Upgrade step 4: both stickers go on the card.',
+      'SR-UPG-25':
+        'Upgrade step 5: the card goes to your discard pile, or to another place if an effect sends it there.',
+      'SR-UPG-26': 'Upgrade step 6: a new card fills the gap in the Trade Row.',
+      'SR-UPG-27': 'Upgrade step 7: now the on-acquire ability you remembered takes effect.',
       'SR-UPG-28':
-        'That was its last time: the sticker covers the on-acquire ability, and it does not come back on this campaign’s cards.',
+        'With that, an upgraded card’s on-acquire ability has worked for the last time: the sticker covers it, and it does not come back on this campaign’s cards.',
       'SR-UPG-29': 'Upgraded cards belong to the Trade Deck of all games to come, stickers and all.',
       'SR-UPG-30':
         'Any upgraded card is open to both of you, even with the other player’s faction on it: acquire it and use all of it, Ally Abilities included.',

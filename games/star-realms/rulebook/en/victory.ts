@@ -36,10 +36,10 @@ export const victory: readonly RuleChapter[] = [
       'SR-BETWEEN-01':
         'The large Scenario card returns to its envelope. What the Scenario cards changed ends with it, except where they say that it lasts for the rest of the campaign.',
       'SR-BETWEEN-02':
-        'You put the Personal Deck of your faction together again as it was at the start, with any card that an envelope has replaced for good.',
+        'You put the Personal Deck of your faction together again as it was at the start; what an envelope has exchanged for good stays exchanged.',
       'SR-BETWEEN-03':
         'All cards that have a cost return to the Trade Deck, wherever they are, be it with a player or in the Scrap Heap.',
-      'SR-BETWEEN-04': 'Upgraded cards go in, too; their stickers stay on for the whole campaign.',
+      'SR-BETWEEN-04': 'Upgraded cards go back to the Trade Deck, too; their stickers stay on for the whole campaign.',
       'SR-BETWEEN-05':
         'If you want to play on, set up the next scenario. In Orrery it begins once both of you have agreed to go on.',
       'SR-BETWEEN-06':
@@ -55,9 +55,10 @@ export const victory: readonly RuleChapter[] = [
       'SR-POST-01': 'Once the campaign is decided, see how many upgrades each of you has made.',
       'SR-POST-02':
         'If you have made fewer than the 20 you may, choose more cards of the Trade Deck and upgrade them until you have 20. A row that fits no card any more is forfeited.',
-      'SR-POST-03': 'If both of you still have some to make, you take turns; the loser of the campaign begins.',
+      'SR-POST-03': 'If both of you still have upgrades to make, you take turns; the loser of the campaign begins.',
       'SR-POST-04': 'As before, every row of every sheet gives one sticker, for a Ship or for a Base.',
-      'SR-POST-05': 'These upgrades are free. Since you acquire nothing, no on-acquire ability happens.',
+      'SR-POST-05':
+        'The upgrades after the campaign are free. Since you acquire nothing, no on-acquire ability happens.',
       'SR-POST-06': 'Now open the Post-Campaign pack: its 24 Trade Deck cards are shuffled in with the others.',
       'SR-POST-07': 'The Trade Deck now has 84 cards and is there for standard games as well as for all other modes.',
       'SR-POST-08':

@@ -11,7 +11,7 @@ export const abilities: readonly RuleChapter[] = [
         'Une Base survit à la fin du tour. Elle reste devant vous jusqu’à ce qu’on la détruise ou qu’on la retire.',
       'SR-BASE-03': 'À chacun de vos tours suivants, la Base est de nouveau prête, chaque action une fois.',
       'SR-BASE-04':
-        'Le chiffre du bouclier, en bas à droite, est la Défense de la Base. Un bouclier gris indique une Base ordinaire, un noir un Avant-Poste. Des effets peuvent changer la Défense : c’est sa valeur du moment qui compte, et elle ne descend jamais sous 1.',
+        'Le nombre du bouclier, en bas à droite, est la Défense de la Base. Un bouclier gris indique une Base ordinaire, un bouclier noir un Avant-Poste. Des effets peuvent changer la Défense : c’est sa valeur du moment qui compte, et elle ne descend jamais sous 1.',
       'SR-BASE-05':
         'Infligez à une Base, au cours d’un même tour, autant de dégâts que sa Défense, et elle est détruite. Si sa Défense baisse jusqu’aux dégâts déjà reçus ce tour-ci, elle tombe aussitôt.',
       'SR-BASE-06':
@@ -46,9 +46,9 @@ export const abilities: readonly RuleChapter[] = [
       'SR-ACTION-06':
         'Si une action vous laisse le choix, vous obtenez ce que vous avez choisi. Décidez en l’utilisant : le choix est définitif. Dans Orrery, on peut revenir en arrière jusqu’au dernier moment où quelqu’un a appris du nouveau, et plus loin seulement si tous sont d’accord.',
       'SR-ACTION-07':
-        'Quand une action fait décider plusieurs joueurs, celui dont c’est le tour parle le premier, et les autres suivent dans le sens horaire. En mode Hydre, où toute une équipe joue, c’est l’utilisateur de l’action qui commence.',
+        'Quand une action fait décider plusieurs joueurs, celui dont c’est le tour parle le premier, et les autres suivent dans le sens horaire. En mode Hydre, où toute une équipe joue, on commence par celui qui utilise l’action.',
       'SR-ACTION-08':
-        'Chacun décide en sachant ce qui précède. Si tous doivent défausser, on voit d’abord la carte du joueur actif, ensuite celle de son voisin de gauche, et ainsi autour de la table.',
+        'Chacun décide en sachant ce qui précède. Si tous doivent défausser, on voit d’abord la carte du joueur actif, ensuite celle de son voisin de gauche, et ainsi de suite autour de la table.',
       'SR-ACTION-09':
         'Une action « À l’acquisition » agit quand vous obtenez sa carte : la carte va d’abord dans la Défausse comme à l’ordinaire, et l’effet vient après.',
       'SR-ACTION-10':
@@ -62,10 +62,10 @@ export const abilities: readonly RuleChapter[] = [
       'SR-ALLY-01':
         'Un symbole de faction devant un texte signale une action Allié et dit quelle faction il lui faut. Si deux factions sont nommées, l’une des deux suffit.',
       'SR-ALLY-02':
-        'À votre tour, l’action est déclenchée, donc utilisable, aussitôt que vous avez une carte de la faction demandée en jeu. Elle le reste jusqu’à la fin du tour, même si la carte qui a aidé quitte le jeu entre-temps.',
+        'À votre tour, une action Allié est déclenchée, donc utilisable, aussitôt que vous avez une carte de la faction demandée en jeu. Elle le reste jusqu’à la fin du tour, même si la carte qui a aidé quitte le jeu entre-temps.',
       'SR-ALLY-03': 'Il faut une seconde carte : aucune ne déclenche sa propre action Allié.',
       'SR-ALLY-04':
-        'Peu importe laquelle vous jouez d’abord. Quand arrive votre second Vaisseau de l’Empire Galactique, les actions Allié de cette faction sont prêtes sur les deux.',
+        'Peu importe quelle carte vous jouez d’abord. Quand arrive votre second Vaisseau de l’Empire Galactique, les actions Allié de cette faction sont prêtes sur les deux.',
       'SR-ALLY-05':
         'Une action Allié déclenchée vous attend : utilisez-la au cours de la Phase Principale, ou pas du tout. Sur une carte qui en a deux, chacune se déclenche et s’utilise à part.',
       'SR-ALLY-06':
@@ -85,7 +85,7 @@ export const abilities: readonly RuleChapter[] = [
       'SR-SCRAP-03':
         'Dans un même tour, une carte peut vous donner son action Primaire, son action Allié et, pour finir, son action Retirer.',
       'SR-SCRAP-04':
-        'D’autres actions retirent des cartes d’ailleurs, par exemple de la main ou de la Défausse. Celles-ci finissent elles aussi dans la Casse.',
+        'Certaines actions font retirer d’autres cartes, prises par exemple dans la main ou la Défausse. Elles finissent aussi dans la Casse.',
       'SR-SCRAP-05':
         'Les Prospecteurs font exception : quelle que soit la façon de les retirer, ils retournent sur leur pile.',
       'SR-SCRAP-06':

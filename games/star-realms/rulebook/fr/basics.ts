@@ -10,7 +10,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-GEN-02':
         'Vous commencez avec 50 points d’Influence. Seuls les modes Hydre, L’Empereur et Raid, ainsi que certaines cartes Scénario, prévoient d’autres valeurs.',
       'SR-GEN-03':
-        'Dès que votre Influence tombe à zéro ou en dessous, vous êtes vaincu. Orrery le vérifie juste après chaque changement, sans couper en deux des changements simultanés, et n’affiche jamais de valeur inférieure à 0.',
+        'Dès que votre Influence tombe à zéro ou en dessous, vous êtes vaincu. Orrery le vérifie juste après chaque changement, en laissant s’achever ceux qui vont ensemble, et n’affiche jamais de valeur inférieure à 0.',
       'SR-GEN-04':
         'Dans le jeu de base, la victoire revient à qui fait tomber tous ses adversaires à zéro. L’égalité est impossible, car rien ne vous coûte d’Influence pendant votre propre tour. Pour qu’aucune partie ne s’éternise, Orrery y met fin après la manche 100 (ou 50 ou 200, au choix de la table) : la plus haute Influence l’emporte et, à égalité, le dernier dans l’ordre du tour.',
       'SR-GEN-05': 'L’Influence n’a pas de plafond : vous pouvez monter bien au-delà de votre valeur de départ.',
@@ -47,7 +47,7 @@ export const basics: readonly RuleChapter[] = [
         'Entre les Prospecteurs et la pile Commerce se trouve la Ligne d’Achat, avec ses cinq emplacements. Révélez-y cinq cartes de la pile Commerce ; leurs actions « À l’acquisition » ne font rien pour l’instant.',
       'SR-SETUP-15': 'La Casse a sa place derrière la pile Commerce. Aucune carte ne s’y trouve au début.',
       'SR-SETUP-16':
-        'Ce que vous retirez va dans la Casse, bien visible, et ne revient plus de la partie. Seuls les Prospecteurs retournent sur leur pile.',
+        'Ce que vous retirez va dans la Casse, bien visible, et ne revient plus de toute la partie. Seuls les Prospecteurs retournent sur leur pile.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-TURN-03':
         'Pendant votre Phase Principale, tout cela est permis, autant que vous voulez et sans ordre imposé : jouer des cartes, utiliser ce que savent faire vos Bases et Vaisseaux en jeu, acheter de nouvelles cartes avec du Commerce, attaquer adversaires ou Bases avec du Combat.',
       'SR-TURN-04':
-        'Rien de tout cela n’est obligatoire. La Phase Principale dure jusqu’à ce que vous la déclariez terminée.',
+        'Rien n’est obligatoire dans la Phase Principale. Elle dure jusqu’à ce que vous la déclariez terminée.',
       'SR-TURN-05': 'Dès que vous avez pioché vos nouvelles cartes, votre tour est fini.',
       'SR-TURN-06': 'À trois ou plus, le tour passe dans le sens horaire. Les modes en équipe ont leur propre ordre.',
     },

@@ -16,11 +16,12 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-06':
         'L’enveloppe Capsule de votre faction garde ce que vous avez gagné et débloqué. Au début de chaque partie, on en sort tout ; Orrery s’en charge.',
       'SR-CAMP-07': 'Chaque partie s’ouvre sur l’enveloppe du scénario à jouer.',
-      'SR-CAMP-08': 'S’il contient des planches d’autocollants, celle de votre faction est pour vous.',
+      'SR-CAMP-08': 'Si l’enveloppe contient des planches d’autocollants, celle de votre faction est pour vous.',
       'SR-CAMP-09':
-        'Les cartes Point de Victoire de l’enveloppe attendent à côté. Vous en remportez une dès que sa condition est remplie par vous.',
+        'Les cartes Point de Victoire de l’enveloppe attendent à côté. Vous en remportez une dès que vous remplissez sa condition.',
       'SR-CAMP-10': 'L’Empire Galactique ouvre la toute première partie.',
-      'SR-CAMP-11': 'Ensuite, commence celui qui a pris la carte Point de Victoire principale du dernier scénario.',
+      'SR-CAMP-11':
+        'Ensuite, c’est celui qui a pris la carte Point de Victoire principale du dernier scénario qui commence.',
       'SR-CAMP-12':
         'Chaque face de la grande carte Scénario appartient à une faction : on joue toute la partie avec celle du premier joueur. Au scénario 1, cela ne change rien.',
       'SR-CAMP-13':
@@ -32,7 +33,7 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-16':
         'La Fédération du Commerce a elle aussi 11 cartes dans son Deck Personnel : huit Éclaireurs, une Viper, la Police du Système et la Navette de la Fédération.',
       'SR-CAMP-17':
-        'Pour le reste, les joueurs commencent comme toujours : 50 points d’Influence, 3 cartes pour qui joue d’abord et 5 pour l’autre, à moins que la carte Scénario n’en décide autrement.',
+        'Pour le reste, les joueurs commencent comme toujours : 50 points d’Influence, 3 cartes pour le premier et 5 pour le second, à moins que la carte Scénario n’en décide autrement.',
       'SR-CAMP-18':
         'Le plateau aussi est celui que vous connaissez, avec ses Prospecteurs, une pile Commerce bien mélangée et une Ligne d’Achat complète.',
       'SR-CAMP-19':

@@ -10,24 +10,25 @@ export const modes: readonly RuleChapter[] = [
         'Un conseil : à cinq ou six, attendez d’avoir fini la campagne et ajouté le paquet Post-Campagne à la pile Commerce. Dans Orrery, une table peut choisir les 84 cartes d’emblée.',
       'SR-MODES-03':
         'Il n’y a que deux cadrans de score. À partir de trois joueurs, deux cartes Score côte à côte en tiennent lieu : un 4 et un 9 signifient une Influence de 49. Orrery compte pour vous.',
-      'SR-MODES-04': 'Standard, à deux : le sort désigne qui joue d’abord, avec 3 cartes en main contre 5.',
+      'SR-MODES-04':
+        'Standard, à deux : le sort désigne qui joue d’abord, avec 3 cartes en main contre 5 pour l’autre.',
       'SR-MODES-05':
         'Combat à mort, de trois à six : le sort désigne qui commence, et l’on joue dans le sens horaire. La première main a 3 cartes, la deuxième 4 et toutes les suivantes 5.',
       'SR-MODES-06':
-        'Tous les adversaires et toutes leurs Bases sont à votre portée : attaquez et ciblez-les comme bon vous semble.',
+        'Dans le Combat à mort, tous les adversaires et toutes leurs Bases sont à votre portée : attaquez et ciblez-les comme bon vous semble.',
       'SR-MODES-07':
         'Toutes les cartes d’un joueur vaincu vont dans la Casse, celles du Deck, de la main, de la Défausse et du jeu ; les Prospecteurs retournent sur leur pile. Si cela arrive pendant son propre tour, le tour passe au suivant. Il en va ainsi dans tous les modes où l’on sort un par un.',
-      'SR-MODES-08': 'Qui reste seul à la fin a gagné.',
+      'SR-MODES-08': 'Dans le Combat à mort, qui reste seul à la fin a gagné.',
       'SR-MODES-09':
         'Chasse à l’homme, de trois à six : tout débute comme dans le Combat à mort, avec les mêmes mains et le même sens du jeu.',
       'SR-MODES-10':
-        'Votre proie est à votre gauche : aucun autre joueur ne peut être votre cible. Quant aux Bases, vous pouvez attaquer et cibler celles de vos deux voisins, les Avant-Postes protégeant comme toujours. Ce qui touche « chaque adversaire » atteint tout le monde, puisque cela ne cible personne.',
+        'Dans la Chasse à l’homme, votre proie est à votre gauche : aucun autre joueur ne peut être votre cible. Quant aux Bases, vous pouvez attaquer et cibler celles de vos deux voisins, les Avant-Postes protégeant comme toujours. Ce qui touche « chaque adversaire » atteint tout le monde, puisque cela ne cible personne.',
       'SR-MODES-11':
         'Si votre proie est vaincue, le joueur suivant de ce côté prend sa place ; à droite, il en va de même. Quand vous n’êtes plus que deux, chacun est des deux côtés de l’autre.',
       'SR-MODES-12': 'La chasse est gagnée par le dernier encore debout.',
       'SR-MODES-13':
         'La Chasse à l’homme au Premier sang se joue comme la Chasse à l’homme, mais elle s’arrête au premier joueur vaincu.',
-      'SR-MODES-14': 'La victoire revient au voisin de droite du vaincu, en général son attaquant.',
+      'SR-MODES-14': 'Au Premier sang, la victoire revient au voisin de droite du vaincu, en général son attaquant.',
     },
   },
   {
@@ -35,7 +36,7 @@ export const modes: readonly RuleChapter[] = [
     title: 'Hydre : une vie par équipe',
     rules: {
       'SR-HYDRA-01':
-        'À quatre ou six, formez deux équipes de même taille, assises en alternance. Une équipe n’a qu’un seul score d’Influence pour tous ses membres.',
+        'À quatre ou six, formez deux équipes de même taille, assises en alternance autour de la table. Une équipe n’a qu’un seul score d’Influence pour tous ses membres.',
       'SR-HYDRA-02': 'Votre Deck Personnel, votre main, votre Défausse et vos cartes en jeu n’appartiennent qu’à vous.',
       'SR-HYDRA-03': 'Pour vos actions Allié, ce que vos coéquipiers ont en jeu ne compte pas.',
       'SR-HYDRA-04':
@@ -49,8 +50,8 @@ export const modes: readonly RuleChapter[] = [
         'Ce que vous jouez, achetez, utilisez et attaquez ne dépend que de vous. Les attaques touchent le score commun de l’autre équipe ; un effet qui cible un joueur désigne l’un d’eux.',
       'SR-HYDRA-09':
         'Pendant le tour de votre équipe, vous pouvez céder à un coéquipier autant de Commerce et de Combat que vous voulez, encore et encore.',
-      'SR-HYDRA-10': 'L’Hydre à deux têtes oppose deux joueurs à deux, avec 75 points d’Influence par équipe.',
-      'SR-HYDRA-11': 'L’Hydre à trois têtes oppose trois joueurs à trois, avec 100 points d’Influence par équipe.',
+      'SR-HYDRA-10': 'L’Hydre à deux têtes se joue à deux contre deux, avec 75 points d’Influence par équipe.',
+      'SR-HYDRA-11': 'L’Hydre à trois têtes se joue à trois contre trois, avec 100 points d’Influence par équipe.',
       'SR-HYDRA-12':
         'Un seul Avant-Poste couvre toute l’équipe : tant que l’un de vous en a un, aucun de vous ne peut être attaqué, et vos autres Bases échappent aux attaques comme aux effets qui ciblent.',
       'SR-HYDRA-13':
@@ -70,9 +71,9 @@ export const modes: readonly RuleChapter[] = [
       'SR-EMP-05': 'On joue dans le sens horaire : trois joueurs d’une équipe d’affilée, puis les trois de l’autre.',
       'SR-EMP-06':
         'À votre tour, vous pouvez payer 1 Commerce pour faire passer une carte de votre Défausse à celle d’un coéquipier. Faites-le quand vous voulez dans la Phase Principale, tant que vous pouvez payer.',
-      'SR-EMP-07': 'Empereur, vous pouvez attaquer et cibler tous vos ennemis et toutes leurs Bases.',
+      'SR-EMP-07': 'En tant qu’Empereur, vous pouvez attaquer et cibler tous vos ennemis et toutes leurs Bases.',
       'SR-EMP-08':
-        'Amiral, vous n’avez qu’un ennemi, l’Amiral d’en face, avec ses Bases. Une fois celui-ci vaincu, il ne vous reste aucune cible, à moins que la table ne vous permette alors d’attaquer l’Empereur ennemi. Un Avant-Poste ne protège que son propriétaire.',
+        'En tant qu’Amiral, vous n’avez qu’un ennemi, l’Amiral d’en face, avec ses Bases. Une fois celui-ci vaincu, il ne vous reste aucune cible, à moins que la table ne vous permette alors d’attaquer l’Empereur ennemi. Un Avant-Poste ne protège que son propriétaire.',
       'SR-EMP-09':
         'Si vous tombez en tant qu’Amiral, vous pouvez léguer à votre Empereur une carte de votre main, de votre Défausse ou de votre Deck, que vous avez le droit de fouiller. Elle rejoint sa Défausse, et tout le reste va dans la Casse.',
       'SR-EMP-10': 'Une équipe tient ou tombe avec son Empereur : s’il est vaincu, elle a perdu.',
@@ -95,9 +96,10 @@ export const modes: readonly RuleChapter[] = [
       'SR-RAID-07':
         'Les coups des Soldats d’Élite sur les Bases du Boss s’additionnent jusqu’à son prochain tour : l’un peut achever ce qu’un autre a commencé. Toute attaque d’au moins 1 Combat compte.',
       'SR-RAID-08':
-        'Si cela n’a pas détruit une Base, elle est comme neuve au début du tour du Boss. Celles des Soldats d’Élite se remettent en fin de tour, comme d’habitude.',
+        'Si les dégâts n’ont pas détruit une Base du Boss, elle est comme neuve au début du tour du Boss. Celles des Soldats d’Élite se remettent en fin de tour, comme d’habitude.',
       'SR-RAID-09': 'Chaque Soldat d’Élite a 50 points d’Influence au départ.',
-      'SR-RAID-10': 'Soldats d’Élite, vous voyez les mains les uns des autres et pouvez préparer vos plans ensemble.',
+      'SR-RAID-10':
+        'Entre Soldats d’Élite, vous voyez les mains les uns des autres et pouvez préparer vos plans ensemble.',
       'SR-RAID-11':
         'Chacun agit pourtant pour soi : les Réserves ne se partagent pas, et vous seul décidez de vos cartes, de vos actions et de vos attaques.',
       'SR-RAID-12':
@@ -114,9 +116,10 @@ export const modes: readonly RuleChapter[] = [
     rules: {
       'SR-OPT-01':
         'Si vous voulez, les deux Decks de la campagne remplacent des Decks Personnels standard hors campagne : celui de l’Empire Galactique, avec son Chasseur Impérial et son Contrebandier, et celui de la Fédération du Commerce, avec sa Navette de la Fédération et sa Police du Système. Voici les trois cas.',
-      'SR-OPT-02': 'Dans une partie à deux, chacun en joue un ; on prend les deux ou aucun. Orrery les tire au sort.',
-      'SR-OPT-03': 'En mode L’Empereur, chacun des deux Empereurs en reçoit un, également tiré au sort.',
-      'SR-OPT-04': 'En mode Raid, le Boss choisit entre ces deux-là et le Deck standard.',
+      'SR-OPT-02':
+        'Dans une partie à deux, chacun joue un des Decks de faction ; on prend les deux ou aucun. Orrery les tire au sort.',
+      'SR-OPT-03': 'En mode L’Empereur, chacun des deux Empereurs reçoit un Deck de faction, également tiré au sort.',
+      'SR-OPT-04': 'En mode Raid, le Boss choisit entre les deux Decks de faction et le Deck standard.',
     },
   },
   {

@@ -8,7 +8,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-ACQ-01':
         'Le Commerce gagné rejoint votre Réserve de Commerce ; vous pouvez le dépenser jusqu’à la fin de la Phase Principale.',
       'SR-ACQ-02':
-        'Avec du Commerce, vous pouvez prendre n’importe quelle carte de la Ligne d’Achat ou le Prospecteur du dessus. Si la pile Prospecteur est vide, il faut attendre que l’un d’eux soit retiré.',
+        'Avec du Commerce, vous pouvez prendre n’importe quelle carte de la Ligne d’Achat ou le Prospecteur du dessus. Si leur pile est vide, il faut attendre qu’un Prospecteur soit retiré.',
       'SR-ACQ-03':
         'Le coût d’achat d’une carte se lit dans le symbole Commerce, en haut à droite. Dans la pile Commerce, il va de 1 à 8.',
       'SR-ACQ-04': 'Payez le coût avec votre Réserve de Commerce ; la carte va alors dans votre Défausse.',
@@ -22,7 +22,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-ACQ-09':
         'Certains effets vous font acquérir une carte gratuitement ou la placer ailleurs, par exemple sur le dessus de votre Deck. C’est tout de même une acquisition : l’action « À l’acquisition » agit et, en campagne, une carte de la Ligne d’Achat peut être améliorée.',
       'SR-ACQ-10':
-        'Des effets peuvent baisser ou augmenter un coût, comme le fait l’Élévateur, mais jamais sous 0. Pour les améliorations, c’est toujours le coût imprimé qui compte.',
+        'Des effets peuvent baisser ou augmenter un coût, comme le fait l’Élévateur, mais jamais en dessous de 0. Pour les améliorations, c’est toujours le coût imprimé qui compte.',
       'SR-ACQ-11':
         'Les Prospecteurs acquis ne sont pas remplacés : la pile contient ceux des 20 que personne ne possède.',
     },
@@ -43,7 +43,7 @@ export const phases: readonly RuleChapter[] = [
         'D’abord l’Avant-Poste, ensuite le reste : tant qu’un adversaire en a un, vous ne pouvez ni l’attaquer ni prendre ses autres Bases pour cible.',
       'SR-ATTACK-06': '« Détruire une Base ciblée » élimine une Base de votre choix et ne vous coûte pas de Combat.',
       'SR-ATTACK-07':
-        'Un tel effet cible une Base. Il doit donc choisir un Avant-Poste tant que le propriétaire en a un.',
+        '« Détruire une Base ciblée » choisit une cible : ce doit être un Avant-Poste tant que le propriétaire en a un.',
       'SR-ATTACK-08':
         'Face à plusieurs adversaires, chaque Avant-Poste ne protège que son propriétaire ; en mode Hydre, il protège toute son équipe.',
       'SR-ATTACK-09':
@@ -55,13 +55,13 @@ export const phases: readonly RuleChapter[] = [
     title: 'La Phase de Défausse',
     rules: {
       'SR-DISC-01': 'La Phase de Défausse compte quatre étapes, l’une après l’autre.',
-      'SR-DISC-02': 'D’abord, le Commerce qui vous reste disparaît.',
+      'SR-DISC-02': 'Premièrement, le Commerce qui vous reste disparaît.',
       'SR-DISC-03': 'Deuxièmement, le Combat qui vous reste disparaît à son tour.',
       'SR-DISC-04':
         'Troisièmement, vos Vaisseaux quittent le jeu pour votre Défausse. C’est le type imprimé qui compte.',
-      'SR-DISC-05': 'Quatrièmement, le reste de votre main les y rejoint.',
+      'SR-DISC-05': 'Quatrièmement, ce qui reste de votre main va aussi dans votre Défausse.',
       'SR-DISC-06':
-        'Les cartes défaussées ou acquises y sont face visible. Tout le monde peut parcourir toutes les Défausses, à tout moment.',
+        'Dans une Défausse, cartes défaussées et cartes acquises sont visibles. Tout le monde peut parcourir toutes les Défausses, à tout moment.',
       'SR-DISC-07': 'Vos Bases ne bougent pas.',
     },
   },
@@ -76,7 +76,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-DRAW-03':
         'Le mélange attend que vous deviez vraiment piocher dans un Deck vide. Prendre la dernière carte ne suffit pas.',
       'SR-DRAW-04':
-        'Il en va ainsi de toute pioche, aussi pendant la Phase Principale et par une action « À l’acquisition ». Les cartes en jeu ne sont pas mélangées avec les autres.',
+        'La règle du Deck vide vaut pour chaque pioche, aussi pendant la Phase Principale et par une action « À l’acquisition ». Les cartes en jeu ne sont pas mélangées avec les autres.',
     },
   },
   {

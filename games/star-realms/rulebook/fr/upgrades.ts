@@ -11,15 +11,15 @@ export const upgrades: readonly RuleChapter[] = [
         'Une amélioration revient à 2 Commerce pour un Vaisseau et à 3 pour une Base, Avant-Postes compris, que la carte soit chère ou non. Une carte Scénario peut baisser ce prix.',
       'SR-UPG-03': 'L’amélioration se paie quand vous prenez la carte. Ce moment passé, il est trop tard.',
       'SR-UPG-04':
-        'Si une action vous donne pour rien une carte de la Ligne d’Achat, vous pouvez quand même l’améliorer contre le supplément habituel.',
+        'Si une action vous offre une carte de la Ligne d’Achat, vous pouvez quand même l’améliorer contre le supplément habituel.',
       'SR-UPG-05': 'Un Prospecteur ne s’améliore pas : il ne vient pas de la Ligne d’Achat.',
       'SR-UPG-06': 'Chaque amélioration colle deux autocollants sur la carte : un pour l’action, un pour la faction.',
       'SR-UPG-07': 'Une amélioration est définitive. Rien ne l’enlève plus.',
       'SR-UPG-08': 'Une carte ne reçoit qu’une amélioration, quel que soit celui de vous deux qui la fait.',
       'SR-UPG-09':
-        'Une planche d’autocollants a cinq rangées de deux. Une rangée est faite pour un coût donné : à gauche pour un Vaisseau, à droite pour une Base. Nos planches couvrent des coûts de 1 à 6.',
+        'Une planche d’autocollants a cinq rangées de deux autocollants. Une rangée est faite pour un coût donné : à gauche pour un Vaisseau, à droite pour une Base. Nos planches couvrent des coûts de 1 à 6.',
       'SR-UPG-10':
-        'Autocollant et carte doivent s’accorder par le coût et le type : un autocollant de Vaisseau pour coût 5 va sur un Vaisseau marqué 5, et sur rien d’autre. Si aucune rangée libre ne convient, aucune amélioration n’est proposée.',
+        'Autocollant et carte doivent s’accorder par le coût et le type : l’autocollant de Vaisseau de coût 5 va sur un Vaisseau marqué 5, et sur rien d’autre. Si aucune rangée libre ne convient, aucune amélioration n’est proposée.',
       'SR-UPG-11':
         'Seul compte ici le coût imprimé, peu importe ce que vous avez vraiment payé, par exemple grâce à l’Élévateur. Il reste le même sur la carte améliorée.',
       'SR-UPG-12':
@@ -30,27 +30,30 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-15': 'Un texte d’autocollant qui débute par « et » prolonge l’action Primaire et se produit avec elle.',
       'SR-UPG-16': 'Vous utilisez les planches de votre faction, jamais celles de l’autre.',
       'SR-UPG-17':
-        'L’Amélioration de faction se colle par-dessus l’ancien symbole et en montre deux en un : celui de la carte et le vôtre.',
+        'L’Amélioration de faction se colle par-dessus l’ancien symbole et réunit deux factions : celle de la carte et la vôtre.',
       'SR-UPG-18':
         'Dès lors, la carte compte pour les deux factions et déclenche les actions Allié de l’une comme de l’autre.',
       'SR-UPG-19':
         'Une action Allié demande toujours la faction qu’elle nomme. Si deux cartes n’ont en commun que l’Empire Galactique, l’une n’aide pas l’action Allié du Royaume de l’autre.',
       'SR-UPG-20':
-        'Votre première planche vient avec le scénario 1, trois autres avec les scénarios 2 à 4. Une planche reçue sert dans toutes les parties, ce qui fait 20 améliorations en tout.',
+        'Votre première planche vient avec le scénario 1, trois autres avec les scénarios 2 à 4. Une fois reçue, une planche sert dans toutes les parties, ce qui fait 20 améliorations en tout.',
       'SR-UPG-21':
-        'Étape 1 d’une amélioration : obtenez le Vaisseau ou la Base, en payant ou par une action qui vous l’offre.',
-      'SR-UPG-22': 'Étape 2 : payez le supplément, 2 Commerce pour un Vaisseau ou 3 pour une Base.',
-      'SR-UPG-23': 'Étape 3 : retenez l’action « À l’acquisition », s’il y en a une, mais gardez-la pour plus tard.',
-      'SR-UPG-24': 'Étape 4 : les deux autocollants vont sur la carte.',
-      'SR-UPG-25': 'Étape 5 : la carte va dans votre Défausse, ou à un autre endroit si un effet l’y envoie.',
-      'SR-UPG-26': 'Étape 6 : une nouvelle carte comble le vide dans la Ligne d’Achat.',
-      'SR-UPG-27': 'Étape 7 : l’action « À l’acquisition » que vous aviez retenue prend effet maintenant.',
+        'Amélioration, étape 1 : obtenez le Vaisseau ou la Base, en payant ou par une action qui vous l’offre.',
+      'SR-UPG-22': 'Amélioration, étape 2 : payez le supplément, 2 Commerce pour un Vaisseau ou 3 pour une Base.',
+      'SR-UPG-23':
+        'Amélioration, étape 3 : retenez l’action « À l’acquisition », s’il y en a une, mais gardez-la pour plus tard.',
+      'SR-UPG-24': 'Amélioration, étape 4 : les deux autocollants vont sur la carte.',
+      'SR-UPG-25':
+        'Amélioration, étape 5 : la carte va dans votre Défausse, ou à un autre endroit si un effet l’y envoie.',
+      'SR-UPG-26': 'Amélioration, étape 6 : une nouvelle carte comble le vide dans la Ligne d’Achat.',
+      'SR-UPG-27':
+        'Amélioration, étape 7 : l’action « À l’acquisition » que vous aviez retenue prend effet maintenant.',
       'SR-UPG-28':
-        'C’était la dernière fois : l’autocollant recouvre l’action « À l’acquisition », qui ne revient plus sur les cartes de cette campagne.',
+        'L’action « À l’acquisition » d’une carte améliorée a alors agi pour la dernière fois : l’autocollant la recouvre, et elle ne revient plus sur les cartes de cette campagne.',
       'SR-UPG-29':
         'Les cartes améliorées font partie de la pile Commerce de toutes les parties à venir, avec leurs autocollants.',
       'SR-UPG-30':
-        'Toute carte améliorée vous est ouverte à tous deux, même aux couleurs de l’autre : acquérez-la et servez-vous de tout, actions Allié comprises.',
+        'Toute carte améliorée vous est ouverte à tous deux, même aux couleurs de l’autre joueur : acquérez-la et servez-vous de tout, actions Allié comprises.',
     },
   },
   {

@@ -7,7 +7,7 @@ export const victory: readonly RuleChapter[] = [
     rules: {
       'SR-POL-01': 'En règle générale, un scénario est à vous quand l’adversaire n’a plus d’Influence.',
       'SR-POL-02':
-        'Les scénarios 1 à 4 connaissent une autre voie : au cinquième autocollant utilisé sur votre planche de ce scénario même, la partie est gagnée sur-le-champ.',
+        'Les scénarios 1 à 4 connaissent une autre voie : au cinquième autocollant tiré de votre planche de ce scénario même, vous avez gagné sur-le-champ.',
       'SR-POL-03':
         'Les planches des enveloppes précédentes n’aident pas ici ; seule compte celle du scénario que vous jouez.',
       'SR-POL-04': 'Après le scénario 4, il n’y a plus de Victoire Politique.',
@@ -19,13 +19,13 @@ export const victory: readonly RuleChapter[] = [
     id: 'SR-VP',
     title: 'Les points de Victoire',
     rules: {
-      'SR-VP-01': 'Faites tomber l’Influence de l’adversaire à zéro, et le scénario joué est gagné.',
+      'SR-VP-01': 'Faites tomber l’Influence de l’adversaire à zéro, et vous avez gagné le scénario en cours.',
       'SR-VP-02':
         'Qui gagne un scénario reçoit sa carte Point de Victoire. Certaines enveloppes en contiennent d’autres, avec une condition particulière.',
       'SR-VP-03':
         'Gardez ces cartes : à la fin de la campagne, leurs points, de 1 à 4 par carte, entrent dans votre score.',
       'SR-VP-04':
-        'L’enveloppe du scénario 12 dit comment se décide la campagne. Dans Orrery, on additionne les points des cartes ; pour chacun des trois voisins, qui a amélioré le plus de ses cartes en reçoit 2 de plus. Le plus haut total gagne et, en cas d’égalité, le vainqueur du scénario 12.',
+        'L’enveloppe du scénario 12 dit comment se décide la campagne. Dans Orrery, on additionne les points des cartes ; pour chacun des trois voisins, celui qui a amélioré le plus de ses cartes en reçoit 2 de plus. Le plus haut total gagne et, en cas d’égalité, le vainqueur du scénario 12.',
       'SR-VP-05':
         'Une Victoire Politique vaut tout autant : elle gagne le scénario et, avec lui, la carte Point de Victoire.',
     },
@@ -37,10 +37,11 @@ export const victory: readonly RuleChapter[] = [
       'SR-BETWEEN-01':
         'La grande carte Scénario retourne dans son enveloppe. Ce que les cartes Scénario avaient changé cesse alors, sauf ce qu’elles font durer jusqu’à la fin de la campagne.',
       'SR-BETWEEN-02':
-        'Vous recomposez le Deck Personnel de votre faction tel qu’au départ, avec les cartes qu’une enveloppe a remplacées pour de bon.',
+        'Vous recomposez le Deck Personnel de votre faction tel qu’au départ ; ce qu’une enveloppe a échangé pour de bon le reste.',
       'SR-BETWEEN-03':
         'Toutes les cartes qui ont un coût reviennent dans la pile Commerce, où qu’elles soient, chez un joueur comme dans la Casse.',
-      'SR-BETWEEN-04': 'Les cartes améliorées aussi ; leurs autocollants tiennent pour toute la campagne.',
+      'SR-BETWEEN-04':
+        'Les cartes améliorées retournent elles aussi dans la pile Commerce ; leurs autocollants tiennent pour toute la campagne.',
       'SR-BETWEEN-05':
         'Pour continuer, préparez le scénario suivant. Dans Orrery, il commence dès que vous êtes tous deux d’accord.',
       'SR-BETWEEN-06':
@@ -56,14 +57,14 @@ export const victory: readonly RuleChapter[] = [
     rules: {
       'SR-POST-01': 'La campagne décidée, regardez combien d’améliorations chacun de vous a faites.',
       'SR-POST-02':
-        'Si vous n’êtes pas à 20, le maximum, choisissez d’autres cartes dans la pile Commerce et améliorez-les jusqu’à y arriver. Une rangée qui ne convient plus à aucune carte est perdue.',
-      'SR-POST-03': 'S’il en reste à chacun de vous, vous alternez ; le perdant de la campagne commence.',
+        'Si vous avez fait moins que les 20 améliorations permises, choisissez d’autres cartes dans la pile Commerce et améliorez-les jusqu’à en avoir 20. Une rangée qui ne convient plus à aucune carte est perdue.',
+      'SR-POST-03': 'S’il vous en reste à faire à tous deux, vous alternez ; le perdant de la campagne commence.',
       'SR-POST-04':
         'Comme avant, chaque rangée de chaque planche donne un seul autocollant, pour un Vaisseau ou pour une Base.',
       'SR-POST-05':
-        'Ces améliorations sont gratuites. Comme vous n’acquérez rien, aucune action « À l’acquisition » n’a lieu.',
+        'Les améliorations d’après campagne sont gratuites. Comme vous n’acquérez rien, aucune action « À l’acquisition » n’a lieu.',
       'SR-POST-06':
-        'Ouvrez à présent le paquet Post-Campagne : ses 24 cartes sont mélangées aux autres de la pile Commerce.',
+        'Ouvrez à présent le paquet Post-Campagne : ses 24 cartes rejoignent la pile Commerce, que l’on mélange.',
       'SR-POST-07':
         'La pile Commerce compte désormais 84 cartes et convient aux parties standard aussi bien qu’à tous les autres modes.',
       'SR-POST-08':
