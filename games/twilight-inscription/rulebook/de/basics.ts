@@ -52,7 +52,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-07':
         'Ebenfalls in Schritt 3 liegt für die Phasen II, III und IV je eine zufällige Agenda verdeckt bei der Mecatol-Rex-Tafel. Alle übrigen bleiben in der Schachtel; jede dieser Phasen hat vier zur Auswahl.',
       'INS-SETUP-08':
-        'Allein oder zu zweit tritt an die Stelle von Schritt 3 der Aufbau aus dem Solo-Kapitel, und ihr wählt eine Schwierigkeit.',
+        'Spielt ihr allein oder zu zweit, tritt an die Stelle von Schritt 3 der Aufbau aus dem Solo-Kapitel, und ihr wählt eine Schwierigkeit.',
       'INS-SETUP-09':
         'Schritt 4: Die Rückseiten der 25 Ereigniskarten zeigen eine Phase von I bis V und eine Farbe, Blau oder Schwarz. Das ergibt zehn Stapel, jeder wird verdeckt gemischt.',
       'INS-SETUP-10':
@@ -103,13 +103,13 @@ export const basics: readonly RuleChapter[] = [
       'INS-STRAT-03':
         'In Schritt 1 bestimmst du eine deiner vier Tafeln. Sie bleibt die ganze Runde über deine aktive Tafel.',
       'INS-STRAT-04':
-        'Noch in Schritt 1 brauchst du die Ressourcen der Karte auf dieser Tafel auf. Für Schritt 3 lässt sich nichts aufheben, doch die Reihenfolge von Ressourcen und Vorteilen ist dir überlassen.',
+        'Noch in Schritt 1 brauchst du die Ressourcen der Karte auf der aktiven Tafel auf. Für Schritt 3 lässt sich nichts aufheben, doch die Reihenfolge von Ressourcen und Vorteilen ist dir überlassen.',
       'INS-STRAT-05': 'Kein Würfel fällt, bevor alle ausgegeben haben, was die Karte brachte.',
       'INS-STRAT-06':
         'In Schritt 2 wirft der Sprecher einmal drei schwarze Würfel und drei Fokuswürfel; das Ergebnis gilt für den ganzen Tisch. Ein schwarzer Würfel hat drei Seiten mit Baustoff, zwei mit Einfluss und eine mit Forschung. Markiert wird in diesem Schritt nichts.',
       'INS-STRAT-07': 'In Schritt 3 gibst du alle drei schwarzen Würfel auf deiner aktiven Tafel aus.',
       'INS-STRAT-08':
-        'Sind auf dieser Tafel Fokuswürfel freigeschaltet, gibst du auch deren Ressourcen aus; das ist Pflicht. Die übrigen Fokuswürfel bringen dir nichts.',
+        'Sind auf deiner aktiven Tafel Fokuswürfel freigeschaltet, gibst du auch deren Ressourcen aus; das ist Pflicht. Die übrigen Fokuswürfel bringen dir nichts.',
       'INS-STRAT-09':
         'Beanspruchte Vorteile sind im Strategie-Ereignis ein weiteres Mittel, deine aktive Tafel zu markieren. Du darfst sie in Schritt 1 und in Schritt 3 ausgeben.',
       'INS-STRAT-10':

@@ -22,9 +22,9 @@ export const details: readonly RuleChapter[] = [
         'Der Neurostimulator streicht bei uns ein Symbol in einer Reihe oder Spalte durch, die in Bevölkerung endet. Das geht auch, wenn diese Bevölkerung durchgestrichen ist.',
       'INS-CLAR-11': 'Ein Sechseck ohne Vorteil und ohne X ist bloße Zierde: Es lässt sich auf keine Weise markieren.',
       'INS-CLAR-12':
-        'Um über ein Sternsystem hinaus zu erkunden, musst du es nicht beanspruchen; erkundet zu sein genügt.',
+        'Um über ein Sternsystem hinaus zu erkunden, musst du es nicht beanspruchen; es erkundet zu haben genügt.',
       'INS-CLAR-13':
-        'Streicht eine Karte ein Sternsystem durch, das du nicht beansprucht hast, kannst du es nie mehr. Dorthin und von dort aus erkunden darfst du weiterhin.',
+        'Streicht eine Karte ein noch nicht beanspruchtes Sternsystem durch, kannst du es nie mehr beanspruchen. Dorthin und von dort aus erkunden darfst du weiterhin.',
       'INS-CLAR-14':
         'Ein Wurmloch dient nur einmal. Ein Durchgang verbraucht das, in das du hineinfliegst, und das, aus dem du herauskommst.',
       'INS-CLAR-15':
@@ -58,7 +58,7 @@ export const details: readonly RuleChapter[] = [
       'INS-HIDDEN-02':
         'In einem Strategie-Ereignis sind fremde Tafeln für dich tabu, bis du mit deiner eigenen aktiven fertig bist.',
       'INS-HIDDEN-03':
-        'Sonst sind alle Tafeln für alle offen. Hier siehst du während eines Schrittes die Tafeln der anderen so, wie sie zu dessen Beginn waren; welche sie aktiviert haben, siehst du nicht, nur ob sie fertig sind.',
+        'Sonst sind alle Tafeln für alle offen. Hier siehst du während eines Schrittes die Tafeln der anderen so, wie sie zu dessen Beginn waren; welche sie gerade wählen, siehst du nicht, nur ob sie fertig sind.',
       'INS-HIDDEN-04':
         'Einen Auftrag oder Mecatol Rex musst du nicht vor dem Ende des Schrittes melden, damit niemand sein Ausgeben danach richtet. Hier erfolgt die Meldung immer genau dann.',
       'INS-HIDDEN-05':

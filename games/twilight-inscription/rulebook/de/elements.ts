@@ -35,7 +35,7 @@ export const elements: readonly RuleChapter[] = [
         'Volle Reihen des Wirtschaftsplans bringen SP-Vorteile, volle Spalten in jedem Produktion-Ereignis Handelswaren.',
       'INS-ADV-16': 'Ratsmitglied: Beanspruchst du eines, wird im Wirtschaftsplan ein weiteres „+1 Stimme“ frei.',
       'INS-ADV-17':
-        'Jedes so geöffnete Symbol bedeutet eine Stimme mehr in jedem Galaktischer-Rat-Ereignis, und unterwegs gibt es SP-Vorteile zu holen.',
+        'Jedes „+1 Stimme“, das ein Ratsmitglied öffnet, bedeutet eine Stimme mehr in jedem Galaktischer-Rat-Ereignis, und unterwegs gibt es SP-Vorteile zu holen.',
       'INS-ADV-18': 'Massenprodukte und Ratsmitglieder wirken sofort, ganz gleich, von welcher Tafel sie kommen.',
       'INS-ADV-19':
         'Bevölkerung: Du beanspruchst sofort einen weiteren SP-Vorteil der Bevölkerungsleiste, von unten nach oben. Eine volle Leiste bringt nichts.',
@@ -45,7 +45,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-ADV-22':
         'Nachbar: Der Pfeil zeigt nach links oder rechts, und auf dieser Seite hast du in jedem Krieg 1 Stärke mehr. Schon geführte Kriege ändern sich nicht.',
       'INS-ADV-23':
-        'Zur Erinnerung wird „+1“ in die Stärkekästchen dieser Hälfte eingetragen. Das Programm rechnet es für dich ein.',
+        'Zur Erinnerung an einen Nachbar-Vorteil wird „+1“ in die Stärkekästchen seiner Hälfte eingetragen. Das Programm rechnet es für dich ein.',
     },
   },
   {
@@ -55,13 +55,13 @@ export const elements: readonly RuleChapter[] = [
       'INS-MEC-01':
         'Wer das Mecatol-Rex-Sternsystem beansprucht, trägt seine Fraktion in die erste noch freie Zeile der Mecatol-Rex-Tafel ein. Hier geschieht das am Ende des Schrittes.',
       'INS-MEC-02':
-        'Die Zeile bringt dir zuerst Stimmen, die du auf der Tafel Industrie einkreist. Sind dort weniger übrig, verfällt der Rest.',
+        'Deine Zeile bringt dir zuerst Stimmen, die du auf der Tafel Industrie einkreist. Sind dort weniger übrig, verfällt der Rest.',
       'INS-MEC-03':
-        'Sie bringt auch SP. Diese werden in das Kästchen beim Mecatol-Rex-Sternsystem eingetragen und gehören zur Wertung von Navigation.',
+        'Deine Zeile bringt auch SP. Diese werden in das Kästchen beim Mecatol-Rex-Sternsystem eingetragen und gehören zur Wertung von Navigation.',
       'INS-MEC-04':
         'Kommen mehrere im selben Schritt an, nimmt jeder eine Zeile, aber alle bekommen, was die beste dieser Zeilen bringt.',
       'INS-MEC-05':
-        'Alle so besetzten Zeilen sind vergeben; wer danach kommt, nimmt die nächste. Die Namen eines Schrittes werden links vom Sprecher beginnend eingetragen.',
+        'Alle in einem Schritt besetzten Zeilen sind vergeben; wer danach kommt, nimmt die nächste. Eingetragen wird links vom Sprecher beginnend.',
       'INS-MEC-06': 'Die zweite Zeile ist 4 Stimmen und 5 SP wert. Die erste bringt bei uns 5 Stimmen und 7 SP.',
       'INS-MEC-07':
         'Die dritte Zeile ist 3 Stimmen und 3 SP wert. Bei uns bringen die vierte und fünfte je 2 davon, die letzten drei je 1.',
@@ -80,7 +80,7 @@ export const elements: readonly RuleChapter[] = [
         'Ist kein Forschungssymbol mehr offen, ist die Technologie freigeschaltet. Bei uns braucht jede davon drei.',
       'INS-TECH-04':
         'Es gibt eine Abkürzung: Ein Spezial-Vorteil der in den Kosten gezeigten Art schaltet die ganze Technologie auf einen Schlag frei. Auch dafür muss sie auf deiner aktiven Tafel sein.',
-      'INS-TECH-05': 'Von da an gilt für dich, was der Text der Technologie verspricht.',
+      'INS-TECH-05': 'Ist eine Technologie freigeschaltet, gilt für dich, was ihr Text verspricht.',
       'INS-TECH-06':
         '„Pro Aktivierung“ heißt: eine Nutzung in jeder Runde, in der du ihre Tafel aktiv gemacht hast, wahlweise in Schritt 1 oder 3. Sie ist freiwillig, und auf einer inaktiven Tafel ruht die Technologie.',
     },
@@ -91,14 +91,15 @@ export const elements: readonly RuleChapter[] = [
     rules: {
       'INS-FOCUS-01':
         'Jeder Fokuswürfel gilt einer einzigen Ressource: einer dem Baustoff, einer dem Einfluss und einer der Forschung.',
-      'INS-FOCUS-02': 'Seine Ressource steht auf vier Seiten einmal und auf zwei Seiten doppelt.',
+      'INS-FOCUS-02': 'Ein Fokuswürfel zeigt seine Ressource auf vier Seiten einmal und auf zwei Seiten doppelt.',
       'INS-FOCUS-03':
-        'Sie fallen in jedem Strategie-Ereignis zusammen mit den schwarzen. Nutzen hast du nur von denen, die auf der von dir aktivierten Tafel freigeschaltet sind.',
+        'Fokuswürfel fallen in jedem Strategie-Ereignis zusammen mit den schwarzen Würfeln. Nutzen hast du nur von denen, die auf der von dir aktivierten Tafel freigeschaltet sind.',
       'INS-FOCUS-04':
-        'Um einen Würfel freizuschalten, gib seinen Fokus-Vorteil aus und unterstreiche den Würfel beim Namen deiner aktiven Tafel.',
-      'INS-FOCUS-05': 'Freigeschaltet ist er dort und nirgends sonst; jede Tafel braucht einen eigenen Fokus-Vorteil.',
+        'Um einen Fokuswürfel freizuschalten, gib seinen Fokus-Vorteil aus und unterstreiche den Würfel beim Namen deiner aktiven Tafel.',
+      'INS-FOCUS-05':
+        'Freigeschaltet ist ein Fokuswürfel auf dieser einen Tafel und nirgends sonst; jede Tafel braucht einen eigenen Fokus-Vorteil.',
       'INS-FOCUS-06':
-        'Seine Ressourcen gehören dir, wann immer diese Tafel aktiv ist. Das gilt auch für die laufende Runde, selbst wenn die Würfel schon gefallen sind.',
+        'Ein freigeschalteter Fokuswürfel gibt dir seine Ressourcen, wann immer seine Tafel aktiv ist. Das gilt auch für die laufende Runde, selbst wenn die Würfel schon gefallen sind.',
     },
   },
   {
@@ -106,10 +107,10 @@ export const elements: readonly RuleChapter[] = [
     title: 'Fraktionen',
     rules: {
       'INS-FACTION-01': 'Jede Fraktionskarte nennt zwei Fähigkeiten.',
-      'INS-FACTION-02': 'Die erste begleitet dich das ganze Spiel über, so wie ihr Text es beschreibt.',
-      'INS-FACTION-03': 'Die zweite tritt je beanspruchtem Fraktion-Vorteil einmal ein und sonst nie.',
+      'INS-FACTION-02': 'Die erste Fähigkeit begleitet dich das ganze Spiel über, so wie ihr Text es beschreibt.',
+      'INS-FACTION-03': 'Die zweite Fähigkeit tritt je beanspruchtem Fraktion-Vorteil einmal ein und sonst nie.',
       'INS-FACTION-04':
-        'Manche Karten tragen außerdem einen Text „Spielaufbau“. Er gilt ein einziges Mal, wenn du die Fraktion nimmst.',
+        'Manche Fraktionskarten tragen außerdem einen Text „Spielaufbau“. Er gilt ein einziges Mal, wenn du die Fraktion nimmst.',
     },
   },
   {
@@ -120,8 +121,8 @@ export const elements: readonly RuleChapter[] = [
       'INS-RELIC-02':
         'Für jedes beanspruchte Relikt-Sternsystem ziehst du ein Relikt, dessen SP in das Kästchen dort kommen. Gezogen wird am Ende des Schrittes, beginnend links vom Sprecher; ist der Stapel leer, gibt es weder Karte noch SP.',
       'INS-RELIC-03':
-        'Diese SP sind dir von da an sicher, selbst wenn du die Karte nie ausspielst. Die Zahl sehen alle, nicht aber, welches Relikt es ist.',
-      'INS-RELIC-04': 'Wann und wie du es ausspielst, sagt die Karte selbst.',
+        'Die SP eines Relikts sind dir ab dem Ziehen sicher, selbst wenn du die Karte nie ausspielst. Die Zahl sehen alle, nicht aber, welches Relikt es ist.',
+      'INS-RELIC-04': 'Wann und wie du ein Relikt ausspielst, sagt die Karte selbst.',
       'INS-RELIC-05':
         'Manche Relikte werden gleich beim Ziehen ausgespielt, wenn ihr Text es verlangt. Alle anderen bleiben geheim auf deiner Hand, bis du sie nutzen willst.',
       'INS-RELIC-06': 'Nach dem Ausspielen liegt ein Relikt offen bei deiner Fraktionskarte.',
@@ -134,7 +135,8 @@ export const elements: readonly RuleChapter[] = [
       'INS-OBJ-01': 'Vier Aufträge sind im Spiel, einer für jede der vier Tafeln.',
       'INS-OBJ-02':
         'Erfüllst du eine Bedingung, sag es an und trag die SP in das Kästchen „Auftrag“ dieser Tafel ein. Hier bemerkt es das Programm und gibt es am Ende des Schrittes bekannt.',
-      'INS-OBJ-03': 'Der höhere der beiden Werte belohnt den Ersten. Wer danach kommt, erhält den niedrigeren.',
+      'INS-OBJ-03':
+        'Der höhere der beiden Werte eines Auftrags belohnt den Ersten. Wer danach kommt, erhält den niedrigeren.',
       'INS-OBJ-04':
         'Sobald jemand einen Auftrag erfüllt hat, wird die Karte umgedreht: Der höhere Wert ist dann nicht mehr zu haben.',
       'INS-OBJ-05': 'Sind mehrere in ein und demselben Schritt die Ersten, bekommen alle den höheren Wert.',

@@ -32,9 +32,9 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-01':
         'Spielt ihr allein oder zu zweit, ist eine KI-Fraktion dabei. Die Rückseite der Mecatol-Rex-Tafel, ihre KI-Seite, zeigt, wie es um sie steht.',
       'INS-SOLO-02':
-        'Sie hat sechs Leisten, eine für jedes mögliche Fokus-Ergebnis: Baustoff, Einfluss oder Forschung, einmal oder doppelt.',
+        'Die KI-Seite hat sechs Leisten, eine für jedes mögliche Fokus-Ergebnis: Baustoff, Einfluss oder Forschung, einmal oder doppelt.',
       'INS-SOLO-03':
-        'Vier davon sind Zielleisten. Von den beiden anderen ist bei uns die für einfachen Baustoff die Stärkeleiste und die für einfachen Einfluss die Stimmenleiste.',
+        'Vier der sechs sind Zielleisten. Von den beiden anderen ist bei uns die für einfachen Baustoff die Stärkeleiste und die für einfachen Einfluss die Stimmenleiste.',
       'INS-SOLO-04':
         'Außer dem, was in diesem Kapitel steht, bleibt alles beim Alten. Anders laufen nur der Spielaufbau und die Galaktischer-Rat-Ereignisse ab.',
       'INS-SOLO-05':
@@ -73,11 +73,12 @@ export const ending: readonly RuleChapter[] = [
         'In Schritt 1 wird die oberste Agenda der Phase aufgedeckt; es zählt nur ihre Alternative „Dafür“.',
       'INS-SOLO-24':
         'In Schritt 2 werden Agenden derselben Phase gezogen, bis eine sich von der ersten durch den Stern unterscheidet: ohne Stern, wenn die erste einen hat, sonst mit. Was nicht passt, wird abgelegt.',
-      'INS-SOLO-25': 'Diese ist die Gegenagenda; von ihr zählt nur die Alternative „Dagegen“.',
+      'INS-SOLO-25':
+        'Die in Schritt 2 gefundene Agenda ist die Gegenagenda; von ihr zählt nur die Alternative „Dagegen“.',
       'INS-SOLO-26':
         'In Schritt 3 wählst du nur, wie viele Stimmen du abgibst. Für eine Seite entscheidest du dich nicht.',
       'INS-SOLO-27':
-        'Dann wird auf der Stimmenleiste eine Linie durch die offenen Symbole im Abschnitt dieser Phase gezogen und für die KI ein schwarzer Würfel geworfen.',
+        'Haben alle ihre Stimmen abgegeben, wird auf der Stimmenleiste eine Linie durch die offenen Symbole im Abschnitt dieser Phase gezogen und für die KI ein schwarzer Würfel geworfen.',
       'INS-SOLO-28':
         'Die KI gibt die Zahl an Stimmen ab, die über dem letzten durchgestrichenen Symbol des Abschnitts steht, und je nach Würfel mehr: hier keine bei Baustoff, 1 bei Einfluss, 2 bei Forschung.',
       'INS-SOLO-29':

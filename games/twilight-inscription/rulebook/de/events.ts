@@ -19,14 +19,14 @@ export const events: readonly RuleChapter[] = [
       'INS-WAR-07':
         'Die beiden letzten Typen der Tafel, Schlachtschiffe und Kriegssonnen, sind anfangs nicht freigeschaltet.',
       'INS-WAR-08':
-        'Um einen solchen Typ freizuschalten, gib den Spezial-Vorteil aus, der bei seinem Namen steht, und streiche dort das Symbol durch. Vorher rührst du keine seiner Leisten an.',
+        'Um einen Einheitentyp freizuschalten, gib den Spezial-Vorteil aus, der bei seinem Namen steht, und streiche dort das Symbol durch. Vorher rührst du keine seiner Leisten an.',
       'INS-WAR-09': 'Du schaltest einen Typ einmal frei, und alle seine Exemplare stehen dir offen.',
       'INS-WAR-10':
         'Manche Einheiten lassen sich mit einem Spezial-Vorteil bezahlen. Hier ersetzt ein Spezial-Vorteil Kybernetik alle Ressourcen eines Trägers.',
       'INS-WAR-11':
         'Acht Sektoren bilden das Schlachtgitter. Die vier linken gelten deinem linken Nachbarn, die vier rechten deinem rechten.',
       'INS-WAR-12':
-        'Sie kommen von unten nach oben an die Reihe, ein Paar je Krieg-Ereignis: das unterste im ersten, das oberste im letzten.',
+        'Die Sektoren kommen von unten nach oben an die Reihe, ein Paar je Krieg-Ereignis: das unterste im ersten, das oberste im letzten.',
       'INS-WAR-13': 'Deine erste Einsatzlinie verläuft am unteren Rand des Gitters.',
       'INS-WAR-14':
         'Einheiten zeichnest du auf die Knotenpunkte des Gitters. Auf einigen liegt ein Vorteil, andere sind Anomalien.',
@@ -36,7 +36,7 @@ export const events: readonly RuleChapter[] = [
       'INS-WAR-17':
         'Das Muster braucht Anschluss: Es reicht in die unterste Reihe über der Einsatzlinie, oder einer seiner Knotenpunkte grenzt an eine schon gezeichnete Einheit. Angrenzend heißt darüber, darunter, links oder rechts, und eine Einheit unter der Linie zählt mit.',
       'INS-WAR-18': 'Anomalien sind im Weg: Über sie darfst du nicht zeichnen.',
-      'INS-WAR-19': 'Auch dürfen sich zwei Einheiten keinen Knotenpunkt teilen.',
+      'INS-WAR-19': 'Zwei Einheiten dürfen sich keinen Knotenpunkt teilen.',
       'INS-WAR-20':
         'Ein Muster darf über die Grenze zwischen Sektoren reichen, sogar von der linken in die rechte Hälfte. Jeder seiner Knotenpunkte zählt dann dort, wo er liegt.',
       'INS-WAR-21': 'Verdeckt das Muster einen Vorteil, kreise ihn ein: Du beanspruchst ihn.',
@@ -72,7 +72,7 @@ export const events: readonly RuleChapter[] = [
       'INS-PROD-01': 'Zur Produktion kommt es dreimal: je einmal in den Phasen II, III und IV.',
       'INS-PROD-02':
         'Du beanspruchst auf der Tafel Industrie so viele Handelswaren, wie du im Wirtschaftsplan „+1 Handelsware“ freigeschaltet hast.',
-      'INS-PROD-03': 'Ohne ein solches freigeschaltetes Symbol gehst du leer aus.',
+      'INS-PROD-03': 'Ohne freigeschaltetes „+1 Handelsware“ gehst du leer aus.',
       'INS-PROD-04': 'Deine Tafel bietet nur eine begrenzte Zahl von Handelswaren. Was darüber hinausginge, verfällt.',
       'INS-PROD-05':
         'Das ist alles: keine aktive Tafel, keine Würfel. Haben alle beansprucht, folgt die nächste Runde.',
@@ -86,8 +86,9 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-02':
         'Zuerst beanspruchst du auf der Tafel Industrie so viele Stimmen, wie du im Wirtschaftsplan „+1 Stimme“ freigeschaltet hast.',
       'INS-COUNCIL-03':
-        'Das ist mindestens eine Stimme, denn das erste Symbol ist bei allen freigeschaltet. Nur wenn der Vorrat erschöpft ist, gehst du leer aus.',
-      'INS-COUNCIL-04': 'Erst jetzt deckt der Sprecher die Agenda der Phase auf, zu der das Ereignis gehört.',
+        'Du beanspruchst mindestens eine Stimme, denn das erste „+1 Stimme“ ist bei allen freigeschaltet. Nur wenn der Vorrat erschöpft ist, gehst du leer aus.',
+      'INS-COUNCIL-04':
+        'Erst nach dem Beanspruchen der Stimmen deckt der Sprecher die Agenda der Phase auf, zu der das Ereignis gehört.',
       'INS-COUNCIL-05':
         'Eine Agenda kann auf zwei Arten ausgehen, „Dafür“ oder „Dagegen“. Du unterstützt eine dieser Alternativen oder enthältst dich.',
       'INS-COUNCIL-06':
@@ -106,7 +107,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-13':
         'In Schritt 5 streichst du je abgegebener Stimme eine deiner Stimmen durch, ob deine Seite gewonnen hat oder nicht. Bis dahin gelten sie als noch nicht ausgegeben.',
       'INS-COUNCIL-14':
-        'Danach werden die Abstimmungskästchen und das Wahlergebnis gelöscht. Das erledigt hier das Programm.',
+        'Am Ende von Schritt 5 werden die Abstimmungskästchen und das Wahlergebnis gelöscht. Das erledigt hier das Programm.',
       'INS-COUNCIL-15': 'Der Rat geht auseinander, und es folgt die nächste Runde.',
     },
   },

@@ -21,14 +21,14 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-08':
         'Für den Durchgang zeichnest du eine Linie von einem erkundeten Sternsystem in die Mitte seines Wurmlochs, suchst dir irgendein anderes Wurmloch der Tafel aus und ziehst von dort eine zweite Linie zu dessen Sternsystem. Dieses Ziel muss unerkundet gewesen sein und ist nun erkundet.',
       'INS-NAV-09':
-        'Beide Linien eines solchen Durchgangs gelten als eine einzige Erkundung: Du zahlst zusammen 1 Baustoff oder 1 Forschung.',
+        'Beide Linien eines Durchgangs durch Wurmlöcher gelten als eine einzige Erkundung: Du zahlst zusammen 1 Baustoff oder 1 Forschung.',
       'INS-NAV-10': 'Für 1 Einfluss kreist du ein Sternsystem ein und beanspruchst es. Zuvor muss es erkundet sein.',
       'INS-NAV-11':
         'Mit dem Sternsystem beanspruchst du auch den Vorteil darin. Ist er gepunktet, handelst du ihn sofort ab.',
       'INS-NAV-12':
         'Kein Sternsystem wird zweimal beansprucht, auch nicht dein Heimat-Sternsystem, das dir von Beginn an gehört.',
       'INS-NAV-13':
-        'Beanspruchst du das Mecatol-Rex-Sternsystem, kommt dein Name auf die Mecatol-Rex-Tafel. Je früher du da bist, desto besser die Belohnung.',
+        'Beanspruchst du das Mecatol-Rex-Sternsystem, kommt deine Fraktion auf die Mecatol-Rex-Tafel. Je früher du da bist, desto besser die Belohnung.',
       'INS-NAV-14':
         'Für ein beanspruchtes Relikt-Sternsystem bekommst du eine Reliktkarte; siehe das Kapitel über Relikte.',
       'INS-NAV-15': 'Planeten-Vorteile findest du hier, ausgegeben werden sie aber anderswo: auf der Tafel Expansion.',
@@ -63,7 +63,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-EXP-13':
         'Die Ressourcenleisten am oberen Rand sind nur eine Zählhilfe. Hier siehst du jederzeit, was du noch auszugeben hast; mitzählen musst du nicht.',
       'INS-EXP-14':
-        'Auf dem Tisch nutzt du diese Leisten bei jeder aktiven Tafel und wischst sie nach der Runde ab. Hier übernimmt das die Anzeige.',
+        'Auf dem Tisch nutzt du die Ressourcenleisten bei jeder aktiven Tafel und wischst sie nach der Runde ab. Hier übernimmt das die Anzeige.',
       'INS-EXP-15':
         'Forschung passt auf die Forschungssymbole der Planeten und Raumwerften ebenso wie auf die der Technologien dieser Tafel.',
       'INS-EXP-16':
@@ -90,14 +90,14 @@ export const sheets: readonly RuleChapter[] = [
       'INS-IND-09':
         'Das Symbolmenü nimmt zwei Arten von Spezial-Vorteilen an: Kybernetik ist bis zu 4 Baustoff wert, Biotik bis zu 3 Einfluss.',
       'INS-IND-10':
-        'Diese Ressourcen nutzt du eine nach der anderen und ohne Pause: Dazwischen wird nichts anderes ausgegeben. Du darfst vorzeitig aufhören, doch der Rest verfällt dann.',
+        'Die Ressourcen eines solchen Spezial-Vorteils nutzt du eine nach der anderen und ohne Pause: Dazwischen wird nichts anderes ausgegeben. Du darfst vorzeitig aufhören, doch der Rest verfällt dann.',
       'INS-IND-11':
         'In einer X-Wabe siehst du ein gepunktetes X, auf ihrer Plakette einen Spezial-Vorteil. Sie lässt sich nie beanspruchen und nicht mit Baustoff verschrotten.',
-      'INS-IND-12': 'Gib den Spezial-Vorteil ihrer Plakette aus, und die X-Wabe ist verschrottet.',
+      'INS-IND-12': 'Gib den Spezial-Vorteil aus, den die Plakette einer X-Wabe zeigt, und sie ist verschrottet.',
       'INS-IND-13':
-        'Dafür darf sie irgendwo liegen, auch weitab von deinen Markierungen. Wie immer muss Industrie deine aktive Tafel sein.',
+        'Eine X-Wabe darf zum Verschrotten irgendwo liegen, auch weitab von deinen Markierungen. Wie immer muss Industrie deine aktive Tafel sein.',
       'INS-IND-14':
-        'Von da an ist sie eine verschrottete Wabe wie jede andere, ein Brückenkopf zu fernen oder abgetrennten Ecken des Rasters.',
+        'Eine verschrottete X-Wabe ist eine verschrottete Wabe wie jede andere, ein Brückenkopf zu fernen oder abgetrennten Ecken des Rasters.',
       'INS-IND-15':
         'Mit Forschung beanspruchst du auf dieser Tafel eine Wabe oder treibst eine ihrer Technologien voran.',
       'INS-IND-16': 'Deine Ratsmitglieder und Massenprodukte werden im Wirtschaftsplan festgehalten.',
@@ -116,7 +116,7 @@ export const sheets: readonly RuleChapter[] = [
         'Lies den Wirtschaftsplan auch von oben nach unten: Hat eine Spalte kein offenes Massenprodukt mehr, unterstreiche ihr „+1 Handelsware“. Zu Beginn ist keine davon freigeschaltet.',
       'INS-IND-24': 'Der Wirtschaftsplan wird sofort nachgeführt, gleich welche Tafel gerade aktiv ist.',
       'INS-IND-25':
-        'Auf dieser Tafel ist auch dein Vorrat an Stimmen und Handelswaren, dazu das Abstimmungskästchen mit „Dafür“, „Dagegen“ und Platz für eine Zahl. Hier umfasst der Vorrat 18 Stimmen und 15 Handelswaren.',
+        'Auf dieser Tafel findest du auch deinen Vorrat an Stimmen und Handelswaren, dazu das Abstimmungskästchen mit „Dafür“, „Dagegen“ und Platz für eine Zahl. Hier umfasst der Vorrat 18 Stimmen und 15 Handelswaren.',
     },
   },
 ];

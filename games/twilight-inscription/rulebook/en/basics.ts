@@ -98,13 +98,13 @@ export const basics: readonly RuleChapter[] = [
         'Everybody goes through three steps together: pick an active sheet and spend the card, let the Speaker roll, spend the dice.',
       'INS-STRAT-03': 'In step 1 you name one of your four sheets. It stays your active sheet for the whole round.',
       'INS-STRAT-04':
-        'You then use up the card’s resources on that sheet, still in step 1. Nothing can be saved for step 3, but you may mix resources and assets in whatever order suits you.',
+        'Still in step 1 you use up the card’s resources on the active sheet. Nothing can be saved for step 3, but you may mix resources and assets in whatever order suits you.',
       'INS-STRAT-05': 'No die is thrown before everybody has spent what the card gave.',
       'INS-STRAT-06':
         'In step 2 the Speaker throws three black dice and three Focus dice, once, and the result counts for the whole table. A black die has three Materials faces, two Influence faces and one Research face. No sheet is marked in this step.',
       'INS-STRAT-07': 'In step 3 you spend all three black dice on your active sheet.',
       'INS-STRAT-08':
-        'If Focus dice are unlocked on that sheet, you spend their resources as well; that is not optional. The remaining Focus dice do nothing for you.',
+        'If Focus dice are unlocked on your active sheet, you spend their resources as well; that is not optional. The remaining Focus dice do nothing for you.',
       'INS-STRAT-09':
         'Claimed assets are another means of marking your active sheet during a Strategy event. You may spend them in step 1 and in step 3.',
       'INS-STRAT-10': 'It does not matter where such an asset is printed: you may spend it from an inactive sheet too.',

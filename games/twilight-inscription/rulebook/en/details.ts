@@ -23,7 +23,7 @@ export const details: readonly RuleChapter[] = [
       'INS-CLAR-11': 'A hexagon without asset and without X is mere decoration: it cannot be marked in any way.',
       'INS-CLAR-12': 'You need not claim a system to explore beyond it; having explored it is enough.',
       'INS-CLAR-13':
-        'If a card crosses out a system you have not claimed, you never can. You may still explore to it and from it.',
+        'If a card crosses out a system you have not claimed, you can never claim it. You may still explore to it and from it.',
       'INS-CLAR-14': 'A wormhole serves only once. A passage uses up the one you enter and the one you leave by.',
       'INS-CLAR-15':
         'Resources must be spent; you may not hold any back. Only what has no legal use on your active sheet when you end the step is lost.',
@@ -55,7 +55,7 @@ export const details: readonly RuleChapter[] = [
       'INS-HIDDEN-02':
         'In a Strategy event the sheets of others are off limits until you are done with your own active one.',
       'INS-HIDDEN-03':
-        'At other times everybody’s sheets are open to all. Here, during a step, you see the others’ sheets as they were when it began, and you do not see which sheet they have activated, only whether they are done.',
+        'At other times everybody’s sheets are open to all. Here, during a step, you see the others’ sheets as they were when it began, and you do not see which sheet they are choosing, only whether they are done.',
       'INS-HIDDEN-04':
         'An objective or Mecatol Rex need not be announced before the step is over, so as not to steer what others spend. Here the announcement always comes exactly then.',
       'INS-HIDDEN-05':

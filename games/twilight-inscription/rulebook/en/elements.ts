@@ -33,7 +33,7 @@ export const elements: readonly RuleChapter[] = [
         'Full rows of the chart pay in VP assets; full columns pay in Trade Goods at every Production event.',
       'INS-ADV-16': 'Councilor: claiming one opens another “+1 Vote” in the chart.',
       'INS-ADV-17':
-        'Every icon opened this way means one Vote more in each Council event, and along the line there are VP assets to gain.',
+        'Every “+1 Vote” that a Councilor opens means one Vote more in each Council event, and along the line there are VP assets to gain.',
       'INS-ADV-18': 'Commodities and Councilors work immediately, no matter which sheet they come from.',
       'INS-ADV-19':
         'Population: you immediately claim one more VP asset of the Population track, working up from its lower end. A full track gives nothing.',
@@ -42,7 +42,8 @@ export const elements: readonly RuleChapter[] = [
         'Relic: found on Navigation. You draw a relic, keep it in hand and note its VP beside the system. Here the draw takes place when the step closes, so that marks can be taken back until then.',
       'INS-ADV-22':
         'Neighbor: the arrow points left or right, and you have 1 strength more in every War on that side. Wars already fought are not changed.',
-      'INS-ADV-23': 'As a reminder, “+1” is noted in the strength boxes of that half. The program adds it for you.',
+      'INS-ADV-23':
+        'As a reminder of a Neighbor asset, “+1” is noted in the strength boxes of its half. The program adds it for you.',
     },
   },
   {
@@ -52,13 +53,13 @@ export const elements: readonly RuleChapter[] = [
       'INS-MEC-01':
         'Whoever claims the Mecatol Rex system enters their faction in the uppermost free slot of the Mecatol Rex sheet. Here that is done when the step closes.',
       'INS-MEC-02':
-        'The slot first gives you Votes, circled on your Industry sheet. If fewer are left there, the surplus is lost.',
+        'Your slot first gives you Votes, circled on your Industry sheet. If fewer are left there, the surplus is lost.',
       'INS-MEC-03':
-        'It also gives VP. They are entered in the box at the Mecatol Rex system and belong to your Navigation score.',
+        'Your slot also gives VP. They are entered in the box at the Mecatol Rex system and belong to your Navigation score.',
       'INS-MEC-04':
         'Several players may arrive in one step. Each takes a slot, but all of them get what the best of these slots gives.',
       'INS-MEC-05':
-        'All slots taken that way are gone, so whoever comes next finds the one after them. Names of one step are entered from the Speaker’s left.',
+        'All slots taken in one step are gone, so whoever comes next finds the one after them. Names are entered from the Speaker’s left.',
       'INS-MEC-06': 'The second slot is worth 4 Votes and 5 VP. The first, in our game, is worth 5 Votes and 7 VP.',
       'INS-MEC-07':
         'The third slot is worth 3 Votes and 3 VP. In our game the fourth and fifth give 2 of each, the last three 1 of each.',
@@ -76,7 +77,7 @@ export const elements: readonly RuleChapter[] = [
         'When no Research icon is left open, the technology is unlocked. In our game that takes three for each.',
       'INS-TECH-04':
         'There is a shortcut: a Specialty of the kind shown in the cost unlocks the whole technology in one go. It, too, must be on your active sheet.',
-      'INS-TECH-05': 'From then on you have what the technology’s text promises.',
+      'INS-TECH-05': 'Once a technology is unlocked, you have what its text promises.',
       'INS-TECH-06':
         '“Once per activation” means one use in each round in which you have made its sheet active, in step 1 or step 3 as you like. Using it is optional, and on an inactive sheet it rests.',
     },
@@ -87,14 +88,15 @@ export const elements: readonly RuleChapter[] = [
     rules: {
       'INS-FOCUS-01':
         'Each Focus die is devoted to one resource: one die to Materials, one to Influence and one to Research.',
-      'INS-FOCUS-02': 'Its resource is on four faces once and on two faces twice.',
+      'INS-FOCUS-02': 'A Focus die has its resource once on four faces and twice on two.',
       'INS-FOCUS-03':
-        'They are thrown in each Strategy event along with the black dice. You profit only from those you have unlocked on the sheet you made active.',
+        'Focus dice are thrown along with the black dice in each Strategy event. You profit only from those you have unlocked on the sheet you made active.',
       'INS-FOCUS-04':
-        'To unlock a die, spend its Focus asset and underline the die beside the name of your active sheet.',
-      'INS-FOCUS-05': 'It is unlocked there and nowhere else; every sheet needs a Focus asset of its own.',
+        'To unlock a Focus die, spend its Focus asset and underline the die beside the name of your active sheet.',
+      'INS-FOCUS-05':
+        'A Focus die is unlocked on that one sheet and nowhere else; every sheet needs a Focus asset of its own.',
       'INS-FOCUS-06':
-        'Its resources are yours in every round with that sheet active. That includes the present one, even if the dice have already been thrown.',
+        'An unlocked Focus die gives you its resources in every round with that sheet active. That includes the present one, even if the dice have already been thrown.',
     },
   },
   {
@@ -102,9 +104,10 @@ export const elements: readonly RuleChapter[] = [
     title: 'Factions',
     rules: {
       'INS-FACTION-01': 'Every faction card names two abilities.',
-      'INS-FACTION-02': 'The first is with you all game long, in the way its text describes.',
-      'INS-FACTION-03': 'The second happens once for each Faction asset you claim, and at no other time.',
-      'INS-FACTION-04': 'Some cards carry a “Setup” text besides. It is used a single time, when you take the faction.',
+      'INS-FACTION-02': 'The first ability is with you all game long, in the way its text describes.',
+      'INS-FACTION-03': 'The second ability happens once for each Faction asset you claim, and at no other time.',
+      'INS-FACTION-04':
+        'Some faction cards carry a “Setup” text besides. It is used a single time, when you take the faction.',
     },
   },
   {
@@ -115,8 +118,8 @@ export const elements: readonly RuleChapter[] = [
       'INS-RELIC-02':
         'For each relic system you claim you draw a relic, and its VP go into the box at that system. Draws are made when the step closes, starting left of the Speaker; once the deck is empty there is neither card nor VP.',
       'INS-RELIC-03':
-        'These VP are safe from that moment, even if you never play the card. Everybody can see the number, but not which relic it is.',
-      'INS-RELIC-04': 'The card itself tells you when and how to play it.',
+        'The VP of a relic are yours from the draw on, even if you never play the card. Everybody can see the number, but not which relic it is.',
+      'INS-RELIC-04': 'A relic card itself tells you when and how to play it.',
       'INS-RELIC-05':
         'Some relics are played the moment they are drawn, if their text says so. All others stay hidden in your hand until you want to use them.',
       'INS-RELIC-06': 'After use a relic lies open next to your faction card.',
@@ -130,7 +133,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-OBJ-02':
         'If you meet a condition, say so and enter the VP in the “Objective” box of that sheet. Here the program notices and announces it when the step closes.',
       'INS-OBJ-03':
-        'The higher of its two values rewards the first to get there. Those who follow receive the lower one.',
+        'The higher of an objective’s two values rewards the first to get there. Those who follow receive the lower one.',
       'INS-OBJ-04':
         'As soon as somebody has achieved an objective, the card is turned over: the higher value is no longer to be had.',
       'INS-OBJ-05': 'Players who are first together, in one and the same step, all receive the higher value.',

@@ -28,9 +28,9 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-01':
         'If you play alone or as a pair, an AI faction takes part. The reverse of the Mecatol Rex sheet, its AI side, shows how it is doing.',
       'INS-SOLO-02':
-        'It has six tracks, one for every possible Focus result: Materials, Influence or Research, once or twice.',
+        'The AI side has six tracks, one for every possible Focus result: Materials, Influence or Research, once or twice.',
       'INS-SOLO-03':
-        'Four of them are goal tracks. Of the other two, in our game, single Materials is the strength track and single Influence the vote track.',
+        'Four of the six are goal tracks. Of the other two, in our game, single Materials is the strength track and single Influence the vote track.',
       'INS-SOLO-04':
         'Apart from this chapter everything stays as it is. Setup and Council events are the only procedures that are different.',
       'INS-SOLO-05':
@@ -68,10 +68,10 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-23': 'In step 1 the top agenda of the Stage is revealed; only its “For” outcome counts.',
       'INS-SOLO-24':
         'In step 2 agendas of the same Stage are drawn until one differs from the first in its star: without a star if the first has one, with a star if it has none. Those that do not fit are discarded.',
-      'INS-SOLO-25': 'That one is the counter-agenda; only its “Against” outcome counts.',
+      'INS-SOLO-25': 'The agenda found in step 2 is the counter-agenda; only its “Against” outcome counts.',
       'INS-SOLO-26': 'In step 3 you only choose how many Votes to cast. You take no side.',
       'INS-SOLO-27':
-        'Then the open icons in this Stage’s section of the vote track are lined out, and a black die is thrown for the AI.',
+        'Once the players have cast, a line goes through the vote track’s open icons for this Stage, and a black die is thrown for the AI.',
       'INS-SOLO-28':
         'The AI casts the number over the last crossed-out icon of the section, and more by the die: here none for Materials, 1 for Influence, 2 for Research.',
       'INS-SOLO-29':

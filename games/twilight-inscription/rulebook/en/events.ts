@@ -18,14 +18,14 @@ export const events: readonly RuleChapter[] = [
         'You may build as much Infantry as you can pay for. Of any other unit there are only as many as it has strips.',
       'INS-WAR-07': 'The last two types on the sheet, Dreadnoughts and War Suns, start out locked.',
       'INS-WAR-08':
-        'To unlock such a type, spend the Specialty shown at its name and cross out the icon there. Until then none of its strips may be touched.',
+        'To unlock a unit type, spend the Specialty shown at its name and cross out the icon there. Until then none of its strips may be touched.',
       'INS-WAR-09': 'You unlock a type once, and all copies of it are open to you.',
       'INS-WAR-10':
         'A few units can be paid for with a Specialty. Here a cybernetic one stands in for all the resources of a Carrier.',
       'INS-WAR-11':
         'Eight sections make up the War grid. The four on the left face your left neighbor, the four on the right your right neighbor.',
       'INS-WAR-12':
-        'They are used from the bottom up, one pair for each War event: the lowest pair in the first, the highest in the last.',
+        'Sections are used from the bottom up, one pair for each War event: the lowest pair in the first, the highest in the last.',
       'INS-WAR-13': 'Your first Deployment Line runs along the bottom edge of the grid.',
       'INS-WAR-14': 'Units are drawn on the nodes of the grid. Assets lie on some nodes, and others are anomalies.',
       'INS-WAR-15': 'Deploying a unit means drawing its shape on the grid. You may turn the shape and flip it over.',
@@ -33,7 +33,7 @@ export const events: readonly RuleChapter[] = [
       'INS-WAR-17':
         'The shape needs contact: it reaches the lowest row over the Deployment Line, or some node of it lies next to a unit drawn before. Next to means above, below, left or right, and a unit below the line will do.',
       'INS-WAR-18': 'Anomalies are in the way: you may not draw over one.',
-      'INS-WAR-19': 'Nor may two units share a node.',
+      'INS-WAR-19': 'No two units may share a node.',
       'INS-WAR-20':
         'A shape may cross the border between sections, even from the left half into the right. Each of its nodes then counts where it lies.',
       'INS-WAR-21': 'If the shape covers an asset, circle it: you claim it.',
@@ -67,7 +67,7 @@ export const events: readonly RuleChapter[] = [
       'INS-PROD-01': 'Production comes up three times: once each in Stages II, III and IV.',
       'INS-PROD-02':
         'You claim as many Trade Goods on your Industry sheet as you have unlocked “+1 Trade Good” in the industry chart.',
-      'INS-PROD-03': 'Without any such icon unlocked you get nothing.',
+      'INS-PROD-03': 'Without any “+1 Trade Good” unlocked you get nothing.',
       'INS-PROD-04': 'Your sheet holds only so many Trade Goods. Whatever you would claim beyond that is lost.',
       'INS-PROD-05': 'That is all: no active sheet, no dice. The next round starts when everybody has claimed.',
     },
@@ -80,8 +80,9 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-02':
         'To begin with, claim as many Votes on your Industry sheet as you have unlocked “+1 Vote” in the chart.',
       'INS-COUNCIL-03':
-        'That is one Vote at least, because everybody has the first icon unlocked. Only an exhausted supply can leave you without.',
-      'INS-COUNCIL-04': 'Only now does the Speaker turn over the agenda of the event’s Stage.',
+        'You claim one Vote at least, because everybody has the first “+1 Vote” unlocked. Only an exhausted supply can leave you without.',
+      'INS-COUNCIL-04':
+        'Only after Votes have been claimed does the Speaker turn over the agenda of the event’s Stage.',
       'INS-COUNCIL-05':
         'An agenda can end in two ways, “For” or “Against”. You may back one of these outcomes or abstain.',
       'INS-COUNCIL-06':
@@ -98,7 +99,8 @@ export const events: readonly RuleChapter[] = [
         'A tie, even 0 to 0, is left to a black die. Here Materials decides for “For”, Influence or Research for “Against”, which makes both equally likely.',
       'INS-COUNCIL-13':
         'In step 5 strike through one of your Votes for every Vote you cast, on the winning side or not. Until then they still count as unspent.',
-      'INS-COUNCIL-14': 'After that the vote boxes and the tally are cleared. Here the program takes care of it.',
+      'INS-COUNCIL-14':
+        'At the end of step 5 the vote boxes and the tally are cleared. Here the program takes care of it.',
       'INS-COUNCIL-15': 'The council rises, and a new round begins.',
     },
   },

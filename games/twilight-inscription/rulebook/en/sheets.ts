@@ -20,12 +20,12 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-08':
         'To travel through, draw a line from an explored system into the middle of its wormhole, pick any other wormhole on the sheet and draw a second line from it to its system. The system where you come out must have been unexplored and is explored now.',
       'INS-NAV-09':
-        'Both lines of such a passage together are a single exploration: you pay 1 Materials or 1 Research for the pair.',
+        'Both lines of a wormhole passage together are a single exploration: you pay 1 Materials or 1 Research for the pair.',
       'INS-NAV-10': 'For 1 Influence you circle a system and claim it. It has to be explored first.',
       'INS-NAV-11': 'The asset inside a system comes along when you claim it. If it is dotted, resolve it at once.',
       'INS-NAV-12': 'No system is claimed twice, and your home system, claimed from the start, never again.',
       'INS-NAV-13':
-        'Claiming the Mecatol Rex system gets your name onto the Mecatol Rex sheet. The sooner you arrive, the better the reward.',
+        'Claiming the Mecatol Rex system puts your faction on the Mecatol Rex sheet. The sooner you arrive, the better the reward.',
       'INS-NAV-14': 'Claiming a relic system brings you a relic card; see the chapter on relics.',
       'INS-NAV-15': 'Planet assets are found here but spent elsewhere: on your Expansion sheet.',
       'INS-NAV-16':
@@ -57,7 +57,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-EXP-13':
         'The resource tracks along the upper edge are only a counting aid. Here the board shows what you have left to spend, so you need not keep count.',
       'INS-EXP-14':
-        'On paper you may use these tracks with any active sheet and clear them when the round is over. Here the display does so for you.',
+        'On paper you may use the resource tracks with any active sheet and clear them when the round is over. Here the display does so for you.',
       'INS-EXP-15': 'Research fits Research icons of planets and docks as well as those of this sheet’s technologies.',
       'INS-EXP-16':
         'The Population track is on this sheet, too. Most of the VP you earn with population are won there.',
@@ -81,14 +81,14 @@ export const sheets: readonly RuleChapter[] = [
       'INS-IND-09':
         'The legend lets you trade in two kinds of Specialty: a cybernetic one is worth up to 4 Materials, a biotic one up to 3 Influence.',
       'INS-IND-10':
-        'You use these resources one by one and without interruption: nothing else is spent in between. You may stop early, but then the rest is lost.',
+        'The resources of such a Specialty are used one by one and without interruption: nothing else is spent in between. You may stop early, but then the rest is lost.',
       'INS-IND-11':
         'An X hex carries a dotted X and a cost label with a Specialty. You can never claim it, and Materials do not scrap it.',
-      'INS-IND-12': 'Spend the Specialty its label shows, and the X hex is scrapped.',
+      'INS-IND-12': 'Spend the Specialty on the label of an X hex, and that hex is scrapped.',
       'INS-IND-13':
-        'For that it may lie anywhere, far from all your marks. Industry has to be your active sheet, as always.',
+        'To be scrapped, an X hex may lie anywhere, even far from all your marks. Industry has to be your active sheet, as always.',
       'INS-IND-14':
-        'From then on it is a scrapped hex like any other, a foothold from which you reach distant or cut-off corners of the grid.',
+        'A scrapped X hex is a scrapped hex like any other, a foothold from which you reach distant or cut-off corners of the grid.',
       'INS-IND-15': 'Research spent on this sheet claims a hex or works towards one of its technologies.',
       'INS-IND-16': 'Your Councilors and Commodities are recorded in the industry chart.',
       'INS-IND-17':

@@ -51,7 +51,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-07':
         'Toujours à l’étape 3, un Projet tiré au sort pour chacun des Stades II, III et IV attend face cachée près de la fiche Mecatol Rex. Les autres Projets restent dans la boîte ; chacun de ces Stades en compte quatre.',
       'INS-SETUP-08':
-        'Seul ou à deux, la mise en place du chapitre solo remplace l’étape 3, et vous choisissez une difficulté.',
+        'Si vous jouez seul ou à deux, la mise en place du chapitre solo remplace l’étape 3, et vous choisissez une difficulté.',
       'INS-SETUP-09':
         'Étape 4 : le dos des 25 cartes Événement montre un Stade, de I à V, et une couleur, bleu ou noir. Cela fait dix piles, mélangées chacune face cachée.',
       'INS-SETUP-10':
@@ -103,13 +103,13 @@ export const basics: readonly RuleChapter[] = [
       'INS-STRAT-03':
         'À l’étape 1, vous désignez une de vos quatre fiches. Elle reste votre fiche active pendant tout le round.',
       'INS-STRAT-04':
-        'Toujours à l’étape 1, vous utilisez ensuite les Ressources de la carte sur cette fiche. Rien ne se garde pour l’étape 3, mais vous mêlez Ressources et Avantages dans l’ordre qui vous convient.',
+        'Toujours à l’étape 1, vous utilisez les Ressources de la carte sur la fiche active. Rien ne se garde pour l’étape 3, mais vous mêlez Ressources et Avantages dans l’ordre qui vous convient.',
       'INS-STRAT-05': 'Aucun dé n’est lancé avant que chacun ait dépensé ce que la carte a donné.',
       'INS-STRAT-06':
         'À l’étape 2, l’Orateur lance une fois trois dés noirs et trois dés Point Fort, et le résultat vaut pour toute la table. Un dé noir a trois faces Matériaux, deux faces Influence et une face Recherche. On ne marque aucune fiche pendant cette étape.',
       'INS-STRAT-07': 'À l’étape 3, vous dépensez les trois dés noirs, tous, sur votre fiche active.',
       'INS-STRAT-08':
-        'Si des dés Point Fort sont débloqués sur cette fiche, vous dépensez aussi leurs Ressources ; ce n’est pas facultatif. Les autres dés Point Fort ne vous apportent rien.',
+        'Si des dés Point Fort sont débloqués sur votre fiche active, vous dépensez aussi leurs Ressources ; ce n’est pas facultatif. Les autres dés Point Fort ne vous apportent rien.',
       'INS-STRAT-09':
         'Les Avantages revendiqués sont un autre moyen de marquer votre fiche active lors d’un Événement Stratégie. Vous pouvez en dépenser à l’étape 1 comme à l’étape 3.',
       'INS-STRAT-10': 'Peu importe où figure un tel Avantage : il peut aussi être dépensé depuis une fiche inactive.',

@@ -26,7 +26,7 @@ export const details: readonly RuleChapter[] = [
       'INS-CLAR-11': 'Un hexagone sans Avantage et sans X n’est qu’un décor : on ne peut le marquer d’aucune façon.',
       'INS-CLAR-12': 'Nul besoin de revendiquer un Système pour explorer au-delà ; l’avoir exploré suffit.',
       'INS-CLAR-13':
-        'Si une carte barre un Système que vous n’avez pas revendiqué, vous ne le pourrez jamais. Vous pouvez toujours explorer vers lui et à partir de lui.',
+        'Si une carte barre un Système que vous n’avez pas revendiqué, vous ne pourrez plus jamais le faire. Vous pouvez toujours explorer vers lui et à partir de lui.',
       'INS-CLAR-14':
         'Un Trou de ver ne sert qu’une fois. Un passage épuise celui par lequel vous entrez et celui par lequel vous sortez.',
       'INS-CLAR-15':
@@ -60,7 +60,7 @@ export const details: readonly RuleChapter[] = [
       'INS-HIDDEN-02':
         'Lors d’un Événement Stratégie, les fiches des autres vous sont interdites tant que vous n’en avez pas terminé avec votre fiche active.',
       'INS-HIDDEN-03':
-        'Le reste du temps, les fiches de chacun sont visibles par tous. Ici, pendant une étape, vous voyez celles des autres telles qu’elles étaient à son début ; vous ignorez quelle fiche ils ont activée et savez seulement s’ils ont fini.',
+        'Le reste du temps, les fiches de chacun sont visibles par tous. Ici, pendant une étape, vous voyez celles des autres telles qu’elles étaient à son début ; vous ignorez quelle fiche ils choisissent et savez seulement s’ils ont fini.',
       'INS-HIDDEN-04':
         'Un Objectif ou Mecatol Rex n’a pas à être annoncé avant la fin de l’étape, afin de ne pas orienter les dépenses d’autrui. Ici, l’annonce vient toujours à ce moment précis.',
       'INS-HIDDEN-05':
@@ -78,7 +78,8 @@ export const details: readonly RuleChapter[] = [
     rules: {
       'INS-LEARN-01':
         'La partie guidée commence sans la mise en place habituelle. Vous ne recevez qu’un feutre et une fiche Navigation, face B.',
-      'INS-LEARN-02': 'Pour le moment, on joue avec les seuls dés noirs. Les dés Point Fort viendront plus tard.',
+      'INS-LEARN-02':
+        'Pour le moment, on joue avec les trois dés noirs seulement. Les dés Point Fort viendront plus tard.',
       'INS-LEARN-03':
         'Quatre Événements viennent dans un ordre fixe : Empire naissant, puis Échos du passé, puis Premières expéditions et enfin Vers un nouveau foyer. Les autres attendent.',
       'INS-LEARN-04': 'Chacun des quatre est un Événement Stratégie.',

@@ -36,7 +36,7 @@ export const elements: readonly RuleChapter[] = [
         'Les lignes pleines du tableau rapportent des Avantages PV, les colonnes pleines des Marchandises à chaque Événement Production.',
       'INS-ADV-16': 'Conseiller : en revendiquer un ouvre un « +1 Vote » de plus dans le tableau.',
       'INS-ADV-17':
-        'Chaque icône ainsi ouverte signifie un Vote de plus à chaque Événement Conseil, et la ligne est jalonnée d’Avantages PV.',
+        'Chaque « +1 Vote » ouvert par un Conseiller signifie un Vote de plus à chaque Événement Conseil, et la ligne est jalonnée d’Avantages PV.',
       'INS-ADV-18': 'Commodités et Conseillers agissent sur-le-champ, quelle que soit la fiche d’où ils viennent.',
       'INS-ADV-19':
         'Population : vous revendiquez sur-le-champ un Avantage PV de plus sur la piste Population, en remontant depuis le bas. Une piste pleine ne donne rien.',
@@ -46,7 +46,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-ADV-22':
         'Voisin : la flèche pointe à gauche ou à droite, et vous avez 1 Force de plus dans chaque Guerre de ce côté. Les Guerres déjà livrées ne changent pas.',
       'INS-ADV-23':
-        'Pour mémoire, « +1 » est noté dans les cases de Force de cette moitié. Le programme l’ajoute pour vous.',
+        'Pour garder un Avantage Voisin en mémoire, « +1 » est noté dans les cases de Force de sa moitié. Le programme l’ajoute pour vous.',
     },
   },
   {
@@ -56,13 +56,13 @@ export const elements: readonly RuleChapter[] = [
       'INS-MEC-01':
         'Qui revendique le Système Mecatol Rex inscrit sa faction dans l’emplacement libre le plus haut de la fiche Mecatol Rex. Ici, cela se fait à la clôture de l’étape.',
       'INS-MEC-02':
-        'L’emplacement vous donne d’abord des Votes, encerclés sur votre fiche Industrie. S’il en reste moins, le surplus est perdu.',
+        'Votre emplacement vous donne d’abord des Votes, encerclés sur votre fiche Industrie. S’il en reste moins, le surplus est perdu.',
       'INS-MEC-03':
-        'Il donne aussi des PV. On les note dans la case du Système Mecatol Rex et ils comptent dans votre score Navigation.',
+        'Votre emplacement donne aussi des PV. On les note dans la case du Système Mecatol Rex et ils comptent dans votre score Navigation.',
       'INS-MEC-04':
         'Plusieurs joueurs peuvent arriver dans une même étape. Chacun prend un emplacement, mais tous reçoivent ce que donne le meilleur d’entre eux.',
       'INS-MEC-05':
-        'Tous les emplacements pris ainsi sont occupés ; qui vient ensuite prend le suivant. Les noms d’une même étape s’inscrivent à partir de la gauche de l’Orateur.',
+        'Tous les emplacements pris dans une étape sont occupés ; qui vient ensuite prend le suivant. Les noms s’inscrivent à partir de la gauche de l’Orateur.',
       'INS-MEC-06': 'Le deuxième emplacement vaut 4 Votes et 5 PV. Le premier, dans notre jeu, vaut 5 Votes et 7 PV.',
       'INS-MEC-07':
         'Le troisième emplacement vaut 3 Votes et 3 PV. Dans notre jeu, les quatrième et cinquième donnent 2 de chaque, les trois derniers 1 de chaque.',
@@ -81,7 +81,7 @@ export const elements: readonly RuleChapter[] = [
         'Quand il ne reste plus d’icône Recherche libre, la Technologie est débloquée. Dans notre jeu, il en faut trois pour chacune.',
       'INS-TECH-04':
         'Il y a un raccourci : une Spécialité de la sorte montrée dans le coût débloque toute la Technologie d’un coup. Elle aussi doit être sur votre fiche active.',
-      'INS-TECH-05': 'Dès lors, vous disposez de ce que promet le texte de la Technologie.',
+      'INS-TECH-05': 'Une fois une Technologie débloquée, vous disposez de ce que promet son texte.',
       'INS-TECH-06':
         '« Une fois par activation » signifie un usage à chaque round où vous avez activé sa fiche, à l’étape 1 ou 3, au choix. S’en servir est facultatif, et sur une fiche inactive elle est en sommeil.',
     },
@@ -92,15 +92,16 @@ export const elements: readonly RuleChapter[] = [
     rules: {
       'INS-FOCUS-01':
         'Chaque dé Point Fort est voué à une seule Ressource : un dé pour les Matériaux, un pour l’Influence et un pour la Recherche.',
-      'INS-FOCUS-02': 'Sa Ressource figure une fois sur quatre faces et deux fois sur les deux autres.',
+      'INS-FOCUS-02':
+        'Un dé Point Fort montre sa Ressource une fois sur quatre faces et deux fois sur les deux autres.',
       'INS-FOCUS-03':
-        'Ils sont lancés avec les dés noirs à chaque Événement Stratégie. Vous ne profitez que de ceux que vous avez débloqués sur la fiche rendue active.',
+        'Les dés Point Fort roulent avec les dés noirs à chaque Événement Stratégie. Vous ne profitez que de ceux que vous avez débloqués sur la fiche rendue active.',
       'INS-FOCUS-04':
-        'Pour débloquer un dé, dépensez son Avantage Point Fort et soulignez ce dé à côté du nom de votre fiche active.',
+        'Pour débloquer un dé Point Fort, dépensez son Avantage Point Fort et soulignez ce dé à côté du nom de votre fiche active.',
       'INS-FOCUS-05':
-        'Il est débloqué là et nulle part ailleurs ; chaque fiche réclame son propre Avantage Point Fort.',
+        'Un dé Point Fort est débloqué sur cette seule fiche et nulle part ailleurs ; chaque fiche réclame son propre Avantage Point Fort.',
       'INS-FOCUS-06':
-        'Ses Ressources sont à vous chaque fois que cette fiche est active. Cela vaut aussi pour le round en cours, même si les dés sont déjà lancés.',
+        'Un dé Point Fort débloqué vous donne ses Ressources chaque fois que sa fiche est active. Cela vaut aussi pour le round en cours, même si les dés sont déjà lancés.',
     },
   },
   {
@@ -108,10 +109,11 @@ export const elements: readonly RuleChapter[] = [
     title: 'Factions',
     rules: {
       'INS-FACTION-01': 'Chaque carte Faction énonce deux capacités.',
-      'INS-FACTION-02': 'La première vous accompagne toute la partie, de la façon que décrit son texte.',
-      'INS-FACTION-03': 'La seconde se produit une fois par Avantage Faction revendiqué, et à aucun autre moment.',
+      'INS-FACTION-02': 'La première capacité vous accompagne toute la partie, de la façon que décrit son texte.',
+      'INS-FACTION-03':
+        'La seconde capacité se produit une fois par Avantage Faction revendiqué, et à aucun autre moment.',
       'INS-FACTION-04':
-        'Certaines cartes portent en outre un texte « Mise en place ». Il ne sert qu’une fois, quand vous prenez la faction.',
+        'Certaines cartes Faction portent en outre un texte « Mise en place ». Il ne sert qu’une fois, quand vous prenez la faction.',
     },
   },
   {
@@ -122,8 +124,8 @@ export const elements: readonly RuleChapter[] = [
       'INS-RELIC-02':
         'Pour chaque Système Relique revendiqué, vous piochez une Relique dont les PV vont dans la case de ce Système. On pioche à la clôture de l’étape, en partant de la gauche de l’Orateur ; si le paquet est vide, il n’y a ni carte ni PV.',
       'INS-RELIC-03':
-        'Ces PV sont acquis dès cet instant, même si vous ne jouez jamais la carte. Chacun voit le nombre, mais pas de quelle Relique il s’agit.',
-      'INS-RELIC-04': 'La carte elle-même dit quand et comment la jouer.',
+        'Les PV d’une Relique sont acquis dès la pioche, même si vous ne jouez jamais la carte. Chacun voit le nombre, mais pas de quelle Relique il s’agit.',
+      'INS-RELIC-04': 'Une carte Relique dit elle-même quand et comment la jouer.',
       'INS-RELIC-05':
         'Certaines Reliques se jouent à l’instant de la pioche, si leur texte le veut. Toutes les autres restent cachées dans votre main jusqu’à ce que vous vouliez vous en servir.',
       'INS-RELIC-06': 'Après usage, une Relique reste visible près de votre carte Faction.',
@@ -137,7 +139,7 @@ export const elements: readonly RuleChapter[] = [
       'INS-OBJ-02':
         'Si vous remplissez une condition, dites-le et inscrivez les PV dans la case « Objectif » de cette fiche. Ici, le programme s’en aperçoit et l’annonce à la clôture de l’étape.',
       'INS-OBJ-03':
-        'La plus haute de ses deux valeurs récompense le premier arrivé. Ceux qui suivent reçoivent la plus basse.',
+        'La plus haute des deux valeurs d’un Objectif récompense le premier arrivé. Ceux qui suivent reçoivent la plus basse.',
       'INS-OBJ-04':
         'Dès que quelqu’un a atteint un Objectif, sa carte est retournée : la valeur haute n’est plus à prendre.',
       'INS-OBJ-05':

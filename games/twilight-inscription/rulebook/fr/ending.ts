@@ -32,9 +32,9 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-01':
         'Si vous jouez seul ou à deux, une faction IA se joint à la partie. Le revers de la fiche Mecatol Rex, sa face IA, montre où elle en est.',
       'INS-SOLO-02':
-        'Elle compte six pistes, une pour chaque résultat Point Fort possible : Matériaux, Influence ou Recherche, une ou deux fois.',
+        'La face IA compte six pistes, une pour chaque résultat Point Fort possible : Matériaux, Influence ou Recherche, une ou deux fois.',
       'INS-SOLO-03':
-        'Quatre d’entre elles sont des pistes But. Des deux autres, dans notre jeu, Matériaux simple est la piste Force et Influence simple la piste Votes.',
+        'Quatre des six sont des pistes But. Des deux autres, dans notre jeu, Matériaux simple est la piste Force et Influence simple la piste Votes.',
       'INS-SOLO-04':
         'Hormis ce chapitre, rien ne change. Seuls la mise en place et les Événements Conseil se déroulent autrement.',
       'INS-SOLO-05':
@@ -62,7 +62,7 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-18':
         'Une fois une piste But épuisée, ses résultats se lisent comme celui imprimé à son extrémité. Si cette autre piste est pleine aussi, on continue à partir d’elle, mais jamais deux fois sur la même.',
       'INS-SOLO-19':
-        'Partout où vous n’avez pas de voisin humain, vous affrontez la Force de l’IA. Seul, cela veut dire dans les deux Guerres.',
+        'Partout où vous n’avez pas de voisin humain, vous affrontez la Force de l’IA. Si vous êtes seul, c’est le cas dans les deux Guerres.',
       'INS-SOLO-20':
         'Regardez la section de la piste Force pour le Stade de l’Événement : le nombre inscrit au-dessus de sa dernière icône barrée est la Force de l’IA. Sans icône barrée, ce serait 0.',
       'INS-SOLO-21':
@@ -72,10 +72,10 @@ export const ending: readonly RuleChapter[] = [
       'INS-SOLO-23': 'À l’étape 1, on révèle le premier Projet du Stade ; seule compte son issue « Approuvé ».',
       'INS-SOLO-24':
         'À l’étape 2, on pioche des Projets du même Stade jusqu’à en trouver un qui diffère du premier par l’Étoile : sans Étoile si le premier en a une, avec Étoile s’il n’en a pas. Ceux qui ne conviennent pas sont défaussés.',
-      'INS-SOLO-25': 'Celui-là est le contre-Projet ; seule compte son issue « Rejeté ».',
+      'INS-SOLO-25': 'Le Projet trouvé à l’étape 2 est le contre-Projet ; seule compte son issue « Rejeté ».',
       'INS-SOLO-26': 'À l’étape 3, vous choisissez seulement combien de Votes émettre. Vous ne prenez aucun parti.',
       'INS-SOLO-27':
-        'Ensuite, les icônes libres de la section de ce Stade sur la piste Votes sont rayées, et un dé noir est jeté pour l’IA.',
+        'Une fois les Votes des joueurs émis, les icônes libres de la section de ce Stade sur la piste Votes sont rayées, et un dé noir est jeté pour l’IA.',
       'INS-SOLO-28':
         'L’IA émet le nombre inscrit au-dessus de la dernière icône barrée de la section, et davantage selon le dé : ici aucun pour Matériaux, 1 pour Influence, 2 pour Recherche.',
       'INS-SOLO-29':

@@ -18,14 +18,14 @@ export const events: readonly RuleChapter[] = [
         'Vous pouvez construire autant d’Infanteries que vous pouvez en payer. Des autres Unités, il n’y a qu’autant d’exemplaires que de bandes.',
       'INS-WAR-07': 'Les deux derniers types de la fiche, Cuirassés et Soleils de Guerre, sont bloqués au départ.',
       'INS-WAR-08':
-        'Pour débloquer un tel type, dépensez la Spécialité affichée près de son nom et barrez-y l’icône. D’ici là, on ne touche à aucune de ses bandes.',
+        'Pour débloquer un type d’Unité, dépensez la Spécialité affichée près de son nom et barrez-y l’icône. D’ici là, on ne touche à aucune de ses bandes.',
       'INS-WAR-09': 'Un type se débloque une seule fois, et tous ses exemplaires vous sont ouverts.',
       'INS-WAR-10':
         'Quelques Unités peuvent se payer avec une Spécialité. Ici, une Spécialité cybernétique remplace toutes les Ressources d’un Transporteur.',
       'INS-WAR-11':
         'Huit sections composent la grille Guerre. Les quatre de gauche font face à votre voisin de gauche, les quatre de droite à celui de droite.',
       'INS-WAR-12':
-        'Elles servent de bas en haut, une paire par Événement Guerre : la plus basse au premier, la plus haute au dernier.',
+        'Les sections servent de bas en haut, une paire par Événement Guerre : la plus basse au premier, la plus haute au dernier.',
       'INS-WAR-13': 'Votre première Ligne de Déploiement longe le bord inférieur de la grille.',
       'INS-WAR-14':
         'Les Unités se dessinent sur les Nœuds de la grille. Certains portent un Avantage, d’autres sont des Anomalies.',
@@ -35,7 +35,7 @@ export const events: readonly RuleChapter[] = [
       'INS-WAR-17':
         'La forme doit avoir un contact : elle atteint la rangée qui surplombe la Ligne de Déploiement, ou l’un de ses Nœuds jouxte une Unité déjà dessinée. On compte dessus, dessous, à gauche ou à droite, et une Unité située sous la ligne convient.',
       'INS-WAR-18': 'Les Anomalies font obstacle : on ne dessine pas par-dessus.',
-      'INS-WAR-19': 'Deux Unités ne peuvent pas non plus partager un Nœud.',
+      'INS-WAR-19': 'Deux Unités ne peuvent pas partager un Nœud.',
       'INS-WAR-20':
         'Une forme peut franchir la limite entre deux sections, même d’une moitié à l’autre. Chacun de ses Nœuds compte alors là où il se trouve.',
       'INS-WAR-21': 'Si la forme couvre un Avantage, encerclez-le : vous le revendiquez.',
@@ -70,7 +70,7 @@ export const events: readonly RuleChapter[] = [
       'INS-PROD-01': 'La Production survient trois fois : une fois à chacun des Stades II, III et IV.',
       'INS-PROD-02':
         'Vous revendiquez sur votre fiche Industrie autant de Marchandises que vous avez débloqué de « +1 Marchandise » dans le tableau Industrie.',
-      'INS-PROD-03': 'Sans aucune icône de ce genre débloquée, vous n’obtenez rien.',
+      'INS-PROD-03': 'Sans aucune icône « +1 Marchandise » débloquée, vous n’obtenez rien.',
       'INS-PROD-04':
         'Votre fiche ne compte qu’un certain nombre de Marchandises. Tout ce que vous revendiqueriez au-delà est perdu.',
       'INS-PROD-05': 'C’est tout : ni fiche active, ni dés. Le round suivant démarre quand chacun a revendiqué.',
@@ -84,8 +84,9 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-02':
         'Pour commencer, revendiquez sur votre fiche Industrie autant de Votes que vous avez débloqué de « +1 Vote » dans le tableau.',
       'INS-COUNCIL-03':
-        'Cela fait au moins un Vote, puisque la première icône est débloquée pour tous. Seule une réserve épuisée peut vous en priver.',
-      'INS-COUNCIL-04': 'C’est seulement alors que l’Orateur révèle le Projet du Stade de l’Événement.',
+        'Vous revendiquez au moins un Vote, puisque le premier « +1 Vote » est débloqué pour tous. Seule une réserve épuisée peut vous en priver.',
+      'INS-COUNCIL-04':
+        'C’est seulement après la revendication des Votes que l’Orateur révèle le Projet du Stade de l’Événement.',
       'INS-COUNCIL-05':
         'Un Projet peut se conclure de deux façons, « Approuvé » ou « Rejeté ». Vous pouvez soutenir une de ces issues ou vous abstenir.',
       'INS-COUNCIL-06':
@@ -104,7 +105,7 @@ export const events: readonly RuleChapter[] = [
       'INS-COUNCIL-13':
         'À l’étape 5, barrez un de vos Votes par Vote émis, que votre camp ait gagné ou non. D’ici là, ils passent encore pour non dépensés.',
       'INS-COUNCIL-14':
-        'Après quoi les cases de Vote et le décompte des Votes sont effacés. Ici, le programme s’en occupe.',
+        'À la fin de l’étape 5, les cases de Vote et le décompte des Votes sont effacés. Ici, le programme s’en occupe.',
       'INS-COUNCIL-15': 'Le Conseil se sépare, et le round suivant peut débuter.',
     },
   },

@@ -6,7 +6,7 @@ export const sheets: readonly RuleChapter[] = [
     title: 'Navigation',
     rules: {
       'INS-NAV-01':
-        'La fiche Navigation est une carte stellaire : les cercles, petits et grands, sont des Systèmes, et les lignes pointillées entre eux des Routes hyperspatiales.',
+        'La fiche Navigation est une carte stellaire : les cercles, petits et grands, sont des Systèmes, et les lignes en pointillé entre eux des Routes hyperspatiales.',
       'INS-NAV-02':
         'On trouve un Avantage dans la plupart des Systèmes, mais quelques-uns sont vides. Revendiquer un Système vide est permis, et une faction y gagne même.',
       'INS-NAV-03': 'Une ligne tracée jusqu’à un Système le rend exploré ; un cercle autour de lui le rend revendiqué.',
@@ -20,14 +20,14 @@ export const sheets: readonly RuleChapter[] = [
       'INS-NAV-08':
         'Pour passer, tracez une ligne d’un Système exploré jusqu’au cœur de son Trou de ver, choisissez-en un autre sur la fiche et tracez une seconde ligne de celui-ci à son Système. Le Système d’arrivée devait être inexploré ; il est à présent exploré.',
       'INS-NAV-09':
-        'Les deux lignes d’un tel passage ne font qu’une exploration : vous payez 1 Matériaux ou 1 Recherche pour l’ensemble.',
+        'Les deux lignes d’un passage par Trous de ver ne font qu’une exploration : vous payez 1 Matériaux ou 1 Recherche pour l’ensemble.',
       'INS-NAV-10': 'Pour 1 Influence, vous encerclez un Système et le revendiquez. Il doit d’abord être exploré.',
       'INS-NAV-11':
         'L’Avantage présent dans un Système est revendiqué en même temps que lui. S’il est en pointillé, résolvez-le aussitôt.',
       'INS-NAV-12':
         'Aucun Système n’est revendiqué deux fois ; votre Système natal, revendiqué dès le départ, ne l’est jamais de nouveau.',
       'INS-NAV-13':
-        'Revendiquer le Système Mecatol Rex inscrit votre nom sur la fiche Mecatol Rex. Plus vous arrivez tôt, meilleure est la récompense.',
+        'Revendiquer le Système Mecatol Rex fait entrer votre faction sur la fiche Mecatol Rex. Plus vous arrivez tôt, meilleure est la récompense.',
       'INS-NAV-14': 'Revendiquer un Système Relique vous vaut une carte Relique ; voyez le chapitre des Reliques.',
       'INS-NAV-15': 'Les Avantages Planète se trouvent ici, mais se dépensent ailleurs : sur votre fiche Expansion.',
       'INS-NAV-16':
@@ -61,7 +61,7 @@ export const sheets: readonly RuleChapter[] = [
       'INS-EXP-13':
         'Les pistes de Ressources, en haut, ne sont qu’une aide au calcul. Ici, le plateau affiche ce qu’il vous reste à dépenser ; inutile de compter.',
       'INS-EXP-14':
-        'Sur papier, ces pistes servent avec n’importe quelle fiche active et s’effacent une fois le round terminé. Ici, l’affichage s’en charge.',
+        'Sur papier, les pistes de Ressources servent avec n’importe quelle fiche active et s’effacent une fois le round terminé. Ici, l’affichage s’en charge.',
       'INS-EXP-15':
         'La Recherche convient aux icônes Recherche des Planètes et des Docks comme à celles des Technologies de cette fiche.',
       'INS-EXP-16':
@@ -89,14 +89,14 @@ export const sheets: readonly RuleChapter[] = [
       'INS-IND-09':
         'La légende permet d’échanger deux sortes de Spécialité : une cybernétique vaut jusqu’à 4 Matériaux, une biotique jusqu’à 3 Influence.',
       'INS-IND-10':
-        'Vous utilisez ces Ressources une à une et sans interruption : rien d’autre n’est dépensé entre-temps. Vous pouvez vous arrêter plus tôt, mais le reste est perdu.',
+        'Les Ressources d’une telle Spécialité s’utilisent une à une et sans interruption : rien d’autre n’est dépensé entre-temps. Vous pouvez vous arrêter plus tôt, mais le reste est perdu.',
       'INS-IND-11':
         'Une case avec X en pointillé porte une étiquette de coût montrant une Spécialité. On ne peut jamais la revendiquer, et les Matériaux ne la détruisent pas.',
-      'INS-IND-12': 'Dépensez la Spécialité que montre son étiquette, et la case avec X est détruite.',
+      'INS-IND-12': 'Dépensez la Spécialité que montre l’étiquette d’une case avec X, et cette case est détruite.',
       'INS-IND-13':
-        'Pour cela, elle peut se trouver n’importe où, loin de toutes vos marques. Comme toujours, Industrie doit être votre fiche active.',
+        'Pour être détruite, une case avec X peut se trouver n’importe où, même loin de toutes vos marques. Comme toujours, Industrie doit être votre fiche active.',
       'INS-IND-14':
-        'C’est désormais une case détruite comme une autre, une tête de pont vers les coins lointains ou isolés de la grille.',
+        'Une case avec X détruite est une case détruite comme une autre, une tête de pont vers les coins lointains ou isolés de la grille.',
       'INS-IND-15':
         'Une Recherche dépensée sur cette fiche revendique une case ou fait progresser une de ses Technologies.',
       'INS-IND-16': 'Vos Conseillers et vos Commodités sont consignés dans le tableau Industrie.',
