@@ -66,7 +66,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-14':
         'Am echten Tisch nehmen alle noch eine Übersichtskarte und einen Stift. Am Bildschirm braucht ihr beides nicht.',
       'INS-SETUP-15':
-        'Schritt 7: Wer das Spiel gut kennt, wird Sprecher und hält es in Gang. Das Amt bringt keinerlei Vorzug. Hier ist der Gastgeber Sprecher, und das Programm würfelt, deckt auf und zählt.',
+        'Schritt 7: Wer das Spiel gut kennt, wird Sprecher und hält es in Gang. Das Amt bringt keinerlei Vorzug. Hier ist der erste Platz, in der Regel der des Gastgebers, der des Sprechers, und das Programm würfelt, deckt auf und zählt.',
       'INS-SETUP-16': 'Ist alles bereit, deckt der Sprecher die erste Ereigniskarte auf und die erste Runde fängt an.',
       'INS-SETUP-17': 'Wer lieber beim Spielen lernt, lässt diesen Aufbau beiseite und wählt die geführte Partie.',
     },

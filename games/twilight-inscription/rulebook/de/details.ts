@@ -86,7 +86,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-08':
         'Schritt 1 der ersten Runde: Gib die 2 Einfluss der Karte aus. Damit beanspruchst du die beiden von Anfang an erkundeten Sternsysteme.',
       'INS-LEARN-09':
-        'Schritt 2 der ersten Runde: Haben das alle getan, werden die schwarzen Würfel geworfen. Jemand übernimmt von nun an freiwillig das Amt des Sprechers; hier ist es der Gastgeber.',
+        'Schritt 2 der ersten Runde: Haben das alle getan, werden die schwarzen Würfel geworfen. Jemand übernimmt von nun an freiwillig das Amt des Sprechers; hier ist es, wer auf dem ersten Platz sitzt.',
       'INS-LEARN-10':
         'Schritt 3: Alle geben die schwarzen Würfel restlos auf der aktiven Tafel aus und legen den Stift weg. Mit dem letzten Stift ist die Runde vorbei.',
       'INS-LEARN-11':
@@ -120,7 +120,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-27':
         'Vor Runde 5 wird nachgeholt, was warten musste: Jeder bisher eingekreiste gepunktete Vorteil wirkt jetzt. Alle tun das in einem Schritt, also gleichauf, auch bei Mecatol Rex; Relikte werden nun gezogen, und der Wirtschaftsplan wird ausgefüllt.',
       'INS-LEARN-28':
-        'Gestrichelte Vorteile aus den ersten Runden bleiben dir. Ab Runde 5 gibst du sie aus wie gewohnt.',
+        'Gestrichelte Vorteile aus den ersten Runden bleiben dir. Außer Planeten-Vorteilen gibst du sie erst ab Runde 5 aus.',
       'INS-LEARN-29':
         'Mit Runde 5 nimmt das Spiel seinen gewöhnlichen Lauf: Das nächste Ereignis wird aufgedeckt, und Krieg, Produktion und Galaktischer Rat kommen mit allen ihren Regeln an die Reihe.',
       'INS-LEARN-30':

@@ -63,7 +63,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-14':
         'Around a real table everybody also picks up a reference card and a pen. On screen you need neither.',
       'INS-SETUP-15':
-        'Step 7: someone who knows the game well becomes Speaker and keeps things moving. The office brings no benefit at all. Here the host is Speaker, and the program rolls, reveals and counts.',
+        'Step 7: someone who knows the game well becomes Speaker and keeps things moving. The office brings no benefit at all. Here the first seat, as a rule the host’s, is the Speaker’s, and the program rolls, reveals and counts.',
       'INS-SETUP-16': 'Once everything is ready, the Speaker reveals the first event card and round one begins.',
       'INS-SETUP-17': 'If you would rather learn as you go, leave this setup aside and choose the guided game.',
     },

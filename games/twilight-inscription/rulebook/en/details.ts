@@ -83,7 +83,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-08':
         'Step 1 of round 1: spend the 2 Influence of the card. With them you claim the two systems explored at the start.',
       'INS-LEARN-09':
-        'Step 2 of round 1: when everybody has done so, the black dice are thrown. Somebody volunteers to be Speaker from here on; here it is the host.',
+        'Step 2 of round 1: when everybody has done so, the black dice are thrown. Somebody volunteers to be Speaker from then on; here it is the player in the first seat.',
       'INS-LEARN-10':
         'Step 3: everybody spends the black dice to the last one on the active sheet and puts the pen down. With the last pen the round is over.',
       'INS-LEARN-11': 'During rounds 1 to 4 you just circle the assets you claim. What the dotted ones do has to wait.',
@@ -114,12 +114,12 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-27':
         'Before round 5 you catch up on what had to wait: each dotted asset circled so far now takes effect. All do this in one step, so those at Mecatol Rex are level; relics are drawn and the chart is filled in now.',
       'INS-LEARN-28':
-        'Dashed assets from the first rounds stay with you. You can spend them as usual once round 5 begins.',
+        'Dashed assets from the first rounds stay with you. Apart from Planets, you can spend them only once round 5 begins.',
       'INS-LEARN-29':
         'In round 5 the game takes its ordinary course: the next event is revealed, and War, Production and Council appear in their turn with all their rules.',
       'INS-LEARN-30':
         'A good place to stop is the end of Stage III, and that is what the guided game does unless the table asks for the full length.',
-      'INS-LEARN-31': 'Scores are counted in the ordinary way, and the most VP win.',
+      'INS-LEARN-31': 'Scores are counted in the ordinary way, and whoever has the most VP wins.',
       'INS-LEARN-32':
         'Alone or as a pair you also use the AI rules. The AI is set up with the rest before round 5 and has no progress from the earlier rounds.',
     },

@@ -65,7 +65,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-SETUP-14':
         'Autour d’une vraie table, chacun prend aussi une carte de référence et un feutre. À l’écran, ni l’un ni l’autre n’est nécessaire.',
       'INS-SETUP-15':
-        'Étape 7 : une personne qui connaît bien le jeu devient Orateur et veille à sa bonne marche. Cette charge ne procure aucun bénéfice. Ici, l’hôte est Orateur, et c’est le programme qui lance, révèle et compte.',
+        'Étape 7 : une personne qui connaît bien le jeu devient Orateur et veille à sa bonne marche. Cette charge ne procure aucun bénéfice. Ici, la première place, en général celle de l’hôte, est celle de l’Orateur, et c’est le programme qui lance, révèle et compte.',
       'INS-SETUP-16': 'Quand tout est prêt, l’Orateur révèle la première carte Événement et le premier round débute.',
       'INS-SETUP-17':
         'Si vous préférez apprendre en jouant, laissez cette mise en place de côté et choisissez la partie guidée.',

@@ -90,7 +90,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-08':
         'Étape 1 du round 1 : dépensez les 2 Influence de la carte. Elles servent à revendiquer les deux Systèmes explorés dès le départ.',
       'INS-LEARN-09':
-        'Étape 2 du round 1 : quand chacun l’a fait, on lance les dés noirs. Quelqu’un se propose comme Orateur pour la suite ; ici, c’est l’hôte.',
+        'Étape 2 du round 1 : quand chacun l’a fait, on lance les dés noirs. Quelqu’un se propose comme Orateur pour la suite ; ici, c’est qui occupe la première place.',
       'INS-LEARN-10':
         'Étape 3 : chacun dépense les dés noirs jusqu’au dernier sur sa fiche active, puis pose son feutre. Au dernier feutre posé, le round est fini.',
       'INS-LEARN-11':
@@ -124,7 +124,7 @@ export const details: readonly RuleChapter[] = [
       'INS-LEARN-27':
         'Avant le round 5, on rattrape ce qui avait attendu : chaque Avantage en pointillé encerclé jusqu’ici prend effet. Tous le font en une seule étape, si bien que ceux de Mecatol Rex sont à égalité ; les Reliques sont piochées et le tableau rempli à ce moment.',
       'INS-LEARN-28':
-        'Les Avantages en tirets des premiers rounds restent à vous. Vous pourrez les dépenser comme d’habitude dès le round 5.',
+        'Les Avantages en tirets des premiers rounds restent à vous. Hormis les Planètes, ils ne se dépensent qu’à partir du round 5.',
       'INS-LEARN-29':
         'Au round 5, la partie suit son cours ordinaire : l’Événement suivant est révélé, et Guerre, Production et Conseil surviennent à leur tour avec toutes leurs règles.',
       'INS-LEARN-30':
