@@ -19,12 +19,12 @@ export const abilities: readonly RuleChapter[] = [
       'SR-BASE-07':
         'Eine zerstörte Basis kommt auf den Ablagestapel ihres Besitzers. Verschrottet ist sie damit nicht: Er wird sie wieder ziehen.',
       'SR-BASE-08':
-        'Ein Außenposten schützt dich von dem Moment an, in dem er im Spiel ist, und genau so lange: Niemand kann dich angreifen.',
+        'Ein Außenposten schützt dich vom ersten Moment an, solange er im Spiel ist: Niemand kann dich angreifen.',
       'SR-BASE-09':
         'Hinter deinen Außenposten sind auch deine anderen Basen sicher: Gegner können sie weder angreifen noch als Ziel wählen. Das endet, wenn dein letzter Außenposten aus dem Spiel ist, auf welchem Weg auch immer.',
       'SR-BASE-10':
         'Die Außenposten selbst kann man immer angreifen und als Ziel wählen; mit welchem begonnen wird, entscheidet der Angreifer.',
-      'SR-BASE-11': 'Eine Basis, die kein Außenposten ist, bietet dir keinen solchen Schutz.',
+      'SR-BASE-11': 'Eine Basis, die kein Außenposten ist, schützt dich nicht.',
       'SR-BASE-12':
         'Wo eine Karte von Basen spricht oder den Schild zeigt, sind gewöhnliche Basen und Außenposten gemeint. Haben Basen +1 Verteidigung, gilt das auch für Außenposten.',
       'SR-BASE-13':

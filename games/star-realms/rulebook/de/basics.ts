@@ -43,7 +43,7 @@ export const basics: readonly RuleChapter[] = [
       'SR-SETUP-11': 'Ein gemeinsamer Spielplan in der Mitte ist für alle da.',
       'SR-SETUP-12': 'Alle 20 Entdecker liegen offen als ein Stapel auf ihrem Feld des Spielplans.',
       'SR-SETUP-13':
-        'Die anderen 60 Karten des Kampagnen-Packs bilden gemischt und verdeckt das Handelsdeck auf dem Spielplan. Eine gewöhnliche Partie nimmt frische Karten; ein Tisch, der aus einer Kampagne eröffnet wird, nimmt deren Karten samt ihren Verbesserungen.',
+        'Die anderen 60 Karten des Kampagnen-Packs bilden gemischt und verdeckt das Handelsdeck auf dem Spielplan. Eine gewöhnliche Partie nimmt unveränderte Karten; ein Tisch, der aus einer Kampagne eröffnet wird, nimmt deren Karten samt ihren Verbesserungen.',
       'SR-SETUP-14':
         'Zwischen Entdeckern und Handelsdeck ist Platz für fünf Karten: die Handelsreihe. Decke dafür die obersten fünf Karten des Handelsdecks auf; Erwerbsfähigkeiten bewirken dabei noch nichts.',
       'SR-SETUP-15': 'Der Schrotthaufen hat seinen Platz jenseits des Handelsdecks. Am Anfang liegt dort keine Karte.',

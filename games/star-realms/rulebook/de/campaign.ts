@@ -6,12 +6,13 @@ export const campaign: readonly RuleChapter[] = [
     title: 'Aufbau der Kampagne',
     rules: {
       'SR-CAMP-01':
-        'Die Kampagne erzählt sich in 12 Szenarien, immer mit denselben zwei Spielern. Jedes hat seinen Umschlag, der geschlossen bleibt, bis es an der Reihe ist; was darin steckt, haben wir für Orrery selbst erdacht.',
+        'Die Kampagne wird in 12 Szenarien erzählt, immer mit denselben zwei Spielern. Jedes hat seinen Umschlag, der geschlossen bleibt, bis es an der Reihe ist; was darin steckt, haben wir für Orrery selbst erdacht.',
       'SR-CAMP-02': 'Die Szenarien spielt ihr der Nummer nach. Das erste heißt „Geburt eines Imperiums“.',
       'SR-CAMP-03': 'Solange die Kampagne läuft, spielen Karten aus anderen Star-Realms-Schachteln nicht mit.',
       'SR-CAMP-04':
         'Vor der ersten Partie nimmt jeder von euch eine Fraktion, Sternenimperium oder Handelsföderation, und bleibt ihr bis zum Schluss treu. In Orrery werden beide Wünsche zugleich aufgedeckt.',
-      'SR-CAMP-05': 'Wollt ihr beide dieselbe, fällt das Los auf einen von euch, und der andere nimmt die übrige.',
+      'SR-CAMP-05':
+        'Wollt ihr beide dieselbe Fraktion, fällt das Los auf einen von euch, und der andere nimmt die übrige.',
       'SR-CAMP-06':
         'Der Kapsel-Umschlag deiner Fraktion bewahrt auf, was du gewonnen und freigespielt hast. Zu Beginn jeder Partie nimmst du alles heraus; Orrery erledigt das für dich.',
       'SR-CAMP-07': 'Jede Partie beginnt damit, dass ihr den Umschlag des anstehenden Szenarios öffnet.',

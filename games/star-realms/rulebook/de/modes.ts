@@ -14,20 +14,20 @@ export const modes: readonly RuleChapter[] = [
       'SR-MODES-05':
         'Jeder gegen jeden, für drei bis sechs: Das Los bestimmt, wer beginnt, dann geht es im Uhrzeigersinn. Die erste Hand hat 3 Karten, die zweite 4, jede weitere 5.',
       'SR-MODES-06':
-        'Bei Jeder gegen jeden sind alle Gegner und alle ihre Basen erlaubt: Greif sie an und wähl sie als Ziel, wie du magst.',
+        'Bei „Jeder gegen jeden“ sind alle Gegner und alle ihre Basen erlaubt: Greif sie an und wähl sie als Ziel, wie du magst.',
       'SR-MODES-07':
         'Alle Karten eines besiegten Spielers kommen auf den Schrotthaufen, aus Nachziehstapel, Hand, Ablagestapel und Spiel; Entdecker kehren auf ihren Stapel zurück. Geschieht das in seinem eigenen Zug, ist sofort der Nächste dran. Das gilt in allen Spielarten, in denen Einzelne ausscheiden.',
-      'SR-MODES-08': 'Bei Jeder gegen jeden hat gewonnen, wer am Ende übrig bleibt.',
+      'SR-MODES-08': 'Bei „Jeder gegen jeden“ hat gewonnen, wer am Ende übrig bleibt.',
       'SR-MODES-09':
-        'Jäger, für drei bis sechs: Alles beginnt wie bei Jeder gegen jeden, mit denselben Händen und im Uhrzeigersinn.',
+        'Jäger, für drei bis sechs: Alles beginnt wie bei „Jeder gegen jeden“, mit denselben Händen und im Uhrzeigersinn.',
       'SR-MODES-10':
-        'Beim Jäger sitzt deine Beute links von dir: Kein anderer Spieler darf dein Ziel sein. Basen darfst du bei beiden Nachbarn angreifen und als Ziel wählen, Außenposten schützen dabei wie immer. Was „jeden Gegner“ trifft, erreicht alle, denn es wählt niemanden als Ziel.',
+        'Beim „Jäger“ sitzt deine Beute links von dir: Kein anderer Spieler darf dein Ziel sein. Basen darfst du bei beiden Nachbarn angreifen und als Ziel wählen, Außenposten schützen dabei wie immer. Was „jeden Gegner“ trifft, erreicht alle, denn es wählt niemanden als Ziel.',
       'SR-MODES-11':
         'Ist deine Beute besiegt, rückt auf dieser Seite der Nächste nach; rechts ist es ebenso. Sind nur noch zwei da, sitzt jeder auf beiden Seiten des anderen.',
       'SR-MODES-12': 'Die Jagd gewinnt, wer als Letzter noch steht.',
-      'SR-MODES-13': '„Jäger: Erstes Blut“ spielt sich wie Jäger, ist aber zu Ende, sobald jemand besiegt ist.',
+      'SR-MODES-13': '„Jäger: Erstes Blut“ spielt sich wie „Jäger“, ist aber zu Ende, sobald jemand besiegt ist.',
       'SR-MODES-14':
-        'Beim Ersten Blut gehört der Sieg dem rechten Nachbarn des Besiegten, in aller Regel also dem Angreifer.',
+        'Beim „Ersten Blut“ gehört der Sieg dem rechten Nachbarn des Besiegten, in aller Regel also dem Angreifer.',
     },
   },
   {
@@ -99,9 +99,9 @@ export const modes: readonly RuleChapter[] = [
       'SR-RAID-08':
         'Hat der Schaden eine Basis des Bosses nicht zerstört, ist sie wie neu, sobald der Zug des Bosses beginnt. Basen der Elitesoldaten erholen sich wie üblich am Ende des Zuges.',
       'SR-RAID-09': 'Jeder Elitesoldat hat zu Beginn 50 Autorität.',
-      'SR-RAID-10': 'Als Elitesoldaten seht ihr eure Hände gegenseitig und dürft gemeinsam planen.',
+      'SR-RAID-10': 'Als Elitesoldaten seht ihr gegenseitig eure Hände und dürft gemeinsam planen.',
       'SR-RAID-11':
-        'Trotzdem handelt jeder für sich: Vorräte werden nicht geteilt, und über deine Karten, Fähigkeiten und Angriffe entscheidest du allein.',
+        'Trotzdem handelt jeder Elitesoldat für sich: Vorräte werden nicht geteilt, und über deine Karten, Fähigkeiten und Angriffe entscheidest du allein.',
       'SR-RAID-12':
         'Fällst du als Elitesoldat, darfst du jedem Teammitglied, das noch dabei ist, eine Karte für den Ablagestapel hinterlassen, aus Hand, Nachziehstapel, Ablagestapel oder Spiel. Der Rest kommt auf den Schrotthaufen.',
       'SR-RAID-13': 'Ist der letzte Elitesoldat ausgeschieden, hat der Boss gewonnen.',

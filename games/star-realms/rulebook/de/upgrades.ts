@@ -23,7 +23,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-10':
         'Sticker und Karte müssen in Kosten und Art übereinstimmen: Ein Schiffssticker für Kosten 5 passt auf ein Schiff mit aufgedruckter 5 und auf sonst nichts. Passt keine freie Reihe, wird keine Verbesserung angeboten.',
       'SR-UPG-11':
-        'Hier zählen nur die aufgedruckten Kosten, gleich was du wirklich bezahlt hast, etwa dank dem Heber. Auch auf der verbesserten Karte bleiben sie dieselben.',
+        'Für die Wahl des Stickers zählen nur die aufgedruckten Kosten, gleich was du wirklich bezahlt hast, etwa dank dem Heber. Auch auf der verbesserten Karte bleiben sie dieselben.',
       'SR-UPG-12':
         'Jede Reihe dient dir einmal. Nach dem Schiffssticker für Kosten 3 ist sein Nachbar für Basen für immer verloren, und umgekehrt.',
       'SR-UPG-13': 'Fünf Reihen ergeben fünf Verbesserungen; mehr holst du aus einem Stickerbogen nicht heraus.',
@@ -35,7 +35,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-17':
         'Die Fraktionsverbesserung kommt über das alte Symbol und zeigt zwei Fraktionen in einem: die der Karte und deine.',
       'SR-UPG-18':
-        'Von da an zählt die Karte für beide Fraktionen und löst Verbündetenfähigkeiten der einen wie der anderen aus.',
+        'Eine verbesserte Karte zählt für beide Fraktionen und löst Verbündetenfähigkeiten der einen wie der anderen aus.',
       'SR-UPG-19':
         'Eine Verbündetenfähigkeit braucht nach wie vor die Fraktion, die sie nennt. Haben zwei Karten nur das Sternenimperium gemeinsam, hilft die eine der Verbündetenfähigkeit des Königreichs auf der anderen nicht.',
       'SR-UPG-20':
@@ -65,7 +65,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-ONACQ-02':
         'Die erworbene Karte kommt auf deinen Ablagestapel, die Handelsreihe wird aufgefüllt, und erst dann wirkt die Erwerbsfähigkeit. Das tut sie auch, wenn die Karte stattdessen auf die Hand oder den Nachziehstapel geht.',
       'SR-ONACQ-03':
-        'Verbesserst du die Karte, wirkt die Fähigkeit noch dieses eine Mal, nach Stickern, Ablegen und Auffüllen.',
+        'Verbesserst du eine Karte, wirkt ihre Erwerbsfähigkeit ein letztes Mal, nach Stickern, Ablegen und Auffüllen.',
       'SR-ONACQ-04':
         'Konsortium, Kosten 1 bis 4: Wenn du willst, zieh eine Karte und leg dann eine ab. Du tust beides oder nichts, in dieser Reihenfolge.',
       'SR-ONACQ-05': 'Konsortium, Kosten 5 oder 6: Wenn du willst, zieh eine Karte.',
@@ -81,9 +81,9 @@ export const upgrades: readonly RuleChapter[] = [
         'Plünderer, Kosten 5 oder 6: Wenn du willst, verschrotte eine Karte aus der Hand oder dem Ablagestapel. Das darf auch die eben erworbene sein.',
       'SR-ONACQ-12':
         'Plünderer, Kosten 7 oder 8: Wenn du willst, verschrotte eine oder zwei Karten, ganz nach Belieben aus Hand und Ablagestapel.',
-      'SR-ONACQ-13': 'Welche dieser Zeilen für eine Karte gilt, richtet sich nach ihren aufgedruckten Kosten.',
+      'SR-ONACQ-13': 'Welche dieser Fähigkeiten eine Karte hat, richtet sich nach ihren aufgedruckten Kosten.',
       'SR-ONACQ-14':
-        'So gezogene Karten hast du auf der Hand und kannst sie noch in diesem Zug spielen; was in deine Vorräte kommt, darfst du gleich ausgeben.',
+        'Karten, die du durch eine Erwerbsfähigkeit ziehst, kannst du noch in diesem Zug spielen; was sie in deine Vorräte bringt, darfst du gleich ausgeben.',
     },
   },
 ];

@@ -9,7 +9,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-POL-02':
         'Die Szenarien 1 bis 4 kennen einen anderen Weg: Mit dem fünften Sticker vom Stickerbogen genau dieses Szenarios hast du auf der Stelle gewonnen.',
       'SR-POL-03':
-        'Stickerbögen aus früheren Umschlägen helfen hier nicht; es zählt nur der des Szenarios, das ihr gerade spielt.',
+        'Für einen politischen Sieg helfen Stickerbögen aus früheren Umschlägen nicht; es zählt nur der des Szenarios, das ihr gerade spielt.',
       'SR-POL-04': 'Nach Szenario 4 gibt es keinen politischen Sieg mehr.',
       'SR-POL-05':
         'Die Partie ist in dem Moment vorbei, in dem der fünfte Sticker auf der Karte ist, noch ehe eine Erwerbsfähigkeit wirken würde.',
@@ -23,7 +23,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-VP-02':
         'Wer ein Szenario gewinnt, bekommt dessen Siegpunktkarte. Manche Umschläge enthalten weitere mit eigener Bedingung.',
       'SR-VP-03':
-        'Heb diese Karten auf: Am Ende der Kampagne gehen ihre Punkte, 1 bis 4 für jede, in deine Wertung ein.',
+        'Heb deine Siegpunktkarten auf: Am Ende der Kampagne gehen ihre Punkte, 1 bis 4 für jede, in deine Wertung ein.',
       'SR-VP-04':
         'Der Umschlag von Szenario 12 sagt, wie die Kampagne entschieden wird. In Orrery zählt ihr die Punkte eurer Karten zusammen; für jeden der drei Nachbarn bekommt 2 dazu, wer mehr von dessen Karten verbessert hat. Die höhere Summe gewinnt, bei Gleichstand der Sieger von Szenario 12.',
       'SR-VP-05': 'Ein politischer Sieg ist genauso viel wert: Er gewinnt das Szenario und damit die Siegpunktkarte.',

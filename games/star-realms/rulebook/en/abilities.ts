@@ -23,7 +23,7 @@ export const abilities: readonly RuleChapter[] = [
         'Behind your Outposts your other Bases are safe, too: opponents can neither attack nor target them. This ends when the last of your Outposts has left play, in whatever way.',
       'SR-BASE-10':
         'The Outposts themselves are always open to attacks and target effects; which comes first is the attacker’s choice.',
-      'SR-BASE-11': 'A Base that is no Outpost gives you no such shelter.',
+      'SR-BASE-11': 'A Base that is not an Outpost does not shield you.',
       'SR-BASE-12':
         'Wherever a card says Base or shows the shield, ordinary Bases and Outposts are both meant. If Bases get +1 Defense, Outposts get it, too.',
       'SR-BASE-13': 'Outposts stand only in the way of opponents. Your own effects reach all your Bases freely.',
@@ -85,7 +85,7 @@ export const abilities: readonly RuleChapter[] = [
         'Some abilities make you scrap further cards, for example out of your hand or your discard pile. They end up in the Scrap Heap as well.',
       'SR-SCRAP-05': 'Explorers are different: whichever way they are scrapped, they return to their stack.',
       'SR-SCRAP-06':
-        'A Scrap Ability pays off only when you use it. A card that is scrapped on some other account gives nothing.',
+        'A Scrap Ability pays off only when you use it. If its card is scrapped in any other way, you get nothing.',
       'SR-SCRAP-07':
         'If a Trade Row card is scrapped, the next one from the Trade Deck takes its place right away, so that there are five again. An effect that scraps several refills after each of them, unless it clears the whole row at once.',
       'SR-SCRAP-08': 'The Scrap Heap lies open: anybody can go through it whenever they want.',

@@ -26,7 +26,8 @@ export const basics: readonly RuleChapter[] = [
     title: 'Setting up a standard game',
     rules: {
       'SR-SETUP-01': 'Chance decides who goes first.',
-      'SR-SETUP-02': 'Everybody begins at 50 Authority. On paper you would turn a score dial; here Orrery keeps count.',
+      'SR-SETUP-02':
+        'Everybody begins at 50 Authority. At a real table you would turn a score dial; here Orrery keeps count.',
       'SR-SETUP-03':
         'Your Personal Deck holds 8 Scouts and 2 Vipers. Once shuffled, it lies face down before you as your deck.',
       'SR-SETUP-04': 'Personal Deck cards that nobody needs stay in the box and out of the game.',

@@ -11,7 +11,8 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-03': 'While the campaign lasts, cards from other Star Realms boxes take no part.',
       'SR-CAMP-04':
         'Before the first game each of you picks a faction, Star Empire or Trade Federation, and stays with it to the end. In Orrery both wishes are revealed together.',
-      'SR-CAMP-05': 'If both of you want the same one, the lot falls to one of you and the other takes what is left.',
+      'SR-CAMP-05':
+        'If both of you want the same faction, the lot falls to one of you and the other takes what is left.',
       'SR-CAMP-06':
         'Your faction’s Capsule envelope keeps what you have won and unlocked. At the start of each game you take everything out; Orrery does it for you.',
       'SR-CAMP-07': 'Each game begins by opening the envelope of the scenario that is due.',

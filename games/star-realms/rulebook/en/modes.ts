@@ -35,7 +35,7 @@ export const modes: readonly RuleChapter[] = [
     title: 'Hydra: teams with one life',
     rules: {
       'SR-HYDRA-01':
-        'Four or six of you form two teams of the same size, seated in turn around the table. A team has one Authority score for all its members.',
+        'Four or six of you form two teams of the same size, seated alternately around the table. A team has one Authority score for all its members.',
       'SR-HYDRA-02': 'Your Personal Deck, your hand, your cards in play and your discard pile belong to you alone.',
       'SR-HYDRA-03': 'For your Ally Abilities, what teammates have in play does not count.',
       'SR-HYDRA-04':
@@ -96,7 +96,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-RAID-09': 'Every Raider has 50 Authority at the start.',
       'SR-RAID-10': 'As Raiders you see each other’s hands and may make plans together.',
       'SR-RAID-11':
-        'Still, you act for yourself: your pools are not shared, and you alone decide on your cards, abilities and attacks.',
+        'Even so, each Raider acts alone: pools are not shared, and you decide for yourself on your cards, abilities and attacks.',
       'SR-RAID-12':
         'If you fall as a Raider, you may leave one card to each Raider still fighting, out of your hand, deck, discard pile or play, for their discard pile. The rest goes to the Scrap Heap.',
       'SR-RAID-13': 'When the last Raider is out, the Boss has won.',

@@ -36,7 +36,7 @@ export const phases: readonly RuleChapter[] = [
       'SR-ATTACK-04':
         'When you attack a Base, pay Combat up to its Defense: it is destroyed and lands in its owner’s discard pile. You may also spread the payment over several attacks of the turn, and you never pay more than is missing.',
       'SR-ATTACK-05':
-        'First the Outpost, then the rest: while an opponent has one, you can attack neither that player nor choose the other Bases as targets.',
+        'First the Outpost, then the rest: while an opponent has one, you can neither attack that player nor choose the other Bases as targets.',
       'SR-ATTACK-06': '“Destroy target Base” takes out a Base of your choice and costs you no Combat.',
       'SR-ATTACK-07':
         '“Destroy target Base” chooses a target, so it has to be an Outpost as long as the owner has one.',

@@ -21,7 +21,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-10':
         'Sticker and card must agree in cost and type: a Ship sticker for cost 5 fits a Ship with a printed 5 and nothing else. If no unused row fits, no upgrade is offered.',
       'SR-UPG-11':
-        'Only the printed cost matters here, whatever you really paid, for instance thanks to the Lifter. It stays the same on the upgraded card, too.',
+        'In choosing a sticker only the printed cost matters, whatever you really paid, for instance thanks to the Lifter. It stays the same on the upgraded card, too.',
       'SR-UPG-12':
         'Each row serves you once. After the Ship sticker for cost 3, its neighbor for Bases is gone for ever, and the other way round.',
       'SR-UPG-13': 'Five rows make five upgrades; you get no more out of a sheet.',
@@ -31,8 +31,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-16': 'You use the sheets of your own faction, never those of the other.',
       'SR-UPG-17':
         'The faction upgrade is put over the old symbol and shows two factions in one: the card’s first and yours.',
-      'SR-UPG-18':
-        'From then on the card counts for both factions and triggers Ally Abilities of the one and the other.',
+      'SR-UPG-18': 'An upgraded card counts for its two factions and triggers Ally Abilities of the one and the other.',
       'SR-UPG-19':
         'An Ally Ability still needs the faction it names. If two cards have nothing but the Star Empire in common, a Kingdom Ally Ability on one of them is not helped by the other.',
       'SR-UPG-20':
@@ -60,13 +59,13 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-ONACQ-02':
         'The acquired card goes to your discard pile, the Trade Row is filled up, and only then does the on-acquire ability take effect. It works just the same if the card goes to your hand or deck instead.',
       'SR-ONACQ-03':
-        'If you upgrade the card, the ability works this one last time, after stickers, placing and refilling.',
+        'If you upgrade a card, its on-acquire ability works one last time, after stickers, placing and refilling.',
       'SR-ONACQ-04':
         'Consortium, cost 1 to 4: if you like, draw a card and then discard one. You do both or neither, in this order.',
       'SR-ONACQ-05': 'Consortium, cost 5 or 6: if you like, draw a card.',
       'SR-ONACQ-06': 'Consortium, cost 7 or 8: if you like, draw two cards and then discard one.',
       'SR-ONACQ-07':
-        'Kingdom, cost 1 to 4: you get 2 Combat. The original leaves the kind open to doubt, so the table may choose Trade when it is opened. Cards of cost 1 or 2 do not have this ability.',
+        'Kingdom, cost 1 to 4: you get 2 Combat. Our source leaves some doubt about the resource, so a table may choose Trade when it is opened. Cards of cost 1 or 2 do not have this ability.',
       'SR-ONACQ-08': 'Kingdom, cost 5 or 6: you get 3 Combat, or 3 Trade if the table chose so.',
       'SR-ONACQ-09': 'Kingdom, cost 7 or 8: you get 5 Combat, or 5 Trade if the table chose so.',
       'SR-ONACQ-10': 'Scavengers, cost 1 to 4: if you like, scrap one card of your hand.',
@@ -74,9 +73,9 @@ export const upgrades: readonly RuleChapter[] = [
         'Scavengers, cost 5 or 6: if you like, scrap one card, be it of your hand or your discard pile. The card just acquired may be the one.',
       'SR-ONACQ-12':
         'Scavengers, cost 7 or 8: if you like, scrap one or two cards, from hand and discard pile as you please.',
-      'SR-ONACQ-13': 'Which of these lines holds for a card depends on its printed cost.',
+      'SR-ONACQ-13': 'Which of these abilities a card has depends on its printed cost.',
       'SR-ONACQ-14':
-        'Cards drawn this way are in your hand and can still be played this turn; what goes to your pools can be spent at once.',
+        'Cards you draw through an on-acquire ability can still be played this turn; what it adds to your pools can be spent at once.',
     },
   },
 ];

@@ -9,7 +9,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-POL-02':
         'Scenarios 1 to 4 know another way: with the fifth sticker you use from your sheet of this very scenario, you have won on the spot.',
       'SR-POL-03':
-        'Sheets from earlier envelopes do not help here; only the sheet of the scenario you are playing counts.',
+        'For a Political Victory, sheets from earlier envelopes do not help; only the sheet of the scenario you are playing counts.',
       'SR-POL-04': 'After scenario 4 there are no more Political Victories.',
       'SR-POL-05':
         'The game is over the moment the fifth sticker is on its card, even before an on-acquire ability would take effect.',
@@ -23,7 +23,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-VP-02':
         'Whoever wins a scenario gets its Victory Point card. Some envelopes hold further ones with a condition of their own.',
       'SR-VP-03':
-        'Keep these cards: at the end of the campaign their points, 1 to 4 for each card, go into your score.',
+        'Keep your Victory Point cards: at the end of the campaign their points, 1 to 4 for each card, go into your score.',
       'SR-VP-04':
         'The envelope of scenario 12 says how the campaign is decided. In Orrery you add up the points of your cards; for each of the three neighbors, whoever upgraded more of its cards gets 2 more. The higher total wins, and at a tie the winner of scenario 12.',
       'SR-VP-05': 'A Political Victory is worth just as much: it wins the scenario and with it the Victory Point card.',

@@ -12,7 +12,8 @@ export const campaign: readonly RuleChapter[] = [
       'SR-CAMP-03': 'Tant que dure la campagne, les cartes d’autres boîtes de Star Realms n’y participent pas.',
       'SR-CAMP-04':
         'Avant la première partie, chacun prend une faction, Fédération du Commerce ou Empire Galactique, et lui reste fidèle jusqu’au bout. Dans Orrery, les deux souhaits sont dévoilés ensemble.',
-      'SR-CAMP-05': 'Si vous voulez tous deux la même, le sort désigne l’un de vous et l’autre prend celle qui reste.',
+      'SR-CAMP-05':
+        'Si vous voulez tous deux la même faction, le sort désigne l’un de vous et l’autre prend celle qui reste.',
       'SR-CAMP-06':
         'L’enveloppe Capsule de votre faction garde ce que vous avez gagné et débloqué. Au début de chaque partie, on en sort tout ; Orrery s’en charge.',
       'SR-CAMP-07': 'Chaque partie s’ouvre sur l’enveloppe du scénario à jouer.',

@@ -17,7 +17,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-MODES-06':
         'Dans le Combat à mort, tous les adversaires et toutes leurs Bases sont à votre portée : attaquez et ciblez-les comme bon vous semble.',
       'SR-MODES-07':
-        'Toutes les cartes d’un joueur vaincu vont dans la Casse, celles du Deck, de la main, de la Défausse et du jeu ; les Prospecteurs retournent sur leur pile. Si cela arrive pendant son propre tour, le tour passe au suivant. Il en va ainsi dans tous les modes où l’on sort un par un.',
+        'Toutes les cartes d’un joueur vaincu vont dans la Casse, celles du Deck, de la main, de la Défausse et du jeu ; les Prospecteurs retournent sur leur pile. Si cela arrive pendant son propre tour, le tour passe au suivant. Il en va ainsi dans tous les modes où les joueurs sont éliminés un à un.',
       'SR-MODES-08': 'Dans le Combat à mort, qui reste seul à la fin a gagné.',
       'SR-MODES-09':
         'Chasse à l’homme, de trois à six : tout débute comme dans le Combat à mort, avec les mêmes mains et le même sens du jeu.',
@@ -44,7 +44,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-HYDRA-05':
         'Un tour appartient à toute l’équipe : vous traversez ensemble la Phase Principale, la Phase de Défausse et la Phase de Pioche.',
       'SR-HYDRA-06':
-        'Vous jouez tous en même temps, chacun avec ses propres cartes devant soi. Orrery prend vos actions comme elles arrivent : si deux veulent la même carte, le plus rapide l’obtient. La Phase Principale prend fin quand tous l’ont terminée ; d’ici là, chacun peut encore agir.',
+        'Vous jouez tous en même temps, chacun avec ses propres cartes devant soi. Orrery prend vos actions comme elles arrivent : si deux d’entre vous veulent la même carte, le plus rapide l’obtient. La Phase Principale prend fin quand tous l’ont terminée ; d’ici là, chacun peut encore agir.',
       'SR-HYDRA-07': 'Vous avez votre propre Réserve de Commerce et votre propre Réserve de Combat.',
       'SR-HYDRA-08':
         'Ce que vous jouez, achetez, utilisez et attaquez ne dépend que de vous. Les attaques touchent le score commun de l’autre équipe ; un effet qui cible un joueur désigne l’un d’eux.',
@@ -101,7 +101,7 @@ export const modes: readonly RuleChapter[] = [
       'SR-RAID-10':
         'Entre Soldats d’Élite, vous voyez les mains les uns des autres et pouvez préparer vos plans ensemble.',
       'SR-RAID-11':
-        'Chacun agit pourtant pour soi : les Réserves ne se partagent pas, et vous seul décidez de vos cartes, de vos actions et de vos attaques.',
+        'Un Soldat d’Élite agit pourtant seul : les Réserves ne se partagent pas, et vous décidez vous-même de vos cartes, de vos actions et de vos attaques.',
       'SR-RAID-12':
         'Si vous tombez en tant que Soldat d’Élite, vous pouvez léguer une carte à chaque coéquipier encore en lice, prise dans votre main, votre Deck, votre Défausse ou vos cartes en jeu, pour sa Défausse. Le reste va dans la Casse.',
       'SR-RAID-13': 'Quand le dernier Soldat d’Élite est hors jeu, le Boss a gagné.',
@@ -117,8 +117,9 @@ export const modes: readonly RuleChapter[] = [
       'SR-OPT-01':
         'Si vous voulez, les deux Decks de la campagne remplacent des Decks Personnels standard hors campagne : celui de l’Empire Galactique, avec son Chasseur Impérial et son Contrebandier, et celui de la Fédération du Commerce, avec sa Navette de la Fédération et sa Police du Système. Voici les trois cas.',
       'SR-OPT-02':
-        'Dans une partie à deux, chacun joue un des Decks de faction ; on prend les deux ou aucun. Orrery les tire au sort.',
-      'SR-OPT-03': 'En mode L’Empereur, chacun des deux Empereurs reçoit un Deck de faction, également tiré au sort.',
+        'Dans une partie à deux, chacun joue un des Decks de faction ; on prend les deux ou aucun. Orrery les attribue par tirage au sort.',
+      'SR-OPT-03':
+        'En mode L’Empereur, chacun des deux Empereurs reçoit un Deck de faction, là encore par tirage au sort.',
       'SR-OPT-04': 'En mode Raid, le Boss choisit entre les deux Decks de faction et le Deck standard.',
     },
   },

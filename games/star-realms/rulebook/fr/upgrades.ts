@@ -21,7 +21,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-10':
         'Autocollant et carte doivent s’accorder par le coût et le type : l’autocollant de Vaisseau de coût 5 va sur un Vaisseau marqué 5, et sur rien d’autre. Si aucune rangée libre ne convient, aucune amélioration n’est proposée.',
       'SR-UPG-11':
-        'Seul compte ici le coût imprimé, peu importe ce que vous avez vraiment payé, par exemple grâce à l’Élévateur. Il reste le même sur la carte améliorée.',
+        'Pour le choix de l’autocollant, seul compte le coût imprimé, peu importe ce que vous avez vraiment payé, par exemple grâce à l’Élévateur. Il reste le même sur la carte améliorée.',
       'SR-UPG-12':
         'Chaque rangée ne vous sert qu’une fois. Une fois pris l’autocollant de Vaisseau de coût 3, son voisin pour les Bases est perdu à jamais, et inversement.',
       'SR-UPG-13': 'Cinq rangées font cinq améliorations ; une planche n’en donne pas plus.',
@@ -32,7 +32,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-17':
         'L’Amélioration de faction se colle par-dessus l’ancien symbole et réunit deux factions : celle de la carte et la vôtre.',
       'SR-UPG-18':
-        'Dès lors, la carte compte pour les deux factions et déclenche les actions Allié de l’une comme de l’autre.',
+        'Une carte améliorée compte pour ses deux factions et déclenche les actions Allié de l’une comme de l’autre.',
       'SR-UPG-19':
         'Une action Allié demande toujours la faction qu’elle nomme. Si deux cartes n’ont en commun que l’Empire Galactique, l’une n’aide pas l’action Allié du Royaume de l’autre.',
       'SR-UPG-20':
@@ -64,7 +64,7 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-ONACQ-02':
         'La carte acquise va dans votre Défausse, la Ligne d’Achat est complétée, et alors seulement l’action « À l’acquisition » prend effet. Elle agit de même si la carte va plutôt dans votre main ou votre Deck.',
       'SR-ONACQ-03':
-        'Si vous améliorez la carte, l’action agit encore cette fois-là, la dernière, après les autocollants, le placement et le remplacement.',
+        'Si vous améliorez une carte, son action « À l’acquisition » agit une dernière fois, quand les autocollants sont collés, la carte placée et la Ligne d’Achat complétée.',
       'SR-ONACQ-04':
         'Consortium, coût de 1 à 4 : si vous voulez, piochez une carte, puis défaussez-en une. C’est tout ou rien, dans cet ordre.',
       'SR-ONACQ-05': 'Consortium, coût 5 ou 6 : si vous voulez, piochez une carte.',
@@ -78,9 +78,9 @@ export const upgrades: readonly RuleChapter[] = [
         'Charognards, coût 5 ou 6 : si vous voulez, retirez une carte, soit de la main, soit de la Défausse. Ce peut être celle que vous venez d’acquérir.',
       'SR-ONACQ-12':
         'Charognards, coût 7 ou 8 : si vous voulez, retirez une ou deux cartes, prises à votre gré dans la main et la Défausse.',
-      'SR-ONACQ-13': 'Laquelle de ces lignes vaut pour une carte dépend de son coût imprimé.',
+      'SR-ONACQ-13': 'Laquelle de ces actions une carte possède dépend de son coût imprimé.',
       'SR-ONACQ-14':
-        'Les cartes ainsi piochées sont en main et peuvent encore être jouées ce tour-ci ; ce qui entre dans vos Réserves peut servir aussitôt.',
+        'Les cartes piochées par une action « À l’acquisition » peuvent encore être jouées ce tour-ci ; ce qu’elle ajoute à vos Réserves peut servir aussitôt.',
     },
   },
 ];

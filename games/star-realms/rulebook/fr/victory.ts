@@ -9,7 +9,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-POL-02':
         'Les scénarios 1 à 4 connaissent une autre voie : au cinquième autocollant tiré de votre planche de ce scénario même, vous avez gagné sur-le-champ.',
       'SR-POL-03':
-        'Les planches des enveloppes précédentes n’aident pas ici ; seule compte celle du scénario que vous jouez.',
+        'Pour une Victoire Politique, les planches des enveloppes précédentes n’aident pas ; seule compte celle du scénario que vous jouez.',
       'SR-POL-04': 'Après le scénario 4, il n’y a plus de Victoire Politique.',
       'SR-POL-05':
         'La partie s’arrête à l’instant où le cinquième autocollant est sur sa carte, avant même qu’une action « À l’acquisition » ne prenne effet.',
@@ -23,7 +23,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-VP-02':
         'Qui gagne un scénario reçoit sa carte Point de Victoire. Certaines enveloppes en contiennent d’autres, avec une condition particulière.',
       'SR-VP-03':
-        'Gardez ces cartes : à la fin de la campagne, leurs points, de 1 à 4 par carte, entrent dans votre score.',
+        'Gardez vos cartes Point de Victoire : à la fin de la campagne, leurs points, de 1 à 4 par carte, entrent dans votre score.',
       'SR-VP-04':
         'L’enveloppe du scénario 12 dit comment se décide la campagne. Dans Orrery, on additionne les points des cartes ; pour chacun des trois voisins, celui qui a amélioré le plus de ses cartes en reçoit 2 de plus. Le plus haut total gagne et, en cas d’égalité, le vainqueur du scénario 12.',
       'SR-VP-05':
@@ -45,7 +45,7 @@ export const victory: readonly RuleChapter[] = [
       'SR-BETWEEN-05':
         'Pour continuer, préparez le scénario suivant. Dans Orrery, il commence dès que vous êtes tous deux d’accord.',
       'SR-BETWEEN-06':
-        'Pour faire une pause, rangez planches, cartes Point de Victoire et tout ce que vous avez débloqué dans votre enveloppe Capsule ; Orrery les conserve pour vous. Abandonner entre deux parties met fin à la campagne, sans vainqueur ; pendant une partie, cela ne coûte que cette partie.',
+        'Pour faire une pause, rangez planches, cartes Point de Victoire et tout ce que vous avez débloqué dans votre enveloppe Capsule ; Orrery garde tout pour vous. Abandonner entre deux parties met fin à la campagne, sans vainqueur ; pendant une partie, cela ne coûte que cette partie.',
       'SR-BETWEEN-07': 'Tous les Prospecteurs retournent sur leur pile, qui en compte de nouveau 20.',
       'SR-BETWEEN-08':
         'Même les cartes de votre Deck Personnel que vous aviez retirées sont de retour pour la partie suivante.',
