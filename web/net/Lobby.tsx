@@ -1,5 +1,5 @@
 import { For, Show, createResource, createSignal } from 'solid-js';
-import type { ClockSpec, MatchSummary, SeatInfo, SeatSpec } from '@orrery/server/api';
+import type { ClockSpec, MatchSummary, SeatInfo, SeatSpec, Watching } from '@orrery/server/api';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { Segments } from '../design/Segments.tsx';
@@ -164,6 +164,22 @@ export function Lobby(props: { channel: ServerChannel }) {
               choose={(value) => void change({ public: value === 'public' })}
             />
           </div>
+          <div class="setting">
+            <div>
+              <b>{t('lobby.watch')}</b>
+              <span>{t(`lobby.watch.${watchOf(table().watching)}.text`)}</span>
+            </div>
+            <Segments
+              label={t('lobby.watch')}
+              value={watchOf(table().watching)}
+              disabled={!isHost()}
+              options={WATCH.map((value) => ({ value, name: t(`lobby.watch.${value}`) }))}
+              choose={(value) => void change({ watching: WATCHING[value] })}
+            />
+          </div>
+          <Show when={isHost()}>
+            <Webhook save={(url) => void act(() => api.put(`${path()}/webhook`, { url }))} />
+          </Show>
           <Show when={!game.error && game()}>
             {(loaded) => (
               <OptionRows
@@ -249,6 +265,49 @@ export function Lobby(props: { channel: ServerChannel }) {
 }
 
 const paceOf = (clock: ClockSpec): ClockSpec['kind'] => clock.kind;
+
+/** Who may look on: anybody at once, anybody five minutes late, nobody. */
+const WATCH = ['now', 'late', 'none'] as const;
+const WATCHING: { [W in (typeof WATCH)[number]]: Watching } = {
+  now: { allowed: true, delay: 0 },
+  late: { allowed: true, delay: 300 },
+  none: { allowed: false },
+};
+const watchOf = (watching: Watching): (typeof WATCH)[number] =>
+  watching.allowed ? (watching.delay > 0 ? 'late' : 'now') : 'none';
+
+/** A channel of the host's that is told whose turn it is. The server keeps the address and does not show it again. */
+function Webhook(props: { save: (url: string | null) => void }) {
+  const [url, setUrl] = createSignal('');
+  const [saved, setSaved] = createSignal(false);
+  const send = (event: SubmitEvent) => {
+    event.preventDefault();
+    props.save(url().trim() || null);
+    setSaved(true);
+  };
+  return (
+    <form class="setting" onSubmit={send}>
+      <div>
+        <b>{t('lobby.hook')}</b>
+        <span>{t('lobby.hook.text')}</span>
+      </div>
+      <span class="lobby-hook">
+        <input
+          class="field"
+          type="url"
+          value={url()}
+          placeholder="https://"
+          aria-label={t('lobby.hook')}
+          onInput={(event) => {
+            setUrl(event.currentTarget.value);
+            setSaved(false);
+          }}
+        />
+        <button class="btn sm">{saved() ? t('profile.saved') : t('profile.save')}</button>
+      </span>
+    </form>
+  );
+}
 
 function SeatLine(props: {
   table: MatchSummary;

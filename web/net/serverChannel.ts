@@ -183,6 +183,7 @@ export function headOf(table: MatchSummary): TableHead {
       bot: seat.bot,
       online: seat.online || seat.bot !== null,
     })),
+    watchers: table.watchers,
     local: false,
     lesson: false,
     commitment: table.commitment,

@@ -58,6 +58,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       options: props.film.file.options,
       mine: null,
       seats: seats.map(({ name, bot }) => ({ name, bot: bot ?? null, online: true })),
+      watchers: 0,
       local: true,
       lesson: false,
       commitment: props.film.file.commitment,

@@ -1,5 +1,6 @@
 import { t } from '../text/text.ts';
 import { Languages } from '../shell/Bar.tsx';
+import { Notices } from './Notices.tsx';
 import { SettingRows } from './SettingRows.tsx';
 
 export default function SettingsPage() {
@@ -15,6 +16,7 @@ export default function SettingsPage() {
       <div class="panel settings-panel">
         <SettingRows />
       </div>
+      <Notices />
     </main>
   );
 }

@@ -1,4 +1,7 @@
 import { ErrorBoundary, Match, Show, Suspense, Switch, createEffect, lazy, onMount } from 'solid-js';
+import type { Me } from '@orrery/server/api';
+import { api } from '../net/api.ts';
+import { me, setMe } from '../net/house.ts';
 import { settings } from '../settings/settings.ts';
 import { speak, t } from '../text/text.ts';
 import { Bar } from './Bar.tsx';
@@ -102,6 +105,12 @@ function Lost() {
 
 export function App() {
   createEffect(() => void speak(settings().language));
+  // Notices of the server come in the language chosen here.
+  createEffect(() => {
+    const person = me();
+    const { language } = settings();
+    if (person && person.language !== language) api.patch<Me>('/me', { language }).then(setMe, () => undefined);
+  });
   onMount(() => document.addEventListener('click', followLinks));
   return (
     <ErrorBoundary fallback={(error, reset) => <Mishap error={error} again={reset} />}>

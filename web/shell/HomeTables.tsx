@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { api } from '../net/api.ts';
 import { findHouse, house } from '../net/house.ts';
-import { ago, t } from '../text/text.ts';
+import { ago, list, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
 import { LESSONS } from '../lessons/lessons.ts';
 import { gameCard } from './games.ts';
@@ -17,6 +17,9 @@ export function HomeTables() {
     (await (await store()).list()).filter((match) => !match.result && match.kind === 'match').slice(0, 3),
   );
   const [open] = createResource(house, async () => (await api.openTables().catch(() => [])).slice(0, 3));
+  const [running] = createResource(house, async () =>
+    (await api.runningTables().catch(() => [])).filter((table) => table.watching.allowed).slice(0, 3),
+  );
   const join = (event: SubmitEvent) => {
     event.preventDefault();
     const id = code().trim().split('/').filter(Boolean).at(-1);
@@ -81,7 +84,24 @@ export function HomeTables() {
               </li>
             )}
           </For>
-          <Show when={(mine() ?? []).length === 0 && (open() ?? []).length === 0}>
+          <For each={running()}>
+            {(table) => (
+              <li>
+                <div>
+                  <b>{gameCard(table.game)?.title ?? table.game}</b>
+                  <span>{list(table.seats.flatMap((seat) => seat.person?.name ?? []))}</span>
+                </div>
+                <span class="sts">
+                  <For each={table.seats}>{(seat) => <SeatMark seat={seat.seat} />}</For>
+                </span>
+                <a class="btn sm" href={`/t/${table.id}`}>
+                  <Icon name="i-eye" />
+                  {t('home.watch')}
+                </a>
+              </li>
+            )}
+          </For>
+          <Show when={[mine(), open(), running()].every((tables) => (tables ?? []).length === 0)}>
             <li>
               <p>{t('home.empty')}</p>
             </li>

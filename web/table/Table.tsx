@@ -79,6 +79,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </div>
         <span class="grow" />
         <ConnectionState table={table()} />
+        <Onlookers n={table().channel.head()?.watchers ?? 0} />
         <Clock table={table()} />
         <span class="tools">
           <button
@@ -186,6 +187,19 @@ function ConnectionState(props: { table: TableModel }) {
       <span class="chip conn" role="status">
         <span class="orbit" />
         {props.table.busy() ? t('state.moveWaits') : state() === 'lost' ? t('state.offline') : t('state.reconnecting')}
+      </span>
+    </Show>
+  );
+}
+
+/** How many look on; nobody is named. */
+function Onlookers(props: { n: number }) {
+  return (
+    <Show when={props.n > 0}>
+      <span class="onlookers" title={t('table.onlookers', { n: props.n })}>
+        <Icon name="i-eye" />
+        <span aria-hidden="true">{props.n}</span>
+        <span class="vh">{t('table.onlookers', { n: props.n })}</span>
       </span>
     </Show>
   );

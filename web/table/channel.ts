@@ -16,6 +16,8 @@ export interface TableHead {
   /** The reader's seat; null for one who watches. */
   mine: Seat | null;
   seats: SeatState[];
+  /** How many look on. */
+  watchers: number;
   /** Played on this device alone. */
   local: boolean;
   /** A lesson: advice stands beside every question. */

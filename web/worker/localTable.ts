@@ -61,6 +61,7 @@ export class LocalTable {
       options,
       mine,
       seats: seats.map(({ name, bot }) => ({ name, bot, online: true })),
+      watchers: 0,
       local: true,
       lesson: this.kept.kind === 'lesson',
       commitment: commitment(keyFromHex(key)!),
