@@ -41,8 +41,8 @@ export function Notices() {
                   label={t('notices.push')}
                   value={push() === 'on' ? 'on' : 'off'}
                   options={[
-                    { value: 'off', name: t('settings.sound.off') },
-                    { value: 'on', name: t('settings.sound.on') },
+                    { value: 'off', name: t('notices.off') },
+                    { value: 'on', name: t('notices.on') },
                   ]}
                   disabled={known().pushKey === null || push() === 'denied' || push() === 'unable'}
                   choose={(value) =>
@@ -113,8 +113,8 @@ function Quiet(props: { hours: QuietHours | null; change: (hours: QuietHours | n
         label={t('notices.quiet')}
         value={props.hours ? 'on' : 'off'}
         options={[
-          { value: 'off', name: t('settings.sound.off') },
-          { value: 'on', name: t('settings.sound.on') },
+          { value: 'off', name: t('notices.off') },
+          { value: 'on', name: t('notices.on') },
         ]}
         choose={(value) => props.change(value === 'on' ? { ...NIGHT, zone: here() } : null)}
       />

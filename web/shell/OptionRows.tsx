@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
 import { Segments } from '../design/Segments.tsx';
+import { isOfUse } from './optionNeeds.ts';
 import { optionWords } from './optionWords.ts';
 import '../settings/settings.css';
 
@@ -13,7 +14,11 @@ export function OptionRows(props: {
 }) {
   const value = (name: string) => props.options[name] ?? props.game.options[name]!.default;
   return (
-    <For each={Object.entries(props.game.options).filter(([, spec]) => spec.values.length > 1)}>
+    <For
+      each={Object.entries(props.game.options).filter(
+        ([name, spec]) => spec.values.length > 1 && isOfUse(props.game.id, name, value),
+      )}
+    >
       {([name, spec]) => {
         const words = () => optionWords(props.game.id, name);
         return (

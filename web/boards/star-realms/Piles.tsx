@@ -14,7 +14,13 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
   const [open, setOpen] = createSignal<string | null>(null);
   const view = () => viewOf(props.table);
   const piles = () => [
-    { zone: `discard.${nearSeat(view())}`, name: t('sr.yourDiscard') },
+    {
+      zone: `discard.${nearSeat(view())}`,
+      name:
+        props.table.mine === null
+          ? t('sr.discardOf', { name: props.table.name(nearSeat(view())) })
+          : t('sr.yourDiscard'),
+    },
     ...view().pub.players.flatMap((_, seat) =>
       seat === nearSeat(view())
         ? []
