@@ -1,6 +1,6 @@
 import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
-import { UNITS } from '../content/units.ts';
+import { UNITS, type UnitId } from '../content/units.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
 import { names } from './de.names.ts';
 import { rule } from './de.rules.ts';
@@ -14,6 +14,19 @@ const list = (parts: string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`;
 const goods = (n: number): string => plural(n, 'Handelsware', 'Handelswaren');
 const votes = (n: number): string => plural(n, 'Stimme', 'Stimmen');
+/** A whole sentence after a colon begins with a capital. */
+const begun = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** A unit as the object of a sentence. */
+const aUnit: Record<UnitId, string> = {
+  infantry: 'eine Infanterie',
+  pds: 'ein PVS',
+  destroyer: 'einen Zerstörer',
+  cruiser: 'einen Kreuzer',
+  carrier: 'einen Träger',
+  dreadnought: 'ein Schlachtschiff',
+  'war-sun': 'eine Kriegssonne',
+};
 
 const OPEN: Record<OpenAsset, string> = {
   'spec:any': 'Spezial-Vorteil deiner Wahl',
@@ -55,7 +68,7 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 };
 
 const where = {
-  active: 'auf deiner aktiven Tafel (sonst auf einer beliebigen Tafel)',
+  active: 'auf deiner aktiven Tafel (in anderen Ereignissen auf einer beliebigen)',
   any: 'auf einer beliebigen Tafel',
 };
 const onSheet = (on: string): string =>
@@ -68,6 +81,7 @@ const effect: Text['effect'] = (e) => {
     case 'gain': {
       if (e.asset === 'tg1') return `beanspruche ${goods(e.n)}`;
       if (e.asset === 'vote1') return `beanspruche ${votes(e.n)}`;
+      if (e.asset === 'planet') return `beanspruche ${plural(e.n, 'Planeten-Vorteil', 'Planeten-Vorteile')}`;
       return `beanspruche ${e.n} ${assetName(e.asset)}`;
     }
     case 'explore':
@@ -107,7 +121,7 @@ const effect: Text['effect'] = (e) => {
     case 'unlockFocus':
       return 'schalte 1 Fokuswürfel auf einer beliebigen Tafel frei';
     case 'tempFocus':
-      return 'ein Fokuswürfel gilt dort in dieser Runde als freigeschaltet';
+      return 'behandle dort einen Fokuswürfel in dieser Runde als freigeschaltet';
     case 'strength': {
       const wars = e.wars === 'this' ? 'in diesem Krieg-Ereignis' : 'im nächsten Krieg-Ereignis';
       const against =
@@ -150,9 +164,9 @@ const effect: Text['effect'] = (e) => {
         return `kein Planet wird freigeschaltet, keine Raumwerft gebaut, keine Einheit fertiggestellt in den nächsten ${e.strategyEvents} Strategie-Ereignissen`;
       return `schwarze Würfel mit ${resource[e.what.slice(4) as keyof typeof resource]} bringen im nächsten Strategie-Ereignis nichts`;
     case 'choose':
-      return `${e.by ? 'wer die meisten Stimmen abgab, wählt für alle' : 'wähle eines'}: ${e.options.map((o) => o.map(effect).join(', ')).join('; oder ')}`;
+      return `${e.by ? 'wer die meisten Stimmen abgab, wählt für alle' : 'wähle eines'}: ${begun(e.options.map((o) => o.map(effect).join(', ')).join('; oder '))}`;
     case 'ifPlanetUnlocked':
-      return `${e.then.map(effect).join(', ')}; ohne freigeschalteten Planeten stattdessen: ${e.otherwise.map(effect).join(', ')}`;
+      return `${e.then.map(effect).join(', ')}; ohne freigeschalteten Planeten stattdessen: ${begun(e.otherwise.map(effect).join(', '))}`;
     default:
       return e satisfies never;
   }
@@ -167,7 +181,7 @@ const mod: Text['mod'] = (m) => {
     case 'lateActivation':
       return 'in Strategie-Ereignissen darfst du deine aktive Tafel erst nach dem Wurf wählen und dann Karte und Würfel zusammen ausgeben';
     case 'noVotes':
-      return 'du beanspruchst und gibst nie Stimmen ab';
+      return 'du beanspruchst nie Stimmen und gibst keine ab';
     case 'mecatolWild':
       return 'du darfst Mecatol Rex mit einer beliebigen Ressource beanspruchen';
     case 'mecatolSlotUp':
@@ -192,7 +206,7 @@ const mod: Text['mod'] = (m) => {
       return `${unit[m.unit]}: ${m.n} SP mehr je gebauter Einheit`;
     case 'deployRule':
       return m.rule === 'onAnomaly'
-        ? 'du darfst auf Anomalien einsetzen'
+        ? 'du darfst Einheiten auf Anomalien einsetzen'
         : `${m.unit === 'every' ? 'Einheiten' : unit[m.unit]} darfst du überall über der Einsatzlinie einsetzen`;
     case 'treatAs':
       return `in jedem Strategie-Ereignis darfst du bis zu ${m.perRound} ${resource[m.from]} als ${m.to.map((r) => resource[r]).join(' oder ')} ausgeben`;
@@ -214,14 +228,14 @@ const WHEN: Record<string, string> = {
   production: 'in jedem Produktion-Ereignis',
   council: 'in jedem Galaktischer-Rat-Ereignis',
   councilWon: 'wenn die Alternative, für die du gestimmt hast, abgehandelt wird oder du die KI-Fraktion überstimmst',
-  warStrength: 'einmal je Krieg-Ereignis darfst du:',
+  warStrength: 'einmal je Krieg-Ereignis, wenn du willst',
   warWon: 'wenn du einen Krieg gewinnst',
   warTied: 'bei Gleichstand in einem Krieg',
   warLost: 'wenn du einen Krieg verlierst',
   warResolved: 'nach jedem Krieg-Ereignis',
   unlockPlanet: 'wenn du einen Planeten freischaltest',
   buildDock: 'wenn du eine Raumwerft baust',
-  buildUnit: 'wenn du baust:',
+  buildUnit: 'wenn du {unit} baust',
   unlockTechnology: 'wenn du eine Technologie freischaltest',
   claimSystem: 'wenn du ein leeres Sternsystem beanspruchst',
   claimRelic: 'für jedes beanspruchte Relikt',
@@ -293,7 +307,7 @@ const atom: Text['atom'] = (a) => {
     case 'develop':
       return `streicht Symbol ${a.icon + 1} von Planet ${a.planet + 1} durch${paid(a.pay)}`;
     case 'developLine':
-      return `füllt Linie ${a.line + 1} von Planet ${a.planet + 1}`;
+      return `füllt Reihe oder Spalte ${a.line + 1} von Planet ${a.planet + 1}`;
     case 'dockIcon':
       return `streicht Symbol ${a.icon + 1} von Raumwerft ${a.dock + 1} durch${paid(a.pay)}`;
     case 'buildDock':
@@ -353,7 +367,7 @@ const atom: Text['atom'] = (a) => {
 };
 
 const HINTS: Record<SheetId, string> = {
-  navigation: 'Beanspruche ein Sternsystem mit einem Planet-Vorteil: Du brauchst ihn auf der nächsten Tafel.',
+  navigation: 'Beanspruche ein Sternsystem mit einem Planeten-Vorteil: Du brauchst ihn auf der nächsten Tafel.',
   expansion:
     'Strebe früh einen Spezial-Vorteil an: Er ist vielseitig und schaltet etwa eine Technologie auf einen Schlag frei.',
   industry:
@@ -367,19 +381,22 @@ export const de: Text = {
   asset: assetName,
   effect,
   mod,
-  trigger: (t) =>
-    `${WHEN[t.on]}${t.unit ? ` ${unit[t.unit]}` : ''}${t.optional ? ' ' : ', '}${t.effects.map(effect).join(', ')}`,
+  trigger: (t) => {
+    const when = WHEN[t.on]!.replace('{unit}', t.unit ? aUnit[t.unit] : '');
+    const effects = t.effects.map(effect).join(', ');
+    return when.startsWith('wenn') ? `${when}, ${effects}` : `${when}: ${begun(effects)}`;
+  },
   condition,
-  setup: (effects) => `Spielaufbau: ${effects}`,
+  setup: (effects) => `Spielaufbau: ${begun(effects)}`,
   atom,
   words: {
     title: 'Twilight Inscription',
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} erhält vier Tafeln.`,
       faction: (e, _s, r) =>
-        `${r.name(e.seat)} führt ${faction[e.faction]}${e.vassal ? `, mit ${faction[e.vassal]} als Vasall` : ''}.`,
+        `Fraktion von ${r.name(e.seat)}: ${faction[e.faction]}${e.vassal ? `, Vasall: ${faction[e.vassal]}` : ''}.`,
       objectives: (e) => `Aufträge: ${list(e.objectives.map((o) => objective[o]))}.`,
-      neighbors: (e, _s, r) => `${r.name(e.left)} sitzt links vom anderen.`,
+      neighbors: (e, _s, r) => `${r.name(e.left)} sitzt links von der anderen Person.`,
       event: (e) => `Runde ${e.round}: ${event[e.event]}.`,
       rolled: (e) => `Schwarze Würfel: ${e.black.map((f) => resource[f]).join(', ')}.`,
       marked: (e, _s, r) => `${r.name(e.seat)}: ${e.atoms.map(atom).join('; ')}.`,

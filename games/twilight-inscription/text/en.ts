@@ -66,6 +66,7 @@ const effect: Text['effect'] = (e) => {
     case 'gain': {
       if (e.asset === 'tg1') return `claim ${plural(e.n, 'Trade Good')}`;
       if (e.asset === 'vote1') return `claim ${plural(e.n, 'Vote')}`;
+      if (e.asset === 'planet') return `claim ${plural(e.n, 'Planet')}`;
       return `claim ${e.n} ${assetName(e.asset)}`;
     }
     case 'explore':
@@ -237,7 +238,7 @@ const condition: Text['condition'] = (when) => {
     case 'eachCommodity':
       return `cross out at least ${when.min} Commodities of each type in the chart`;
     case 'claimedAroundScrapped':
-      return `have a scrapped hex with six neighbouring hexes, at least ${when.min} of them claimed`;
+      return `have a scrapped hex with six neighboring hexes, at least ${when.min} of them claimed`;
     case 'commodityRowFull':
       return 'cross out a whole Commodity row of the chart';
     case 'unitTypesBuilt':

@@ -53,7 +53,7 @@ const assetName = (code: AssetCode | OpenAsset): string => {
 };
 
 const where = {
-  active: 'sur votre fiche active (hors Stratégie : sur une seule fiche quelconque)',
+  active: 'sur votre fiche active (hors Stratégie : sur une seule fiche quelconque)',
   any: 'sur une seule fiche quelconque',
 };
 const onSheet = (on: string): string =>
@@ -66,15 +66,16 @@ const effect: Text['effect'] = (e) => {
     case 'gain': {
       if (e.asset === 'tg1') return `revendiquez ${plural(e.n, 'Marchandise')}`;
       if (e.asset === 'vote1') return `revendiquez ${plural(e.n, 'Vote')}`;
+      if (e.asset === 'planet') return `revendiquez ${plural(e.n, 'Planète')}`;
       return `revendiquez ${e.n} ${assetName(e.asset)}`;
     }
     case 'explore':
-      return e.to ? "explorez 1 Système relié à un Trou de ver, où qu'il soit" : `explorez ${plural(e.n, 'Système')}`;
+      return e.to ? 'explorez 1 Système relié à un Trou de ver, où qu’il soit' : `explorez ${plural(e.n, 'Système')}`;
     case 'claimSystem':
-      return `revendiquez ${e.upTo ? "jusqu'à " : ''}${plural(e.n, `${e.size ? 'petit ' : ''}Système exploré`, `${e.size ? 'petits ' : ''}Systèmes explorés`)}`;
+      return `revendiquez ${e.upTo ? 'jusqu’à ' : ''}${plural(e.n, `${e.size ? 'petit ' : ''}Système exploré`, `${e.size ? 'petits ' : ''}Systèmes explorés`)}`;
     case 'develop':
       if (e.scope === 'line')
-        return "barrez toutes les icônes restantes d'une ligne ou colonne d'une Planète débloquée";
+        return 'barrez toutes les icônes restantes d’une ligne ou colonne d’une Planète débloquée';
       if (e.scope === 'dock') return `barrez ${plural(e.n, 'icône')} de Docks Spatiaux`;
       if (e.planet !== undefined) return `barrez-y ${plural(e.n, 'icône quelconque', 'icônes quelconques')}`;
       return `barrez ${plural(e.n, 'icône quelconque', 'icônes quelconques')} de Planètes débloquées${e.lineEnd ? ', dans une ligne ou colonne menant à une Population' : ''}`;
@@ -95,7 +96,7 @@ const effect: Text['effect'] = (e) => {
         rules.includes('onAnomaly') && 'même sur des Anomalies',
         rules.includes('belowLine') && 'même sous la Ligne de Déploiement',
       ].filter(Boolean);
-      return `déployez ${e.n} ${unit[e.unit]}${more.length > 0 ? `, ${more.join(', ')}` : ''}`;
+      return `déployez ${e.unit === 'infantry' ? plural(e.n, unit.infantry) : `${e.n} ${unit[e.unit]}`}${more.length > 0 ? `, ${more.join(', ')}` : ''}`;
     }
     case 'unlockTechnology':
       return `débloquez ${plural(e.n, 'Technologie')} sur une fiche quelconque`;
@@ -118,9 +119,9 @@ const effect: Text['effect'] = (e) => {
     case 'freeVotes':
       return `ajoutez ${plural(e.n, 'Vote gratuit', 'Votes gratuits')} à ceux que vous émettez`;
     case 'produce':
-      return `revendiquez 1 Marchandise par « +1 Marchandise » débloquée${e.max ? `, ${e.max} au plus` : ''}`;
+      return `revendiquez 1 Marchandise par « +1 Marchandise » débloquée${e.max ? `, ${e.max} au plus` : ''}`;
     case 'reroll':
-      return `relancez pour vous seul jusqu'à ${e.n} dés noirs`;
+      return `relancez pour vous seul jusqu’à ${e.n} dés noirs`;
     case 'repeatDie':
       return `dépensez un dé noir, ou un dé Point Fort débloqué sur la fiche active, ${e.n} fois de plus`;
     case 'repeatBlackDice':
@@ -130,24 +131,24 @@ const effect: Text['effect'] = (e) => {
     case 'lose':
       if (e.what === 'tg')
         return e.half
-          ? 'barrez la moitié de vos Marchandises non dépensées, arrondie au-dessus'
+          ? 'barrez la moitié de vos Marchandises non dépensées, arrondie à l’unité supérieure'
           : `barrez ${plural(e.n, 'Marchandise non dépensée', 'Marchandises non dépensées')}`;
       if (e.what === 'population') return 'barrez 1 Population non revendiquée sur Expansion';
       if (e.what === 'exploredSystem')
-        return `barrez 1 Système exploré, non revendiqué, autre que Mecatol Rex ; à défaut, ${e.otherwise.map(effect).join(', ')}`;
-      return `barrez 1 Planète ou Spécialité non dépensée ; à défaut, ${e.otherwise.map(effect).join(', ')}`;
+        return `barrez 1 Système exploré, non revendiqué, autre que Mecatol Rex ; à défaut, ${e.otherwise.map(effect).join(', ')}`;
+      return `barrez 1 Planète ou Spécialité non dépensée ; à défaut, ${e.otherwise.map(effect).join(', ')}`;
     case 'payTradeGood':
       return 'dépensez 1 Marchandise';
     case 'block':
       if (e.what === 'technology')
-        return `ni Recherche ni Spécialité pour les Technologies pendant ${plural(e.strategyEvents, 'Événement Stratégie', 'Événements Stratégie')}`;
+        return `ni Recherche ni Spécialité pour les Technologies pendant les ${e.strategyEvents} prochains Événements Stratégie`;
       if (e.what === 'construction')
-        return `aucune Planète débloquée, aucun Dock construit, aucune Unité achevée pendant ${plural(e.strategyEvents, 'Événement Stratégie', 'Événements Stratégie')}`;
+        return `aucune Planète débloquée, aucun Dock construit, aucune Unité achevée pendant les ${e.strategyEvents} prochains Événements Stratégie`;
       return `les dés noirs montrant ${resource[e.what.slice(4) as keyof typeof resource]} ne donnent rien au prochain Événement Stratégie`;
     case 'choose':
-      return `${e.by ? 'le joueur ayant émis le plus de Votes choisit pour tous' : 'choisissez'} : ${e.options.map((o) => o.map(effect).join(', ')).join(' ; ou ')}`;
+      return `${e.by ? 'le joueur ayant émis le plus de Votes choisit pour tous' : 'choisissez'} : ${e.options.map((o) => o.map(effect).join(', ')).join(' ; ou ')}`;
     case 'ifPlanetUnlocked':
-      return `${e.then.map(effect).join(', ')} ; sans Planète débloquée, plutôt ${e.otherwise.map(effect).join(', ')}`;
+      return `${e.then.map(effect).join(', ')} ; sans Planète débloquée, à la place : ${e.otherwise.map(effect).join(', ')}`;
     default:
       return e satisfies never;
   }
@@ -166,9 +167,9 @@ const mod: Text['mod'] = (m) => {
     case 'mecatolWild':
       return 'vous pouvez revendiquer Mecatol Rex avec une Ressource quelconque';
     case 'mecatolSlotUp':
-      return 'à Mecatol Rex, vous recevez la récompense de l’emplacement au-dessus du vôtre ; au premier, 2 PV et 1 Vote de plus';
+      return 'à Mecatol Rex, vous recevez la récompense de l’emplacement au-dessus du vôtre ; au premier, 2 PV et 1 Vote de plus';
     case 'vassal':
-      return 'gardez une de vos autres cartes Faction comme vassal : sa seconde capacité se résout avec la vôtre';
+      return 'gardez une de vos autres cartes Faction comme vassal : sa seconde capacité se résout avec la vôtre';
     case 'strength':
       return `${signed(m.n)} Force dans chaque Guerre`;
     case 'freeVotes':
@@ -176,11 +177,11 @@ const mod: Text['mod'] = (m) => {
     case 'technologyDiscount':
       return `les Technologies demandent ${m.n} Recherche de moins`;
     case 'carryOver':
-      return `vous pouvez garder jusqu'à ${m.n} Ressources d'un Événement Stratégie pour le suivant`;
+      return `vous pouvez garder jusqu’à ${m.n} Ressources d’un Événement Stratégie pour le suivant`;
     case 'wildDie':
       return 'une fois par Événement Stratégie, un dé noir peut valoir la Ressource de votre choix';
     case 'unitUnlocked':
-      return `${unit[m.unit]} : débloqué dès le début`;
+      return `${unit[m.unit]} : débloqué dès le début`;
     case 'unitDiscount':
       return `chaque ${unit[m.unit]} demande 1 ${resource[m.res]} de moins`;
     case 'unitVp':
@@ -188,9 +189,9 @@ const mod: Text['mod'] = (m) => {
     case 'deployRule':
       return m.rule === 'onAnomaly'
         ? 'vous pouvez déployer sur des Anomalies'
-        : `${m.unit === 'every' ? 'les Unités' : unit[m.unit]} : déploiement n'importe où au-dessus de la Ligne de Déploiement`;
+        : `${m.unit === 'every' ? 'les Unités' : unit[m.unit]} : déploiement n’importe où au-dessus de la Ligne de Déploiement`;
     case 'treatAs':
-      return `à chaque Événement Stratégie, vous pouvez dépenser jusqu'à ${m.perRound} ${resource[m.from]} comme ${m.to.map((r) => resource[r]).join(' ou ')}`;
+      return `à chaque Événement Stratégie, vous pouvez dépenser jusqu’à ${m.perRound} ${resource[m.from]} comme ${m.to.map((r) => resource[r]).join(' ou ')}`;
     case 'claimSystemsWith':
       return `vous pouvez aussi revendiquer des Systèmes avec ${resource[m.res]}`;
     case 'tradeGoodEndVp':
@@ -205,18 +206,18 @@ const mod: Text['mod'] = (m) => {
 };
 
 const WHEN: Record<string, string> = {
-  sheetActive: "quand une fiche devient active pour la première fois d'un Stade",
+  sheetActive: 'quand une fiche devient active pour la première fois d’un Stade',
   production: 'à chaque Événement Production',
   council: 'à chaque Événement Conseil',
-  councilWon: "quand l'issue pour laquelle vous avez voté est résolue, ou quand vous battez la faction IA au vote",
-  warStrength: 'une fois par Événement Guerre, vous pouvez :',
+  councilWon: 'quand l’issue pour laquelle vous avez voté est résolue, ou quand vous battez la faction IA au vote',
+  warStrength: 'une fois par Événement Guerre, si vous le voulez',
   warWon: 'quand vous gagnez une Guerre',
   warTied: 'en cas d’égalité dans une Guerre',
   warLost: 'quand vous perdez une Guerre',
   warResolved: 'après chaque Événement Guerre',
   unlockPlanet: 'quand vous débloquez une Planète',
   buildDock: 'quand vous construisez un Dock Spatial',
-  buildUnit: 'quand vous construisez :',
+  buildUnit: 'quand vous construisez {unit}',
   unlockTechnology: 'quand vous débloquez une Technologie',
   claimSystem: 'quand vous revendiquez un Système vide',
   claimRelic: 'pour chaque Relique revendiquée',
@@ -228,11 +229,11 @@ const WHEN: Record<string, string> = {
 const condition: Text['condition'] = (when) => {
   switch (when.has) {
     case 'assetKindsClaimed':
-      return `revendiquez des Systèmes portant au moins ${when.min} types d'Avantages différents`;
+      return `revendiquez des Systèmes portant au moins ${when.min} types d’Avantages différents`;
     case 'systemsClaimed':
       return `revendiquez au moins ${when.min} Systèmes portant ${when.kinds.includes('planet') ? 'une Planète' : 'une Commodité ou une Marchandise'}`;
     case 'planetsComplete':
-      return `barrez toutes les icônes d'au moins ${when.min} Planètes`;
+      return `barrez toutes les icônes d’au moins ${when.min} Planètes`;
     case 'planetsAndDocks':
       return `débloquez des Planètes et construisez des Docks Spatiaux, au moins ${when.min} en tout`;
     case 'technologies':
@@ -244,11 +245,11 @@ const condition: Text['condition'] = (when) => {
     case 'commodityRowFull':
       return 'barrez toute une ligne de Commodités du tableau';
     case 'unitTypesBuilt':
-      return `construisez au moins ${when.min} types d'Unités différents autres que l'Infanterie`;
+      return `construisez au moins ${when.min} types d’Unités différents autres que l’Infanterie`;
     case 'assetNodes':
       return `revendiquez au moins ${when.min} Nœuds avec Avantage de la grille Guerre`;
     case 'strengthInBoth':
-      return `inscrivez une Force d'au moins ${when.min} dans les deux cases d'un même Événement Guerre`;
+      return `inscrivez une Force d’au moins ${when.min} dans les deux cases d’un même Événement Guerre`;
     default:
       return when satisfies never;
   }
@@ -260,7 +261,7 @@ const paid = (pay: string): string =>
 const atom: Text['atom'] = (a) => {
   switch (a.do) {
     case 'activate':
-      return `fiche active : ${sheet[a.sheet]}`;
+      return `fiche active : ${sheet[a.sheet]}`;
     case 'wait':
       return 'attend les dés avant de choisir une fiche';
     case 'sheet':
@@ -286,11 +287,11 @@ const atom: Text['atom'] = (a) => {
     case 'unlockPlanet':
       return `débloque la Planète ${a.planet + 1}${paid(a.pay)}`;
     case 'develop':
-      return `barre l'icône ${a.icon + 1} de la Planète ${a.planet + 1}${paid(a.pay)}`;
+      return `barre l’icône ${a.icon + 1} de la Planète ${a.planet + 1}${paid(a.pay)}`;
     case 'developLine':
-      return `complète la ligne ${a.line + 1} de la Planète ${a.planet + 1}`;
+      return `complète la ligne ou colonne ${a.line + 1} de la Planète ${a.planet + 1}`;
     case 'dockIcon':
-      return `barre l'icône ${a.icon + 1} du Dock Spatial ${a.dock + 1}${paid(a.pay)}`;
+      return `barre l’icône ${a.icon + 1} du Dock Spatial ${a.dock + 1}${paid(a.pay)}`;
     case 'buildDock':
       return `construit le Dock Spatial ${a.dock + 1}${paid(a.pay)}`;
     case 'crossPopulation':
@@ -350,9 +351,9 @@ const atom: Text['atom'] = (a) => {
 const votes = (n: number): string => plural(n, 'Vote');
 
 const HINTS: Record<SheetId, string> = {
-  navigation: 'Veillez à revendiquer un Système avec une Planète : elle servira sur la fiche suivante.',
+  navigation: 'Veillez à revendiquer un Système avec une Planète : elle servira sur la fiche suivante.',
   expansion:
-    "Visez tôt une Spécialité : elle se dépense de bien des façons, comme débloquer une Technologie d'un coup.",
+    'Visez tôt une Spécialité : elle se dépense de bien des façons, comme débloquer une Technologie d’un coup.',
   industry:
     'Les cases détruites sont un investissement, elles étendent votre portée. Une Commodité jaune rapporte à chaque Événement Production.',
   warfare:
@@ -365,22 +366,22 @@ export const fr: Text = {
   effect,
   mod,
   trigger: (t) =>
-    `${WHEN[t.on]}${t.unit ? ` ${unit[t.unit]}` : ''}${t.optional ? ' ' : ', '}${t.effects.map(effect).join(', ')}`,
+    `${WHEN[t.on]!.replace('{unit}', t.unit ? `${t.unit === 'infantry' ? 'une' : 'un'} ${unit[t.unit]}` : '')}, ${t.effects.map(effect).join(', ')}`,
   condition,
-  setup: (effects) => `Mise en place : ${effects}`,
+  setup: (effects) => `Mise en place : ${effects}`,
   atom,
   words: {
     title: 'Twilight Inscription',
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} reçoit quatre fiches.`,
       faction: (e, _s, r) =>
-        `${r.name(e.seat)} dirige ${faction[e.faction]}${e.vassal ? `, avec pour vassal ${faction[e.vassal]}` : ''}.`,
-      objectives: (e) => `Objectifs : ${list(e.objectives.map((o) => objective[o]))}.`,
-      neighbors: (e, _s, r) => `${r.name(e.left)} est assis à gauche de l'autre joueur.`,
-      event: (e) => `Round ${e.round} : ${event[e.event]}.`,
-      rolled: (e) => `Dés noirs : ${e.black.map((f) => resource[f]).join(', ')}.`,
-      marked: (e, _s, r) => `${r.name(e.seat)} : ${e.atoms.map(atom).join(' ; ')}.`,
-      rerolled: (e, _s, r) => `${r.name(e.seat)} relance : ${e.black.map((f) => resource[f]).join(', ')}.`,
+        `${r.name(e.seat)} a pour faction : ${faction[e.faction]}${e.vassal ? `, et pour vassal : ${faction[e.vassal]}` : ''}.`,
+      objectives: (e) => `Objectifs : ${list(e.objectives.map((o) => objective[o]))}.`,
+      neighbors: (e, _s, r) => `${r.name(e.left)} siège à gauche de l’autre joueur.`,
+      event: (e) => `Round ${e.round} : ${event[e.event]}.`,
+      rolled: (e) => `Dés noirs : ${e.black.map((f) => resource[f]).join(', ')}.`,
+      marked: (e, _s, r) => `${r.name(e.seat)} : ${e.atoms.map(atom).join(' ; ')}.`,
+      rerolled: (e, _s, r) => `${r.name(e.seat)} relance : ${e.black.map((f) => resource[f]).join(', ')}.`,
       relic: (e, s, r) => `${r.name(e.seat)} trouve ${s ? relic[s.relic] : 'une Relique'} valant ${e.vp} PV.`,
       relicPlayed: (e, _s, r) => `${r.name(e.seat)} joue ${relic[e.relic]}.`,
       deploymentLine: (e) => `La Ligne de Déploiement monte pour la Guerre ${e.war}.`,
@@ -388,28 +389,28 @@ export const fr: Text = {
         `${r.name(e.seat)} ${e.result === 'won' ? 'gagne' : e.result === 'lost' ? 'perd' : 'fait égalité dans'} la Guerre de ${side[e.side]} contre ${e.against === 'ai' ? names.ai : r.name(e.against)}, ${e.mine} à ${e.theirs}.`,
       produced: (e, _s, r) => `${r.name(e.seat)} revendique ${plural(e.tradeGoods, 'Marchandise')}.`,
       votesClaimed: (e, _s, r) => `${r.name(e.seat)} revendique ${votes(e.votes)}.`,
-      agenda: (e) => `Projet : ${agenda[e.agenda]}${e.shown === 'both' ? '' : ` (${names.outcome[e.shown]})`}.`,
+      agenda: (e) => `Projet : ${agenda[e.agenda]}${e.shown === 'both' ? '' : ` (${names.outcome[e.shown]})`}.`,
       voted: (e, _s, r) =>
         e.side === null && e.votes + e.free === 0
-          ? `${r.name(e.seat)} s'abstient.`
-          : `${r.name(e.seat)} émet ${votes(e.votes + e.free)}${e.side ? ` ${names.outcome[e.side]}` : ''}.`,
-      aiVoted: (e) => `La faction IA émet ${votes(e.votes)} : ${e.track} et la face ${resource[e.face]}.`,
+          ? `${r.name(e.seat)} s’abstient.`
+          : `${r.name(e.seat)} émet ${votes(e.votes + e.free)}${e.side ? ` pour « ${names.outcome[e.side]} »` : ''}.`,
+      aiVoted: (e) => `La faction IA émet ${votes(e.votes)} : ${e.track} et la face ${resource[e.face]}.`,
       outcome: (e) =>
-        `${agenda[e.agenda]} : ${names.outcome[e.outcome]}, ${e.for} à ${e.against}${e.die ? `, par un dé montrant ${resource[e.die]}` : ''}.`,
+        `${agenda[e.agenda]} : ${names.outcome[e.outcome]}, ${e.for} à ${e.against}${e.die ? `, par un dé montrant ${resource[e.die]}` : ''}.`,
       resolvesAlone: (e, _s, r) => `${r.name(e.seat)} résout ${agenda[e.agenda]}, ${names.outcome[e.outcome]}.`,
       chooser: (e, _s, r) => `${r.name(e.seat)} gagne le jet et choisit.`,
       mecatol: (e, _s, r) =>
         e.who === 'ai'
-          ? `La faction IA prend l'emplacement ${e.slot + 1} de Mecatol Rex.`
-          : `${r.name(e.who)} prend l'emplacement ${e.slot + 1} de Mecatol Rex : ${votes(e.votes)}, ${e.vp} PV.`,
+          ? `La faction IA prend l’emplacement ${e.slot + 1} de Mecatol Rex.`
+          : `${r.name(e.who)} prend l’emplacement ${e.slot + 1} de Mecatol Rex : ${votes(e.votes)}, ${e.vp} PV.`,
       objective: (e, _s, r) =>
         e.who === 'ai'
           ? `La faction IA accomplit ${objective[e.objective]}.`
-          : `${r.name(e.who)} accomplit ${objective[e.objective]} : ${e.vp} PV.`,
+          : `${r.name(e.who)} accomplit ${objective[e.objective]} : ${e.vp} PV.`,
       aiMarked: (e) =>
         `La faction IA marque sa piste ${resource[e.result.charAt(0) as keyof typeof resource]} ${e.result.endsWith('2') ? 'double' : 'simple'}.`,
-      guideSheet: (e) => `Une nouvelle fiche pour tous : ${sheet[e.sheet]}. ${HINTS[e.sheet]}`,
-      guideComplete: () => 'Le guide est terminé : ce qui a été encerclé se résout maintenant.',
+      guideSheet: (e) => `Une nouvelle fiche pour tous : ${sheet[e.sheet]}. ${HINTS[e.sheet]}`,
+      guideComplete: () => 'Le guide est terminé : ce qui a été encerclé se résout maintenant.',
       scored: (e, _s, r) => `${r.name(e.seat)} marque ${e.score.total} PV.`,
       ranked: (e) => `${names.rank[e.rank]} (${names.difficulty[e.difficulty]}).`,
     },
@@ -421,22 +422,22 @@ export const fr: Text = {
           card: 'Choisissez votre fiche active et dépensez les Ressources de la carte.',
           dice: 'Dépensez les Ressources des dés sur votre fiche active.',
           effects: 'Résolvez ce que vos fiches et vos cartes demandent.',
-          war: 'Ajouter de la Force avant les Guerres ?',
+          war: 'Ajouter de la Force avant les Guerres ?',
         })[q.step],
-      keepRelic: () => "Gardez une des Reliques. L'autre va sous le paquet.",
-      vote: (q) => `${agenda[q.agenda]} : votez en secret.`,
+      keepRelic: () => 'Gardez une des Reliques. L’autre va sous le paquet.',
+      vote: (q) => `${agenda[q.agenda]} : votez en secret.`,
       castAgainstAi: (q) =>
-        `${agenda[q.for]} (Approuvé) ou ${agenda[q.against]} (Rejeté) : combien de Votes émettez-vous contre la faction IA ?`,
-      nameResource: (q) => `${agenda[q.agenda]} : vous avez émis le plus de Votes. Nommez une Ressource.`,
+        `${agenda[q.for]} (Approuvé) ou ${agenda[q.against]} (Rejeté) : combien de Votes émettez-vous contre la faction IA ?`,
+      nameResource: (q) => `${agenda[q.agenda]} : vous avez émis le plus de Votes. Nommez une Ressource.`,
     },
     answer: {
       faction: (a) => faction[a],
       vassal: (a) => faction[a],
-      mark: (a) => (a.length === 0 ? 'feutre posé' : a.map(atom).join(' ; ')),
+      mark: (a) => (a.length === 0 ? 'feutre posé' : a.map(atom).join(' ; ')),
       keepRelic: (a) => relic[a],
       vote: (a) =>
         a.side === null
-          ? "s'abstenir"
+          ? 's’abstenir'
           : `${votes(a.votes)} ${names.outcome[a.side]}${a.relic ? `, avec ${relic['the-syncretone']}` : ''}`,
       castAgainstAi: (a) => `${votes(a.votes)}${a.relic ? `, avec ${relic['the-syncretone']}` : ''}`,
       nameResource: (a) => resource[(['M', 'I', 'R'] as const)[a] ?? 'M'],
