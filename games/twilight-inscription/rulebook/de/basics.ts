@@ -83,7 +83,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'Die Partie dauert, bis „Kampf um den Thron“, eine Karte der Phase V und das vierte Krieg-Ereignis, abgehandelt ist. Karten, die dann noch im Stapel liegen, entfallen; eine volle Partie hat 23 oder 25 Runden.',
       'INS-ROUND-05':
-        'Ein Ereignis ist ein Strategie-, Krieg-, Galaktischer-Rat- oder Produktion-Ereignis; die Karte nennt den Typ, und jeder hat seinen eigenen Ablauf. Hier gehört eine Karte der Phase V, „Aufstieg eines Imperiums“, zu keinem davon: Ihre Runde vergeht ohne Wirkung.',
+        'Ein Ereignis ist ein Strategie-, Krieg-, Galaktischer-Rat- oder Produktion-Ereignis; die Karte nennt den Typ, und jeder hat seinen eigenen Ablauf. Hier gehört eine Karte der Phase V, „Aufstieg eines Imperiums“, zu keinem davon: Ihre Runde vergeht ohne Wirkung. Eine Option des Tisches nimmt sie samt einer schwarzen Karte der Phase V heraus; dann hat jede Partie 23 Runden.',
       'INS-ROUND-06':
         'In jedem Ereignis markieren alle ihre Tafeln zur gleichen Zeit. Weiter geht es erst, wenn die letzte Person fertig ist; darauf achtet der Sprecher. Hier wird am Ende jedes Schrittes entschieden, wer wobei der Erste war.',
       'INS-ROUND-07':

@@ -80,7 +80,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'The game lasts until “A Throne for the Taking”, a Stage V card and the fourth War event, has been resolved. Cards still in the deck are not played, so a full game takes 23 or 25 rounds.',
       'INS-ROUND-05':
-        'An event is a Strategy, War, Council or Production event; the card says which, and each kind has a procedure of its own. Here one Stage V card, “Empire Ascendant”, is none of them: its round passes without effect.',
+        'An event is a Strategy, War, Council or Production event; the card says which, and each kind has a procedure of its own. Here one Stage V card, “Empire Ascendant”, is none of them: its round passes without effect. A table option leaves it out together with one black Stage V card; every game then has 23 rounds.',
       'INS-ROUND-06':
         'In every event the players mark their sheets at the same time. Nothing goes on until the last one is done; seeing to that is the Speaker’s business. Here whatever depends on being first is settled as each step closes.',
       'INS-ROUND-07':

@@ -83,7 +83,7 @@ export const basics: readonly RuleChapter[] = [
       'INS-ROUND-04':
         'La partie dure jusqu’à la résolution de « Un trône à prendre », carte de Stade V et quatrième Événement Guerre. Les cartes encore dans le paquet ne sont pas jouées : une partie complète compte 23 ou 25 rounds.',
       'INS-ROUND-05':
-        'Un Événement est de type Stratégie, Guerre, Conseil ou Production ; la carte l’indique, et chaque type a sa procédure. Ici, une carte de Stade V, « L’ascension d’un empire », n’est d’aucun de ces types : son round passe sans effet.',
+        'Un Événement est de type Stratégie, Guerre, Conseil ou Production ; la carte l’indique, et chaque type a sa procédure. Ici, une carte de Stade V, « L’ascension d’un empire », n’est d’aucun de ces types : son round passe sans effet. Une option de la table la retire avec une carte noire du Stade V ; toute partie compte alors 23 rounds.',
       'INS-ROUND-06':
         'Dans tout Événement, les joueurs marquent leurs fiches en même temps. Rien n’avance avant que le dernier ait fini ; l’Orateur y veille. Ici, tout ce qui revient au premier arrivé se règle à la clôture de chaque étape.',
       'INS-ROUND-07':
