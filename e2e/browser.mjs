@@ -25,5 +25,5 @@ export const launch = (executablePath) =>
     ],
   });
 
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844 };
+/** The two sizes every game is shown at. */
+export const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };

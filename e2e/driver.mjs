@@ -1,17 +1,27 @@
 // How a test sits at the table: pages with known settings, and a player who answers what is asked.
-export const SETTINGS = { motion: 'off', confirm: 'never', sound: 'off' };
+import { SIZES } from './browser.mjs';
 
-export async function newPage(browser, { viewport, language = 'en', settings = {}, touch = false, offline = false }) {
+const SETTINGS = { motion: 'off', confirm: 'never', sound: 'off' };
+/** What the browser says by itself when a server or a file is away is no fault of the page. */
+const EXPECTED = /Failed to load resource|net::ERR|WebSocket connection|WebSocket is closed/;
+
+/** A page of one person: a browser of its own, at one size, with known settings. Script errors are collected. */
+export async function newPage({ browser, pages }, size, options = {}) {
+  const { language = 'en', settings = {}, offline = false } = options;
   const context = await browser.newContext({
-    viewport,
+    viewport: SIZES[size],
     locale: language,
-    hasTouch: touch,
+    hasTouch: size === 'phone',
     acceptDownloads: true,
     serviceWorkers: offline ? 'allow' : 'block',
   });
   await context.addInitScript(
     (kept) => {
-      if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', JSON.stringify(kept));
+      try {
+        if (!localStorage.getItem('orrery.settings')) localStorage.setItem('orrery.settings', JSON.stringify(kept));
+      } catch {
+        // A page that may keep nothing.
+      }
     },
     { ...SETTINGS, language, ...settings },
   );
@@ -19,77 +29,112 @@ export async function newPage(browser, { viewport, language = 'en', settings = {
   page.faults = [];
   page.on('pageerror', (error) => page.faults.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR|WebSocket connection/.test(message.text()))
-      page.faults.push(message.text());
+    if (message.type() === 'error' && !EXPECTED.test(message.text())) page.faults.push(message.text());
   });
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(20_000);
+  pages.push(page);
   return page;
 }
 
-/** From the home page to the first question against a bot. */
-export async function playNow(page, url, { game = 0, level = 0 } = {}) {
+/** From the home page to the first question of Star Realms against a gentle bot. */
+export async function playNow(page, url) {
   await page.goto(url);
   await page.waitForSelector('.start .btn-1');
-  if (game > 0)
-    await page.locator('[role="radiogroup"] [role="radio"]:visible').filter({ hasText: /./ }).nth(game).click();
-  await page.locator('.start [role="radio"]').nth(level).click();
+  await page.locator('.start [role="radio"]').first().click();
   await page.locator('.start .btn-1').click();
-  await page.waitForSelector('.tbl #question');
+  await myTurn(page);
 }
 
-export const isOver = (page) =>
-  page
-    .locator('.dec.end')
-    .count()
-    .then((n) => n > 0);
+/** From a game's page to the first question, against gentle bots; `choose` sets what else the page offers. */
+export async function startGame(page, url, game, choose = () => undefined) {
+  await page.goto(`${url}/play/${game}`);
+  await page.locator('.game-play .seg').last().waitFor();
+  await choose();
+  await page.locator('.game-play .seg').nth(1).locator('[role="radio"]').first().click();
+  await page.locator('.game-play .start-foot .btn-1').click();
+  await myTurn(page);
+}
+
+export const myTurn = (page) => page.waitForSelector('.dec:not(.calm):not(.end) #question', { timeout: 30_000 });
+
+/** The menu's last button, pressed twice. */
+export async function resign(page) {
+  await page.keyboard.press('?');
+  const button = page.locator('dialog[open] .menu-foot button').last();
+  await button.click();
+  await button.click();
+  await page.waitForSelector('.dec.end');
+}
 
 /**
  * Plays inside the page until the match is over or so many answers are given: everything from the hand, abilities, attacks, the dearest
  * purchase, then the end of the turn. It presses the very buttons a person presses.
  */
-export async function playOn(page, { answers = 2000, seconds = 90 } = {}) {
+export function playOn(page, { answers = 4000, seconds = 100 } = {}) {
   return page.evaluate(
     async (most) => {
-      const end = performance.now() + most.seconds * 1000;
+      const until = performance.now() + most.seconds * 1000;
       const rest = (ms) => new Promise((done) => setTimeout(done, ms));
       const wants = ['"do":"play"', '"do":"use"', '"do":"attackBase"', '"do":"attack"', '"do":"acquire"'];
+      const isOver = () => document.querySelector('.dec.end') !== null;
       let given = 0;
       let last = '';
       let same = 0;
-      while (performance.now() < end && given < most.answers) {
-        if (document.querySelector('.dec.end')) break;
+      while (performance.now() < until && given < most.answers && !isOver()) {
         const panel = document.querySelector('.dec:not(.calm)');
-        if (!panel) {
-          await rest(15);
-          continue;
-        }
-        const options = [...panel.querySelectorAll('.opt[data-answer]')].filter(
+        const foot = [...(panel?.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)') ?? [])];
+        const options = [...(panel?.querySelectorAll('.opt[data-answer]') ?? [])].filter(
           (button) => !button.dataset.answer.includes('"ability":"scrap"'),
         );
-        const foot = [...panel.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)')];
-        const all = panel.querySelector('.dec-foot [data-key="a"]');
+        const all = foot.find((button) => button.dataset.key === 'a');
         const wanted = wants
           .map((want) => options.find((button) => button.dataset.answer.includes(want)))
           .find(Boolean);
         const choice = all ?? wanted ?? foot.at(-1) ?? options[0];
         if (!choice) {
-          await rest(15);
+          await rest(8);
           continue;
         }
-        const before = document.querySelector('.log')?.childElementCount + panel.textContent;
+        const before = `${document.querySelector('.log')?.childElementCount}${panel.textContent}`;
         same = before === last ? same + 1 : 0;
         last = before;
-        if (same > 200) throw new Error(`stuck at: ${panel.textContent.slice(0, 200)}`);
+        if (same > 400) throw new Error(`stuck at: ${panel.textContent.slice(0, 200)}`);
         choice.click();
         given += 1;
-        await rest(choice === all ? 30 : 6);
+        await rest(choice === all ? 20 : 4);
       }
-      return {
-        given,
-        over: document.querySelector('.dec.end') !== null,
-        question: document.querySelector('#question')?.textContent ?? '',
-      };
+      return { given, over: isOver(), question: document.querySelector('#question')?.textContent ?? '' };
     },
     { answers, seconds },
   );
 }
+
+/** What is on the Star Realms table, card by card. */
+export const cardsOn = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('.sr [data-card]')].map((card) => card.dataset.card).join());
+
+/** Whether something is on screen, inside the window, and not covered by anything else. */
+export const inSight = (page, selectors) =>
+  page.evaluate(
+    (all) =>
+      Object.fromEntries(
+        all.map((selector) => {
+          const seen = [...document.querySelectorAll(selector)].some((element) => {
+            const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+            if (
+              width < 1 ||
+              height < 1 ||
+              top < 0 ||
+              left < 0 ||
+              bottom > innerHeight + 0.5 ||
+              right > innerWidth + 0.5
+            )
+              return false;
+            const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+            return hit !== null && (element.contains(hit) || hit.contains(element));
+          });
+          return [selector, seen];
+        }),
+      ),
+    selectors,
+  );

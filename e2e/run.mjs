@@ -11,7 +11,7 @@ import { tests } from './tests.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const artifacts = fileURLToPath(new URL('artifacts/', import.meta.url));
-const built = `${root}web/dist`;
+const given = process.env.ORRERY_E2E_BUILT === '1' ? `${root}web/dist` : (process.env.ORRERY_E2E_BUILT ?? '');
 const wanted = process.argv.slice(2);
 
 let browserPath = findBrowser();
@@ -30,13 +30,13 @@ if (!browserPath) {
 // The client under test lies in a folder of its own: web/dist may be built again meanwhile.
 const dist = mkdtempSync(join(tmpdir(), 'orrery-client-'));
 process.on('exit', () => rmSync(dist, { recursive: true, force: true }));
-if (process.env.ORRERY_E2E_BUILT === '1' && existsSync(`${built}/index.html`)) cpSync(built, dist, { recursive: true });
+if (given && existsSync(`${given}/index.html`)) cpSync(given, dist, { recursive: true });
 else {
   const vite = [`${root}node_modules/vite/bin/vite.js`, 'build', `${root}web`];
   const flags = ['--config', `${root}web/vite.config.ts`, '--logLevel', 'warn', '--outDir', dist, '--emptyOutDir'];
   if (spawnSync(process.execPath, [...vite, ...flags], { stdio: 'inherit' }).status !== 0) process.exit(1);
 }
-rmSync(artifacts, { recursive: true, force: true });
+if (wanted.length === 0) rmSync(artifacts, { recursive: true, force: true });
 mkdirSync(artifacts, { recursive: true });
 
 const alone = await serveStatic(dist);
@@ -67,7 +67,7 @@ async function runTest([name, test]) {
   try {
     const figures = await within(
       120_000,
-      test({ browser, alone: alone.url, house: house.url, artifacts, root, pages }),
+      test({ browser, alone: alone.url, house: house.url, artifacts, root, dist, pages }),
     );
     console.log(`ok    ${name} (${took()})${figures ? ` ${figures}` : ''}`);
     return true;

@@ -1,14 +1,14 @@
-// The real server on a free port, with its data in a folder of its own.
+// The real server, with its data in a folder of its own.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export async function startServer(root, dist) {
-  const data = mkdtempSync(join(tmpdir(), 'orrery-e2e-'));
+/** On a free port, or on the one it had before: `port` and `data` bring the same house back. */
+export async function startServer(root, dist, { port = 0, data = mkdtempSync(join(tmpdir(), 'orrery-e2e-')) } = {}) {
   const env = {
     ...process.env,
-    PORT: '0',
+    PORT: String(port),
     HOST: '127.0.0.1',
     DATA_DIR: data,
     WEB_DIST: dist,
@@ -23,17 +23,23 @@ export async function startServer(root, dist) {
       if (found) resolve(found[1]);
     });
     child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
-    setTimeout(() => reject(new Error('the server did not open within 20 s')), 20_000).unref();
+    setTimeout(() => reject(new Error('the server did not open within 30 s')), 30_000).unref();
   });
+  const end = (signal) =>
+    new Promise((done) => {
+      if (child.exitCode !== null || child.signalCode !== null) return done();
+      child.on('exit', done);
+      child.kill(signal);
+    });
   return {
     url,
-    close: () =>
-      new Promise((done) => {
-        child.on('exit', () => {
-          rmSync(data, { recursive: true, force: true });
-          done();
-        });
-        child.kill('SIGTERM');
-      }),
+    data,
+    /** Without a word, as when the power fails; it can be brought back. */
+    kill: () => end('SIGKILL'),
+    back: () => startServer(root, dist, { port: new URL(url).port, data }),
+    close: async () => {
+      await end('SIGTERM');
+      rmSync(data, { recursive: true, force: true });
+    },
   };
 }

@@ -1,92 +1,137 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { DESKTOP, PHONE } from '../browser.mjs';
-import { newPage, playNow, playOn } from '../driver.mjs';
+import { SIZES } from '../browser.mjs';
+import { newPage, playOn, resign, startGame } from '../driver.mjs';
 
+/** WCAG 2.2 AA on what is on screen, in the dark and in the light. */
 async function axe(page, root, name) {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8'));
   const found = await page.evaluate(async () => {
-    const { violations } = await window.axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-    });
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => `${node.target.join(' ')} ${(node.any[0] ?? node.all[0])?.message ?? ''}`)
-          .join(' | ')}`,
-    );
+    const { theme } = document.documentElement.dataset;
+    const all = [];
+    for (const shade of ['dark', 'light']) {
+      document.documentElement.dataset.theme = shade;
+      const { violations } = await window.axe.run(document, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        resultTypes: ['violations'],
+      });
+      for (const { id, nodes } of violations)
+        for (const node of nodes.slice(0, 3))
+          all.push(`${shade} ${id}: ${node.target.join(' ')} ${(node.any[0] ?? node.all[0])?.message ?? ''}`);
+    }
+    document.documentElement.dataset.theme = theme;
+    return all;
   });
   assert.deepEqual(found, [], name);
 }
 
+const quiet = (page) => page.waitForFunction(() => !document.querySelector('main[aria-busy], main .orbit'));
+
 export const tests = [
-  [
-    'accessibility: axe on every page, dark and light',
-    async ({ browser, alone, root, pages }) => {
-      for (const settings of [{}, { theme: 'light' }]) {
-        const page = await newPage(browser, { viewport: DESKTOP, settings });
-        pages.push(page);
-        for (const path of [
-          '/',
-          '/play/star-realms',
-          '/play/twilight-inscription',
-          '/rules',
-          '/rules/star-realms',
-          '/settings',
-          '/my',
-          '/replays',
-          '/nowhere',
-        ]) {
-          await page.goto(alone + path);
-          await page.waitForSelector('main');
-          await page.waitForFunction(() => !document.querySelector('main[aria-busy], main .orbit'));
-          await axe(page, root, `${path} ${JSON.stringify(settings)}`);
-        }
-        await page.context().close();
+  ...Object.keys(SIZES).map((size) => [
+    `accessibility: axe on every page, in the dark and in the light, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size);
+      for (const path of [
+        '/',
+        '/play/star-realms',
+        '/play/twilight-inscription',
+        '/play/ti3-slice',
+        '/rules',
+        '/rules/star-realms',
+        '/settings',
+        '/my',
+        '/me',
+        '/replays',
+        '/nowhere',
+        '/t/nosuchtable',
+        '/here/00000000',
+        '/replay/here.gone',
+      ]) {
+        await page.goto(world.house + path);
+        await page.waitForSelector('main');
+        await quiet(page);
+        await axe(page, world.root, path);
       }
+      // A table is made, and somebody joins it by its link.
+      await page.goto(`${world.house}/play/star-realms`);
+      await page.locator('.game-play .start-foot .btn').nth(1).click();
+      await page.waitForSelector('.lobby');
+      await quiet(page);
+      await axe(page, world.root, 'the lobby of the host');
+      const guest = await newPage(world, size);
+      await guest.goto(page.url());
+      await guest.waitForSelector('.lobby-foot .btn-1');
+      await quiet(guest);
+      await axe(guest, world.root, 'joining by link');
+      await guest.locator('.lobby-foot .btn-1').click();
+      await guest.waitForSelector('.lobby-foot .btn-1[aria-pressed="false"]');
+      await axe(guest, world.root, 'the lobby of a guest');
     },
-  ],
-  [
-    'accessibility: axe on the table, its menu, a card, the rules and the end, desktop and phone',
-    async ({ browser, alone, root, pages }) => {
-      for (const viewport of [DESKTOP, PHONE]) {
-        const page = await newPage(browser, { viewport, settings: viewport === DESKTOP ? { theme: 'light' } : {} });
-        pages.push(page);
-        await playNow(page, alone);
-        await page.waitForSelector('.dec:not(.calm) .dec-foot .btn:not(.dec-list)');
-        await axe(page, root, 'the first question');
-        await page.keyboard.press('?');
-        await page.waitForSelector('dialog[open]');
-        await axe(page, root, 'the menu');
-        await page.keyboard.press('Escape');
-        await page.locator('.sr-row.t .sr-face').nth(1).click({ button: 'right' });
-        await page.waitForSelector('dialog[open] .inspect');
-        await axe(page, root, 'a card');
-        await page.keyboard.press('Escape');
-        await playOn(page, { answers: 25, seconds: 15 });
-        await axe(page, root, 'some turns later');
-        if (viewport === DESKTOP) {
-          // Resigning ends the match at once.
-          await page.keyboard.press('?');
-          const resign = page.locator('dialog[open] .menu-foot button').last();
-          await resign.click();
-          await resign.click();
-          await page.waitForSelector('.dec.end');
-          await axe(page, root, 'the end');
-        }
-        await page.context().close();
-      }
+  ]),
+  ...Object.keys(SIZES).map((size) => [
+    `accessibility: axe on Star Realms, its dialogs, its end, its replay and the campaign, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size);
+      const check = (name) => axe(page, world.root, name);
+      await startGame(page, world.alone, 'star-realms');
+      await check('the first question');
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog[open]');
+      await check('the menu');
+      await page.keyboard.press('Escape');
+      await page.locator('.sr-row.t .sr-face').nth(1).click({ button: 'right' });
+      await page.waitForSelector('dialog[open] .inspect');
+      await check('a card');
+      await page.keyboard.press('Escape');
+      await playOn(page, { answers: 40, seconds: 20 });
+      await check('some turns later');
+      await resign(page);
+      await check('the end');
+      await page.goto(`${world.alone}/replays`);
+      await quiet(page);
+      await check('the list of matches');
+      await page.locator('.my-row .btn').first().click();
+      await page.waitForSelector('.replay .replay-slider');
+      await page.locator('.dec-foot .btn').first().click();
+      await page.waitForSelector('.analysis .chart canvas');
+      await check('a replay with its charts');
+      await startGame(page, world.alone, 'star-realms', () =>
+        page.locator('.game-play select').first().selectOption('campaign'),
+      );
+      await check('the campaign');
+      await playOn(page, { answers: 30, seconds: 15 });
+      await check('the campaign, some turns later');
+      await page.goto(`${world.alone}/my`);
+      await quiet(page);
+      await check('my turns');
     },
-  ],
+  ]),
+  ...Object.keys(SIZES).map((size) => [
+    `accessibility: axe on Twilight Inscription from its first question to its end, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size);
+      const check = (name) => axe(page, world.root, name);
+      await startGame(page, world.alone, 'twilight-inscription');
+      await check('the choice of a faction');
+      await playOn(page, { answers: 3, seconds: 10 });
+      await check('the first marks');
+      await playOn(page, { answers: 120, seconds: 30 });
+      await check('some rounds later');
+      await page.keyboard.press('?');
+      await page.waitForSelector('dialog[open]');
+      await check('the menu');
+      await page.keyboard.press('Escape');
+      await resign(page);
+      await check('the end');
+    },
+  ]),
   [
     'accessibility: the question is a status, the log a live region, every card has a name, dialogs give the focus back',
-    async ({ browser, alone, pages }) => {
-      const page = await newPage(browser, { viewport: DESKTOP });
-      pages.push(page);
-      await playNow(page, alone);
-      await page.waitForSelector('.dec:not(.calm) .dec-foot .btn:not(.dec-list)');
+    async (world) => {
+      const page = await newPage(world, 'desktop');
+      await startGame(page, world.alone, 'star-realms');
       const found = await page.evaluate(() => ({
         question: document.querySelector('#question').getAttribute('role'),
         log: document.querySelector('[role="log"]').getAttribute('aria-live'),

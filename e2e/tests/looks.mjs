@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE } from '../browser.mjs';
-import { newPage, playNow } from '../driver.mjs';
+import { SIZES } from '../browser.mjs';
+import { inSight, newPage, playNow, startGame } from '../driver.mjs';
 
-const LAPTOP = { width: 1280, height: 720 };
-const SIZES = { desktop: DESKTOP, phone: PHONE };
+const LANGUAGES = ['en', 'fr', 'de'];
 
 /** Nothing sticks out sideways, no text is tiny, and on a phone every button can be hit by a finger. */
 async function checkLayout(page, name, { phone }) {
@@ -12,15 +11,10 @@ async function checkLayout(page, name, { phone }) {
     if (document.documentElement.scrollWidth > innerWidth + 1)
       flaws.push(`wider than the window: ${document.documentElement.scrollWidth}`);
     for (const element of document.querySelectorAll('body *')) {
-      const style = getComputedStyle(element);
       const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
-      if (
-        own &&
-        style.visibility === 'visible' &&
-        !element.closest('svg') &&
-        parseFloat(style.fontSize) < 10.4 &&
-        element.getClientRects().length > 0
-      )
+      if (!own || element.closest('svg') || element.getClientRects().length === 0) continue;
+      const style = getComputedStyle(element);
+      if (style.visibility === 'visible' && parseFloat(style.fontSize) < 10.4)
         flaws.push(`tiny text: ${element.textContent.slice(0, 30)}`);
     }
     if (isPhone)
@@ -36,13 +30,27 @@ async function checkLayout(page, name, { phone }) {
   assert.deepEqual(found, [], name);
 }
 
+/** What must be seen at the first decision of each game: the question, where to act, and what follows from it. */
+const FIRST = {
+  'star-realms': {
+    question: '#question',
+    places: '.sr-row.hand .sr-card.can .sr-face',
+    'what ends the turn': '.dec-foot .btn:last-child',
+    consequence: '.dec-caution',
+  },
+  'twilight-inscription': {
+    question: '#question',
+    places: '.ins-over .btn-1',
+    consequence: '.ins-over p',
+  },
+};
+
 export const tests = [
-  ...Object.entries(SIZES).map(([size, viewport]) => [
+  ...Object.keys(SIZES).map((size) => [
     `looks: pages in three languages, ${size}`,
-    async ({ browser, alone, artifacts, pages }) => {
-      for (const language of ['en', 'fr', 'de']) {
-        const page = await newPage(browser, { viewport, language, touch: size === 'phone' });
-        pages.push(page);
+    async (world) => {
+      for (const language of LANGUAGES) {
+        const page = await newPage(world, size, { language });
         for (const [name, path] of Object.entries({
           home: '/',
           game: '/play/star-realms',
@@ -51,11 +59,11 @@ export const tests = [
           my: '/my',
           replays: '/replays',
         })) {
-          await page.goto(alone + path);
+          await page.goto(world.alone + path);
           await page.waitForSelector('main h1, main h2');
           await page.waitForFunction(() => !document.querySelector('main[aria-busy], main .orbit'));
           await checkLayout(page, `${name} ${size} ${language}`, { phone: size === 'phone' });
-          await page.screenshot({ path: `${artifacts}${name}-${size}-${language}.png` });
+          await page.screenshot({ path: `${world.artifacts}${name}-${size}-${language}.png` });
           assert.equal(await page.evaluate(() => document.documentElement.lang), language);
         }
         assert.deepEqual(page.faults, []);
@@ -64,42 +72,37 @@ export const tests = [
     },
   ]),
   [
-    'looks: light theme, shapes only, largest text',
-    async ({ browser, alone, artifacts, pages }) => {
-      for (const [name, settings, viewport] of [
-        ['light', { theme: 'light' }, DESKTOP],
-        ['mono', { palette: 'mono' }, DESKTOP],
-        ['large-phone', { text: 'largest' }, PHONE],
-        ['left-hand', { hand: 'left' }, LAPTOP],
+    'looks: light theme, shapes only, largest text, left hand',
+    async (world) => {
+      for (const [name, settings, size] of [
+        ['light', { theme: 'light' }, 'desktop'],
+        ['mono', { palette: 'mono' }, 'desktop'],
+        ['large', { text: 'largest' }, 'phone'],
+        ['left-hand', { hand: 'left' }, 'desktop'],
       ]) {
-        const page = await newPage(browser, { viewport, settings });
-        pages.push(page);
-        await playNow(page, alone);
-        await page.waitForSelector('.dec:not(.calm)');
+        const page = await newPage(world, size, { settings });
+        await playNow(page, world.alone);
         assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 1, name);
-        await page.screenshot({ path: `${artifacts}table-${name}.png` });
+        await page.screenshot({ path: `${world.artifacts}table-${name}-${size}.png` });
         await page.context().close();
       }
     },
   ],
-  [
-    'looks: the first decision shows question, places and consequence without scrolling',
-    async ({ browser, alone, artifacts, pages }) => {
-      for (const [size, viewport] of Object.entries({ laptop: LAPTOP, phone: PHONE })) {
-        const page = await newPage(browser, { viewport });
-        pages.push(page);
-        await playNow(page, alone);
-        await page.waitForSelector('.dec:not(.calm) .dec-foot .btn-1');
-        const hidden = await page.evaluate(() =>
-          ['#question', '.sr-card.can', '.dec-foot .btn-1', '.dec-caution'].filter((selector) => {
-            const box = document.querySelector(selector)?.getBoundingClientRect();
-            return !box || box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.left > innerWidth - 20;
-          }),
-        );
-        assert.deepEqual(hidden, [], size);
-        await page.screenshot({ path: `${artifacts}first-decision-${size}.png` });
-        await page.context().close();
-      }
+  ...Object.entries(FIRST).map(([game, parts]) => [
+    `looks: the first decision of ${game} shows question, places and consequence without scrolling`,
+    async (world) => {
+      for (const size of Object.keys(SIZES))
+        for (const language of LANGUAGES) {
+          const page = await newPage(world, size, { language });
+          await startGame(page, world.alone, game);
+          await page.locator(parts.places).first().waitFor();
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const seen = await inSight(page, Object.values(parts));
+          const hidden = Object.entries(parts).filter(([, selector]) => !seen[selector]);
+          await page.screenshot({ path: `${world.artifacts}first-${game}-${size}-${language}.png` });
+          assert.deepEqual(hidden, [], `${size} ${language}`);
+          await page.context().close();
+        }
     },
-  ],
+  ]),
 ];

@@ -1,57 +1,52 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE } from '../browser.mjs';
-import { newPage, playNow, playOn } from '../driver.mjs';
+import { SIZES } from '../browser.mjs';
+import { newPage, playNow, playOn, resign } from '../driver.mjs';
 
-export const tests = [
-  [
-    'replay: step through a match, other eyes, a link to a moment, chances, and try it from there',
-    async ({ browser, alone, artifacts, pages }) => {
-      const page = await newPage(browser, { viewport: DESKTOP });
-      pages.push(page);
-      await playNow(page, alone);
-      await playOn(page, { answers: 60, seconds: 20 });
-      await page.goto(`${alone}/replays`);
-      await page.locator('.my-row .btn').first().click();
-      await page.waitForSelector('.replay .replay-slider');
-      const last = Number(await page.locator('.replay-slider').getAttribute('max'));
-      assert.ok(last > 10, `${last} steps`);
-      await page.keyboard.press(']');
-      await page.keyboard.press(']');
-      await page.waitForFunction(() => /[?&]at=2\b/.test(location.search));
-      await page.locator('.replay-slider').fill(String(Math.floor(last / 2)));
-      const hands = () => page.locator('.sr-row.hand [data-card]').count();
-      assert.ok((await hands()) >= 0);
-      await page.locator('.replay-eyes select').selectOption('all');
-      await page.waitForSelector('.all-hands');
-      await page.locator('.dec-foot .btn').first().click();
-      await page.waitForSelector('.analysis .chart canvas');
-      await page.screenshot({ path: `${artifacts}replay-desktop.png` });
-      const moment = page.url();
-      const other = await page.context().newPage();
-      pages.push(other);
-      await other.goto(moment);
-      await other.waitForSelector('.all-hands');
-      assert.equal(await other.locator('.replay-slider').inputValue(), String(Math.floor(last / 2)));
-      await other.locator('.dec-foot .btn').nth(1).click();
-      await other.waitForSelector('.tbl:not(.replay) #question');
-      assert.deepEqual(page.faults, []);
-    },
-  ],
-  [
-    'replay: on a phone, played as a film',
-    async ({ browser, alone, artifacts, pages }) => {
-      const page = await newPage(browser, { viewport: PHONE, touch: true });
-      pages.push(page);
-      await playNow(page, alone);
-      await playOn(page, { answers: 30, seconds: 15 });
-      await page.goto(`${alone}/replays`);
-      await page.locator('.my-row .btn').first().click();
-      await page.waitForSelector('.replay .replay-slider');
-      await page.locator('.replay-bar .tool').first().click();
-      await page.waitForFunction(() => Number(document.querySelector('.replay-slider').value) >= 2);
-      await page.screenshot({ path: `${artifacts}replay-phone.png` });
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 1);
-      assert.deepEqual(page.faults, []);
-    },
-  ],
-];
+/** A finished match, opened from the list of matches. */
+async function openReplay(page, world) {
+  await playNow(page, world.alone);
+  await playOn(page, { answers: 60, seconds: 20 });
+  if (!(await page.locator('.dec.end').count())) await resign(page);
+  await page.goto(`${world.alone}/replays`);
+  await page.locator('.my-row .btn').first().click();
+  await page.waitForSelector('.replay .replay-slider');
+  return Number(await page.locator('.replay-slider').getAttribute('max'));
+}
+
+export const tests = Object.keys(SIZES).map((size) => [
+  `replay: step through a match, other eyes, chances, a link to a moment, as a film, ${size}`,
+  async (world) => {
+    const page = await newPage(world, size);
+    const last = await openReplay(page, world);
+    assert.ok(last > 10, `${last} steps`);
+    await page.keyboard.press(']');
+    await page.keyboard.press(']');
+    await page.waitForFunction(() => /[?&]at=2\b/.test(location.search));
+    const middle = String(Math.floor(last / 2));
+    await page.locator('.replay-slider').fill(middle);
+    await page.locator('.replay-eyes select').selectOption('all');
+    await page.waitForSelector('.all-hands');
+    await page.waitForFunction((at) => location.search.includes(`at=${at}`), middle);
+    await page.locator('.dec-foot .btn').first().click();
+    await page.waitForSelector('.analysis .chart canvas');
+    await page.screenshot({ path: `${world.artifacts}replay-${size}.png` });
+    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 1);
+    const other = await page.context().newPage();
+    world.pages.push(other);
+    await other.goto(page.url());
+    await other.waitForSelector('.all-hands');
+    assert.equal(await other.locator('.replay-slider').inputValue(), middle);
+    // Played as a film it goes on by itself.
+    await other.locator('.replay-bar .tool').first().click();
+    await other.waitForFunction(
+      (at) => Number(document.querySelector('.replay-slider').value) >= Number(at) + 2,
+      middle,
+    );
+    await other.screenshot({ path: `${world.artifacts}replay-film-${size}.png` });
+    await other.goto(page.url());
+    await other.waitForSelector('.all-hands');
+    await other.locator('.dec-foot .btn').nth(1).click();
+    await other.waitForSelector('.tbl:not(.replay) #question');
+    assert.deepEqual(page.faults, []);
+  },
+]);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE } from '../browser.mjs';
-import { newPage, playOn } from '../driver.mjs';
+import { myTurn, newPage, playOn, startGame } from '../driver.mjs';
 
 /** Times every update inside the page: from the worker's message to the changed document, styles and layout included. */
 const timeUpdates = (page) =>
@@ -30,9 +29,9 @@ const updateTimes = async (page) => {
 export const tests = [
   [
     'speed: the home page needs less than 120 kB of compressed script, and no board',
-    async ({ browser, alone, pages }) => {
-      const page = await newPage(browser, { viewport: PHONE });
-      pages.push(page);
+    async (world) => {
+      const { alone } = world;
+      const page = await newPage(world, 'phone');
       const client = await page.context().newCDPSession(page);
       await client.send('Network.enable');
       const scripts = new Map();
@@ -56,9 +55,9 @@ export const tests = [
   ],
   [
     'speed: playable within 2 s on a phone four times slower, the usual update within a frame, no leak over a match',
-    async ({ browser, alone, pages }) => {
-      const page = await newPage(browser, { viewport: PHONE, touch: true });
-      pages.push(page);
+    async (world) => {
+      const { alone } = world;
+      const page = await newPage(world, 'phone');
       await timeUpdates(page);
       const client = await page.context().newCDPSession(page);
       await page.goto(alone);
@@ -74,7 +73,7 @@ export const tests = [
       await page.waitForSelector('.tbl .sr-card');
       const table = Date.now() - pressed;
       await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await page.waitForSelector('.dec:not(.calm)');
+      await myTurn(page);
       const heap = async () => {
         await client.send('HeapProfiler.collectGarbage');
         return (await client.send('Runtime.getHeapUsage')).usedSize;
@@ -95,16 +94,12 @@ export const tests = [
   ],
   [
     'speed: the usual update of an eight-player Twilight Inscription within 32 ms',
-    async ({ browser, alone, pages }) => {
-      const page = await newPage(browser, { viewport: DESKTOP });
-      pages.push(page);
+    async (world) => {
+      const page = await newPage(world, 'desktop');
       await timeUpdates(page);
-      await page.goto(`${alone}/play/twilight-inscription`);
-      await page.locator('.game-play .seg').last().waitFor();
-      await page.locator('[role="radio"]', { hasText: /^8$/ }).click();
-      await page.locator('[role="radio"]', { hasText: 'Gentle' }).click();
-      await page.locator('.start-foot .btn-1').click();
-      await page.waitForSelector('.dec:not(.calm)', { timeout: 30_000 });
+      await startGame(page, world.alone, 'twilight-inscription', () =>
+        page.locator('[role="radio"]', { hasText: /^8$/ }).click(),
+      );
       await playOn(page, { answers: 80, seconds: 40 });
       const drawn = await updateTimes(page);
       assert.ok(drawn.count > 20 && drawn.median < 32, `an update takes ${drawn.median} ms (${drawn.count})`);

@@ -1,66 +1,94 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE } from '../browser.mjs';
-import { newPage, playOn } from '../driver.mjs';
+import { SIZES } from '../browser.mjs';
+import { cardsOn, newPage, playOn } from '../driver.mjs';
 
-/** Two people, one link: the host on a desktop, the guest on a phone. */
-async function sitDown({ browser, house, pages, artifacts }) {
-  const host = await newPage(browser, { viewport: DESKTOP });
-  const guest = await newPage(browser, { viewport: PHONE, touch: true, language: 'de' });
-  pages.push(host, guest);
-  await host.goto(house);
-  await host.locator('.start-foot .btn').nth(1).click();
+const OTHER = { desktop: 'phone', phone: 'desktop' };
+const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
+
+/** Two people, one link: the host makes the table, the guest follows the link and sits down. */
+async function sitDown(world, { game, size }) {
+  const { house, artifacts } = world;
+  const host = await newPage(world, size);
+  const guest = await newPage(world, OTHER[size], { language: 'de' });
+  await host.goto(`${house}/play/${game}`);
+  await host.locator('.game-play .start-foot .btn').nth(1).click();
   await host.waitForSelector('.lobby');
-  await host.screenshot({ path: `${artifacts}lobby-desktop.png` });
+  await host.screenshot({ path: `${artifacts}lobby-${size}.png` });
   await guest.goto(host.url());
   await guest.waitForSelector('.lobby-foot .btn-1');
-  await guest.screenshot({ path: `${artifacts}lobby-phone.png` });
+  await guest.screenshot({ path: `${artifacts}join-${OTHER[size]}.png` });
   await guest.locator('.lobby-foot .btn-1').click();
   await guest.locator('.lobby-foot .btn-1[aria-pressed="false"]').click();
   await host.locator('.lobby-foot .btn-1:not([disabled])').click();
-  await Promise.all([host.waitForSelector('.tbl .sr'), guest.waitForSelector('.tbl .sr')]);
+  await Promise.all([host, guest].map((page) => page.waitForSelector(BOARD[game])));
   return { host, guest };
 }
 
+/** One loses the connection, the other plays on, the first comes back; then both play to the end. */
+async function toTheEnd(world, { host, guest }, name) {
+  const both = (options) => Promise.all([playOn(host, options), playOn(guest, options)]);
+  await both({ answers: 30, seconds: 5 });
+  await guest.context().setOffline(true);
+  await guest.waitForSelector('.conn');
+  await guest.screenshot({ path: `${world.artifacts}${name}-offline.png` });
+  await playOn(host, { answers: 20, seconds: 2 });
+  await guest.context().setOffline(false);
+  await guest.waitForFunction(() => !document.querySelector('.conn'));
+  const ends = await both();
+  assert.ok(
+    ends.every((end) => end.over),
+    ends.map((end) => end.question).join(' / '),
+  );
+  const result = (page) => page.locator('.scores tbody tr').allTextContents();
+  assert.equal((await result(host)).length, 2);
+  assert.deepEqual(
+    (await result(host)).map((row) => row.replace(/\D+/g, ' ').trim()),
+    (await result(guest)).map((row) => row.replace(/\D+/g, ' ').trim()),
+  );
+  await host.screenshot({ path: `${world.artifacts}${name}-end-host.png` });
+  await guest.screenshot({ path: `${world.artifacts}${name}-end-guest.png` });
+  assert.deepEqual([...host.faults, ...guest.faults], []);
+}
+
 export const tests = [
-  [
-    'together: two browsers over the server to the end, one loses its connection and comes back',
+  ...Object.keys(SIZES).map((size) => [
+    `together: two browsers play Star Realms over the server, host on a ${size}; the guest loses the connection and comes back`,
     async (world) => {
-      const { host, guest } = await sitDown(world);
-      await host.locator('.record .tabs [role="tab"]').nth(1).click();
-      await host.fill('.say .field', 'Good luck');
-      await host.press('.say .field', 'Enter');
-      await host.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
-      await host.locator('.record .tabs [role="tab"]').nth(0).click();
-      const both = (options) => Promise.all([playOn(host, options), playOn(guest, options)]);
-      await both({ answers: 30, seconds: 5 });
-      await guest.context().setOffline(true);
-      await guest.evaluate(() => undefined);
-      await host.waitForTimeout(300);
-      await playOn(host, { answers: 20, seconds: 2 });
-      await guest.context().setOffline(false);
-      await guest.waitForFunction(() => !document.querySelector('.conn'), undefined, { timeout: 20_000 });
-      const [a, b] = await both({ seconds: 95 });
-      assert.ok(a.over && b.over, `${a.question} / ${b.question}`);
-      await host.screenshot({ path: `${world.artifacts}together-end-desktop.png` });
-      await guest.screenshot({ path: `${world.artifacts}together-end-phone.png` });
-      const result = (page) => page.locator('.scores tbody tr').allTextContents();
-      assert.equal((await result(host)).length, 2);
+      const seats = await sitDown(world, { game: 'star-realms', size });
+      if (size === 'desktop') {
+        const { host, guest } = seats;
+        await host.locator('.record .tabs [role="tab"]').nth(1).click();
+        await host.fill('.say .field', 'Good luck');
+        await host.press('.say .field', 'Enter');
+        await host.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
+        await host.locator('.record .tabs [role="tab"]').nth(0).click();
+        await guest.locator('.tools .tool').nth(1).tap();
+        await guest.locator('.record .tabs [role="tab"]').nth(1).tap();
+        await guest.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
+        await guest.locator('.record .tabs .tool').tap();
+      }
+      await toTheEnd(world, seats, `together-${size}`);
       // Somebody who only has the link sees the finished table, too.
-      const onlooker = await newPage(world.browser, { viewport: DESKTOP });
-      world.pages.push(onlooker);
-      await onlooker.goto(host.url());
+      const onlooker = await newPage(world, size);
+      await onlooker.goto(seats.host.url());
       await onlooker.waitForSelector('.dec.end');
-      assert.deepEqual([...host.faults, ...guest.faults, ...onlooker.faults], []);
+      assert.deepEqual(onlooker.faults, []);
+    },
+  ]),
+  [
+    'together: two browsers play Twilight Inscription over the server, one of them a phone that comes back',
+    async (world) => {
+      const seats = await sitDown(world, { game: 'twilight-inscription', size: 'desktop' });
+      await toTheEnd(world, seats, 'together-inscription');
     },
   ],
   [
     'together: a page that was closed comes back to exactly the same table',
     async (world) => {
-      const { host, guest } = await sitDown(world);
-      await Promise.all([playOn(host, { answers: 12, seconds: 3 }), playOn(guest, { answers: 12, seconds: 3 })]);
-      const shown = (page) =>
-        page.evaluate(() => [...document.querySelectorAll('.sr [data-card]')].map((card) => card.dataset.card).join());
-      const before = await shown(guest);
+      const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
+      await Promise.all([host, guest].map((page) => playOn(page, { answers: 12, seconds: 3 })));
+      await guest.waitForTimeout(300);
+      const before = await cardsOn(guest);
       await guest.reload();
       await guest.waitForSelector('.tbl .sr');
       await guest.waitForFunction(
@@ -68,6 +96,40 @@ export const tests = [
         before,
       );
       assert.deepEqual(guest.faults, []);
+    },
+  ],
+  [
+    'together: an onlooker follows a running match, sees no hand and is asked nothing; the language changes meanwhile',
+    async (world) => {
+      const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
+      const eyes = [await newPage(world, 'desktop'), await newPage(world, 'phone')];
+      for (const page of eyes) {
+        await page.goto(host.url());
+        await page.waitForSelector('.tbl .sr');
+        assert.equal(await page.locator('.sr-row.hand [data-card]').count(), 0, 'no hand is shown');
+        assert.equal(await page.locator('.dec .opt, .dec-foot .btn').count(), 0, 'nothing is asked');
+      }
+      const steps = () => eyes[0].locator('.log li').count();
+      const before = await steps();
+      await Promise.all([host, guest].map((page) => playOn(page, { answers: 25, seconds: 6 })));
+      await eyes[0].waitForFunction((n) => document.querySelectorAll('.log li').length > n + 5, before);
+      // What all can see is the same for everybody.
+      await host.waitForTimeout(300);
+      const row = (page) =>
+        page.evaluate(() => [...document.querySelectorAll('.sr-row.t [data-card]')].map((card) => card.dataset.card));
+      for (const page of eyes) assert.deepEqual(await row(page), await row(host));
+      for (const [i, page] of eyes.entries())
+        await page.screenshot({ path: `${world.artifacts}onlooker-${Object.keys(SIZES)[i]}.png` });
+      const question = await host.textContent('#question');
+      await host.keyboard.press('?');
+      await host.locator('dialog[open] .lang button', { hasText: 'FR' }).click();
+      await host.waitForFunction((text) => document.querySelector('#question').textContent !== text, question);
+      await host.keyboard.press('Escape');
+      assert.equal(await host.evaluate(() => document.documentElement.lang), 'fr');
+      assert.deepEqual(
+        [...eyes, host, guest].flatMap((page) => page.faults),
+        [],
+      );
     },
   ],
 ];

@@ -43,7 +43,7 @@ const request = <V>(r: IDBRequest<V>): Promise<V> =>
     r.addEventListener('error', () => reject(r.error ?? new Error('storage failed')));
   });
 
-function openDatabase(): Promise<IDBDatabase> {
+async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open('orrery', 1);
   opening.addEventListener('upgradeneeded', () => {
     opening.result.createObjectStore('matches', { keyPath: 'id' });
@@ -87,7 +87,13 @@ class BrowserStore implements Store {
       const transaction = this.db.transaction(['matches', 'commands'], 'readwrite');
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage failed')));
-      deed(transaction.objectStore('matches'), transaction.objectStore('commands'));
+      try {
+        deed(transaction.objectStore('matches'), transaction.objectStore('commands'));
+      } catch (error) {
+        // Half a deed is none.
+        transaction.abort();
+        reject(error);
+      }
     });
   }
 }
