@@ -16,7 +16,7 @@ import type { TableModel } from '../table/model.ts';
 import { Rail } from '../table/Rail.tsx';
 import { RuleSheet } from '../table/RuleSheet.tsx';
 import { list, t } from '../text/text.ts';
-import { stepsOf } from './film.ts';
+import { eventsFor, stepsOf } from './film.ts';
 import type { Film, Frame } from './film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
@@ -110,7 +110,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   const say = (frame: Frame) =>
-    frame.events
+    eventsFor(frame, eyes())
       .map((event) => table.speech().event(event))
       .filter(Boolean)
       .join(' ');

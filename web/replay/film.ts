@@ -38,6 +38,16 @@ export function filmOf(game: AnyGame, file: MatchFile): Film {
   return { file, frames };
 }
 
+/** What happened in a frame, as a seat saw it, or with everything open. */
+export const eventsFor = (frame: Frame, eyes: Seat | 'all'): Event<Shapes>[] =>
+  frame.events.map((event) => (eyes === 'all' ? openEvent(event) : eventFor(event, eyes)));
+
+/** An event told to all: it names nobody it was meant for. */
+function openEvent(event: object): Event<Shapes> {
+  const { to: _, ...told } = event as { to?: Seat[] };
+  return told as Event<Shapes>;
+}
+
 /** The steps up to a frame, as a seat saw them, or with everything open. */
 export const stepsOf = (film: Film, upTo: number, eyes: Seat | 'all'): Step[] =>
   film.frames.slice(0, upTo + 1).map((frame) => ({
@@ -45,7 +55,7 @@ export const stepsOf = (film: Film, upTo: number, eyes: Seat | 'all'): Step[] =>
     at: 0,
     by: frame.by,
     do: frame.do,
-    events: eyes === 'all' ? frame.events : frame.events.map((event) => eventFor(event, eyes)),
+    events: eventsFor(frame, eyes),
   }));
 
 /** How likely each seat is to win, as the game's own judgement has it, at some moments of the match. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match, defaultAnswer, nextDecision, readMatchFile, toMatchFile, view, writeMatchFile } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
-import { filmOf } from './film.ts';
+import { eventsFor, filmOf } from './film.ts';
 import { pack, unpack } from './link.ts';
 
 describe('a match in a link', () => {
@@ -20,7 +20,15 @@ describe('a match in a link', () => {
     expect(packed.length).toBeLessThan(writeMatchFile(file).length);
     const read = readMatchFile((await unpack(packed))!);
     expect(read).toMatchObject({ ok: true, file });
-    expect(filmOf(game, file).frames.length).toBe(file.commands.length + 1);
+    const { frames } = filmOf(game, file);
+    expect(frames.length).toBe(file.commands.length + 1);
+    // Drawn cards: all is told where everything lies open, and to each seat its own.
+    const drawn = (eyes: 0 | 1 | 'all') =>
+      frames
+        .flatMap((frame): { t?: string; some?: unknown }[] => eventsFor(frame, eyes))
+        .filter((event) => event.t === 'drew' && event.some).length;
+    expect(drawn('all')).toBe(drawn(0) + drawn(1));
+    expect(drawn(0)).toBeGreaterThan(0);
   });
   it('is refused when damaged', async () => {
     expect(await unpack('not a match')).toBeNull();

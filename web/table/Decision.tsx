@@ -9,6 +9,7 @@ import { Citation } from './Citation.tsx';
 import { Commit } from './Commit.tsx';
 import type { TableModel } from './model.ts';
 import { OfferRow } from './OfferRow.tsx';
+import { OrderFromNow } from './Orders.tsx';
 import { plainPanel } from './plainPanel.ts';
 import { steady } from './steady.ts';
 import { undo } from './undo.ts';
@@ -53,6 +54,9 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               </h2>
               <Refused table={table()} />
               <Hint table={table()} />
+              <Show when={d().kind === REACT}>
+                <OrderFromNow table={table()} decision={d()} />
+              </Show>
             </div>
             <ErrorBoundary fallback={null}>
               <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>

@@ -1,17 +1,36 @@
 import { For, Show } from 'solid-js';
-import type { Order } from '@orrery/kernel';
-import { t } from '../text/text.ts';
+import type { Decision, Order } from '@orrery/kernel';
+import type { MessageId } from '../text/en.ts';
+import { has, t } from '../text/text.ts';
 import type { TableModel } from './model.ts';
+import { orderChoices, stands, windowOf } from './orders.ts';
+import type { OrderChoice } from './orders.ts';
 
-/** Standing orders: pass silently in a kind of reaction window until this is withdrawn. */
+const ordersOf = (table: TableModel): { [window: string]: Order } => table.view().me?.table.orders ?? {};
+const windowName = (table: TableModel, window: string): string => {
+  const id = `order.${table.game.id}.${window}`;
+  return has(id) ? t(id as MessageId) : window;
+};
+
+/** Standing orders: what is answered silently in a kind of reaction window until it is withdrawn. */
 export function Orders(props: { table: TableModel }) {
   const windows = () => Object.keys(props.table.game.windows);
-  const orders = (): { [window: string]: Order } => props.table.view().me?.table.orders ?? {};
+  const order = (window: string): Order | null => {
+    const given = ordersOf(props.table)[window];
+    return given && stands(given, props.table.view()) ? given : null;
+  };
   const set = (window: string, pass: boolean) => {
-    const next = { ...orders() };
+    const next = { ...ordersOf(props.table) };
     if (pass) next[window] = { use: null };
     else delete next[window];
     void props.table.send({ do: 'orders', seat: props.table.mine!, orders: next });
+  };
+  const say = (given: Order): string => {
+    if (given.use)
+      return t('orders.uses', { what: props.table.speech().source({ ...given.use, seat: props.table.mine! }) });
+    if (given.until !== undefined) return t('orders.round');
+    const seat = given.when?.seat;
+    return typeof seat === 'number' ? t('orders.seat', { name: props.table.name(seat) }) : t('orders.always');
   };
   return (
     <Show when={windows().length > 0 && props.table.mine !== null}>
@@ -24,15 +43,56 @@ export function Orders(props: { table: TableModel }) {
               <label>
                 <input
                   type="checkbox"
-                  checked={orders()[window] !== undefined}
+                  checked={order(window) !== null}
                   onChange={(event) => set(window, event.currentTarget.checked)}
                 />
-                {t('orders.pass', { window })}
+                <span>
+                  {windowName(props.table, window)}
+                  <Show when={order(window)}>{(given) => <small>{say(given())}</small>}</Show>
+                </span>
               </label>
             </li>
           )}
         </For>
       </ul>
+    </Show>
+  );
+}
+
+/** Beside a reaction question: from now on answer such questions without asking, beginning with this one. */
+export function OrderFromNow(props: { table: TableModel; decision: Decision }) {
+  const choices = () =>
+    orderChoices(props.table.game.id, props.table.view(), props.decision, props.table.answers() ?? []);
+  const say = (choice: OrderChoice): string => {
+    if (choice.as === 'use')
+      return t('orders.uses', { what: props.table.speech().answer(props.decision, choice.answer) });
+    return choice.as === 'seat' ? t('orders.seat', { name: props.table.name(choice.seat) }) : t(`orders.${choice.as}`);
+  };
+  const choose = async (choice: OrderChoice) => {
+    const asked = windowOf(props.decision)!;
+    const { seat } = props.decision;
+    await props.table.send({
+      do: 'orders',
+      seat,
+      orders: { ...ordersOf(props.table), [asked.window]: choice.order },
+    });
+    await props.table.give(choice.answer);
+  };
+  return (
+    <Show when={choices().length > 0}>
+      <label class="order-now">
+        <span>{t('orders.now')}</span>
+        <select
+          class="field"
+          onChange={(event) => {
+            const choice = choices()[event.currentTarget.selectedIndex - 1];
+            if (choice) void choose(choice);
+          }}
+        >
+          <option>{t('orders.ask')}</option>
+          <For each={choices()}>{(choice) => <option>{say(choice)}</option>}</For>
+        </select>
+      </label>
     </Show>
   );
 }

@@ -1,5 +1,5 @@
 import { answerInWords, eventInWords, questionInWords, refusalInWords } from '@orrery/kernel';
-import type { Decision, Event, Json, Language, Reader, Refusal, Seat, Shapes } from '@orrery/kernel';
+import type { Decision, Event, Json, Language, Reader, Refusal, Seat, Shapes, Source } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 
 /** Sentences of a game whose shapes the frame does not know. Everything the frame says about a match comes from here. */
@@ -27,6 +27,10 @@ export class Speech {
   }
   answer(d: Decision, answer: Json): string {
     return this.set(answerInWords(this.game, this.language, d, answer, this.reader));
+  }
+  /** A card or ability that somebody may use. */
+  source(source: Source): string {
+    return this.set(this.game.words[this.language].source(source, this.reader));
   }
   rule(id: string): string {
     return this.game.words[this.language].rule[id] ?? '';

@@ -29,6 +29,7 @@ const isUsed = (id: string) =>
   code.includes(`'${id}'`) ||
   patterns.some((pattern) => pattern.test(id)) ||
   id.startsWith('opt.') ||
+  id.startsWith('order.') ||
   id.startsWith('about.');
 
 /** Names of the values a message asks for: literals and the # of a plural have none. */
