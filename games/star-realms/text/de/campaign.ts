@@ -226,7 +226,7 @@ export const campaign: CampaignWords = {
       name: 'Kometenrausch',
       text: 'In dieser Runde kostet der erste Entdecker, den ein Spieler erwirbt, 1 Handel weniger.',
     },
-    'ion-storm': { name: 'Ionensturm', text: 'In dieser Runde haben alle Basen -1 Verteidigung.' },
+    'ion-storm': { name: 'Ionensturm', text: 'In dieser Runde haben alle Basen −1 Verteidigung.' },
     'refugee-fleet': {
       name: 'Flüchtlingsflotte',
       text: 'In dieser Runde erhält jeder Spieler zu Beginn seines Zuges 3 Autorität.',

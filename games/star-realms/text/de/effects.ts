@@ -275,7 +275,7 @@ const continuous = (e: Continuous): string => {
     case 'trigger': {
       const what = e.optional ? `darfst du ${joined(e.effects, 'infinitive')}` : joined(e.effects, 'imperative');
       if (e.on === 'turnStart')
-        return sentence(e.optional ? `zu Beginn deines Zuges ${what}` : `zu Beginn deines Zuges: ${what}`);
+        return sentence(e.optional ? `zu Beginn deines Zuges ${what}` : `zu Beginn deines Zuges: ${capital(what)}`);
       const moment = event(e.on, e.filter);
       return sentence(
         `${e.oncePerTurn ? `das erste Mal in jedem Zug, wenn ${moment}` : `immer wenn ${moment}`}, ${what}`,

@@ -10,6 +10,7 @@ import { effectWords } from './effects.ts';
 
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'eine Karte' : `${n} Karten`);
+const points = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 const named = (list: readonly CardInstance[]): string => listed(list.map(card), 'und');
 const resource = { trade: 'Handel', combat: 'Kampf', authority: 'Autorität' };
 const ability = {
@@ -19,6 +20,8 @@ const ability = {
   scrap: 'die Verschrottungsfähigkeit',
 };
 const into = { discard: 'auf den Ablagestapel', deckTop: 'oben auf den Nachziehstapel', hand: 'auf die Hand' };
+const laid = { discard: 'legen', deckTop: 'legen', hand: 'nehmen' };
+const lays = { discard: 'legt', deckTop: 'legt', hand: 'nimmt' };
 const zone = {
   hand: 'aus der Hand',
   discard: 'aus dem Ablagestapel',
@@ -60,20 +63,19 @@ export const words: Language['words'] = {
     scenarioWon: (e, _, r) => `${r.name(e.seat)} gewinnt Szenario ${e.scenario}, ${scenario(e.scenario).name}.`,
     reckoned: (e, _, r) =>
       `Die Kampagne ist entschieden: ${listed(
-        e.cards.map((n, seat) => `${r.name(seat)} ${n + e.majorities[seat]!} Punkte (davon ${n} aus Karten)`),
+        e.cards.map((n, seat) => `${r.name(seat)} ${points(n + e.majorities[seat]!)} (davon ${n} aus Karten)`),
         'und',
       )}. ${campaign.epilogues[e.outcome]}`,
     packOpened: (e) => `Das Nach-Kampagne-Pack wird geöffnet: ${e.cards} Karten kommen ins Handelsdeck.`,
     eventRevealed: (e) => `Ereignis: ${event(e.event).name}. ${event(e.event).text}`,
-    earned: (e, _, r) =>
-      `${r.name(e.seat)} gewinnt die Siegpunktkarte ${pointCard(e.card)} (${e.points === 1 ? '1 Punkt' : `${e.points} Punkte`}).`,
+    earned: (e, _, r) => `${r.name(e.seat)} gewinnt die Siegpunktkarte ${pointCard(e.card)} (${points(e.points)}).`,
     revealed: (e) => `${card(e.card)} kommt in die Handelsreihe.`,
     acquireEffect: (e) => `${card(e.card)}: Erwerbsfähigkeit.`,
     chose: (e, _, r) => `${r.name(e.seat)} wählt: ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
     declined: (e, _, r) => `${r.name(e.seat)} verzichtet${by(e.program)}.`,
     costsChange: (e, _, r) => `${r.name(e.seat)}: ${effectWords.ability([{ op: 'modifyCost', ...e }])}`,
-    redirects: (e, _, r) => `${r.name(e.seat)} darf die nächste passende Karte ${into[e.to]} nehmen.`,
-    recalled: (e, _, r) => `${r.name(e.seat)} bringt ${card(e.card)} aus dem Ablagestapel ${into[e.to]}.`,
+    redirects: (e, _, r) => `${r.name(e.seat)} darf die nächste passende Karte ${into[e.to]} ${laid[e.to]}.`,
+    recalled: (e, _, r) => `${r.name(e.seat)} ${lays[e.to]} ${card(e.card)} aus dem Ablagestapel ${into[e.to]}.`,
     looked: (e, some, r) =>
       `${r.name(e.seat)} sieht sich ${some ? named(some.cards) : cards(e.n)} oben auf dem Nachziehstapel an.`,
     copied: (e, _, r) => `${r.name(e.seat)}: ${card(e.card)} kopiert ${card(e.ship)}.`,
@@ -105,7 +107,7 @@ export const words: Language['words'] = {
     opponent: (q) => `Wähle den Gegner, der abwirft${by(q.program)}.`,
     destroyBase: (q) => `Du darfst eine Basis deiner Wahl zerstören${by(q.program)}.`,
     acquireFree: (q) => `Du darfst eine Karte kostenlos erwerben${by(q.program)}.`,
-    recall: (q) => `Du darfst eine Karte aus deinem Ablagestapel ${into[q.to]} bringen${by(q.program)}.`,
+    recall: (q) => `Du darfst eine Karte aus deinem Ablagestapel ${into[q.to]} ${laid[q.to]}${by(q.program)}.`,
     peek: (q) => `Welche der angesehenen Karten legst du ab${by(q.program)}?`,
     copyShip: (q) => `Welches Schiff kopiert ${card(q.card)}?`,
     upgrade: (q) => `${card(q.card)} für ${q.surcharge} Handel verbessern?`,
@@ -174,7 +176,7 @@ export const words: Language['words'] = {
     'SR-ACTION-06': 'Wähle eine der Möglichkeiten dieser Fähigkeit.',
     'SR-ACTION-07': 'Wähle eine Karte aus deiner Hand.',
     'SR-ALLY-02': 'Diese Verbündetenfähigkeit braucht eine andere Karte ihrer Fraktion im Spiel.',
-    'SR-SCRAP-01': 'Eine Verschrottungsfähigkeit gilt nur, solange ihre Karte im Spiel ist.',
+    'SR-SCRAP-01': 'Eine Verschrottungsfähigkeit lässt sich nur nutzen, solange ihre Karte im Spiel ist.',
     'SR-SCRAP-04': 'Diese Karte darf der Effekt nicht verschrotten.',
     'SR-ACQ-02': 'Erwerben kann man nur Karten der Handelsreihe und den obersten Entdecker.',
     'SR-ACQ-04': 'Die Karte kostet {cost} Handel; dein Vorrat enthält {trade}.',
@@ -217,6 +219,6 @@ export const words: Language['words'] = {
     'SR-RAID-15': 'Elitesoldaten dürfen nur den Boss und dessen Basen angreifen.',
     'SR-OPT-04': 'Der Boss spielt das Standarddeck oder eines der beiden Fraktionsdecks.',
     'SR-LONG-GAME':
-      'Die letzte vereinbarte Runde ist vorbei: Die höhere Autorität gewinnt, bei Gleichstand wer später am Zug ist.',
+      'Die letzte vereinbarte Runde ist vorbei: Die höhere Autorität gewinnt, bei Gleichstand, wer später am Zug ist.',
   },
 };

@@ -59,7 +59,7 @@ export const campaign: CampaignWords = {
     'the-defectors': {
       name: 'Les transfuges',
       story:
-        'Les capitaines changent de camp comme on change de quai, et ils emportent vaisseaux et secrets. La moitié de la flotte vole sous son deuxième pavillon, quelques-uns sous leur troisième. Dans les deux quartiers généraux, on repeint les insignes plus vite que la peinture ne sèche.',
+        'Les capitaines changent de camp comme on change de quai, et ils emportent vaisseaux et secrets. La moitié de la flotte vole sous son deuxième pavillon, et certains vaisseaux sous leur troisième. Dans les deux quartiers généraux, on repeint les insignes plus vite que la peinture ne sèche.',
       rule: "Le second joueur commence avec 3 points d'Influence de plus.",
     },
     'all-fleets-engaged': {
@@ -149,27 +149,27 @@ export const campaign: CampaignWords = {
     },
     'vanguard-consortium': {
       name: 'Bannière du Consortium',
-      text: 'À leur tour, les actions Allié du Consortium du premier joueur et les actions Allié du Royaume du second joueur sont toujours déclenchées.',
+      text: 'Le premier joueur a toujours ses actions Allié du Consortium déclenchées à son tour, le second celles du Royaume.',
     },
     'vanguard-kingdom': {
       name: 'Bannière du Royaume',
-      text: 'À leur tour, les actions Allié du Royaume du premier joueur et les actions Allié des Charognards du second joueur sont toujours déclenchées.',
+      text: 'Le premier joueur a toujours ses actions Allié du Royaume déclenchées à son tour, le second celles des Charognards.',
     },
     'vanguard-scavengers': {
       name: 'Bannière des Charognards',
-      text: 'À leur tour, les actions Allié des Charognards du premier joueur et les actions Allié du Consortium du second joueur sont toujours déclenchées.',
+      text: 'Le premier joueur a toujours ses actions Allié des Charognards déclenchées à son tour, le second celles du Consortium.',
     },
     'escort-consortium': {
       name: 'Bannière du Consortium',
-      text: 'À leur tour, les actions Allié du Consortium du premier joueur et les actions Allié des Charognards du second joueur sont toujours déclenchées.',
+      text: 'Le premier joueur a toujours ses actions Allié du Consortium déclenchées à son tour, le second celles des Charognards.',
     },
     'escort-kingdom': {
       name: 'Bannière du Royaume',
-      text: 'À leur tour, les actions Allié du Royaume du premier joueur et les actions Allié du Consortium du second joueur sont toujours déclenchées.',
+      text: 'Le premier joueur a toujours ses actions Allié du Royaume déclenchées à son tour, le second celles du Consortium.',
     },
     'escort-scavengers': {
       name: 'Bannière des Charognards',
-      text: 'À leur tour, les actions Allié des Charognards du premier joueur et les actions Allié du Royaume du second joueur sont toujours déclenchées.',
+      text: 'Le premier joueur a toujours ses actions Allié des Charognards déclenchées à son tour, le second celles du Royaume.',
     },
     'dig-in': { name: 'Retranchement', text: 'Les deux Lunes ont +2 en Défense.' },
     'moon-batteries': { name: 'Batteries lunaires', text: "L'action Primaire des deux Lunes octroie aussi 1 Combat." },
@@ -226,7 +226,7 @@ export const campaign: CampaignWords = {
       name: 'Ruée vers la comète',
       text: 'Pendant cette manche, le premier Prospecteur que chaque joueur acquiert coûte 1 Commerce de moins.',
     },
-    'ion-storm': { name: 'Tempête ionique', text: 'Pendant cette manche, toutes les Bases ont -1 en Défense.' },
+    'ion-storm': { name: 'Tempête ionique', text: 'Pendant cette manche, toutes les Bases ont −1 en Défense.' },
     'refugee-fleet': {
       name: 'Flotte de réfugiés',
       text: "Pendant cette manche, chaque joueur gagne 3 points d'Influence au début de son tour.",

@@ -10,10 +10,11 @@ import { effectWords } from './effects.ts';
 
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
+const points = (n: number): string => `${n} point${n > 1 ? 's' : ''}`;
 const named = (list: readonly CardInstance[]): string => listed(list.map(card), 'et');
 const resource = { trade: 'Commerce', combat: 'Combat', authority: 'Influence' };
 const amount = (n: number, r: 'trade' | 'combat' | 'authority'): string =>
-  r === 'authority' ? `${n} point${n > 1 ? 's' : ''} d'Influence` : `${n} ${resource[r]}`;
+  r === 'authority' ? `${points(n)} d'Influence` : `${n} ${resource[r]}`;
 const ability = {
   primary: "l'action Primaire",
   ally: "l'action Allié",
@@ -58,13 +59,13 @@ export const words: Language['words'] = {
     scenarioWon: (e, _, r) => `${r.name(e.seat)} gagne le scénario ${e.scenario}, ${scenario(e.scenario).name}.`,
     reckoned: (e, _, r) =>
       `La campagne est décidée : ${listed(
-        e.cards.map((n, seat) => `${r.name(seat)} ${n + e.majorities[seat]!} points (dont ${n} de cartes)`),
+        e.cards.map((n, seat) => `${r.name(seat)} ${points(n + e.majorities[seat]!)} (dont ${n} de cartes)`),
         'et',
       )}. ${campaign.epilogues[e.outcome]}`,
     packOpened: (e) => `Le paquet Post-Campagne est ouvert : ${e.cards} cartes rejoignent la pile Commerce.`,
     eventRevealed: (e) => `Événement : ${event(e.event).name}. ${event(e.event).text}`,
     earned: (e, _, r) =>
-      `${r.name(e.seat)} remporte la carte Point de Victoire ${pointCard(e.card)} (${e.points === 1 ? '1 point' : `${e.points} points`}).`,
+      `${r.name(e.seat)} remporte la carte Point de Victoire ${pointCard(e.card)} (${points(e.points)}).`,
     revealed: (e) => `${card(e.card)} arrive dans la Ligne d'Achat.`,
     acquireEffect: (e) => `${card(e.card)} : action « À l'acquisition ».`,
     chose: (e, _, r) => `${r.name(e.seat)} choisit : ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
