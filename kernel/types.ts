@@ -406,6 +406,7 @@ export interface BotSupport<T extends Shapes> {
   likeness?(v: View<T>, d: Decision, a: Json): string;
   /** The game's own search for an answer, where the general one has no grip; undefined leaves it to that. `hasTime` is asked before each playout. */
   ponder?(
+    game: Game<T>,
     v: View<T>,
     d: Decision,
     hasTime: (playouts: number) => boolean,
