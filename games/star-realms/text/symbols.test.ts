@@ -14,7 +14,7 @@ describe('SR-SYM', () => {
   it('[SR-SYM-01] a faction mark gives the card’s faction, and before an ability marks an Ally Ability', () => {
     const { state } = given();
     expect(factionsOf(designOf(state.pub, 'claim-jumper.1').factions)).toEqual(['scavengers']);
-    expect(texts('claim-jumper').map((t) => t.ally[0]!.split(/ ?:/)[0])).toEqual([
+    expect(texts('claim-jumper').map((t) => t.ally[0]!.split(/\s?:/)[0])).toEqual([
       'Consortium or Kingdom',
       'Consortium ou Royaume',
       'Konsortium oder Königreich',
@@ -40,7 +40,7 @@ describe('SR-SYM', () => {
       .then((v) => expect([v.pub.players[0]!.combat, v.pub.authority[0]]).toEqual([6, 53]));
     expect(texts('dragon-guard').map((t) => t.primary)).toEqual([
       'Gain 6 Combat and 3 Authority.',
-      "Gagnez 6 Combat et 3 points d'Influence.",
+      'Gagnez 6 Combat et 3 points d’Influence.',
       'Erhalte 6 Kampf und 3 Autorität.',
     ]);
   });

@@ -72,6 +72,19 @@ describe.each(Object.entries(languages))('text in %s', (_code, language) => {
   });
 });
 
+describe('French', () => {
+  it('sets its apostrophes and the narrow space before and after its signs', () => {
+    const said = [
+      ...cardIds.flatMap((id) => Object.values(cardText(fr.effects, cardOf(id), 'combat')).flat()),
+      ...Object.values(fr.cardNames),
+      ...Object.values(fr.words.rule),
+      ...Object.values(fr.campaign.scenarios).flatMap((s) => [s.name, s.story, s.rule]),
+      ...Object.values(fr.campaign.options).map((o) => o.text),
+    ];
+    expect(said.filter((s) => /'|[ \u00a0][;:!?»]|« /.test(s))).toEqual([]);
+  });
+});
+
 describe('grammar', () => {
   const perBase = [gain('combat', 4), gain('combat', each(1, inPlay({ type: 'base' })))];
   const said = (effects: Parameters<typeof en.effects.ability>[0]): string[] =>
@@ -87,7 +100,7 @@ describe('grammar', () => {
       'Gagnez 4 Combat et 1 Combat pour chaque Base que vous avez en jeu.',
       'Erhalte 4 Kampf und 1 Kampf für jede Basis, die du im Spiel hast.',
     ]);
-    expect(said([gain('authority', 1)])[1]).toBe("Gagnez 1 point d'Influence.");
+    expect(said([gain('authority', 1)])[1]).toBe('Gagnez 1 point d’Influence.');
   });
   it('chooses articles, genders and cases', () => {
     expect(said([when(has({ type: 'outpost' }), gain('combat', 2))])).toEqual([
@@ -107,7 +120,7 @@ describe('grammar', () => {
       [en, fr, de].map((l) => l.effects.continuous(firstCosts(-1, { upgraded: true, faction: 'starEmpire' }))),
     ).toEqual([
       'The first upgraded Star Empire card you acquire on your turn costs 1 less.',
-      "La première carte améliorée de l'Empire Galactique que vous acquérez à votre tour coûte 1 de moins.",
+      'La première carte améliorée de l’Empire Galactique que vous acquérez à votre tour coûte 1 de moins.',
       'Die erste verbesserte Karte des Sternenimperiums, die du in deinem Zug erwirbst, kostet 1 weniger.',
     ]);
   });
@@ -120,7 +133,7 @@ describe('grammar', () => {
     ]);
     expect(said([choose([gain('trade', 2)], [mayScrap(2, 'hand', 'discard')])])).toEqual([
       'Choose one: gain 2 Trade; or you may scrap up to two cards from your hand or your discard pile.',
-      "Choisissez : gagnez 2 Commerce ; ou vous pouvez retirer jusqu'à deux cartes de votre main ou de votre Défausse.",
+      'Choisissez : gagnez 2 Commerce ; ou vous pouvez retirer jusqu’à deux cartes de votre main ou de votre Défausse.',
       'Wähle: erhalte 2 Handel; oder du darfst bis zu zwei Karten aus deiner Hand oder deinem Ablagestapel verschrotten.',
     ]);
     expect([en, fr, de].map((l) => l.effects.continuous(enableAlly('kingdom')))).toEqual([

@@ -29,14 +29,14 @@ const ofFaction: Record<Faction | 'campaign', string> = {
   consortium: 'du Consortium',
   kingdom: 'du Royaume',
   scavengers: 'des Charognards',
-  starEmpire: "de l'Empire Galactique",
+  starEmpire: 'de l’Empire Galactique',
   tradeFederation: 'de la Fédération du Commerce',
   campaign: 'de votre faction',
 };
 const zones: Record<ScrapZone, string> = {
   hand: 'de votre main',
   discard: 'de votre Défausse',
-  tradeRow: "de la Ligne d'Achat",
+  tradeRow: 'de la Ligne d’Achat',
 };
 const places: Record<Place, string> = {
   discard: 'dans votre Défausse',
@@ -47,7 +47,7 @@ const small = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 
 const number = (n: number): string => small[n] ?? String(n);
 const cardCount = (n: number): string => (n === 1 ? 'une carte' : `${number(n)} cartes`);
 const resource = (n: number, r: Resource): string =>
-  r === 'authority' ? `${n} point${n > 1 ? 's' : ''} d'Influence` : `${n} ${r === 'trade' ? 'Commerce' : 'Combat'}`;
+  r === 'authority' ? `${n} point${n > 1 ? 's' : ''} d’Influence` : `${n} ${r === 'trade' ? 'Commerce' : 'Combat'}`;
 
 type Gender = 'm' | 'f';
 const kinds = {
@@ -62,7 +62,7 @@ const genderOf = (f: CardFilter): Gender => (f.ids ? 'f' : kinds[f.type ?? 'card
 const noun = (f: CardFilter, many = false): string => {
   if (f.ids)
     return `carte${many ? 's' : ''} ${listed(
-      f.ids.map((id) => `« ${isCardId(id) ? cardNames[id] : id} »`),
+      f.ids.map((id) => `« ${isCardId(id) ? cardNames[id] : id} »`),
       'ou',
     )}`;
   const kind = kinds[f.type ?? 'card'];
@@ -87,7 +87,7 @@ const per = (c: Count): string => {
     case 'factionsInPlay':
       return 'pour chaque faction parmi vos cartes en jeu';
     case 'did':
-      return "pour chacune d'elles";
+      return 'pour chacune d’elles';
     default:
       return unsaid(c);
   }
@@ -110,7 +110,7 @@ const condition = (c: Condition): string => {
     case 'opponentHas':
       return `un adversaire a ${atLeast(c.atLeast, c.filter)} en jeu`;
     case 'behind':
-      return "vous avez moins d'Influence qu'un adversaire";
+      return 'vous avez moins d’Influence qu’un adversaire';
     case 'authorityAtLeast':
       return `vous avez au moins ${resource(c.value, 'authority')}`;
     case 'differentFactions':
@@ -120,7 +120,7 @@ const condition = (c: Condition): string => {
         case 'destroyedBase':
           return `vous avez détruit ${atLeast(c.atLeast, c.filter ?? { type: 'base' })} pendant cette partie`;
         case 'opponentDiscarded':
-          return `vous avez fait défausser ${number(c.atLeast)} cartes à l'adversaire pendant cette partie`;
+          return `vous avez fait défausser ${number(c.atLeast)} cartes à l’adversaire pendant cette partie`;
         case 'gainedAuthority':
           return `vous avez gagné ${resource(c.atLeast, 'authority')} pendant cette partie`;
         default:
@@ -140,7 +140,7 @@ const verb = (mood: Mood, imperative: string, infinitive: string): string =>
   mood === 'infinitive' ? infinitive : imperative;
 
 const scrapped = (from: readonly ScrapZone[], n: number): string =>
-  `retirer ${n === 1 ? 'une carte' : `jusqu'à ${number(n)} cartes`} ${listed(
+  `retirer ${n === 1 ? 'une carte' : `jusqu’à ${number(n)} cartes`} ${listed(
     from.map((z) => zones[z]),
     'ou',
   )}`;
@@ -157,7 +157,7 @@ const part = (run: readonly Effect[], mood: Mood): string => {
       return (
         {
           self: verb(mood, 'défaussez', 'défausser'),
-          chosenOpponent: "l'adversaire ciblé défausse",
+          chosenOpponent: 'l’adversaire ciblé défausse',
           eachOpponent: 'chaque adversaire défausse',
           eachPlayer: 'chaque joueur défausse',
         }[e.who] + ` ${cardCount(e.amount)}`
@@ -167,13 +167,13 @@ const part = (run: readonly Effect[], mood: Mood): string => {
     case 'destroyBase':
       return may(
         mood,
-        e.amount === 1 ? 'détruire une Base ciblée' : `détruire jusqu'à ${number(e.amount)} Bases ciblées`,
+        e.amount === 1 ? 'détruire une Base ciblée' : `détruire jusqu’à ${number(e.amount)} Bases ciblées`,
       );
     case 'acquireFree': {
       const what =
         e.from === 'explorers'
           ? 'un Prospecteur'
-          : `${a(e.filter)} ${e.from === 'tradeRow' ? "de la Ligne d'Achat" : 'de la Casse'}`;
+          : `${a(e.filter)} ${e.from === 'tradeRow' ? 'de la Ligne d’Achat' : 'de la Casse'}`;
       return may(
         mood,
         `acquérir gratuitement ${what} et ${e.from === 'explorers' ? 'le' : it(e.filter)} placer ${places[e.to]}`,
@@ -187,20 +187,20 @@ const part = (run: readonly Effect[], mood: Mood): string => {
       return may(mood, `placer ${places[e.to]} ${a(e.filter)} de votre Défausse`);
     case 'peek':
       return e.amount === 1
-        ? `${verb(mood, 'regardez', 'regarder')} la première carte de votre Deck ; vous pouvez la défausser`
-        : `${verb(mood, 'regardez', 'regarder')} les ${number(e.amount)} premières cartes de votre Deck ; vous pouvez en défausser`;
+        ? `${verb(mood, 'regardez', 'regarder')} la première carte de votre Deck ; vous pouvez la défausser`
+        : `${verb(mood, 'regardez', 'regarder')} les ${number(e.amount)} premières cartes de votre Deck ; vous pouvez en défausser`;
     case 'copyShip':
-      return `${verb(mood, 'utilisez', 'utiliser')} l'action Primaire d'un autre de vos Vaisseaux en jeu ; ce Vaisseau a aussi ses factions ce tour-ci`;
+      return `${verb(mood, 'utilisez', 'utiliser')} l’action Primaire d’un autre de vos Vaisseaux en jeu ; ce Vaisseau a aussi ses factions ce tour-ci`;
     case 'refreshRow':
-      return `${verb(mood, 'retirez', 'retirer')} toute la Ligne d'Achat, puis ${verb(mood, 'complétez-la', 'la compléter')}`;
+      return `${verb(mood, 'retirez', 'retirer')} toute la Ligne d’Achat, puis ${verb(mood, 'complétez-la', 'la compléter')}`;
     case 'choose':
       return e.options.every((o) => o.length === 1 && isGain(o[0]))
         ? `${verb(mood, 'gagnez', 'gagner')} ${listed(e.options.map(gains), 'ou')}`
-        : `${verb(mood, 'choisissez', 'choisir')} : ${e.options.map((o) => joined(o, 'imperative')).join(' ; ou ')}`;
+        : `${verb(mood, 'choisissez', 'choisir')} : ${e.options.map((o) => joined(o, 'imperative')).join(' ; ou ')}`;
     case 'if':
       return `${si(e.when)}, ${joined(e.then, 'imperative')}`;
     case 'ifYouDo':
-      return `${e.do.op === 'discard' ? may(mood, `défausser ${cardCount(e.do.amount)}`) : part([e.do], mood)} ; si vous le faites, ${joined(e.then, 'imperative')}`;
+      return `${e.do.op === 'discard' ? may(mood, `défausser ${cardCount(e.do.amount)}`) : part([e.do], mood)} ; si vous le faites, ${joined(e.then, 'imperative')}`;
     default:
       return unsaid(e);
   }
@@ -230,7 +230,7 @@ const event = (on: TriggerEvent, f: CardFilter): string => {
     case 'destroyBase':
       return 'vous détruisez une Base adverse';
     case 'ownBaseDestroyed':
-      return "l'une de vos Bases est détruite";
+      return 'l’une de vos Bases est détruite';
     case 'forcedDiscard':
       return 'un effet adverse vous fait défausser';
     default:
@@ -238,7 +238,7 @@ const event = (on: TriggerEvent, f: CardFilter): string => {
   }
 };
 /** "que", elided before a vowel. */
-const que = (s: string): string => (/^[aeiouyéèêh]/i.test(s) ? `qu'${s}` : `que ${s}`);
+const que = (s: string): string => (/^[aeiouyéèêh]/i.test(s) ? `qu’${s}` : `que ${s}`);
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${-n}`);
 
 const continuous = (e: Continuous): string => {
@@ -284,7 +284,7 @@ export const effectWords: EffectWords = {
     `${listed(
       ab.factions.map((f) => factions[f]),
       'ou',
-    )} : ${ability(ab.effects)}`,
+    )} : ${ability(ab.effects)}`,
   continuous,
   condition: (c) => sentence(condition(c)),
 };
