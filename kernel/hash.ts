@@ -1,11 +1,34 @@
 /**
  * A 64-bit fingerprint of plain data, as 16 hex digits.
  * The order of keys does not matter, so a state revived from text has the fingerprint of the live one.
+ * `before`: the state it came from. A part that both share, the very same object, cannot have changed and is not hashed again.
  */
-export function fingerprint(value: unknown): string {
-  walk(value);
+export function fingerprint(value: unknown, before?: unknown): string {
+  if (before === undefined) walk(value);
+  else walkBeside(value, before, DEPTH);
   return hex(high) + hex(low);
 }
+
+/** How far down parts are compared: a state, its public part, a field of it, an item there. */
+const DEPTH = 3;
+/** The fingerprints of parts that a state shares with the one before. */
+const shared = new WeakMap<object, [number, number]>();
+
+function walkBeside(value: unknown, before: unknown, depth: number): void {
+  if (typeof value !== 'object' || value === null) walk(value);
+  else if (value === before) {
+    const known = shared.get(value);
+    if (known) [high, low] = known;
+    else {
+      walk(value);
+      shared.set(value, [high, low]);
+    }
+  } else if (depth === 0 || typeof before !== 'object' || before === null) walk(value);
+  else if (Array.isArray(value)) array(value, before as unknown[], depth);
+  else record(value as Rec, before as Rec, depth);
+}
+
+type Rec = Record<string, unknown>;
 
 // Two lanes with different constants; results of a walk are left here to avoid allocating pairs in the recursion.
 let high = 0;
@@ -27,7 +50,7 @@ function walk(value: unknown): void {
     case 'object':
       if (value === null) mixIn(0x6e756c, 7, 11);
       else if (Array.isArray(value)) array(value);
-      else record(value as Record<string, unknown>);
+      else record(value as Rec);
       return;
     default:
       mixIn(0x756e64, 13, 17);
@@ -57,11 +80,12 @@ function mixIn(value: number, a: number, b: number): void {
   low = finish(Math.imul(value ^ b, 0x297a2d39) + 0x9e3779b9);
 }
 
-function array(items: readonly unknown[]): void {
+function array(items: readonly unknown[], before: readonly unknown[] | null = null, depth = 0): void {
   let a = 0x243f6a88 ^ items.length;
   let b = 0x85a308d3;
   for (let i = 0; i < items.length; i++) {
-    walk(items[i]);
+    if (before) walkBeside(items[i], before[i], depth - 1);
+    else walk(items[i]);
     a = Math.imul(a ^ high, 0x01000193) + 0x7f4a7c15;
     b = Math.imul((b << 5) ^ (b >>> 27) ^ low, 0x5bd1e995);
   }
@@ -69,14 +93,15 @@ function array(items: readonly unknown[]): void {
   low = finish(b);
 }
 
-function record(value: Record<string, unknown>): void {
+function record(value: Rec, before: Rec | null = null, depth = 0): void {
   let a = 0x13198a2e;
   let b = 0x03707344;
   for (const key in value) {
     const item = value[key];
     if (item === undefined) continue;
     const named = keyHash(key);
-    walk(item);
+    if (before) walkBeside(item, before[key], depth - 1);
+    else walk(item);
     a = (a + finish(Math.imul(high ^ named[0], 0x2c1b3c6d) + named[1])) | 0;
     b = (b + finish(Math.imul(low ^ named[1], 0x297a2d39) + named[0])) | 0;
   }

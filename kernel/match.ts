@@ -63,8 +63,8 @@ export class Match<T extends Shapes> {
         ? this.goBack(command)
         : apply(this.game, this.state, command);
     if (!applied.ok) return applied;
+    this.log.push({ command, hash: fingerprint(applied.state, this.state) });
     this.state = applied.state;
-    this.log.push({ command, hash: fingerprint(applied.state) });
     this.remember();
     return applied;
   }
