@@ -1,6 +1,7 @@
 import type { Component } from 'solid-js';
 import type { Json, Shapes, State } from '@orrery/kernel';
 import type { IconName } from '../design/icons.ts';
+import type { CoachNote } from '../lessons/coach.ts';
 import type { TableModel } from '../table/model.ts';
 
 /** An answer as the panel offers it. */
@@ -48,6 +49,8 @@ export interface BoardParts {
   /** The trail in the bar: turn, phase. */
   trail?: (table: TableModel) => string[];
   panel?: (table: TableModel) => Panel | null;
+  /** What a lesson says to the question at hand. */
+  coach?: (table: TableModel) => CoachNote | null;
   /** Where the points came from, one row a seat. */
   breakdown?: (table: TableModel) => { columns: string[]; rows: (number | string)[][] } | null;
   /** The same with every detail, for the page after the end. */

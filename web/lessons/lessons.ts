@@ -8,7 +8,7 @@ export interface Lesson {
   options: Record<string, string>;
 }
 export const LESSONS: readonly Lesson[] = [
-  { game: 'star-realms', minutes: 8, key: '5eed0000000000000000000000000001', level: 'gentle', options: {} },
+  { game: 'star-realms', minutes: 8, key: '5eed0000000000000000000000000181', level: 'gentle', options: {} },
   {
     game: 'twilight-inscription',
     minutes: 15,

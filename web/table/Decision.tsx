@@ -6,6 +6,7 @@ import type { BoardParts, Offer, Panel } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
+import { Coach } from './Coach.tsx';
 import { Commit } from './Commit.tsx';
 import type { TableModel } from './model.ts';
 import { OfferRow } from './OfferRow.tsx';
@@ -22,6 +23,8 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const panel = createMemo<Panel | null>((before) =>
     table().decision() ? steady(panelOf(props.parts, table()), before) : null,
   );
+  const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
+  const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   let question: HTMLHeadingElement | undefined;
   // Focus follows the question only when it was in the panel and what it stood on has gone.
   createEffect(
@@ -34,7 +37,12 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
     ),
   );
   return (
-    <section class="dec" classList={{ calm: !table().decision() }} aria-labelledby="question">
+    <section
+      class="dec"
+      classList={{ calm: !table().decision() }}
+      aria-labelledby="question"
+      data-coach={note()?.place}
+    >
       <Show when={table().decision()} fallback={<Waiting table={table()} headingRef={(el) => (question = el)} />}>
         {(d) => (
           <>
@@ -53,7 +61,8 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
                 {table().speech().question(d())}
               </h2>
               <Refused table={table()} />
-              <Hint table={table()} />
+              <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
+              <Hint table={table()} asks={taught() && !props.parts.coach} />
               <Show when={d().kind === REACT}>
                 <OrderFromNow table={table()} decision={d()} />
               </Show>

@@ -4,8 +4,8 @@ import { t } from '../text/text.ts';
 import type { Advice } from './channel.ts';
 import type { TableModel } from './model.ts';
 
-/** What a strong bot would do here: on request, and by itself in a lesson. */
-export function Hint(props: { table: TableModel }) {
+/** What a strong bot would do here: on request, or by itself where a lesson has no words of its own. */
+export function Hint(props: { table: TableModel; asks: boolean }) {
   const [advice, setAdvice] = createSignal<Advice | null>(null);
   const [thinking, setThinking] = createSignal(false);
   const decision = () => props.table.decision();
@@ -23,7 +23,7 @@ export function Hint(props: { table: TableModel }) {
     on(
       () => decision()?.id,
       () => {
-        if (props.table.channel.head()?.lesson) void ask();
+        if (props.asks) void ask();
       },
     ),
   );

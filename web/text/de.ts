@@ -566,6 +566,39 @@ export const de: Messages = {
   'sr.sheets': 'Verbesserungsbögen',
   'sr.made': 'Veränderte Karten',
   'sr.points': 'Punkte',
+  // lessons
+  'learn.leave': 'Ohne Hilfe',
+  'learn.progress': '{n} von {of} Dingen gelernt',
+  'learn.gaveUp': 'Im letzten Zug blieb liegen: {what}.',
+  'learn.sr.play': 'Spiele deine Karten',
+  'learn.sr.play.why':
+    'Ausspielen kostet nichts. Aufklärer bringen Handel, Nattern bringen Kampf; was auf der Hand bleibt, ist am Ende des Zuges verloren.',
+  'learn.sr.buy': 'Kaufe eine Karte mit deinem Handel',
+  'learn.sr.buy.why':
+    'Sie kommt auf deinen Ablagestapel und wird in deinen Nachziehstapel gemischt: jetzt gekauft, später gezogen.',
+  'learn.sr.attack': 'Greife mit deinem Kampf an',
+  'learn.sr.attack.why': 'Jeder Punkt nimmt deinem Gegner eine Autorität. Ungenutzter Kampf ist am Ende des Zuges weg.',
+  'learn.sr.end': 'Beende deinen Zug',
+  'learn.sr.end.why':
+    'Deine Schiffe gehen auf den Ablagestapel und du ziehst fünf neue Karten. Dann spielt dein Gegner.',
+  'learn.sr.shuffle': 'Aus dem Ablagestapel wird der Nachziehstapel',
+  'learn.sr.shuffle.why': 'Muss gezogen werden und nichts ist mehr da, wird alles Gekaufte eingemischt.',
+  'learn.sr.ally': 'Nutze eine Verbündetenfähigkeit',
+  'learn.sr.ally.why':
+    'Zwei Karten einer Fraktion im Spiel helfen einander: die Zeile mit dem Zeichen der Fraktion leuchtet.',
+  'learn.sr.base': 'Nutze deine Basis',
+  'learn.sr.base.why': 'Eine Basis bleibt im Spiel und wirkt jeden Zug wieder, bis jemand sie zerstört.',
+  'learn.sr.outpost': 'Brich zuerst den Außenposten',
+  'learn.sr.outpost.why':
+    'Ein Außenposten schützt seinen Besitzer: gib so viel Kampf aus wie seine Verteidigung, erst dann geht es weiter.',
+  'learn.sr.scrap': 'Denk ans Verschrotten',
+  'learn.sr.scrap.why':
+    'Das Zeichen der Tonne gibt einmal etwas, und die Karte verlässt dein Deck für immer. Gut für schwache Karten, spät im Spiel.',
+  'learn.sr.faction': 'Such eine zweite Karte einer Fraktion',
+  'learn.sr.faction.why':
+    'Karten einer Fraktion schalten einander die Verbündetenfähigkeiten frei. Ein Deck aus ein, zwei Fraktionen trifft härter.',
+  'learn.sr.win': 'Bring deinen Gegner auf null',
+  'learn.sr.win.why': 'Du kennst die Züge. Spiele alles, gib alles aus, und kaufe für die Züge, die kommen.',
   'hint.ask': 'Was würdest du tun?',
   'hint.thinking': 'Überlegt',
   'hint.says': 'Eine gute Antwort: {what}',

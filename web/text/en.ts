@@ -560,6 +560,37 @@ export const en = {
   'sr.sheets': 'Upgrade sheets',
   'sr.made': 'Changed cards',
   'sr.points': 'Points',
+  // lessons
+  'learn.leave': 'On my own',
+  'learn.progress': '{n} of {of} things learnt',
+  'learn.gaveUp': 'Last turn you gave up {what}.',
+  'learn.sr.play': 'Play your cards',
+  'learn.sr.play.why':
+    'Playing costs nothing. Scouts bring Trade, Vipers bring Combat; what stays in hand is lost at the end of the turn.',
+  'learn.sr.buy': 'Buy a card with your Trade',
+  'learn.sr.buy.why':
+    'It goes to your discard pile and will be shuffled into your deck: what you buy now, you draw later.',
+  'learn.sr.attack': 'Attack with your Combat',
+  'learn.sr.attack.why':
+    'Every point takes one Authority from your rival. Combat that is not used is gone at the end of the turn.',
+  'learn.sr.end': 'End your turn',
+  'learn.sr.end.why': 'Your ships go to the discard pile and you draw five new cards. Then your rival plays.',
+  'learn.sr.shuffle': 'Your discard pile is your deck again',
+  'learn.sr.shuffle.why': 'When a card must be drawn and none is left, everything you bought is shuffled in.',
+  'learn.sr.ally': 'Use an Ally Ability',
+  'learn.sr.ally.why': 'Two cards of one faction in play help each other: the row with the faction’s sign is lit.',
+  'learn.sr.base': 'Use your Base',
+  'learn.sr.base.why': 'A Base stays in play and works again every turn, until somebody destroys it.',
+  'learn.sr.outpost': 'Break the Outpost first',
+  'learn.sr.outpost.why': 'An Outpost shields its owner: spend Combat equal to its Defense, only then can you go on.',
+  'learn.sr.scrap': 'Think about scrapping',
+  'learn.sr.scrap.why':
+    'The sign of the bin gives something once, and the card leaves your deck for good. Good for weak cards, late in the game.',
+  'learn.sr.faction': 'Look for a second card of a faction',
+  'learn.sr.faction.why':
+    'Cards of one faction switch on each other’s Ally Abilities. A deck of one or two factions hits harder.',
+  'learn.sr.win': 'Bring your rival to zero',
+  'learn.sr.win.why': 'You know the moves. Play everything, spend everything, and buy for the turns to come.',
   'hint.ask': 'What would you do?',
   'hint.thinking': 'Thinking',
   'hint.says': 'A good answer: {what}',

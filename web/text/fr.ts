@@ -568,6 +568,38 @@ export const fr: Messages = {
   'sr.sheets': 'Feuilles d’amélioration',
   'sr.made': 'Cartes changées',
   'sr.points': 'Points',
+  // lessons
+  'learn.leave': 'Sans aide',
+  'learn.progress': '{n} choses apprises sur {of}',
+  'learn.gaveUp': 'Au dernier tour, vous avez laissé : {what}.',
+  'learn.sr.play': 'Jouez vos cartes',
+  'learn.sr.play.why':
+    'Jouer ne coûte rien. Les Éclaireurs donnent du Commerce, les Vipers du Combat ; ce qui reste en main est perdu à la fin du tour.',
+  'learn.sr.buy': 'Achetez une carte avec votre Commerce',
+  'learn.sr.buy.why':
+    'Elle va dans votre Défausse et sera mélangée à votre Deck : achetée maintenant, piochée plus tard.',
+  'learn.sr.attack': 'Attaquez avec votre Combat',
+  'learn.sr.attack.why':
+    'Chaque point retire une Influence à votre rival. Le Combat inutilisé disparaît à la fin du tour.',
+  'learn.sr.end': 'Terminez votre tour',
+  'learn.sr.end.why': 'Vos Vaisseaux vont à la Défausse et vous piochez cinq cartes. Puis votre rival joue.',
+  'learn.sr.shuffle': 'Votre Défausse redevient votre Deck',
+  'learn.sr.shuffle.why': 'Quand il faut piocher et qu’il ne reste rien, tout ce que vous avez acheté est mélangé.',
+  'learn.sr.ally': 'Utilisez une action Allié',
+  'learn.sr.ally.why': 'Deux cartes d’une même faction en jeu s’entraident : la ligne au signe de la faction s’allume.',
+  'learn.sr.base': 'Utilisez votre Base',
+  'learn.sr.base.why': 'Une Base reste en jeu et sert de nouveau à chaque tour, jusqu’à ce qu’on la détruise.',
+  'learn.sr.outpost': 'Brisez d’abord l’Avant-Poste',
+  'learn.sr.outpost.why':
+    'Un Avant-Poste protège son propriétaire : dépensez autant de Combat que sa Défense, ensuite seulement vous irez plus loin.',
+  'learn.sr.scrap': 'Pensez à retirer des cartes',
+  'learn.sr.scrap.why':
+    'Le signe de la corbeille donne quelque chose une fois, et la carte va à la Casse. Bon pour les cartes faibles, tard dans la partie.',
+  'learn.sr.faction': 'Cherchez une deuxième carte d’une faction',
+  'learn.sr.faction.why':
+    'Les cartes d’une faction allument leurs actions Allié. Un Deck d’une ou deux factions frappe plus fort.',
+  'learn.sr.win': 'Réduisez votre rival à zéro',
+  'learn.sr.win.why': 'Vous connaissez les coups. Jouez tout, dépensez tout, et achetez pour les tours à venir.',
   'hint.ask': 'Que feriez-vous ?',
   'hint.thinking': 'Réflexion',
   'hint.says': 'Une bonne réponse : {what}',

@@ -3,6 +3,7 @@ import { t } from '../../text/text.ts';
 import { Board } from './Board.tsx';
 import { seriesOf } from '../../replay/series.ts';
 import { cardName } from './Card.tsx';
+import { coach } from './coach.ts';
 import type { SRView } from './content.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
@@ -14,6 +15,7 @@ export default {
   Rail,
   Pools,
   panel,
+  coach,
   trail: (table) => {
     const { turn, mode, campaign } = viewOf(table).pub;
     const what = campaign ? t('sr.scenario', { n: campaign.scenario }) : t(`opt.star-realms.mode.${mode}`);

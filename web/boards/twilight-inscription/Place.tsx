@@ -47,7 +47,8 @@ export function Place(props: {
       data-place={props.id}
       role={can() ? 'button' : 'img'}
       aria-label={name()}
-      tabindex={can() ? (props.ui.first(props.id) ? 0 : -1) : undefined}
+      // Listening for the focus makes a mark of a drawing a stop of Tab by itself: only the first legal place is one.
+      tabindex={can() && props.ui.first(props.id) ? 0 : -1}
       onClick={(event) => props.ui.tap(props.id, event.currentTarget, false)}
       onKeyDown={keys}
       onPointerEnter={(event) => event.pointerType === 'mouse' && can() && props.ui.point(props.id)}
