@@ -27,7 +27,7 @@ describe('help', () => {
   it('explains the tool and every command, with examples', async () => {
     const { out } = await captured('--help');
     const names = [...out.matchAll(/^ {2}npx orrery (\w+)/gm)].map((match) => match[1]);
-    expect(names).toEqual(['games', 'play', 'simulate', 'ladder', 'fuzz', 'replay', 'campaign', 'bench']);
+    expect(names).toEqual(['games', 'play', 'simulate', 'ladder', 'fuzz', 'replay', 'campaign', 'sheets', 'bench']);
     for (const name of names) {
       const { code, out: help } = await captured(`${name} --help`);
       expect(code).toBe(0);

@@ -7,10 +7,11 @@ import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
 import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
+import { sheets } from './commands/sheets.ts';
 import { simulate } from './commands/simulate.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, ladder, fuzzGame, replayFile, campaign, bench];
+const COMMANDS: readonly Command[] = [games, play, simulate, ladder, fuzzGame, replayFile, campaign, sheets, bench];
 
 /** Runs one command line; gives the exit code. Whatever fails is told in one sentence on the error stream. */
 export async function orrery(args: readonly string[], io: Io): Promise<number> {

@@ -83,6 +83,7 @@ function arrange(given: TableGiven): (t: T) => void {
       ),
     );
     t.addZone('agendas', 'up');
+    t.addZone('box', 'down');
     for (const stage of [2, 3, 4] as const) {
       const ids = AGENDAS.filter((a) => a.stage === stage).map((a) => a.id);
       t.addZone(

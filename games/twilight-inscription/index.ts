@@ -4,6 +4,7 @@ import { AGENDA_IDS } from './content/agendas.ts';
 import { DIFFICULTIES } from './content/ai-faction.ts';
 import { EVENT_IDS } from './content/events.ts';
 import { FACTION_IDS, GUIDE_FACTIONS } from './content/factions.ts';
+import { GENERATED_SEEDS, sharedSeed } from './content/generate.ts';
 import { OBJECTIVE_IDS } from './content/objectives.ts';
 import { RELIC_IDS } from './content/relics.ts';
 import { SIDE_B } from './content/sheets/index.ts';
@@ -12,7 +13,7 @@ import { bot } from './bot/bot.ts';
 import { asks } from './rules/asks.ts';
 import { council } from './rules/council.ts';
 import { end } from './rules/end.ts';
-import { game } from './rules/game.ts';
+import { RULES_VERSION, game } from './rules/game.ts';
 import { guide, guideSetup } from './rules/learn.ts';
 import { marking } from './rules/marking.ts';
 import { production } from './rules/production.ts';
@@ -53,17 +54,26 @@ const begin = (seats: number, options: { [name: string]: string }): { pub: Pub; 
 
 export const twilightInscription: Game<InscriptionShapes> = {
   id: 'twilight-inscription',
-  rules: 1,
+  rules: RULES_VERSION,
   seats: { min: 1, max: 8 },
   options: {
     /** Side A for variety, side B for a symmetrical game, or sheets made for this match (INS-SETUP-02). */
-    side: { values: ['A', 'B', 'generated'], default: 'B' },
+    side: {
+      values: ['A', 'B', 'generated'],
+      default: 'B',
+      accepts: (side) =>
+        sharedSeed(side) === null
+          ? `it may be A, B, generated or generated:SEED with a seed below ${GENERATED_SEEDS}`
+          : null,
+    },
     /** Of the AI faction, with one or two players (INS-SOLO-08). */
     difficulty: { values: DIFFICULTIES, default: 'easy' },
     /** The guided first game (chapter LEARN). */
     mode: { values: ['full', 'guide'], default: 'full' },
     /** Where the guided game ends (INS-LEARN-30). */
     guideEnd: { values: ['stage III', 'throne'], default: 'stage III' },
+    /** Yes: Empire Ascendant and one black Stage V card are left out, so that every game has 23 rounds (Q-SETUP-1). */
+    errata: { values: ['no', 'yes'], default: 'no' },
   },
   begin: (seats, options) => ({ ...begin(seats, options), hid: {}, start: { proc: 'game', locals: {} } }),
   procedures: { game, setup, guide, guideSetup, rounds, strategy, war, production, council, soloCouncil, marking, end },
@@ -105,7 +115,7 @@ export const twilightInscription: Game<InscriptionShapes> = {
   inventory: {
     all: (options) => [
       ...(options.mode === 'guide' ? GUIDE_FACTIONS : FACTION_IDS),
-      ...EVENT_IDS,
+      ...EVENT_IDS.filter((id) => options.errata !== 'yes' || id !== 'empire-ascendant'),
       ...AGENDA_IDS,
       ...(options.mode === 'guide' ? [] : OBJECTIVE_IDS),
       ...RELIC_IDS,

@@ -13,11 +13,17 @@ import {
   type View,
 } from '@orrery/kernel';
 import { twilightInscription as game } from '../index.ts';
+import { SIDE_B } from '../content/sheets/index.ts';
+import { restAnswer, spendingTogether, strategyEvent, system, type SeatGiven } from '../fixture.ts';
 import type { InscriptionShapes } from '../rules/shapes.ts';
+import { EXPLORED, type Player as Sheets } from '../sheet/player.ts';
 
 type Player = (v: View<InscriptionShapes>, d: Decision, below: (n: number) => number) => Json;
 const quick: Player = (v, d, below) => game.bot.quick!(v, d, below)!;
 const chance: Player = (v, d, below) => sampleAnswer(game, v, d, below);
+
+const spender: SeatGiven = { active: 'warfare' };
+const strips = (p: Sheets): number => p.warfare.strips.flat().filter(Boolean).length;
 
 /** Plays a match to the end; `at` looks at every question. */
 function play(
@@ -70,6 +76,7 @@ describe('bots', () => {
       [1, {}],
       [3, {}],
       [3, { mode: 'guide' }],
+      [3, { errata: 'yes' }],
     ] as const) {
       play(seats, options, 21 + seats, chance, (v, d) => {
         if (below(12) > 0) return;
@@ -84,6 +91,50 @@ describe('bots', () => {
       });
     }
     expect(deals).toBeGreaterThan(5);
+  });
+
+  it('a deal in the middle of a step does not forget what the others have marked', () => {
+    const rerolling = spendingTogether([{ active: 'warfare', hand: ['crown-of-thalnos'] }, spender, spender], 'MMM');
+    rerolling.when(0, [
+      { do: 'relic', relic: 'crown-of-thalnos' },
+      { do: 'rerollDice', dice: [0] },
+    ]);
+    restAnswer(rerolling);
+    expect(
+      rerolling.state.own[1]!.draft!.warfare.placed.length + strips(rerolling.state.own[1]!.draft!),
+    ).toBeGreaterThan(0);
+    const dealt = game.bot.determinize(view(rerolling.state, 0), sampler('deal'));
+    for (const seat of [1, 2]) {
+      expect(dealt.own[seat]!.marked.length).toBeGreaterThan(0);
+      expect(dealt.own[seat]!.draft!.pool).toEqual({ M: 0, I: 0, R: 0, W: 0 });
+    }
+  });
+
+  it('a deal while others choose a relic lets them have a relic system', () => {
+    const finder: SeatGiven = {
+      active: 'navigation',
+      faction: 'yssaril',
+      sheets: (p) => void (p.navigation.systems[system('r1')] = EXPLORED),
+    };
+    const keeping = spendingTogether([finder, finder, finder], 'I');
+    for (const seat of [0, 1, 2]) keeping.when(seat, [{ do: 'claimSystem', system: system('r1'), pay: 'I' }]);
+    const dealt = game.bot.determinize(view(keeping.state, 0), sampler('deal'));
+    for (const seat of [1, 2]) expect(dealt.own[seat]!.draft!.awaits.relics.length).toBeGreaterThan(0);
+    const table = new Table(game, dealt);
+    for (let d = nextDecision(game, dealt); d?.kind === 'keepRelic'; d = nextDecision(game, dealt))
+      table.take(d, quick(view(dealt, d.seat), d, sampler('keep')));
+    for (const { navigation } of dealt.pub.players)
+      expect(navigation.written.every(({ system: at }) => SIDE_B.navigation.systems[at]?.asset === 'relic')).toBe(true);
+  });
+
+  it('the search takes a plan that its playouts show to be better, and none without playouts', () => {
+    const mean = (bot: Player) => [1, 2, 3].flatMap((seed) => play(1, {}, seed, bot)).reduce((a, b) => a + b, 0) / 3;
+    const searching: Player = (v, d, below) => game.bot.ponder!(game, v, d, (done) => done < 20, below)!;
+    expect(mean(searching)).toBeGreaterThan(mean(quick));
+    const { state } = strategyEvent('first-ventures', { seats: [{}, {}, {}] });
+    const d = nextDecision(game, state)!;
+    const v = view(state, d.seat);
+    expect(game.bot.ponder!(game, v, d, () => false, sampler('same'))).toEqual(quick(v, d, sampler('same')));
   });
 
   it('evaluation rises with points and stays between 0 and 1', () => {

@@ -1,20 +1,21 @@
-/** What bots need: a whole state that a view allows, quick sensible answers, and how good a position is. */
-import { redeal, shuffleWith, type BotSupport, type Decision, type Json, type View } from '@orrery/kernel';
+/** What bots need of the game, and the deal of a whole state that a view allows. */
+import { redeal, shuffleWith, type BotSupport, type State, type View } from '@orrery/kernel';
 import { AGENDAS, type AgendaId } from '../content/agendas.ts';
 import { EVENTS, GUIDE_EVENTS, eventCard, type EventId } from '../content/events.ts';
 import { FACTION_IDS, GUIDE_FACTIONS } from '../content/factions.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
-import { RELICS, relicCard, type RelicId } from '../content/relics.ts';
+import { RELICS, type RelicId } from '../content/relics.ts';
 import { SHEETS } from '../content/vocabulary.ts';
-import { openDesk } from '../rules/asks.ts';
-import { AGENDA_DECKS, alternating, findZone, offerZone } from '../rules/setup.ts';
+import { RULES_VERSION } from '../rules/game.ts';
+import { AGENDA_DECKS, LEFT_OUT, alternating, findZone, leftOut, offerZone } from '../rules/setup.ts';
 import type { InscriptionShapes } from '../rules/shapes.ts';
-import { handZone } from '../rules/table.ts';
-import type { Moment } from '../sheet/player.ts';
+import { allSeats, deskAt, handZone } from '../rules/table.ts';
+import { CLAIMED, copyPlayer } from '../sheet/player.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
 import { planStep } from './plan.ts';
-import { againstAi, ballot, bestFaction } from './votes.ts';
+import { ponder } from './ponder.ts';
+import { quick } from './quick.ts';
 
 type V = View<InscriptionShapes>;
 type Below = (n: number) => number;
@@ -50,14 +51,6 @@ function groups(v: V, below: Below): Group[] {
         RELICS.map((r) => r.id),
       ),
     });
-  if (zones.events)
-    found.push({
-      zones: ['events'],
-      cards: unseen(
-        v,
-        EVENTS.map((e) => e.id),
-      ),
-    });
   if (zones.agendas) found.push(...agendaGroups(v, below));
   for (const sheet of SHEETS) {
     const pile = `objectives of ${sheet}`;
@@ -88,62 +81,65 @@ function agendaGroups(v: V, below: Below): Group[] {
   return v.pub.table.zones.box!.n > 0 ? [...decks, { zones: ['box'], cards: box }] : decks;
 }
 
-/** The order of Stages and backs is known; only which card of a pile comes when is not (INS-SETUP-10). */
-function eventOrder(v: V, below: Below): EventId[] {
-  const left = unseen(
+/** The order of Stages and backs is known; only which card of a pile comes when is not (INS-SETUP-10), nor which was left out. */
+function dealEvents(v: V, cards: { [zone: string]: string[] }, below: Below): void {
+  const hidden = unseen(
     v,
     EVENTS.map((e) => e.id),
   ) as EventId[];
+  const out = v.pub.table.zones[LEFT_OUT] ? leftOut(below, (id) => hidden.includes(id)) : [];
+  if (out.length > 0) cards[LEFT_OUT] = out;
+  const left = hidden.filter((id) => !out.includes(id));
   const onTop = v.pub.mode === 'guide' ? GUIDE_EVENTS.filter((id) => left.includes(id)).toReversed() : [];
   const deck = ([5, 4, 3, 2, 1] as const).flatMap((stage) => {
     const pile = (back: string): EventId[] => {
-      const cards = left.filter(
+      const of = left.filter(
         (id) => !onTop.includes(id) && eventCard(id).stage === stage && eventCard(id).back === back,
       );
-      shuffleWith(cards, below);
-      return cards;
+      shuffleWith(of, below);
+      return of;
     };
     return alternating(pile('blue'), pile('black'));
   });
-  return [...deck, ...onTop];
+  cards.events = [...deck, ...onTop];
 }
 
-export const bot: BotSupport<InscriptionShapes> = {
-  determinize: (v, below) => {
-    const { mode, difficulty, guideEnd } = v.pub;
-    const options = { side: 'B', difficulty: difficulty ?? 'easy', mode, guideEnd };
-    const state = redeal(
-      v,
-      { id: 'twilight-inscription', rules: 1, options },
-      { own: () => ({ draft: null, marked: [] }), hid: {} },
-      groups(v, below),
-      below,
-    );
-    if (v.pub.table.zones.events) state.hid.table.cards.events = eventOrder(v, below);
-    return state;
-  },
-  evaluate,
-  quick: (v, d, below) => quick(v, d, below),
-};
-
-function quick(v: V, d: Decision, below: Below): Json | null {
-  const mine = (zone: string): readonly string[] => v.me?.table.cards[zone] ?? [];
-  const q = d.q as { step?: Moment['step']; agenda?: AgendaId };
-  switch (d.kind) {
-    case 'faction':
-    case 'vassal':
-      return bestFaction(mine(offerZone(v.seat!)));
-    case 'keepRelic':
-      return [...(mine(findZone(v.seat!)) as RelicId[])].sort((a, b) => relicCard(b).vp - relicCard(a).vp)[0]!;
-    case 'vote':
-      return ballot(v, q.agenda!) as unknown as Json;
-    case 'castAgainstAi':
-      return againstAi(v);
-    case 'nameResource':
-      return q.agenda === 'automated-worker-ban' ? 2 : 1;
-    case 'mark':
-      return planStep(openDesk(v, q.step!), outlookOf(v, v.seat!), below) as unknown as Json;
-    default:
-      return null;
-  }
+function determinize(v: V, below: Below): State<InscriptionShapes> {
+  const { mode, difficulty, guideEnd, players } = v.pub;
+  const errata = v.pub.table.zones[LEFT_OUT] ? 'yes' : 'no';
+  const options = { side: 'B', difficulty: difficulty ?? 'easy', mode, guideEnd, errata };
+  const state = redeal(
+    { ...v, pub: { ...v.pub, players: [] } }, // sheets are never changed in place, so the deal may share them
+    { id: 'twilight-inscription', rules: RULES_VERSION, options },
+    { own: () => ({ draft: null, marked: [] }), hid: {} },
+    groups(v, below),
+    below,
+  );
+  state.pub.players = players.slice();
+  if (v.pub.table.zones.events) dealEvents(v, state.hid.table.cards, below);
+  for (const seat of allSeats(v.pub)) if (seat !== v.seat) planHiddenMarks(state, seat, below);
+  return state;
 }
+
+/** Whoever has marked in this step and is not asked again has sheets that nobody else has seen: they are marked by rule of thumb. */
+function planHiddenMarks(state: State<InscriptionShapes>, seat: number, below: Below): void {
+  const { pub } = state;
+  const frame = pub.table.stack.at(-1);
+  if (frame?.proc !== 'marking' || pub.table.out.includes(seat)) return;
+  if (pub.table.open.some((d) => d.kind === 'mark' && d.seat === seat)) return;
+  const own = state.own[seat]!;
+  const { step, keeping } = frame;
+  const hand = (own.table.cards[handZone(seat)] ?? []) as RelicId[];
+  const desk = deskAt(pub, step, copyPlayer(pub.players[seat]!), hand);
+  own.marked = planStep(desk, outlookOf({ pub, me: own, seat }, seat), below);
+  own.draft = desk.p;
+  own.draft.rerolling = [];
+  if (!keeping.includes(seat) || own.draft.awaits.relics.length > 0) return;
+  // One who chooses among relics has claimed a relic system.
+  const { systems } = desk.sheets.navigation;
+  const found = systems.findIndex((s, i) => s.asset === 'relic' && own.draft!.navigation.systems[i] !== CLAIMED);
+  own.draft.navigation.systems[found] = CLAIMED;
+  own.draft.awaits.relics.push(found);
+}
+
+export const bot: BotSupport<InscriptionShapes> = { determinize, evaluate, quick, ponder };

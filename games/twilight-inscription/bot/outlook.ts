@@ -1,13 +1,16 @@
 /** How much of the game is still to come, seen from one seat, and what things are worth by then. */
 import type { View } from '@orrery/kernel';
 import { EVENTS, type EventId } from '../content/events.ts';
-import { WARS } from '../content/layouts.ts';
+import { CHART, POPULATION_TRACK, WARS } from '../content/layouts.ts';
 import { SLOTS } from '../content/mecatol-rex.ts';
 import { objectiveCard, type ObjectiveId } from '../content/objectives.ts';
-import { asset, type AssetCode, type Side } from '../content/vocabulary.ts';
+import { asset, type AssetCode, type Commodity, type Side } from '../content/vocabulary.ts';
+import { LEFT_OUT } from '../rules/setup.ts';
 import { neighbor } from '../rules/table.ts';
 import type { InscriptionShapes } from '../rules/shapes.ts';
+import { mods } from '../sheet/abilities.ts';
 import { aiStrength } from '../sheet/ai-faction.ts';
+import { claimCommodity, unlockedTradeGoods } from '../sheet/claims.ts';
 import type { Player } from '../sheet/player.ts';
 import { strength } from '../sheet/warfare.ts';
 
@@ -37,8 +40,8 @@ export function outlookOf(v: View<InscriptionShapes>, seat: number): Outlook {
   const left = (type: string): number => ahead.filter((e) => e.type === type).length;
   const nextWar = pub.players[seat]!.warfare.boxes.L.findIndex((box) => box === null);
   return {
-    // The card being resolved counts until it is spent.
-    strategyLeft: left('strategy') + (pub.event ? 0.5 : 0),
+    // The card being resolved counts until it is spent; with the erratum one of those never seen does not come.
+    strategyLeft: left('strategy') + (pub.event ? 0.5 : 0) - (pub.table.zones[LEFT_OUT] ? 1 : 0),
     productionsLeft: left('production'),
     councilsLeft: left('council'),
     nextWar: nextWar < 0 ? WARS : nextWar,
@@ -58,7 +61,14 @@ function expectedFoe({ pub }: View<InscriptionShapes>, seat: number, side: Side,
   return Math.max(now + 1, USUAL_STRENGTH[war]! - 1);
 }
 
-/** VP an asset is likely to bring from now on. */
+/** What a trade good brings if it is kept to the end (INS-END-05). */
+export const tradeGoodAtEnd = (p: Player): number => 1 / (mods(p, 'tradeGoodEndVp')[0]?.per ?? 2);
+
+/** What a trade good is worth: kept to the end, or spent while there is still time. */
+export const tradeGoodWorth = (p: Player, o: Outlook): number =>
+  Math.max(tradeGoodAtEnd(p), 0.5 + 0.3 * Math.min(1, o.strategyLeft / 6));
+
+/** VP an asset is likely to bring from now on; what its pool, row or track has no room for brings nothing. */
 export function worthOf(code: AssetCode, p: Player, o: Outlook): number {
   const a = asset(code);
   const time = Math.min(1, o.strategyLeft / 6);
@@ -68,7 +78,7 @@ export function worthOf(code: AssetCode, p: Player, o: Outlook): number {
     case 'planet':
       return 0.3 + 2 * time;
     case 'tg':
-      return a.n * (0.5 + 0.3 * time);
+      return Math.min(a.n, CHART.tradeGoods - p.industry.tradeGoods.claimed) * tradeGoodWorth(p, o);
     case 'vote':
       return a.n * (o.councilsLeft > 0 ? 0.35 : 0.05);
     case 'spec':
@@ -76,11 +86,11 @@ export function worthOf(code: AssetCode, p: Player, o: Outlook): number {
     case 'focus':
       return Math.min(3, 0.28 * o.strategyLeft);
     case 'com':
-      return a.n * (0.7 + 0.25 * o.productionsLeft);
+      return commodityWorth(a.of as Commodity, a.n, p, o);
     case 'councilor':
-      return 0.7 + 0.3 * o.councilsLeft;
+      return p.industry.councilors < CHART.councilors.icons ? 0.7 + 0.3 * o.councilsLeft : 0;
     case 'population':
-      return 1 + Math.min(4, 0.22 * p.expansion.population + 1);
+      return (POPULATION_TRACK[p.expansion.population] ?? 0) + 0.8 * time;
     case 'faction':
       return 2.3;
     case 'relic':
@@ -91,3 +101,18 @@ export function worthOf(code: AssetCode, p: Player, o: Outlook): number {
       return a.kind satisfies never;
   }
 }
+
+/** The VP of its row come nearer, and columns of trade goods open for the Productions to come. */
+function commodityWorth(kind: Commodity, n: number, p: Player, o: Outlook): number {
+  const row = p.industry.commodities;
+  const before = row[kind];
+  const marked = { ...p, industry: { ...p.industry, commodities: { ...row } } };
+  claimCommodity(marked, kind, n);
+  const added = marked.industry.commodities[kind] - before;
+  if (added === 0) return 0;
+  const opened = unlockedTradeGoods(marked) - unlockedTradeGoods(p);
+  const room = Math.max(0, CHART.tradeGoods - p.industry.tradeGoods.claimed) / CHART.tradeGoods;
+  return added * (COM_BASE + 0.08 * o.productionsLeft) + opened * o.productionsLeft * COM_OPEN * Math.min(1, 2 * room);
+}
+const COM_BASE = 0.9;
+const COM_OPEN = 0.5;

@@ -1,7 +1,8 @@
 /** A whole step planned atom by atom: always the mark that seems best, and the sheet on which such marks add up to most. */
 import { hasMod } from '../sheet/abilities.ts';
+import type { SheetId } from '../content/vocabulary.ts';
 import type { Atom } from '../sheet/atoms.ts';
-import { applyAtom, legalAtoms, refuseDone } from '../sheet/marking.ts';
+import { carryOut, legalAtoms, refuseDone } from '../sheet/marking.ts';
 import { copyPlayer, dealtSheets, type Desk } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
 import type { Outlook } from './outlook.ts';
@@ -38,35 +39,66 @@ export function finishStep(desk: Desk, o: Outlook, below: (n: number) => number)
   let value = 0;
   while (atoms.length < LONGEST) {
     const next = bestAtom(desk, o, below);
-    if (next === null || applyAtom(desk, next.atom) !== null) break;
+    if (next === null) break;
+    carryOut(desk, next.atom);
     atoms.push(next.atom);
     value += next.value;
   }
   // Whatever is still compulsory is done in the order it is offered.
   for (let left = legalAtoms(desk); refuseDone(desk, left) !== null; left = legalAtoms(desk)) {
-    applyAtom(desk, left[0]!);
+    carryOut(desk, left[0]!);
     atoms.push(left[0]!);
   }
   return { atoms, value };
 }
 
+const choosesSheet = (desk: Desk): boolean =>
+  desk.p.active === null && (desk.moment.step === 'card' || desk.moment.step === 'dice');
+
+const sheetsToChoose = (desk: Desk): SheetId[] =>
+  dealtSheets(desk.p).filter((sheet) => desk.moment.guide === null || desk.moment.guide === sheet);
+
 /** The whole answer to a marking step. */
 export function planStep(desk: Desk, o: Outlook, below: (n: number) => number): Atom[] {
-  if (desk.p.active !== null || (desk.moment.step !== 'card' && desk.moment.step !== 'dice'))
-    return finishStep(desk, o, below).atoms;
+  if (!choosesSheet(desk)) return finishStep(desk, o, below).atoms;
   // To see the dice before choosing is never worse.
   if (desk.moment.step === 'card' && hasMod(desk.p, 'lateActivation')) return [{ do: 'wait' }];
-  const sheets = dealtSheets(desk.p).filter((sheet) => desk.moment.guide === null || desk.moment.guide === sheet);
-  let best = { sheet: sheets[0]!, value: -Infinity };
-  for (const sheet of sheets) {
+  let best: { sheet: SheetId; value: number } | null = null;
+  for (const sheet of sheetsToChoose(desk)) {
     const trial = copyDesk(desk);
     if (desk.moment.step === 'card') for (const res of EXPECTED_DICE) supply(trial.p, res, 1);
-    if (applyAtom(trial, { do: 'activate', sheet }) !== null) continue;
+    carryOut(trial, { do: 'activate', sheet });
     const focus = desk.moment.step === 'card' ? 0.6 * trial.p.focus[sheet].length : 0;
     const value = finishStep(trial, o, below).value + focus;
-    if (value > best.value) best = { sheet, value };
+    if (best === null || value > best.value) best = { sheet, value };
   }
-  const active: Atom = { do: 'activate', sheet: best.sheet };
-  applyAtom(desk, active);
+  return planOn(desk, best!.sheet, o, below);
+}
+
+function planOn(desk: Desk, sheet: SheetId, o: Outlook, below: (n: number) => number): Atom[] {
+  const active: Atom = { do: 'activate', sheet };
+  carryOut(desk, active);
   return [active, ...finishStep(desk, o, below).atoms];
+}
+
+/** Ways to look at the same step: as it is, for the objectives, for the War, without an eye for either. */
+const LEANINGS: ((o: Outlook) => Outlook)[] = [
+  (o) => o,
+  (o) => ({ ...o, objectives: o.objectives.map(({ id, vp }) => ({ id, vp: 2 * vp })) }),
+  (o) => ({ ...o, objectives: [] }),
+  (o) => ({ ...o, foe: { L: o.foe.L + 2, R: o.foe.R + 2 } }),
+  (o) => ({ ...o, strategyLeft: o.strategyLeft / 2 }),
+];
+
+/** Several plans for a step: every sheet that may be chosen, or leanings on the one that is. */
+export function plansFor(open: () => Desk, o: Outlook, below: (n: number) => number): Atom[][] {
+  const desk = open();
+  if (!choosesSheet(desk)) return LEANINGS.map((lean) => finishStep(open(), lean(o), below).atoms);
+  const waits: Atom[][] = desk.moment.step === 'card' && hasMod(desk.p, 'lateActivation') ? [[{ do: 'wait' }]] : [];
+  return [
+    ...waits,
+    ...sheetsToChoose(desk).flatMap((sheet) =>
+      LEANINGS.slice(0, 2).map((lean) => planOn(open(), sheet, lean(o), below)),
+    ),
+  ];
 }

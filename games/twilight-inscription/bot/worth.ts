@@ -11,7 +11,7 @@ import { HEX_SCRAPPED, OPEN, UNEXPLORED, type Desk, type Pool } from '../sheet/p
 import { canPay } from '../sheet/pool.ts';
 import { unitVp } from '../sheet/scoring.ts';
 import { strength } from '../sheet/warfare.ts';
-import { worthOf, type Outlook } from './outlook.ts';
+import { tradeGoodAtEnd, worthOf, type Outlook } from './outlook.ts';
 
 /** A desk looked at once: what many atoms share is worked out a single time. */
 export interface Judge {
@@ -204,8 +204,7 @@ function nodeWorth(j: Judge, node: number): number {
 
 function unitWorth(j: Judge, unit: number): number {
   const each = (strengthWorth(j, j.o.nextWar, 'L') + strengthWorth(j, j.o.nextWar, 'R')) / 2 + 0.25;
-  const firstOfType = j.desk.p.warfare.built[unit] === 0 ? towards(j, 'unitTypesBuilt') : 0;
-  return unitVp(j.desk.p, unit) + UNITS[unit]!.shape.length * each + firstOfType;
+  return unitVp(j.desk.p, unit) + UNITS[unit]!.shape.length * each + towards(j, 'unitsBuilt');
 }
 
 function unitIconWorth(j: Judge, unit: number, strip: number, icon: number): number {
@@ -319,7 +318,7 @@ export function worth(j: Judge, atom: Atom): number {
     case 'lendFocus':
       return atom.res === 'I' ? 1.1 : 1;
     case 'trade':
-      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - 0.75 - 0.15 * time;
+      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - tradeGoodAtEnd(p) - 0.25 - 0.15 * time;
     case 'convert':
       return p.active === null ? 0 : bestFor(j, p.active, atom.to) - bestFor(j, p.active, atom.from) - 0.1;
     case 'gain':

@@ -5,7 +5,8 @@ import { GOAL_TRACKS, STRENGTH_TRACK, VOTE_TRACK } from './ai-faction.ts';
 import { generateSheet, generateSheets } from './generate.ts';
 import { distances } from './generate/navigation.ts';
 import type { ExpansionLayout, IndustryLayout, Layout, NavigationLayout, WarfareLayout } from './layouts.ts';
-import { PRINTED } from './sheets/index.ts';
+import { drawSheets, shortOf } from './drawing.ts';
+import { PRINTED, SIDE_B } from './sheets/index.ts';
 import { expansion, industry, navigation, warfare } from './sheets/notation.ts';
 import { SHEETS, isAssetCode, type AssetCode } from './vocabulary.ts';
 
@@ -52,6 +53,9 @@ function expectWarfare(l: WarfareLayout): void {
   );
 }
 
+const anomalies = (l: WarfareLayout): number =>
+  l.anomalies.reduce((n, row) => n + row.toString(2).replaceAll('0', '').length, 0);
+
 describe('components as data', () => {
   it('every Navigation sheet, printed or generated, is sound', () =>
     all('navigation').forEach((l) => expectNavigation(l as NavigationLayout)));
@@ -63,6 +67,18 @@ describe('components as data', () => {
     expect(generateSheets(42)).toEqual(generateSheets(42));
     for (const sheet of SHEETS)
       expect({ ...generateSheets(42)[sheet], id: '' }).not.toEqual({ ...generateSheets(43)[sheet], id: '' });
+  });
+
+  it('a drawing shows every system, planet, hex and node of the sheets', () => {
+    for (const layouts of [SIDE_B, generateSheets(5)]) {
+      const text = drawSheets(layouts);
+      const shown = (mark: RegExp): number => text.match(mark)?.length ?? 0;
+      expect(shown(/\[[^\]]+\]|\([^)]+~?\)/g)).toBe(layouts.navigation.systems.length + 4); // and the four headings
+      for (const { name } of layouts.expansion.planets) expect(text).toContain(name);
+      expect(shown(/X:(bio|pro|cyb|war)/g)).toBe(3);
+      expect(shown(/#/g)).toBe(3 + anomalies(layouts.warfare));
+      for (const { L, R } of layouts.warfare.boxes) expect(text).toContain(`win ${shortOf(L.win)} / ${shortOf(R.win)}`);
+    }
   });
 
   it('asset codes are read strictly', () => {

@@ -63,7 +63,7 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'saar',
-    setup: [{ do: 'gain', asset: 'planet', n: 2 }],
+    setup: [{ do: 'gain', asset: 'planet', n: 3 }],
     triggers: [
       { on: 'unlockPlanet', effects: [tradeGoods(1)] },
       { on: 'buildDock', effects: [tradeGoods(1)] },
@@ -77,14 +77,15 @@ export const FACTIONS: Faction[] = [
       { mod: 'unitUnlocked', unit: 'war-sun' },
       { mod: 'unitDiscount', unit: 'war-sun', res: 'M' },
     ],
-    triggers: [{ on: 'buildUnit', unit: 'war-sun', effects: [tradeGoods(2)] }],
+    triggers: [{ on: 'buildUnit', unit: 'war-sun', effects: [tradeGoods(1)] }],
     faction: [{ do: 'spend', res: 'M', n: 2, on: 'any' }],
   },
   {
     id: 'hacan',
+    setup: [tradeGoods(2)],
     mods: [{ mod: 'tradeGoodEndVp', per: 1 }],
     triggers: [{ on: 'production', effects: [tradeGoods(3)] }],
-    faction: [tradeGoods(2)],
+    faction: [tradeGoods(3)],
   },
   { id: 'sol', mods: [{ mod: 'wildDie' }], faction: [infantry(2)] },
   {
@@ -99,7 +100,10 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'l1z1x',
-    mods: [{ mod: 'unitUnlocked', unit: 'dreadnought' }],
+    mods: [
+      { mod: 'unitUnlocked', unit: 'dreadnought' },
+      { mod: 'unitDiscount', unit: 'dreadnought', res: 'M' },
+    ],
     triggers: [{ on: 'buildUnit', unit: 'dreadnought', effects: [tradeGoods(1)] }],
     faction: [
       {
@@ -110,12 +114,13 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'mentak',
+    setup: [{ do: 'deploy', unit: 'cruiser', n: 1 }],
     triggers: [
-      { on: 'warWon', effects: [tradeGoods(2)] },
+      { on: 'warWon', effects: [tradeGoods(3)] },
       { on: 'warTied', effects: [tradeGoods(1)] },
       { on: 'warLost', effects: [tradeGoods(1)] },
     ],
-    faction: [tradeGoods(1), infantry(1)],
+    faction: [tradeGoods(2), infantry(1)],
   },
   {
     id: 'naalu',
@@ -132,7 +137,7 @@ export const FACTIONS: Faction[] = [
       { on: 'council', effects: [{ do: 'gain', asset: 'spec:any', n: 1 }] },
       { on: 'warWon', effects: [{ do: 'spend', res: 'R', n: 1, on: 'any' }], limit: 'event' },
     ],
-    faction: [{ do: 'spend', res: 'R', n: 2, on: 'any' }],
+    faction: [{ do: 'spend', res: 'R', n: 1, on: 'any' }],
   },
   { id: 'norr', mods: [{ mod: 'strength', n: 1 }], faction: [{ do: 'deploy', unit: 'pds', n: 1 }] },
   {
@@ -156,7 +161,7 @@ export const FACTIONS: Faction[] = [
   {
     id: 'xxcha',
     mods: [{ mod: 'freeVotes', n: 2 }],
-    triggers: [{ on: 'councilWon', effects: [{ do: 'vp', n: 2, on: 'industry' }] }],
+    triggers: [{ on: 'councilWon', effects: [{ do: 'vp', n: 3, on: 'industry' }] }],
     faction: [{ do: 'gain', asset: 'councilor', n: 1 }],
   },
   {
@@ -173,7 +178,7 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'yssaril',
-    setup: [tradeGoods(2)],
+    setup: [tradeGoods(3)],
     mods: [
       { mod: 'carryOver', n: 2 },
       { mod: 'relicDraw', draw: 2 },
@@ -182,17 +187,20 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'argent',
+    setup: [{ do: 'deploy', unit: 'destroyer', n: 1 }],
     mods: [
       { mod: 'unitDiscount', unit: 'destroyer', res: 'R' },
+      { mod: 'unitVp', unit: 'destroyer', n: 1 },
       { mod: 'freeVotes', n: 1 },
     ],
     faction: [{ do: 'deploy', unit: 'destroyer', n: 1 }],
   },
   {
     id: 'empyrean',
+    setup: [{ do: 'explore', n: 2 }],
     mods: [{ mod: 'claimSystemsWith', res: 'R' }],
     triggers: [
-      { on: 'claimSystem', emptySystem: true, effects: [{ do: 'vp', n: 1, on: 'navigation' }, tradeGoods(1)] },
+      { on: 'claimSystem', emptySystem: true, effects: [{ do: 'vp', n: 2, on: 'navigation' }, tradeGoods(1)] },
     ],
     faction: [{ do: 'claimSystem', n: 1 }],
   },
@@ -217,7 +225,6 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'nomad',
-    setup: [tradeGoods(1)],
     triggers: [{ on: 'sheetActive', effects: [{ do: 'tempFocus', n: 1 }], limit: 'stage' }],
     faction: [{ do: 'spend', res: 'wild', n: 2, on: 'active' }],
   },
@@ -235,7 +242,7 @@ export const FACTIONS: Faction[] = [
     mods: [{ mod: 'deployRule', unit: 'every', rule: 'onAnomaly' }],
     triggers: [
       { on: 'markAnomaly', effects: [tradeGoods(1)] },
-      { on: 'warWon', effects: [infantry(1)] },
+      { on: 'warWon', effects: [infantry(2)] },
     ],
     faction: [{ do: 'deploy', unit: 'infantry', n: 2, rules: ['onAnomaly', 'belowLine'] }],
   },

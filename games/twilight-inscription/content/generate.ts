@@ -16,6 +16,15 @@ const MAKERS: { [S in SheetId]: (id: string, chance: Chance) => Layouts[S] | nul
   warfare: generateWarfare,
 };
 
+/** Seeds of sheets lie below this number. */
+export const GENERATED_SEEDS = 1_000_000;
+
+/** The seed of `generated:SEED`, by which a whole table plays the same made sheets; null for any other side. */
+export function sharedSeed(side: string): number | null {
+  const seed = /^generated:(\d{1,6})$/.exec(side)?.[1];
+  return seed === undefined ? null : Number(seed);
+}
+
 export const generatedId = (sheet: SheetId, seed: number): string => layoutId(sheet, `g${seed}`);
 
 export function generatedSeed(id: string): number {

@@ -26,7 +26,7 @@ export type Condition =
   | { has: 'eachCommodity'; min: number }
   | { has: 'claimedAroundScrapped'; min: number }
   | { has: 'commodityRowFull' }
-  | { has: 'unitTypesBuilt'; min: number }
+  | { has: 'unitsBuilt'; min: number }
   | { has: 'assetNodes'; min: number }
   | { has: 'strengthInBoth'; min: number };
 
@@ -45,23 +45,23 @@ export const OBJECTIVES: Objective[] = [
     sheet: 'navigation',
     first: 7,
     later: 4,
-    when: { has: 'systemsClaimed', kinds: ['com', 'tg'], min: 3 },
+    when: { has: 'systemsClaimed', kinds: ['com', 'tg'], min: 4 },
   },
   {
     id: 'prospector',
     sheet: 'navigation',
     first: 9,
     later: 5,
-    when: { has: 'systemsClaimed', kinds: ['planet'], min: 4 },
+    when: { has: 'systemsClaimed', kinds: ['planet'], min: 3 },
   },
-  { id: 'core-cracker', sheet: 'expansion', first: 9, later: 5, when: { has: 'planetsComplete', min: 3 } },
-  { id: 'expansionist', sheet: 'expansion', first: 7, later: 4, when: { has: 'planetsAndDocks', min: 5 } },
-  { id: 'technocrat', sheet: 'expansion', first: 8, later: 4, when: { has: 'technologies', min: 3 } },
-  { id: 'diversified-production', sheet: 'industry', first: 8, later: 4, when: { has: 'eachCommodity', min: 3 } },
+  { id: 'core-cracker', sheet: 'expansion', first: 9, later: 5, when: { has: 'planetsComplete', min: 4 } },
+  { id: 'expansionist', sheet: 'expansion', first: 7, later: 4, when: { has: 'planetsAndDocks', min: 6 } },
+  { id: 'technocrat', sheet: 'expansion', first: 8, later: 4, when: { has: 'technologies', min: 5 } },
+  { id: 'diversified-production', sheet: 'industry', first: 8, later: 4, when: { has: 'eachCommodity', min: 2 } },
   { id: 'maximum-efficiency', sheet: 'industry', first: 6, later: 3, when: { has: 'claimedAroundScrapped', min: 5 } },
   { id: 'sourcing-expert', sheet: 'industry', first: 7, later: 4, when: { has: 'commodityRowFull' } },
-  { id: 'armada', sheet: 'warfare', first: 7, later: 4, when: { has: 'unitTypesBuilt', min: 3 } },
-  { id: 'secured-assets', sheet: 'warfare', first: 6, later: 3, when: { has: 'assetNodes', min: 8 } },
+  { id: 'armada', sheet: 'warfare', first: 7, later: 4, when: { has: 'unitsBuilt', min: 9 } },
+  { id: 'secured-assets', sheet: 'warfare', first: 6, later: 3, when: { has: 'assetNodes', min: 9 } },
   { id: 'united-front', sheet: 'warfare', first: 7, later: 4, when: { has: 'strengthInBoth', min: 8 } },
 ];
 

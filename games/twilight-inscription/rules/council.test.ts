@@ -117,7 +117,7 @@ describe('COUNCIL: Council events', () => {
     table.when(2, cast('against', 1));
     expect(outcome(table)).toMatchObject({ for: 1 + 2 + 4, outcome: 'for' });
     expect(sheetsOf(table).industry.votes).toEqual({ claimed: 1, spent: 1 });
-    expect(sheetsOf(table).vp.industry).toBe(2);
+    expect(sheetsOf(table).vp.industry).toBe(3);
     expect(table.state.pub.table.cards['relics played']).toEqual(['the-syncretone']);
   });
 

@@ -79,7 +79,7 @@ describe('FACTION: faction cards', () => {
   });
 
   it('[INS-FACTION-03, INS-ADV-20] the second ability is resolved at every Faction asset, and only then', () => {
-    expect(second('hacan', []).industry.tradeGoods.claimed).toBe(2);
+    expect(second('hacan', []).industry.tradeGoods.claimed).toBe(3);
     const other = spending('navigation', 'I', { faction: 'hacan' });
     other.when(0, [claim('a1')]).accepted();
     expect(sheetsOf(other).industry.tradeGoods.claimed).toBe(0);
@@ -110,7 +110,7 @@ describe('FACTION: faction cards', () => {
   });
 
   it('Saar', () => {
-    expect(set('saar').assets.map((a) => a.code)).toEqual(['planet', 'planet']);
+    expect(set('saar').assets.map((a) => a.code)).toEqual(['planet', 'planet', 'planet']);
     const given = spending('expansion', '', {
       faction: 'saar',
       sheets: (p) => void (p.assets = [1, 2].map(() => ({ code: 'planet', spent: false }))),
@@ -196,6 +196,7 @@ describe('FACTION: faction cards', () => {
       ])
       .accepted();
     expect(sheetsOf(given).industry.tradeGoods.claimed).toBe(1);
+    expect(sheetsOf(spending('warfare', 'I', { faction: 'l1z1x' })).warfare.strips[dreadnought]).toEqual([1, 1, 1]);
     const p = second('l1z1x', [
       { do: 'option', option: 1 },
       { do: 'scrap', hex: hex(1, 0), pay: 'M' },
@@ -206,7 +207,8 @@ describe('FACTION: faction cards', () => {
 
   it('Mentak', () => {
     expect(sheetsOf(war({ faction: 'mentak' })).industry.tradeGoods.claimed).toBe(2); // two ties
-    expect(second('mentak', infantry(0)).industry.tradeGoods.claimed).toBe(1);
+    expect(sheetsOf(war(strong('mentak'))).industry.tradeGoods.claimed).toBe(8); // two wins, and the two of the left box
+    expect(second('mentak', infantry(0)).industry.tradeGoods.claimed).toBe(2);
   });
 
   it('Naalu choose their sheet after the roll and spend card and dice together', () => {
@@ -248,9 +250,8 @@ describe('FACTION: faction cards', () => {
       second('nekro', [
         { do: 'sheet', sheet: 'warfare' },
         { do: 'research', technology: 6, pay: 'R' },
-        { do: 'research', technology: 6, pay: 'R' },
       ]).research[6],
-    ).toBe(2);
+    ).toBe(1);
   });
 
   it('Sardakk N’orr', () => {
@@ -333,6 +334,7 @@ describe('FACTION: faction cards', () => {
       ])
       .accepted();
     expect(sheetsOf(given).warfare.built[destroyer]).toBe(1);
+    expect(score({ p: sheetsOf(given), sheets: SIDE_B }).warfare.parts).toEqual([{ from: 'units', vp: 1 }]);
     const council = councilEvent({
       agendas: ['homestead-relief'],
       seats: [{ faction: 'argent' }, { faction: 'norr' }, { faction: 'norr' }],
@@ -345,7 +347,7 @@ describe('FACTION: faction cards', () => {
   it('Empyrean', () => {
     const given = spending('navigation', 'R', { faction: 'empyrean', sheets: explored('c2') });
     given.when(0, [{ ...claim('c2'), pay: 'R' } as Atom]).accepted();
-    expect([sheetsOf(given).vp.navigation, sheetsOf(given).industry.tradeGoods.claimed]).toEqual([1, 1]);
+    expect([sheetsOf(given).vp.navigation, sheetsOf(given).industry.tradeGoods.claimed]).toEqual([2, 1]);
   });
 
   it('Mahact keep a vassal and resolve both second abilities', () => {
@@ -360,7 +362,7 @@ describe('FACTION: faction cards', () => {
     given.when(0, others[1]!, 'vassal').accepted();
     expect(sheetsOf(given).vassal).toBe(others[1]);
     const p = second('mahact', [{ do: 'sheet', sheet: 'navigation' }, claim('a1')], undefined, 'hacan');
-    expect([p.industry.votes.claimed, p.industry.tradeGoods.claimed]).toEqual([1, 2]);
+    expect([p.industry.votes.claimed, p.industry.tradeGoods.claimed]).toEqual([1, 3]);
   });
 
   it('Naaz-Rokha', () => {
@@ -378,7 +380,6 @@ describe('FACTION: faction cards', () => {
   });
 
   it('Nomad borrow a Focus die in the first Strategy event of each Stage', () => {
-    expect(set('nomad').industry.tradeGoods.claimed).toBe(1);
     const used = strategyEvent('fledgling-empires', {
       seats: [{ faction: 'nomad', sheets: (p) => void (p.used = ['stage 1 ability 0']) }],
     });
@@ -404,7 +405,7 @@ describe('FACTION: faction cards', () => {
 
   it('Vuil’raith', () => {
     const given = war(strong('vuilraith'));
-    given.when(0, infantry(node(0, 3)) as never).accepted();
+    given.when(0, infantry(node(0, 3), node(1, 3)) as never).accepted();
     expect(
       second(
         'vuilraith',

@@ -1,6 +1,9 @@
 /** The whole game: set up, play the rounds, score. */
 import { procedure } from './table.ts';
 
+/** Raised whenever a match could go on or be replayed differently: other rules, or other figures on cards and sheets. */
+export const RULES_VERSION = 2;
+
 export const game = procedure('game', {
   setup: (t) => (t.pub.mode === 'guide' ? t.call('guide', { round: 0 }, 'play') : t.call('setup', {}, 'play')),
   play: (t) => t.call('rounds', {}, 'score'),

@@ -5,11 +5,11 @@ import { CLAIMED, EXPLORED, HEX_CLAIMED, freshPlayer, type Player } from '../she
 import { meets, progress } from '../sheet/objectives.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 
-/** Two systems with goods claimed, a third explored: Mercantilist is one Influence away. */
+/** Three systems with goods claimed, a fourth explored: Mercantilist is one Influence away. */
 const trader: SeatGiven = {
   active: 'navigation',
   sheets: (p) => {
-    for (const id of ['b1', 'b2']) p.navigation.systems[system(id)] = CLAIMED;
+    for (const id of ['b1', 'b2', 'a5']) p.navigation.systems[system(id)] = CLAIMED;
     p.navigation.systems[system('b4')] = EXPLORED;
   },
 };
@@ -77,11 +77,13 @@ describe('OBJ: objectives', () => {
     collector: (p, n) =>
       ['a1', 'b1', 'a2', 'b2', 'a3', 'b6'].slice(0, n).forEach((id) => (p.navigation.systems[system(id)] = CLAIMED)),
     mercantilist: (p, n) =>
-      ['b1', 'b2', 'b4'].slice(0, n).forEach((id) => (p.navigation.systems[system(id)] = CLAIMED)),
+      ['b1', 'b2', 'b4', 'a5'].slice(0, n).forEach((id) => (p.navigation.systems[system(id)] = CLAIMED)),
     prospector: (p, n) =>
       ['a1', 'a4', 'b5', 'b7'].slice(0, n).forEach((id) => (p.navigation.systems[system(id)] = CLAIMED)),
     'core-cracker': (p, n) =>
-      ['Arinam', 'Wellon', 'Saudor'].slice(0, n).forEach((name) => (p.expansion.icons[planet(name)] = 0b1111)),
+      ['Arinam', 'Wellon', 'Saudor', 'Lodor']
+        .slice(0, n)
+        .forEach((name) => (p.expansion.icons[planet(name)] = name === 'Lodor' ? 0b111111 : 0b1111)),
     expansionist: (p, n) => {
       for (let i = 0; i < n; i++)
         if (i < 3) p.expansion.unlocked[i] = true;
@@ -94,7 +96,7 @@ describe('OBJ: objectives', () => {
         .slice(0, n)
         .forEach((at) => (p.industry.hexes[at] = HEX_CLAIMED)),
     'sourcing-expert': (p, n) => void (p.industry.commodities.circle = n),
-    armada: (p, n) => void (p.warfare.built = p.warfare.built.map((_, unit) => (unit === 0 ? 9 : unit <= n ? 1 : 0))),
+    armada: (p, n) => void (p.warfare.built = p.warfare.built.map((_, unit) => (unit === 0 ? 9 : unit === 1 ? n : 0))),
     'secured-assets': (p, n) => {
       const nodes = SIDE_B.warfare.assets.flatMap((code, at) => (code ? [at] : [])).slice(0, n);
       p.warfare.placed = nodes.map((at) => ({ unit: 0, nodes: [at] }));

@@ -66,7 +66,7 @@ describe('SETUP', () => {
     const table = fresh(3, {}, seed);
     table.when(0, 'yssaril');
     restAnswer(table);
-    expect(table.state.pub.players[0]!.industry.tradeGoods.claimed).toBe(2);
+    expect(table.state.pub.players[0]!.industry.tradeGoods.claimed).toBe(3);
   });
 
   it('[INS-SETUP-05] sheets are dealt before factions are chosen', () => {
@@ -164,5 +164,27 @@ describe('SETUP', () => {
     const sheets = fresh(4, { side: 'generated' }).state.pub.players.map((p) => p.sheets.navigation);
     expect(new Set(sheets).size).toBe(4);
     expect(fresh(4, { side: 'generated' }).state.pub.players.map((p) => p.sheets.navigation)).toEqual(sheets);
+  });
+
+  it('generated sheets of a named seed are the same for all players', () => {
+    const { state } = fresh(3, { side: 'generated:17' });
+    for (const { sheets } of state.pub.players)
+      expect(sheets).toEqual(Object.fromEntries(SHEETS.map((sheet) => [sheet, `${sheet}-g17`])));
+    for (const side of ['generated:', 'generated:1000000', 'generated:-1', 'C'])
+      expect(() => fresh(3, { side })).toThrow('generated:SEED');
+  });
+
+  it('with the erratum Empire Ascendant and one black Stage V card, unseen, are left out: 23 rounds', () => {
+    const lost = [1, 2, 3, 4, 5, 6].map((seed) => {
+      const { state } = ready(3, { errata: 'yes' }, seed);
+      expect(state.hid.table.cards.events!.length + state.pub.table.cards.discard!.length).toBe(23);
+      const out = state.hid.table.cards['events left out']!;
+      expect(out[0]).toBe('empire-ascendant');
+      expect([eventCard(out[1] as EventId).stage, eventCard(out[1] as EventId).back]).toEqual([5, 'black']);
+      expect(state.pub.table.zones['events left out']!.face).toBe('down');
+      return out[1];
+    });
+    expect(new Set(lost).size).toBe(2);
+    expect(ready(3, {}, 1).state.pub.table.zones['events left out']).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { AGENDAS } from '../content/agendas.ts';
 import { DECIDING_FACE, BLACK_FACES } from '../content/dice.ts';
 import { EVENTS, type EventCard, type EventId } from '../content/events.ts';
 import { FACTIONS, factionCard, type FactionId } from '../content/factions.ts';
-import { generatedId } from '../content/generate.ts';
+import { GENERATED_SEEDS, generatedId, sharedSeed } from '../content/generate.ts';
 import { layoutsOf } from '../content/catalogue.ts';
 import { OBJECTIVES, objectiveCard, type ObjectiveId } from '../content/objectives.ts';
 import { RELICS } from '../content/relics.ts';
@@ -92,9 +92,10 @@ export const setup = procedure('setup', {
   },
 });
 
-/** INS-SETUP-01, INS-SETUP-02: A sides all differ, B sides are alike, generated ones come from a seed. */
+/** INS-SETUP-01, INS-SETUP-02: A sides all differ, B sides are alike, generated ones come from seeds of their own or from one for all. */
 function dealSheets(t: T): void {
-  const side = t.s.options.side;
+  const side = t.s.options.side ?? 'B';
+  const shared = sharedSeed(side);
   const seats = allSeats(t.pub);
   const dealt = new Map<SheetId, string[]>(
     SHEETS.map((sheet) => {
@@ -102,7 +103,9 @@ function dealSheets(t: T): void {
         const left = SIDE_A[sheet].map((layout) => layout.id);
         return [sheet, seats.map(() => left.splice(t.chance('sheets', left.length), 1)[0]!)];
       }
-      if (side === 'generated') return [sheet, seats.map(() => generatedId(sheet, t.chance('sheets', 1_000_000)))];
+      if (side === 'generated')
+        return [sheet, seats.map(() => generatedId(sheet, t.chance('sheets', GENERATED_SEEDS)))];
+      if (shared !== null) return [sheet, seats.map(() => generatedId(sheet, shared))];
       return [sheet, seats.map(() => SIDE_B[sheet].id)];
     }),
   );
@@ -165,7 +168,9 @@ export function setUpAi(t: T): void {
 }
 
 /** Ten piles, each Stage blue at the bottom and alternating upwards, Stage I on top (INS-SETUP-09 to 11). */
-export function buildEventDeck(t: T, cards: readonly EventCard[], onTop: readonly EventId[] = []): void {
+export function buildEventDeck(t: T, all: readonly EventCard[], onTop: readonly EventId[] = []): void {
+  const out = t.s.options.errata === 'yes' ? leftOut((n) => t.chance('events', n)) : [];
+  const cards = all.filter((e) => !out.includes(e.id));
   const deck: EventId[] = [];
   for (const stage of [5, 4, 3, 2, 1] as Stage[]) {
     const pile = (back: 'blue' | 'black'): EventId[] => {
@@ -178,6 +183,15 @@ export function buildEventDeck(t: T, cards: readonly EventCard[], onTop: readonl
   }
   t.addZone('events', 'down', null, [...deck, ...onTop.toReversed()]);
   t.addZone('discard', 'up');
+  if (out.length > 0) t.addZone(LEFT_OUT, 'down', null, out);
+}
+
+export const LEFT_OUT = 'events left out';
+
+/** The erratum on Stage V: the card without effect and one black card, nobody sees which, stay in the box. */
+export function leftOut(below: (n: number) => number, unseen: (id: EventId) => boolean = () => true): EventId[] {
+  const black = EVENTS.filter((e) => e.stage === 5 && e.back === 'black' && unseen(e.id)).map((e) => e.id);
+  return ['empire-ascendant', black[below(black.length)]!];
 }
 
 /** Bottom first: blue, black, blue, ... until both piles are used. */

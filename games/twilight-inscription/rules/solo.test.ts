@@ -142,7 +142,7 @@ describe('SOLO: the AI faction', () => {
 
   it('[INS-SOLO-17] a player who gets there in the same round as the AI is tied with it, in a later round not', () => {
     const trader = (p: Player) => {
-      for (const id of ['b1', 'b2']) p.navigation.systems[system(id)] = CLAIMED;
+      for (const id of ['b1', 'b2', 'a5']) p.navigation.systems[system(id)] = CLAIMED;
       p.navigation.systems[system('b4')] = EXPLORED;
       p.navigation.systems[system('mecatol')] = EXPLORED;
     };

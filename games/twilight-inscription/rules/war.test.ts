@@ -34,7 +34,7 @@ describe('WAR: War events', () => {
     }
     // An ability that resolves after a War resolves for each of the two.
     const mentak = war1([{ ...army(5, 5), faction: 'mentak' }, army(0, 0), army(0, 0)]);
-    expect(sheetsOf(mentak).industry.tradeGoods.claimed).toBe(2 + 2 + 2); // two wins, and the reward of the left box
+    expect(sheetsOf(mentak).industry.tradeGoods.claimed).toBe(3 + 3 + 2); // two wins, and the reward of the left box
   });
 
   it('[INS-WAR-23] one War event in each Stage but the first', () => {

@@ -6,7 +6,7 @@ import { INDUSTRY_BATCHES } from '../content/layouts.ts';
 import { relicCard, type RelicId } from '../content/relics.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
-import { RESOURCES, type AssetCode, type Res, type SheetId } from '../content/vocabulary.ts';
+import { RESOURCES, SHEETS, type AssetCode, type Res, type SheetId } from '../content/vocabulary.ts';
 import { factionCard } from '../content/factions.ts';
 import { fire, hasMod, mods, pushTasks } from './abilities.ts';
 import { isAtom, type Atom } from './atoms.ts';
@@ -77,17 +77,20 @@ function freeAtoms(desk: Desk): Atom[] {
 const offer = (desk: Desk, atoms: Atom[]): Atom[] => atoms.filter((atom) => refuseFree(desk, atom) === null);
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
-/** Marks paid with an asset (INS-STRAT-09). */
+const TECHNOLOGY_USES = new Map(
+  SHEETS.map((sheet) => [
+    sheet,
+    TECHNOLOGIES.flatMap((t, technology): Atom[] => (t.sheet === sheet ? [{ do: 'useTechnology', technology }] : [])),
+  ]),
+);
+
+/** Technologies to use, and marks paid with an asset (INS-STRAT-09). */
 function assetAtoms(desk: Desk, sheet: SheetId): Atom[] {
   const { p, sheets } = desk;
-  const atoms: Atom[] = TECHNOLOGIES.flatMap((t, technology): Atom[] =>
-    t.sheet === sheet
-      ? [
-          { do: 'technologySpecialty', technology },
-          { do: 'useTechnology', technology },
-        ]
-      : [],
-  );
+  const atoms: Atom[] = [...TECHNOLOGY_USES.get(sheet)!];
+  if (p.assets.every((kept) => kept.spent)) return offer(desk, atoms);
+  for (const [technology, t] of TECHNOLOGIES.entries())
+    if (t.sheet === sheet) atoms.push({ do: 'technologySpecialty', technology });
   atoms.push(...RESOURCES.map((res): Atom => ({ do: 'focus', res })));
   if (sheet === 'expansion') {
     atoms.push(
@@ -306,9 +309,14 @@ function refuseInWar(desk: Desk, atom: Atom): string | null {
 export function applyAtom(desk: Desk, atom: unknown): string | null {
   const refused = refuseAtom(desk, atom);
   if (refused !== null || !isAtom(atom)) return refused ?? NOT_NOW;
+  carryOut(desk, atom);
+  return null;
+}
+
+/** Carries out an atom that was offered, unchecked. */
+export function carryOut(desk: Desk, atom: Atom): void {
   perform(desk, atom);
   settle(desk);
-  return null;
 }
 
 /** Takes one off the task at hand and returns it. */

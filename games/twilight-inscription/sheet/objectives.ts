@@ -45,8 +45,8 @@ export function progress({ p, sheets }: Sheets, when: Condition): { have: number
         have: Math.max(...COMMODITIES.map((kind) => p.industry.commodities[kind])),
         need: CHART.commodities.triangle.columns.length,
       };
-    case 'unitTypesBuilt':
-      return { have: count(p.warfare.built, (n, unit) => unit !== INFANTRY && n > 0), need: when.min };
+    case 'unitsBuilt':
+      return { have: p.warfare.built.reduce((sum, n, unit) => (unit === INFANTRY ? sum : sum + n), 0), need: when.min };
     case 'assetNodes':
       return {
         have: p.warfare.placed.reduce(

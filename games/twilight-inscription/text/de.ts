@@ -262,8 +262,8 @@ const condition: Text['condition'] = (when) => {
       return `habe eine verschrottete Wabe mit sechs Nachbarwaben, davon mindestens ${when.min} beansprucht`;
     case 'commodityRowFull':
       return 'streiche im Wirtschaftsplan eine ganze Reihe Massenprodukte durch';
-    case 'unitTypesBuilt':
-      return `baue mindestens ${when.min} verschiedene Einheitentypen außer Infanterie`;
+    case 'unitsBuilt':
+      return `baue mindestens ${when.min} Einheiten außer Infanterie`;
     case 'assetNodes':
       return `beanspruche mindestens ${when.min} Knotenpunkte mit Vorteil im Schlachtgitter`;
     case 'strengthInBoth':

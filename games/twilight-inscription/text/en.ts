@@ -241,8 +241,8 @@ const condition: Text['condition'] = (when) => {
       return `have a scrapped hex with six neighboring hexes, at least ${when.min} of them claimed`;
     case 'commodityRowFull':
       return 'cross out a whole Commodity row of the chart';
-    case 'unitTypesBuilt':
-      return `build at least ${when.min} different types of unit other than Infantry`;
+    case 'unitsBuilt':
+      return `build at least ${when.min} units other than Infantry`;
     case 'assetNodes':
       return `claim at least ${when.min} asset nodes of the War grid`;
     case 'strengthInBoth':

@@ -244,8 +244,8 @@ const condition: Text['condition'] = (when) => {
       return `ayez une case détruite entourée de six cases, dont au moins ${when.min} revendiquées`;
     case 'commodityRowFull':
       return 'barrez toute une ligne de Commodités du tableau';
-    case 'unitTypesBuilt':
-      return `construisez au moins ${when.min} types d’Unités différents autres que l’Infanterie`;
+    case 'unitsBuilt':
+      return `construisez au moins ${when.min} Unités autres que l’Infanterie`;
     case 'assetNodes':
       return `revendiquez au moins ${when.min} Nœuds avec Avantage de la grille Guerre`;
     case 'strengthInBoth':

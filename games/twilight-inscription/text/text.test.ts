@@ -37,7 +37,7 @@ describe('words', () => {
     });
     expect(relicText(de, 'the-codex')).toBe('Gib 3 Forschung auf einer beliebigen Tafel aus.');
     expect(agendaText(fr, 'homestead-relief').against).toBe('Revendiquez 2 Marchandises.');
-    expect(objectiveText(en, 'technocrat')).toBe('Unlock at least 3 technologies on any sheets.');
+    expect(objectiveText(en, 'technocrat')).toBe('Unlock at least 5 technologies on any sheets.');
   });
 
   it('every refusal has a sentence in every language', () => {

@@ -1,0 +1,98 @@
+/**
+ * The search: a step has far too many answers to list, so it is planned in a few ways (the sheets, and leanings within one), and each plan is
+ * played on over the same deals, with the same dice, until a later round. The plan that leaves its seat best off is taken.
+ */
+import { Table, cloneState, defaultAnswer, nextDecision } from '@orrery/kernel';
+import type { Decision, Game, Json, State, View } from '@orrery/kernel';
+import { openDesk } from '../rules/asks.ts';
+import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { Moment } from '../sheet/player.ts';
+import { expectedScore } from './evaluate.ts';
+import { outlookOf } from './outlook.ts';
+import { plansFor } from './plan.ts';
+import { quick } from './quick.ts';
+
+type G = Game<InscriptionShapes>;
+type V = View<InscriptionShapes>;
+type Below = (n: number) => number;
+
+/** Strategy events a plan is played on before the position is judged. */
+const ROUNDS = 1;
+/** Deals before a plan may be dropped. */
+const PATIENCE = 3;
+
+interface Plan {
+  answer: Json;
+  /** What it came to on each deal. */
+  points: number[];
+}
+
+export function ponder(
+  game: G,
+  v: V,
+  d: Decision,
+  hasTime: (playouts: number) => boolean,
+  below: Below,
+): Json | undefined {
+  const first = quick(v, d, below)!;
+  if (d.kind !== 'mark') return first;
+  let plans = candidates(v, d, first, below);
+  const deals: State<InscriptionShapes>[] = [];
+  for (let done = 0; plans.length > 1 && hasTime(done);) {
+    const dealt = game.bot.determinize(v, below);
+    deals.push(dealt);
+    for (const plan of plans) plan.points.push(played(game, dealt, d, plan.answer, below));
+    done += plans.length;
+    if (deals.length >= PATIENCE) plans = promising(plans);
+  }
+  return best(plans).answer;
+}
+
+/** The rule of thumb's answer first. */
+function candidates(v: V, d: Decision, first: Json, below: Below): Plan[] {
+  const { step } = d.q as { step: Moment['step'] };
+  const found = new Map([[JSON.stringify(first), first]]);
+  for (const atoms of plansFor(() => openDesk(v, step), outlookOf(v, v.seat!), below))
+    found.set(JSON.stringify(atoms), atoms as unknown as Json);
+  return [...found.values()].map((answer) => ({ answer, points: [] }));
+}
+
+const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0) / of.length;
+
+const best = (plans: Plan[]): Plan => plans.reduce((a, b) => (mean(b.points) > mean(a.points) + 1e-9 ? b : a));
+
+/** Without those that lie behind the best by more than twice the error of the difference. */
+function promising(plans: Plan[]): Plan[] {
+  const top = best(plans);
+  return plans.filter((plan) => {
+    if (plan === top) return true;
+    const behind = top.points.map((points, i) => points - plan.points[i]!);
+    const by = mean(behind);
+    const error = Math.sqrt(mean(behind.map((x) => (x - by) ** 2)) / (behind.length - 1));
+    return by <= 2 * error && by + error > 0;
+  });
+}
+
+/** Points the seat may expect when the plan has been carried out and some rounds have been played. */
+function played(game: G, dealt: State<InscriptionShapes>, d: Decision, answer: Json, below: Below): number {
+  const table = new Table(game, cloneState(game, dealt));
+  const { pub } = table;
+  pub.table.pace = 'at-once'; // no clock runs in a thought
+  table.take(
+    pub.table.open.find((open) => open.id === d.id)!,
+    answer,
+  );
+  let rounds = 0;
+  let round = pub.round;
+  for (let next = nextDecision(game, table.s); next; next = nextDecision(game, table.s)) {
+    const v = table.view(next.seat);
+    if (next.seat === d.seat && next.kind === 'mark' && (next.q as { step: string }).step === 'card') {
+      if (pub.round !== round) rounds++;
+      round = pub.round;
+      if (rounds >= ROUNDS) break;
+    }
+    table.take(next, (next.seat === d.seat ? quick(v, next, below) : undefined) ?? defaultAnswer(game, v, next));
+    table.events.length = 0;
+  }
+  return pub.table.result ? pub.table.result.scores[d.seat]! : expectedScore(table.view(d.seat), d.seat);
+}
