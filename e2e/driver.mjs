@@ -91,8 +91,9 @@ export function playOn(page, { answers = 4000, seconds = 100 } = {}) {
           .map((want) => options.find((button) => button.dataset.answer.includes(want)))
           .find(Boolean);
         const choice = all ?? wanted ?? foot.at(-1) ?? options[0];
-        if (!choice) {
-          await rest(8);
+        // An answer is on its way: pressing again would do nothing.
+        if (!choice || choice.getAttribute('aria-busy') === 'true') {
+          await rest(4);
           continue;
         }
         const before = `${document.querySelector('.log')?.childElementCount}${panel.textContent}`;

@@ -42,7 +42,7 @@ const games = (size) => [
       const page = await newPage(world, size, { language: size === 'phone' ? 'de' : 'en' });
       await startGame(page, world.alone, 'twilight-inscription');
       // The faction is chosen from its card, the first marks are made on the sheet itself.
-      await press(page.locator('.ins-over .btn-1').first(), size);
+      await press(page.locator('.ins-over .ins-card').first(), size);
       const gold = page.locator('.ins-sheets .can:visible, .ins-sheets .choose-sheet:visible');
       await gold.first().waitFor();
       await page.screenshot({ path: `${world.artifacts}inscription-first-${size}.png` });
@@ -171,7 +171,7 @@ export const tests = [
       assert.equal(await cardsOn(page), before);
       // A new game of the other kind starts, too: everything it needs is on this device.
       await startGame(page, own.url, 'twilight-inscription');
-      await page.waitForSelector('.ins-over .btn-1');
+      await page.waitForSelector('.ins-over .ins-card');
       assert.deepEqual(page.faults, []);
     },
   ],

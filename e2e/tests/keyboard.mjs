@@ -20,12 +20,15 @@ const stop = (page) =>
     if (!element || element === document.body) return null;
     const name = `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}`;
     const { left, right, top, bottom } = element.getBoundingClientRect();
-    // A place on a sheet shows its focus on a shape inside it.
+    // A place on a sheet shows its focus by the colour of the ring around it.
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--focus)';
+    const colour = getComputedStyle(probe).color;
+    probe.remove();
     const rings = [element, ...element.querySelectorAll('*')].some((one) => {
       const style = getComputedStyle(one);
-      return (
-        (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || /inset|0px 0px/.test(style.boxShadow)
-      );
+      const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
+      return outlined || (one instanceof SVGElement && style.stroke === colour);
     });
     const sight = right > 0 && left < innerWidth && bottom > 0 && top < innerHeight && right > left;
     return { name, rings, sight };

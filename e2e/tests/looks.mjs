@@ -40,7 +40,7 @@ const FIRST = {
   },
   'twilight-inscription': {
     question: '#question',
-    places: '.ins-over .btn-1',
+    places: '.ins-over .ins-card',
     consequence: '.ins-over p',
   },
 };

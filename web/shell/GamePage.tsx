@@ -1,9 +1,9 @@
-import { Show, createResource, createSignal } from 'solid-js';
+import { Show, createResource, createSignal, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { Segments } from '../design/Segments.tsx';
 import { LESSONS } from '../lessons/lessons.ts';
-import { house } from '../net/house.ts';
+import { findHouse, house } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
 import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
@@ -46,14 +46,17 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
     return loaded.seatsFor?.(full) ?? loaded.seats;
   };
   const count = () => Math.min(Math.max(seats(), range().min), range().max);
-  const begin = async () => {
+  onMount(() => void findHouse());
+  const begin = async (start: () => Promise<void>) => {
     setFailed(null);
     try {
-      await playHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), options: options(), mine: 0 });
+      await start();
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     }
   };
+  const play = () =>
+    playHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), options: options(), mine: 0 });
   const learn = () => LESSONS.find((lesson) => lesson.game === props.card.id);
   return (
     <main id="main" class="page game-page">
@@ -111,11 +114,11 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
             )}
           </Show>
           <div class="start-foot">
-            <button class="btn btn-1 big" onClick={() => void begin()}>
+            <button class="btn btn-1 big" onClick={() => void begin(play)}>
               {t('home.play')}
             </button>
             <Show when={house()}>
-              <button class="btn big" onClick={() => void invite(props.card)}>
+              <button class="btn big" onClick={() => void begin(() => invite(props.card))}>
                 <Icon name="i-link" />
                 {t('home.invite')}
               </button>
@@ -140,14 +143,16 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
                 <button
                   class="btn"
                   onClick={() =>
-                    void playHere({
-                      game: lesson().game,
-                      seats: seatsAgainstBots(2, lesson().level),
-                      options: { ...lesson().options },
-                      mine: 0,
-                      key: lesson().key,
-                      kind: 'lesson',
-                    })
+                    void begin(() =>
+                      playHere({
+                        game: lesson().game,
+                        seats: seatsAgainstBots(2, lesson().level),
+                        options: { ...lesson().options },
+                        mine: 0,
+                        key: lesson().key,
+                        kind: 'lesson',
+                      }),
+                    )
                   }
                 >
                   <Icon name="i-cap" />
