@@ -14,7 +14,7 @@ export const ladder: Command = {
   summary: 'lets bots play each other and rates them',
   options: {
     ...TABLE_OPTIONS,
-    seats: { value: 'N', help: 'how many seats; by default the fewest the game allows' },
+    seats: { value: 'N', help: 'how many seats; by default two, or the fewest the game allows' },
     bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (random,lookahead,greedy,search:easy)` },
     games: { value: 'N', help: 'games for each group of bots that share a table (50)' },
     seed: { value: 'S', help: 'the seed of the first game (1)' },
@@ -27,7 +27,7 @@ export const ladder: Command = {
     const bots = readBots(given, 'random,lookahead,greedy,search:easy').map((bot) => bot.name);
     if (new Set(bots).size < bots.length || bots.length < 2)
       throw new Refused('a ladder needs two or more different bots');
-    const { seats, options } = tableFor(game, given, null);
+    const { seats, options } = tableFor(game, given, 2);
     if (seats < 2) throw new Refused('a ladder needs two seats or more');
     const games = given.number('games', 1, 1_000_000, 50);
     const seed = given.number('seed', 0, 2 ** 48, 1);
