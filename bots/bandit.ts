@@ -26,20 +26,32 @@ export interface Chosen {
   answer: Json;
 }
 
-/** The legal answers by kind, one of each; null when they are too many to list. */
-export function kindsOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Map<string, Json> | null {
+/** The likeness of an answer that needs no thought: everything else is taken as alike to it. */
+const OBVIOUS = '';
+
+/** The legal answers by kind, one of each; null when they are too many to list. Where nothing needs thought, the rule of thumb's alone. */
+export function kindsOf<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  d: Decision,
+  below: Below,
+): Map<string, Json> | null {
+  if (game.bot.likeness) {
+    const first = ruleOfThumb(game, v, d, below);
+    if (first !== undefined && game.bot.likeness(v, d, first) === OBVIOUS) return new Map([[OBVIOUS, first]]);
+  }
   const all = listAnswers(game, v, d, LIST_LIMIT);
   if (!all) return null;
   if (all.length === 0) throw new Error(`a deal of ${game.id} leaves no legal answer to ${d.kind} of seat ${d.seat}`);
   const kinds = new Map<string, Json>();
   for (const answer of all) {
-    const key = kindOf(game, v, d, answer);
+    const key = likenessOf(game, v, d, answer);
     if (!kinds.has(key)) kinds.set(key, answer);
   }
   return kinds;
 }
 
-function kindOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): string {
+export function likenessOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): string {
   return game.bot.likeness ? game.bot.likeness(v, d, answer) : textOf(answer);
 }
 
@@ -94,19 +106,6 @@ export class Bandit {
     return best!;
   }
 
-  /** No other answer can become the most tried one with so many visits left. */
-  isDecided(left: number): boolean {
-    let most = 0;
-    let second = 0;
-    for (const { visits } of this.arms.values()) {
-      if (visits > most) {
-        second = most;
-        most = visits;
-      } else if (visits > second) second = visits;
-    }
-    return most - second > left;
-  }
-
   /** An answer not tried before, or one that chance brings again. */
   private fresh<T extends Shapes>(
     game: Game<T>,
@@ -116,10 +115,10 @@ export class Bandit {
     below: Below,
   ): Chosen {
     const first = this.arms.size > 0 ? undefined : this.hint === undefined ? ruleOfThumb(game, v, d, below) : this.hint;
-    if (first !== undefined) return this.add(kindOf(game, v, d, first), first, true);
+    if (first !== undefined) return this.add(likenessOf(game, v, d, first), first, true);
     if (!kinds) {
       const answer = sampleAnswer(game, v, d, below);
-      const key = kindOf(game, v, d, answer);
+      const key = likenessOf(game, v, d, answer);
       const again = this.arms.get(key);
       return again ? { arm: again, answer } : this.add(key, answer, false);
     }

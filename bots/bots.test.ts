@@ -191,8 +191,15 @@ describe('the search', () => {
       alike((answer) => String((answer as string[]).length)),
       v,
       first.d,
+      sampler(1),
     )!;
     expect([...kinds.keys()].sort()).toEqual(['0', '1', '2']);
+    // The empty text: what the rule of thumb says needs no thought.
+    const obvious = alike(() => '');
+    const bid = positions(6).find((one) => one.d.kind === 'bid')!;
+    const seen = view(bid.state, bid.d.seat);
+    const thumb = comets.bot.quick!(seen, bid.d, sampler(1))!;
+    expect([...kindsOf(obvious, seen, bid.d, sampler(1))!]).toEqual([['', thumb]]);
   });
 
   it('names a deal in which somebody has no legal answer', () => {

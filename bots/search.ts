@@ -1,6 +1,6 @@
-import { Table, isLive, nextDecision } from '@orrery/kernel';
+import { Table, cloneState, isLive, nextDecision } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
-import { Bandit, kindsOf, textOf } from './bandit.ts';
+import { Bandit, kindsOf, likenessOf, textOf } from './bandit.ts';
 import type { Arm } from './bandit.ts';
 import type { Below, Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
@@ -33,40 +33,101 @@ export function search(name: string, budget: Budget): Bot {
     name,
     reproducible: 'iterations' in budget,
     choose(game, v, d, below) {
-      const kinds = kindsOf(game, v, d);
+      const pondered = game.bot.ponder?.(game, v, d, allowance(budget, 1), below);
+      if (pondered !== undefined) return pondered;
+      const kinds = kindsOf(game, v, d, below);
       if (kinds?.size === 1) return kinds.values().next().value!;
-      const bandit = new Bandit(greedy.choose(game, v, d, below));
+      const first = greedy.choose(game, v, d, below);
+      if (kinds) return tournament(game, v, d, kinds, first, budget, below);
+      const bandit = new Bandit(first);
       const root: Node = { bandits: new Map([[questionKey(d), bandit]]), next: new Map() };
-      const hasTime = 'iterations' in budget ? countdown(budget.iterations, bandit) : stopwatch(budget.ms, bandit);
-      for (let done = 0; hasTime(done); done++) iterate(game, v, d, root, below);
+      const hasTime = allowance(budget, 1);
+      for (let done = 0; hasTime(done); done++) iterate(game, deal(game, v, below), d, root, below, null);
       return bandit.best().answer;
     },
   };
 }
 
-/** Every so many iterations it is asked whether more thought can still change the answer. */
-const PAUSE = 16;
-
-function countdown(iterations: number, bandit: Bandit): (done: number) => boolean {
-  return (done) => done < iterations && !(done % PAUSE === 0 && bandit.isDecided(iterations - done));
+/** Whether there is time for one more, of a budget's share. At least one is always done. */
+function allowance(budget: Budget, share: number): (done: number) => boolean {
+  if ('iterations' in budget) return (done) => done === 0 || done < share * budget.iterations;
+  const until = performance.now() + share * budget.ms;
+  return (done) => done === 0 || performance.now() < until;
 }
 
-function stopwatch(ms: number, bandit: Bandit): (done: number) => boolean {
-  const began = performance.now();
-  return (done) => {
-    const spent = performance.now() - began;
-    if (done === 0 || spent >= ms) return done === 0;
-    return !(done % PAUSE === 0 && bandit.isDecided((done / spent) * (ms - spent)));
-  };
+interface Entrant {
+  answer: Json;
+  /** Answers that follow it; each entrant learns for itself. */
+  root: Node;
+  /** How it fared on each deal so far: the same deals for all that are still in. */
+  fared: number[];
+}
+/** The lead over the rule of thumb's answer, in standard errors, from which another answer is believed in. */
+const CONVINCING = 1;
+
+/**
+ * Where answers can be listed, all are tried on the same deals, so that luck favours none; then the better half on more deals, and so on. The
+ * rule of thumb's answer stays in to the end, and stands unless another one's lead over it is more than chance would give.
+ */
+function tournament<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  d: Decision,
+  kinds: ReadonlyMap<string, Json>,
+  first: Json,
+  budget: Budget,
+  below: Below,
+): Json {
+  const entrant = (answer: Json): Entrant => ({ answer, root: newNode(), fared: [] });
+  const thumb = entrant(first);
+  const own = likenessOf(game, v, d, first);
+  let others = [...kinds].filter(([key]) => key !== own).map(([, answer]) => entrant(answer));
+  for (let left = Math.max(1, Math.ceil(Math.log2(others.length + 1))), share = 1 / left; left > 0; left--) {
+    const hasTime = allowance(budget, share);
+    for (let done = 0; hasTime(done); done += others.length + 1) {
+      const state = deal(game, v, below);
+      for (const one of [thumb, ...others])
+        one.fared.push(iterate(game, cloneState(game, state), d, one.root, below, one)[d.seat]!);
+    }
+    others.sort((a, b) => mean(b.fared) - mean(a.fared));
+    others = others.slice(0, Math.max(1, (others.length + 1) >> 1));
+  }
+  const best = others[0]!;
+  return lead(best.fared, thumb.fared) > CONVINCING ? best.answer : first;
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, x) => sum + x, 0) / list.length;
+}
+
+/** By how many standard errors one does better than the other, deal by deal. */
+function lead(a: readonly number[], b: readonly number[]): number {
+  const n = a.length;
+  const more = a.map((x, i) => x - b[i]!);
+  const by = mean(more);
+  const variance = more.reduce((sum, x) => sum + (x - by) ** 2, 0) / Math.max(1, n - 1);
+  return n < 2 ? 0 : by / Math.sqrt(variance / n + 1e-9);
 }
 
 function newNode(): Node {
   return { bandits: new Map(), next: new Map() };
 }
 
-function iterate<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, root: Node, below: Below): void {
+function deal<T extends Shapes>(game: Game<T>, v: View<T>, below: Below): State<T> {
   const state = game.bot.determinize(v, below);
   state.pub.table.pace = 'at-once'; // no clock runs in a thought
+  return state;
+}
+
+/** One walk through a deal: down the tree, one node more, then a playout. The first question may have its answer already. */
+function iterate<T extends Shapes>(
+  game: Game<T>,
+  state: State<T>,
+  d: Decision,
+  root: Node,
+  below: Below,
+  forced: { answer: Json } | null,
+): number[] {
   const table = new Table(game, state);
   const path: Choice[] = [];
   let node = root;
@@ -76,7 +137,9 @@ function iterate<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, root:
     state.pub.table.open.find((open) => open.id === d.id)!,
   );
   for (let isNew = false; !isNew && asked.length > 0; asked = next(game, state)) {
-    const choices = asked.map((one) => choose(table, node, one, below));
+    const choices = asked.map((one) =>
+      forced && one.id === d.id ? { d: one, answer: forced.answer, lesson: null } : choose(table, node, one, below),
+    );
     isNew = choices.some(({ lesson }) => lesson?.arm.visits === 0);
     path.push(...choices);
     for (const { d: one, answer } of choices) table.take(one, answer);
@@ -86,6 +149,7 @@ function iterate<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, root:
   playout(table, below);
   const reward = rewards(table);
   for (const { d: one, lesson } of path) lesson?.bandit.learn(lesson.arm, reward[one.seat]!);
+  return reward;
 }
 
 /** The decision and, if it is sealed, all others that are answered at the same time. */
@@ -107,7 +171,7 @@ function next<T extends Shapes>(game: Game<T>, s: State<T>): Decision[] {
 
 function choose<T extends Shapes>(table: Table<T>, node: Node, d: Decision, below: Below): Choice {
   const v = table.view(d.seat);
-  const kinds = kindsOf(table.game, v, d);
+  const kinds = kindsOf(table.game, v, d, below);
   if (kinds?.size === 1) return { d, answer: kinds.values().next().value!, lesson: null };
   const key = questionKey(d);
   let bandit = node.bandits.get(key);

@@ -1,63 +1,16 @@
+import type { Seat } from '@orrery/kernel';
 import type { Card } from '../content/card.ts';
-import type { Amount, Continuous, Effect, Resource } from '../content/effects.ts';
-import { cardByKey } from '../rules/designs.ts';
+import type { Amount, Continuous, Effect } from '../content/effects.ts';
+import { cardByKey, designByKey } from '../rules/designs.ts';
 import type { Design } from '../rules/designs.ts';
+import type { Pub } from '../rules/shapes.ts';
+import { phaseAt } from './phase.ts';
+import { PHASES } from './style.ts';
+import type { Style, Weights } from './style.ts';
 
-/**
- * What a card is worth to its owner, in units of printed cost. The weights started from prices fitted to printed costs
- * and were moved by self-play: at first Trade and thinning the deck count more, later Combat and Authority do.
- */
-export type Phase = 'early' | 'middle' | 'late';
+/** What a card is worth to its owner for the rest of the game. */
 
-interface Weights extends Record<Resource, number> {
-  readonly draw: number;
-  readonly opponentDiscard: number;
-  readonly scrap: number;
-  readonly destroyBase: number;
-  readonly defense: number;
-  readonly outpost: number;
-  readonly ally: number;
-}
-const WEIGHTS: Readonly<Record<Phase, Weights>> = {
-  early: {
-    trade: 1.05,
-    combat: 0.6,
-    authority: 0.2,
-    draw: 2.4,
-    opponentDiscard: 0.7,
-    scrap: 2.2,
-    destroyBase: 0.6,
-    defense: 0.35,
-    outpost: 0.6,
-    ally: 0.3,
-  },
-  middle: {
-    trade: 0.7,
-    combat: 0.8,
-    authority: 0.3,
-    draw: 2.5,
-    opponentDiscard: 0.8,
-    scrap: 1.2,
-    destroyBase: 1.2,
-    defense: 0.45,
-    outpost: 0.9,
-    ally: 0.4,
-  },
-  late: {
-    trade: 0.3,
-    combat: 1,
-    authority: 0.4,
-    draw: 2.4,
-    opponentDiscard: 0.9,
-    scrap: 0.4,
-    destroyBase: 1.4,
-    defense: 0.5,
-    outpost: 1.1,
-    ally: 0.45,
-  },
-};
-const OWN_DISCARD = -1.1;
-
+const OWN_DISCARD = -0.45;
 const expected = (n: Amount): number => (typeof n === 'number' ? n : n.each * 1.6);
 
 const worthOf = (e: Effect | Continuous, w: Weights): number => {
@@ -67,7 +20,7 @@ const worthOf = (e: Effect | Continuous, w: Weights): number => {
     case 'draw':
       return w.draw * e.amount;
     case 'discard':
-      return (e.who === 'self' ? OWN_DISCARD : w.opponentDiscard) * e.amount;
+      return (e.who === 'self' ? OWN_DISCARD * w.draw : w.opponentDiscard) * e.amount;
     case 'scrap':
       return e.from.includes('tradeRow') ? 0 : w.scrap * e.amount;
     case 'destroyBase':
@@ -83,17 +36,18 @@ const worthOf = (e: Effect | Continuous, w: Weights): number => {
     case 'trigger':
       return 1.2 * total(e.effects, w);
     case 'copyShip':
-      return 4;
+      return 4 * w.combat;
     case 'acquireFree':
-      return 3;
+      return 3 * w.trade;
     default:
-      return 1;
+      return w.trade;
   }
 };
 const total = (list: readonly (Effect | Continuous)[] | undefined, w: Weights): number =>
   (list ?? []).reduce((sum, e) => sum + worthOf(e, w), 0);
 
-const worth = (c: Card, w: Weights): number =>
+export const abilitiesWorth = (c: Card, w: Weights): number =>
+  w.body +
   total(c.primary, w) +
   total(c.continuous, w) +
   0.25 * total(c.scrap, w) +
@@ -101,11 +55,62 @@ const worth = (c: Card, w: Weights): number =>
   w.defense * (c.defense ?? 0) +
   (c.type === 'outpost' ? w.outpost : 0);
 
-const known: Readonly<Record<Phase, Map<string, number>>> = { early: new Map(), middle: new Map(), late: new Map() };
-/** The worth of a design, which may carry stickers or what a scenario adds. */
-export const designWorth = (design: Design, phase: Phase): number => {
-  let found = known[phase].get(design.key);
-  if (found === undefined) known[phase].set(design.key, (found = worth(cardByKey(design.key).card, WEIGHTS[phase])));
-  return found;
+/** A style with the worth of every design worked out once. */
+export interface Taste {
+  readonly style: Style;
+  /** The worth of a design, which may carry stickers or what a scenario adds, so far into the game. */
+  worth(design: Design, far: number): number;
+  /** What its being in play adds, if it is a Base. */
+  standing(design: Design, far: number): number;
+}
+/** Between the phases a worth changes evenly. */
+const at = (worths: readonly [number, number, number], far: number): number =>
+  far < 1 ? worths[0] + far * (worths[1] - worths[0]) : worths[1] + (far - 1) * (worths[2] - worths[1]);
+type Worths = readonly [number, number, number];
+const NOTHING: Worths = [0, 0, 0];
+
+export const tasteOf = (style: Style): Taste => {
+  const known = new Map<Design, Worths>();
+  const inPhases = (design: Design): Worths => {
+    const { card } = cardByKey(design.key);
+    const beyond = style.beyond[design.id] ?? NOTHING;
+    const inPhase = (p: 0 | 1 | 2): number => beyond[p] + abilitiesWorth(card, style.weights[PHASES[p]!]);
+    return [inPhase(0), inPhase(1), inPhase(2)];
+  };
+  return {
+    style,
+    worth: (design, far) => {
+      let found = known.get(design);
+      if (found === undefined) known.set(design, (found = inPhases(design)));
+      return at(found, far);
+    },
+    standing: (design, far) => {
+      const measured = style.stands[design.id];
+      return measured ? at(measured, far) : style.moment[phaseAt(far)].base;
+    },
+  };
 };
-export const effectsWorth = (effects: readonly Effect[], phase: Phase): number => total(effects, WEIGHTS[phase]);
+
+/** Of ten cards of a player's, how many are of each faction (by bit). */
+export type Factions = readonly number[];
+const BITS = [1, 2, 4, 8, 16] as const;
+export const factionsOfDeck = (pub: Pub, seat: Seat): Factions => {
+  const counts = [0, 0, 0, 0, 0];
+  let cards = 0;
+  const { owns } = pub.players[seat]!;
+  for (const key in owns) {
+    const n = owns[key]!;
+    cards += n;
+    const { factions } = designByKey(key);
+    if (factions !== 0) for (let i = 0; i < BITS.length; i++) if ((factions & BITS[i]!) !== 0) counts[i]! += n;
+  }
+  for (let i = 0; i < BITS.length; i++) counts[i] = (10 * counts[i]!) / Math.max(1, cards);
+  return counts;
+};
+/** What a card adds by being of factions that the deck has. */
+export const worthAmong = (taste: Taste, design: Design, deck: Factions, far: number): number => {
+  let worth = taste.worth(design, far);
+  const { alike } = taste.style.weights[phaseAt(far)];
+  for (let i = 0; i < BITS.length; i++) if ((design.factions & BITS[i]!) !== 0) worth += alike * deck[i]!;
+  return worth;
+};

@@ -1,0 +1,76 @@
+import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { starRealms } from '../game.ts';
+import type { Chooser } from './measure.ts';
+
+/** Every scenario of whole campaigns: who won, how, and how long it took. */
+export interface MeasuredScenario {
+  games: number;
+  firstWins: number;
+  starEmpireWins: number;
+  /** Won by the first of the two players that were pitted against each other. */
+  ownWins: number;
+  political: number;
+  medianTurns: number;
+  /** The small Scenario card chosen -> how often, and how often the Star Empire and the first player won with it. */
+  options: Map<string, { games: number; starEmpireWins: number; firstWins: number }>;
+}
+export interface MeasuredCampaigns {
+  campaigns: number;
+  scenarios: MeasuredScenario[];
+  starEmpireWins: number;
+  ownWins: number;
+}
+
+/** Two choosers against each other; they change seats from campaign to campaign, and take factions as they like. */
+export const measureCampaigns = (
+  players: readonly [Chooser, Chooser],
+  campaigns: number,
+  seed = 'campaign',
+): MeasuredCampaigns => {
+  const scenarios = Array.from({ length: 12 }, (): MeasuredScenario & { turns: number[] } => ({
+    games: 0,
+    firstWins: 0,
+    starEmpireWins: 0,
+    ownWins: 0,
+    political: 0,
+    medianTurns: 0,
+    options: new Map(),
+    turns: [],
+  }));
+  let starEmpireWins = 0;
+  let ownWins = 0;
+  for (let i = 0; i < campaigns; i++) {
+    const { state } = begin(starRealms, { seats: 2, options: { mode: 'campaign' }, key: keyFromSeed(`${seed} ${i}`) });
+    const table = new Table(starRealms, state);
+    const below = sampler(`${seed} ${i}`);
+    const ownSeat = i % 2;
+    while (state.pub.table.result === null) {
+      const d = nextDecision(starRealms, state)!;
+      table.take(d, players[d.seat === ownSeat ? 0 : 1](table.view(d.seat), d, below) ?? null);
+      table.events.length = 0;
+    }
+    const { factions, played } = state.pub.campaign!;
+    const isStarEmpire = (seat: Seat | undefined): boolean => seat !== undefined && factions[seat] === 'starEmpire';
+    const [winner] = state.pub.table.result.winners;
+    if (isStarEmpire(winner)) starEmpireWins++;
+    if (winner === ownSeat) ownWins++;
+    for (const p of played) {
+      const s = scenarios[p.number - 1]!;
+      s.games++;
+      if (p.winner === p.first) s.firstWins++;
+      if (isStarEmpire(p.winner)) s.starEmpireWins++;
+      if (p.winner === ownSeat) s.ownWins++;
+      if (p.rule === 'SR-POL-02') s.political++;
+      s.turns.push(p.turns);
+      const key = `${factions[p.first]} ${p.option ?? '-'}`;
+      const option = s.options.get(key) ?? { games: 0, starEmpireWins: 0, firstWins: 0 };
+      option.games++;
+      if (isStarEmpire(p.winner)) option.starEmpireWins++;
+      if (p.winner === p.first) option.firstWins++;
+      s.options.set(key, option);
+    }
+  }
+  for (const s of scenarios) s.medianTurns = s.turns.sort((a, b) => a - b)[s.turns.length >> 1] ?? 0;
+  return { campaigns, scenarios, starEmpireWins, ownWins };
+};
