@@ -16,7 +16,8 @@ interface Client {
   getState(): { G: { count: number } };
 }
 
-function install(): boolean {
+/** True where it can be had, which may take a minute the first time. */
+export function installPeer(): boolean {
   if (existsSync(join(folder, 'node_modules', 'boardgame.io', 'package.json'))) return true;
   mkdirSync(folder, { recursive: true });
   const manifest = { name: 'orrery-bench-peers', private: true, dependencies: { 'boardgame.io': VERSION } };
@@ -32,7 +33,7 @@ function install(): boolean {
 
 /** Starts a new counter in boardgame.io's local client and makes so many moves; null when it cannot be had. */
 export function boardgameIo(): ((moves: number) => void) | null {
-  if (!install()) return null;
+  if (!installPeer()) return null;
   const require = createRequire(join(folder, 'package.json'));
   const { Client } = require('boardgame.io/client') as { Client: (setup: object) => Client };
   const game = { setup: () => ({ count: 0 }), moves: { add: ({ G }: { G: { count: number } }) => void G.count++ } };

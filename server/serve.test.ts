@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { SETTINGS, readConfig } from './config.ts';
 import { backUp, restoreBackup } from './ops/backup.ts';
@@ -9,6 +11,14 @@ import { playOut } from './testing/playOut.ts';
 import { ServerProcess } from './testing/serverProcess.ts';
 import { openTestHouse, seatedPlayers } from './testing/testHouse.ts';
 import { Player } from './testing/player.ts';
+
+async function until<R>(look: () => R | undefined): Promise<R> {
+  for (;;) {
+    const found = look();
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
 
 describe('configuration', () => {
   it('comes from the environment and says what is wrong', () => {
@@ -33,6 +43,24 @@ describe('configuration', () => {
 });
 
 describe('a node', () => {
+  it('prints its address and nothing else when it opens', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-open-'));
+    const child = spawn(process.execPath, [fileURLToPath(new URL('./main.ts', import.meta.url))], {
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dir, LOG_LEVEL: 'info', NODE_COMPILE_CACHE: dir },
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (text) => (out += String(text)));
+    child.stderr.on('data', (text) => (err += String(text)));
+    const url = await until(() => /^Orrery is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(out)?.[1]);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(out).toBe(`Orrery is open at ${url}\n`);
+    for (const line of err.split('\n').filter((text) => text !== '')) expect(JSON.parse(line)).toHaveProperty('level');
+    rmSync(dir, { recursive: true, force: true });
+  });
+
   it('closes in good order when asked to: what it took is stored, and the process ends by itself', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'orrery-stop-'));
     const server = await ServerProcess.start({ DATA_DIR: dir });

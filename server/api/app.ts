@@ -34,7 +34,8 @@ export interface App {
 export async function buildApp(house: House, logger: Logger): Promise<App> {
   const { config } = house;
   const http = fastify({
-    loggerInstance: logger,
+    // What the framework has to say about itself is no news below a warning.
+    loggerInstance: logger.child({}, { level: logger.isLevelEnabled('info') ? 'warn' : logger.level }),
     trustProxy: config.trustProxy,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),

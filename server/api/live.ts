@@ -57,10 +57,11 @@ class Connection implements Listener {
     if (this.corked) return;
     this.corked = true;
     this.line.cork();
-    setImmediate(() => {
-      this.corked = false;
-      this.line.uncork();
-    });
+    if (corked.push(this) === 1) setImmediate(uncork);
+  }
+  uncork(): void {
+    this.corked = false;
+    this.line.uncork();
   }
   tell(content: ServerMessage): void {
     this.send(message(content));
@@ -74,6 +75,13 @@ class Connection implements Listener {
   end(why: string): void {
     this.socket.close(4001, why);
   }
+}
+
+let corked: Connection[] = [];
+function uncork(): void {
+  const connections = corked;
+  corked = [];
+  for (const connection of connections) connection.uncork();
 }
 
 /** Live updates: /api/live. */

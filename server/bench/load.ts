@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Game, Shapes } from '@orrery/kernel';
@@ -10,6 +11,8 @@ import { seatedPlayers } from '../testing/testHouse.ts';
 
 export interface Load {
   url: string;
+  /** The process that serves, to see how much processor time it takes. */
+  pid: number;
   peer: boolean;
   game: string;
   matches: number;
@@ -25,7 +28,23 @@ export interface Loaded {
   /** Bytes of one update to a seat, and of a whole view, on average. */
   updateBytes: number;
   viewBytes: number;
+  /** Processor time of a move, in microseconds: of the server with all its threads, and of this process. */
+  serverCpu: number;
+  loadCpu: number;
 }
+type Measured = Pick<Loaded, 'movesPerSecond' | 'p50' | 'p99' | 'p999' | 'serverCpu' | 'loadCpu'>;
+
+const TICKS_PER_SECOND = 100;
+/** Processor seconds of a process so far; not a number where the system does not say. */
+function processorSeconds(pid: number): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const fields = readFileSync(file, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+}
+
+/** Tables that are laid at once before the measurement. */
+const TOGETHER = 10;
 
 class Meter {
   moves = 0;
@@ -35,8 +54,11 @@ class Meter {
   private counting = false;
   private readonly rate: number | null;
 
-  constructor(rate: number | null) {
+  private readonly pid: number;
+
+  constructor({ rate, pid }: Load) {
     this.rate = rate;
+    this.pid = pid;
     if (rate === null) return;
     let owed = 0;
     let last = performance.now();
@@ -64,23 +86,33 @@ class Meter {
     this.moves++;
     this.latencies.push(performance.now() - at);
   }
-  async measure(seconds: number): Promise<{ movesPerSecond: number; p50: number; p99: number; p999: number }> {
+  async measure(seconds: number): Promise<Measured> {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     this.counting = true;
     const began = performance.now();
+    const before = [processorSeconds(this.pid), processorSeconds(process.pid)] as const;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     this.counting = false;
+    const micros = (pid: number, from: number) => ((processorSeconds(pid) - from) / this.moves) * 1e6;
     const elapsed = (performance.now() - began) / 1000;
     const sorted = this.latencies.toSorted((a, b) => a - b);
     const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
-    return { movesPerSecond: this.moves / elapsed, p50: at(0.5), p99: at(0.99), p999: at(0.999) };
+    return {
+      movesPerSecond: this.moves / elapsed,
+      p50: at(0.5),
+      p99: at(0.99),
+      p999: at(0.999),
+      serverCpu: micros(this.pid, before[0]),
+      loadCpu: micros(process.pid, before[1]),
+    };
   }
 }
 
-async function ours({ url, game: id, matches, seconds, rate }: Load): Promise<Loaded> {
+async function ours(load: Load): Promise<Loaded> {
+  const { url, game: id, matches, seconds } = load;
   const shelf = new Shelf({ bulk: new URL('./bulk.ts', import.meta.url).href });
   const game: Game<Shapes> = await shelf.load(id);
-  const meter = new Meter(rate);
+  const meter = new Meter(load);
   const bytes = { updates: 0, updateCount: 0, views: 0, viewCount: 0 };
   const below = sampler(1);
   const house = { player: (name: string) => new Player(url).enter(name) };
@@ -115,17 +147,20 @@ async function ours({ url, game: id, matches, seconds, rate }: Load): Promise<Lo
         act();
       };
       player.onText = (text) => {
-        if (text.startsWith('{"t":"update"')) {
+        const isUpdate = text.startsWith('{"t":"update"');
+        if (isUpdate) {
           bytes.updates += text.length;
           bytes.updateCount++;
         }
+        return isUpdate || text.startsWith('{"t":"view"');
       };
       act();
     }
     bytes.views += JSON.stringify(players[0]!.boards.get(match)!.view).length;
     bytes.viewCount++;
   };
-  for (let i = 0; i < matches; i++) await table();
+  for (let i = 0; i < matches; i += TOGETHER)
+    await Promise.all(Array.from({ length: Math.min(TOGETHER, matches - i) }, table));
   const measured = await meter.measure(seconds);
   return { ...measured, updateBytes: bytes.updates / bytes.updateCount, viewBytes: bytes.views / bytes.viewCount };
 }
@@ -135,10 +170,11 @@ interface Socket {
   emit(event: string, ...args: unknown[]): void;
 }
 
-async function peers({ url, matches, seconds, rate }: Load): Promise<Loaded> {
+async function peers(load: Load): Promise<Loaded> {
+  const { url, matches, seconds } = load;
   const require = createRequire(fileURLToPath(new URL('../../bench/peers/package.json', import.meta.url)));
   const { io } = require('socket.io-client') as { io: (address: string, options: object) => Socket };
-  const meter = new Meter(rate);
+  const meter = new Meter(load);
   let bytes = 0;
   let count = 0;
   for (let i = 0; i < matches; i++) {

@@ -5,6 +5,7 @@ import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Command, Decision, Game, Shapes, State } from '@orrery/kernel';
 import { readConfig } from '../config.ts';
 import { House } from '../house.ts';
+import type { Listener } from '../live/hub.ts';
 import { restore } from '../matches/restore.ts';
 
 // How long a late match takes to come into memory, and how much of it is there beside its state.
@@ -19,7 +20,10 @@ export interface LateMatch {
   worstMs: number;
   /** Memory of a live match less that of its state. */
   besideKb: number;
+  /** Bytes of an update to a seat and of its whole view, on average, in the three parts of the match. */
+  sizes: { part: string; updateBytes: number; viewBytes: number }[];
 }
+const PARTS = ['early', 'middle', 'late'];
 
 export async function lateMatch(game: string, seats: number, commands: number): Promise<LateMatch> {
   const dir = mkdtempSync(join(tmpdir(), 'orrery-late-'));
@@ -28,11 +32,27 @@ export async function lateMatch(game: string, seats: number, commands: number): 
   const id = await table(house, game, seats);
   const below = sampler(`late ${game}`);
   const times: number[] = [];
+  const told: { seq: number; bytes: number; view: number }[] = [];
   let live = await house.matches.open(id);
+  for (let seat = 0; seat < seats; seat++) {
+    const listener: Listener = {
+      person: null,
+      keepsUp: true,
+      send: (text) => {
+        if (!text.startsWith('{"t":"update"')) return;
+        const { seq, state } = live.shown;
+        const view = seq % 20 === 0 ? JSON.stringify([state.pub, state.own[seat]]).length : 0;
+        told.push({ seq, bytes: text.length, view });
+      },
+    };
+    house.hub.connect(listener);
+    house.hub.watch(id, listener, seat);
+    await house.hub.sendView(id, listener);
+  }
   for (let from = 0; !live.isOver && live.shown.seq < commands; live = await house.matches.open(id)) {
     await step(house, id, live.game, live.shown.state, below);
     // At many lengths, so that it is met right after a snapshot as well as right before one.
-    if (live.shown.seq > commands / 2 && live.shown.seq > from + 6) {
+    if (live.shown.seq > commands / 3 && live.shown.seq > from + 6) {
       from = live.shown.seq;
       const began = performance.now();
       await restore(house.store.db, house.shelf, id);
@@ -44,6 +64,12 @@ export async function lateMatch(game: string, seats: number, commands: number): 
   await house.close();
   rmSync(dir, { recursive: true, force: true });
   times.sort((a, b) => a - b);
+  const sizes = PARTS.map((part, i) => {
+    const mine = told.filter((one) => Math.min(2, Math.floor((3 * one.seq) / seq)) === i);
+    const views = mine.filter(({ view }) => view > 0);
+    const mean = (list: number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+    return { part, updateBytes: mean(mine.map((one) => one.bytes)), viewBytes: mean(views.map((one) => one.view)) };
+  });
   return {
     game,
     seats,
@@ -52,6 +78,7 @@ export async function lateMatch(game: string, seats: number, commands: number): 
     medianMs: times[times.length >> 1]!,
     worstMs: times.at(-1)!,
     besideKb,
+    sizes,
   };
 }
 

@@ -1,15 +1,18 @@
 import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
+import { gameIds } from '@orrery/games';
+import { installPeer } from '../../bench/peer.ts';
 import { openStore } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
 import { freePort, untilOpen } from '../testing/services.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
 import type { Load, Loaded } from './load.ts';
+import { lateMatch } from './loading.ts';
 
 // Measures the server on this machine, the load from a second process, and boardgame.io's server beside it in the same run.
 // Every acknowledged move of ours is synced to disk; the peer keeps its matches in memory.
@@ -85,65 +88,85 @@ function syncMs(): { p50: number; p99: number } {
   return { p50: times[100]!, p99: times[198]! };
 }
 
-const hasPeer = existsSync(here('../../bench/peers/node_modules/boardgame.io'));
-if (!hasPeer)
-  console.log('boardgame.io is not installed in bench/peers (npm run bench installs it): no peer in this run');
+const hasPeer = installPeer();
+if (!hasPeer) console.log('boardgame.io could not be installed into bench/peers: no peer in this run');
 const sync = syncMs();
 add('disk: one sync of 4 KB, median', sync.p50, 'ms');
 add('disk: one sync of 4 KB, 99th percentile', sync.p99, 'ms');
 
-for (const { clients, game, bulk, what } of [
-  { clients: 100, game: 'star-realms', bulk: 0, what: '100 clients' },
-  { clients: 8, game: 'bulk', bulk: 35_000, what: '35 KB state, 8 clients' },
+/** One load on a fresh house. */
+async function measure(game: string, matches: number, rate: number | null): Promise<Loaded> {
+  const dir = scratch();
+  const ours = await house(dir);
+  const load = { url: ours.url, pid: ours.child.pid!, peer: false, game, matches, seconds: SECONDS, rate };
+  const loaded = await run(load);
+  stop(ours.child);
+  rmSync(dir, { recursive: true });
+  return loaded;
+}
+function addCpu(name: string, { serverCpu, loadCpu }: Loaded): void {
+  add(`${name}, processor time a move in the server`, serverCpu, 'µs');
+  add(`${name}, processor time a move in the load`, loadCpu, 'µs');
+}
+
+for (const { clients, game, bulk, what, times } of [
+  { clients: 100, game: 'star-realms', bulk: 0, what: '100 clients', times: 1 },
+  { clients: 8, game: 'bulk', bulk: 35_000, what: '35 KB state, 8 clients', times: 10 },
 ]) {
   const matches = clients / 2;
   let theirs: Loaded | null = null;
   if (hasPeer) {
     const other = await peer(matches, bulk);
-    theirs = await run({ url: other.url, peer: true, game: 'counter', matches, seconds: SECONDS, rate: null });
+    const { url } = other;
+    const load = { url, pid: other.child.pid!, peer: true, game: 'counter', matches, seconds: SECONDS, rate: null };
+    theirs = await run(load);
     stop(other.child);
-    add(`boardgame.io counter in memory, ${what}`, theirs.movesPerSecond, 'moves/s');
-    add(`boardgame.io counter in memory, ${what}, p99`, theirs.p99, 'ms');
+    const name = `boardgame.io counter in memory, ${what}`;
+    add(name, theirs.movesPerSecond, 'moves/s');
+    add(`${name}, p99`, theirs.p99, 'ms');
+    addCpu(name, theirs);
   }
-  const dir = scratch();
-  const ours = await house(dir);
-  const mine = await run({ url: ours.url, peer: false, game, matches, seconds: SECONDS, rate: null });
-  stop(ours.child);
-  rmSync(dir, { recursive: true });
-  const name = game === 'bulk' ? `Orrery on disk, ${what}` : `Orrery Star Realms on disk, ${what}`;
-  add(
-    name,
-    mine.movesPerSecond,
-    'moves/s',
-    theirs ? `at least ${(theirs.movesPerSecond * (bulk ? 10 : 1)).toFixed(0)}` : '',
-  );
+  const mine = await measure(game, matches, null);
+  const name = `Orrery ${bulk ? 'counter' : 'Star Realms'} on disk, ${what}`;
+  add(name, mine.movesPerSecond, 'moves/s', theirs ? `at least ${(theirs.movesPerSecond * times).toFixed(0)}` : '');
+  if (theirs) add(`${name}, to boardgame.io`, mine.movesPerSecond / theirs.movesPerSecond, 'x', `at least ${times}`);
   add(`${name}, p99`, mine.p99, 'ms');
-  if (theirs)
-    add(
-      `${name}, to boardgame.io`,
-      mine.movesPerSecond / theirs.movesPerSecond,
-      'x',
-      bulk ? 'at least 10' : 'at least 1',
-    );
-  add(
-    `${name}, bytes of an update to those of a view`,
-    (100 * mine.updateBytes) / mine.viewBytes,
-    '%',
-    bulk ? 'at most 2' : '',
-  );
+  addCpu(name, mine);
+  const share = (100 * mine.updateBytes) / mine.viewBytes;
+  add(`${name}, bytes of an update to those of a view`, share, '%', bulk ? 'at most 2' : '');
 }
 
 for (const matches of [10, 100, 1000]) {
-  const dir = scratch();
-  const ours = await house(dir);
-  const mine = await run({ url: ours.url, peer: false, game: 'star-realms', matches, seconds: SECONDS, rate: 1000 });
-  stop(ours.child);
-  rmSync(dir, { recursive: true });
   const name = `Star Realms, 1,000 moves/s offered, ${matches} matches`;
+  const mine = await measure('star-realms', matches, 1000);
   add(name, mine.movesPerSecond, 'moves/s');
   add(`${name}, p50`, mine.p50, 'ms', 'at most 10');
   add(`${name}, p99`, mine.p99, 'ms', `at most ${Math.max(50, sync.p99).toFixed(0)}`);
   add(`${name}, p99.9`, mine.p999, 'ms', `at most ${Math.max(150, sync.p99).toFixed(0)}`);
+  add(`${name}, bytes of an update`, mine.updateBytes, 'bytes');
+  addCpu(name, mine);
+}
+
+for (const [game, seats, commands] of [
+  ['star-realms', 2, 400],
+  ['twilight-inscription', 8, 500],
+  [gameIds.find((id) => id.startsWith('ti3'))!, 3, 500],
+] as const) {
+  const late = await lateMatch(game, seats, commands);
+  const name = `${game} with ${seats} seats after ${late.commands} commands`;
+  add(`${name}, state`, late.stateBytes / 1024, 'KB');
+  add(`${name}, loaded from the store, median`, late.medianMs, 'ms', 'at most 5');
+  add(`${name}, loaded from the store, worst`, late.worstMs, 'ms');
+  add(`${name}, memory beside its state`, late.besideKb, 'KB', 'at most 150');
+  for (const { part, updateBytes, viewBytes } of late.sizes) {
+    const target = viewBytes > 20_000 ? 'at most 2' : '';
+    add(
+      `${name}, ${part}: an update of a view of ${viewBytes.toFixed(0)} bytes`,
+      (100 * updateBytes) / viewBytes,
+      '%',
+      target,
+    );
+  }
 }
 
 {

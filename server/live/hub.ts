@@ -45,6 +45,9 @@ export class Hub {
   /** Connections, and the matches each of them watches. */
   private readonly listeners = new Map<Listener, Set<MatchId>>();
   private readonly byPerson = new Map<string, Set<Listener>>();
+  /** Matches whose onlookers changed here, and those of which another node said so. */
+  private readonly presenceChanged = new Set<MatchId>();
+  private readonly presenceHeard = new Set<MatchId>();
   private readonly beat: NodeJS.Timeout;
 
   constructor(deps: HubDeps) {
@@ -189,6 +192,13 @@ export class Hub {
   }
 
   private tick(): void {
+    for (const match of this.presenceChanged) {
+      this.deps.bus.tell({ t: 'presence', match, ...this.here(match) });
+      this.showPresence(match);
+    }
+    for (const match of this.presenceHeard) if (!this.presenceChanged.has(match)) this.showPresence(match);
+    this.presenceChanged.clear();
+    this.presenceHeard.clear();
     for (const [match, watches] of this.watches) {
       for (const watch of watches) {
         if (watch.behind && watch.listener.keepsUp) void this.sendView(match, watch.listener).catch(() => {});
@@ -227,7 +237,7 @@ export class Hub {
     if (online.length === 0 && watchers === 0) nodes.delete(node);
     else nodes.set(node, { online, watchers, heard: this.deps.now() });
     if (nodes.size === 0) this.remote.delete(match);
-    this.showPresence(match);
+    this.presenceHeard.add(match);
   }
 
   /** Tells other nodes who is here, now and then again, so that a node that died is forgotten. */
@@ -235,9 +245,9 @@ export class Hub {
     for (const match of this.watches.keys()) this.deps.bus.tell({ t: 'presence', match, ...this.here(match) });
   }
 
+  /** Many who come at once are announced once: everybody is told of everybody. */
   private announcePresence(match: MatchId): void {
-    this.deps.bus.tell({ t: 'presence', match, ...this.here(match) });
-    this.showPresence(match);
+    this.presenceChanged.add(match);
   }
 
   private showPresence(match: MatchId): void {

@@ -1,4 +1,4 @@
-import { eventFor } from '@orrery/kernel';
+import { eventFor, same } from '@orrery/kernel';
 import type { Seat, Shapes, State } from '@orrery/kernel';
 import { diff } from '../api/patch.ts';
 import { WIRE_VERSION } from '../api/types.ts';
@@ -79,13 +79,12 @@ export class Update {
     this.publication = publication;
     const { before, after } = publication;
     this.publicPatch = inner(diff({ pub: before.state.pub }, { pub: after.state.pub }));
-    const awaiting = JSON.stringify(after.awaiting);
     const clocks = clocksOf(spec, after, now);
-    this.common = `"n":${after.state.pub.table.n},"awaiting":${awaiting},"clocks":${JSON.stringify(clocks)}`;
+    this.common = `"n":${after.state.pub.table.n},"awaiting":${after.awaitingJson},"clocks":${JSON.stringify(clocks)}`;
     this.commonChanged =
       this.publicPatch !== '' ||
-      awaiting !== JSON.stringify(before.awaiting) ||
-      JSON.stringify({ ...clocks, now }) !== JSON.stringify({ ...clocksOf(spec, before, now), now });
+      after.awaitingJson !== before.awaitingJson ||
+      !same(clocks, clocksOf(spec, before, now));
   }
 
   for(seat: Seat | null, at: number): string | null {
@@ -98,13 +97,14 @@ export class Update {
   }
 
   private compose(seat: Seat | null): string | null {
-    const { before, after, events } = this.publication;
+    const { before, after, events, eventsJson } = this.publication;
     const mine = seat === null ? '' : inner(diff({ me: before.state.own[seat] }, { me: after.state.own[seat] }));
     const undo = seat === null ? null : (after.undo[seat] ?? null);
     const undoBefore = seat === null ? null : (before.undo[seat] ?? null);
     if (!this.commonChanged && mine === '' && events.length === 0 && undo === undoBefore) return null;
     const patch = [this.publicPatch, mine].filter((part) => part !== '').join(',');
-    const told = JSON.stringify(events.map((event) => eventFor(event, seat)));
+    const seen = events.map((event) => eventFor(event, seat));
+    const told = seen.every((event, i) => event === events[i]) ? eventsJson : JSON.stringify(seen);
     return `${this.common},"patch":[${patch}],"events":${told},"undo":${JSON.stringify(undo)}}`;
   }
 }

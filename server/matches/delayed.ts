@@ -23,5 +23,5 @@ export async function delayedShown(store: Store, live: LiveMatch, now: Time): Pr
   const { match, at } = await takeUp(store.db, live.game, row, seats, kept, seq ?? 0);
   const clock = startClock({ kind: 'none' }, seats.length);
   const awaiting = shownAwaiting(waits(live.game, match.state), clock).map((item) => ({ ...item, since: at }));
-  return { state: match.state, seq: seq ?? 0, awaiting, clock, undo: [], at };
+  return { state: match.state, seq: seq ?? 0, awaiting, awaitingJson: JSON.stringify(awaiting), clock, undo: [], at };
 }

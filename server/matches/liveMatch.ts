@@ -10,6 +10,7 @@ import type { Committer } from './committer.ts';
 import { Past } from './restore.ts';
 import type { Publication, Shown } from './shown.ts';
 import { silent, waits } from './waits.ts';
+import type { Waits } from './waits.ts';
 
 /** Somebody else wrote to this match first: load it again and repeat. */
 export class Overtaken extends Error {}
@@ -89,7 +90,7 @@ export class LiveMatch {
     this.closed = parts.closed;
     this.deps = deps;
     this.touched = deps.now();
-    this.head = this.look(parts.at);
+    this.head = this.look(parts.at, waits(this.game, this.match.state));
     this.shown = this.head;
   }
 
@@ -117,7 +118,7 @@ export class LiveMatch {
       if (applied.refusal.code === 'repeated') return this.already();
       throw refused(applied.refusal);
     }
-    const publication = this.step(command, applied.events, this.deps.now());
+    const publication = this.step(command, applied.events, JSON.stringify(applied.events), this.deps.now());
     await this.write(publication);
     return { already: false, n: publication.after.state.pub.table.n };
   }
@@ -137,25 +138,26 @@ export class LiveMatch {
     return { already: true, n: this.shown.state.pub.table.n };
   }
 
-  private step(command: Command, events: Event<Shapes>[], at: Time): Publication {
+  private step(command: Command, events: Event<Shapes>[], eventsJson: string, at: Time): Publication {
     const before = this.head;
     this.seq++;
-    this.clock = advance(this.spec.clock, this.clock, at, this.waitsNow(), this.deps.blur(this), randomInt);
-    this.head = this.look(at);
-    return { before, after: this.head, command, events };
-  }
-
-  private waitsNow() {
-    const { table } = this.match.state.pub;
-    return { waits: waits(this.game, this.match.state), bots: table.bots, over: table.result !== null };
-  }
-
-  private look(at: Time): Shown {
     const { state } = this.match;
+    const { bots, result } = state.pub.table;
+    const waiting = waits(this.game, state);
+    const after = { waits: waiting, bots, over: result !== null };
+    this.clock = advance(this.spec.clock, this.clock, at, after, this.deps.blur(this), randomInt);
+    this.head = this.look(at, waiting);
+    return { before, after: this.head, command, events, eventsJson };
+  }
+
+  private look(at: Time, waiting: Waits): Shown {
+    const { state } = this.match;
+    const awaiting = shownAwaiting(waiting, this.clock);
     return {
       state,
       seq: this.seq,
-      awaiting: shownAwaiting(waits(this.game, state), this.clock),
+      awaiting,
+      awaitingJson: JSON.stringify(awaiting),
       clock: this.clock,
       undo: Array.from({ length: state.pub.table.seats }, (_, seat) => this.match.freeUndo(seat)),
       at,
@@ -163,7 +165,7 @@ export class LiveMatch {
   }
 
   private async write(publication: Publication): Promise<void> {
-    const { after, before, command, events } = publication;
+    const { after, before, command, eventsJson } = publication;
     const { table } = after.state.pub;
     const logged = this.match.log[this.match.log.length - 1]!;
     const row: LogRow = {
@@ -175,7 +177,7 @@ export class LiveMatch {
       seat: table.n === before.state.pub.table.n && 'seat' in command ? command.seat : table.last,
       commandJson: JSON.stringify(command),
       hash: logged.hash,
-      eventsJson: JSON.stringify(events),
+      eventsJson,
     };
     const kept = this.snapshot(publication);
     const writing = this.deps.committer
@@ -185,7 +187,7 @@ export class LiveMatch {
         rows: [row],
         row: {
           n: table.n,
-          awaitingJson: JSON.stringify(after.awaiting),
+          awaitingJson: after.awaitingJson,
           clockJson: JSON.stringify(after.clock),
           due: this.due(),
           phase: table.result ? 'finished' : 'running',
@@ -249,7 +251,7 @@ export class LiveMatch {
       const command = JSON.parse(row.commandJson) as Command;
       const applied = this.match.play(command);
       if (!applied.ok || this.match.log[this.match.log.length - 1]!.hash !== row.hash) return this.drop();
-      const publication = this.step(command, applied.events, row.at);
+      const publication = this.step(command, applied.events, row.eventsJson, row.at);
       this.clock = clock;
       this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };
       this.sinceSnapshot++;

@@ -8,6 +8,8 @@ export interface Shown {
   /** Commands in the log. */
   seq: number;
   awaiting: Awaiting[];
+  /** The same as text: it is stored, compared and told. */
+  awaitingJson: string;
   clock: ClockState;
   /** By seat: how far back it may go freely. */
   undo: (number | null)[];
@@ -19,4 +21,5 @@ export interface Publication {
   after: Shown;
   command: Command;
   events: Event<Shapes>[];
+  eventsJson: string;
 }

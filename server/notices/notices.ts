@@ -22,6 +22,7 @@ interface Wait {
   done: boolean;
 }
 const EVERY = 2000;
+const SETTLES_IN = 200;
 
 /** "Your turn": the inbox, and word to those who are not here. One notice a wait, none in quiet hours. */
 export class Notices {
@@ -31,6 +32,8 @@ export class Notices {
   private readonly waits = new Map<string, Wait>();
   /** How many tables wait for each person. */
   private readonly counts = new Map<PersonId, number>();
+  /** Those whose number changed and was not told yet. */
+  private readonly unsettled = new Set<PersonId>();
   private readonly timer: NodeJS.Timeout;
 
   constructor(house: House, channels: Channels, pushKey: string | null) {
@@ -91,10 +94,18 @@ export class Notices {
     if (isNew) this.counts.set(wait.person, (this.counts.get(wait.person) ?? 0) + 1);
     return isNew;
   }
+  /** Not at every move of a quick match: the number is told when it has settled a little. */
   private tellInbox(person: PersonId): void {
-    const waiting = this.counts.get(person) ?? 0;
-    if (waiting === 0) this.counts.delete(person);
-    this.house.hub.tellPerson(person, { t: 'inbox', v: WIRE_VERSION, waiting });
+    if (this.unsettled.add(person).size > 1) return;
+    setTimeout(() => this.tellInboxes(), SETTLES_IN).unref();
+  }
+  private tellInboxes(): void {
+    for (const person of this.unsettled) {
+      const waiting = this.counts.get(person) ?? 0;
+      if (waiting === 0) this.counts.delete(person);
+      this.house.hub.tellPerson(person, { t: 'inbox', v: WIRE_VERSION, waiting });
+    }
+    this.unsettled.clear();
   }
 
   // ------------------------------------------------------------------------------------------------------------------ inbox

@@ -3,8 +3,9 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import type { Flat } from './sqliteAppends.ts';
 import { StoreError } from './storeError.ts';
-import type { Job, Outcome, Reply, Statement } from './sqliteWorker.ts';
+import type { Job, Outcome, Reply } from './sqliteWorker.ts';
 
 type Unnumbered = { [D in Job['do']]: Omit<Extract<Job, { do: D }>, 'id'> }[Job['do']];
 
@@ -54,10 +55,10 @@ export class SqliteThread {
     return release;
   }
 
-  async commit(groups: Statement[][]): Promise<boolean[]> {
+  async commit(appends: Flat): Promise<boolean[]> {
     const release = await this.lock();
     try {
-      return (await this.send({ do: 'commit', groups })).held!;
+      return (await this.send({ do: 'commit', appends })).held!;
     } finally {
       release();
     }

@@ -3,6 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { writeAppends } from './sqliteAppends.ts';
+import type { Flat } from './sqliteAppends.ts';
 
 export interface Statement {
   sql: string;
@@ -15,8 +17,8 @@ export interface Outcome {
 }
 export type Job =
   | { id: number; do: 'run'; statement: Statement }
-  /** One transaction. In each group the first statement is the lock: where it changes nothing, the rest of the group is left out. */
-  | { id: number; do: 'commit'; groups: Statement[][] }
+  /** One transaction for the commands of many matches. */
+  | { id: number; do: 'commit'; appends: Flat }
   | { id: number; do: 'backup'; to: string }
   | { id: number; do: 'close' };
 export type Reply =
@@ -27,6 +29,8 @@ const { file } = workerData as { file: string };
 const db = new DatabaseSync(file);
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
 
+const begin = db.prepare('begin immediate');
+const end = db.prepare('commit');
 const prepared = new Map<string, StatementSync>();
 function prepare(sql: string): StatementSync {
   let statement = prepared.get(sql);
@@ -46,15 +50,11 @@ function run({ sql, parameters }: Statement): Outcome {
   return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
-function commit(groups: Statement[][]): boolean[] {
-  db.exec('begin immediate');
+function commit(appends: Flat): boolean[] {
+  begin.run();
   try {
-    const held = groups.map(([lock, ...rest]) => {
-      if (run(lock!).changes === 0) return false;
-      for (const statement of rest) run(statement);
-      return true;
-    });
-    db.exec('commit');
+    const held = writeAppends(appends, (sql, values) => Number(prepare(sql).run(...values).changes));
+    end.run();
     return held;
   } catch (error) {
     if (db.isTransaction) db.exec('rollback');
@@ -67,7 +67,7 @@ async function perform(job: Job): Promise<Omit<Extract<Reply, { ok: true }>, 'id
     case 'run':
       return { outcome: run(job.statement) };
     case 'commit':
-      return { held: commit(job.groups) };
+      return { held: commit(job.appends) };
     case 'backup':
       await backup(db, job.to);
       return {};

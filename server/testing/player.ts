@@ -50,7 +50,8 @@ export class Player {
   /** Every text that came over the socket and every body over HTTP: for the leak test. */
   readonly received: string[] = [];
   record = false;
-  onText: (text: string) => void = () => {};
+  /** Called with every text; false: it is not looked at further. */
+  onText: (text: string) => boolean | void = () => {};
   /** Called after every message. */
   onMessage: (content: ServerMessage) => void = () => {};
   private socket: WebSocket | null = null;
@@ -144,7 +145,7 @@ export class Player {
   private receive(text: string, socket: WebSocket): void {
     if (socket !== this.socket) return;
     if (this.record) this.received.push(text);
-    this.onText(text);
+    if (this.onText(text) === false) return;
     const content = JSON.parse(text) as ServerMessage;
     switch (content.t) {
       case 'view':

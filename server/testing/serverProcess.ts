@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { freePort, untilOpen } from './services.ts';
 
+/** Compiled modules: a server that is started again and again starts in half the time. */
+const compiled = fileURLToPath(new URL('../../node_modules/.cache/orrery/compiled', import.meta.url));
 const program = fileURLToPath(new URL('./testServer.ts', import.meta.url));
 
 /** A house in a process of its own, always on the same port: it can be killed and started again. */
@@ -29,6 +31,7 @@ export class ServerProcess {
         ...process.env,
         HOST: '127.0.0.1',
         LOG_LEVEL: 'error',
+        NODE_COMPILE_CACHE: compiled,
         RATE_LIMITS: '0',
         BOT_PAUSE: '0',
         BLUR: '2-8',
