@@ -39,7 +39,7 @@ export async function newPage({ browser, pages }, size, options = {}) {
 /** From the home page to the first question of Star Realms against a gentle bot. */
 export async function playNow(page, url) {
   await page.goto(url);
-  await page.waitForSelector('.start .btn-1');
+  await page.locator('.start .btn-1').waitFor();
   await page.locator('.start [role="radio"]').first().click();
   await page.locator('.start .btn-1').click();
   await myTurn(page);
@@ -55,7 +55,15 @@ export async function startGame(page, url, game, choose = () => undefined) {
   await myTurn(page);
 }
 
-export const myTurn = (page) => page.waitForSelector('.dec:not(.calm):not(.end) #question', { timeout: 30_000 });
+/** By a locator: a handle on an element would keep its whole table in memory. */
+export const myTurn = (page) => page.locator('.dec:not(.calm):not(.end) #question').waitFor({ timeout: 30_000 });
+
+/** A dialog tells of its end a moment after Escape. */
+export async function shut(page) {
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+  await page.waitForTimeout(50);
+}
 
 /** The menu's last button, pressed twice. */
 export async function resign(page) {
@@ -63,7 +71,7 @@ export async function resign(page) {
   const button = page.locator('dialog[open] .menu-foot button').last();
   await button.click();
   await button.click();
-  await page.waitForSelector('.dec.end');
+  await page.locator('.dec.end').waitFor();
 }
 
 /**

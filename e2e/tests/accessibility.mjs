@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { SIZES } from '../browser.mjs';
-import { newPage, playOn, resign, startGame } from '../driver.mjs';
+import { newPage, playOn, resign, shut, startGame } from '../driver.mjs';
 
 /** WCAG 2.2 AA on what is on screen, in the dark and in the light. */
 async function axe(page, root, name) {
@@ -80,11 +80,11 @@ export const tests = [
       await page.keyboard.press('?');
       await page.waitForSelector('dialog[open]');
       await check('the menu');
-      await page.keyboard.press('Escape');
+      await shut(page);
       await page.locator('.sr-row.t .sr-face').nth(1).click({ button: 'right' });
       await page.waitForSelector('dialog[open] .inspect');
       await check('a card');
-      await page.keyboard.press('Escape');
+      await shut(page);
       await playOn(page, { answers: 40, seconds: 20 });
       await check('some turns later');
       await resign(page);
@@ -122,7 +122,7 @@ export const tests = [
       await page.keyboard.press('?');
       await page.waitForSelector('dialog[open]');
       await check('the menu');
-      await page.keyboard.press('Escape');
+      await shut(page);
       await resign(page);
       await check('the end');
     },
@@ -142,8 +142,7 @@ export const tests = [
       await page.locator('.tools .tool').last().focus();
       await page.keyboard.press('Enter');
       await page.waitForSelector('dialog[open]');
-      await page.keyboard.press('Escape');
-      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      await shut(page);
       assert.ok(
         await page.evaluate(() => document.activeElement === [...document.querySelectorAll('.tools .tool')].at(-1)),
       );

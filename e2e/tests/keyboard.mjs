@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { myTurn, newPage, startGame } from '../driver.mjs';
+import { myTurn, newPage, shut, startGame } from '../driver.mjs';
 
 const focused = (page, selector) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -169,15 +169,14 @@ export const tests = [
       const listed = await page.locator('dialog[open] .keys dt').allTextContents();
       assert.ok(listed.length >= 12, String(listed));
       await page.screenshot({ path: `${world.artifacts}keys-desktop.png` });
-      await page.keyboard.press('Escape');
-      await page.waitForFunction(() => !document.querySelector('dialog[open]'));
+      await shut(page);
       await page.keyboard.press('d');
       assert.equal(await at(), 'question');
       await page.keyboard.press('b');
       assert.equal(await at(), 'board');
       await page.keyboard.press('i');
       await page.waitForSelector('dialog[open] .inspect');
-      await page.keyboard.press('Escape');
+      await shut(page);
       const hand = () => page.locator('.sr-row.hand .sr-face').count();
       const cards = await hand();
       await page.keyboard.press('a');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
-import { cardsOn, newPage, playOn } from '../driver.mjs';
+import { cardsOn, newPage, playOn, shut } from '../driver.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
@@ -124,7 +124,7 @@ export const tests = [
       await host.keyboard.press('?');
       await host.locator('dialog[open] .lang button', { hasText: 'FR' }).click();
       await host.waitForFunction((text) => document.querySelector('#question').textContent !== text, question);
-      await host.keyboard.press('Escape');
+      await shut(host);
       assert.equal(await host.evaluate(() => document.documentElement.lang), 'fr');
       assert.deepEqual(
         [...eyes, host, guest].flatMap((page) => page.faults),

@@ -42,7 +42,7 @@ export function Bar(props: { at: string }) {
       </a>
       <Show when={me()}>
         {(person) => (
-          <a class="btn sm acct" href="/me">
+          <a class="btn sm acct" href="/me" aria-label={person().name}>
             <Icon name="i-user" />
             <span>{person().name}</span>
           </a>
