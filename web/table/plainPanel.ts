@@ -26,8 +26,9 @@ export function plainPanel(table: TableModel): Panel | null {
   const answers = listed ?? table.suggestions();
   const offers = answers.map((answer): Offer => ({ answer, title: speech.answer(d, answer) }));
   const name = listed ? '' : t('decision.suggestions');
-  // Two answers stand side by side as equals; more are a list.
-  if (listed && offers.length <= 2) return { groups: [], foot: offers.map((offer) => ({ ...offer, final: false })) };
+  // Two short answers stand side by side as equals; more, or whole sentences, are a list.
+  if (listed && offers.length <= 2 && offers.every((offer) => offer.title.length <= 32))
+    return { groups: [], foot: offers.map((offer) => ({ ...offer, final: false })) };
   return { groups: [{ name, offers }], foot: [] };
 }
 

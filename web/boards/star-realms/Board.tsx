@@ -12,6 +12,7 @@ import { labelOf } from './label.ts';
 import { Piles } from './Piles.tsx';
 import { Rivals } from './Rivals.tsx';
 import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
+import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
 import './star-realms.css';
@@ -45,6 +46,7 @@ export function Board(props: { table: TableModel }) {
         {(card, first) => <HandCard table={table()} taps={taps} card={card} first={first} />}
       </CardRow>
       <Piles table={table()} taps={taps} />
+      <Upgrade table={table()} />
       <Inspect table={table()} card={taps.inspected()} refusal={taps.refusal()} close={() => taps.inspect(null)} />
     </div>
   );

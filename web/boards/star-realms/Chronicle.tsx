@@ -1,25 +1,36 @@
-import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
-import { SeatMark } from '../../design/Seat.tsx';
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import { Icon } from '../../design/Icon.tsx';
+import { SeatMark, seatClass } from '../../design/Seat.tsx';
 import { Sheet } from '../../design/Sheet.tsx';
 import type { TableModel } from '../../table/model.ts';
 import { language, t } from '../../text/text.ts';
-import { isEventId, isOptionId, isSheetId, isVictoryPointCardId, languages, scenarios, sheetOf } from './content.ts';
+import { CardFace, cardName } from './Card.tsx';
+import {
+  chronicle,
+  isCardId,
+  isEventId,
+  isOptionId,
+  isSheetId,
+  languages,
+  pointsOfCards,
+  scenarios,
+  upgradedKey,
+} from './content.ts';
+import { Envelope, Inside } from './Envelope.tsx';
+import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
 
-/** The campaign beside the table: the envelope just opened, the sticker sheets, the changed cards, points and games so far. */
+/** The campaign beside the table: the envelope at hand, the story so far, sticker sheets, and every changed card before and after. */
 export function Chronicle(props: { table: TableModel }) {
   const [open, setOpen] = createSignal(false);
-  const campaign = () => viewOf(props.table).pub.campaign;
+  const view = () => viewOf(props.table);
+  const campaign = () => view().pub.campaign;
   const words = () => languages[language()].campaign;
   const scenario = createMemo(() => campaign()?.scenario ?? 0);
   const opened = () => scenarios[scenario() - 1];
   const factions = () => languages[language()].effects.factions;
-  // An envelope that is opened is read first.
-  createEffect(
-    on(scenario, (now, before) => {
-      if (before !== undefined && now > before && now <= scenarios.length) setOpen(true);
-    }),
-  );
+  const story = createMemo(() => (open() ? chronicle(view().pub, language(), props.table.name) : []));
+  const points = () => pointsOfCards(campaign()!);
   return (
     <Show when={campaign()}>
       {(c) => (
@@ -27,20 +38,42 @@ export function Chronicle(props: { table: TableModel }) {
           <button type="button" class="chip" onClick={() => setOpen(true)}>
             {opened() ? words().scenarios[opened()!.id].name : t('sr.campaign')}
           </button>
-          <Sheet title={t('sr.chronicle')} open={open()} close={() => setOpen(false)}>
-            <div class="chronicle">
-              <ol class="scenario-beads" aria-label={t('sr.scenario', { n: scenario() })}>
-                <For each={scenarios}>
-                  {(_, i) => <li classList={{ done: i() + 1 < scenario(), now: i() + 1 === scenario() }}>{i() + 1}</li>}
-                </For>
-              </ol>
-              <Show when={opened()}>
-                {(one) => (
-                  <article class="envelope">
+          <Envelope table={props.table} />
+          <Sheet title={t('sr.chronicle')} open={open()} close={() => setOpen(false)} wide>
+            <Show when={open()}>
+              <div class="chronicle">
+                <ol class="scenario-beads" aria-label={t('sr.scenario', { n: scenario() })}>
+                  <For each={scenarios}>
+                    {(_, i) => {
+                      const won = () => c().played.find((game) => game.number === i() + 1)?.winner;
+                      return (
+                        <li
+                          class={won() === undefined ? '' : seatClass(won()!)}
+                          classList={{ done: i() + 1 < scenario(), now: i() + 1 === scenario() }}
+                        >
+                          <Show when={won() !== undefined} fallback={i() + 1}>
+                            <SeatMark seat={won()!} />
+                            <span class="vh">{i() + 1}</span>
+                          </Show>
+                        </li>
+                      );
+                    }}
+                  </For>
+                </ol>
+                <ul class="chronicle-sides">
+                  <For each={c().factions}>
+                    {(faction, seat) => (
+                      <li class={seatClass(seat())}>
+                        <SeatMark seat={seat()} /> {props.table.name(seat())}, {factions()[faction]}
+                        <b class="num">{t('sr.pointsOf', { n: points()[seat()] ?? 0 })}</b>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+                <Show when={opened()}>
+                  <div class="envelope" data-state="open">
                     <p class="cap cap-b">{t('sr.scenario', { n: scenario() })}</p>
-                    <h3 class="serif">{words().scenarios[one().id].name}</h3>
-                    <p>{words().scenarios[one().id].story}</p>
-                    <p class="muted">{words().scenarios[one().id].rule}</p>
+                    <Inside number={scenario()} />
                     <For each={[c().option].filter(isOptionId)}>
                       {(id) => (
                         <p>
@@ -55,63 +88,67 @@ export function Chronicle(props: { table: TableModel }) {
                         </p>
                       )}
                     </For>
-                  </article>
-                )}
-              </Show>
-              <ul class="chronicle-sides">
-                <For each={c().factions}>
-                  {(faction, seat) => (
-                    <li>
-                      <SeatMark seat={seat()} /> {props.table.name(seat())}, {factions()[faction]}
-                    </li>
-                  )}
-                </For>
-              </ul>
-              <h3 class="cap">{t('sr.points')}</h3>
-              <ul>
-                <For each={Object.entries(c().points)}>
-                  {([id, seat]) => (
-                    <li>
-                      <SeatMark seat={seat} /> {isVictoryPointCardId(id) ? words().victoryPointCards[id].name : id}
-                    </li>
-                  )}
-                </For>
-              </ul>
-              <h3 class="cap">{t('sr.sheets')}</h3>
-              <ul class="sticker-sheets">
-                <For each={Object.entries(c().sheets)}>
-                  {([id, used]) => (
-                    <For each={[id].filter(isSheetId)}>
-                      {(sheet) => (
-                        <li>
-                          <b>{words().sheets[sheet]}</b>
-                          <span class="sticker-rows">
-                            <For each={sheetOf(sheet).rows}>
-                              {(row, i) => <i classList={{ used: (used & (1 << i())) !== 0 }}>{row.cost}</i>}
-                            </For>
-                          </span>
-                        </li>
-                      )}
-                    </For>
-                  )}
-                </For>
-              </ul>
-              <h3 class="cap">{t('sr.made')}</h3>
-              <ul>
-                <For each={c().made}>
-                  {(made) => (
-                    <li>
-                      <SeatMark seat={made.seat} /> {cardNameOf(made.card)}:{' '}
-                      {isSheetId(made.sheet) ? words().sheets[made.sheet] : made.sheet}
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </div>
+                  </div>
+                </Show>
+                <h3 class="cap">{t('sr.story')}</h3>
+                <ol class="story">
+                  <For each={story()}>{(line) => <li>{line}</li>}</For>
+                </ol>
+                <h3 class="cap">{t('sr.made')}</h3>
+                <ul class="gallery night">
+                  <For each={c().made} fallback={<li class="muted">{t('sr.noneMade')}</li>}>
+                    {(made) => (
+                      <For each={[made.card].filter(isCardId)}>
+                        {(id) => (
+                          <li class={seatClass(made.seat)}>
+                            <p>
+                              <SeatMark seat={made.seat} /> {props.table.name(made.seat)},{' '}
+                              {made.scenario > scenarios.length
+                                ? t('sr.after')
+                                : t('sr.scenario', { n: made.scenario })}
+                            </p>
+                            <div class="upgrade-cards">
+                              <Still card={`${id}.${made.copy + 1}`} design={id} kingdom={view().pub.kingdom} />
+                              <Icon name="i-right" />
+                              <Still
+                                card={`${id}.${made.copy + 1}`}
+                                design={upgradedKey(id, made.sheet)}
+                                kingdom={view().pub.kingdom}
+                              />
+                            </div>
+                          </li>
+                        )}
+                      </For>
+                    )}
+                  </For>
+                </ul>
+                <h3 class="cap">{t('sr.sheets')}</h3>
+                <div class="sheet-row">
+                  <For each={Object.entries(c().sheets)}>
+                    {([id, used]) => (
+                      <For each={[id].filter(isSheetId)}>{(sheet) => <StickerSheet sheet={sheet} used={used} />}</For>
+                    )}
+                  </For>
+                </div>
+              </div>
+            </Show>
           </Sheet>
         </>
       )}
     </Show>
   );
 }
-const cardNameOf = (id: string): string => (languages[language()].cardNames as Record<string, string>)[id] ?? id;
+
+/** A card to look at, not to press. */
+function Still(props: { card: string; design: string; kingdom: 'trade' | 'combat' }) {
+  return (
+    <CardFace
+      card={props.card}
+      design={props.design}
+      kingdom={props.kingdom}
+      label={cardName(props.card)}
+      onTap={() => undefined}
+      onInspect={() => undefined}
+    />
+  );
+}

@@ -18,7 +18,11 @@ export default {
   coach,
   trail: (table) => {
     const { turn, mode, campaign } = viewOf(table).pub;
-    const what = campaign ? t('sr.scenario', { n: campaign.scenario }) : t(`opt.star-realms.mode.${mode}`);
+    const what = campaign
+      ? campaign.scenario > 0
+        ? t('sr.scenario', { n: campaign.scenario })
+        : t('sr.campaign')
+      : t(`opt.star-realms.mode.${mode}`);
     return [what, t('sr.turn', { n: turn })];
   },
   cardName,

@@ -24,6 +24,6 @@ export const zoneOf = (view: SRView, zone: string): readonly string[] =>
 export const countOf = (view: SRView, zone: string): number => view.pub.table.zones[zone]?.n ?? 0;
 /** Authority as it is shown: what was struck below zero is zero. */
 export const authorityOf = ({ pub }: Pick<SRView, 'pub'>, seat: Seat): number =>
-  Math.max(0, pub.authority[pub.players[seat]!.score]!);
+  Math.max(0, pub.authority[pub.players[seat]!.score] ?? 0);
 /** The seat whose hand lies at the bottom: the reader's, or the first for one who watches. */
 export const nearSeat = (view: SRView): Seat => view.seat ?? 0;
