@@ -1,4 +1,5 @@
 import type { RuleChapter } from '@orrery/kernel';
+import { rounds } from './de/rounds.ts';
 import { strategies } from './de/strategies.ts';
 import { movement } from './de/movement.ts';
 import { battle } from './de/battle.ts';
@@ -6,8 +7,10 @@ import { invasion } from './de/invasion.ts';
 import { production } from './de/production.ts';
 import { status } from './de/status.ts';
 import { units } from './de/units.ts';
+import { counters } from './de/counters.ts';
 
 export const chapters: readonly RuleChapter[] = [
+  ...rounds,
   ...strategies,
   ...movement,
   ...battle,
@@ -15,4 +18,5 @@ export const chapters: readonly RuleChapter[] = [
   ...production,
   ...status,
   ...units,
+  ...counters,
 ];

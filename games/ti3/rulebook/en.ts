@@ -1,4 +1,5 @@
 import type { RuleChapter } from '@orrery/kernel';
+import { rounds } from './en/rounds.ts';
 import { strategies } from './en/strategies.ts';
 import { movement } from './en/movement.ts';
 import { battle } from './en/battle.ts';
@@ -6,8 +7,10 @@ import { invasion } from './en/invasion.ts';
 import { production } from './en/production.ts';
 import { status } from './en/status.ts';
 import { units } from './en/units.ts';
+import { counters } from './en/counters.ts';
 
 export const chapters: readonly RuleChapter[] = [
+  ...rounds,
   ...strategies,
   ...movement,
   ...battle,
@@ -15,4 +18,5 @@ export const chapters: readonly RuleChapter[] = [
   ...production,
   ...status,
   ...units,
+  ...counters,
 ];

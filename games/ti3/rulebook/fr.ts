@@ -1,4 +1,5 @@
 import type { RuleChapter } from '@orrery/kernel';
+import { rounds } from './fr/rounds.ts';
 import { strategies } from './fr/strategies.ts';
 import { movement } from './fr/movement.ts';
 import { battle } from './fr/battle.ts';
@@ -6,8 +7,10 @@ import { invasion } from './fr/invasion.ts';
 import { production } from './fr/production.ts';
 import { status } from './fr/status.ts';
 import { units } from './fr/units.ts';
+import { counters } from './fr/counters.ts';
 
 export const chapters: readonly RuleChapter[] = [
+  ...rounds,
   ...strategies,
   ...movement,
   ...battle,
@@ -15,4 +18,5 @@ export const chapters: readonly RuleChapter[] = [
   ...production,
   ...status,
   ...units,
+  ...counters,
 ];

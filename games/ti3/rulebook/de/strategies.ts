@@ -85,7 +85,8 @@ export const strategies: readonly RuleChapter[] = [
         'Sekundärfähigkeit, für 1 Marker aus dem Strategievorrat: Bewege bis zu zwei Kreuzer oder Zerstörer, wo immer sie stehen, jeden in ein leeres Nachbarsystem.',
       'TI3-SC6-04':
         'Leer heißt ohne Einheiten von irgendjemandem; Spezialsysteme kommen nie infrage. Deine Schiffe dürfen sogar ein von dir aktiviertes System verlassen. PVS feuern nicht auf sie.',
-      'TI3-SC6-05': 'Jedes Schiff geht einen einzigen Schritt, wie schnell es auch ist.',
+      'TI3-SC6-05':
+        'Jedes Schiff geht einen einzigen Schritt, wie schnell es auch ist. Was es trägt, kommt mit, landet aber nicht.',
       'TI3-SC6-06':
         'Ein Marker aus der Verstärkung aktiviert das Ziel für dich, außer es liegt schon einer dort. Hast du keinen mehr, kann ein Schiff nur dorthin, wo dein Marker liegt.',
       'TI3-SC6-07':

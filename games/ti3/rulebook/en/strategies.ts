@@ -85,7 +85,8 @@ export const strategies: readonly RuleChapter[] = [
         'Secondary ability, for 1 counter from Strategy Allocation: move up to two Cruisers or Destroyers, wherever they are, each into an empty system next door.',
       'TI3-SC6-04':
         'Empty means without units of anybody, and Special Systems never qualify. Your ships may leave even a system you have activated. PDS do not fire at them.',
-      'TI3-SC6-05': 'It is one step for each ship, however fast it is.',
+      'TI3-SC6-05':
+        'It is one step for each ship, however fast it is. What a ship carries comes along but does not land.',
       'TI3-SC6-06':
         'A counter from reinforcements activates the destination for you, unless one of yours is there already. With none left, a ship can go only where your counter lies.',
       'TI3-SC6-07':

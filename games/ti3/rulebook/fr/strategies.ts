@@ -88,7 +88,8 @@ export const strategies: readonly RuleChapter[] = [
         'Capacité secondaire, pour 1 compteur de la Réserve Stratégique : déplacez jusqu’à deux Croiseurs ou Destroyers, où qu’ils soient, chacun vers un système vide voisin.',
       'TI3-SC6-04':
         'Vide signifie sans unité de personne, et les Systèmes Spéciaux ne conviennent jamais. Vos vaisseaux peuvent même quitter un système que vous avez activé. Les PDS ne tirent pas sur eux.',
-      'TI3-SC6-05': 'Chaque vaisseau fait un seul pas, si rapide soit-il.',
+      'TI3-SC6-05':
+        'Chaque vaisseau fait un seul pas, si rapide soit-il. Ce qu’il transporte l’accompagne, mais ne débarque pas.',
       'TI3-SC6-06':
         'Un compteur de vos renforts active pour vous la destination, sauf si un des vôtres s’y trouve déjà. S’il ne vous en reste pas, un vaisseau ne peut aller que là où repose votre compteur.',
       'TI3-SC6-07':
