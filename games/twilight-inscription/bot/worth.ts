@@ -19,7 +19,8 @@ export interface Judge {
   o: Outlook;
   assets: Map<AssetCode, number>;
   strength: number[];
-  best: Map<string, number>;
+  /** The best mark each resource could buy, by sheet. */
+  best: Map<SheetId, Record<Res, number>>;
   /** Hyperlanes from the nearest explored system to Mecatol Rex. */
   nearest: number | null;
   /** What one step towards each open objective is worth. */
@@ -223,18 +224,16 @@ const BEST_GAIN: Partial<Record<AssetCode, number>> = {
   'focus:M': 1.05,
 };
 
-const bestOf = (j: Judge, sheet: SheetId, resources: Res[]): number =>
-  marksOn(j.desk, sheet, resources).reduce((best, mark) => Math.max(best, worth(j, mark)), 0);
-
 /** The best mark one such resource could buy on a sheet. */
 function bestFor(j: Judge, sheet: SheetId, res: Res): number {
-  const key = `${sheet} ${res}`;
-  let value = j.best.get(key);
-  if (value === undefined) {
-    value = bestOf(j, sheet, [res]);
-    j.best.set(key, value);
+  let best = j.best.get(sheet);
+  if (!best) {
+    best = { M: 0, I: 0, R: 0 };
+    for (const mark of marksOn(j.desk, sheet, RESOURCES))
+      if (mark.pay !== 'free') best[mark.pay] = Math.max(best[mark.pay], worth(j, mark));
+    j.best.set(sheet, best);
   }
-  return value;
+  return best[res];
 }
 
 const bestWith = (j: Judge, sheet: SheetId, pool: Pool): number =>

@@ -13,16 +13,7 @@ import { isAtom, type Atom } from './atoms.ts';
 import { claimAsset, keptOf, spendKept, unspent } from './claims.ts';
 import * as expansion from './expansion.ts';
 import * as industry from './industry.ts';
-import {
-  isPaidMark,
-  makeMark,
-  marksOn,
-  refusePlace,
-  refusePrice,
-  sheetOfMark,
-  usableOn,
-  type PaidMark,
-} from './marks.ts';
+import { isPaidMark, makeMark, marksOn, refusePlace, refusePrice, sheetOfMark, type PaidMark } from './marks.ts';
 import * as navigation from './navigation.ts';
 import { dealtSheets, noResources, type Desk, type Player, type Task } from './player.ts';
 import { canPay, purse, supply, takeFrom } from './pool.ts';
@@ -66,10 +57,18 @@ function freeAtoms(desk: Desk): Atom[] {
       ? [...sheets, { do: 'wait' }]
       : sheets;
   }
+  const can = affordable(p.pool);
+  const changes = offer(desk, changesOf(p));
+  if (changes.length === 0)
+    return [...marksOn(desk, p.active, can), ...assetAtoms(desk, p.active), ...savings(desk), ...cardAtoms(desk)];
+  const marks = marksOn(desk, p.active, RESOURCES);
+  // Turning one thing into a resource is offered only where that resource has a use.
+  const useful = (res: Res): boolean => marks.some((mark) => mark.pay === res);
   return [
-    ...marksOn(desk, p.active, affordable(p.pool)),
+    ...marks.filter((mark) => can.some((res) => res === mark.pay)),
     ...assetAtoms(desk, p.active),
-    ...poolAtoms(desk, p.active),
+    ...changes.filter((atom) => (atom.do === 'trade' ? useful(atom.res) : atom.do === 'convert' && useful(atom.to))),
+    ...savings(desk),
     ...cardAtoms(desk),
   ];
 }
@@ -118,23 +117,19 @@ function assetAtoms(desk: Desk, sheet: SheetId): Atom[] {
   return offer(desk, atoms);
 }
 
-/** Turning one thing into a resource, offered only where that resource has a use. */
-function poolAtoms(desk: Desk, sheet: SheetId): Atom[] {
-  const atoms: Atom[] = RESOURCES.map((res) => ({ do: 'trade', res }));
-  for (const to of RESOURCES) for (const from of RESOURCES) if (from !== to) atoms.push({ do: 'convert', from, to });
-  const allowed = offer(desk, atoms);
-  const saving = offer(
-    desk,
-    RESOURCES.map((res): Atom => ({ do: 'save', res })),
-  );
-  if (allowed.length === 0) return saving;
-  const usable = usableOn(desk, sheet);
-  const has = (res: Res): boolean => usable.includes(res);
-  return [
-    ...allowed.filter((atom) => (atom.do === 'trade' ? has(atom.res) : atom.do === 'convert' && has(atom.to))),
-    ...saving,
-  ];
+const TRADES: Atom[] = RESOURCES.map((res) => ({ do: 'trade', res }));
+const CONVERSIONS: Atom[] = RESOURCES.flatMap((to) =>
+  RESOURCES.filter((from) => from !== to).map((from): Atom => ({ do: 'convert', from, to })),
+);
+const SAVINGS: Atom[] = RESOURCES.map((res) => ({ do: 'save', res }));
+
+/** Ways to turn one thing into a resource that a player may have at all. */
+function changesOf(p: Player): Atom[] {
+  const trades = unspent(p.industry.tradeGoods) > 0 ? TRADES : [];
+  return hasMod(p, 'treatAs') || hasMod(p, 'wildDie') ? [...trades, ...CONVERSIONS] : trades;
 }
+
+const savings = (desk: Desk): Atom[] => (hasMod(desk.p, 'carryOver') ? offer(desk, SAVINGS) : []);
 
 function cardAtoms(desk: Desk): Atom[] {
   const relics = desk.hand.map((relic): Atom => ({ do: 'relic', relic }));
