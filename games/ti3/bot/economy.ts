@@ -61,7 +61,9 @@ const AIMS: readonly string[] = [
 ];
 const aimAmong = (open: readonly string[]): string | undefined => AIMS.find((id) => open.includes(id));
 
-export const research = (v: View): string | undefined => aimAmong(chooseTechnology.list(v, {}));
+/** One choice in four is left to chance: not every war is won by the same weapon. */
+export const research = (v: View, below: Below): string | undefined =>
+  below(4) === 0 ? undefined : aimAmong(chooseTechnology.list(v, {}));
 
 export function buyResearch(v: View): ResearchAtom[] {
   const { add } = buyTechnology.grow(v, {}, []);

@@ -31,7 +31,7 @@ const RULES_OF_THUMB: Rules = {
   tradeOption: () => 'income',
   consent: () => true,
   cancelAgreement: () => null,
-  chooseTechnology: research,
+  chooseTechnology: (v, _, below) => research(v, below),
   buyTechnology: buyResearch,
   claim: claimFirst,
   counters: (v, { n }) => divide(v, n),

@@ -47,6 +47,10 @@ export const ADVANCED: readonly string[] = [
   'graviton-negator',
   'x-89-bacterial-weapon',
   'fleet-logistics',
+  'micro-technology',
+  'neural-motivator',
+  'dacxive-animators',
+  'transit-diodes',
 ];
 
 export function technology(id: string): Technology {

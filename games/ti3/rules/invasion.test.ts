@@ -145,6 +145,20 @@ describe('INVADE: Invasion Combat', () => {
     table.when(0, 'arnor').when(0, { dreadnoughts: 1, warSuns: 0 });
     expect(table.question(0).q).toEqual({ planet: 'lor', most: { dreadnoughts: 1, warSuns: 0 } });
     table.when(0, { dreadnoughts: 2, warSuns: 0 }).refused('TI3-INVADE-09');
+
+    // One War Sun, two planets without a landing: after the first it has fired.
+    const sun = given({
+      units: {
+        'arnor-lor': { 0: { 'war-sun': 1 } },
+        arnor: { 1: { 'ground-force': 2 } },
+        lor: { 1: { 'ground-force': 2 } },
+      },
+      planets: { arnor: 1, lor: 1 },
+      dice: { 'bombardment 0 war-sun': [3, 1, 1] },
+    }).when(0, activate('arnor-lor'));
+    sun.when(0, 'arnor').when(0, { dreadnoughts: 0, warSuns: 1 }).accepted();
+    expect(sun.state.pub.active).toBe(1);
+    expect([on(sun, 1, 'arnor'), on(sun, 1, 'lor')]).toEqual([{ 'ground-force': 1 }, { 'ground-force': 2 }]);
   });
 
   it('[TI3-INVADE-10, TI3-INVADE-11] each PDS on the planet fires once, before the first round; 6 or more kills an invader', () => {
@@ -206,9 +220,9 @@ describe('INVADE: Invasion Combat', () => {
 
   it('[TI3-INVADE-14, TI3-INVADE-15] rounds repeat until one side is gone; with a survivor the invasion succeeds', () => {
     const table = invading({ 'carrier ground-force:2': 1 }, { 'ground-force': 2 }, 2, {
-      dice: { 'invasion 0 ground-force': [1, 1, 8, 8], 'invasion 1 ground-force': [1, 1, 8, 1] },
+      dice: { 'invasion 0 ground-force': [1, 1, 1, 1, 8, 8], 'invasion 1 ground-force': [1, 1, 1, 1, 8, 1] },
     });
-    expect(rolls(table).map((r) => r.round)).toEqual([1, 2]);
+    expect(rolls(table).map((r) => r.round)).toEqual([1, 2, 3]);
     expect(table.state.pub.planets.lor!.by).toBe(0);
     expect(on(table, 0)).toEqual({ 'ground-force': 1 });
   });

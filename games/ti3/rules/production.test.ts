@@ -81,6 +81,10 @@ describe('PROD: producing units', () => {
         expect(pub.goods).toBe(40 - 7);
         expect(unitsAt(pub, 'home-letnev', 0)).toEqual({ carrier: 2, cruiser: 1, destroyer: 1 });
       });
+    // Neither an exhausted planet pays nor one of somebody else.
+    const poor = producing({ planets: { saudor: { by: 0, exhausted: true }, lodor: 1 } });
+    for (const exhaust of ['saudor', 'lodor']) poor.when(0, [build('cruiser', 1), { exhaust }]).refused('TI3-SPEND-03');
+    poor.when(0, [build('cruiser', 1), { exhaust: 'wren-terra' }]).accepted();
   });
 
   it('[TI3-PROD-04] excess payment is lost, but nothing superfluous is taken', () => {

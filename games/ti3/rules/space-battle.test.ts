@@ -42,6 +42,18 @@ describe('SPACE: the Space Battle', () => {
     // Only the Fighter was left, and the fight went on over it.
     expect(left(table, 1)).toEqual({});
     expect(rolls(table).at(-1)).toMatchObject({ purpose: 'battle', round: 2 });
+    // A lone Fighter under its Space Dock is met with a battle from the start.
+    const lone = battle(
+      { cruiser: 1 },
+      { fighter: 1 },
+      {
+        units: { wellon: { 1: { 'space-dock': 1 } } },
+        planets: { wellon: 1 },
+        dice: { 'battle 0 cruiser': [7], 'battle 1 fighter': [1] },
+      },
+    );
+    expect(rolls(lone).map((r) => [r.purpose, r.round])).toEqual([['battle', 1]]);
+    expect(left(lone, 1)).toEqual({});
   });
 
   it('[TI3-SPACE-02] the active player attacks, the player whose ships were there defends', () => {
