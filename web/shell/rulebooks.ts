@@ -3,12 +3,15 @@ import type { AnyGame } from '@orrery/games';
 import { fetchGame } from '../table/games.ts';
 
 /** The rulebooks, each fetched when its game's rules are read, one language at a time. */
-const books = import.meta.glob<{ rulebook: Rulebook }>('../../games/*/rulebook/index.ts');
-const bookOf = (game: string) => books[`../../games/${game}/rulebook/index.ts`];
+const books: { [game: string]: () => Promise<{ rulebook: Rulebook }> } = {
+  'star-realms': () => import('@orrery/star-realms/rulebook'),
+  'twilight-inscription': () => import('@orrery/twilight-inscription/rulebook'),
+  'ti3-slice': () => import('../../games/ti3/rulebook/index.ts'),
+};
 
 /** A game's rules in the order of its book. A game without one shows the sentences of its refusals. */
 export async function chaptersOf(game: string, language: Language): Promise<readonly RuleChapter[]> {
-  const load = bookOf(game);
+  const load = books[game];
   return load ? (await load()).rulebook[language]() : fromRefusals(await fetchGame(game), language);
 }
 

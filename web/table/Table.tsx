@@ -15,6 +15,7 @@ import { Icon } from '../design/Icon.tsx';
 import { gameCard } from '../shell/games.ts';
 import { place } from '../shell/router.ts';
 import { t } from '../text/text.ts';
+import { Away } from './Away.tsx';
 import { BoardMishap } from './BoardMishap.tsx';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
@@ -135,6 +136,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
             <Dynamic component={props.parts.Board} table={table()} />
           </ErrorBoundary>
           <Caption table={table()} />
+          <Away table={table()} />
           <Show when={over()}>
             <ErrorBoundary fallback={null}>
               <Suspense>

@@ -612,6 +612,7 @@ export const de: Messages = {
     'Karten einer Fraktion schalten einander die Verbündetenfähigkeiten frei. Ein Deck aus ein, zwei Fraktionen trifft härter.',
   'learn.sr.win': 'Bring deinen Gegner auf null',
   'learn.sr.win.why': 'Du kennst die Züge. Spiele alles, gib alles aus, und kaufe für die Züge, die kommen.',
+  'away.title': 'Während du weg warst',
   'hint.ask': 'Was würdest du tun?',
   'hint.thinking': 'Überlegt',
   'hint.says': 'Eine gute Antwort: {what}',

@@ -604,6 +604,7 @@ export const en = {
     'Cards of one faction switch on each other’s Ally Abilities. A deck of one or two factions hits harder.',
   'learn.sr.win': 'Bring your rival to zero',
   'learn.sr.win.why': 'You know the moves. Play everything, spend everything, and buy for the turns to come.',
+  'away.title': 'While you were away',
   'hint.ask': 'What would you do?',
   'hint.thinking': 'Thinking',
   'hint.says': 'A good answer: {what}',

@@ -614,6 +614,7 @@ export const fr: Messages = {
     'Les cartes d’une faction allument leurs actions Allié. Un Deck d’une ou deux factions frappe plus fort.',
   'learn.sr.win': 'Réduisez votre rival à zéro',
   'learn.sr.win.why': 'Vous connaissez les coups. Jouez tout, dépensez tout, et achetez pour les tours à venir.',
+  'away.title': 'En votre absence',
   'hint.ask': 'Que feriez-vous ?',
   'hint.thinking': 'Réflexion',
   'hint.says': 'Une bonne réponse : {what}',

@@ -1,0 +1,78 @@
+import { Index, Show, createEffect, createSignal, onCleanup, onMount } from 'solid-js';
+import { SeatMark } from '../design/Seat.tsx';
+import { beat } from '../settings/settings.ts';
+import { t } from '../text/text.ts';
+import { keepSeen, lineTime, missedSteps, namesIn, seenOf } from './away.ts';
+import type { TableModel } from './model.ts';
+
+/** Back at the table: what the others did, line by line, and the cards and places it touched. Any key or tap ends it. */
+export function Away(props: { table: TableModel }) {
+  const { id } = props.table.channel.head()!;
+  const steps = missedSteps(props.table.steps(), seenOf(id), props.table.mine);
+  const lines = steps.map((step) => ({
+    step,
+    words: step.events
+      .map((event) => props.table.speech().event(event))
+      .filter(Boolean)
+      .join(' '),
+  }));
+  const told = lines.filter(({ words }) => words !== '');
+  const [at, setAt] = createSignal(told.length > 0 ? 0 : null);
+  // What is on screen has been seen.
+  createEffect(() => {
+    const { n } = props.table.view().pub.table;
+    if (!document.hidden) keepSeen(id, n);
+  });
+  const close = () => setAt(null);
+  const moves = () => beat() > 0;
+  createEffect(() => {
+    const now = at();
+    if (now === null || !moves()) return;
+    const names = new Set(namesIn(told[now]!.step.events));
+    const touched = [...document.querySelectorAll<HTMLElement>('[data-card]')].filter((card) =>
+      names.has(card.dataset.card!),
+    );
+    for (const card of touched) card.classList.add('touched');
+    const timer = setTimeout(() => setAt(now + 1 < told.length ? now + 1 : null), lineTime(told.length));
+    onCleanup(() => {
+      clearTimeout(timer);
+      for (const card of touched) card.classList.remove('touched');
+    });
+  });
+  onMount(() => {
+    if (told.length === 0) return;
+    const leave = (event: KeyboardEvent) => event.key !== 'Tab' && close();
+    document.addEventListener('keydown', leave, { once: true });
+    onCleanup(() => document.removeEventListener('keydown', leave));
+  });
+  // With motion one line at a time; without, the last five at once.
+  const shown = () => (moves() ? told.slice(at()!, at()! + 1) : told.slice(-5));
+  return (
+    <Show when={at() !== null}>
+      <section class="away" aria-label={t('away.title')}>
+        <p class="cap">
+          {t('away.title')}
+          <Show when={moves()}>
+            {' '}
+            {at()! + 1}/{told.length}
+          </Show>
+        </p>
+        <ul>
+          <Index each={shown()}>
+            {(line) => (
+              <li>
+                <Show when={line().step.by !== null} fallback={<span />}>
+                  <SeatMark seat={line().step.by!} />
+                </Show>
+                <span>{line().words}</span>
+              </li>
+            )}
+          </Index>
+        </ul>
+        <button type="button" class="btn sm" onClick={close}>
+          {moves() ? t('table.skip') : t('sheet.close')}
+        </button>
+      </section>
+    </Show>
+  );
+}
