@@ -8,6 +8,8 @@ import { production } from './de/production.ts';
 import { status } from './de/status.ts';
 import { units } from './de/units.ts';
 import { counters } from './de/counters.ts';
+import { technology } from './de/technology.ts';
+import { trade } from './de/trade.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...rounds,
@@ -19,4 +21,6 @@ export const chapters: readonly RuleChapter[] = [
   ...status,
   ...units,
   ...counters,
+  ...technology,
+  ...trade,
 ];

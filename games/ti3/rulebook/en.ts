@@ -8,6 +8,8 @@ import { production } from './en/production.ts';
 import { status } from './en/status.ts';
 import { units } from './en/units.ts';
 import { counters } from './en/counters.ts';
+import { technology } from './en/technology.ts';
+import { trade } from './en/trade.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...rounds,
@@ -19,4 +21,6 @@ export const chapters: readonly RuleChapter[] = [
   ...status,
   ...units,
   ...counters,
+  ...technology,
+  ...trade,
 ];

@@ -8,6 +8,8 @@ import { production } from './fr/production.ts';
 import { status } from './fr/status.ts';
 import { units } from './fr/units.ts';
 import { counters } from './fr/counters.ts';
+import { technology } from './fr/technology.ts';
+import { trade } from './fr/trade.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...rounds,
@@ -19,4 +21,6 @@ export const chapters: readonly RuleChapter[] = [
   ...status,
   ...units,
   ...counters,
+  ...technology,
+  ...trade,
 ];

@@ -77,7 +77,7 @@ export const units: readonly RuleChapter[] = [
     title: 'Figuren und Zusatzmarker',
     rules: {
       'TI3-LIMITS-01':
-        'Was nicht in der Schachtel ist, wird nicht gebaut. Du hast 2 Kriegssonnen, 5 Dreadnoughts, 4 Träger, 8 Kreuzer, 8 Zerstörer, 6 PVS und 3 Raumdocks, und das sind deine Grenzen. Nur Bodentruppen und Jäger können mehr sein als ihre Figuren.',
+        'Was nicht in der Schachtel ist, wird nicht gebaut. Du hast 8 Kreuzer, 8 Zerstörer, 6 PVS, 5 Dreadnoughts, 4 Träger, 3 Raumdocks und 2 Kriegssonnen, und das sind deine Grenzen. Nur Bodentruppen und Jäger können mehr sein als ihre Figuren.',
       'TI3-LIMITS-02':
         'Sind alle einer Art im Einsatz, musst du warten, bis eine in die Verstärkung zurückkehrt, bevor du wieder eine baust.',
       'TI3-LIMITS-03':

@@ -6,7 +6,7 @@ export const counters: readonly RuleChapter[] = [
     title: 'Command Counters and Fleet Supply',
     rules: {
       'TI3-CC-01':
-        'Your race has 16 Command Counters. Each of them is on your Race Sheet, on the board or in reinforcements.',
+        'Your race has 16 Command Counters. Each of them is on your Race Sheet, out on the board or with your reinforcements.',
       'TI3-CC-02':
         'A counter you receive goes straight into Strategy Allocation, Fleet Supply or Command Pool; you choose which.',
       'TI3-CC-03': 'There it stays: you cannot shift it to another area before step 6 of the Status Phase.',

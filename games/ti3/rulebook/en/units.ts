@@ -73,7 +73,7 @@ export const units: readonly RuleChapter[] = [
     title: 'Figures and Supplement Counters',
     rules: {
       'TI3-LIMITS-01':
-        'What is not in the box cannot be built. You have 2 War Suns, 5 Dreadnoughts, 4 Carriers, 8 Cruisers, 8 Destroyers, 6 PDS and 3 Space Docks, and these are your limits. Only Ground Forces and Fighters can outnumber their figures.',
+        'What is not in the box cannot be built. You have 8 Cruisers, 8 Destroyers, 6 PDS, 5 Dreadnoughts, 4 Carriers, 3 Space Docks and 2 War Suns, and these are your limits. Only Ground Forces and Fighters can outnumber their figures.',
       'TI3-LIMITS-02':
         'If all of a kind are in use, you have to wait until one comes back to reinforcements before you can build another.',
       'TI3-LIMITS-03':

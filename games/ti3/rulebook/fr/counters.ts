@@ -62,7 +62,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-ACTIONCARDS-05':
         'Dans un même tour, pas deux exemplaires d’une carte pour la même situation ou les mêmes unités. Une Pleine vitesse pour chacune de deux flottes, oui ; deux pour la même flotte, non.',
       'TI3-ACTIONCARDS-06':
-        'Si vous voulez jouer une carte, vous l’annoncez, et d’autres peuvent en faire autant. Puis toutes ces cartes sont révélées ensemble et résolues dans l’ordre de jeu. Ici, chacun engage en secret une carte, ou aucune.',
+        'Si vous voulez jouer une carte, vous l’annoncez, et d’autres peuvent en faire autant. Puis toutes ces cartes sont révélées ensemble et résolues dans l’ordre de jeu. Ici, chacun retient en secret une carte, ou aucune.',
       'TI3-ACTIONCARDS-07':
         'Tant que personne n’a de carte Stratégie, la carte du Porte-parole passe d’abord, puis celles des autres dans le sens horaire.',
       'TI3-ACTIONCARDS-08':

@@ -80,7 +80,7 @@ export const units: readonly RuleChapter[] = [
     title: 'Figurines et jetons supplémentaires',
     rules: {
       'TI3-LIMITS-01':
-        'Ce qui n’est pas dans la boîte ne se produit pas. Vous avez 2 War Suns, 5 Dreadnoughts, 4 Carriers, 8 Croiseurs, 8 Destroyers, 6 PDS et 3 Space Docks : ce sont vos limites. Seuls les Forces Terrestres et les Chasseurs peuvent dépasser leurs figurines.',
+        'Ce qui n’est pas dans la boîte ne se produit pas. Vous avez 8 Croiseurs, 8 Destroyers, 6 PDS, 5 Dreadnoughts, 4 Carriers, 3 Space Docks et 2 War Suns : ce sont vos limites. Seuls les Forces Terrestres et les Chasseurs peuvent dépasser leurs figurines.',
       'TI3-LIMITS-02':
         'Si toutes les figurines d’un type sont en jeu, il faut attendre qu’une revienne dans les renforts pour en produire une autre.',
       'TI3-LIMITS-03':
