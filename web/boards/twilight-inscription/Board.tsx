@@ -50,9 +50,15 @@ export function Board(props: { table: TableModel }) {
       if (sheet) slots.open(sheet);
     }),
   );
+  // On a small screen a sheet whose places are too small for a finger is shown large; the button beside it takes that back.
+  createEffect(
+    on([state.hot, () => props.table.decision()?.id], () => {
+      if (!isWide()) queueMicrotask(() => setZoom((large) => needsZoom(board, large)));
+    }),
+  );
   createEffect(
     on(
-      [state.hot, () => state.ghost.at() !== null, () => props.table.decision()?.id],
+      [state.hot, zoom, () => state.ghost.at() !== null, () => props.table.decision()?.id],
       () => {
         if (!isWide()) queueMicrotask(() => bringIntoSight(board));
       },
@@ -135,14 +141,27 @@ function offersLightUp(ui: SheetUi): (event: Event) => void {
   };
 }
 
+/** The least a finger can hit, in pixels, and how much larger the large drawing is. */
+const FINGER = 24;
+const LARGE = 1.85;
+function needsZoom(board: HTMLElement | undefined, large: boolean): boolean {
+  const places = [...(board?.querySelectorAll('.ins-sheet.hot .can > .hit') ?? [])];
+  const least = large ? FINGER * LARGE : FINGER;
+  return places.some((place) => {
+    const { width, height } = place.getBoundingClientRect();
+    return Math.min(width, height) < least;
+  });
+}
+
 /** On a small screen the sheet scrolls to where marks are asked for. */
 function bringIntoSight(board: HTMLElement | undefined): void {
   const frame = board?.querySelector('.ins-sheets');
   const target = board?.querySelector('.ghost .ghn, .choose-sheet, .ins-sheet.hot .can');
-  if (!frame || !target || frame.scrollHeight <= frame.clientHeight + 4) return;
-  const { top, bottom } = frame.getBoundingClientRect();
+  if (!frame || !target) return;
+  const { top, bottom, left, right } = frame.getBoundingClientRect();
   const place = target.getBoundingClientRect();
   if (place.top < top + 40 || place.bottom > bottom - 20) frame.scrollTop += place.top - top - frame.clientHeight / 2;
+  if (place.left < left + 10 || place.right > right - 10) frame.scrollLeft += place.left - left - frame.clientWidth / 2;
 }
 
 /** Answers that stand on no sheet: trade goods, relics, dice, choices. */
