@@ -1,4 +1,6 @@
 import type { RuleChapter } from '@orrery/kernel';
+import { concepts } from './de/concepts.ts';
+import { galaxy } from './de/galaxy.ts';
 import { rounds } from './de/rounds.ts';
 import { strategies } from './de/strategies.ts';
 import { movement } from './de/movement.ts';
@@ -12,6 +14,8 @@ import { technology } from './de/technology.ts';
 import { trade } from './de/trade.ts';
 
 export const chapters: readonly RuleChapter[] = [
+  ...concepts,
+  ...galaxy,
   ...rounds,
   ...strategies,
   ...movement,

@@ -1,4 +1,6 @@
 import type { RuleChapter } from '@orrery/kernel';
+import { concepts } from './en/concepts.ts';
+import { galaxy } from './en/galaxy.ts';
 import { rounds } from './en/rounds.ts';
 import { strategies } from './en/strategies.ts';
 import { movement } from './en/movement.ts';
@@ -12,6 +14,8 @@ import { technology } from './en/technology.ts';
 import { trade } from './en/trade.ts';
 
 export const chapters: readonly RuleChapter[] = [
+  ...concepts,
+  ...galaxy,
   ...rounds,
   ...strategies,
   ...movement,

@@ -1,4 +1,6 @@
 import type { RuleChapter } from '@orrery/kernel';
+import { concepts } from './fr/concepts.ts';
+import { galaxy } from './fr/galaxy.ts';
 import { rounds } from './fr/rounds.ts';
 import { strategies } from './fr/strategies.ts';
 import { movement } from './fr/movement.ts';
@@ -12,6 +14,8 @@ import { technology } from './fr/technology.ts';
 import { trade } from './fr/trade.ts';
 
 export const chapters: readonly RuleChapter[] = [
+  ...concepts,
+  ...galaxy,
   ...rounds,
   ...strategies,
   ...movement,

@@ -72,7 +72,7 @@ export const trade: readonly RuleChapter[] = [
       'TI3-OBJECTIVES-09':
         'Hüte deine Heimat: Nur wer alle Planeten des Heimatsystems seiner Rasse kontrolliert, kann Ziele erfüllen.',
       'TI3-OBJECTIVES-10':
-        'Ein Ziel, das mit „jetzt“ beginnt, verlangt, dass du es gleich in Schritt 1 tust. Da Planeten erst später aufgefrischt werden, zahlst du mit dem, was du aufgehoben hast.',
+        'Ein Ziel, in dem „jetzt“ steht, verlangt, dass du es gleich in Schritt 1 tust. Da Planeten erst später aufgefrischt werden, zahlst du mit dem, was du aufgehoben hast.',
       'TI3-OBJECTIVES-11': 'Ein geheimes Ziel gehört einem Spieler; niemand sonst kann dafür Punkte bekommen.',
       'TI3-OBJECTIVES-12': 'Bis du es erfüllst, kennst nur du es.',
       'TI3-OBJECTIVES-13':

@@ -39,7 +39,7 @@ export const trade: readonly RuleChapter[] = [
     id: 'TI3-GOODS',
     title: 'Trade Goods',
     rules: {
-      'TI3-GOODS-01': 'There are 40 Trade Goods and never more, on Race Sheets or in the common stock.',
+      'TI3-GOODS-01': 'There are 40 Trade Goods and never more, counting those on Race Sheets and those in stock.',
       'TI3-GOODS-02': 'When you pay, a Trade Good does duty as one resource or one influence.',
       'TI3-GOODS-03': 'You may pay partly with planets and partly with Trade Goods.',
       'TI3-GOODS-04': 'What you spend goes back to the common stock.',
@@ -68,11 +68,11 @@ export const trade: readonly RuleChapter[] = [
       'TI3-OBJECTIVES-06': 'All of you can claim the same Public Objective, though each just once in a game.',
       'TI3-OBJECTIVES-07': 'One Public Objective a round is all you may claim.',
       'TI3-OBJECTIVES-08':
-        'Your Secret Objective comes on top: if you fulfil it, you may reveal it in the same step and score it in addition to a Public one.',
+        'Your Secret Objective comes on top: if you fulfil it, you may show it in the same step and score it in addition to a Public one.',
       'TI3-OBJECTIVES-09':
         'Look after your home: unless you control every planet of the Home System of your race, you cannot claim anything.',
       'TI3-OBJECTIVES-10':
-        'An objective that begins “I now” asks you to do it there and then, in step 1. As planets are refreshed only later, you pay with what you have saved.',
+        'An objective that says “now” asks you to do it there and then, in step 1. As planets are refreshed only later, you pay with what you have saved.',
       'TI3-OBJECTIVES-11': 'A Secret Objective belongs to one player; nobody else can score it.',
       'TI3-OBJECTIVES-12': 'Until you claim it, only you know it.',
       'TI3-OBJECTIVES-13':

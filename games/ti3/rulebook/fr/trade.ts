@@ -75,7 +75,7 @@ export const trade: readonly RuleChapter[] = [
       'TI3-OBJECTIVES-09':
         'Veillez sur votre foyer : sans le contrôle de toutes les planètes du Système-Mère de votre race, vous ne pouvez rien accomplir.',
       'TI3-OBJECTIVES-10':
-        'Un objectif qui commence par « maintenant » demande d’agir sur-le-champ, à l’étape 1. Comme les planètes ne sont dégagées qu’ensuite, vous payez avec ce que vous avez épargné.',
+        'Un objectif qui dit « maintenant » demande d’agir sur-le-champ, à l’étape 1. Comme les planètes ne sont dégagées qu’ensuite, vous payez avec ce que vous avez épargné.',
       'TI3-OBJECTIVES-11': 'Un Objectif Secret appartient à un seul joueur ; nul autre ne peut le marquer.',
       'TI3-OBJECTIVES-12': 'Jusqu’à ce que vous l’accomplissiez, vous seul le connaissez.',
       'TI3-OBJECTIVES-13':
