@@ -21,7 +21,7 @@ describe('END: end of game and scoring', () => {
     expect(EVENTS.filter((e) => e.endsGame).map((e) => [e.id, e.stage])).toEqual([['a-throne-for-the-taking', 5]]);
     const given = lastWar([points(1), points(2), points(3)]);
     expect(given.state.pub.table.zones.events!.n).toBeGreaterThan(0);
-    expect(result(given).scores).toEqual([1, 2, 3]);
+    expect(result(given)).toMatchObject({ scores: [1, 2, 3], winners: [2], rule: 'INS-END-08' });
   });
 
   it('[INS-END-02, INS-END-04] EX-INS-30: 19 on the sheet and an objective of 9 make 28', () => {

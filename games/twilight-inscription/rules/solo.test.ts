@@ -260,7 +260,7 @@ describe('SOLO: the AI faction', () => {
         },
         { proc: 'end', locals: {} },
       ).state.pub;
-    expect(play([39], 'easy').table.result!.winners).toEqual([]);
+    expect(play([39], 'easy').table.result).toMatchObject({ winners: [], rule: 'INS-SOLO-32' });
     expect(play([40], 'easy').table.result!.winners).toEqual([0]);
     expect(play([70, 79], 'hard').table.result!.winners).toEqual([]);
     expect(play([70, 80], 'hard')).toMatchObject({ rank: 'power', table: { result: { winners: [1] } } });

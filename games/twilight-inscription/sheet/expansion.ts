@@ -40,10 +40,9 @@ export const inLineEndingIn = ({ sheets }: Desk, planet: number, icon: number, k
   return printed.lines.some((bits, line) => bits & (1 << icon) && printed.ends[line] === kind);
 };
 
+/** A line of an unlocked planet that still has icons to cross out. */
 export function refuseDevelopLine({ p, sheets }: Desk, planet: number, line: number): string | null {
-  const bits = sheets.expansion.planets[planet]?.lines[line];
-  if (bits === undefined) return 'INS-EXP-05';
-  if (!p.expansion.unlocked[planet]) return 'INS-EXP-03';
+  const bits = sheets.expansion.planets[planet]!.lines[line]!;
   return (p.expansion.icons[planet]! & bits) === bits ? 'INS-EXP-05' : null;
 }
 
