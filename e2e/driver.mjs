@@ -36,6 +36,41 @@ export async function newPage({ browser, pages }, size, options = {}) {
   return page;
 }
 
+/**
+ * Stands between a page and the server: what the page sends is written down; `send` and `hear` may swallow or change what passes; the line
+ * can be dropped, and cut until it is mended.
+ */
+export async function between(page, { send = () => true, hear = () => true } = {}) {
+  const sent = [];
+  let socket = null;
+  let isCut = false;
+  await page.routeWebSocket(/\/api\/live/, (ws) => {
+    if (isCut) return void ws.close();
+    socket = ws;
+    const server = ws.connectToServer();
+    ws.onMessage((text) => {
+      const message = JSON.parse(text);
+      sent.push(message);
+      if (send(message, ws)) server.send(text);
+    });
+    server.onMessage((text) => {
+      const passed = hear(JSON.parse(text), ws);
+      if (passed) ws.send(passed === true ? text : JSON.stringify(passed));
+    });
+  });
+  return {
+    answers: () => sent.filter((message) => message.t === 'command' && message.command.do === 'answer'),
+    drop: () => socket.close(),
+    cut: async () => {
+      isCut = true;
+      await socket.close();
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
 /** From the home page to the first question of Star Realms against a gentle bot. */
 export async function playNow(page, url) {
   await page.goto(url);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SIZES } from '../browser.mjs';
-import { cardsOn, myTurn, newPage, playNow, playOn } from '../driver.mjs';
+import { between, cardsOn, myTurn, newPage, playNow, playOn } from '../driver.mjs';
 import { startServer } from '../server.mjs';
 
 const HAND = '.sr-row.hand .sr-face';
@@ -22,30 +22,6 @@ async function tableAt(page, house) {
   await page.locator('.lobby-foot .btn').filter({ hasText: 'Fill with bots' }).click();
   await page.locator('.lobby-foot .btn-1:not([disabled])').click();
   await page.waitForSelector('.sr-row.hand .sr-card.can', { timeout: 40_000 });
-}
-
-/** Stands between a page and the server: what the page sends is written down, and `hear` may swallow what comes back. */
-async function between(page, { send = () => true, hear = () => true } = {}) {
-  const sent = [];
-  let socket = null;
-  await page.routeWebSocket(/\/api\/live/, (ws) => {
-    socket = ws;
-    const server = ws.connectToServer();
-    ws.onMessage((text) => {
-      const message = JSON.parse(text);
-      sent.push(message);
-      if (send(message, ws)) server.send(text);
-    });
-    server.onMessage((text) => {
-      const message = JSON.parse(text);
-      const passed = hear(message, ws);
-      if (passed) ws.send(passed === true ? text : JSON.stringify(passed));
-    });
-  });
-  return {
-    answers: () => sent.filter((m) => m.t === 'command' && m.command.do === 'answer'),
-    drop: () => socket.close(),
-  };
 }
 
 /** A disk that can be full: then the browser refuses every write, of the page and of its worker. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
-import { cardsOn, newPage, playOn, shut } from '../driver.mjs';
+import { between, cardsOn, newPage, playOn, shut } from '../driver.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
@@ -10,6 +10,7 @@ async function sitDown(world, { game, size }) {
   const { house, artifacts } = world;
   const host = await newPage(world, size);
   const guest = await newPage(world, OTHER[size], { language: 'de' });
+  const line = await between(guest);
   await host.goto(`${house}/play/${game}`);
   await host.locator('.game-play .start-foot .btn').nth(1).click();
   await host.waitForSelector('.lobby');
@@ -21,18 +22,18 @@ async function sitDown(world, { game, size }) {
   await guest.locator('.lobby-foot .btn-1[aria-pressed="false"]').click();
   await host.locator('.lobby-foot .btn-1:not([disabled])').click();
   await Promise.all([host, guest].map((page) => page.waitForSelector(BOARD[game])));
-  return { host, guest };
+  return { host, guest, line };
 }
 
 /** One loses the connection, the other plays on, the first comes back; then both play to the end. */
-async function toTheEnd(world, { host, guest }, name) {
+async function toTheEnd(world, { host, guest, line }, name) {
   const both = (options) => Promise.all([playOn(host, options), playOn(guest, options)]);
   await both({ answers: 30, seconds: 5 });
-  await guest.context().setOffline(true);
+  await line.cut();
   await guest.waitForSelector('.conn');
   await guest.screenshot({ path: `${world.artifacts}${name}-offline.png` });
   await playOn(host, { answers: 20, seconds: 2 });
-  await guest.context().setOffline(false);
+  line.mend();
   await guest.waitForFunction(() => !document.querySelector('.conn'));
   const ends = await both();
   assert.ok(

@@ -16,7 +16,7 @@ export function TroublePage(props: { trouble: Trouble }) {
         <Switch>
           <Match when={props.trouble.why === 'sign-in'}>
             <a class="btn btn-1" href={`/me?back=${encodeURIComponent(location.pathname)}`}>
-              {t('profile.signIn')}
+              {t('profile.signInDo')}
             </a>
           </Match>
           <Match when={['old', 'server', 'script', 'storage'].includes(props.trouble.why)}>
