@@ -133,7 +133,7 @@ export class LiveMatch {
   }
 
   /** It was applied before; but it may still be on its way to the disk. */
-  async already(): Promise<CommandAnswer> {
+  private async already(): Promise<CommandAnswer> {
     await this.written;
     return { already: true, n: this.shown.state.pub.table.n };
   }

@@ -61,6 +61,7 @@ export class Matches {
   private closed = false;
   private sweeping = false;
   private sweeps = 0;
+  private failing = false;
 
   constructor(deps: MatchesDeps) {
     this.deps = deps;
@@ -122,7 +123,8 @@ export class Matches {
         if (code === 'stale' || code === 'over') {
           if (code === 'stale' && (await this.refresh(live))) continue;
           // It may be a message sent again after its place in the log has left the memory.
-          if (await wasApplied(this.deps.store.db, id, command)) return live.already();
+          if (await wasApplied(this.deps.store.db, id, command))
+            return { already: true, n: live.shown.state.pub.table.n };
         }
         if (!(error instanceof Overtaken)) throw this.fault(live, command, error);
       }
@@ -283,8 +285,11 @@ export class Matches {
       }
       const { alone, connected } = this.deps.bus;
       if (!alone && (!connected || ++this.sweeps % CATCH_UP_EVERY === 0)) await this.catchUp();
+      this.failing = false;
     } catch (error) {
-      this.deps.report('looking for what is due failed', error);
+      // Once is enough while the storage is away: this comes by every second.
+      if (!this.failing) this.deps.report('looking for what is due failed', error);
+      this.failing = true;
     }
     await this.evict(now);
     this.sweeping = false;

@@ -1,6 +1,7 @@
 import type { Game, Shapes } from '@orrery/kernel';
 import { sampler } from '@orrery/kernel';
-import type { Player } from './player.ts';
+import type { PersonCommand } from '../api/types.ts';
+import type { Player, Reply } from './player.ts';
 
 export interface Manners {
   /** Chance in a hundred, at each move, to misbehave in this way. */
@@ -8,9 +9,13 @@ export interface Manners {
   repeat: number;
   forge: number;
   lag: number;
+  /** An old command arrives late, just before the new one. */
+  reorder: number;
+  /** The command goes by HTTP, to any of the nodes. */
+  http: number;
 }
-export const POLITE: Manners = { disconnect: 0, repeat: 0, forge: 0, lag: 0 };
-export const HOSTILE: Manners = { disconnect: 4, repeat: 12, forge: 12, lag: 12 };
+export const POLITE: Manners = { disconnect: 0, repeat: 0, forge: 0, lag: 0, reorder: 0, http: 0 };
+export const HOSTILE: Manners = { disconnect: 4, repeat: 12, forge: 12, lag: 12, reorder: 8, http: 15 };
 
 export interface Acknowledged {
   match: string;
@@ -30,6 +35,7 @@ export async function playOut(
   const below = sampler(seed);
   const sometimes = (percent: number) => below(1000) < percent * 10;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const taken: PersonCommand[] = [];
   while (!stopped()) {
     if (!player.isConnected) {
       player.boards.delete(match);
@@ -48,14 +54,19 @@ export async function playOut(
     const command = player.answerFor(game, match, decision, below);
     if (sometimes(manners.lag)) await pause(below(30));
     if (sometimes(manners.forge)) await forge(player, match, below);
-    const sending = player.command(match, command);
+    const old = sometimes(manners.reorder) ? taken[below(taken.length)] : undefined;
+    const late = old ? player.command(match, old) : null;
+    const sending = sometimes(manners.http) ? player.post(match, command) : player.command(match, command);
     if (sometimes(manners.disconnect)) player.disconnect();
     const reply = await sending;
-    if (reply && 'n' in reply) acknowledged(JSON.stringify(command));
-    if (reply && 'n' in reply && sometimes(manners.repeat)) {
-      const again = await player.command(match, command);
-      if (again && !('already' in again && again.already)) throw new Error(`sent twice: ${JSON.stringify(again)}`);
+    mustBeOld(await late);
+    if (reply && 'n' in reply) {
+      acknowledged(JSON.stringify(command));
+      taken.push(command);
+      if (sometimes(manners.repeat)) mustBeOld(await player.command(match, command));
     }
+    // The storage is out of reach: nothing was changed, so the same again in a moment.
+    if (reply && 'error' in reply && reply.error === 'unavailable') await pause(50 + below(100));
     // The update may come after the answer: without it the next look would see the old question.
     const { at } = board;
     await player.until(
@@ -63,6 +74,12 @@ export async function playOut(
         stopped() || !player.isConnected || player.boards.get(match)?.at !== at || reply === null || 'error' in reply,
     );
   }
+}
+
+/** A command that was taken before may be answered in one way only; while the storage is away, or the line is broken, in none. */
+function mustBeOld(reply: Reply | null): void {
+  if (!reply || ('already' in reply && reply.already) || ('error' in reply && reply.error === 'unavailable')) return;
+  throw new Error(`sent twice: ${JSON.stringify(reply)}`);
 }
 
 /** Things an honest client never sends; none of them may change anything. */

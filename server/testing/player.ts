@@ -31,7 +31,7 @@ export interface Board {
   undo: number | null;
   events: Event<Shapes>[];
 }
-type Reply = CommandAnswer | ApiError;
+export type Reply = CommandAnswer | ApiError;
 
 /** A person with a browser, as far as the wire can tell. */
 export class Player {
@@ -205,6 +205,14 @@ export class Player {
       this.replies.set(id, resolve);
       this.send({ t: 'command', id, match, command });
     });
+  }
+
+  /** The same by HTTP. Null: nobody answered. */
+  async post(match: string, command: PersonCommand): Promise<Reply | null> {
+    return this.call<Reply>('POST', `/api/matches/${match}/commands`, command).then(
+      ({ body }) => body,
+      () => null,
+    );
   }
 
   /** Waits until something holds of the table or board, looking after every message. */
