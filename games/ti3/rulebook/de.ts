@@ -12,6 +12,8 @@ import { units } from './de/units.ts';
 import { counters } from './de/counters.ts';
 import { technology } from './de/technology.ts';
 import { trade } from './de/trade.ts';
+import { options } from './de/options.ts';
+import { leaders } from './de/leaders.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...concepts,
@@ -27,4 +29,6 @@ export const chapters: readonly RuleChapter[] = [
   ...counters,
   ...technology,
   ...trade,
+  ...options,
+  ...leaders,
 ];

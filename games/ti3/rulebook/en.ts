@@ -12,6 +12,8 @@ import { units } from './en/units.ts';
 import { counters } from './en/counters.ts';
 import { technology } from './en/technology.ts';
 import { trade } from './en/trade.ts';
+import { options } from './en/options.ts';
+import { leaders } from './en/leaders.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...concepts,
@@ -27,4 +29,6 @@ export const chapters: readonly RuleChapter[] = [
   ...counters,
   ...technology,
   ...trade,
+  ...options,
+  ...leaders,
 ];

@@ -12,6 +12,8 @@ import { units } from './fr/units.ts';
 import { counters } from './fr/counters.ts';
 import { technology } from './fr/technology.ts';
 import { trade } from './fr/trade.ts';
+import { options } from './fr/options.ts';
+import { leaders } from './fr/leaders.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...concepts,
@@ -27,4 +29,6 @@ export const chapters: readonly RuleChapter[] = [
   ...counters,
   ...technology,
   ...trade,
+  ...options,
+  ...leaders,
 ];
