@@ -6,7 +6,7 @@ import { fetchGame } from '../table/games.ts';
 const books: { [game: string]: () => Promise<{ rulebook: Rulebook }> } = {
   'star-realms': () => import('@orrery/star-realms/rulebook'),
   'twilight-inscription': () => import('@orrery/twilight-inscription/rulebook'),
-  'ti3-slice': () => import('../../games/ti3/rulebook/index.ts'),
+  'ti3-slice': () => import('@orrery/ti3/rulebook'),
 };
 
 /** A game's rules in the order of its book. A game without one shows the sentences of its refusals. */
