@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { loadGame } from '@orrery/games';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { playOut } from '../server/testing/playOut.ts';
+import { openTestHouse } from '../server/testing/testHouse.ts';
+import type { TestHouse } from '../server/testing/testHouse.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse();
+});
+afterAll(() => house.stop());
+
+const program = fileURLToPath(new URL('./outside-bot.ts', import.meta.url));
+function run(match: string, env: { [name: string]: string } = {}): Promise<{ code: number | null; out: string }> {
+  const child = spawn(process.execPath, [program, house.url, match], { env: { ...process.env, ...env } });
+  let out = '';
+  child.stdout.on('data', (text) => (out += String(text)));
+  child.stderr.on('data', (text) => (out += String(text)));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, out })));
+}
+
+describe('the outside bot', () => {
+  it('joins a table through the public API alone and plays it to the end: as a guest, and as the account of a token', async () => {
+    const game = await loadGame('star-realms');
+    for (const account of [false, true]) {
+      const host = await house.player('Host');
+      const { id } = await host.create({ game: 'star-realms', seats: [{ kind: 'open' }, { kind: 'open' }] });
+      const owner = await house.player('Owner');
+      const { token } = await owner.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'bot' });
+      const playing = run(id, account ? { TOKEN: token } : {});
+      await host.until(async () => {
+        const table = await host.ask<{ seats: { ready: boolean }[] }>('GET', `/api/matches/${id}`);
+        return table.seats[1]!.ready;
+      });
+      const table = await host.ask<{ seats: { person: { id: string } | null }[] }>('POST', `/api/matches/${id}/start`);
+      expect(table.seats[1]!.person!.id === owner.me!.id).toBe(account);
+      await host.connect();
+      host.watch(id);
+      await host.until(() => host.boards.get(id));
+      await playOut(host, game, id, 1);
+      const { code, out } = await playing;
+      expect(out).toContain('The match is over');
+      expect(code).toBe(0);
+      host.disconnect();
+    }
+  });
+
+  it('says how it is called when no match is named', async () => {
+    const { code, out } = await run('');
+    expect(code).toBe(2);
+    expect(out).toContain('node examples/outside-bot.ts');
+  });
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { keyFromHex, Match } from '@orrery/kernel';
+import type { Command } from '@orrery/kernel';
+import { openStore } from '../store/store.ts';
+import { parley } from './parley.ts';
+
+export interface Compared {
+  acknowledged: number;
+  stored: number;
+  lost: number;
+  twice: number;
+  finished: number;
+}
+
+/** Holds what players were told against what is stored: by match, the commands that were acknowledged. */
+export async function compare(dir: string, acknowledged: Map<string, string[]>): Promise<Compared> {
+  const store = await openStore({ kind: 'sqlite', file: join(dir, 'orrery.db') });
+  const totals = { acknowledged: 0, stored: 0, lost: 0, twice: 0, finished: 0 };
+  for (const [id, acks] of acknowledged) {
+    const row = await store.db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const log = await store.db.selectFrom('log').selectAll().where('match', '=', id).orderBy('seq').execute();
+    const stored = new Map<string, number>();
+    for (const { commandJson } of log) stored.set(commandJson, (stored.get(commandJson) ?? 0) + 1);
+    totals.acknowledged += acks.length;
+    totals.stored += log.length;
+    for (const command of new Set(acks)) if (!stored.has(command)) totals.lost++;
+    for (const [, times] of stored) if (times > 1) totals.twice++;
+    if (row.phase === 'finished') totals.finished++;
+    replayAll(row, log);
+  }
+  await store.close();
+  return totals;
+}
+
+/** The stored log is whole and leads, hash by hash, where it led when it was played. */
+function replayAll(
+  row: { id: string; key: string | null; specJson: string; seq: number },
+  log: { seq: number; commandJson: string; hash: string }[],
+): void {
+  const spec = JSON.parse(row.specJson) as { options: { [option: string]: string }; seats: unknown[]; windows: string };
+  const match = new Match(parley, {
+    seats: spec.seats.length,
+    options: spec.options,
+    key: keyFromHex(row.key!)!,
+    pace: spec.windows === 'blurred' ? 'by-clock' : 'at-once',
+  });
+  if (log.length !== row.seq) throw new Error(`match ${row.id}: ${log.length} commands, the table says ${row.seq}`);
+  for (const [i, { seq, commandJson, hash }] of log.entries()) {
+    const applied = match.play(JSON.parse(commandJson) as Command);
+    if (seq !== i + 1 || !applied.ok || match.log[i]!.hash !== hash)
+      throw new Error(`match ${row.id}: broken at command ${seq}`);
+  }
+}
