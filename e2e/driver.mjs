@@ -144,8 +144,9 @@ export function playOn(page, { answers = 4000, seconds = 100 } = {}) {
         last = before;
         if (same > 400) throw new Error(`stuck at: ${panel.textContent.slice(0, 200)}`);
         choice.click();
-        given += 1;
-        await rest(choice === all ? 20 : 4);
+        // A button that just appeared does nothing in its first moment: it is pressed again, and counts once.
+        if (same === 0) given += 1;
+        await rest(same > 0 ? 25 : choice === all ? 20 : 4);
       }
       return { given, over: isOver(), question: document.querySelector('#question')?.textContent ?? '' };
     },

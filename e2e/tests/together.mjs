@@ -40,7 +40,7 @@ async function toTheEnd(world, { host, guest, line }, name) {
     ends.every((end) => end.over),
     ends.map((end) => end.question).join(' / '),
   );
-  const result = (page) => page.locator('.scores tbody tr').allTextContents();
+  const result = (page) => page.locator('.dec.end .scores tbody tr').allTextContents();
   assert.equal((await result(host)).length, 2);
   assert.deepEqual(
     (await result(host)).map((row) => row.replace(/\D+/g, ' ').trim()),
