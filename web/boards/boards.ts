@@ -27,6 +27,8 @@ export interface Panel {
   groups: OfferGroup[];
   /** At most two buttons at the foot; the first is the one to press. */
   foot: (Offer | { act: () => void; title: string; key?: string })[];
+  /** The list is the main way to answer: on a small screen it is not folded away. */
+  unfolded?: boolean;
   /** What would be lost by the final answer of the foot. */
   caution?: string;
   /** Blocked things worth naming, with the rule. */
@@ -64,6 +66,7 @@ export interface BoardParts {
 const loaders: { [game: string]: () => Promise<{ default: BoardParts }> } = {
   'star-realms': () => import('./star-realms/index.tsx'),
   'twilight-inscription': () => import('./twilight-inscription/index.tsx'),
+  'ti3-slice': () => import('./ti3/index.tsx'),
 };
 /** A game without a board of its own is played on the plain one. */
 export async function boardFor(game: string): Promise<BoardParts> {

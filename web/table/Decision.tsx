@@ -71,7 +71,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
             </ErrorBoundary>
             <Show when={panel()}>
-              {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined} />}
+              {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined && !p().unfolded} />}
             </Show>
           </>
         )}

@@ -91,7 +91,7 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
           {t('nav.home')}
         </a>
         <button class="btn btn-1" onClick={() => void again()}>
-          {t('end.again')}
+          {props.table.channel.head()?.rematch ? t('end.join') : t('end.again')}
         </button>
       </div>
     </section>

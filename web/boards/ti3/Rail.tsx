@@ -1,0 +1,72 @@
+import { For, Show } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
+import { SeatMark, seatClass } from '../../design/Seat.tsx';
+import { seatState } from '../../table/Rail.tsx';
+import type { TableModel } from '../../table/model.ts';
+import { t } from '../../text/text.ts';
+import { hand, names, viewOf } from './content.ts';
+import { planetsHeld } from './figures.ts';
+
+/** Seats in the order of play: race, planets or points, pools, cards, and the Strategy Cards of the round. */
+export function Rail(props: { table: TableModel }) {
+  const order = () => {
+    const { order: play, sheets } = viewOf(props.table).pub;
+    return play.length === sheets.length ? play : sheets.map((_, seat) => seat);
+  };
+  return (
+    <ul class="ti3-rail">
+      <For each={order()}>{(seat) => <Row table={props.table} seat={seat} />}</For>
+    </ul>
+  );
+}
+
+function Row(props: { table: TableModel; seat: Seat }) {
+  const pub = () => viewOf(props.table).pub;
+  const sheet = () => pub().sheets[props.seat]!;
+  const head = () => props.table.channel.head()!.seats[props.seat];
+  const asked = () => props.table.awaiting().some((one) => one.seat === props.seat);
+  const figures = () => [
+    { name: t('ti3.planets'), n: planetsHeld(pub(), props.seat) },
+    ...(pub().agreed.points ? [{ name: t('ti3.points'), n: sheet().points }] : []),
+    { name: t('ti3.hand'), n: pub().table.zones[hand(props.seat)]?.n ?? 0 },
+    { name: t('ti3.goods'), n: sheet().goods },
+  ];
+  return (
+    <li
+      class={seatClass(props.seat)}
+      classList={{ asked: asked(), out: pub().table.out.includes(props.seat), passed: sheet().passed }}
+    >
+      <p class="ti3-name">
+        <SeatMark seat={props.seat} />
+        <b class="who">{props.table.name(props.seat)}</b>
+        <Show when={pub().speaker === props.seat}>
+          <span class="chip">{t('ti3.speaker')}</span>
+        </Show>
+      </p>
+      <p class="ti3-race">
+        {names().races[sheet().race] ?? sheet().race}
+        {' · '}
+        {sheet().passed
+          ? t('ti3.passed')
+          : seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true)}
+      </p>
+      <dl>
+        <For each={figures()}>
+          {({ name, n }) => (
+            <div>
+              <dt>{name}</dt>
+              <dd class="num">{n}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <Show when={sheet().cards.length > 0}>
+        <p class="ti3-strategy">
+          <For each={sheet().cards}>
+            {({ card, used }) => <span classList={{ used }}>{names().strategy[card]}</span>}
+          </For>
+        </p>
+      </Show>
+    </li>
+  );
+}
