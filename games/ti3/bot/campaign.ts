@@ -79,7 +79,7 @@ export function takeTurn(v: View, below: Below): Turn | undefined {
   return cards.length > 0 ? { do: 'strategy', card: cards[below(cards.length)]! } : { do: 'pass' };
 }
 
-const RANK: readonly string[] = ['destroyer', 'cruiser', 'dreadnought', 'carrier', 'war-sun'];
+const RANK: readonly string[] = ['fighter', 'destroyer', 'cruiser', 'dreadnought', 'carrier', 'war-sun'];
 /** Where nobody resists, a transporter and an escort are enough. */
 const PATROL = 2;
 const MOST_TROOPS = 4;

@@ -2,16 +2,17 @@ import type { Json, Seat, Source, Start } from '@orrery/kernel';
 import type { DieRef, Fight, Pub, Rolling, Table, Ti3 } from '../shapes.ts';
 import { hitsOf } from '../rules/dice.ts';
 import { gainCounters, layFromReserve, fleetSupply, takeCounterBack } from '../rules/command-counters.ts';
+import { supplied } from '../rules/fighters.ts';
 import { figuresLeft } from '../rules/limits.ts';
 import { queries } from '../rules/queries.ts';
 import { bothFight, moveFleet } from '../rules/space-battle.ts';
 import { receiveGoods } from '../rules/spending.ts';
 import { canBeActivated, hasActivated, neighbours, systemsOf } from '../rules/systems.ts';
 import {
+  canFly,
   countAt,
   destroy,
   enemiesIn,
-  fleetSize,
   hasShips,
   hasUnits,
   neutralise,
@@ -87,7 +88,7 @@ const ghostSystems = (pub: Pub, seat: Seat): string[] =>
         (s) =>
           tile(s).wormholes.length > 0 &&
           enemiesIn(pub, s, seat).length === 0 &&
-          fleetSize(pub, s, seat) < fleetSupply(pub, seat, s),
+          supplied(pub, s, seat) < fleetSupply(pub, seat, s),
       );
 
 const plagued = (pub: Pub, seat: Seat): string[] =>
@@ -182,7 +183,7 @@ export const CARDS: { readonly [C in CardText]: Card } = {
       about.planet === null &&
       sideOf(about, seat) &&
       bothFight(pub, about) &&
-      fleetSize(pub, about.system, seat) > 0 &&
+      canFly(pub, about.system, seat) &&
       pub.sheets[seat]!.reserve > 0 &&
       skilledRefuges(pub, seat, about.system).length > 0,
     situation: roundOf,
@@ -356,7 +357,7 @@ export const jams = (pub: Pub, seat: Seat): { system: string; seat: Seat }[] =>
     );
 
 const fleetsOf = (pub: Pub, seat: Seat): string[] =>
-  systemsOf(pub).filter((s) => !hasActivated(pub, seat, s) && fleetSize(pub, s, seat) > 0);
+  systemsOf(pub).filter((s) => !hasActivated(pub, seat, s) && canFly(pub, s, seat));
 
 const hitsOn = (rolling: Rolling, seat: Seat): number => {
   const i = rolling.rolls.findIndex((roll) => roll.against === seat);

@@ -8,7 +8,7 @@ export interface Technology {
   readonly needs?: { readonly all: readonly string[] } | { readonly any: readonly string[] };
 }
 
-/** The Technology deck of each player, but for Advanced Fighters and Integrated Economy, which are not written yet. */
+/** The Technology deck of each player, but for Integrated Economy, which is not written yet. */
 export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'hylar-v-assault-laser', colour: 'red' },
   { id: 'deep-space-cannon', colour: 'red', needs: { all: ['hylar-v-assault-laser'] } },
@@ -30,6 +30,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'antimass-deflectors', colour: 'blue' },
   { id: 'xrd-transporters', colour: 'blue', needs: { all: ['antimass-deflectors'] } },
   { id: 'type-iv-drive', colour: 'blue', needs: { all: ['neural-motivator', 'xrd-transporters'] } },
+  { id: 'advanced-fighters', colour: 'blue', needs: { all: ['type-iv-drive'] } },
   { id: 'fleet-logistics', colour: 'blue', needs: { all: ['graviton-negator'] } },
   { id: 'light-wave-deflector', colour: 'blue', needs: { all: ['magen-defense-grid', 'xrd-transporters'] } },
 ];

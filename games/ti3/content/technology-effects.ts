@@ -47,6 +47,9 @@ export const TECHNOLOGY_EFFECTS: { readonly [technology: string]: Modifiers<Ti3>
     movement: (_, { seat, unit }, you) =>
       seat === you.seat && (unit === 'cruiser' || unit === 'dreadnought') ? add(1) : null,
   },
+  'advanced-fighters': {
+    combat: (_, { seat, unit }, you) => (seat === you.seat && unit === 'fighter' ? add(1) : null),
+  },
   'neural-motivator': {
     cardsDrawn: (_, { seat }, you) => (seat === you.seat ? add(1) : null),
   },

@@ -3,7 +3,7 @@ import { planetsIn } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Pub } from '../shapes.ts';
-import { cargoOf, countAt } from './units.ts';
+import { cargoOf, countAt, fleetSize, fliesAlone } from './units.ts';
 
 // Fighters always count as being in space and need support in their system (TI3-UNITS-28, TI3-UNITS-29).
 
@@ -20,3 +20,12 @@ export function fighterSupport(pub: Pub, seat: Seat, system: string): number {
   }
   return support;
 }
+
+/** Advanced Fighters above the support of the system count as ships of the fleet (TI3-TECH-33). */
+export const beyondSupport = (pub: Pub, seat: Seat, fighters: number, support: number): number =>
+  fliesAlone(pub, seat) ? Math.max(0, fighters - support) : 0;
+
+/** What Fleet Supply counts in a system. */
+export const supplied = (pub: Pub, system: string, seat: Seat): number =>
+  fleetSize(pub, system, seat) +
+  beyondSupport(pub, seat, fightersIn(pub, seat, system), fighterSupport(pub, seat, system));

@@ -1,31 +1,34 @@
 import { obstacle, routes } from '@orrery/imperium';
 import type { Journey } from '@orrery/imperium';
 import { removeUnits } from '@orrery/kernel';
-import type { Grown, Illegal, Seat } from '@orrery/kernel';
+import type { Grown, Illegal, Seat, Stack } from '@orrery/kernel';
 import { tile } from '../content/tiles.ts';
 import { facts, isShip } from '../content/units.ts';
 import type { Ship, Unit } from '../content/units.ts';
 import type { Loading, MoveAtom, Pub, ShipMove, Table, Ti3 } from '../shapes.ts';
-import { fleetSupply } from './command-counters.ts';
+import { setOut, withLoad, withinSupply } from './fleet-supply.ts';
 import { queries } from './queries.ts';
 import { hasActivated, neighbours, systemsOf } from './systems.ts';
-import { capacityOf, hasFreight, loadInto, loadsFor, refuseLoad } from './transport.ts';
+import { capacityOf, hasFigures, hasFreight, loadInto, loadsFor, refuseLoad } from './transport.ts';
 import type { Voyage } from './transport.ts';
-import { fleetSize, holdOf, isDamaged, marksFor, nameOf, place, shipNamed, shipsOf } from './units.ts';
+import { fliesAlone, isDamaged, marksFor, nameOf, place, shipNamed, shipsOf } from './units.ts';
 
 // MOVE: ships move into the activated system, all in one answer: each ship, its way where the way matters, and what it takes aboard.
 
+/** TI3-TECH-33. */
+const FIGHTER_MOVEMENT = 2;
+
 /** Borders a ship may cross. A ship that starts in a Nebula has movement 1, whatever else applies (TI3-SYSTEMS-09). */
 export function movementOf(pub: Pub, seat: Seat, unit: Unit, from: string, to: string): number {
-  const printed = facts(unit).movement ?? 0;
+  const printed = unit === 'fighter' && fliesAlone(pub, seat) ? FIGHTER_MOVEMENT : (facts(unit).movement ?? 0);
   if (printed === 0) return 0;
   if (tile(from).kind === 'nebula') return 1;
   return queries.number(pub, 'movement', { seat, unit, to }, printed);
 }
 
-/** Enemy ships hold a system unless all of them are Fighters (TI3-MOVE-05). */
+/** Enemy ships hold a system unless all of them are Fighters (TI3-MOVE-05) and no Advanced ones. */
 const isHeldByEnemy = (pub: Pub, seat: Seat, system: string): boolean =>
-  (pub.units[system] ?? []).some((s) => s.seat !== seat && s.type !== 'fighter');
+  (pub.units[system] ?? []).some((s) => s.seat !== seat && (s.type !== 'fighter' || fliesAlone(pub, s.seat)));
 
 function journey(pub: Pub, seat: Seat, from: string, movement: number, to: string): Journey {
   const may = (because: 'asteroids' | 'enemy') =>
@@ -65,39 +68,56 @@ export function voyagesOf(pub: Pub, seat: Seat, system: string, part: readonly M
     }
     const { unit, marks } = shipNamed(atom.ship);
     const route = atom.from === system ? [system] : [atom.from, ...(atom.via ?? []), system];
-    voyages.push({ unit, marks, from: atom.from, route, aboard: holdOf(marks), loaded: [] });
+    voyages.push(setOut(unit, marks, route));
   }
   return voyages;
 }
 
 const isTransporter = (pub: Pub, seat: Seat, unit: Unit): boolean => capacityOf(pub, seat, unit) > 0;
 
+/** How many ships of a stack have set out, by themselves or, Fighters, aboard others. */
+export const setOutFrom = (
+  voyages: readonly Voyage[],
+  from: string,
+  { type, marks }: Pick<Stack, 'type' | 'marks'>,
+): number =>
+  voyages.reduce(
+    (n, v) =>
+      n +
+      Number(v.from === from && v.unit === type && v.marks === marks) +
+      v.loaded.reduce((sum, l) => (l.load === type && l.at === from ? sum + l.n : sum), 0),
+    0,
+  );
+
+/** Fleet Supply (TI3-MOVE-11), and a figure for every group of Fighters (TI3-LIMITS-04). */
+export const mayArrive = (pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], ship: Voyage): boolean =>
+  withinSupply(pub, seat, system, [...voyages, ship]) &&
+  (ship.unit !== 'fighter' || hasFigures(pub, seat, [...voyages, ship], 'fighter'));
+
+/** What the last ship named may take aboard; cargo may crowd out Advanced Fighters, which then count (TI3-TECH-33). */
+function loadsWithin(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[]): Loading[] {
+  const loads = loadsFor(pub, seat, [system], voyages);
+  if (!fliesAlone(pub, seat)) return loads;
+  return loads.filter((more) => withinSupply(pub, seat, system, withLoad(voyages, more)));
+}
+
 function shipsToMove(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[]): MoveAtom[] {
   const found: MoveAtom[] = [];
-  const arriving = voyages.filter((v) => v.from !== system).length;
-  const mayArrive = fleetSize(pub, system, seat) + arriving < fleetSupply(pub, seat, system); // TI3-MOVE-11
   for (const from of systemsOf(pub)) {
-    if (from !== system && (!mayArrive || hasActivated(pub, seat, from))) continue; // TI3-MOVE-07
+    if (from !== system && hasActivated(pub, seat, from)) continue; // TI3-MOVE-07
     const ways = new Map<string, string[][]>();
     for (const stack of shipsOf(pub, from, seat)) {
       const ship = nameOf(stack);
-      if (stack.n <= voyages.filter((v) => v.from === from && v.marks === stack.marks && v.unit === stack.type).length)
-        continue;
+      if (stack.n <= setOutFrom(voyages, from, stack)) continue;
       const unit = stack.type as Ship;
       if (from === system) {
         // A transporter may load where it stands (TI3-TRANSPORT-08).
-        const here: Voyage = {
-          unit,
-          marks: stack.marks,
-          from,
-          route: [system],
-          aboard: holdOf(stack.marks),
-          loaded: [],
-        };
-        if (isTransporter(pub, seat, unit) && loadsFor(pub, seat, [system], [...voyages, here]).length > 0)
+        const here = setOut(unit, stack.marks, [system]);
+        if (isTransporter(pub, seat, unit) && loadsWithin(pub, seat, system, [...voyages, here]).length > 0)
           found.push({ ship, from, via: [] });
         continue;
       }
+      if (!mayArrive(pub, seat, system, voyages, setOut(unit, stack.marks, [from, system]))) continue;
       const known = ways.get(unit) ?? waysOf(pub, seat, unit, from, system);
       ways.set(unit, known);
       if (known.length === 0) continue;
@@ -115,7 +135,7 @@ export const move: Grown<Ti3, 'move'> = {
     const voyages = voyagesOf(pub, seat!, system, part);
     const last = voyages.at(-1);
     const idle = last !== undefined && last.from === system && last.loaded.length === 0;
-    const loads = last ? loadsFor(pub, seat!, [system], voyages) : [];
+    const loads = last ? loadsWithin(pub, seat!, system, voyages) : [];
     return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, system, voyages)], done: !idle };
   },
   refuse({ pub, seat }, { system }, answer) {
@@ -131,7 +151,7 @@ export const move: Grown<Ti3, 'move'> = {
 };
 
 function refusedLoad(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[], atom: Loading): string | null {
-  const offered = voyages.length > 0 ? loadsFor(pub, seat, [system], voyages) : [];
+  const offered = voyages.length > 0 ? loadsWithin(pub, seat, system, voyages) : [];
   if (offered.some((o) => o.load === atom.load && o.n === atom.n && o.at === atom.at)) return null;
   return refuseLoad(pub, seat, [system], voyages, atom);
 }
@@ -143,8 +163,7 @@ function refuseShip(pub: Pub, seat: Seat, system: string, voyages: readonly Voya
   const there = isShip(unit)
     ? (pub.units[from] ?? []).find((s) => s.seat === seat && s.type === unit && s.marks === marks)
     : undefined;
-  if (!there || there.n <= voyages.filter((v) => v.from === from && v.unit === unit && v.marks === marks).length)
-    return 'TI3-MOVE-01';
+  if (!there || there.n <= setOutFrom(voyages, from, there)) return 'TI3-MOVE-01';
   if (from === system) return isTransporter(pub, seat, unit) ? null : 'TI3-MOVE-12';
   if (hasActivated(pub, seat, from)) return 'TI3-MOVE-07';
   const movement = movementOf(pub, seat, unit, from, system);
@@ -154,8 +173,7 @@ function refuseShip(pub: Pub, seat: Seat, system: string, voyages: readonly Voya
   if (route.length - 1 > movement) return tile(from).kind === 'nebula' ? 'TI3-SYSTEMS-09' : 'TI3-MOVE-03';
   const stop = obstacle(way, route);
   if (stop) return stop === system ? refuseWay(pub, seat, unit, from, system) : refuseCrossing(pub, seat, stop);
-  const arriving = voyages.filter((v) => v.from !== system).length;
-  return fleetSize(pub, system, seat) + arriving < fleetSupply(pub, seat, system) ? null : 'TI3-MOVE-11';
+  return mayArrive(pub, seat, system, voyages, setOut(unit, marks, [from, system])) ? null : 'TI3-MOVE-11';
 }
 
 function refuseCrossing(pub: Pub, seat: Seat, system: string): string {

@@ -5,11 +5,11 @@ import type { Unit } from '../content/units.ts';
 import type { Pay, ProduceAtom, Pub, Ti3 } from '../shapes.ts';
 import { fleetSupply } from './command-counters.ts';
 import { figuresLeft, groups } from './limits.ts';
-import { fighterSupport, fightersIn } from './fighters.ts';
+import { beyondSupport, fighterSupport, fightersIn } from './fighters.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { nextPayments, paidBy, pay, wealth } from './spending.ts';
-import { countAt, enemiesIn, fleetSize, place } from './units.ts';
+import { countAt, enemiesIn, fleetSize, fliesAlone, place } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
 
@@ -89,16 +89,14 @@ function forbidsShip(
   unit: Unit,
   n: number,
 ): string | null {
-  if (unit !== 'fighter') {
-    const ships = builds.reduce(
-      (sum, b) => (isShip(b.build) && b.build !== 'fighter' ? sum + b.n : sum),
-      fleetSize(pub, system, seat),
-    );
-    return ships + n > fleetSupply(pub, seat, system) ? 'TI3-PROD-10' : null;
-  }
-  const newCapacity = builds.reduce((sum, b) => sum + b.n * (facts(b.build).capacity ?? 0), 0);
-  const fighters = fightersIn(pub, seat, system) + built(builds, 'fighter') + n;
-  if (fighters > fighterSupport(pub, seat, system) + newCapacity) return 'TI3-PROD-10';
+  const all = [...builds, { build: unit, n, at: '' }];
+  const sum = (worth: (one: Unit) => number): number => all.reduce((total, b) => total + b.n * worth(b.build), 0);
+  const ships = fleetSize(pub, system, seat) + sum((one) => Number(isShip(one) && one !== 'fighter'));
+  const fighters = fightersIn(pub, seat, system) + sum((one) => Number(one === 'fighter'));
+  const support = fighterSupport(pub, seat, system) + sum((one) => facts(one).capacity ?? 0);
+  if (ships + beyondSupport(pub, seat, fighters, support) > fleetSupply(pub, seat, system)) return 'TI3-PROD-10';
+  if (unit !== 'fighter') return null;
+  if (fighters > support && !fliesAlone(pub, seat)) return 'TI3-PROD-10';
   const newGroup = fightersIn(pub, seat, system) === 0 ? 1 : 0;
   return groups(pub, seat, 'fighter') + newGroup > facts('fighter').figures ? 'TI3-LIMITS-09' : null;
 }

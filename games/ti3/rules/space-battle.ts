@@ -8,7 +8,7 @@ import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { hasActivated, neighbours } from './systems.ts';
 import { breakAgreement } from './trade.ts';
-import { countAt, destroy, enemiesIn, fleetSize, hasShips, owns, shipsOf } from './units.ts';
+import { canFly, countAt, destroy, enemiesIn, hasShips, owns, shipsOf } from './units.ts';
 
 // SPACE: the Space Battle, step 4. The active player attacks, the player whose ships are there defends (TI3-SPACE-02).
 
@@ -27,9 +27,9 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
 export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
   neighbours(pub, system).filter((to) => hasActivated(pub, seat, to) && enemiesIn(pub, to, seat).length === 0);
 
-/** Fighters alone cannot move, so they cannot leave (TI3-MOVE-04). */
+/** Ships that cannot move cannot leave. */
 const canLeave = (pub: Pub, seat: Seat, system: string): boolean =>
-  fleetSize(pub, system, seat) > 0 &&
+  canFly(pub, system, seat) &&
   queries.permission(pub, 'mayLeave', { seat, system }, true) &&
   refuges(pub, seat, system).length > 0;
 

@@ -1,23 +1,29 @@
 import type { Grown, Seat, Start } from '@orrery/kernel';
 import { isShip } from '../content/units.ts';
-import type { Pub, Table, Ti3 } from '../shapes.ts';
+import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './action-cards.ts';
 import { DISCARD, hand } from './hands.ts';
 import { fleetSupply } from './command-counters.ts';
-import { fighterSupport, fightersIn } from './fighters.ts';
+import { fighterSupport, fightersIn, supplied } from './fighters.ts';
 import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
-import { destroy, enemiesIn, fleetSize, nameOf, onBoard, shipNamed, shipsOf } from './units.ts';
+import { destroy, enemiesIn, fleetSize, fliesAlone, nameOf, onBoard, shipNamed, shipsOf } from './units.ts';
 
 // Rules that hold at every moment, whatever happened: Fleet Supply, Fighter support, the hand limit, elimination.
+
+/** Ships that Fleet Supply counts now: support is not checked while a battle is at hand (TI3-UNITS-30). */
+const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
+  fliesAlone(pub, seat) && enemiesIn(pub, system, seat).length === 0
+    ? supplied(pub, system, seat)
+    : fleetSize(pub, system, seat);
 
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
 function overFleet(pub: Pub): Start<Ti3> | null {
   for (const system in pub.units) {
     for (const s of pub.units[system]!) {
-      if (s.n === 0 || !isShip(s.type) || s.type === 'fighter') continue;
-      const n = fleetSize(pub, system, s.seat);
+      if (s.n === 0 || !isShip(s.type) || (s.type === 'fighter' && !fliesAlone(pub, s.seat))) continue;
+      const n = fleetIn(pub, s.seat, system);
       if (n > pub.sheets[s.seat]!.fleet && n > fleetSupply(pub, s.seat, system))
         return { proc: 'fleetSurplus', locals: { seat: s.seat, system } };
     }
@@ -32,7 +38,7 @@ function overFleet(pub: Pub): Start<Ti3> | null {
 function overSupport(pub: Pub): Start<Ti3> | null {
   for (const system in pub.units) {
     for (const s of pub.units[system]!) {
-      if (s.type !== 'fighter' || s.n <= fighterSupport(pub, s.seat, system)) continue;
+      if (s.type !== 'fighter' || fliesAlone(pub, s.seat) || s.n <= fighterSupport(pub, s.seat, system)) continue;
       if (enemiesIn(pub, system, s.seat).length === 0)
         return { proc: 'fighterSurplus', locals: { seat: s.seat, system } };
     }
@@ -67,25 +73,30 @@ export const ALWAYS_TRUE = [overFleet, overSupport, overHand, eliminated, lastOn
   (rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)),
 );
 
+/** The ships of a fleet whose loss helps: all but Fighters that are supported or need no counting. */
+function counted(pub: Pub, seat: Seat, system: string): { name: ShipName; n: number }[] {
+  const fighters = fleetIn(pub, seat, system) - fleetSize(pub, system, seat);
+  return shipsOf(pub, system, seat)
+    .map((s) => ({ name: nameOf(s), n: s.type === 'fighter' ? fighters : s.n }))
+    .filter(({ n }) => n > 0);
+}
+
 export const scuttle: Grown<Ti3, 'scuttle'> = {
   rule: 'TI3-CC-09',
   grow({ pub, seat }, { system, n }, part) {
-    const left = shipsOf(pub, system, seat!).filter(
-      (s) => s.type !== 'fighter' && s.n > part.filter((name) => name === nameOf(s)).length,
-    );
-    return { add: part.length < n ? left.map(nameOf) : [], done: part.length === n };
+    const left = counted(pub, seat!, system).filter((s) => s.n > part.filter((name) => name === s.name).length);
+    return { add: part.length < n ? left.map((s) => s.name) : [], done: part.length === n };
   },
   dflt({ pub, seat }, { system, n }) {
-    return shipsOf(pub, system, seat!)
-      .filter((s) => s.type !== 'fighter')
-      .flatMap((s) => Array.from({ length: s.n }, () => nameOf(s)))
+    return counted(pub, seat!, system)
+      .flatMap((s) => Array.from({ length: s.n }, () => s.name))
       .slice(0, n);
   },
 };
 
 export const fleetSurplus = procedure('fleetSurplus', {
   choose(t, f) {
-    const n = fleetSize(t.pub, f.system, f.seat) - fleetSupply(t.pub, f.seat, f.system);
+    const n = fleetIn(t.pub, f.seat, f.system) - fleetSupply(t.pub, f.seat, f.system);
     return t.ask(f.seat, 'scuttle', { system: f.system, n }, 'remove');
   },
   remove(t, f) {

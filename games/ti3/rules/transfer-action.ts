@@ -1,8 +1,9 @@
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
-import type { MoveAtom, Pub, Ti3 } from '../shapes.ts';
-import { activate, fleetSupply, layFromReserve } from './command-counters.ts';
-import { carryOut, movementOf } from './move.ts';
+import type { Loading, MoveAtom, Pub, Ti3 } from '../shapes.ts';
+import { activate, layFromReserve } from './command-counters.ts';
+import { setOut, withLoad, withinSupply } from './fleet-supply.ts';
+import { carryOut, mayArrive, movementOf, setOutFrom } from './move.ts';
 import { pdsInRange, pdsReachingBoth } from './pds-fire.ts';
 import { procedure } from './procedures.ts';
 import { canBuild } from './production.ts';
@@ -10,7 +11,7 @@ import { hasActivated, neighbours, systemsOf } from './systems.ts';
 import { refuseActivation } from './tactical-action.ts';
 import { capacityOf, loadInto, loadsFor } from './transport.ts';
 import type { Voyage } from './transport.ts';
-import { clockwise, fleetSize, hasShips, hasUnits, holdOf, nameOf, shipNamed, shipsOf } from './units.ts';
+import { clockwise, fliesAlone, hasShips, hasUnits, nameOf, shipNamed, shipsOf } from './units.ts';
 
 // TRANSFER: own units are reorganised between two adjacent systems; no battle, no bombardment, no invasion (TI3-TRANSFER-12).
 
@@ -50,7 +51,7 @@ function voyagesOf(systems: Pair, part: readonly MoveAtom[]): Voyage[] {
     }
     const { unit, marks } = shipNamed(atom.ship);
     const route = [atom.from, other(systems, atom.from)];
-    voyages.push({ unit, marks, from: atom.from, route, aboard: holdOf(marks), loaded: [] });
+    voyages.push(setOut(unit, marks, route));
   }
   return voyages;
 }
@@ -60,25 +61,28 @@ function shipsToCross(pub: Pub, seat: Seat, systems: Pair, voyages: readonly Voy
   const found: MoveAtom[] = [];
   for (const from of systems) {
     const to = other(systems, from);
-    const gone = voyages.filter((v) => v.from === to).length;
-    const come = voyages.filter((v) => v.from === from).length;
-    if (fleetSize(pub, to, seat) - gone + come >= fleetSupply(pub, seat, to)) continue;
     for (const stack of shipsOf(pub, from, seat)) {
       if (movementOf(pub, seat, stack.type as Ship, from, to) === 0) continue;
-      if (stack.n <= voyages.filter((v) => v.from === from && v.unit === stack.type && v.marks === stack.marks).length)
-        continue;
+      if (stack.n <= setOutFrom(voyages, from, stack)) continue;
+      if (!mayArrive(pub, seat, to, voyages, setOut(stack.type as Ship, stack.marks, [from, to]))) continue;
       found.push({ ship: nameOf(stack), from });
     }
   }
   return found;
 }
 
+/** Cargo may crowd out Advanced Fighters where the ship arrives (TI3-TECH-33). */
+const fits =
+  (pub: Pub, seat: Seat, voyages: readonly Voyage[]) =>
+  (more: Loading): boolean =>
+    !fliesAlone(pub, seat) || withinSupply(pub, seat, voyages.at(-1)!.route.at(-1)!, withLoad(voyages, more));
+
 export const transfer: Grown<Ti3, 'transfer'> = {
   rule: 'TI3-TRANSFER-06',
   dflt: () => [],
   grow({ pub, seat }, { systems }, part) {
     const voyages = voyagesOf(systems, part);
-    const loads = voyages.length > 0 ? loadsFor(pub, seat!, systems, voyages) : [];
+    const loads = voyages.length > 0 ? loadsFor(pub, seat!, systems, voyages).filter(fits(pub, seat!, voyages)) : [];
     return { add: [...loads, ...shipsToCross(pub, seat!, systems, voyages)], done: true };
   },
   refuse({ pub, seat }, { systems }, answer) {
@@ -89,7 +93,7 @@ export const transfer: Grown<Ti3, 'transfer'> = {
     });
     if (carriesNothing) return { rule: 'TI3-TRANSFER-07' };
     const fighters = answer.some((atom) => 'ship' in atom && shipNamed(atom.ship).unit === 'fighter');
-    return fighters ? { rule: 'TI3-TRANSFER-07' } : null;
+    return fighters && !fliesAlone(pub, seat!) ? { rule: 'TI3-TRANSFER-07' } : null;
   },
 };
 

@@ -55,7 +55,10 @@ const isFreight = (system: string, to: string, load: Load): boolean => load !== 
 
 const waiting = (pub: Pub, seat: Seat, at: string, load: Load, voyages: readonly Voyage[]): number =>
   voyages.reduce(
-    (left, v) => left - v.loaded.reduce((n, l) => (l.at === at && l.load === load ? n + l.n : n), 0),
+    (left, v) =>
+      left -
+      v.loaded.reduce((n, l) => (l.at === at && l.load === load ? n + l.n : n), 0) -
+      Number(v.unit === load && v.from === at),
     countAt(pub, at, seat, load),
   );
 
@@ -73,7 +76,7 @@ export function loadsFor(pub: Pub, seat: Seat, fresh: Fresh, voyages: readonly V
         if (ship.loaded.some((l) => l.at === at && l.load === load)) continue;
         const most = Math.min(space, waiting(pub, seat, at, load, voyages));
         for (let n = 1; n <= most; n++) {
-          if (hasFigures(pub, seat, voyages, { load, n, at })) found.push({ load, n, at });
+          if (hasFigures(pub, seat, voyages, load, { load, n, at })) found.push({ load, n, at });
         }
       }
     }
@@ -82,8 +85,7 @@ export function loadsFor(pub: Pub, seat: Seat, fresh: Fresh, voyages: readonly V
 }
 
 /** TI3-TRANSPORT-14: each transporter with Ground Forces, and each system with Fighters, needs a figure. */
-export function hasFigures(pub: Pub, seat: Seat, voyages: readonly Voyage[], more: Loading): boolean {
-  const { load } = more;
+export function hasFigures(pub: Pub, seat: Seat, voyages: readonly Voyage[], load: Load, more?: Loading): boolean {
   if (load === 'pds') return true;
   const figures = facts(load).figures;
   // Far from the limit nothing needs to be counted: an answer adds at most one group for each ship.
@@ -93,10 +95,11 @@ export function hasFigures(pub: Pub, seat: Seat, voyages: readonly Voyage[], mor
   const arrivals = new Set<string>();
   const last = voyages.at(-1)!;
   for (const v of voyages) {
-    const loaded = v === last ? [...v.loaded, more] : v.loaded;
+    const loaded = v === last && more ? [...v.loaded, more] : v.loaded;
     if (load === 'ground-force' && !holdOf(v.marks)['ground-force'] && loaded.some((l) => l.load === load)) count++;
     for (const l of loaded) if (l.load === load) taken.set(l.at, (taken.get(l.at) ?? 0) + l.n);
-    if (load === 'fighter' && loaded.some((l) => l.load === load)) arrivals.add(v.route.at(-1)!);
+    if (v.unit === load) taken.set(v.from, (taken.get(v.from) ?? 0) + 1);
+    if (load === 'fighter' && (v.unit === load || loaded.some((l) => l.load === load))) arrivals.add(v.route.at(-1)!);
   }
   for (const to of arrivals) if (countAt(pub, to, seat, 'fighter') === 0) count++;
   for (const [at, n] of taken) if (countAt(pub, at, seat, load) === n) count--;
@@ -127,5 +130,7 @@ export function refuseLoad(
   if (!mayPickUp(pub, seat, system, fresh)) return 'TI3-TRANSPORT-06';
   if (aboard(ship.aboard) + atom.n > capacity) return 'TI3-TRANSPORT-02';
   if (waiting(pub, seat, atom.at, load, voyages) < atom.n) return 'TI3-TRANSPORT-03';
-  return hasFigures(pub, seat, voyages, { load, n: atom.n, at: atom.at }) ? 'TI3-TRANSPORT-03' : 'TI3-TRANSPORT-14';
+  return hasFigures(pub, seat, voyages, load, { load, n: atom.n, at: atom.at })
+    ? 'TI3-TRANSPORT-03'
+    : 'TI3-TRANSPORT-14';
 }

@@ -140,4 +140,11 @@ export const cargoOf = (ship: Pick<Stack, 'marks'>): number => aboard(holdOf(shi
 export const owns = (pub: Pub, seat: Seat, technology: string): boolean =>
   pub.sheets[seat]!.technologies.includes(technology);
 
+/** Advanced Fighters fly by themselves, need no support and stand in the way of others (TI3-TECH-33). */
+export const fliesAlone = (pub: Pub, seat: Seat): boolean => owns(pub, seat, 'advanced-fighters');
+
+/** Has a seat any ship in a system that can move? Fighters alone cannot (TI3-MOVE-04), Advanced Fighters can. */
+export const canFly = (pub: Pub, system: string, seat: Seat): boolean =>
+  fleetSize(pub, system, seat) > 0 || (fliesAlone(pub, seat) && hasShips(pub, system, seat));
+
 export const sustains = (unit: Unit): boolean => facts(unit).sustains === true;

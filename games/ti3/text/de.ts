@@ -38,6 +38,7 @@ export const vocabulary: Vocabulary = {
     'graviton-laser-system': 'Gravitonlaser',
     'transit-diodes': 'Transitdioden',
     'type-iv-drive': 'Typ-IV-Antrieb',
+    'advanced-fighters': 'Verbesserte Jäger',
     'fleet-logistics': 'Flottenlogistik',
     'light-wave-deflector': 'Lichtwellen-Deflektor',
   },

@@ -38,6 +38,7 @@ export const vocabulary: Vocabulary = {
     'graviton-laser-system': 'Graviton Laser System',
     'transit-diodes': 'Transit Diodes',
     'type-iv-drive': 'Type IV Drive',
+    'advanced-fighters': 'Advanced Fighters',
     'fleet-logistics': 'Fleet Logistics',
     'light-wave-deflector': 'Light/Wave Deflector',
   },

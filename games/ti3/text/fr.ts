@@ -38,6 +38,7 @@ export const vocabulary: Vocabulary = {
     'graviton-laser-system': 'Laser gravitonique',
     'transit-diodes': 'Diodes de transit',
     'type-iv-drive': 'Propulsion de type IV',
+    'advanced-fighters': 'Chasseurs perfectionnés',
     'fleet-logistics': 'Logistique de flotte',
     'light-wave-deflector': 'Déflecteur d’ondes lumineuses',
   },
