@@ -40,7 +40,7 @@ export const battle: readonly RuleChapter[] = [
       'TI3-SPACE-05':
         'Jägerabwehrfeuer: Beide Seiten werfen je Zerstörer zwei Würfel. Jeder Wurf, der den Kampfwert des Zerstörers erreicht, in der Regel 9, schießt einen feindlichen Jäger ab.',
       'TI3-SPACE-06':
-        'Diese Jäger gehen in die Verstärkung, bevor sie etwas tun können; die Schlacht findet ohne sie statt.',
+        'Vom Abwehrfeuer getroffene Jäger gehen in die Verstärkung, bevor sie etwas tun können; die Schlacht findet ohne sie statt.',
       'TI3-SPACE-07':
         'Jägerabwehrfeuer gibt es einmal je Schlacht, nicht in jeder Runde. Es schadet nur Jägern, und Treffer über deren Zahl hinaus verfallen.',
       'TI3-SPACE-08':
@@ -64,13 +64,13 @@ export const battle: readonly RuleChapter[] = [
       'TI3-SPACE-18': 'In Schritt 4 wird der angekündigte Abzug oder Rückzug ausgeführt, sofern er noch möglich ist.',
       'TI3-SPACE-19': 'Hat die Gegenseite dann kein Schiff mehr, gibt es nichts zu fliehen, und die Flotte bleibt.',
       'TI3-SPACE-20':
-        'Die ganze Flotte geht, und zwar in ein einziges angrenzendes System, in dem seit früher in dieser Spielrunde dein Marker liegt. Gibt es keines, bleibt sie und kämpft weiter. Jäger ohne Träger kommen ebenfalls nicht fort.',
+        'Die ganze Flotte geht, und zwar in ein einziges angrenzendes System, in dem seit früher in dieser Spielrunde dein Marker liegt. Gibt es keines, bleibt sie und kämpft weiter. Eine Flotte nur aus Jägern kann ebenfalls nicht fort.',
       'TI3-SPACE-21': 'Am Ziel dürfen keine feindlichen Schiffe sein. Was Feinde dort auf Planeten haben, stört nicht.',
       'TI3-SPACE-22':
         'Flottenversorgung und Jägerkapazität gelten auch im neuen System. Was dort zu viel ist, geht bei der Ankunft verloren.',
       'TI3-SPACE-23': 'Stehen sich noch Schiffe beider Seiten gegenüber, beginnt die nächste Runde.',
       'TI3-SPACE-24':
-        'Solange die Waffen sprechen, fragt niemand nach der Jägerkapazität: Jäger kämpfen weiter, auch wenn ihr Träger fort ist. Wer danach keinen Platz hat, kommt nach der Schlacht weg.',
+        'Solange die Waffen sprechen, fragt niemand nach der Jägerkapazität: Jäger kämpfen weiter, auch wenn ihr Träger fort ist. Was die Kapazität übersteigt, kommt nach der Schlacht weg.',
       'TI3-SPACE-25':
         'Bleiben dir Schiffe, geht es mit den Landungen weiter. Sind alle deine Transporter verloren, ist niemand da, der landen könnte.',
       'TI3-SPACE-26':

@@ -29,11 +29,11 @@ export const concepts: readonly RuleChapter[] = [
         'Gespielt wird in Spielrunden mit je drei Phasen: Strategiephase, Aktionsphase, Statusphase. So geht es weiter, bis das Spiel entschieden ist.',
       'TI3-GEN-13': 'Wer in der Aktionsphase gerade am Zug ist, heißt aktiver Spieler.',
       'TI3-GEN-14':
-        'Es gibt zweierlei Reihenfolge. Nach den Zahlen der Strategiekarten, der Spielreihenfolge, macht ihr Züge, erfüllt Ziele und führt Aktionskarten aus. Im Uhrzeigersinn legt ihr Systeme, wählt Strategiekarten, nutzt Sekundärfähigkeiten und stimmt ab.',
+        'Es gibt zwei Reihenfolgen. In der Spielreihenfolge, die sich aus den Zahlen der Strategiekarten ergibt, macht ihr Züge, erfüllt Ziele und führt Aktionskarten aus. Im Uhrzeigersinn legt ihr Systemfelder, wählt Strategiekarten, nutzt Sekundärfähigkeiten und stimmt ab.',
       'TI3-GEN-15':
         'Versprich, was du willst: Niemand kann dich zwingen, es zu halten. Es zählt nur, was wirklich den Besitzer wechselt.',
       'TI3-GEN-16':
-        'Manches ist geheim: deine Aktionskarten, dein geheimes Ziel, noch nicht gelegte Systeme, die Ordnung der Stapel, was beim Aufbau entfernt wurde, und verdeckte Domänenmarker. Alles andere ist offen, auch wie viele Karten du hast.',
+        'Manches ist geheim: deine Aktionskarten, dein geheimes Ziel, noch nicht gelegte Systemfelder, die Ordnung der Stapel, was beim Aufbau entfernt wurde, und verdeckte Domänenmarker. Alles andere ist offen, auch wie viele Karten du hast.',
       'TI3-GEN-17':
         'Auf deinem Rassenbogen liegen Kommandomarker in drei Bereichen, Strategievorrat, Flottenversorgung und Kommandovorrat, dazu deine Handelsgüter. Er sagt auch, womit du beginnst, was deine Rasse kann und welche Werte deine Einheiten haben.',
       'TI3-GEN-18': 'Widerspricht eine Fähigkeit deiner Rasse einer Regel, gilt die Fähigkeit.',
@@ -45,7 +45,8 @@ export const concepts: readonly RuleChapter[] = [
     rules: {
       'TI3-SETUP-01':
         'Deine Rasse bestimmt das Los: Die zehn Heimatsysteme werden gemischt, jeder zieht eines, und diese Rasse führt er.',
-      'TI3-SETUP-02': 'Dazu gehören der Rassenbogen, 15 Kontrollmarker, zwei Handelskarten und 16 Kommandomarker.',
+      'TI3-SETUP-02':
+        'Zu deiner Rasse gehören der Rassenbogen, 15 Kontrollmarker, zwei Handelskarten und 16 Kommandomarker.',
       'TI3-SETUP-03':
         'Dann kommt eine Farbe mit ihren Einheiten und ihrem Stapel von 24 Technologiekarten. Hier teilt der Tisch die Farben zu.',
       'TI3-SETUP-04':
@@ -60,7 +61,7 @@ export const concepts: readonly RuleChapter[] = [
         'Jeder beginnt auf der Siegpunktleiste bei 0. Ihre längere Seite bis 14 ist nur für den Abnutzungskrieg da.',
       'TI3-SETUP-10': 'Nun baut ihr die Galaxie. Ein ausgeloster Startspieler wird Sprecher.',
       'TI3-SETUP-11':
-        'Ist sie fertig, stellst du deine Anfangseinheiten in dein Heimatsystem: Schiffe in den Weltraum, alles andere nach Belieben auf die Planeten, höchstens zwei PVS auf jeden.',
+        'Ist die Galaxie fertig, stellst du deine Anfangseinheiten in dein Heimatsystem: Schiffe in den Weltraum, alles andere nach Belieben auf die Planeten, höchstens zwei PVS auf jeden.',
       'TI3-SETUP-12': 'Lege die Technologien offen aus, mit denen deine Rasse beginnt.',
       'TI3-SETUP-13':
         'Lege acht Kommandomarker auf deinen Rassenbogen: 3 in den Kommandovorrat, 3 in die Flottenversorgung, 2 in den Strategievorrat. Die übrigen sind Verstärkung.',

@@ -10,7 +10,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-CC-02':
         'Ein Marker, den du erhältst, kommt gleich in Strategievorrat, Flottenversorgung oder Kommandovorrat; du wählst.',
       'TI3-CC-03':
-        'Dort bleibt er: In einen anderen Bereich verschieben kannst du ihn erst in Schritt 6 der Statusphase.',
+        'Ein Marker bleibt in seinem Bereich: In einen anderen verschieben kannst du ihn erst in Schritt 6 der Statusphase.',
       'TI3-CC-04':
         'Aus dem Strategievorrat gezahlte Marker gehen in die Verstärkung. Marker, die ein System aktivieren, bleiben bis zur Statusphase dort, außer eine Wirkung nimmt sie früher weg.',
       'TI3-CC-05': 'Ist deine Verstärkung leer, kannst du keine Marker mehr erhalten.',
@@ -38,12 +38,12 @@ export const counters: readonly RuleChapter[] = [
         'Ein erschöpfter Planet gibt nichts mehr her, bis er aufgefrischt wird, meist in der Statusphase.',
       'TI3-SPEND-04':
         'Ein Planet zahlt mit Ressourcen oder mit Einfluss. Du sagst vorher, womit; beides zugleich geht nie.',
-      'TI3-SPEND-05': 'Er gibt immer seinen ganzen Wert her; einen Teil aufheben kannst du nicht.',
+      'TI3-SPEND-05': 'Ein Planet gibt immer seinen ganzen Wert her; einen Teil aufheben kannst du nicht.',
       'TI3-SPEND-06': 'Du nennst zuerst die ganze Summe und erschöpfst dann Planeten, bis sie gedeckt ist.',
       'TI3-SPEND-07':
-        'Zu viel Gezahltes ist weg. Einen Planeten oder ein Handelsgut, das die Zahlung nicht braucht, kannst du hier gar nicht erst beilegen.',
+        'Zu viel Gezahltes ist weg. Was die Zahlung nicht braucht, ob Planet oder Handelsgut, kannst du hier gar nicht erst beilegen.',
       'TI3-SPEND-08': 'Entfernung spielt keine Rolle: Jeder Planet kann alles überall bezahlen.',
-      'TI3-SPEND-09': 'Ein Handelsgut gilt als eine Ressource oder ein Einfluss, mit oder ohne Planeten.',
+      'TI3-SPEND-09': 'Ein Handelsgut gilt als 1 Ressource oder 1 Einfluss, mit oder ohne Planeten.',
       'TI3-SPEND-10':
         'Einen erschöpften Planeten kontrollierst du weiter, aber er bringt weder Stimmen noch Rabatt auf Technologien.',
     },
@@ -53,11 +53,11 @@ export const counters: readonly RuleChapter[] = [
     title: 'Aktionskarten',
     rules: {
       'TI3-ACTIONCARDS-01':
-        'Deine Aktionskarten siehst nur du. Wie viele du hast, wissen alle, und handeln lässt sich mit ihnen nicht.',
+        'Deine Aktionskarten siehst nur du. Wie viele du hast, wissen alle, und handeln lässt sich mit ihnen nur, wenn eine Fähigkeit es erlaubt.',
       'TI3-ACTIONCARDS-02': 'Jede Karte sagt, wann sie gespielt wird; zu anderer Zeit ist sie nicht zu gebrauchen.',
       'TI3-ACTIONCARDS-03':
         'Mehr als sieben darfst du nicht halten. Kommt eine achte, wirfst du sofort eine deiner Wahl ab.',
-      'TI3-ACTIONCARDS-04': 'Ziehst du mehrere, ziehst du sie einzeln und prüfst deine Hand nach jeder.',
+      'TI3-ACTIONCARDS-04': 'Ziehst du mehrere Aktionskarten, ziehst du sie einzeln und prüfst deine Hand nach jeder.',
       'TI3-ACTIONCARDS-05':
         'In einer Spielrunde darfst du dieselbe Karte nicht zweimal in derselben Lage oder für dieselben Einheiten spielen. Je eine Volle Kraft für zwei Flotten ist erlaubt, zwei für dieselbe Flotte nicht.',
       'TI3-ACTIONCARDS-06':
@@ -71,7 +71,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-ACTIONCARDS-10':
         'Neue Karten bekommst du in Schritt 5 der Statusphase, durch Politik, drei mit der Primär- und eine mit der Sekundärfähigkeit, und gelegentlich durch andere Wirkungen.',
       'TI3-ACTIONCARDS-11':
-        'Zu viert legt ihr Strategische Flexibilität und Strategischer Wechsel vor dem Spiel beiseite.',
+        'Zu viert legt ihr „Strategische Flexibilität“ und „Strategischer Wechsel“ vor dem Spiel beiseite.',
       'TI3-ACTIONCARDS-12':
         'Eine ausgeführte Karte wird abgeworfen. Ist der Stapel aufgebraucht, werden die abgeworfenen Karten zum neuen Stapel gemischt.',
       'TI3-ACTIONCARDS-13': 'Ausgeschiedene spielen keine Aktionskarten mehr.',
@@ -83,7 +83,8 @@ export const counters: readonly RuleChapter[] = [
     rules: {
       'TI3-POLITICS-01':
         'Die Primärfähigkeit von Politik beruft den Galaktischen Rat ein, also euch alle. Er muss über die Agenda der gezogenen Politikkarte abstimmen.',
-      'TI3-POLITICS-02': 'Der aktive Spieler liest sie vor, samt der Art der Abstimmung, die sie verlangt.',
+      'TI3-POLITICS-02':
+        'Der aktive Spieler liest die Politikkarte vor, samt der Art der Abstimmung, die sie verlangt.',
       'TI3-POLITICS-03':
         'Bei einer Wahl stimmst du für einen Spieler, einen Planeten oder was die Karte nennt. Die meisten Stimmen gewinnen, mehr als die Hälfte muss es nicht sein.',
       'TI3-POLITICS-04': 'Bei Dafür oder Dagegen setzt sich die Seite mit mehr abgegebenen Stimmen durch.',
@@ -100,7 +101,8 @@ export const counters: readonly RuleChapter[] = [
       'TI3-POLITICS-11': 'Alle sehen, wie du stimmst, und zurücknehmen kannst du es nicht.',
       'TI3-POLITICS-12':
         'Zähle den Einfluss deiner bereiten Planeten zusammen: So viele Stimmen hast du, mindestens aber eine. Wer ausgeschieden ist, hat keine.',
-      'TI3-POLITICS-13': 'Alle deine Stimmen gehen in eine Richtung. Aufteilen kannst du sie nicht.',
+      'TI3-POLITICS-13':
+        'Alle deine Stimmen gehen in eine Richtung. Aufteilen kannst du sie nicht, nur dich enthalten.',
       'TI3-POLITICS-14': 'Durch das Abstimmen werden deine Planeten nicht erschöpft.',
       'TI3-POLITICS-15': 'Stimmen lassen sich nicht bei der Bank kaufen: Handelsgüter zählen hier nicht als Einfluss.',
       'TI3-POLITICS-16': 'Enthalten darfst du dich immer. Dann zählst du einfach nicht mit.',

@@ -36,14 +36,14 @@ export const galaxy: readonly RuleChapter[] = [
       'TI3-GALAXY-17':
         'Zu dritt nehmt ihr zuerst drei einfache Systeme ohne Planeten und ein Asteroidenfeld heraus; es bleiben 28.',
       'TI3-GALAXY-18':
-        'Von diesen kommen noch vier zufällig und ungesehen weg. Jeder der drei erhält acht Systemfelder.',
+        'Von den 28 kommen noch vier zufällig und ungesehen weg. Jeder der drei Spieler erhält acht Systemfelder.',
       'TI3-GALAXY-19':
-        'Dann wird wie üblich gebaut. Die ersten beiden Ringe sind voll; im dritten liegen nur die drei Heimatsysteme, an jeder zweiten Ecke, jedes mit einem Systemfeld zu beiden Seiten. Zusammen 28 Systeme.',
+        'Zu dritt wird dann wie üblich gebaut. Die ersten beiden Ringe sind voll; im dritten liegen nur die drei Heimatsysteme, an jeder zweiten Ecke, jedes mit einem Systemfeld zu beiden Seiten. Zusammen 28 Systeme.',
       'TI3-GALAXY-20':
         'Zu viert beginnt es ebenso: Rassen per Los, überzählige Heimatsysteme weg, Mecatol Rex in die Mitte.',
       'TI3-GALAXY-21': 'Zu viert bleibt keines der 32 Systemfelder übrig; jeder erhält acht.',
       'TI3-GALAXY-22':
-        'Auch hier wird wie üblich gebaut. Die Heimatsysteme liegen im dritten Ring auf zwei, vier, acht und zehn Uhr, und die Galaxie hat 37 Systeme.',
+        'Auch zu viert wird wie üblich gebaut. Die Heimatsysteme liegen im dritten Ring auf zwei, vier, acht und zehn Uhr, und die Galaxie hat 37 Systeme.',
       'TI3-GALAXY-23':
         'Zu fünft wieder so: Rassen auslosen, überzählige Heimatsysteme weglegen, Mecatol Rex in die Mitte.',
       'TI3-GALAXY-24':

@@ -13,7 +13,7 @@ export const invasion: readonly RuleChapter[] = [
       'TI3-LAND-04':
         'Ein neutraler Planet gehört dir, sobald eine deiner Bodentruppen ihn betritt. Du erhältst seine Planetenkarte, erschöpft.',
       'TI3-LAND-05':
-        'Einen Planeten gewinnen nur Bodentruppen. PVS, die du auf einem neutralen oder feindlichen Planeten absetzt, sind verloren, wenn ihn nicht deine Bodentruppen einnehmen.',
+        'Einen Planeten gewinnen nur Bodentruppen. PVS, die du auf einem neutralen oder feindlichen Planeten absetzt, sind verloren, wenn ihn nicht zugleich deine Bodentruppen einnehmen.',
       'TI3-LAND-06': 'Wo feindliche Bodentruppen stehen, bedeutet deine Landung Kampf im nächsten Schritt.',
       'TI3-LAND-07':
         'Ein feindlicher Planet ohne Bodentruppen fällt kampflos: Der Kontrollmarker verschwindet, die Karte kommt erschöpft zu dir. Stehen dort PVS, feuern sie aber vorher einmal auf deine landenden Truppen.',
@@ -30,7 +30,7 @@ export const invasion: readonly RuleChapter[] = [
     title: 'Invasionskampf',
     rules: {
       'TI3-INVADE-01':
-        'Auf jedem Planeten, auf dem deine Bodentruppen bei feindlichen gelandet sind, kommt es zum Invasionskampf. Absagen kann ihn niemand.',
+        'Auf jedem Planeten, auf dem deine gelandeten Bodentruppen auf feindliche treffen, kommt es zum Invasionskampf. Absagen kann ihn niemand.',
       'TI3-INVADE-02':
         'Sind mehrere Planeten umkämpft, wählst du, welcher als Nächster dran ist; jeder Kampf wird zu Ende geführt, bevor der nächste beginnt.',
       'TI3-INVADE-03': 'Am Boden gibt es kein Zurück: Keine Seite kann einen Invasionskampf verlassen.',
@@ -42,13 +42,13 @@ export const invasion: readonly RuleChapter[] = [
       'TI3-INVADE-07':
         'Ein feindliches PVS auf dem Planeten ist ein Planetarer Schild, durch den kein Dreadnought bombardieren kann.',
       'TI3-INVADE-08':
-        'Eine Kriegssonne hält kein Schild auf. Sie darf sogar einen feindlichen Planeten bombardieren, auf dem du niemanden landest; das allein ändert aber nie, wem er gehört.',
+        'Kein Schild hält eine Kriegssonne auf. Sie darf sogar einen feindlichen Planeten bombardieren, auf dem du niemanden landest; das allein ändert aber nie, wem er gehört.',
       'TI3-INVADE-09':
         'Jedes Schiff bombardiert höchstens einmal je Aktion, mit allen Würfeln gegen einen Planeten. Greifst du mehrere an, entscheidest du, welches Schiff wo hilft.',
       'TI3-INVADE-10':
         'Dann darf jedes PVS auf dem Planeten einmal auf die Angreifer feuern. Ein Wurf, der seinen Kampfwert erreicht, in der Regel 6, tötet eine Bodentruppe, die nicht zurückschießt. Das gilt auch, wenn die Bombardierung keinen Verteidiger übrig ließ.',
       'TI3-INVADE-11':
-        'Es ist eine einzige Salve, vor der ersten Runde und nie wieder in diesem Kampf. Tötet sie alle Angreifer, ist die Invasion gescheitert.',
+        'Die PVS haben eine einzige Salve gegen Angreifer, vor der ersten Runde und nie wieder in diesem Kampf. Tötet sie alle Angreifer, ist die Invasion gescheitert.',
       'TI3-INVADE-12':
         'In jeder Runde würfeln beide zugleich für jede ihrer Bodentruppen auf dem Planeten, dann nimmt jeder so viele weg, wie der andere Treffer hat. Eine Bodentruppe trifft gewöhnlich ab 8.',
       'TI3-INVADE-13': 'PVS und Raumdocks würfeln in diesen Runden nicht; das ist allein Sache der Truppen.',

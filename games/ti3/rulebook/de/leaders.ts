@@ -11,9 +11,9 @@ export const leaders: readonly RuleChapter[] = [
         'Deine drei Anführer beginnen in deinem Heimatsystem und werden wie deine ersten Einheiten aufgestellt.',
       'TI3-OPT-LEADERS-04': 'Ein Anführer ist immer auf einem Planeten oder auf einem Schiff.',
       'TI3-OPT-LEADERS-05':
-        'Jedes Schiff hat Platz für sie, für beliebig viele, sogar ein Jäger, und sie nehmen sonst niemandem Platz weg.',
+        'Jedes Schiff hat Platz für Anführer, für beliebig viele, sogar ein Jäger, und sie nehmen sonst niemandem Platz weg.',
       'TI3-OPT-LEADERS-06':
-        'Sie gehen an und von Bord wie Bodentruppen bei Trägern. Während einer Schlacht wechseln sie das Schiff nicht.',
+        'Anführer gehen an und von Bord wie Bodentruppen bei Trägern. Während einer Schlacht wechseln sie das Schiff nicht.',
       'TI3-OPT-LEADERS-07':
         'Auf einem neutralen oder feindlichen Planeten landet ein Anführer nur in Begleitung einer Bodentruppe.',
       'TI3-OPT-LEADERS-08':
@@ -36,7 +36,7 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-18': 'Eine Hinrichtung ist endgültig: Der Anführer verlässt das Spiel.',
       'TI3-OPT-LEADERS-19':
         'Rettung: Immer wenn du einen Planeten von jemandem eroberst, der Gefangene hat, würfle. Bei 9 oder 10 findest du einen davon.',
-      'TI3-OPT-LEADERS-20': 'Gibt es mehrere, suchst du dir aus, wen du findest.',
+      'TI3-OPT-LEADERS-20': 'Gibt es mehrere Gefangene, suchst du dir aus, wen du findest.',
       'TI3-OPT-LEADERS-21':
         'Ein eigener Anführer kommt sofort auf einen deiner Planeten ohne Blockade. Ein fremder ist nun dein Gefangener, über den du in der nächsten Statusphase entscheidest.',
       'TI3-OPT-LEADERS-22':
@@ -56,7 +56,7 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-30':
         'General: Landet einer mit deinen Angreifern, darfst du in jeder Runde dieses Invasionskampfs bis zu zwei Würfel neu werfen.',
       'TI3-OPT-LEADERS-31':
-        'Dreadnoughts und Kriegssonnen, die den Planeten eines Generals bombardieren, würfeln mit -4.',
+        'Dreadnoughts und Kriegssonnen, die den Planeten eines Generals bombardieren, würfeln mit −4.',
       'TI3-OPT-LEADERS-32': 'Bodentruppen, die an der Seite eines Generals verteidigen, würfeln mit +1.',
       'TI3-OPT-LEADERS-33':
         'Admiral: Das Schiff, auf dem er ist, wirft in einer Raumschlacht einen Würfel mehr, eine Kriegssonne also vier. Ein zweiter Admiral an Bord bringt nichts dazu.',

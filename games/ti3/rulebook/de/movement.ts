@@ -8,7 +8,7 @@ export const movement: readonly RuleChapter[] = [
       'TI3-TACT-01':
         'Eine Taktische Aktion durchläuft die Aktivierungssequenz, immer in dieser Reihenfolge: System aktivieren, Schiffe hinbewegen, PVS-Feuer, Raumschlacht, Planetenlandungen, Invasionskampf, Produktion.',
       'TI3-TACT-02':
-        'Nur das Aktivieren selbst ist Pflicht. Jeder Schritt, der nichts zu tun gibt oder den du nicht willst, entfällt: Du darfst ein System auch nur aktivieren, um dort zu bauen oder um einzufliegen, wo niemand wartet.',
+        'Nur das Aktivieren selbst ist Pflicht. Die späteren Schritte finden statt, wenn es Anlass gibt oder, wo sie freiwillig sind, wenn du willst: Du darfst ein System auch nur aktivieren, um dort zu bauen oder um einzufliegen, wo niemand wartet.',
       'TI3-TACT-03':
         'Das Aktivieren kostet einen Kommandomarker: Er wandert aus deinem Kommandovorrat auf das Systemfeld. Ist der Vorrat leer, geht diese Aktion nicht. Ein gelegter Marker liegt, zurücknehmen kannst du ihn nicht.',
       'TI3-TACT-04':
@@ -18,7 +18,7 @@ export const movement: readonly RuleChapter[] = [
       'TI3-TACT-06':
         '„Aktiviert“ gilt immer aus der Sicht eines Spielers: Für dich ist ein System aktiviert, wenn dein eigener Kommandomarker darin liegt.',
       'TI3-TACT-07':
-        'Für den Rest der Spielrunde kannst du dieses System nicht wieder aktivieren, und deine Schiffe dort bleiben stehen. Nur eine Wirkung, die deinen Marker wegnimmt, etwa Kriegsführung oder manche Aktionskarte, gibt sie frei.',
+        'Ein System, das du aktiviert hast, ist für den Rest der Spielrunde erledigt: Du kannst es nicht wieder aktivieren, und deine Schiffe dort bleiben stehen. Nur eine Wirkung, die deinen Marker wegnimmt, etwa Kriegsführung oder manche Aktionskarte, gibt sie frei.',
       'TI3-TACT-08':
         'Zum Aktivieren musst du nicht vor Ort sein: Im System muss nichts von dir stehen, kein Schiff muss es erreichen können, und bewegen musst du auch nichts.',
       'TI3-TACT-09': 'Ein Asteroidenfeld oder eine Supernova kann niemand aktivieren.',
@@ -34,22 +34,23 @@ export const movement: readonly RuleChapter[] = [
       'TI3-MOVE-01':
         'In Schritt 2 darfst du beliebig viele deiner Schiffe, woher auch immer, in das aktivierte System bringen. Du kannst auch alle lassen, wo sie sind.',
       'TI3-MOVE-02':
-        'Jedes Schiff, das aufbricht, muss ankommen: Sein Zug endet im aktivierten System und nirgends sonst. Alle Schiffe einer Aktion bewegen sich gleichzeitig.',
+        'Jedes Schiff, das aufbricht, muss ankommen: Seine Bewegung endet im aktivierten System und nirgends sonst. Alle Schiffe einer Aktion bewegen sich gleichzeitig.',
       'TI3-MOVE-03':
         'Dein Rassenbogen gibt jeder Schiffsart außer den Jägern einen Bewegungswert. Er sagt, über wie viele Grenzen zwischen angrenzenden Systemen das Schiff ziehen darf; ein Sprung durch ein Wurmloch zählt als eine Grenze.',
-      'TI3-MOVE-04': 'Jäger reisen nicht allein, sie fliegen mit Trägern oder Kriegssonnen mit.',
+      'TI3-MOVE-04':
+        'Jäger reisen nicht allein, sie fliegen mit Trägern oder Kriegssonnen mit. Ob die Jägerkapazität für die zurückgelassenen reicht, wird geprüft, wenn sich alle bewegt haben.',
       'TI3-MOVE-05':
         'Feindliche Schiffe versperren den Weg: Durch ihr System kommst du nicht hindurch, du kannst nur dort enden, wenn du es aktiviert hast. Jäger allein versperren nichts.',
       'TI3-MOVE-06':
         'Was auf Planeten steht, hält keine Schiffe auf. An feindlichen Bodentruppen, PVS und Raumdocks fliegst du vorbei.',
       'TI3-MOVE-07':
         'Ein Schiff in einem System mit deinem eigenen Kommandomarker ist dort gebunden und kann nicht aufbrechen.',
-      'TI3-MOVE-08': 'Schiffe auf der Durchreise halten deine eigenen Marker nicht auf.',
+      'TI3-MOVE-08': 'Deine eigenen Marker halten durchreisende Schiffe nicht auf.',
       'TI3-MOVE-09':
         'Nimmt eine Wirkung deinen Marker fort, ist alles wieder möglich: Du darfst das System neu aktivieren, und deine Schiffe darin dürfen ziehen.',
       'TI3-MOVE-10': 'Unterwegs gelten die besonderen Regeln für Asteroidenfelder, Nebel und Supernovas.',
       'TI3-MOVE-11':
-        'Nach dem Zug dürfen im aktivierten System nicht mehr deiner Schiffe stehen, als deine Flottenversorgung erlaubt; Jäger zählen nicht. Ein Zug darüber hinaus ist unmöglich, auch wenn du den Überschuss opfern wolltest.',
+        'Nach der Bewegung dürfen im aktivierten System nicht mehr deiner Schiffe stehen, als deine Flottenversorgung erlaubt; Jäger zählen nicht. Eine Bewegung darüber hinaus ist unmöglich, auch wenn du den Überschuss opfern wolltest.',
       'TI3-MOVE-12':
         'Schiffe, die schon im gerade aktivierten System stehen, bleiben dort. Dein neuer Marker bindet sie sofort, eine Schleife hinaus und zurück gibt es nicht.',
     },
@@ -64,7 +65,8 @@ export const movement: readonly RuleChapter[] = [
         'Mehr als sechs trägt kein Träger. Wäre doch einmal mehr an Bord, ginge der Überschuss verloren.',
       'TI3-TRANSPORT-03':
         'Ein Transporter kann Bodentruppen und PVS überall aufnehmen, wo er vorbeikommt: am Start, unterwegs und am Ziel. Jäger dürfen sich ihm ebenso anschließen.',
-      'TI3-TRANSPORT-04': 'Zum Aufnehmen muss der Transporter in dem System sein, auf dessen Planet die Einheit steht.',
+      'TI3-TRANSPORT-04':
+        'Zum Aufnehmen muss der Transporter in dem System sein, in dem der Planet mit der Einheit liegt.',
       'TI3-TRANSPORT-05': 'Wo feindliche Schiffe stehen, geht niemand an Bord.',
       'TI3-TRANSPORT-06':
         'Auch wo dein eigener Marker schon vor dieser Aktion lag, geht niemand an Bord. Durchfliegen darf der Transporter ein solches System, aufnehmen kann er dort nichts.',

@@ -28,13 +28,14 @@ export const options: readonly RuleChapter[] = [
     rules: {
       'TI3-OPT-AGEOFEMPIRE-01':
         'Ist der Stapel der öffentlichen Ziele fertig, werden seine Karten von oben offen in eine Reihe gelegt, bis „Spielende“ erscheint. Der Rest kommt weg.',
-      'TI3-OPT-AGEOFEMPIRE-02': 'Die Reihe ist sieben bis zehn Karten lang, und „Spielende“ ist die letzte.',
+      'TI3-OPT-AGEOFEMPIRE-02':
+        'Die Reihe ist sieben bis zehn Karten lang, im Abnutzungskrieg neun bis vierzehn, und „Spielende“ ist die letzte.',
       'TI3-OPT-AGEOFEMPIRE-03':
         'Von der ersten Spielrunde an dürft ihr alles in der Reihe erfüllen, auch Vorherrschaft und Herrschaft. Neue Ziele kommen nicht, und Imperium bringt weiterhin seine 2 Punkte.',
       'TI3-OPT-AGEOFEMPIRE-04':
         'Ein Rundenmarker zählt mit: Nach der ersten Spielrunde kommt er auf die Karte ganz links, nach jeder weiteren rückt er eine vor.',
       'TI3-OPT-AGEOFEMPIRE-05':
-        'Erreicht er „Spielende“, ist das Spiel sofort aus, und die meisten Siegpunkte gewinnen.',
+        'Erreicht der Rundenmarker „Spielende“, ist das Spiel sofort aus, und die meisten Siegpunkte gewinnen.',
       'TI3-OPT-AGEOFEMPIRE-06': 'Die Zahl der Karten in der Reihe ist also die Höchstzahl der Spielrunden.',
     },
   },
@@ -46,10 +47,11 @@ export const options: readonly RuleChapter[] = [
         'Ist die Galaxie gebaut, werden die 44 Domänenmarker gemischt, und auf jeden neutralen Planeten kommt einer verdeckt. Mecatol Rex und die Heimatsysteme bekommen keinen.',
       'TI3-OPT-DISTANTSUNS-02': 'Überzählige Marker kommen ungesehen weg.',
       'TI3-OPT-DISTANTSUNS-03':
-        'Landen dort in einer Taktischen Aktion deine Bodentruppen, deckst du den Marker gleich auf und siehst, was er bewirkt. Erst sagst du alle Landungen an, dann deckst du Planet für Planet auf.',
+        'Landen in einer Taktischen Aktion deine Bodentruppen auf einem Planeten mit Domänenmarker, deckst du ihn gleich auf und siehst, was er bewirkt. Erst sagst du alle Landungen an, dann deckst du Planet für Planet auf.',
       'TI3-OPT-DISTANTSUNS-04':
-        'Ist sein Marker aufgedeckt, kannst du auf diesem Planeten in dieser Aktivierung keine Truppen mehr landen.',
-      'TI3-OPT-DISTANTSUNS-05': 'Was das Symbol sagt, geschieht sofort.',
+        'Ist der Marker eines Planeten aufgedeckt, kannst du dort in dieser Aktivierung keine Truppen mehr landen.',
+      'TI3-OPT-DISTANTSUNS-05':
+        'Was das aufgedeckte Symbol sagt, geschieht sofort. Kostet es dich alle Gelandeten, bleibt der Planet neutral.',
       'TI3-OPT-DISTANTSUNS-06':
         'Kommst du auf andere Weise an einen Planeten, verlässt sein Marker das Spiel ohne Wirkung.',
       'TI3-OPT-DISTANTSUNS-07':

@@ -17,7 +17,7 @@ export const production: readonly RuleChapter[] = [
       'TI3-PROD-06': 'Neue Schiffe erscheinen im Weltraum, im System des Docks.',
       'TI3-PROD-07': 'Neue Bodentruppen und PVS erscheinen auf dem Planeten des Docks.',
       'TI3-PROD-08':
-        'Eine Ressource kauft zwei Jäger oder zwei Bodentruppen. Willst du nur eine davon, kostet sie dasselbe, und ein gemischtes Paar gibt es nicht.',
+        'Eine Ressource kauft zwei Jäger oder zwei Bodentruppen. Auch eine einzelne Einheit kostet so viel, und ein gemischtes Paar gibt es nicht.',
       'TI3-PROD-09':
         'Billig oder nicht: Jeder Jäger und jede Bodentruppe belegt einen Platz von dem, was das Dock bauen kann.',
       'TI3-PROD-10':

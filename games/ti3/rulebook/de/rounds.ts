@@ -46,14 +46,14 @@ export const rounds: readonly RuleChapter[] = [
         'Die niedrigste Strategiekarte beginnt, dann geht es aufwärts: Initiative hat die 1, Diplomatie 2, Politik 3, Logistik 4, Handel 5, Kriegsführung 6, Technologie 7, Imperium 8.',
       'TI3-ACTION-04': 'Hat niemand eine Zahl, folgt einfach die nächste.',
       'TI3-ACTION-05':
-        'In deinem Zug führst du eine Strategische Aktion, eine Taktische Aktion oder eine Transferaktion aus, oder du passt. Nur eines davon, aber auch nicht gar nichts.',
+        'In deinem Zug führst du eine Strategische Aktion, eine Taktische Aktion oder eine Transferaktion aus, oder du passt. Genau eines davon, nicht mehr und nicht weniger.',
       'TI3-ACTION-06':
         'Manche Aktionskarten und Technologien werden „als Aktion“ genutzt. Sie treten an die Stelle der anderen und füllen deinen ganzen Zug.',
       'TI3-ACTION-07':
         'Passen darfst du erst, wenn deine Strategische Aktion hinter dir liegt. Bleibt dir nur sie, musst du sie ausführen; ist sie getan und nichts anderes möglich, musst du passen. Wer Initiative hat, schuldet keine.',
       'TI3-ACTION-08': 'Hast du gepasst, wirst du für den Rest der Phase übersprungen.',
       'TI3-ACTION-09':
-        'Sekundärfähigkeiten darfst du dann noch nutzen, ebenso Aktionskarten, die keine Aktion sind, und deine PVS.',
+        'Auch nach dem Passen darfst du Sekundärfähigkeiten nutzen, Aktionskarten spielen, die keine Aktion sind, und deine PVS feuern lassen.',
       'TI3-ACTION-10': 'Wer als Letzter übrig ist, handelt immer weiter, bis auch er passt.',
       'TI3-ACTION-11':
         'Ist dein Kommandovorrat leer, gibt es keine Taktischen Aktionen und keine Transferaktionen mehr.',
@@ -78,7 +78,7 @@ export const rounds: readonly RuleChapter[] = [
         'Haben sich alle geäußert, drehst du die Karte auf die inaktive Seite, und dein Zug ist zu Ende.',
       'TI3-STRATACT-09': 'Jede Strategiekarte taugt für eine Strategische Aktion je Spielrunde.',
       'TI3-STRATACT-10':
-        'Die Sekundärfähigkeit einer Karte darfst du bei ihrer Ausführung einmal nutzen, und zwar bei so vielen verschiedenen Karten, wie deine Marker reichen.',
+        'Die Sekundärfähigkeit einer Karte darfst du je Ausführung einmal nutzen, und das bei so vielen verschiedenen Karten, wie deine Marker erlauben.',
       'TI3-STRATACT-11':
         'Einmal begonnen, führst du die ganze Primärfähigkeit aus; nur was sie bloß erlaubt, darfst du weglassen.',
     },

@@ -49,7 +49,7 @@ export const status: readonly RuleChapter[] = [
       'TI3-ELIM-01':
         'Hast du weder einen Planeten noch eine Bodentruppe, scheidest du aus. Alles von dir verlässt das Spiel: Einheiten, Marker, Karten und Handelsgüter, und deine Handelsabkommen enden. Wer als Letzter übrig bleibt, gewinnt.',
       'TI3-ELIM-02':
-        'Von da an wählst du keine Strategiekarten mehr und spielst keine Aktionskarten. Deine erfüllten Ziele bleiben markiert.',
+        'Bist du ausgeschieden, wählst du keine Strategiekarten mehr und spielst keine Aktionskarten. Eine noch offene Strategiekarte wird nicht mehr ausgeführt, und deine erfüllten Ziele bleiben markiert.',
       'TI3-ELIM-03':
         'Eine einzige Bodentruppe irgendwo hält dich im Spiel, auch an Bord eines Trägers und ohne jeden Planeten.',
     },
@@ -65,7 +65,8 @@ export const status: readonly RuleChapter[] = [
       'TI3-SYSTEMS-03': 'Ein Spezialsystem ist ein Asteroidenfeld, ein Nebel oder eine Supernova.',
       'TI3-SYSTEMS-04':
         'Asteroidenfelder halten Schiffe auf. Nur mit den Antimasse-Deflektoren, einer blauen Technologie, findet man hindurch.',
-      'TI3-SYSTEMS-05': 'Auch dann fliegt man nur hindurch; anhalten kann zwischen den Asteroiden niemand.',
+      'TI3-SYSTEMS-05':
+        'Auch mit Antimasse-Deflektoren fliegt man nur hindurch; anhalten kann zwischen den Asteroiden niemand.',
       'TI3-SYSTEMS-06': 'Ein Asteroidenfeld wird nie aktiviert.',
       'TI3-SYSTEMS-07':
         'Ein Nebel hilft dem Verteidiger: Jeder Kampfwürfel seiner Flotte erhält in den Runden einer Raumschlacht dort +1. Andere Würfel, etwa beim Jägerabwehrfeuer oder von PVS, nicht.',

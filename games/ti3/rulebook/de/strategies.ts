@@ -10,9 +10,9 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC1-02': 'Wer sie nimmt, wird Sprecher und darf daher in der nächsten Spielrunde als Erster wählen.',
       'TI3-SC1-03':
         'Mit Initiative nutzt du in dieser Spielrunde die Sekundärfähigkeiten anderer ohne Kommandomarker. Andere Preise, in Ressourcen oder Einfluss, zahlst du wie üblich.',
-      'TI3-SC1-04': 'Du bist außerdem Erster in der Spielreihenfolge.',
+      'TI3-SC1-04': 'Wer Initiative hat, ist außerdem Erster in der Spielreihenfolge.',
       'TI3-SC1-05':
-        'In der nächsten Spielrunde kannst du sie nicht wieder nehmen, außer zu viert, wenn nichts anderes übrig ist.',
+        'In der nächsten Spielrunde kannst du Initiative nicht wieder nehmen, außer zu viert, wenn nichts anderes übrig ist.',
     },
   },
   {
@@ -22,7 +22,7 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC2-01':
         'Primärfähigkeit: Wähle einen Gegner. Bis zum Ende der Spielrunde darf keiner von euch ein System aktivieren, in dem der andere Einheiten hat.',
       'TI3-SC2-02':
-        'Der Friede bindet euch beide, und jede Einheit schützt ihr System, ob im Weltraum oder auf einem Planeten.',
+        'Die Waffenruhe bindet euch beide, und jede Einheit schützt ihr System, ob im Weltraum oder auf einem Planeten.',
       'TI3-SC2-03':
         'Ein bloßer Kontrollmarker schützt nichts, und Aktionskarten oder andere Wirkungen ohne Aktivierung bleiben möglich. Es zählt der Augenblick des Aktivierens.',
       'TI3-SC2-04': 'Du darfst jeden wählen, auch wen du in dieser Spielrunde schon angegriffen hast.',
@@ -66,7 +66,7 @@ export const strategies: readonly RuleChapter[] = [
         'Möglichkeit A, zweiter Teil: Du eröffnest den Markt. Alle dürfen neue Handelsabkommen schließen, aber keines ohne deine Zustimmung, und du sagst, wann die Verhandlungen enden.',
       'TI3-SC5-04': 'Schon bestehende Abkommen gehen dich bei Möglichkeit A nichts an.',
       'TI3-SC5-05':
-        'Möglichkeit B: Du brichst alle Handelsabkommen im Spiel, auch deine eigenen und die der Hacan. Jede Handelskarte kehrt heim, niemand erhält Handelsgüter, und es wird nicht verhandelt.',
+        'Möglichkeit B: Du brichst alle Handelsabkommen im Spiel, auch deine eigenen und die der Hacan. Jede Handelskarte geht an ihren Besitzer zurück, niemand erhält Handelsgüter, und es wird nicht verhandelt.',
       'TI3-SC5-06':
         'Sekundärfähigkeit, für 1 Marker aus dem Strategievorrat: Nimm so viele Handelsgüter, wie deine Handelsabkommen wert sind.',
       'TI3-SC5-07':
@@ -98,7 +98,7 @@ export const strategies: readonly RuleChapter[] = [
     title: 'Strategiekarte 7: Technologie',
     rules: {
       'TI3-SC7-01': 'Primärfähigkeit: Du erhältst umsonst eine Technologie, deren Voraussetzungen du hast.',
-      'TI3-SC7-02': 'Lege sie offen vor dir aus; du kannst sie sofort nutzen.',
+      'TI3-SC7-02': 'Lege die erhaltene Technologie offen vor dir aus; du kannst sie sofort nutzen.',
       'TI3-SC7-03':
         'Sekundärfähigkeit, für 1 Marker aus dem Strategievorrat: Kaufe für 8 Ressourcen, abzüglich deiner Rabatte, eine Technologie, deren Voraussetzungen du hast. Kannst du nicht zahlen, behältst du den Marker.',
     },
@@ -114,7 +114,7 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC8-04':
         'Sekundärfähigkeit, für 1 Marker aus dem Strategievorrat: Deine Raumdocks in einem System bauen. Ob du es aktiviert hast, ist gleich, und es wird dadurch auch nicht aktiviert. Ein neues Dock lässt sich so nicht errichten.',
       'TI3-SC8-05':
-        'So gebaute Schiffe in einem nicht aktivierten System können in dieser Spielrunde noch ziehen, und dasselbe Dock kann ein zweites Mal bauen.',
+        'So gebaute Einheiten in einem nicht aktivierten System können sich in dieser Spielrunde noch bewegen, und dasselbe Dock kann ein zweites Mal bauen.',
       'TI3-SC8-06':
         'Ansonsten gelten die üblichen Regeln der Produktion: Grenzen des Docks, Preis, Blockade, Flottenversorgung, Jägerkapazität und was noch in der Verstärkung ist.',
     },

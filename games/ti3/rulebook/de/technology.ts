@@ -30,7 +30,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-15':
         'Magen-Verteidigungsgitter (rot; braucht Tiefraumkanone): Deine PVS würfeln mit +1, ebenso deine Bodentruppen, wenn sie einen Planeten mit PVS verteidigen.',
       'TI3-TECH-16':
-        'Sturmkanone (rot; braucht Tiefraumkanone UND Kybernetik): Jeder deiner Dreadnoughts darf vor Beginn einer Raumschlacht einmal feuern. Was er trifft, ist sofort verloren und schießt nicht zurück; haben beide Seiten die Kanone, feuern sie zugleich.',
+        'Sturmkanone (rot; braucht Tiefraumkanone UND Kybernetik): Jeder deiner Dreadnoughts darf vor Beginn einer Raumschlacht einmal feuern. Seine Treffer wirken sofort und ohne Gegenfeuer; haben beide Seiten die Kanone, feuern sie zugleich.',
       'TI3-TECH-17':
         'Gravitonnegator (rot; braucht Sturmkanone ODER Dacxive-Animatoren): Deine Dreadnoughts bombardieren trotz PVS. Deine Jäger dürfen in einem Invasionskampf mitkämpfen und dort als Verluste fallen, kehren aber in den Weltraum zurück und gewinnen allein nie einen Planeten.',
       'TI3-TECH-18':
@@ -69,7 +69,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-35':
         'Flottenlogistik (blau; braucht Gravitonnegator): Nach einer Taktischen Aktion darfst du im selben Zug gleich noch eine ausführen.',
       'TI3-TECH-36':
-        'Das sind zwei vollständige Aktionen: Jede kostet einen eigenen Marker aus dem Kommandovorrat und durchläuft die ganze Aktivierungssequenz. Strategische Aktionen und Transferaktionen werden nicht verdoppelt.',
+        'Mit Flottenlogistik führst du zwei vollständige Aktionen aus: Jede kostet einen eigenen Marker aus dem Kommandovorrat und durchläuft die ganze Aktivierungssequenz. Strategische Aktionen und Transferaktionen werden nicht verdoppelt.',
     },
   },
 ];

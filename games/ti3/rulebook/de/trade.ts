@@ -26,7 +26,7 @@ export const trade: readonly RuleChapter[] = [
       'TI3-TRADE-13': 'Ein in dieser Aktion geschlossenes Abkommen zahlt sich erst beim nächsten Mal aus.',
       'TI3-TRADE-14': 'Handelsgüter kommen aus dem gemeinsamen Vorrat auf deinen Rassenbogen.',
       'TI3-TRADE-15':
-        'In der Statusphase darfst du ein Abkommen kündigen. Beide Karten kehren heim und sind wieder Handelsverträge.',
+        'In der Statusphase darfst du ein Abkommen kündigen. Beide Karten gehen an ihre Besitzer zurück und sind wieder Handelsverträge.',
       'TI3-TRADE-16': 'Bei den Hacan ist das anders: Ein Abkommen mit ihnen lässt sich so nicht kündigen.',
       'TI3-TRADE-17': 'Ein gebrochenes Abkommen trägt niemand ewig nach: Ihr dürft ein andermal ein neues schließen.',
       'TI3-TRADE-18':
@@ -40,7 +40,7 @@ export const trade: readonly RuleChapter[] = [
     title: 'Handelsgüter',
     rules: {
       'TI3-GOODS-01': 'Es gibt 40 Handelsgüter und nie mehr, auf Rassenbögen oder im gemeinsamen Vorrat.',
-      'TI3-GOODS-02': 'Beim Bezahlen ersetzt ein Handelsgut eine Ressource oder einen Einfluss.',
+      'TI3-GOODS-02': 'Beim Bezahlen ersetzt ein Handelsgut 1 Ressource oder 1 Einfluss.',
       'TI3-GOODS-03': 'Du darfst teils mit Planeten, teils mit Handelsgütern zahlen.',
       'TI3-GOODS-04': 'Was du ausgibst, kommt in den gemeinsamen Vorrat zurück.',
       'TI3-GOODS-05':
@@ -74,9 +74,9 @@ export const trade: readonly RuleChapter[] = [
       'TI3-OBJECTIVES-10':
         'Ein Ziel, in dem „jetzt“ steht, verlangt, dass du es gleich in Schritt 1 tust. Da Planeten erst später aufgefrischt werden, zahlst du mit dem, was du aufgehoben hast.',
       'TI3-OBJECTIVES-11': 'Ein geheimes Ziel gehört einem Spieler; niemand sonst kann dafür Punkte bekommen.',
-      'TI3-OBJECTIVES-12': 'Bis du es erfüllst, kennst nur du es.',
+      'TI3-OBJECTIVES-12': 'Bis du dein geheimes Ziel erfüllst, kennst nur du es.',
       'TI3-OBJECTIVES-13':
-        'Zeigst du es unerfüllt, ist es verloren und aus dem Spiel. Hier kannst du es nur aufdecken, wenn es erfüllt ist.',
+        'Zeigst du dein geheimes Ziel unerfüllt, ist es verloren und aus dem Spiel. Hier kannst du es nur aufdecken, wenn es erfüllt ist.',
       'TI3-OBJECTIVES-14':
         'Zwei öffentliche Ziele, Vorherrschaft und Herrschaft, bringen keine Punkte: Erfüllst du eines davon, hast du gewonnen.',
     },

@@ -30,13 +30,15 @@ export const units: readonly RuleChapter[] = [
       'TI3-UNITS-14': 'Träger: Du hast vier; einer kostet 3 Ressourcen. Kampfwert 9, Bewegung 1.',
       'TI3-UNITS-15':
         'Ein Träger hat sechs Plätze für Bodentruppen, PVS und Jäger. Jede Bodentruppe und jedes PVS an Bord nimmt einem Jäger den Platz weg.',
-      'TI3-UNITS-16': 'Er entlädt nur bei den Planetenlandungen, auf einen Planeten oder in einen anderen Transporter.',
+      'TI3-UNITS-16':
+        'Ein Träger entlädt nur bei den Planetenlandungen, auf einen Planeten oder in einen anderen Transporter.',
       'TI3-UNITS-17': 'Geht ein Träger unter, gehen die Bodentruppen und PVS an Bord mit unter.',
       'TI3-UNITS-18': 'PVS: Du hast sechs; eines kostet 2 Ressourcen. Kampfwert 6.',
-      'TI3-UNITS-19': 'Sein Planetarer Schild hindert feindliche Dreadnoughts daran, den Planeten zu bombardieren.',
-      'TI3-UNITS-20': 'Seine Weltraumkanone schießt auf Schiffe, wenn PVS-Feuer an der Reihe ist.',
+      'TI3-UNITS-19':
+        'Der Planetare Schild eines PVS hindert feindliche Dreadnoughts daran, seinen Planeten zu bombardieren.',
+      'TI3-UNITS-20': 'Die Weltraumkanone eines PVS schießt auf Schiffe, wenn PVS-Feuer an der Reihe ist.',
       'TI3-UNITS-21':
-        'Landen Truppen auf seinem Planeten, schießt es einmal auf sie, bevor der Kampf am Boden beginnt.',
+        'Landen Truppen auf dem Planeten eines PVS, schießt es einmal auf sie, bevor der Kampf am Boden beginnt.',
       'TI3-UNITS-22':
         'Ein PVS wird auf dem Planeten des Raumdocks gebaut und bewegt sich nicht selbst; ein Träger oder eine Kriegssonne kann es anderswohin bringen.',
       'TI3-UNITS-23':
@@ -64,7 +66,7 @@ export const units: readonly RuleChapter[] = [
       'TI3-UNITS-38': 'Ein Dreadnought kann mit einem Würfel bombardieren, unter den Bedingungen des Invasionskampfs.',
       'TI3-UNITS-39': 'Kriegssonne: Du hast zwei; eine kostet 12 Ressourcen. Kampfwert 3 mit drei Würfeln, Bewegung 2.',
       'TI3-UNITS-40':
-        'Sie zu bauen setzt die Technologie Kriegssonne voraus. Eine Kriegssonne, die auf anderem Weg zu dir kam, bleibt.',
+        'Eine Kriegssonne zu bauen setzt die gleichnamige Technologie voraus. Eine Kriegssonne, die auf anderem Weg zu dir kam, bleibt.',
       'TI3-UNITS-41': 'Eine Kriegssonne kann Schaden aushalten, genau wie ein Dreadnought.',
       'TI3-UNITS-42':
         'Eine Kriegssonne bombardiert mit drei Würfeln, ob PVS oder nicht, und auch ohne dass jemand landet.',

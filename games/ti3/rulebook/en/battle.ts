@@ -17,9 +17,9 @@ export const battle: readonly RuleChapter[] = [
       'TI3-PDS-06':
         'In another player’s action you may shoot only at the active player. Nobody can activate a system to make the PDS of two others fight each other.',
       'TI3-PDS-07':
-        'Every ship the active player has in that system is a target, whether it has just arrived or was there all along.',
+        'Every ship the active player has in the activated system is a target, whether it has just arrived or was there all along.',
       'TI3-PDS-08':
-        'As active player you may turn your PDS on any enemy fleet there. You need not move a ship in: activating the system just to shell a fleet in range is enough.',
+        'As active player you may turn your PDS on any enemy fleet in the activated system. You need not move a ship in: activating the system just to shell a fleet in range is enough.',
       'TI3-PDS-09':
         'If your ships are hit, you choose the losses, Fighters included. An undamaged Dreadnought or War Sun can take a hit by becoming damaged instead.',
       'TI3-PDS-10': 'A PDS that is carried by a ship is packed up and has no shot.',
@@ -39,11 +39,12 @@ export const battle: readonly RuleChapter[] = [
         'Some things come before the first round, in this order: Action Cards played before the battle, Assault Cannon, Anti-Fighter Barrage and, if your table uses them, Sabotage Runs.',
       'TI3-SPACE-05':
         'Anti-Fighter Barrage: both sides roll two dice for each of their Destroyers. Each roll that reaches the Destroyer’s combat value, as a rule 9, shoots down an enemy Fighter.',
-      'TI3-SPACE-06': 'These Fighters go back to reinforcements before they can do anything; they miss the battle.',
+      'TI3-SPACE-06':
+        'Fighters shot down by the barrage go back to reinforcements before they can do anything; they miss the battle.',
       'TI3-SPACE-07':
         'There is one barrage in a battle, not one in every round. It harms Fighters only, and hits beyond their number are wasted.',
       'TI3-SPACE-08':
-        'A battle round goes like this: somebody may announce to leave, both roll, both take their losses, and whoever announced it leaves.',
+        'A battle round goes like this: somebody may announce a departure, both roll, both take their losses, and whoever announced one leaves.',
       'TI3-SPACE-09':
         'The attacker speaks first and may announce a withdrawal. If the attacker stays, the defender may announce a retreat. Either needs a system to go to at that moment; an empty threat is not allowed.',
       'TI3-SPACE-10':
@@ -62,7 +63,7 @@ export const battle: readonly RuleChapter[] = [
       'TI3-SPACE-18': 'In step 4 the announced withdrawal or retreat is carried out, provided it still can be.',
       'TI3-SPACE-19': 'If the other side has no ship left by then, there is nothing to run from, and the fleet stays.',
       'TI3-SPACE-20':
-        'The whole fleet goes, to a single adjacent system that bears your counter from earlier this round. Without such a system the fleet stays and fights on. Fighters with nothing to carry them cannot leave either.',
+        'The whole fleet goes, to a single adjacent system that bears your counter from earlier this round. Without such a system the fleet stays and fights on. A fleet of Fighters alone cannot leave either.',
       'TI3-SPACE-21':
         'There may be no enemy ships at the destination. What enemies have on planets there is no obstacle.',
       'TI3-SPACE-22':

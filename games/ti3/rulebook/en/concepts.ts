@@ -28,7 +28,7 @@ export const concepts: readonly RuleChapter[] = [
         'You play in rounds of three phases each: Strategy Phase, Action Phase, Status Phase. This goes on until the game is decided.',
       'TI3-GEN-13': 'In the Action Phase, whoever is taking a turn is called the active player.',
       'TI3-GEN-14':
-        'There are two kinds of order. By the numbers of the Strategy Cards, the order of play, you take turns, claim objectives and resolve Action Cards. Clockwise you place tiles, choose Strategy Cards, use secondary abilities and vote.',
+        'There are two kinds of order. In the order of play, given by the numbers of the Strategy Cards, you take turns, claim objectives and resolve Action Cards. Clockwise you place tiles, choose Strategy Cards, use secondary abilities and vote.',
       'TI3-GEN-15': 'Promise what you like: nobody can make you keep it. Only what actually changes hands counts.',
       'TI3-GEN-16':
         'Some things are secret: your hand of Action Cards, your Secret Objective, tiles not yet placed, the order of decks, what was removed at setup, and Domain Counters face down. All the rest is open, among it how many cards you hold.',
@@ -43,7 +43,8 @@ export const concepts: readonly RuleChapter[] = [
     rules: {
       'TI3-SETUP-01':
         'Your race is a matter of luck: the ten Home Systems are shuffled, each of you draws one, and that is the race you lead.',
-      'TI3-SETUP-02': 'With it come the Race Sheet, 15 Control Markers, two Trade cards and 16 Command Counters.',
+      'TI3-SETUP-02':
+        'With your race come the Race Sheet, 15 Control Markers, two Trade cards and 16 Command Counters.',
       'TI3-SETUP-03':
         'Then comes a colour, with its units and its deck of 24 Technology cards. Here the table hands out the colours.',
       'TI3-SETUP-04':
@@ -58,7 +59,7 @@ export const concepts: readonly RuleChapter[] = [
         'Everybody’s marker starts at 0 on the Victory Point track. Its longer side, up to 14, is for the War of Attrition only.',
       'TI3-SETUP-10': 'Now you build the galaxy. A first player drawn by lot becomes Speaker.',
       'TI3-SETUP-11':
-        'When it is complete, put your starting units into your Home System: ships in space, everything else on planets, spread as you like and with no more than two PDS on each.',
+        'When the galaxy is complete, put your starting units into your Home System: ships in space, everything else on planets, spread as you like and with no more than two PDS on each.',
       'TI3-SETUP-12': 'Lay open the technologies your race begins with.',
       'TI3-SETUP-13':
         'Put eight Command Counters on your Race Sheet: 3 in the Command Pool, 3 in Fleet Supply, 2 in Strategy Allocation. The rest are reinforcements.',

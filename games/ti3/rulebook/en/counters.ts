@@ -9,7 +9,7 @@ export const counters: readonly RuleChapter[] = [
         'Your race has 16 Command Counters. Each of them is on your Race Sheet, out on the board or with your reinforcements.',
       'TI3-CC-02':
         'A counter you receive goes straight into Strategy Allocation, Fleet Supply or Command Pool; you choose which.',
-      'TI3-CC-03': 'There it stays: you cannot shift it to another area before step 6 of the Status Phase.',
+      'TI3-CC-03': 'A counter stays in its area: you cannot shift it to another before step 6 of the Status Phase.',
       'TI3-CC-04':
         'Counters paid from Strategy Allocation go back to reinforcements. Those that activate a system stay on it till the Status Phase, unless an effect lifts them earlier.',
       'TI3-CC-05': 'If your reinforcements are empty, you can receive no more counters.',
@@ -36,7 +36,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-SPEND-03': 'An exhausted planet gives nothing more until it is refreshed, usually in the Status Phase.',
       'TI3-SPEND-04':
         'A planet pays with its resources or with its influence. You say which beforehand; you never get both.',
-      'TI3-SPEND-05': 'It always gives all of its value; you cannot save a part.',
+      'TI3-SPEND-05': 'A planet always gives all of its value; you cannot save a part.',
       'TI3-SPEND-06': 'You state the whole amount first and then exhaust planets until it is covered.',
       'TI3-SPEND-07':
         'Whatever is paid in excess is gone. Here you cannot throw in a planet or Trade Good that the payment does not need.',
@@ -50,11 +50,11 @@ export const counters: readonly RuleChapter[] = [
     title: 'Action Cards',
     rules: {
       'TI3-ACTIONCARDS-01':
-        'Nobody but you sees your Action Cards. How many you hold is known to all, and they cannot be traded.',
+        'Nobody but you sees your Action Cards. How many you hold is known to all, and they cannot be traded unless an ability says so.',
       'TI3-ACTIONCARDS-02': 'Each card tells when it can be played; at no other time can you use it.',
       'TI3-ACTIONCARDS-03':
         'Seven is the most you can hold. With an eighth in hand you have to discard one immediately, and you choose which.',
-      'TI3-ACTIONCARDS-04': 'If you draw several, you draw them singly and check your hand after each.',
+      'TI3-ACTIONCARDS-04': 'If you draw several Action Cards, you draw them singly and check your hand after each.',
       'TI3-ACTIONCARDS-05':
         'In one round you cannot play two copies of a card in the same situation or on the same units. One Flank Speed for each of two fleets is fine, two for the same fleet are not.',
       'TI3-ACTIONCARDS-06':
@@ -79,9 +79,9 @@ export const counters: readonly RuleChapter[] = [
     rules: {
       'TI3-POLITICS-01':
         'The primary ability of Political calls the Galactic Council, which is all of you. It must vote on the agenda of the Political Card drawn.',
-      'TI3-POLITICS-02': 'The active player reads it out, together with the kind of vote it asks for.',
+      'TI3-POLITICS-02': 'The active player reads the Political Card out, together with the kind of vote it asks for.',
       'TI3-POLITICS-03':
-        'In an election you vote for a player, a planet or whatever the card names. The most votes win, and they need not be half of all.',
+        'In an election you vote for a player, a planet or whatever the card names. The most votes win; no majority is needed.',
       'TI3-POLITICS-04': 'In a vote For or Against, the side with more of the votes cast has its way.',
       'TI3-POLITICS-05':
         'An agenda that is a law and is passed remains open in the common play area and holds from now on.',
@@ -95,7 +95,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-POLITICS-11': 'Everybody sees how you vote, and you cannot take it back.',
       'TI3-POLITICS-12':
         'Add up the influence of your refreshed planets: that many votes you have, but one in any case. Players who are out of the game have none.',
-      'TI3-POLITICS-13': 'All your votes go the same way. You cannot spread them.',
+      'TI3-POLITICS-13': 'All your votes go the same way. You cannot spread them, only abstain.',
       'TI3-POLITICS-14': 'Your planets are not exhausted by voting.',
       'TI3-POLITICS-15': 'Votes cannot be bought from the bank: Trade Goods do not count as influence here.',
       'TI3-POLITICS-16': 'You may abstain at any vote. Then you simply do not count.',

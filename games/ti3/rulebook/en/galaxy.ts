@@ -12,7 +12,7 @@ export const galaxy: readonly RuleChapter[] = [
       'TI3-GALAXY-04':
         'Your tiles are for your eyes only, except when you have to prove that none of them has a planet.',
       'TI3-GALAXY-05':
-        'The first player chooses a side of Mecatol Rex and lays the own Home System straight out from it, in the third ring: two tiles fit in between.',
+        'The first player chooses a side of Mecatol Rex and lays their Home System straight out from it, in the third ring: two tiles fit in between.',
       'TI3-GALAXY-06': 'The others follow clockwise, each on a side that is still free.',
       'TI3-GALAXY-07': 'From now on you sit as your Home Systems lie: that is what “clockwise” refers to.',
       'TI3-GALAXY-08': 'Beginning with the Speaker, you take turns laying one of your tiles face up.',
@@ -29,25 +29,26 @@ export const galaxy: readonly RuleChapter[] = [
       'TI3-GALAXY-14':
         'When all have laid a tile, the direction turns round, so that the last one to lay goes again at once. It swings back and forth like this to the end.',
       'TI3-GALAXY-15':
-        'Once all tiles lie on the table, the galaxy is ready. For six players that makes 37 systems: Mecatol Rex, six homes and thirty others.',
+        'Once all tiles lie on the table, the galaxy is ready. For six players that makes 37 systems: Mecatol Rex, six Home Systems and thirty others.',
       'TI3-GALAXY-16':
         'Three players draw their races by lot too. Home Systems nobody has are put away, and Mecatol Rex lies in the centre.',
       'TI3-GALAXY-17':
         'Three players first take out three plain systems without planets and one Asteroid Field, which leaves 28.',
-      'TI3-GALAXY-18': 'Of these, four more are put away at random and unseen. Each of the three gets eight tiles.',
+      'TI3-GALAXY-18':
+        'Of the 28, four more are put away at random and unseen. Each of the three players gets eight tiles.',
       'TI3-GALAXY-19':
-        'Then they build as usual. The first two rings are full; in the third lie only the three Home Systems, at every other corner, each with a tile on either side. All in all 28 systems.',
+        'Three players then build as usual. The first two rings are full; in the third lie only the three Home Systems, at every other corner, each with a tile on either side. All in all 28 systems.',
       'TI3-GALAXY-20':
         'Four players start in the same way: races by lot, spare Home Systems away, Mecatol Rex in the middle.',
       'TI3-GALAXY-21': 'With four players none of the 32 tiles is left out; everybody gets eight.',
       'TI3-GALAXY-22':
-        'They too build as usual. Their homes lie in the third ring at two, four, eight and ten o’clock, and the galaxy has 37 systems.',
+        'Four players build as usual too. Their Home Systems lie in the third ring at two, four, eight and ten o’clock, and the galaxy has 37 systems.',
       'TI3-GALAXY-23':
         'With five players it is once more races by lot, spare Home Systems away, Mecatol Rex in the centre.',
       'TI3-GALAXY-24':
         'Before anything is laid, five players draw numbers from 1 to 5, which give them their seat and home. Going clockwise around the corners of the third ring these are 1, 2, a free corner, 3, 4 and 5.',
       'TI3-GALAXY-25':
-        'The first player puts one of the 32 tiles away and lays another beside Mecatol Rex, wherever it pleases; nobody sees either of them. While it is face down, it passes for an ordinary tile.',
+        'The first player puts one of the 32 tiles away and lays another beside Mecatol Rex, wherever they like; nobody sees either of them. While it is face down, it passes for an ordinary tile.',
       'TI3-GALAXY-26':
         'The other thirty are dealt out, six for each of the five, and laid as usual. Together that makes 37 systems.',
       'TI3-GALAXY-27': 'At the very end the hidden tile is turned up. Whatever it touches, it stays.',

@@ -13,7 +13,7 @@ export const invasion: readonly RuleChapter[] = [
       'TI3-LAND-04':
         'A neutral planet becomes yours as soon as one of your Ground Forces sets foot on it. You get its planet card, exhausted.',
       'TI3-LAND-05':
-        'It takes Ground Forces to win a planet. PDS set down on a neutral or enemy planet are lost unless your Ground Forces take it with them.',
+        'It takes Ground Forces to win a planet. PDS set down on a neutral or enemy planet are lost unless Ground Forces of yours take it at the same time.',
       'TI3-LAND-06': 'Where enemy Ground Forces stand, your landing means a fight in the next step.',
       'TI3-LAND-07':
         'An enemy planet without Ground Forces falls without a fight: the Control Marker goes and the card comes to you, exhausted. If PDS stand there, though, they fire once at your landing troops before that.',
@@ -47,7 +47,7 @@ export const invasion: readonly RuleChapter[] = [
       'TI3-INVADE-10':
         'Then each PDS on the planet may fire once at the invaders. A roll that reaches its combat value, as a rule 6, kills an invading Ground Force, which gets no shot in return. This happens even if the bombardment left no defender alive.',
       'TI3-INVADE-11':
-        'This is a single salvo, before the first round and never again in the same combat. If it kills every invader, the invasion has failed.',
+        'PDS have a single salvo at invaders, before the first round and never again in the same combat. If it kills every invader, the invasion has failed.',
       'TI3-INVADE-12':
         'In each round both sides roll one die for each of their Ground Forces on the planet, together, and then take off as many as the other side has hit. A Ground Force usually hits on 8 or more.',
       'TI3-INVADE-13': 'PDS and Space Docks do not roll in these rounds; this is a matter of troops alone.',

@@ -10,9 +10,9 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-03': 'Your three leaders start in your Home System, placed like your first units.',
       'TI3-OPT-LEADERS-04': 'You will always find a leader on a planet or on a ship.',
       'TI3-OPT-LEADERS-05':
-        'Every ship has room for them, as many as you like, even a Fighter, and they take no space from anything else.',
+        'Every ship has room for leaders, as many as you like, even a Fighter, and they take no space from anything else.',
       'TI3-OPT-LEADERS-06':
-        'They go aboard and ashore just as Ground Forces do with Carriers. During a battle they do not change ships.',
+        'Leaders go aboard and ashore just as Ground Forces do with Carriers. During a battle they do not change ships.',
       'TI3-OPT-LEADERS-07': 'On a neutral or enemy planet a leader lands only in the company of a Ground Force.',
       'TI3-OPT-LEADERS-08':
         'If the invasion fails, the leader who came along is captured by the planet’s owner. On a neutral planet, as may happen with Distant Suns, the leader dies.',
@@ -33,7 +33,7 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-18': 'Execution is final: the leader leaves the game.',
       'TI3-OPT-LEADERS-19':
         'Rescue: each time you conquer a planet of somebody who holds captives, roll a die. On 9 or 10 you find one of them.',
-      'TI3-OPT-LEADERS-20': 'Should there be several, you choose whom you find.',
+      'TI3-OPT-LEADERS-20': 'Should there be several captives, you choose whom you find.',
       'TI3-OPT-LEADERS-21':
         'A leader of your own goes straight to one of your planets without blockade. Somebody else’s is now your captive, and you decide in the next Status Phase.',
       'TI3-OPT-LEADERS-22': 'Whoever takes a player’s last planet by invasion takes over that player’s captives too.',
@@ -50,7 +50,7 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-29': 'A fleet with a Diplomat may pass among enemy ships if their owner lets it.',
       'TI3-OPT-LEADERS-30':
         'General: if one lands with your invaders, you may throw up to two dice again in each round of that Invasion Combat.',
-      'TI3-OPT-LEADERS-31': 'Dreadnoughts and War Suns that bombard a General’s planet roll at -4.',
+      'TI3-OPT-LEADERS-31': 'Dreadnoughts and War Suns that bombard a General’s planet roll at −4.',
       'TI3-OPT-LEADERS-32': 'Ground Forces that defend alongside a General roll at +1.',
       'TI3-OPT-LEADERS-33':
         'Admiral: the ship with the Admiral rolls one die more in a Space Battle, so a War Sun four. A second Admiral on the same ship adds nothing.',

@@ -8,22 +8,22 @@ export const movement: readonly RuleChapter[] = [
       'TI3-TACT-01':
         'A Tactical Action runs through the Activation Sequence, always in this order: activate a system, bring ships there, PDS fire, Space Battle, Planetary Landings, Invasion Combat, production.',
       'TI3-TACT-02':
-        'Only the activation itself is a must. You skip every step that has nothing to do or that you do not want, so you may activate a system merely to build there, or to move in where nobody waits for you.',
+        'Only the activation itself is a must. A later step takes place where there is cause for it or, where it is optional, if you want it. So you may activate a system merely to build there, or to move in where nobody waits for you.',
       'TI3-TACT-03':
-        'Activating costs one Command Counter: it moves from your Command Pool onto the system tile. If your Command Pool is empty, you cannot take this action. The counter is spent for good, there is no changing your mind.',
+        'Activating costs one Command Counter: it moves from your Command Pool onto the system tile. If your Command Pool is empty, you cannot take this action. Once the counter lies there, you cannot change your mind.',
       'TI3-TACT-04':
         'You cannot activate a system twice: where a Command Counter of yours lies, you may not put another.',
       'TI3-TACT-05':
-        'Other players’ counters are no concern of yours. They hinder neither your activation nor your ships, and a system may be activated by as many races as like.',
+        'Other players’ counters are no concern of yours. They hinder neither your activation nor your ships, and a system may be activated by any number of races.',
       'TI3-TACT-06':
         '“Activated” is always seen from one player’s side: for you, an activated system is one that bears your own Command Counter.',
       'TI3-TACT-07':
-        'For the rest of the round you cannot activate that system again, and your ships there stay put. Only an effect that lifts your counter, such as Warfare or some Action Cards, sets them free.',
+        'A system you have activated is closed for the rest of the round: you cannot activate it again, and your ships there stay put. Only an effect that lifts your counter, such as Warfare or some Action Cards, sets them free.',
       'TI3-TACT-08':
         'You need no presence to activate: the system may hold nothing of yours and lie out of reach of all your ships, and you may leave everything where it is.',
       'TI3-TACT-09': 'Nobody can activate an Asteroid Field or a Supernova.',
       'TI3-TACT-10': 'You may not activate a system that Diplomacy closes to you at the moment.',
-      'TI3-TACT-11': 'After the last step your turn is over, and play passes on.',
+      'TI3-TACT-11': 'After the last step your turn is over, and the next player goes on.',
     },
   },
   {
@@ -36,7 +36,8 @@ export const movement: readonly RuleChapter[] = [
         'Every ship that sets out must arrive: its move ends in the activated system and nowhere else. All ships of one action move at the same time.',
       'TI3-MOVE-03':
         'Your Race Sheet gives each kind of ship, Fighters aside, a movement value. It says how many borders between adjacent systems the ship may cross; a jump through a wormhole counts as one border.',
-      'TI3-MOVE-04': 'Fighters cannot travel alone; they ride with Carriers or War Suns.',
+      'TI3-MOVE-04':
+        'Fighters cannot travel alone; they ride with Carriers or War Suns. Whether those left behind are still supported is checked when all movement is done.',
       'TI3-MOVE-05':
         'Enemy ships bar the way: your ships cannot pass through their system, only end there if you have activated it. Fighters on their own bar nothing.',
       'TI3-MOVE-06':
@@ -72,7 +73,7 @@ export const movement: readonly RuleChapter[] = [
         'A transporter may also collect units from planets of the activated system, so that they can land on a neighbouring planet there. It need not have moved for that.',
       'TI3-TRANSPORT-09': 'A planet that you leave empty still belongs to you; a Control Marker shows it.',
       'TI3-TRANSPORT-10':
-        'A transporter that is destroyed takes its Ground Forces and PDS with it; you decide when loading who rides on which ship. Fighters live on as long as the rest of the system can support them, which is checked after a battle, not during it.',
+        'A transporter that is destroyed takes its Ground Forces and PDS with it; you decide when loading who rides on which ship. Fighters live on as long as what is left in the system can support them, which is checked after a battle, not during it.',
       'TI3-TRANSPORT-11':
         'Cargo is idle: PDS aboard neither fire nor shield, and Ground Forces aboard do not fight in Space Battles.',
       'TI3-TRANSPORT-12':

@@ -28,13 +28,14 @@ export const options: readonly RuleChapter[] = [
     rules: {
       'TI3-OPT-AGEOFEMPIRE-01':
         'When the Public deck is ready, its cards are laid out open in a row, from the top, until “Game Over” appears. The rest of the deck is put away.',
-      'TI3-OPT-AGEOFEMPIRE-02': 'The row is seven to ten cards long, and “Game Over” is its last.',
+      'TI3-OPT-AGEOFEMPIRE-02':
+        'The row is seven to ten cards long, in a War of Attrition nine to fourteen, and “Game Over” is its last.',
       'TI3-OPT-AGEOFEMPIRE-03':
         'From the first round on you may claim anything in the row, Supremacy and Domination included. No new objectives come, and Imperial still gives its 2 points.',
       'TI3-OPT-AGEOFEMPIRE-04':
         'A turn marker counts the rounds: after the first it is set on the leftmost card, after each further one it moves to the next.',
       'TI3-OPT-AGEOFEMPIRE-05':
-        'When it arrives at “Game Over”, the game is finished at once, and most Victory Points win.',
+        'When the turn marker arrives at “Game Over”, the game is finished at once, and most Victory Points win.',
       'TI3-OPT-AGEOFEMPIRE-06': 'So the number of cards in the row is the number of rounds you have at most.',
     },
   },
@@ -46,10 +47,11 @@ export const options: readonly RuleChapter[] = [
         'After the galaxy is built, you shuffle the 44 Domain Counters and lay one face down on each neutral planet. Mecatol Rex and the Home Systems get none.',
       'TI3-OPT-DISTANTSUNS-02': 'Counters to spare are put away without a look.',
       'TI3-OPT-DISTANTSUNS-03':
-        'When your Ground Forces land there in a Tactical Action, you reveal the counter right away and see what it does. You declare all your landings first; then you reveal one planet after the other.',
+        'When your Ground Forces land on a planet with a Domain Counter in a Tactical Action, you reveal it right away and see what it does. You declare all your landings first; then you reveal one planet after the other.',
       'TI3-OPT-DISTANTSUNS-04':
-        'Once its counter is revealed, you can land no more troops on that planet in this activation.',
-      'TI3-OPT-DISTANTSUNS-05': 'What the symbol says happens immediately.',
+        'Once a planet’s counter is revealed, you can land no more troops there in this activation.',
+      'TI3-OPT-DISTANTSUNS-05':
+        'What the revealed symbol says happens immediately. If it costs you everybody who landed, the planet stays neutral.',
       'TI3-OPT-DISTANTSUNS-06': 'If you come by a planet in another way, its counter leaves the game and does nothing.',
       'TI3-OPT-DISTANTSUNS-07':
         'A planet that was once taken never gets another counter, even if it becomes neutral again.',

@@ -17,7 +17,7 @@ export const production: readonly RuleChapter[] = [
       'TI3-PROD-06': 'New ships appear in space, in the dock’s system.',
       'TI3-PROD-07': 'New Ground Forces and PDS appear on the dock’s planet.',
       'TI3-PROD-08':
-        'One resource buys two Fighters or two Ground Forces. If you want only one, it costs the same, and a mixed pair is not for sale.',
+        'One resource buys two Fighters or two Ground Forces. A single unit costs just as much, and a mixed pair is not for sale.',
       'TI3-PROD-09': 'Cheap or not, each Fighter and each Ground Force fills one place of what the dock can build.',
       'TI3-PROD-10':
         'You cannot build ships beyond your Fleet Supply, nor Fighters that nothing in the system supports.',
@@ -28,7 +28,7 @@ export const production: readonly RuleChapter[] = [
         'A single enemy ship in the system blockades your Space Docks: they build no ships. Ground Forces and PDS can still be made.',
       'TI3-PROD-14': 'Two PDS of yours on a planet are all it will ever hold.',
       'TI3-PROD-15':
-        'For a new Space Dock you need: a system activated just now by a Tactical or Transfer Action that has come to production; a planet that was yours since this round’s Strategy Phase began and has no dock yet; no enemy ships around; a dock in reinforcements; and 4 resources.',
+        'For a new Space Dock you need: a system activated just now by a Tactical or Transfer Action that has come to production; a planet that was yours since this round’s Strategy Phase began and has no dock yet; no enemy ships in the system; a dock in reinforcements; and 4 resources.',
       'TI3-PROD-16':
         'It does not take a dock to build a dock, and a new one takes nothing away from what other docks may build. Ships or troops of your own need not be there.',
       'TI3-PROD-17':

@@ -48,14 +48,14 @@ export const rounds: readonly RuleChapter[] = [
         'The lowest Strategy Card goes first, then upwards: Initiative is 1, Diplomacy 2, Political 3, Logistics 4, Trade 5, Warfare 6, Technology 7, Imperial 8.',
       'TI3-ACTION-04': 'Where nobody holds a number, the next one simply follows.',
       'TI3-ACTION-05':
-        'On your turn you take one Strategic, Tactical or Transfer Action, or you pass. You cannot do more than one of these, and you cannot do nothing.',
+        'On your turn you take one Strategic, Tactical or Transfer Action, or you pass. It is one of these, no more and no less.',
       'TI3-ACTION-06':
         'Some Action Cards and technologies are used “as an action”. They take the place of the others and fill your whole turn.',
       'TI3-ACTION-07':
         'Passing is allowed only when your Strategic Action is behind you. If there is nothing else you can do, you must take it; once it is done and nothing is left, you must pass. Whoever holds Initiative owes none.',
       'TI3-ACTION-08': 'Having passed, you are skipped for the rest of the phase.',
       'TI3-ACTION-09':
-        'You may still join in with secondary abilities, play Action Cards that are no action, and fire your PDS.',
+        'Even after passing you may use secondary abilities, play Action Cards that are no action, and fire your PDS.',
       'TI3-ACTION-10': 'The last one left acts again and again until passing too.',
       'TI3-ACTION-11': 'When your Command Pool is empty, Tactical and Transfer Actions are out of the question.',
       'TI3-ACTION-12':

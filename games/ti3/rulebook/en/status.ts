@@ -8,7 +8,7 @@ export const status: readonly RuleChapter[] = [
       'TI3-STATUS-01':
         'The Status Phase has seven steps: objectives, repairs, counters off the board, planets refreshed, new cards and counters, counters rearranged, Strategy Cards back.',
       'TI3-STATUS-02':
-        'Step 1: whoever fulfils a Public Objective, the own Secret Objective, or both may claim now, in the order of play.',
+        'Step 1: if you fulfil a Public Objective, your Secret Objective or both, you may claim now, in the order of play.',
       'TI3-STATUS-03': 'Step 2: everybody’s damaged ships are as good as new.',
       'TI3-STATUS-04': 'Step 3: you take all your Command Counters from the board back to reinforcements.',
       'TI3-STATUS-05': 'Step 4: all exhausted planets are refreshed.',
@@ -49,7 +49,7 @@ export const status: readonly RuleChapter[] = [
       'TI3-ELIM-01':
         'If you have neither a planet nor a Ground Force left, you are out. Everything of yours leaves the game: units, counters, cards and Trade Goods, and your Trade Agreements end. The last player in the game wins.',
       'TI3-ELIM-02':
-        'From then on you choose no Strategy Cards and play no Action Cards. Objectives you have claimed stay marked.',
+        'Once you are out, you choose no Strategy Cards and play no Action Cards. A Strategy Card you had not resolved stays unresolved, and objectives you have claimed stay marked.',
       'TI3-ELIM-03':
         'One Ground Force anywhere keeps you in the game, even if it is aboard a Carrier and you have lost all your planets.',
     },
@@ -65,7 +65,7 @@ export const status: readonly RuleChapter[] = [
       'TI3-SYSTEMS-03': 'A Special System is an Asteroid Field, a Nebula or a Supernova.',
       'TI3-SYSTEMS-04':
         'Asteroid Fields block ships. Only those whose owner has Antimass Deflectors, a blue technology, find a way through.',
-      'TI3-SYSTEMS-05': 'Even then a ship only passes through; it cannot stop among the asteroids.',
+      'TI3-SYSTEMS-05': 'Even with Antimass Deflectors a ship only passes through; it cannot stop among the asteroids.',
       'TI3-SYSTEMS-06': 'An Asteroid Field is never activated.',
       'TI3-SYSTEMS-07':
         'A Nebula helps the defender: each combat die of the defending fleet gets +1 in the rounds of a Space Battle there. Other dice, such as those of the barrage or of PDS, do not.',

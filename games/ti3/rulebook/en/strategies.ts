@@ -10,9 +10,9 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC1-02': 'Whoever takes it becomes Speaker, and so has first choice of cards next round.',
       'TI3-SC1-03':
         'With Initiative you use the secondary abilities of others without a Command Counter this round. Other prices, in resources or influence, you pay as usual.',
-      'TI3-SC1-04': 'You are also first in the order of play.',
+      'TI3-SC1-04': 'Whoever holds Initiative is also first in the order of play.',
       'TI3-SC1-05':
-        'You cannot take it again in the very next round, except at a table of four when nothing else is left.',
+        'You cannot take Initiative again in the very next round, except at a table of four when nothing else is left.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const strategies: readonly RuleChapter[] = [
         'Option A, second part: you open the market. Everybody may strike new Trade Agreements, but none without your consent, and you say when negotiations are over.',
       'TI3-SC5-04': 'Agreements that already stand are none of your business under option A.',
       'TI3-SC5-05':
-        'Option B: you break every Trade Agreement in the game, your own and those of the Hacan too. All Trade cards go home, nobody gets Trade Goods, and nothing is negotiated.',
+        'Option B: you break every Trade Agreement in the game, your own and those of the Hacan too. Every Trade card goes back to its owner, nobody gets Trade Goods, and nothing is negotiated.',
       'TI3-SC5-06':
         'Secondary ability, for 1 counter from Strategy Allocation: take the Trade Goods that your Trade Agreements are worth.',
       'TI3-SC5-07':
@@ -98,7 +98,7 @@ export const strategies: readonly RuleChapter[] = [
     title: 'Strategy Card 7: Technology',
     rules: {
       'TI3-SC7-01': 'Primary ability: you get a technology for nothing, any whose prerequisites you have.',
-      'TI3-SC7-02': 'Lay it open before you; you can use it right away.',
+      'TI3-SC7-02': 'Lay a technology you receive open before you; you can use it right away.',
       'TI3-SC7-03':
         'Secondary ability, for 1 counter from Strategy Allocation: buy a technology whose prerequisites you have for 8 resources, less your discounts. If you cannot pay, you keep the counter.',
     },
@@ -114,7 +114,7 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC8-04':
         'Secondary ability, for 1 counter from Strategy Allocation: your Space Docks in one system produce. It does not matter whether you have activated the system, and you do not activate it now. A new dock cannot be put up this way.',
       'TI3-SC8-05':
-        'Ships built this way in a system you have not activated may still move this round, and the same dock may produce a second time.',
+        'Units built this way in a system you have not activated may still move this round, and the same dock may produce a second time.',
       'TI3-SC8-06':
         'Apart from that, production follows its usual rules: dock limits, price, blockade, Fleet Supply, support and what is left in reinforcements.',
     },

@@ -31,7 +31,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-15':
         'Magen Defense Grid (red; needs Deep Space Cannon): your PDS roll at +1, and so do your Ground Forces when they defend a planet that has a PDS.',
       'TI3-TECH-16':
-        'Assault Cannon (red; needs Deep Space Cannon AND Cybernetics): each of your Dreadnoughts may fire once before a Space Battle begins. What it hits is lost at once and does not shoot back; if both sides have the cannon, they fire together.',
+        'Assault Cannon (red; needs Deep Space Cannon AND Cybernetics): each of your Dreadnoughts may fire once before a Space Battle begins. Its hits take effect at once, and nothing shoots back; if both sides have the cannon, they fire together.',
       'TI3-TECH-17':
         'Graviton Negator (red; needs Assault Cannon OR Dacxive Animators): your Dreadnoughts bombard in spite of PDS. Your Fighters may join an Invasion Combat and be taken as losses there, but they return to space and never win a planet by themselves.',
       'TI3-TECH-18':
@@ -54,7 +54,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-27':
         'Integrated Economy (yellow; needs Cybernetics AND Micro Technology): what you build may also appear next door, in an adjacent system you have activated that is empty or friendly. Ground Forces and PDS may go to any of your planets in that reach.',
       'TI3-TECH-28':
-        'Transit Diodes (yellow; needs Light/Wave Deflector OR Dacxive Animators): for an action, you may pay a counter from Strategy Allocation and send up to four Ground Forces from one of your planets to another.',
+        'Transit Diodes (yellow; needs Light/Wave Deflector OR Dacxive Animators): as your action, you may pay a counter from Strategy Allocation and send up to four Ground Forces from one of your planets to another.',
       'TI3-TECH-29':
         'Graviton Laser System (yellow; needs Deep Space Cannon): when a PDS of yours misses, you may roll that die once more. The second result stands.',
       'TI3-TECH-30':
@@ -69,7 +69,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-35':
         'Fleet Logistics (blue; needs Graviton Negator): after a Tactical Action you may take another one straight away, in the same turn.',
       'TI3-TECH-36':
-        'These are two full actions: each costs its own counter from the Command Pool and goes through the whole Activation Sequence. Strategic and Transfer Actions are not doubled.',
+        'With Fleet Logistics you take two full actions: each costs its own counter from the Command Pool and goes through the whole Activation Sequence. Strategic and Transfer Actions are not doubled.',
     },
   },
 ];

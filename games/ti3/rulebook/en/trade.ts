@@ -26,7 +26,7 @@ export const trade: readonly RuleChapter[] = [
       'TI3-TRADE-13': 'An agreement made in this action pays its first income the next time.',
       'TI3-TRADE-14': 'Trade Goods come from the common stock and go onto your Race Sheet.',
       'TI3-TRADE-15':
-        'In the Status Phase you may call an agreement off. Both cards go home and are Trade Contracts again.',
+        'In the Status Phase you may call an agreement off. Both cards go back to their owners as Trade Contracts.',
       'TI3-TRADE-16': 'With the Hacan it is different: an agreement with them cannot be called off like that.',
       'TI3-TRADE-17': 'A broken agreement is no grudge for ever. The two of you may make a new one another time.',
       'TI3-TRADE-18':
@@ -74,9 +74,9 @@ export const trade: readonly RuleChapter[] = [
       'TI3-OBJECTIVES-10':
         'An objective that says “now” asks you to do it there and then, in step 1. As planets are refreshed only later, you pay with what you have saved.',
       'TI3-OBJECTIVES-11': 'A Secret Objective belongs to one player; nobody else can score it.',
-      'TI3-OBJECTIVES-12': 'Until you claim it, only you know it.',
+      'TI3-OBJECTIVES-12': 'Until you claim your Secret Objective, only you know it.',
       'TI3-OBJECTIVES-13':
-        'Show it unfulfilled and it is lost, out of the game for good. Here the game lets you reveal it only once it is fulfilled.',
+        'Show your Secret Objective unfulfilled and it is lost, out of the game for good. Here the game lets you reveal it only once it is fulfilled.',
       'TI3-OBJECTIVES-14':
         'Two Public Objectives, Supremacy and Domination, bring no points: fulfil one of them and you have won.',
     },

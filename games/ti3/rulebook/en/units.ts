@@ -23,18 +23,18 @@ export const units: readonly RuleChapter[] = [
       'TI3-UNITS-12':
         'When landings take place, they may go down to any planet of the system, be it yours, neutral or an enemy’s.',
       'TI3-UNITS-13':
-        'You may withdraw the last Ground Force from a planet without losing it; put a Control Marker there.',
+        'You may take the last Ground Force off a planet and still keep the planet; put a Control Marker there.',
       'TI3-UNITS-14': 'Carrier: you have four; one costs 3 resources. Combat value 9, movement 1.',
       'TI3-UNITS-15':
         'A Carrier has six places for Ground Forces, PDS and Fighters. Each Ground Force or PDS aboard means one Fighter fewer that it can support.',
       'TI3-UNITS-16':
-        'It unloads when landings take place and at no other time, onto a planet or into another transporter.',
+        'A Carrier unloads when landings take place and at no other time, onto a planet or into another transporter.',
       'TI3-UNITS-17': 'When a Carrier dies, the Ground Forces and PDS on it die too.',
       'TI3-UNITS-18': 'PDS: you have six; one costs 2 resources. Combat value 6.',
-      'TI3-UNITS-19': 'Its planetary shield keeps enemy Dreadnoughts from bombarding the planet.',
-      'TI3-UNITS-20': 'Its space cannon shoots at ships when PDS fire is due.',
+      'TI3-UNITS-19': 'The planetary shield of a PDS keeps enemy Dreadnoughts from bombarding its planet.',
+      'TI3-UNITS-20': 'The space cannon of a PDS shoots at ships when PDS fire is due.',
       'TI3-UNITS-21':
-        'When troops land on its planet, it gets one shot at them before the fighting on the ground begins.',
+        'When troops land on the planet of a PDS, it gets one shot at them before the fighting on the ground begins.',
       'TI3-UNITS-22':
         'A PDS is built on the planet of the Space Dock and does not move by itself; a Carrier or War Sun can take it elsewhere.',
       'TI3-UNITS-23':
@@ -61,7 +61,8 @@ export const units: readonly RuleChapter[] = [
         'A Dreadnought can sustain damage: its first hit leaves it damaged, the next destroys it. In the Status Phase it is repaired.',
       'TI3-UNITS-38': 'A Dreadnought can bombard with one die, under the conditions of Invasion Combat.',
       'TI3-UNITS-39': 'War Sun: you have two; one costs 12 resources. Combat value 3 with three dice, movement 2.',
-      'TI3-UNITS-40': 'Building one requires the War Sun technology. A War Sun that came to you by other means stays.',
+      'TI3-UNITS-40':
+        'Building a War Sun requires the technology of that name. A War Sun that came to you by other means stays.',
       'TI3-UNITS-41': 'A War Sun can sustain damage just as a Dreadnought does.',
       'TI3-UNITS-42': 'A War Sun bombards with three dice, PDS or no PDS, and it can do so without anybody landing.',
       'TI3-UNITS-43': 'In a Space Battle a War Sun throws three dice a round.',

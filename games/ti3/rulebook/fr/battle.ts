@@ -39,7 +39,8 @@ export const battle: readonly RuleChapter[] = [
         'Certaines choses précèdent le premier round, dans cet ordre : cartes Action jouées avant la bataille, Canon d’assaut, tir de barrage anti-Chasseurs et, si votre table les emploie, Tentatives de Sabotage.',
       'TI3-SPACE-05':
         'Tir de barrage anti-Chasseurs : chaque camp lance deux dés par Destroyer. Chaque résultat atteignant la valeur de combat du Destroyer, 9 en général, abat un Chasseur ennemi.',
-      'TI3-SPACE-06': 'Ces Chasseurs retournent aux renforts avant d’avoir pu agir ; la bataille se fera sans eux.',
+      'TI3-SPACE-06':
+        'Les Chasseurs abattus par le tir de barrage retournent aux renforts avant d’avoir pu agir ; la bataille se fera sans eux.',
       'TI3-SPACE-07':
         'Il n’y a qu’un tir de barrage par bataille, pas un à chaque round. Il ne touche que les Chasseurs, et les dégâts au-delà de leur nombre sont perdus.',
       'TI3-SPACE-08':
@@ -63,14 +64,14 @@ export const battle: readonly RuleChapter[] = [
       'TI3-SPACE-18': 'À l’étape 4, la fuite ou la retraite annoncée est exécutée, si elle est encore possible.',
       'TI3-SPACE-19': 'Si l’autre camp n’a plus alors aucun vaisseau, il n’y a plus rien à fuir et la flotte reste.',
       'TI3-SPACE-20':
-        'Toute la flotte part, vers un seul système adjacent qui porte votre compteur depuis plus tôt dans ce tour. Faute d’un tel système, elle reste et combat. Des Chasseurs sans rien pour les porter ne peuvent pas partir non plus.',
+        'Toute la flotte part, vers un seul système adjacent qui porte votre compteur depuis plus tôt dans ce tour. Faute d’un tel système, elle reste et combat. Une flotte de Chasseurs seuls ne peut pas partir non plus.',
       'TI3-SPACE-21':
         'La destination doit être libre de vaisseaux ennemis. Ce que l’ennemi possède sur les planètes n’y fait pas obstacle.',
       'TI3-SPACE-22':
         'Approvisionnement de la Flotte et ravitaillement des Chasseurs valent aussi dans le nouveau système. Ce qui est en trop à l’arrivée est perdu.',
       'TI3-SPACE-23': 'Si des vaisseaux des deux camps se font encore face, le round suivant commence.',
       'TI3-SPACE-24':
-        'Tant que les canons parlent, nul ne demande qui ravitaille les Chasseurs : ils combattent même sans leur Carrier. Ceux qui n’ont plus de soutien sont retirés une fois la bataille finie.',
+        'Tant que les canons parlent, nul ne demande qui ravitaille les Chasseurs : ils combattent même sans leur Carrier. Ceux qui ne peuvent plus être ravitaillés sont retirés une fois la bataille finie.',
       'TI3-SPACE-25':
         'S’il vous reste des vaisseaux, vous passez aux débarquements. Si tous vos transporteurs sont perdus, il n’y a plus personne à débarquer.',
       'TI3-SPACE-26':

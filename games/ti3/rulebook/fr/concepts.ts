@@ -19,7 +19,7 @@ export const concepts: readonly RuleChapter[] = [
       'TI3-GEN-07':
         'Six de ces types sont des vaisseaux, du Chasseur à la War Sun. Les vaisseaux sont dans l’espace, n’appartiennent à aucune planète et ne peuvent se poser.',
       'TI3-GEN-08':
-        'Les trois autres ne sont pas chez elles dans l’espace. Un Space Dock est sur une planète ; une Force Terrestre ou un PDS aussi, ou alors à bord d’un vaisseau.',
+        'Les trois autres n’ont pas leur place dans l’espace. Un Space Dock est sur une planète ; une Force Terrestre ou un PDS aussi, ou alors à bord d’un vaisseau.',
       'TI3-GEN-09': 'Tous vos vaisseaux d’un système forment ensemble une flotte.',
       'TI3-GEN-10':
         'Ce qui est à vous est ami, tout ce qui est aux autres est ennemi, si bonne que soit l’entente et quels que soient vos accords.',
@@ -29,7 +29,7 @@ export const concepts: readonly RuleChapter[] = [
         'On joue par tours de trois phases : Phase de Stratégie, Phase d’Action, Phase de Statut. Cela continue jusqu’à ce que la partie soit décidée.',
       'TI3-GEN-13': 'En Phase d’Action, celui dont c’est le tour de jeu s’appelle le joueur actif.',
       'TI3-GEN-14':
-        'Il existe deux ordres. Selon les numéros des cartes Stratégie, c’est l’ordre de jeu : tours de jeu, objectifs, cartes Action. Dans le sens horaire : pose des tuiles, choix des cartes Stratégie, capacités secondaires, votes.',
+        'Il existe deux ordres. L’ordre de jeu, donné par les numéros des cartes Stratégie, vaut pour les tours de jeu, les objectifs et les cartes Action. Le sens horaire vaut pour la pose des tuiles, le choix des cartes Stratégie, les capacités secondaires et les votes.',
       'TI3-GEN-15':
         'Promettez ce que vous voulez : nul ne peut vous obliger à le tenir. Ne compte que ce qui change vraiment de mains.',
       'TI3-GEN-16':
@@ -46,7 +46,7 @@ export const concepts: readonly RuleChapter[] = [
       'TI3-SETUP-01':
         'Votre race dépend du hasard : on mélange les dix Systèmes-Mères, chacun en tire un, et c’est la race qu’il dirigera.',
       'TI3-SETUP-02':
-        'Avec elle viennent la Feuille de Race, 15 marqueurs de Contrôle, deux cartes Commerce et 16 compteurs de Commandement.',
+        'Avec votre race viennent la Feuille de Race, 15 marqueurs de Contrôle, deux cartes Commerce et 16 compteurs de Commandement.',
       'TI3-SETUP-03':
         'Puis vient une couleur, avec ses unités et son paquet de 24 cartes Technologie. Ici, c’est la table qui attribue les couleurs.',
       'TI3-SETUP-04':
@@ -61,7 +61,7 @@ export const concepts: readonly RuleChapter[] = [
         'Le marqueur de chacun part de 0 sur la Barre de Progression des PV. Son côté long, jusqu’à 14, ne sert qu’à la Guerre d’usure.',
       'TI3-SETUP-10': 'Vous construisez alors la galaxie. Un premier joueur tiré au sort devient Porte-parole.',
       'TI3-SETUP-11':
-        'Quand elle est complète, placez vos unités de départ dans votre Système-Mère : vaisseaux dans l’espace, le reste sur les planètes, réparti à votre guise, avec deux PDS au plus sur chacune.',
+        'Quand la galaxie est complète, placez vos unités de départ dans votre Système-Mère : vaisseaux dans l’espace, le reste sur les planètes, réparti à votre guise, avec deux PDS au plus sur chacune.',
       'TI3-SETUP-12': 'Posez face visible les technologies avec lesquelles votre race commence.',
       'TI3-SETUP-13':
         'Posez huit compteurs de Commandement sur votre Feuille de Race : 3 en Réserve de Commandement, 3 en Approvisionnement de la Flotte, 2 en Réserve Stratégique. Les autres sont vos renforts.',

@@ -9,7 +9,7 @@ export const counters: readonly RuleChapter[] = [
         'Votre race possède 16 compteurs de Commandement. Chacun se trouve sur votre Feuille de Race, sur le plateau ou dans vos renforts.',
       'TI3-CC-02':
         'Un compteur reçu va tout de suite en Réserve Stratégique, en Approvisionnement de la Flotte ou en Réserve de Commandement, à votre choix.',
-      'TI3-CC-03': 'Il y reste : impossible de le changer de zone avant l’étape 6 de la Phase de Statut.',
+      'TI3-CC-03': 'Un compteur reste dans sa zone : impossible d’en changer avant l’étape 6 de la Phase de Statut.',
       'TI3-CC-04':
         'Les compteurs payés depuis la Réserve Stratégique retournent aux renforts. Ceux qui activent un système y restent jusqu’à la Phase de Statut, sauf si un effet les retire plus tôt.',
       'TI3-CC-05': 'Si vos renforts sont vides, vous ne recevez plus de compteurs.',
@@ -38,12 +38,12 @@ export const counters: readonly RuleChapter[] = [
       'TI3-SPEND-03': 'Une planète engagée ne donne plus rien avant d’être dégagée, d’ordinaire en Phase de Statut.',
       'TI3-SPEND-04':
         'Une planète paie avec ses ressources ou avec son influence. Vous le dites d’avance ; jamais les deux.',
-      'TI3-SPEND-05': 'Elle donne toujours toute sa valeur ; impossible d’en garder une partie.',
+      'TI3-SPEND-05': 'Une planète donne toujours toute sa valeur ; impossible d’en garder une partie.',
       'TI3-SPEND-06': 'Vous annoncez d’abord la somme entière, puis vous engagez assez de planètes pour la couvrir.',
       'TI3-SPEND-07':
         'Ce qui est payé en trop est perdu. Ici, vous ne pouvez pas ajouter une planète ou une Marchandise dont le paiement n’a pas besoin.',
       'TI3-SPEND-08': 'La distance ne compte pas : toute planète peut payer n’importe quoi, n’importe où.',
-      'TI3-SPEND-09': 'Une Marchandise vaut une ressource ou un d’influence, avec ou sans planètes.',
+      'TI3-SPEND-09': 'Une Marchandise vaut 1 ressource ou 1 d’influence, avec ou sans planètes.',
       'TI3-SPEND-10':
         'Vous contrôlez toujours une planète engagée, mais elle n’apporte ni voix ni remise sur les technologies.',
     },
@@ -53,12 +53,12 @@ export const counters: readonly RuleChapter[] = [
     title: 'Cartes Action',
     rules: {
       'TI3-ACTIONCARDS-01':
-        'Vous seul voyez vos cartes Action. Leur nombre est connu de tous, et elles ne s’échangent pas.',
+        'Vous seul voyez vos cartes Action. Leur nombre est connu de tous, et elles ne s’échangent pas, sauf si une capacité le permet.',
       'TI3-ACTIONCARDS-02': 'Chaque carte dit quand elle se joue ; à tout autre moment, elle est inutilisable.',
       'TI3-ACTIONCARDS-03':
         'Sept cartes au plus en main. À la huitième, vous en défaussez une aussitôt, à votre choix.',
       'TI3-ACTIONCARDS-04':
-        'Si vous en piochez plusieurs, vous le faites une à une, en vérifiant votre main à chaque fois.',
+        'Si vous piochez plusieurs cartes Action, vous le faites une à une, en vérifiant votre main à chaque fois.',
       'TI3-ACTIONCARDS-05':
         'Dans un même tour, pas deux exemplaires d’une carte pour la même situation ou les mêmes unités. Une Pleine vitesse pour chacune de deux flottes, oui ; deux pour la même flotte, non.',
       'TI3-ACTIONCARDS-06':
@@ -84,7 +84,7 @@ export const counters: readonly RuleChapter[] = [
     rules: {
       'TI3-POLITICS-01':
         'La capacité primaire de Politique réunit le Conseil Galactique, c’est-à-dire vous tous. Il doit voter sur l’ordre du jour de la carte Politique piochée.',
-      'TI3-POLITICS-02': 'Le joueur actif la lit à voix haute, avec le type de vote qu’elle demande.',
+      'TI3-POLITICS-02': 'Le joueur actif lit la carte Politique à voix haute, avec le type de vote qu’elle demande.',
       'TI3-POLITICS-03':
         'Lors d’une élection, vous votez pour un joueur, une planète ou ce que nomme la carte. Le plus grand nombre de voix l’emporte, sans qu’il faille la majorité.',
       'TI3-POLITICS-04':
@@ -103,7 +103,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-POLITICS-11': 'Tous voient votre vote, et vous ne pouvez pas le reprendre.',
       'TI3-POLITICS-12':
         'Additionnez l’influence de vos planètes dégagées : vous avez autant de voix, et une dans tous les cas. Les joueurs éliminés n’en ont pas.',
-      'TI3-POLITICS-13': 'Toutes vos voix vont du même côté. Vous ne pouvez pas les répartir.',
+      'TI3-POLITICS-13': 'Toutes vos voix vont du même côté. Vous ne pouvez pas les répartir, seulement vous abstenir.',
       'TI3-POLITICS-14': 'Voter n’engage pas vos planètes.',
       'TI3-POLITICS-15':
         'Les voix ne s’achètent pas à la banque : les Marchandises ne comptent pas ici comme influence.',

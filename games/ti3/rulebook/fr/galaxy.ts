@@ -36,14 +36,14 @@ export const galaxy: readonly RuleChapter[] = [
       'TI3-GALAXY-17':
         'À trois, on retire d’abord trois systèmes ordinaires sans planète et un Champ d’Astéroïdes ; il en reste 28.',
       'TI3-GALAXY-18':
-        'De celles-ci, quatre encore sont écartées au hasard, sans être vues. Chacun des trois reçoit huit tuiles.',
+        'À trois toujours, quatre autres tuiles sont écartées au hasard, sans être vues. Chacun en reçoit huit.',
       'TI3-GALAXY-19':
-        'On construit ensuite comme d’habitude. Les deux premiers anneaux sont pleins ; dans le troisième ne se trouvent que les trois Systèmes-Mères, un coin sur deux, chacun flanqué de deux tuiles. Au total, 28 systèmes.',
+        'À trois, on construit ensuite comme d’habitude. Les deux premiers anneaux sont pleins ; dans le troisième ne se trouvent que les trois Systèmes-Mères, un coin sur deux, chacun flanqué de deux tuiles. Au total, 28 systèmes.',
       'TI3-GALAXY-20':
         'À quatre, on commence de la même façon : races au sort, Systèmes-Mères en trop écartés, Mecatol Rex au milieu.',
       'TI3-GALAXY-21': 'À quatre, aucune des 32 tuiles n’est laissée de côté ; chacun en reçoit huit.',
       'TI3-GALAXY-22':
-        'On construit là aussi comme d’habitude. Les Systèmes-Mères sont dans le troisième anneau, à deux, quatre, huit et dix heures, et la galaxie compte 37 systèmes.',
+        'À quatre aussi, on construit comme d’habitude. Les Systèmes-Mères sont dans le troisième anneau, à deux, quatre, huit et dix heures, et la galaxie compte 37 systèmes.',
       'TI3-GALAXY-23': 'À cinq, de même : races tirées au sort, Systèmes-Mères en trop écartés, Mecatol Rex au centre.',
       'TI3-GALAXY-24':
         'Avant toute pose, à cinq, chacun tire un numéro de 1 à 5, qui lui donne sa place et son Système-Mère. Dans le sens horaire, aux coins du troisième anneau : 1, 2, un coin libre, 3, 4 et 5.',

@@ -13,7 +13,7 @@ export const invasion: readonly RuleChapter[] = [
       'TI3-LAND-04':
         'Une planète neutre devient vôtre dès qu’une de vos Forces Terrestres y pose le pied. Vous recevez sa carte Planète, engagée.',
       'TI3-LAND-05':
-        'Il faut des Forces Terrestres pour gagner une planète. Des PDS posés sur une planète neutre ou ennemie sont perdus si vos Forces Terrestres ne la prennent pas avec eux.',
+        'Il faut des Forces Terrestres pour gagner une planète. Des PDS posés sur une planète neutre ou ennemie sont perdus si vos Forces Terrestres ne la prennent pas en même temps.',
       'TI3-LAND-06':
         'Là où se tiennent des Forces Terrestres ennemies, votre débarquement annonce un combat à l’étape suivante.',
       'TI3-LAND-07':
@@ -48,7 +48,7 @@ export const invasion: readonly RuleChapter[] = [
       'TI3-INVADE-10':
         'Puis chaque PDS de la planète peut tirer une fois sur les envahisseurs. Un résultat atteignant sa valeur de combat, 6 en général, tue une Force Terrestre, qui ne riposte pas. Cela vaut même si le bombardement n’a laissé aucun défenseur.',
       'TI3-INVADE-11':
-        'C’est une salve unique, avant le premier round, et qui ne se répète pas dans ce combat. Si elle tue tous les envahisseurs, l’invasion a échoué.',
+        'Les PDS n’ont qu’une salve contre les envahisseurs, avant le premier round, et qui ne se répète pas dans ce combat. Si elle tue tous les envahisseurs, l’invasion a échoué.',
       'TI3-INVADE-12':
         'À chaque round, les deux camps lancent ensemble un dé par Force Terrestre sur la planète, puis chacun retire autant des siennes que l’autre a infligé de dégâts. Une Force Terrestre touche d’ordinaire sur 8 ou plus.',
       'TI3-INVADE-13': 'PDS et Space Docks ne lancent pas de dé dans ces rounds : c’est l’affaire des seules troupes.',

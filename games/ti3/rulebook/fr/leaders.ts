@@ -10,9 +10,9 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-03': 'Vos trois Chefs commencent dans votre Système-Mère, placés comme vos premières unités.',
       'TI3-OPT-LEADERS-04': 'Un Chef se trouve toujours sur une planète ou sur un vaisseau.',
       'TI3-OPT-LEADERS-05':
-        'Tout vaisseau a de la place pour eux, autant que vous voulez, même un Chasseur, et ils n’en prennent à rien d’autre.',
+        'Tout vaisseau a de la place pour des Chefs, autant que vous voulez, même un Chasseur, et ils n’en prennent à rien d’autre.',
       'TI3-OPT-LEADERS-06':
-        'Ils embarquent et débarquent tout comme les Forces Terrestres avec les Carriers. Pendant une bataille, ils ne changent pas de vaisseau.',
+        'Les Chefs embarquent et débarquent tout comme les Forces Terrestres avec les Carriers. Pendant une bataille, ils ne changent pas de vaisseau.',
       'TI3-OPT-LEADERS-07':
         'Sur une planète neutre ou ennemie, un Chef ne débarque qu’accompagné d’une Force Terrestre.',
       'TI3-OPT-LEADERS-08':
@@ -35,7 +35,7 @@ export const leaders: readonly RuleChapter[] = [
       'TI3-OPT-LEADERS-18': 'L’exécution est définitive : le Chef quitte la partie.',
       'TI3-OPT-LEADERS-19':
         'Sauvetage : chaque fois que vous conquérez une planète d’un joueur qui détient des captifs, lancez un dé. Sur 9 ou 10, vous en trouvez un.',
-      'TI3-OPT-LEADERS-20': 'S’il y en a plusieurs, vous choisissez lequel vous trouvez.',
+      'TI3-OPT-LEADERS-20': 'S’il y a plusieurs captifs, vous choisissez lequel vous trouvez.',
       'TI3-OPT-LEADERS-21':
         'Un Chef à vous rejoint aussitôt une de vos planètes qui n’est pas sous embargo. Celui d’un autre devient votre captif, et vous décidez à la prochaine Phase de Statut.',
       'TI3-OPT-LEADERS-22': 'Qui envahit la dernière planète d’un joueur reprend aussi ses captifs.',
@@ -53,7 +53,7 @@ export const leaders: readonly RuleChapter[] = [
         'Une flotte avec un Diplomate peut passer parmi des vaisseaux ennemis si leur propriétaire y consent.',
       'TI3-OPT-LEADERS-30':
         'Général : s’il débarque avec vos envahisseurs, vous pouvez relancer jusqu’à deux dés à chaque round de ce combat d’invasion.',
-      'TI3-OPT-LEADERS-31': 'Les Dreadnoughts et War Suns qui bombardent la planète d’un Général ont -4 à leurs dés.',
+      'TI3-OPT-LEADERS-31': 'Les Dreadnoughts et War Suns qui bombardent la planète d’un Général ont −4 à leurs dés.',
       'TI3-OPT-LEADERS-32': 'Les Forces Terrestres qui défendent aux côtés d’un Général ont +1 à leurs jets.',
       'TI3-OPT-LEADERS-33':
         'Amiral : le vaisseau où il se trouve lance un dé de plus en bataille spatiale, donc quatre pour une War Sun. Un second Amiral à bord n’ajoute rien.',
@@ -73,7 +73,7 @@ export const leaders: readonly RuleChapter[] = [
     title: 'Tentatives de Sabotage',
     rules: {
       'TI3-OPT-SABOTAGERUNS-01':
-        'S’il y a une War Sun ennemie dans une bataille spatiale, vos Chasseurs peuvent tenter de la faire sauter, après le tir de barrage anti-Chasseurs et avant le premier round. Les deux camps s’engagent en secret ; la tentative de l’attaquant passe d’abord, et les Chasseurs qu’elle coûte n’affaiblissent pas celle de l’autre.',
+        'S’il y a une War Sun ennemie dans une bataille spatiale, vos Chasseurs peuvent tenter de la faire sauter, après le tir de barrage anti-Chasseurs et avant le premier round. Les deux camps se décident en secret ; la tentative de l’attaquant passe d’abord, et les Chasseurs qu’elle coûte n’affaiblissent pas celle de l’autre.',
       'TI3-OPT-SABOTAGERUNS-02': 'Vous dites combien de Chasseurs partent ; ils ont deux étapes à franchir.',
       'TI3-OPT-SABOTAGERUNS-03':
         'Les défenses extérieures : lancez un dé par Chasseur, sans aucun bonus. Un 9 ou un 10 passe ; les autres sont abattus.',

@@ -8,7 +8,7 @@ export const movement: readonly RuleChapter[] = [
       'TI3-TACT-01':
         'Une Action Tactique suit la Séquence d’Activation, toujours dans cet ordre : activer un système, y amener des vaisseaux, tir des PDS, bataille spatiale, débarquements planétaires, combat d’invasion, production.',
       'TI3-TACT-02':
-        'Seule l’activation est obligatoire. Toute étape sans objet, ou dont vous ne voulez pas, est sautée : vous pouvez activer un système juste pour y produire, ou pour y entrer sans rencontrer personne.',
+        'Seule l’activation est obligatoire. Les étapes suivantes n’ont lieu que s’il y a matière ou, quand elles sont facultatives, si vous le voulez : vous pouvez activer un système juste pour y produire, ou pour y entrer sans rencontrer personne.',
       'TI3-TACT-03':
         'Activer coûte un compteur de Commandement, qui passe de votre Réserve de Commandement sur la tuile du système. Réserve vide, pas d’Action Tactique. Une fois posé, le compteur y reste : on ne revient pas en arrière.',
       'TI3-TACT-04':
@@ -18,7 +18,7 @@ export const movement: readonly RuleChapter[] = [
       'TI3-TACT-06':
         '« Activé » s’entend toujours du point de vue d’un joueur : pour vous, un système activé est un système où repose votre propre compteur de Commandement.',
       'TI3-TACT-07':
-        'Jusqu’à la fin du tour, vous ne pouvez plus activer ce système et vos vaisseaux y restent. Seul un effet qui retire votre compteur, comme Guerre ou certaines cartes Action, les libère.',
+        'Un système que vous avez activé est fermé jusqu’à la fin du tour : vous ne pouvez plus l’activer et vos vaisseaux y restent. Seul un effet qui retire votre compteur, comme Guerre ou certaines cartes Action, les libère.',
       'TI3-TACT-08':
         'Nul besoin d’être présent pour activer : vous pouvez n’avoir rien dans ce système, n’avoir aucun vaisseau capable de l’atteindre, et ne rien déplacer du tout.',
       'TI3-TACT-09': 'Ni un Champ d’Astéroïdes ni une Supernova ne peuvent être activés par qui que ce soit.',
@@ -37,7 +37,8 @@ export const movement: readonly RuleChapter[] = [
         'Tout vaisseau qui part doit arriver : son mouvement s’achève dans le système activé et nulle part ailleurs. Tous les vaisseaux d’une action se déplacent en même temps.',
       'TI3-MOVE-03':
         'Votre Feuille de Race donne à chaque type de vaisseau, hors Chasseurs, un potentiel de mouvement : le nombre de frontières entre systèmes adjacents qu’il peut franchir. Un saut par un Wormhole compte pour une frontière.',
-      'TI3-MOVE-04': 'Les Chasseurs ne voyagent pas seuls : il leur faut un Carrier ou une War Sun.',
+      'TI3-MOVE-04':
+        'Les Chasseurs ne voyagent pas seuls : il leur faut un Carrier ou une War Sun. Le ravitaillement de ceux qui restent se vérifie une fois tous les déplacements faits.',
       'TI3-MOVE-05':
         'Les vaisseaux ennemis barrent la route : on ne traverse pas leur système, on peut seulement s’y arrêter si on l’a activé. Des Chasseurs seuls ne barrent rien.',
       'TI3-MOVE-06':

@@ -31,13 +31,14 @@ export const options: readonly RuleChapter[] = [
     rules: {
       'TI3-OPT-AGEOFEMPIRE-01':
         'Le paquet Public une fois prêt, ses cartes sont étalées face visible en une rangée, depuis le dessus, jusqu’à « Fin du Jeu ». Le reste du paquet est écarté.',
-      'TI3-OPT-AGEOFEMPIRE-02': 'La rangée compte de sept à dix cartes, et « Fin du Jeu » en est la dernière.',
+      'TI3-OPT-AGEOFEMPIRE-02':
+        'La rangée compte de sept à dix cartes, de neuf à quatorze en Guerre d’usure, et « Fin du Jeu » en est la dernière.',
       'TI3-OPT-AGEOFEMPIRE-03':
         'Dès le premier tour, vous pouvez accomplir tout ce qui est dans la rangée, Suprématie et Domination comprises. Aucun nouvel objectif n’arrive, et Empire donne toujours ses 2 points.',
       'TI3-OPT-AGEOFEMPIRE-04':
         'Un marqueur compte les tours : à la fin du premier, il se place tout à gauche ; à la fin de chacun des suivants, il avance d’une carte.',
       'TI3-OPT-AGEOFEMPIRE-05':
-        'Quand il arrive sur « Fin du Jeu », la partie est finie sur-le-champ, et le plus de points de victoire l’emporte.',
+        'Quand le marqueur arrive sur « Fin du Jeu », la partie est finie sur-le-champ, et le plus de points de victoire l’emporte.',
       'TI3-OPT-AGEOFEMPIRE-06': 'Le nombre de cartes de la rangée est donc le nombre maximal de tours.',
     },
   },
@@ -49,10 +50,11 @@ export const options: readonly RuleChapter[] = [
         'La galaxie construite, les 44 compteurs Domaine sont mélangés et l’on en pose un, face cachée, sur chaque planète neutre. Mecatol Rex et les Systèmes-Mères n’en ont pas.',
       'TI3-OPT-DISTANTSUNS-02': 'Les compteurs en trop sont écartés sans être regardés.',
       'TI3-OPT-DISTANTSUNS-03':
-        'Quand vos Forces Terrestres y débarquent lors d’une Action Tactique, vous révélez aussitôt le compteur et voyez ce qu’il fait. Annoncez d’abord tous vos débarquements, puis révélez planète après planète.',
+        'Quand vos Forces Terrestres débarquent sur une planète à compteur Domaine lors d’une Action Tactique, vous le révélez aussitôt et voyez ce qu’il fait. Annoncez d’abord tous vos débarquements, puis révélez planète après planète.',
       'TI3-OPT-DISTANTSUNS-04':
-        'Une fois son compteur révélé, vous ne pouvez plus débarquer de troupes sur cette planète pendant cette activation.',
-      'TI3-OPT-DISTANTSUNS-05': 'Ce que dit le symbole se produit immédiatement.',
+        'Une fois le compteur d’une planète révélé, vous ne pouvez plus y débarquer de troupes pendant cette activation.',
+      'TI3-OPT-DISTANTSUNS-05':
+        'Ce que dit le symbole révélé se produit immédiatement. S’il vous coûte tous ceux qui ont débarqué, la planète reste neutre.',
       'TI3-OPT-DISTANTSUNS-06':
         'Si vous obtenez une planète d’une autre façon, son compteur quitte la partie sans rien faire.',
       'TI3-OPT-DISTANTSUNS-07':

@@ -17,7 +17,7 @@ export const production: readonly RuleChapter[] = [
       'TI3-PROD-06': 'Les nouveaux vaisseaux apparaissent dans l’espace, dans le système du dock.',
       'TI3-PROD-07': 'Les nouvelles Forces Terrestres et les nouveaux PDS apparaissent sur la planète du dock.',
       'TI3-PROD-08':
-        'Une ressource achète deux Chasseurs ou deux Forces Terrestres. Si vous n’en voulez qu’un, le prix est le même, et une paire mixte n’est pas à vendre.',
+        'Une ressource achète deux Chasseurs ou deux Forces Terrestres. Une unité seule coûte autant, et une paire mixte n’est pas à vendre.',
       'TI3-PROD-09':
         'Bon marché ou non, chaque Chasseur et chaque Force Terrestre occupe une place dans ce que le dock peut produire.',
       'TI3-PROD-10':
@@ -29,7 +29,7 @@ export const production: readonly RuleChapter[] = [
         'Un seul vaisseau ennemi dans le système place vos Space Docks sous embargo : plus de vaisseaux. Forces Terrestres et PDS peuvent encore être produits.',
       'TI3-PROD-14': 'Deux PDS à vous sur une planète : jamais davantage.',
       'TI3-PROD-15':
-        'Pour un nouveau Space Dock, il faut : un système que vous venez d’activer, à l’étape de production d’une Action Tactique ou Transfert ; une planète à vous sans interruption depuis le début de la Phase de Stratégie de ce tour et encore sans dock ; aucun vaisseau ennemi alentour ; un dock dans vos renforts ; et 4 ressources.',
+        'Pour un nouveau Space Dock, il faut : un système que vous venez d’activer, à l’étape de production d’une Action Tactique ou Transfert ; une planète à vous sans interruption depuis le début de la Phase de Stratégie de ce tour et encore sans dock ; aucun vaisseau ennemi dans le système ; un dock dans vos renforts ; et 4 ressources.',
       'TI3-PROD-16':
         'Il ne faut pas de dock pour en construire un, et le nouveau ne prend rien sur ce que les autres peuvent produire. Vous n’avez besoin ni de vaisseaux ni de troupes sur place.',
       'TI3-PROD-17':

@@ -49,14 +49,14 @@ export const rounds: readonly RuleChapter[] = [
         'La carte Stratégie la plus basse commence, puis on monte : Initiative vaut 1, Diplomatie 2, Politique 3, Logistique 4, Commerce 5, Guerre 6, Technologie 7, Empire 8.',
       'TI3-ACTION-04': 'Si personne n’a un numéro, on passe simplement au suivant.',
       'TI3-ACTION-05':
-        'À votre tour de jeu, vous accomplissez une Action Stratégique, Tactique ou Transfert, ou bien vous passez. Une seule de ces choses, mais pas rien.',
+        'À votre tour de jeu, vous accomplissez une Action Stratégique, Tactique ou Transfert, ou bien vous passez. Une seule de ces choses, ni plus ni moins.',
       'TI3-ACTION-06':
         'Certaines cartes Action et technologies s’emploient « en tant qu’action ». Elles remplacent les autres actions et occupent tout votre tour de jeu.',
       'TI3-ACTION-07':
         'On ne peut passer qu’une fois son Action Stratégique faite. S’il ne vous reste qu’elle, vous devez l’accomplir ; si elle est faite et que rien d’autre n’est possible, vous devez passer. Le détenteur d’Initiative n’en doit aucune.',
       'TI3-ACTION-08': 'Une fois que vous avez passé, votre tour de jeu est sauté jusqu’à la fin de la phase.',
       'TI3-ACTION-09':
-        'Vous pouvez encore utiliser des capacités secondaires, jouer des cartes Action qui ne sont pas des actions, et faire tirer vos PDS.',
+        'Même après avoir passé, vous pouvez utiliser des capacités secondaires, jouer des cartes Action qui ne sont pas des actions, et faire tirer vos PDS.',
       'TI3-ACTION-10': 'Le dernier en course enchaîne les actions jusqu’à ce qu’il passe à son tour.',
       'TI3-ACTION-11': 'Quand votre Réserve de Commandement est vide, plus d’Action Tactique ni d’Action Transfert.',
       'TI3-ACTION-12':

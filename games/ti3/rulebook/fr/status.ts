@@ -52,7 +52,7 @@ export const status: readonly RuleChapter[] = [
       'TI3-ELIM-01':
         'Sans planète ni Force Terrestre, vous êtes éliminé. Tout ce qui est à vous quitte la partie : unités, compteurs, cartes et Marchandises, et vos Accords Commerciaux prennent fin. Le dernier joueur en lice gagne.',
       'TI3-ELIM-02':
-        'Dès lors, vous ne choisissez plus de cartes Stratégie et ne jouez plus de cartes Action. Les objectifs que vous avez accomplis restent marqués.',
+        'Une fois éliminé, vous ne choisissez plus de cartes Stratégie et ne jouez plus de cartes Action. Une carte Stratégie non résolue le reste, et les objectifs que vous avez accomplis restent marqués.',
       'TI3-ELIM-03':
         'Une seule Force Terrestre, où qu’elle soit, vous garde en jeu, même à bord d’un Carrier et toutes vos planètes perdues.',
     },
@@ -68,7 +68,8 @@ export const status: readonly RuleChapter[] = [
       'TI3-SYSTEMS-03': 'Un Système Spécial est un Champ d’Astéroïdes, une Nébuleuse ou une Supernova.',
       'TI3-SYSTEMS-04':
         'Les Champs d’Astéroïdes arrêtent les vaisseaux. Seuls passent ceux dont le propriétaire a les Déflecteurs antimasse, une technologie bleue.',
-      'TI3-SYSTEMS-05': 'Même alors, on ne fait que traverser : impossible de s’arrêter parmi les astéroïdes.',
+      'TI3-SYSTEMS-05':
+        'Même avec les Déflecteurs antimasse, on ne fait que traverser : impossible de s’arrêter parmi les astéroïdes.',
       'TI3-SYSTEMS-06': 'Un Champ d’Astéroïdes ne s’active jamais.',
       'TI3-SYSTEMS-07':
         'La Nébuleuse aide le défenseur : chaque dé de combat de sa flotte y reçoit +1 pendant les rounds de bataille spatiale. Les autres dés, ceux du tir de barrage ou des PDS, n’en profitent pas.',

@@ -10,9 +10,9 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC1-02': 'Qui la prend devient Porte-parole, et choisira donc sa carte en premier au prochain tour.',
       'TI3-SC1-03':
         'Avec Initiative, vous utilisez ce tour-ci les capacités secondaires des autres sans compteur de Commandement. Les autres prix, en ressources ou en influence, restent dus.',
-      'TI3-SC1-04': 'Vous êtes aussi le premier dans l’ordre de jeu.',
+      'TI3-SC1-04': 'Qui détient Initiative est aussi le premier dans l’ordre de jeu.',
       'TI3-SC1-05':
-        'Vous ne pouvez pas la reprendre au tour suivant, sauf à quatre joueurs s’il ne reste rien d’autre.',
+        'Vous ne pouvez pas reprendre Initiative au tour suivant, sauf à quatre joueurs s’il ne reste rien d’autre.',
     },
   },
   {
@@ -69,7 +69,7 @@ export const strategies: readonly RuleChapter[] = [
         'Option A, seconde partie : vous ouvrez le marché. Tous peuvent conclure de nouveaux Accords Commerciaux, mais aucun sans votre aval, et vous dites quand les négociations sont closes.',
       'TI3-SC5-04': 'Avec l’option A, les accords déjà en vigueur ne dépendent pas de vous.',
       'TI3-SC5-05':
-        'Option B : vous rompez tous les Accords Commerciaux en jeu, les vôtres et ceux des Hacan compris. Chaque carte Commerce rentre chez elle, personne ne reçoit de Marchandises et rien ne se négocie.',
+        'Option B : vous rompez tous les Accords Commerciaux en jeu, les vôtres et ceux des Hacan compris. Chaque carte Commerce revient à son propriétaire, personne ne reçoit de Marchandises et rien ne se négocie.',
       'TI3-SC5-06':
         'Capacité secondaire, pour 1 compteur de la Réserve Stratégique : prenez les Marchandises que valent vos Accords Commerciaux.',
       'TI3-SC5-07':
@@ -102,7 +102,7 @@ export const strategies: readonly RuleChapter[] = [
     rules: {
       'TI3-SC7-01':
         'Capacité primaire : vous recevez gratuitement une technologie, n’importe laquelle dont vous avez les prérequis.',
-      'TI3-SC7-02': 'Posez-la face visible devant vous : elle sert dès maintenant.',
+      'TI3-SC7-02': 'Posez la technologie reçue face visible devant vous : elle sert dès maintenant.',
       'TI3-SC7-03':
         'Capacité secondaire, pour 1 compteur de la Réserve Stratégique : achetez pour 8 ressources, moins vos remises, une technologie dont vous avez les prérequis. Si vous ne pouvez pas payer, vous gardez le compteur.',
     },
@@ -116,9 +116,9 @@ export const strategies: readonly RuleChapter[] = [
       'TI3-SC8-02': 'Si c’est « Fin du Jeu » qui apparaît, la partie s’arrête là et les 2 points ne sont pas donnés.',
       'TI3-SC8-03': 'Le nouvel objectif peut être accompli dès la Phase de Statut de ce même tour.',
       'TI3-SC8-04':
-        'Capacité secondaire, pour 1 compteur de la Réserve Stratégique : vos Space Docks d’un système produisent. Peu importe que vous l’ayez activé ou non, et il ne l’est pas par là. On ne peut pas construire ainsi de nouveau dock.',
+        'Capacité secondaire, pour 1 compteur de la Réserve Stratégique : vos Space Docks d’un système produisent. Peu importe que vous l’ayez activé ou non, et vous ne l’activez pas pour autant. On ne peut pas construire ainsi de nouveau dock.',
       'TI3-SC8-05':
-        'Les vaisseaux ainsi produits dans un système que vous n’avez pas activé peuvent encore bouger ce tour-ci, et le même dock peut produire une seconde fois.',
+        'Les unités ainsi produites dans un système que vous n’avez pas activé peuvent encore bouger ce tour-ci, et le même dock peut produire une seconde fois.',
       'TI3-SC8-06':
         'Pour le reste, la production suit ses règles habituelles : limite du dock, prix, embargo, Approvisionnement de la Flotte, ravitaillement des Chasseurs et contenu des renforts.',
     },

@@ -13,7 +13,7 @@ export const technology: readonly RuleChapter[] = [
         'En général, les technologies s’obtiennent par la carte Stratégie du même nom. Quelques cartes Action, cartes Politique et autres effets en donnent aussi, et le Conseil peut vous en interdire pour un temps.',
       'TI3-TECH-04': 'Votre savoir n’est qu’à vous : une carte Technologie ne se donne jamais.',
       'TI3-TECH-05':
-        'Il y a quatre domaines, chacun de sa couleur : rouge pour la guerre, vert pour la biotechnologie, bleu pour la propulsion, jaune pour le général.',
+        'Il y a quatre domaines, chacun de sa couleur : rouge pour la guerre, vert pour la biotechnologie, bleu pour la propulsion, jaune pour les technologies générales.',
       'TI3-TECH-06':
         'Chaque chose en son temps : pour acquérir une technologie, il faut posséder ses prérequis. Si la carte en nomme deux avec ET, les deux ; avec OU, un seul suffit.',
       'TI3-TECH-07':
@@ -33,7 +33,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-15':
         'Grille de défense Magen (rouge ; demande Canon spatial lointain) : vos PDS ont +1 à leurs jets, et de même vos Forces Terrestres quand elles défendent une planète dotée d’un PDS.',
       'TI3-TECH-16':
-        'Canon d’assaut (rouge ; demande Canon spatial lointain ET Cybernétique) : chacun de vos Dreadnoughts peut tirer une fois avant qu’une bataille spatiale ne commence. Ce qu’il touche est perdu aussitôt et ne riposte pas ; si les deux camps ont ce canon, ils tirent ensemble.',
+        'Canon d’assaut (rouge ; demande Canon spatial lointain ET Cybernétique) : chacun de vos Dreadnoughts peut tirer une fois avant qu’une bataille spatiale ne commence. Ses dégâts s’appliquent aussitôt, sans riposte ; si les deux camps ont ce canon, ils tirent ensemble.',
       'TI3-TECH-17':
         'Négateur gravitonique (rouge ; demande Canon d’assaut OU Animateurs dacxives) : vos Dreadnoughts bombardent malgré les PDS. Vos Chasseurs peuvent se joindre à un combat d’invasion et y servir de pertes, mais ils regagnent l’espace et ne prennent jamais seuls une planète.',
       'TI3-TECH-18':
@@ -47,7 +47,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-22':
         'Synthèse génétique (vert ; demande Cybernétique) : vos Forces Terrestres ont +1 en combat d’invasion. Lancez un dé pour chacune que vous perdez ; sur 5 ou plus, elle réapparaît sur une planète de votre Système-Mère.',
       'TI3-TECH-23':
-        'Arme bactérienne X-89 (vert ; demande Canon d’assaut OU Diodes de transit) : là où un de vos Dreadnoughts ou une de vos War Suns pourrait bombarder, il peut à la place anéantir toutes les Forces Terrestres ennemies de la planète. Vous défaussez alors toutes vos cartes Action.',
+        'Arme bactérienne X-89 (vert ; demande Canon d’assaut OU Diodes de transit) : là où un de vos Dreadnoughts ou une de vos War Suns pourrait bombarder, ce vaisseau peut à la place anéantir toutes les Forces Terrestres ennemies de la planète. Vous défaussez alors toutes vos cartes Action.',
       'TI3-TECH-24':
         'Compensateur environnemental (jaune, sans prérequis) : chacun de vos Space Docks peut produire une unité de plus.',
       'TI3-TECH-25':
@@ -59,7 +59,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-28':
         'Diodes de transit (jaune ; demande Déflecteur d’ondes lumineuses OU Animateurs dacxives) : en tant qu’action, payez un compteur de la Réserve Stratégique et envoyez jusqu’à quatre Forces Terrestres d’une de vos planètes à une autre.',
       'TI3-TECH-29':
-        'Laser gravitonique (jaune ; demande Canon spatial lointain) : quand un de vos PDS rate, vous pouvez relancer ce dé une fois. Le second résultat est le bon.',
+        'Laser gravitonique (jaune ; demande Canon spatial lointain) : quand un de vos PDS rate, vous pouvez relancer ce dé une fois. Le second résultat compte.',
       'TI3-TECH-30':
         'Déflecteurs antimasse (bleu, sans prérequis) : vos vaisseaux peuvent traverser les Champs d’Astéroïdes, sans pouvoir s’y arrêter.',
       'TI3-TECH-31':
@@ -73,7 +73,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-35':
         'Logistique de flotte (bleu ; demande Négateur gravitonique) : après une Action Tactique, vous pouvez en accomplir une autre aussitôt, dans le même tour de jeu.',
       'TI3-TECH-36':
-        'Ce sont deux actions entières : chacune coûte son compteur de la Réserve de Commandement et suit toute la Séquence d’Activation. Les Actions Stratégiques et Transfert ne sont pas doublées.',
+        'Logistique de flotte donne deux actions entières : chacune coûte son compteur de la Réserve de Commandement et suit toute la Séquence d’Activation. Les Actions Stratégiques et Transfert ne sont pas doublées.',
     },
   },
 ];

@@ -28,7 +28,7 @@ export const trade: readonly RuleChapter[] = [
       'TI3-TRADE-13': 'Un accord conclu pendant cette action paiera pour la première fois à la prochaine.',
       'TI3-TRADE-14': 'Les Marchandises viennent du stock commun et vont sur votre Feuille de Race.',
       'TI3-TRADE-15':
-        'En Phase de Statut, vous pouvez annuler un accord. Les deux cartes rentrent chez elles et redeviennent des Contrats Commerciaux.',
+        'En Phase de Statut, vous pouvez annuler un accord. Les deux cartes reviennent à leurs propriétaires et redeviennent des Contrats Commerciaux.',
       'TI3-TRADE-16': 'Avec les Hacan, c’est différent : un accord avec eux ne s’annule pas ainsi.',
       'TI3-TRADE-17':
         'Un accord rompu n’est pas une rancune éternelle : vous pourrez en conclure un nouveau une autre fois.',
@@ -43,7 +43,7 @@ export const trade: readonly RuleChapter[] = [
     title: 'Marchandises',
     rules: {
       'TI3-GOODS-01': 'Il y a 40 Marchandises, jamais plus, sur les Feuilles de Race ou dans le stock commun.',
-      'TI3-GOODS-02': 'Quand vous payez, une Marchandise remplace une ressource ou un d’influence.',
+      'TI3-GOODS-02': 'Quand vous payez, une Marchandise remplace 1 ressource ou 1 d’influence.',
       'TI3-GOODS-03': 'Vous pouvez payer en partie avec des planètes, en partie avec des Marchandises.',
       'TI3-GOODS-04': 'Ce que vous dépensez retourne au stock commun.',
       'TI3-GOODS-05':
@@ -77,9 +77,9 @@ export const trade: readonly RuleChapter[] = [
       'TI3-OBJECTIVES-10':
         'Un objectif qui dit « maintenant » demande d’agir sur-le-champ, à l’étape 1. Comme les planètes ne sont dégagées qu’ensuite, vous payez avec ce que vous avez épargné.',
       'TI3-OBJECTIVES-11': 'Un Objectif Secret appartient à un seul joueur ; nul autre ne peut le marquer.',
-      'TI3-OBJECTIVES-12': 'Jusqu’à ce que vous l’accomplissiez, vous seul le connaissez.',
+      'TI3-OBJECTIVES-12': 'Jusqu’à ce que vous l’accomplissiez, vous seul connaissez votre Objectif Secret.',
       'TI3-OBJECTIVES-13':
-        'Montré sans être rempli, il est perdu et quitte la partie. Ici, le jeu ne vous laisse le révéler que s’il est rempli.',
+        'Un Objectif Secret montré sans être rempli est perdu et quitte la partie. Ici, vous ne pouvez le révéler que s’il est rempli.',
       'TI3-OBJECTIVES-14':
         'Deux Objectifs Publics, Suprématie et Domination, ne donnent pas de points : remplissez l’un d’eux et vous avez gagné.',
     },

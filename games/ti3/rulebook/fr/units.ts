@@ -28,18 +28,18 @@ export const units: readonly RuleChapter[] = [
       'TI3-UNITS-12':
         'Lors des débarquements, elles peuvent descendre sur toute planète du système, qu’elle soit à vous, neutre ou ennemie.',
       'TI3-UNITS-13':
-        'Vous pouvez retirer la dernière Force Terrestre d’une planète sans la perdre ; posez-y un marqueur de Contrôle.',
+        'Vous pouvez retirer la dernière Force Terrestre d’une planète tout en gardant celle-ci ; posez-y un marqueur de Contrôle.',
       'TI3-UNITS-14': 'Carrier : vous en avez quatre ; chacun coûte 3 ressources. Valeur de combat 9, mouvement 1.',
       'TI3-UNITS-15':
         'Un Carrier a six places pour des Forces Terrestres, des PDS et des Chasseurs. Chaque Force Terrestre ou PDS à bord, c’est un Chasseur de moins qu’il peut ravitailler.',
       'TI3-UNITS-16':
-        'Il ne débarque qu’au moment des débarquements planétaires, vers une planète ou un autre transporteur.',
+        'Un Carrier ne débarque ses unités qu’au moment des débarquements planétaires, vers une planète ou un autre transporteur.',
       'TI3-UNITS-17': 'Quand un Carrier périt, les Forces Terrestres et les PDS à bord périssent aussi.',
       'TI3-UNITS-18': 'PDS : vous en avez six ; chacun coûte 2 ressources. Valeur de combat 6.',
-      'TI3-UNITS-19': 'Son bouclier planétaire empêche les Dreadnoughts ennemis de bombarder la planète.',
-      'TI3-UNITS-20': 'Son canon spatial tire sur les vaisseaux à l’étape du tir des PDS.',
+      'TI3-UNITS-19': 'Le bouclier planétaire d’un PDS empêche les Dreadnoughts ennemis de bombarder sa planète.',
+      'TI3-UNITS-20': 'Le canon spatial d’un PDS tire sur les vaisseaux à l’étape du tir des PDS.',
       'TI3-UNITS-21':
-        'Quand des troupes débarquent sur sa planète, il tire une fois sur elles avant que le combat au sol ne commence.',
+        'Quand des troupes débarquent sur la planète d’un PDS, il tire une fois sur elles avant que le combat au sol ne commence.',
       'TI3-UNITS-22':
         'Un PDS est produit sur la planète du Space Dock et ne se déplace pas seul ; un Carrier ou une War Sun peut l’emmener ailleurs.',
       'TI3-UNITS-23':
@@ -68,7 +68,8 @@ export const units: readonly RuleChapter[] = [
       'TI3-UNITS-38': 'Un Dreadnought peut bombarder avec un dé, aux conditions du combat d’invasion.',
       'TI3-UNITS-39':
         'War Sun : vous en avez deux ; chacune coûte 12 ressources. Valeur de combat 3 avec trois dés, mouvement 2.',
-      'TI3-UNITS-40': 'En produire une demande la technologie War Sun. Une War Sun obtenue autrement reste en jeu.',
+      'TI3-UNITS-40':
+        'Produire une War Sun demande la technologie du même nom. Une War Sun obtenue autrement reste en jeu.',
       'TI3-UNITS-41': 'Une War Sun peut encaisser des dommages, tout comme un Dreadnought.',
       'TI3-UNITS-42': 'Une War Sun bombarde avec trois dés, PDS ou non, et sans que personne n’ait à débarquer.',
       'TI3-UNITS-43': 'En bataille spatiale, une War Sun lance trois dés par round.',
@@ -80,7 +81,7 @@ export const units: readonly RuleChapter[] = [
     title: 'Figurines et jetons supplémentaires',
     rules: {
       'TI3-LIMITS-01':
-        'Ce qui n’est pas dans la boîte ne se produit pas. Vous avez 8 Croiseurs, 8 Destroyers, 6 PDS, 5 Dreadnoughts, 4 Carriers, 3 Space Docks et 2 War Suns : ce sont vos limites. Seuls les Forces Terrestres et les Chasseurs peuvent dépasser leurs figurines.',
+        'Ce qui n’est pas dans la boîte ne se produit pas. Vous avez 8 Croiseurs, 8 Destroyers, 6 PDS, 5 Dreadnoughts, 4 Carriers, 3 Space Docks et 2 War Suns : ce sont vos limites. Seuls Chasseurs et Forces Terrestres peuvent dépasser le nombre de leurs figurines.',
       'TI3-LIMITS-02':
         'Si toutes les figurines d’un type sont en jeu, il faut attendre qu’une revienne dans les renforts pour en produire une autre.',
       'TI3-LIMITS-03':
