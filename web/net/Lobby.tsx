@@ -10,10 +10,11 @@ import { go } from '../shell/router.ts';
 import { fetchGame } from '../table/games.ts';
 import { Talk } from '../table/Talk.tsx';
 import { t } from '../text/text.ts';
-import { ServerError, api } from './api.ts';
+import { api } from './api.ts';
 import { me, setMe } from './house.ts';
 import type { ServerChannel } from './serverChannel.ts';
 import { CLOCKS } from './clocks.ts';
+import { why } from './why.ts';
 import './lobby.css';
 
 const BOT = 'search:easy';
@@ -30,7 +31,7 @@ export function Lobby(props: { channel: ServerChannel }) {
     try {
       await deed();
     } catch (error) {
-      setFailed(error instanceof ServerError ? error.message : String(error));
+      setFailed(why(error));
     }
   };
   const path = () => `/matches/${table().id}`;

@@ -10,6 +10,7 @@ import { store } from '../worker/store.ts';
 import { api } from './api.ts';
 import { ensureGuest, findHouse, house, me, setMe } from './house.ts';
 import { live } from './live.ts';
+import { why } from './why.ts';
 import '../shell/my.css';
 import './profile.css';
 
@@ -34,7 +35,7 @@ export default function ProfilePage() {
       const back = place().query.get('back');
       if (person?.handle && back?.startsWith('/t/')) go(back);
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(why(error));
     }
   };
   return (

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import type { House, Me } from '@orrery/server/api';
 import { myName } from '../shell/names.ts';
 import { language } from '../text/text.ts';
-import { api } from './api.ts';
+import { ServerError, api } from './api.ts';
 
 /** The server this client came from, as far as there is one. Without it everything on this device still works. */
 const [house, setHouse] = createSignal<House | null>(null);
@@ -23,4 +23,17 @@ export async function ensureGuest(): Promise<Me> {
   const known = me() ?? (await api.post<Me>('/guests', { name: myName(), language: language() }));
   setMe(known);
   return known;
+}
+
+/** A request in one's own name. A guest whom the server has forgotten becomes a new one. */
+export async function asMyself<V>(deed: () => Promise<V>): Promise<V> {
+  await ensureGuest();
+  try {
+    return await deed();
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.error.error !== 'sign-in' || me()?.handle) throw error;
+    setMe(null);
+    await ensureGuest();
+    return deed();
+  }
 }

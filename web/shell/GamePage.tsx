@@ -5,6 +5,7 @@ import { Segments } from '../design/Segments.tsx';
 import { LESSONS } from '../lessons/lessons.ts';
 import { findHouse, house } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
+import { why } from '../net/why.ts';
 import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
 import { fetchGame } from '../table/games.ts';
@@ -52,7 +53,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
     try {
       await start();
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(why(error));
     }
   };
   const play = () =>

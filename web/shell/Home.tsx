@@ -10,6 +10,7 @@ import { Orrery } from './Orrery.tsx';
 import { playHere, prepare, quickMatch } from './start.ts';
 import { house } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
+import { why } from '../net/why.ts';
 import { countLocal } from './waiting.ts';
 import './home.css';
 
@@ -27,7 +28,7 @@ export function Home() {
     try {
       await (what === 'play' ? playHere(quickMatch(card(), level())) : invite(card()));
     } catch (error) {
-      setFailed(error instanceof Error ? error.message : String(error));
+      setFailed(why(error));
     } finally {
       setStarting(null);
     }

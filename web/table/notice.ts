@@ -6,7 +6,8 @@ let last: number | null = null;
 let audio: AudioContext | null = null;
 
 export function ask(mine: boolean, id: number | null): void {
-  document.title = mine ? `● ${TITLE}` : TITLE;
+  const title = mine ? `● ${TITLE}` : TITLE;
+  if (document.title !== title) document.title = title;
   if (mine && id !== last && last !== null && document.hidden) tone();
   if (mine) last = id;
 }
