@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inheritedTests, newTable } from '@orrery/kernel/testing';
 import { technology } from './content/technologies.ts';
 import { ti3Slice } from './game.ts';
-import { sampleAnswer, sampler, view } from '@orrery/kernel';
+import { awaited, sampleAnswer, sampler, view } from '@orrery/kernel';
 import type { State } from '@orrery/kernel';
 import type { Ti3 } from './shapes.ts';
 
@@ -31,6 +31,38 @@ describe('ti3-slice: set-up and ending', () => {
       { seat: 0, type: 'destroyer', marks: '', n: 1 },
       { seat: 0, type: 'carrier', marks: '', n: 1 },
     ]);
+  });
+
+  it('[TI3-SETUP-05] home planets begin refreshed in their owners’ hands, others but the outposts belong to nobody', () => {
+    const { planets } = newTable(ti3Slice, 3).state.pub;
+    for (const [planet, by] of [
+      ['arc-prime', 0],
+      ['wren-terra', 0],
+      ['zero-zero-zero', 1],
+      ['trenlak', 2],
+      ['quinarra', 2],
+      ['mecatol-rex', null],
+      ['quann', null],
+      ['arnor', null],
+    ] as const)
+      expect([planet, planets[planet]!.by, planets[planet]!.exhausted]).toEqual([planet, by, false]);
+  });
+
+  it('[TI3-SETUP-07, TI3-SETUP-16] the first round begins with the Strategy Phase, and all eight Strategy Cards lie ready', () => {
+    const table = newTable(ti3Slice, 3);
+    expect(table.state.pub.table.stack.map((frame) => frame.proc).slice(0, 3)).toEqual([
+      'slice',
+      'round',
+      'strategyPhase',
+    ]);
+    // Those who hold a card of this phase keep it.
+    for (const seat of [0, 1, 2])
+      if (awaited(ti3Slice, table.state, seat).some(({ kind }) => kind === 'react'))
+        table.when(seat, null, 'react').accepted();
+    const { speaker } = table.state.pub;
+    expect(table.question(speaker, 'pickStrategy').q).toEqual({
+      cards: ['initiative', 'diplomacy', 'political', 'logistics', 'trade', 'warfare', 'technology', 'imperial'],
+    });
   });
 
   it('with advanced technologies everybody owns the great weapons, each with what it needs', () => {

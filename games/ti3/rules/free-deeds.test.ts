@@ -24,6 +24,15 @@ describe('deeds that nobody asks for', () => {
     expect(table.question(0).kind).toBe('turn');
   });
 
+  it('[TI3-TECH-04] goods, but never technologies', () => {
+    const technologies = ['cybernetics'];
+    const table = nextRound({ sheets: { 1: { goods: 1, technologies } } });
+    table.when(1, { to: 2, technology: 'cybernetics' }, 'gift').refused('TI3-TECH-04');
+    table.when(1, { to: 2, n: 1, technology: 'cybernetics' }, 'gift').refused('TI3-TECH-04');
+    table.when(1, { to: 2, n: 1 }, 'gift').accepted();
+    expect(table.state.pub.sheets.map((sheet) => sheet.technologies)).toEqual([[], technologies, []]);
+  });
+
   it('[TI3-POLITICS-09] in the Council goods change hands before the votes', () => {
     const table = nextRound({ strategyCards: true, agendas: ['agenda-code-of-honor'], sheets: { 1: { goods: 2 } } });
     for (const [seat, card] of [

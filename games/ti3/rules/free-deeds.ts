@@ -18,6 +18,8 @@ export const gift: Listed<Ti3, 'gift'> = {
       Array.from({ length: pub.sheets[seat!]!.goods }, (_, i) => ({ to, n: i + 1 })),
     ),
   dflt: ({ pub, seat }) => ({ to: partners(pub, seat!)[0]!, n: 1 }),
+  // Technology cards are never handed over.
+  refuse: (_, __, answer) => ('technology' in answer ? { rule: 'TI3-TECH-04' } : null),
   standing: (_, answer, seat) => ({ proc: 'giving', locals: { by: seat, ...answer! } }),
 };
 

@@ -502,6 +502,11 @@ const SENTENCES: { readonly [rule: string]: { readonly [L in Language]: string }
     fr: 'Une décision du Conseil interdit cette technologie pour l’instant.',
     de: 'Ein Ratsbeschluss verbietet diese Technologie zurzeit.',
   },
+  'TI3-TECH-04': {
+    en: 'Technologies cannot be given to another player.',
+    fr: 'Une technologie ne se donne pas à un autre joueur.',
+    de: 'Technologien kann man niemandem geben.',
+  },
   'TI3-TECH-06': {
     en: 'You lack a prerequisite.',
     fr: 'Il vous manque un prérequis.',
