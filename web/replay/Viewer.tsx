@@ -202,7 +202,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           <section class="dec calm" aria-labelledby="question">
             <div class="dec-head">
               <p class="cap">{t('replay.step', { n: at(), of: last() })}</p>
-              <h2 class="ask replay-words" id="question" role="status" tabIndex={0}>
+              <h2 class="ask replay-words" id="question" role="status">
                 {words() || t('replay.quiet')}
               </h2>
             </div>
