@@ -256,6 +256,32 @@ export const tests = [
     },
   ],
   [
+    'errors: a running match cannot be taken up by the new rules of the server',
+    async (world) => {
+      const page = await newPage(world, 'phone');
+      let changed = false;
+      const line = await between(page, {
+        hear: (message) =>
+          changed && message.t === 'view'
+            ? {
+                t: 'failed',
+                v: message.v,
+                id: null,
+                match: message.match,
+                error: 'conflict',
+                reason: 'other-rules',
+                message: 'rules 2',
+              }
+            : true,
+      });
+      await tableAt(page, world.house);
+      changed = true;
+      line.drop();
+      await says(page, 'The rules have changed', 'main a[href="/"]');
+      await page.screenshot({ path: `${world.artifacts}error-other-rules.png` });
+    },
+  ],
+  [
     'errors: the client is built anew under an open page: it is offered, and files that are gone say so',
     async (world) => {
       const dist = mkdtempSync(join(tmpdir(), 'orrery-old-client-'));

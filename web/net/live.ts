@@ -176,7 +176,10 @@ class Live {
     sent.done(done);
   }
   private fail(message: Extract<ServerMessage, { t: 'failed' }>): void {
-    if (message.id === null) return;
+    if (message.id === null) {
+      if (message.match !== null) this.hear(message.match, message);
+      return;
+    }
     const { error, retryAfter } = message;
     if (error === 'sign-in') this.setTrouble({ why: 'sign-in', detail: me()?.name ?? '' });
     else if (error === 'unavailable' || error === 'too-many')

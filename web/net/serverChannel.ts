@@ -102,6 +102,11 @@ export class ServerChannel implements Channel {
       case 'gone':
         this.set.trouble({ why: message.reason, detail: this.id });
         break;
+      case 'failed':
+        // The view could not be had: for a moment, or for good.
+        if (message.retryAfter === undefined) this.set.trouble(reasonOf(message));
+        else setTimeout(() => live.resync(this.id), message.retryAfter * 1000);
+        break;
       case 'view':
         this.view = message.view;
         this.at = message.at;
