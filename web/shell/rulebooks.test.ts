@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { gameIds } from '@orrery/games';
 import { LANGUAGES } from '@orrery/kernel';
 import type { RuleChapter } from '@orrery/kernel';
 import { chaptersOf, countRules, findRules, ruleIn } from './rulebooks.ts';
@@ -29,7 +30,7 @@ describe('the search in the rules', () => {
 });
 
 describe('the rules of every game', () => {
-  it.each(['star-realms', 'twilight-inscription', 'ti3-slice'])('%s: the same ids in all languages', async (game) => {
+  it.each([...gameIds])('%s: the same ids in all languages', async (game) => {
     const ids = await Promise.all(
       LANGUAGES.map(async (language) =>
         (await chaptersOf(game, language)).flatMap((chapter) => Object.keys(chapter.rules)),
@@ -40,7 +41,7 @@ describe('the rules of every game', () => {
     expect(ids[2]).toEqual(ids[0]);
   });
   it('have no open places', async () => {
-    for (const game of ['star-realms', 'twilight-inscription', 'ti3-slice'])
+    for (const game of gameIds)
       for (const chapter of await chaptersOf(game, 'en'))
         for (const text of Object.values(chapter.rules)) expect(text).not.toMatch(/\{\w+\}/);
   });

@@ -1,6 +1,4 @@
 import type { Language, RuleChapter, Rulebook } from '@orrery/kernel';
-import type { AnyGame } from '@orrery/games';
-import { fetchGame } from '../table/games.ts';
 
 /** The rulebooks, each fetched when its game's rules are read, one language at a time. */
 const books: { [game: string]: () => Promise<{ rulebook: Rulebook }> } = {
@@ -9,21 +7,11 @@ const books: { [game: string]: () => Promise<{ rulebook: Rulebook }> } = {
   'ti3-slice': () => import('@orrery/ti3/rulebook'),
 };
 
-/** A game's rules in the order of its book. A game without one shows the sentences of its refusals. */
+/** A game's rules in the order of its book. */
 export async function chaptersOf(game: string, language: Language): Promise<readonly RuleChapter[]> {
   const load = books[game];
-  return load ? (await load()).rulebook[language]() : fromRefusals(await fetchGame(game), language);
-}
-
-/** Sentences by chapter; what a refusal fills in is left open. */
-export function fromRefusals(game: AnyGame, language: Language): RuleChapter[] {
-  const chapters = new Map<string, Record<string, string>>();
-  const rules = Object.entries(game.words[language].rule);
-  for (const [id, sentence] of rules.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))) {
-    const chapter = id.split('-').slice(0, 2).join('-');
-    chapters.set(chapter, { ...chapters.get(chapter), [id]: sentence.replace(/\{\w+\}/g, '…') });
-  }
-  return [...chapters].map(([id, all]) => ({ id, title: id, rules: all }));
+  if (!load) throw new Error(`${game} has no rulebook`);
+  return (await load()).rulebook[language]();
 }
 
 /** Chapters with only the rules that say all of these words, or whose id has them. */
