@@ -9,7 +9,7 @@ export const de: Messages = {
   'nav.play': 'Spielen',
   'nav.my': 'Ich bin dran',
   'nav.rules': 'Regeln',
-  'nav.replays': 'Wiederholungen',
+  'nav.replays': 'Rückblick',
   'nav.settings': 'Einstellungen',
   'nav.language': 'Sprache',
 
