@@ -10,7 +10,7 @@ import type { Ti3 } from './shapes.ts';
 const RARE = Object.values(ti3Slice.procedures)
   .flatMap(({ name, steps }) => Object.keys(steps).map((step) => `${name}@${step}`))
   .filter((step) =>
-    /^(invasion|bombardment|cargoSurplus|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
+    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
       step,
     ),
   );
