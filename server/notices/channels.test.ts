@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PushBrowser, noOpenssl, startHttps, startSmtp } from '../testing/fakeServices.ts';
+import { parley } from '../testing/parley.ts';
+import type { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import { channels, newPushKeys } from './channels.ts';
+
+const game = parley as never;
+
+describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noOpenssl})` : ''}`, () => {
+  let https: Awaited<ReturnType<typeof startHttps>>;
+  let smtp: Awaited<ReturnType<typeof startSmtp>>;
+  beforeAll(async () => {
+    [https, smtp] = await Promise.all([startHttps(), startSmtp()]);
+  });
+  afterAll(() => Promise.all([https.stop(), smtp.stop()]));
+
+  it('reach a push service, a mail server and a webhook, once a wait, and after quiet hours', async () => {
+    const keys = { contact: 'mailto:host@example.org', ...newPushKeys() };
+    let offset = 0;
+    const house = await openTestHouse(
+      { NOTICE_AFTER: '5', PUSH_CONTACT: keys.contact },
+      {
+        now: () => Date.now() + offset,
+        channels: channels(keys, smtp.url, 'orrery@example.org', https.agent),
+      },
+    );
+    const browser = new PushBrowser();
+    const { match, players } = await seatedPlayers(house, 2, { title: 'Friday' });
+    const [one, two] = players as [Player, Player];
+    const minute = new Date(house.house.now()).getUTCHours() * 60 + new Date(house.house.now()).getUTCMinutes();
+    const quiet = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' };
+    await two.ask('PATCH', '/api/me', { language: 'fr', email: 'two@example.org', quiet });
+    // Addresses on this machine are refused at the edge; the fakes are put where a subscription would be.
+    const { db } = house.house.store;
+    const push = { person: two.me!.id, keysJson: JSON.stringify(browser.keys), created: 0 };
+    await db
+      .insertInto('push')
+      .values([
+        { endpoint: `${https.url}/push`, ...push },
+        { endpoint: `${https.url}/gone/410`, ...push },
+      ])
+      .execute();
+    await db
+      .updateTable('matches')
+      .set({ webhook: `${https.url}/hook` })
+      .where('id', '=', match)
+      .execute();
+    two.disconnect();
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await one.until(() => !house.house.hub.presence(match).online.includes(1));
+    const wait = async (seconds: number) => {
+      offset += seconds * 1000;
+      await house.house.notices.send();
+    };
+    await wait(60);
+    expect([https.calls, smtp.mails]).toEqual([[], []]);
+    await wait(40 * 60);
+    await wait(60);
+    await wait(600);
+    expect(https.calls.map(({ path }) => path).toSorted()).toEqual(['/gone/410', '/hook', '/push']);
+    const pushed = https.calls.find(({ path }) => path === '/push')!;
+    expect(pushed.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(String(pushed.headers.authorization)).toMatch(/^vapid t=/);
+    const link = `${house.house.publicUrl()}/t/${match}`;
+    expect(browser.read(pushed.body)).toMatchObject({ subject: expect.stringContaining('Friday'), link });
+    const hooked = JSON.parse(String(https.calls.find(({ path }) => path === '/hook')!.body)) as { content: string };
+    expect(hooked).toEqual({ content: expect.stringContaining(link), allowed_mentions: { parse: [] } });
+    expect(smtp.mails).toHaveLength(1);
+    expect(smtp.mails[0]).toMatch(/^To: two@example\.org$/m);
+    expect(smtp.mails[0]!.replaceAll('=\r\n', '')).toContain(`/t/${match}`);
+    // The service said that the second browser is gone for good.
+    const kept = await db.selectFrom('push').select('endpoint').where('person', '=', two.me!.id).execute();
+    expect(kept).toEqual([{ endpoint: `${https.url}/push` }]);
+    one.disconnect();
+    await house.stop();
+  });
+
+  it('that a service refuses are reported, and change nothing', async () => {
+    const keys = { contact: 'mailto:host@example.org', ...newPushKeys() };
+    const ways = channels(keys, smtp.url, 'orrery@example.org', https.agent);
+    const notice = { subject: 's', text: 't', link: 'l' };
+    const browser = new PushBrowser();
+    await expect(ways.push({ endpoint: `${https.url}/500`, keys: browser.keys }, notice)).rejects.toThrow(
+      /unexpected response/i,
+    );
+    expect(await ways.push({ endpoint: `${https.url}/404`, keys: browser.keys }, notice)).toBe(false);
+    await expect(ways.webhook(`${https.url}/500`, 'text')).rejects.toThrow('500');
+  });
+});
