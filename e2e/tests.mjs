@@ -1,6 +1,7 @@
 import { tests as accessibility } from './tests/accessibility.mjs';
 import { tests as alone } from './tests/alone.mjs';
 import { tests as errors } from './tests/errors.mjs';
+import { tests as features } from './tests/features.mjs';
 import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
 import { tests as replay } from './tests/replay.mjs';
@@ -8,4 +9,14 @@ import { tests as speed } from './tests/speed.mjs';
 import { tests as together } from './tests/together.mjs';
 
 /** The long ones first, so that no core waits for the last. */
-export const tests = [...together, ...keyboard, ...alone, ...errors, ...accessibility, ...looks, ...replay, ...speed];
+export const tests = [
+  ...together,
+  ...keyboard,
+  ...alone,
+  ...features,
+  ...errors,
+  ...accessibility,
+  ...looks,
+  ...replay,
+  ...speed,
+];

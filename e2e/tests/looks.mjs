@@ -66,8 +66,23 @@ export const tests = [
           await page.screenshot({ path: `${world.artifacts}${name}-${size}-${language}.png` });
           assert.equal(await page.evaluate(() => document.documentElement.lang), language);
         }
-        assert.deepEqual(page.faults, []);
-        await page.context().close();
+        // The same for the pages that need a server: the profile, the lobby, and joining by its link.
+        await page.goto(`${world.house}/me`);
+        await page.waitForSelector('.profile-form');
+        await checkLayout(page, `profile ${size} ${language}`, { phone: size === 'phone' });
+        await page.goto(`${world.house}/play/twilight-inscription`);
+        await page.locator('.game-play .start-foot .btn').nth(1).click();
+        await page.waitForSelector('.lobby');
+        await page.waitForFunction(() => !document.querySelector('main .orbit'));
+        await checkLayout(page, `lobby ${size} ${language}`, { phone: size === 'phone' });
+        await page.screenshot({ path: `${world.artifacts}lobby-${size}-${language}.png` });
+        const guest = await newPage(world, size, { language });
+        await guest.goto(page.url());
+        await guest.waitForSelector('.lobby-foot .btn-1');
+        await checkLayout(guest, `joining ${size} ${language}`, { phone: size === 'phone' });
+        await guest.screenshot({ path: `${world.artifacts}join-${size}-${language}.png` });
+        assert.deepEqual([...page.faults, ...guest.faults], []);
+        await Promise.all([page, guest].map((one) => one.context().close()));
       }
     },
   ]),

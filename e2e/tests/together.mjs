@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
-import { between, cardsOn, newPage, playOn, shut } from '../driver.mjs';
+import { between, cardsOn, inSight, newPage, playOn, shut } from '../driver.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
 
 /** Two people, one link: the host makes the table, the guest follows the link and sits down. */
 async function sitDown(world, { game, size }) {
-  const { house, artifacts } = world;
+  const { house } = world;
   const host = await newPage(world, size);
   const guest = await newPage(world, OTHER[size], { language: 'de' });
   const line = await between(guest);
   await host.goto(`${house}/play/${game}`);
   await host.locator('.game-play .start-foot .btn').nth(1).click();
   await host.waitForSelector('.lobby');
-  await host.screenshot({ path: `${artifacts}lobby-${size}.png` });
   await guest.goto(host.url());
   await guest.waitForSelector('.lobby-foot .btn-1');
-  await guest.screenshot({ path: `${artifacts}join-${OTHER[size]}.png` });
   await guest.locator('.lobby-foot .btn-1').click();
   await guest.locator('.lobby-foot .btn-1[aria-pressed="false"]').click();
   await host.locator('.lobby-foot .btn-1:not([disabled])').click();
@@ -32,6 +30,8 @@ async function toTheEnd(world, { host, guest, line }, name) {
   await line.cut();
   await guest.waitForSelector('.conn');
   await guest.screenshot({ path: `${world.artifacts}${name}-offline.png` });
+  const menu = '.tools .tool:last-child';
+  assert.deepEqual(await inSight(guest, ['.conn', menu]), { '.conn': true, [menu]: true });
   await playOn(host, { answers: 20, seconds: 2 });
   line.mend();
   await guest.waitForFunction(() => !document.querySelector('.conn'));
