@@ -6,10 +6,10 @@ import type { Below, Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { playout, rewards } from './playout.ts';
 
-// Information-set Monte Carlo tree search with a single observer. Every iteration deals all that the seat cannot see anew, walks down a tree
-// of answers that is shared by all deals, adds one node, plays on by the game's rule of thumb and credits every answer on the way with how
-// its seat fared. Answers that a deal does not allow are passed over; availability counts keep the comparison fair. The search starts from
-// the greedy answer and has to be convinced of another.
+// Monte Carlo search over what the seat cannot see. Every deal makes up all that is hidden; each answer in question is tried on it, walks down
+// a tree of answers that is shared by all deals, adds one node, plays on by the game's rule of thumb, and is credited with how its seat fared.
+// Answers that a deal does not allow are passed over; availability counts keep the comparison fair. The search starts from the greedy answer
+// and has to be convinced of another.
 //
 // Sealed questions are answered by all their seats at once: each seat learns by itself, from what it knows, and only the answers together
 // lead to the next node. So nobody in the tree replies to an answer it could not have seen.
@@ -38,7 +38,7 @@ export function search(name: string, budget: Budget): Bot {
       const kinds = kindsOf(game, v, d, below);
       if (kinds?.size === 1) return kinds.values().next().value!;
       const first = greedy.choose(game, v, d, below);
-      if (kinds) return tournament(game, v, d, kinds, first, budget, below);
+      if (kinds && suffices(budget, kinds.size)) return tournament(game, v, d, kinds, first, budget, below);
       const bandit = new Bandit(first);
       const root: Node = { bandits: new Map([[questionKey(d), bandit]]), next: new Map() };
       const hasTime = allowance(budget, 1);
@@ -46,6 +46,11 @@ export function search(name: string, budget: Budget): Bot {
       return bandit.best().answer;
     },
   };
+}
+
+/** Whether a budget lets so many answers meet on two deals in each round; a millisecond is taken for an iteration. */
+function suffices(budget: Budget, answers: number): boolean {
+  return 2 * answers * Math.log2(answers) <= ('iterations' in budget ? budget.iterations : budget.ms);
 }
 
 /** Whether there is time for one more, of a budget's share. At least one is always done. */

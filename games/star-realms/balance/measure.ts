@@ -1,8 +1,10 @@
 import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
 import type { Decision, Event, Json, Options, Seat } from '@orrery/kernel';
-import { cardIdOf, factionsOf, designByKey } from '../rules/designs.ts';
+import { costOf } from '../rules/acquire.ts';
+import { cardIdOf, factionsOf, designByKey, designOf } from '../rules/designs.ts';
 import { starRealms } from '../game.ts';
 import type { SR, View } from '../rules/shapes.ts';
+import { TRADE_ROW } from '../rules/zones.ts';
 
 /** Measures the card set: games of a bot against itself, counted. Figures stand in docs/star-realms-balance.md. */
 
@@ -17,8 +19,8 @@ export interface Measured {
   longGames: number;
   /** The rule that ended the games -> share. */
   rules: { [rule: string]: number };
-  /** Design -> times it came into the row, was bought, and was bought by whoever won. */
-  cards: Map<string, { shown: number; bought: number; won: number }>;
+  /** Design -> times it came into the row, turns on which it could have been paid for, times it was bought, by winners too. */
+  cards: Map<string, { shown: number; payable: number; bought: number; won: number }>;
 }
 
 export const measure = (play: Chooser, games: number, seats: number, options: Options, seed = 'balance'): Measured => {
@@ -41,8 +43,23 @@ export const measure = (play: Chooser, games: number, seats: number, options: Op
       }
     };
     note(events);
+    let turn = 0;
+    const payable = new Set<string>();
     while (state.pub.table.result === null) {
       const d = nextDecision(starRealms, state)!;
+      if (d.kind === 'main') {
+        if (state.pub.turn !== turn) payable.clear();
+        turn = state.pub.turn;
+        for (const card of state.pub.table.cards[TRADE_ROW]!) {
+          if (
+            payable.has(card) ||
+            costOf(state.pub, d.seat, designOf(state.pub, card)) > state.pub.players[d.seat]!.trade
+          )
+            continue;
+          payable.add(card);
+          entry(cards, cardIdOf(card)).payable++;
+        }
+      }
       table.take(d, play(table.view(d.seat), d, below) ?? null);
       note(table.events);
       table.events.length = 0;
@@ -67,7 +84,7 @@ export const measure = (play: Chooser, games: number, seats: number, options: Op
 
 const entry = (cards: Measured['cards'], id: string) => {
   let found = cards.get(id);
-  if (!found) cards.set(id, (found = { shown: 0, bought: 0, won: 0 }));
+  if (!found) cards.set(id, (found = { shown: 0, payable: 0, bought: 0, won: 0 }));
   return found;
 };
 

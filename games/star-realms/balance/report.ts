@@ -1,6 +1,7 @@
 import { botByName } from '../../../bots/index.ts';
+import type { Style } from '../bot/style.ts';
 import { thumb } from '../bot/thumb.ts';
-import { TUNED } from '../bot/tuned.ts';
+import { TUNED_FOR_CAMPAIGNS } from '../bot/tunedForCampaigns.ts';
 import { tasteOf } from '../bot/worth.ts';
 import { starRealms } from '../game.ts';
 import { measureCampaigns } from './campaigns.ts';
@@ -39,11 +40,11 @@ const standard = (play: Chooser, games: number, seed?: string): void => {
   line('standard', m);
   for (const [faction, { share: of, rate }] of Object.entries(byFaction(m)))
     say(`  ${faction}: ${percent(of)} % of cards bought, ${percent(rate)} % of those shown`);
-  const rates = [...m.cards].flatMap(([id, c]) =>
-    c.shown > 0 ? [{ id, shown: c.shown, rate: c.bought / c.shown, won: c.won / c.bought }] : [],
-  );
-  for (const { id, shown, rate, won } of rates.sort((a, b) => a.rate - b.rate))
-    say(`  ${id}: bought ${percent(rate)} % of ${shown}, buyer wins ${percent(won)} %`);
+  const rates = [...m.cards].flatMap(([id, c]) => (c.shown > 0 ? [{ id, ...c, rate: c.bought / c.payable }] : []));
+  for (const { id, rate, payable, bought, shown, won } of rates.sort((a, b) => a.rate - b.rate))
+    say(
+      `  ${id}: bought on ${percent(rate)} % of ${payable} turns it could be paid for, ${percent(bought / shown)} % of those shown, buyer wins ${percent(won / bought)} %`,
+    );
 };
 
 const variants = (play: Chooser, games: number, seed?: string): void => {
@@ -90,10 +91,10 @@ const campaign = (play: Chooser, games: number, seed?: string): void => {
   say(`campaigns won by the Star Empire: ${share(m.starEmpireWins, m.campaigns)} of ${m.campaigns}`);
 };
 
-/** The rule of thumb that chooses when to upgrade, against the same that never or always does. */
+/** The rule of thumb that chooses when to upgrade, against the same that never does, does whenever a card bought allows it, or always buys so that it can. */
 const upgrades = (_play: Chooser, games: number, seed?: string): void => {
-  const withUpgrades = (when: typeof TUNED.upgrades): Chooser => thumb(tasteOf({ ...TUNED, upgrades: when }));
-  for (const other of ['never', 'always'] as const) {
+  const withUpgrades = (when: Style['upgrades']): Chooser => thumb(tasteOf({ ...TUNED_FOR_CAMPAIGNS, upgrades: when }));
+  for (const other of ['never', 'whenever', 'always'] as const) {
     const m = measureCampaigns([withUpgrades('choose'), withUpgrades(other)], games, seed);
     const sum = (of: 'games' | 'ownWins', from: number, to: number): number =>
       m.scenarios.slice(from, to).reduce((n, s) => n + s[of], 0);

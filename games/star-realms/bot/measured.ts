@@ -147,6 +147,6 @@ export const MEASURED: Style = {
     'treaty-fort': [10.102, 8.802, 7.969],
   },
   political: [0.6, 1, 2.2, 4.2, 100],
-  stickers: 1,
+  stickers: { ship: 1, base: 1.4 },
   upgrades: 'choose',
 };

@@ -32,7 +32,8 @@ interface Offer {
 const stickerWorth = (taste: Taste, pub: Pub, design: Design, sheet: SheetId, far: number): number => {
   const { scenario, sheets } = pub.campaign!;
   const upgraded = designByKey(upgradedKey(design.id, sheet));
-  const adds = taste.style.stickers * (taste.worth(upgraded, far) - taste.worth(design, far));
+  const share = taste.style.stickers[design.isBase ? 'base' : 'ship'];
+  const adds = share * (taste.worth(upgraded, far) - taste.worth(design, far));
   const here: Scenario | undefined = scenarios[scenario - 1];
   if (sheetOf(sheet).scenario !== scenario || !here?.politicalVictory) return adds;
   let used = 0;
@@ -116,8 +117,10 @@ export const shop = (
   far: number,
   except: CardInstance | null = null,
 ): Basket => {
-  const offers = offersFor(taste, pub, seat, trade, far, except);
+  let offers = offersFor(taste, pub, seat, trade, far, except);
   if (offers.length === 0) return { worth: 0, first: null };
+  if (taste.style.upgrades === 'always' && offers.some((o) => o.surcharge > 0))
+    offers = offers.filter((o) => o.surcharge > 0);
   offers.sort((a, b) => b.worth + b.adds - a.worth - a.adds);
   const worth = fill(offers, 0, trade);
   if (worth <= 0) return { worth: 0, first: null };
@@ -138,7 +141,7 @@ export const sheetToUse = (
 ): SheetId | null => {
   const { upgrades } = taste.style;
   const found = upgrades === 'never' ? null : bestSheet(taste, pub, seat, designOf(pub, card), far);
-  if (found === null || upgrades === 'always') return found?.sheet ?? null;
+  if (found === null || upgrades !== 'choose') return found?.sheet ?? null;
   const { trade } = pub.players[seat]!;
   const worthWith = (left: number): number => shop(taste, pub, seat, left, far, card).worth;
   return found.worth > worthWith(trade) - worthWith(trade - surcharge) ? found.sheet : null;

@@ -17,14 +17,25 @@ const deckWorth = (taste: Taste, pub: Pub, seat: Seat, far: number): number => {
   return worth;
 };
 
-/** Of those who can be attacked, the one whose deck is worth most for the Combat it takes to be rid of it. */
-export const foeToAttack = (taste: Taste, pub: Pub, seat: Seat, far: number): Seat | null => {
+/** Who can be attacked now; of teammates who share a score, one. */
+const targets = (pub: Pub, seat: Seat): Seat[] => {
   const mode = modeOf(pub);
-  let found: Seat | null = null;
-  let most = -Infinity;
+  const found: Seat[] = [];
   for (let other = 0; other < pub.players.length; other++) {
     if (other === seat || !mode.mayAttack(pub, seat, other) || isShielded(pub, other)) continue;
-    if (pub.players.length === 2) return other;
+    const { score } = pub.players[other]!;
+    if (!found.some((s) => pub.players[s]!.score === score)) found.push(other);
+  }
+  return found;
+};
+
+/** Of those who can be attacked, the one whose deck is worth most for the Combat it takes to be rid of it. */
+export const foeToAttack = (taste: Taste, pub: Pub, seat: Seat, far: number): Seat | null => {
+  const all = targets(pub, seat);
+  let found: Seat | null = all[0] ?? null;
+  let most = -Infinity;
+  if (all.length < 2) return found;
+  for (const other of all) {
     const worth = (60 + deckWorth(taste, pub, other, far)) / authorityOf(pub, other);
     if (worth > most) {
       most = worth;
@@ -47,23 +58,17 @@ const scrapForCombat = (pub: Pub, seat: Seat): { card: CardInstance; combat: num
 
 /** Defeats a player, if all Combat that can be had is enough. */
 export const defeatNow = (taste: Taste, pub: Pub, seat: Seat, far: number): Act | null => {
-  const mode = modeOf(pub);
   const { combat } = pub.players[seat]!;
   const more = scrapForCombat(pub, seat);
   const most = more.reduce((sum, s) => sum + s.combat, combat);
   if (most === 0) return null;
   let found: Seat | null = null;
-  for (let other = 0; other < pub.players.length; other++)
-    if (
-      other !== seat &&
-      authorityOf(pub, other) <= most &&
-      mode.mayAttack(pub, seat, other) &&
-      !isShielded(pub, other)
-    )
+  for (const other of targets(pub, seat))
+    if (authorityOf(pub, other) <= most)
       if (found === null || deckWorth(taste, pub, other, far) > deckWorth(taste, pub, found, far)) found = other;
   if (found === null) return null;
   const needed = authorityOf(pub, found);
-  if (needed <= combat) return { do: 'attack', seat: found, amount: Math.min(combat, needed) };
+  if (needed <= combat) return { do: 'attack', seat: found, amount: needed };
   more.sort((a, b) => b.combat - a.combat);
   return { do: 'use', card: more[0]!.card, ability: 'scrap' };
 };

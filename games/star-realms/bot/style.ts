@@ -40,8 +40,8 @@ export interface Style {
   readonly stands: { readonly [id: string]: readonly [number, number, number] };
   /** Stickers used of this scenario's sheet -> worth of one more; the fifth wins. */
   readonly political: readonly [number, number, number, number, number];
-  /** The share that what stickers add to a card counts when one is thinking of buying them. */
-  readonly stickers: number;
-  /** Whether to upgrade: as it pays, never, or whenever the rules allow it. */
-  readonly upgrades: 'choose' | 'never' | 'always';
+  /** The share that what stickers add to a card counts; on a Base it comes again each turn. */
+  readonly stickers: { readonly ship: number; readonly base: number };
+  /** Whether to upgrade: as it pays, never, whenever a card just acquired allows it, or so that there is one whenever the pool covers it. */
+  readonly upgrades: 'choose' | 'never' | 'whenever' | 'always';
 }

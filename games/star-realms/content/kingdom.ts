@@ -37,8 +37,7 @@ export const kingdom = cards({
     cost: 2,
     defense: 3,
     copies: 1,
-    primary: [gain('authority', 1)],
-    scrap: [gain('combat', 3)],
+    primary: [gain('combat', 1), gain('authority', 1)],
   },
   'knight-errant': {
     factions: ['kingdom'],

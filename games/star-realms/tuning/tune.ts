@@ -16,7 +16,7 @@ import { campaigns, duel, pathsOf, walk } from './walk.ts';
  *   node games/star-realms/tuning/tune.ts gifts 14000 FILE   what every card is worth, by experiment, into FILE
  *   node games/star-realms/tuning/tune.ts fit FILE           a style out of that
  *   node games/star-realms/tuning/tune.ts walk 160 800       rounds and games of a walk to better numbers in self-play
- *   node games/star-realms/tuning/tune.ts campaign 60 100    the same in campaigns, for what concerns upgrades
+ *   node games/star-realms/tuning/tune.ts campaign 60 100    the same in campaigns, upgrades and all
  */
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const ids = (table: object): CardId[] => Object.keys(table) as CardId[];
@@ -30,6 +30,8 @@ const write = (style: Style): void => {
     `/* oxlint-disable approx-constant */\nimport type { Style } from './style.ts';\n\n/** Made by \`tuning/tune.ts\`. */\nexport const TUNED: Style = ${rounded};\n`,
   );
 };
+
+const everyday = [...pathsOf(TUNED.weights, ['weights']), ...pathsOf(TUNED.moment, ['moment'])];
 
 const [step, a = '', b = '', seed = 'tune'] = process.argv.slice(2);
 switch (step) {
@@ -45,14 +47,15 @@ switch (step) {
   case 'fit':
     write(fit(JSON.parse(readFileSync(a, 'utf8')) as Found[], TUNED));
     break;
-  case 'walk': {
-    const paths = [...pathsOf(TUNED.weights, ['weights']), ...pathsOf(TUNED.moment, ['moment'])];
-    write(walk(TUNED, paths, Number(a), Number(b), duel, seed, say));
+  case 'walk':
+    write(walk(TUNED, everyday, Number(a), Number(b), duel, seed, say));
     break;
-  }
   case 'campaign': {
-    const paths = [...pathsOf(TUNED.political, ['political']).slice(0, 4), ['stickers']];
-    write(walk(TUNED, paths, Number(a), Number(b), campaigns, seed, say));
+    const upgrading = [
+      ...pathsOf(TUNED.political, ['political']).slice(0, 4),
+      ...pathsOf(TUNED.stickers, ['stickers']),
+    ];
+    write(walk(TUNED, [...everyday, ...upgrading], Number(a), Number(b), campaigns, seed, say));
     break;
   }
   default:
