@@ -10,6 +10,7 @@ import { readTable } from '../matches/table.ts';
 import type { Limits } from '../ops/limits.ts';
 import type { Caller } from '../people/people.ts';
 import { asHouseError } from './errors.ts';
+import { textFrames } from './frames.ts';
 import { HouseError } from './houseError.ts';
 import { required } from './route.ts';
 import { ClientMessageForm } from './schemas.ts';
@@ -34,7 +35,8 @@ class Connection implements Listener {
   alive = true;
   private readonly socket: WebSocket;
   private readonly line: Socket;
-  private corked = false;
+  /** What is sent in one turn of the event loop (an answer and its update) leaves in one piece. */
+  private texts: string[] = [];
 
   constructor(socket: WebSocket, line: Socket, caller: Caller | null, address: string) {
     this.socket = socket;
@@ -47,21 +49,13 @@ class Connection implements Listener {
     return this.socket.bufferedAmount < SLOW;
   }
   send(text: string): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > HOPELESS) return this.socket.terminate();
-    this.cork();
-    this.socket.send(text);
+    if (this.texts.push(text) === 1 && unsent.push(this) === 1) setImmediate(sendAll);
   }
-  /** What is sent in one turn of the event loop (an answer and its update) leaves in one piece. */
-  private cork(): void {
-    if (this.corked) return;
-    this.corked = true;
-    this.line.cork();
-    if (corked.push(this) === 1) setImmediate(uncork);
-  }
-  uncork(): void {
-    this.corked = false;
-    this.line.uncork();
+  flush(): void {
+    const { texts } = this;
+    this.texts = [];
+    if (this.socket.readyState === this.socket.OPEN) this.line.write(textFrames(texts));
   }
   tell(content: ServerMessage): void {
     this.send(message(content));
@@ -73,15 +67,16 @@ class Connection implements Listener {
     this.socket.ping();
   }
   end(why: string): void {
+    this.flush();
     this.socket.close(4001, why);
   }
 }
 
-let corked: Connection[] = [];
-function uncork(): void {
-  const connections = corked;
-  corked = [];
-  for (const connection of connections) connection.uncork();
+let unsent: Connection[] = [];
+function sendAll(): void {
+  const connections = unsent;
+  unsent = [];
+  for (const connection of connections) connection.flush();
 }
 
 /** Live updates: /api/live. */

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Game, Shapes } from '@orrery/kernel';
-import { sampler } from '@orrery/kernel';
+import { awaitedOf, sampleAnswer, sampler } from '@orrery/kernel';
+import type { Patch } from '../api/patch.ts';
+import type { PersonCommand, UpdateMessage } from '../api/types.ts';
 import { Shelf } from '../matches/shelf.ts';
 import { Player } from '../testing/player.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
@@ -108,6 +110,18 @@ class Meter {
   }
 }
 
+/** The view is nobody else's: it is changed where it stands. */
+function patchInPlace(view: unknown, patch: Patch): void {
+  for (const { p, v, s } of patch) {
+    let at = view as { [key: string | number]: unknown };
+    for (let i = 0; i < p.length - 1; i++) at = at[p[i]!] as typeof at;
+    const last = p[p.length - 1]!;
+    if (s) (at[last] as unknown[]).splice(...s);
+    else if (v === undefined) delete at[last];
+    else at[last] = v;
+  }
+}
+
 async function ours(load: Load): Promise<Loaded> {
   const { url, game: id, matches, seconds } = load;
   const shelf = new Shelf({ bulk: new URL('./bulk.ts', import.meta.url).href });
@@ -121,38 +135,38 @@ async function ours(load: Load): Promise<Loaded> {
     for (const [seat, player] of players.entries()) {
       let answered = -1;
       let lastMove = -1;
+      const { view } = player.boards.get(match)!;
       const act = () => {
-        const board = player.boards.get(match)!;
-        if (board.view.pub.table.result) {
+        if (view.pub.table.result) {
           if (seat === 0) {
             for (const one of players) one.disconnect();
             void table();
           }
           return;
         }
-        const [decision] = player.asked(game, match);
+        const [decision] = awaitedOf(game, view);
         if (!decision || decision.id === answered) return;
         answered = decision.id;
-        const command = player.answerFor(game, match, decision, below);
+        const answer = sampleAnswer(game, view, decision, below);
+        const { n } = view.pub.table;
+        const command: PersonCommand = { do: 'answer', seat, n, ask: decision.id, answer };
         meter.turn(() => {
-          lastMove = board.n;
-          meter.send(`${match} ${board.n}`);
+          lastMove = n;
+          meter.send(`${match} ${n}`);
           player.send({ t: 'command', id: 0, match, command });
         });
       };
-      player.onMessage = (content) => {
-        if (content.t !== 'update' && content.t !== 'view') return;
-        // Counted when the one who did not move sees it.
-        if (content.n - 1 !== lastMove) meter.seen(`${match} ${content.n - 1}`);
-        act();
-      };
+      // As little as a client can do: whatever is not news of the board is not even read.
       player.onText = (text) => {
-        const isUpdate = text.startsWith('{"t":"update"');
-        if (isUpdate) {
-          bytes.updates += text.length;
-          bytes.updateCount++;
-        }
-        return isUpdate || text.startsWith('{"t":"view"');
+        if (!text.startsWith('{"t":"update"')) return text.startsWith('{"t":"view"');
+        bytes.updates += text.length;
+        bytes.updateCount++;
+        const { n, patch } = JSON.parse(text) as UpdateMessage;
+        patchInPlace(view, patch);
+        // Counted when the one who did not move sees it.
+        if (n - 1 !== lastMove) meter.seen(`${match} ${n - 1}`);
+        act();
+        return false;
       };
       act();
     }

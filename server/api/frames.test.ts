@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net';
+import { WebSocket, WebSocketServer } from 'ws';
+import { describe, expect, it } from 'vitest';
+import { textFrames } from './frames.ts';
+
+describe('text frames', () => {
+  it('of every length, in one piece, are read as the messages they were', async () => {
+    const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
+    texts.push('Königin — 女王 🚀', 'é'.repeat(70_000));
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    server.on('connection', (_, request) => void request.socket.write(textFrames(texts)));
+    await new Promise((resolve) => server.once('listening', resolve));
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const read: string[] = [];
+    await new Promise<void>((resolve, reject) => {
+      client.on('error', reject);
+      client.on('message', (data) => {
+        if (read.push(String(data)) === texts.length) resolve();
+      });
+    });
+    client.terminate();
+    server.close();
+    expect(read).toEqual(texts);
+  });
+});
