@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { loadGame } from '@orrery/games';
 import { readMatchFile, replay } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +9,7 @@ import { HOSTILE, playOut } from './testing/playOut.ts';
 import { openTestHouse, seatedPlayers } from './testing/testHouse.ts';
 import type { TestHouse } from './testing/testHouse.ts';
 
+const orrery = fileURLToPath(new URL('../cli/bin/orrery.mjs', import.meta.url));
 let house: TestHouse;
 beforeAll(async () => {
   house = await openTestHouse();
@@ -26,6 +31,12 @@ describe('real games over real sockets, by clients that disconnect, repeat, forg
       const played = replay(game, read.file, text);
       expect(played.ok ? null : played.flaw).toBeNull();
       expect(read.file.result).not.toBeNull();
+      // The same by the program that anybody has.
+      const kept = join(house.dir, `${id}.match.json`);
+      writeFileSync(kept, text);
+      const told = spawnSync(process.execPath, [orrery, 'replay', kept, '--verify'], { encoding: 'utf8' });
+      expect(told.stderr).toBe('');
+      expect(told.status).toBe(0);
       for (const [seat, player] of players.entries()) {
         expect(player.boards.get(match)!.view.pub.table.result).toEqual(read.file.result);
         expect(player.boards.get(match)!.view.seat).toBe(seat);

@@ -42,12 +42,15 @@ export interface HouseParts {
   bots?: BotRunner;
   games?: { [game: string]: string };
   timing?: Partial<MatchTiming>;
+  /** Milliseconds between two heartbeats of a connection. */
+  heartbeat?: number;
   channels?: Channels;
   report?: (what: string, error: unknown, details?: object) => void;
   say?: (text: string) => void;
 }
 
 const PRESENCE_EVERY = 10_000;
+const HEARTBEAT = 20_000;
 
 /** Everything that makes a node of the house, wired together. */
 export class House {
@@ -66,6 +69,7 @@ export class House {
   /** Asked to stop: no longer ready for new work. */
   draining = false;
   readonly metrics = new Metrics();
+  readonly heartbeat: number;
   readonly now: () => Time;
   readonly secret: string;
   readonly report: (what: string, error: unknown, details?: object) => void;
@@ -80,6 +84,7 @@ export class House {
     this.secret = kept.secret;
     this.announcement = kept.announcement;
     this.now = parts.now ?? Date.now;
+    this.heartbeat = parts.heartbeat ?? HEARTBEAT;
     this.report = parts.report ?? (() => {});
     this.node = kept.node;
     this.bus = kept.bus;

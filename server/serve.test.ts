@@ -11,6 +11,7 @@ import { playOut } from './testing/playOut.ts';
 import { ServerProcess } from './testing/serverProcess.ts';
 import { openTestHouse, seatedPlayers } from './testing/testHouse.ts';
 import { Player } from './testing/player.ts';
+import { openStore } from './store/store.ts';
 
 async function until<R>(look: () => R | undefined): Promise<R> {
   for (;;) {
@@ -58,6 +59,36 @@ describe('a node', () => {
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
     expect(out).toBe(`Orrery is open at ${url}\n`);
     for (const line of err.split('\n').filter((text) => text !== '')) expect(JSON.parse(line)).toHaveProperty('level');
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('keeps secrets out of its log, however much it is told to log', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-log-'));
+    const server = await ServerProcess.start({ DATA_DIR: dir, LOG_LEVEL: 'trace' }, 'pipe');
+    const house = { player: (name: string) => new Player(server.url).enter(name) };
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const password = 'correct horse battery';
+    await one.ask('POST', '/api/me/register', { handle: 'loud', password });
+    await one.ask('PATCH', '/api/me', { email: 'one@example.org' });
+    await two.call('POST', '/api/sign-in', { handle: 'loud', password: 'wrong horse battery' });
+    const { token } = await one.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'bot' });
+    const command = one.answerFor(parley as never, match, one.asked(parley as never, match)[0]!, () => 0);
+    await one.command(match, command);
+    await one.call('POST', `/api/matches/${match}/commands`, '{"do":"answer",');
+    await two.call('POST', `/api/matches/${match}/commands`, { do: 'answer', seat: 0, n: 0, ask: 1, answer: 'mine' });
+    for (const player of players) player.disconnect();
+    const store = await openStore({ kind: 'sqlite', file: join(dir, 'orrery.db') });
+    const { key } = await store.db
+      .selectFrom('matches')
+      .select('key')
+      .where('id', '=', match)
+      .executeTakeFirstOrThrow();
+    await store.close();
+    await server.kill('SIGTERM');
+    const secrets = [password, 'wrong horse', token, key!, one.cookie.split('=')[1]!, 'one@example.org'];
+    for (const secret of [...secrets, String(command.do === 'answer' && command.answer)])
+      expect(server.log).not.toContain(secret);
     rmSync(dir, { recursive: true, force: true });
   });
 

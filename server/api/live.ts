@@ -19,7 +19,6 @@ import { playFor, readerSeat } from './tableRoutes.ts';
 import { WIRE_VERSION } from './types.ts';
 import type { ClientMessage, PersonCommand, ServerMessage } from './types.ts';
 
-const HEARTBEAT = 20_000;
 /** More unsent text than this: the reader is slow, and gets one whole view later instead of every step. */
 const SLOW = 256 * 1024;
 /** Far more: the connection is given up. */
@@ -84,7 +83,7 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
   const open = new Set<Connection>();
   const heart = setInterval(() => {
     for (const connection of open) connection.beat();
-  }, HEARTBEAT);
+  }, house.heartbeat);
   heart.unref();
   http.addHook('preClose', async () => {
     clearInterval(heart);
@@ -123,7 +122,13 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
           connection.alive = true;
           void receive(house, limits, connection, isBinary ? '' : String(data));
         });
-        connection.tell({ t: 'hello', v: WIRE_VERSION, me: connection.person, now: house.now(), heartbeat: HEARTBEAT });
+        connection.tell({
+          t: 'hello',
+          v: WIRE_VERSION,
+          me: connection.person,
+          now: house.now(),
+          heartbeat: house.heartbeat,
+        });
         if (house.announcement) connection.tell({ t: 'announce', v: WIRE_VERSION, text: house.announcement });
       },
     );

@@ -94,6 +94,33 @@ describe('a match over real sockets', () => {
     await slow.stop();
   });
 
+  it('with two players, a window stays shut as long whether the one invited could react or not', async () => {
+    const blurred = await openTestHouse({ BLUR: '250-260' });
+    const { match, players } = await seatedPlayers(blurred, 2, { options: { rounds: '12' } });
+    const times: { could: boolean; ms: number; told: number }[] = [];
+    while (times.length < 30 && new Set(times.map(({ could }) => could)).size < 2) {
+      const [leader, invited] = (await untilWindow(players, match)) as [Player, Player];
+      const seen = leader.boards.get(match)!;
+      const [decision] = invited.asked(game, match);
+      if (decision)
+        await invited.command(match, { ...invited.answerFor(game, match, decision, () => 0), answer: null } as never);
+      await leader.until(() => leader.boards.get(match)!.n > seen.n || leader.boards.get(match)!.view.pub.table.result);
+      times.push({
+        could: decision !== undefined,
+        // By the clock of the house: when it was opened, and when that was told.
+        ms: leader.boards.get(match)!.clocks.now - seen.awaiting[0]!.since,
+        told: leader.boards.get(match)!.at - seen.at,
+      });
+    }
+    expect(new Set(times.map(({ could }) => could)).size).toBe(2);
+    for (const { ms, told } of times) {
+      expect(ms).toBeGreaterThanOrEqual(250);
+      expect(told).toBe(1);
+    }
+    for (const player of players) player.disconnect();
+    await blurred.stop();
+  });
+
   /** Plays on until a reaction window is open; the leader first, then those who are invited. */
   async function untilWindow(players: Player[], match: string): Promise<Player[]> {
     for (let i = 0; ; i++) {

@@ -12,13 +12,17 @@ export class ServerProcess {
   readonly port: number;
   private readonly env: { [name: string]: string };
   private child: ChildProcess | null = null;
+  /** What it logged, where that is kept. */
+  log = '';
+  private readonly logs: 'inherit' | 'pipe';
 
-  private constructor(port: number, env: { [name: string]: string }) {
+  private constructor(port: number, env: { [name: string]: string }, logs: 'inherit' | 'pipe') {
     this.port = port;
     this.env = env;
+    this.logs = logs;
   }
-  static async start(env: { [name: string]: string }): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env);
+  static async start(env: { [name: string]: string }, logs: 'inherit' | 'pipe' = 'inherit'): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env, logs);
     await server.start();
     return server;
   }
@@ -38,8 +42,9 @@ export class ServerProcess {
         ...this.env,
         PORT: String(this.port),
       },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', this.logs],
     });
+    child.stderr?.on('data', (text) => (this.log += String(text)));
     this.child = child;
     await untilOpen(this.port, 60_000);
   }

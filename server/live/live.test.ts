@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { ServerMessage } from '../api/types.ts';
+import { parley } from '../testing/parley.ts';
+import type { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+import type { Listener } from './hub.ts';
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({}, { heartbeat: 150 });
+});
+afterAll(() => house.stop());
+const game = parley as never;
+
+/** Everybody who is asked answers, round after round. */
+async function playOn(players: Player[], match: string, rounds: number): Promise<void> {
+  for (let i = 0; i < rounds; i++) {
+    for (const player of players) {
+      const [decision] = player.asked(game, match);
+      if (!decision) continue;
+      const { at } = player.boards.get(match)!;
+      await player.command(
+        match,
+        player.answerFor(game, match, decision, () => i % 2),
+      );
+      await player.until(() => player.boards.get(match)!.at > at);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe('live updates', () => {
+  it('are numbered one after the other, and who misses one asks for the whole view', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const heard: ServerMessage[] = [];
+    two.onMessage = (content) => void heard.push(content);
+    await playOn(players, match, 2);
+    const numbers = heard.flatMap((content) => (content.t === 'update' ? [content.at] : []));
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.map((_, i) => numbers[0]! + i));
+    // One update is lost on the way: the next one does not fit, and the player asks.
+    let lost = 0;
+    two.onText = (text) => !(text.startsWith('{"t":"update"') && lost++ === 0);
+    const before = heard.filter(({ t }) => t === 'view').length;
+    await playOn([one], match, 1);
+    await playOn(players, match, 3);
+    await two.until(() => heard.filter(({ t }) => t === 'view').length > before);
+    await two.until(() => two.boards.get(match)!.n === one.boards.get(match)!.n);
+    expect(two.boards.get(match)!.view.pub).toEqual(one.boards.get(match)!.view.pub);
+    for (const player of players) player.disconnect();
+  });
+
+  it('are left out for a reader who is slow, who gets the whole view when it keeps up again', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const texts: string[] = [];
+    const slow = { person: null, keepsUp: true, send: (text: string) => void texts.push(text) };
+    const { hub } = house.house;
+    hub.connect(slow as Listener);
+    hub.watch(match, slow as Listener, null);
+    await hub.sendView(match, slow as Listener);
+    const boards = () => texts.filter((text) => /^\{"t":"(view|update)"/.test(text));
+    expect(boards()).toHaveLength(1);
+    slow.keepsUp = false;
+    await playOn(players, match, 3);
+    expect(boards()).toHaveLength(1);
+    slow.keepsUp = true;
+    await players[0]!.until(() => boards().length === 2);
+    const view = JSON.parse(boards()[1]!) as { t: string; n: number; view: { pub: unknown } };
+    expect(view.t).toBe('view');
+    expect(view.view.pub).toEqual((await house.house.matches.open(match)).shown.state.pub);
+    hub.disconnect(slow as Listener);
+    for (const player of players) player.disconnect();
+  });
+
+  it('end for a connection that does not answer the heartbeat, and for no other', async () => {
+    const address = `${house.url.replace('http', 'ws')}/api/live`;
+    const alive = new WebSocket(address);
+    const dead = new WebSocket(address, { autoPong: false });
+    let pings = 0;
+    alive.on('ping', () => pings++);
+    await new Promise((resolve) => dead.once('close', resolve));
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(alive.readyState).toBe(WebSocket.OPEN);
+    expect(pings).toBeGreaterThan(1);
+    alive.terminate();
+  });
+
+  it('tell who is here, and who left', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one, two] = players as [Player, Player];
+    const seen: number[][] = [];
+    one.onMessage = (content) => {
+      if (content.t === 'presence') seen.push(content.online);
+    };
+    const watcher = await house.player('watcher');
+    await watcher.connect();
+    watcher.watch(match);
+    await watcher.until(() => watcher.boards.get(match));
+    two.disconnect();
+    await one.until(() => seen.at(-1)?.length === 1);
+    expect(house.house.hub.presence(match)).toEqual({ online: [0], watchers: 1 });
+    for (const player of [one, watcher]) player.disconnect();
+  });
+});
