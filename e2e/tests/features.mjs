@@ -1,0 +1,209 @@
+import assert from 'node:assert/strict';
+import { SIZES } from '../browser.mjs';
+import { myTurn, newPage, playNow, playOn, startGame } from '../driver.mjs';
+
+const LANGUAGES = ['en', 'fr', 'de'];
+
+/** A table at the server whose second chair is taken by another person; both pages at their first question. */
+async function seatTwo(world, size) {
+  const host = await newPage(world, size);
+  const guest = await newPage(world, size, { settings: { motion: 'on' } });
+  await host.goto(world.house);
+  await host.locator('.start-foot .btn').nth(1).click();
+  await host.locator('.lobby').waitFor();
+  await guest.goto(host.url());
+  await guest.locator('.lobby-foot .btn-1').click();
+  await guest.locator('.lobby-foot .btn-1[aria-pressed="false"]').click();
+  await host.locator('.lobby-foot .btn-1:enabled').click();
+  await host.locator('.tbl #question').waitFor();
+  await guest.locator('.tbl #question').waitFor();
+  return { host, guest };
+}
+
+export const tests = [
+  [
+    'features: every rule of every game is read by chapter and found by word, in three languages',
+    async (world) => {
+      for (const language of LANGUAGES) {
+        const page = await newPage(world, 'desktop', { language });
+        for (const [game, least] of [
+          ['star-realms', 200],
+          ['twilight-inscription', 200],
+          ['ti3-slice', 200],
+        ]) {
+          await page.goto(`${world.alone}/rules/${game}`);
+          await page.locator('.rules dl > div').first().waitFor();
+          const all = await page.locator('.rules dl > div').count();
+          assert.ok(all >= least, `${game} ${language}: ${all} rules`);
+          const id = await page.locator('.rules dl > div').last().getAttribute('id');
+          await page.locator('.rules-find').fill(id);
+          await page.waitForFunction(() => document.querySelectorAll('.rules dl > div').length < 5);
+          assert.ok(await page.locator(`[id="${id}"]`).count());
+          await page.goto(`${world.alone}/rules/${game}#${id}`);
+          await page.reload();
+          await page.locator('.rules .now').waitFor();
+          assert.ok(
+            await page.locator('.rules .now').evaluate((rule) => rule.getBoundingClientRect().top < innerHeight),
+          );
+        }
+        assert.deepEqual(page.faults, []);
+      }
+    },
+  ],
+  [
+    'features: quiet hours and the language of notices are kept at the server',
+    async (world) => {
+      const page = await newPage(world, 'phone', { language: 'de' });
+      await page.goto(`${world.house}/settings`);
+      await page.locator('.quiet [role="radio"]').nth(1).click();
+      await page.locator('.quiet-hours input').first().fill('23:15');
+      await page.locator('.quiet-hours input').first().blur();
+      await page.waitForFunction(
+        () => fetch('/api/me').then(async (answer) => (await answer.json())?.quiet?.from === 23 * 60 + 15),
+        undefined,
+        { polling: 300 },
+      );
+      await page.reload();
+      await page.locator('.quiet-hours').waitFor();
+      assert.equal(await page.locator('.quiet-hours input').first().inputValue(), '23:15');
+      assert.equal(await page.evaluate(() => fetch('/api/me').then(async (a) => (await a.json()).language)), 'de');
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'features: one who looks on sees the table and is counted; one who comes back is told what happened',
+    async (world) => {
+      const { host, guest } = await seatTwo(world, 'desktop');
+      const watcher = await newPage(world, 'phone');
+      await watcher.goto(host.url());
+      await watcher.locator('.tbl #question').waitFor();
+      await host.locator('.onlookers').waitFor();
+      assert.equal(await watcher.locator('.sr-row.hand [data-card]').count(), 0);
+      assert.equal(await watcher.locator('.dec:not(.calm)').count(), 0);
+      // Whoever begins plays a turn; then the guest leaves, the host plays, and the guest is told.
+      if (await guest.locator('.dec:not(.calm)').count()) await playOn(guest, { answers: 12, seconds: 8 });
+      await myTurn(host);
+      const link = guest.url();
+      await guest.goto(`${world.house}/rules`);
+      await playOn(host, { answers: 6, seconds: 8 });
+      await guest.goto(link);
+      await guest.locator('.away li').waitFor();
+      await guest.screenshot({ path: `${world.artifacts}away-desktop.png` });
+      await guest.locator('.away .btn').click();
+      await guest.locator('.away').waitFor({ state: 'detached' });
+      for (const page of [host, guest, watcher]) assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'features: a link holds a whole match: it opens on another device at its moment',
+    async (world) => {
+      const page = await newPage(world, 'desktop');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await playNow(page, world.alone);
+      await playOn(page, { answers: 40, seconds: 15 });
+      await page.goto(`${world.alone}/replays`);
+      await page.locator('.my-row .btn').first().click();
+      await page.locator('.replay-slider').fill('9');
+      await page.locator('.bar .tool').first().click();
+      await page.locator('.replay-copied').waitFor();
+      const link = await page.evaluate(() => navigator.clipboard.readText());
+      const words = await page.locator('#question').textContent();
+      const other = await newPage(world, 'phone');
+      await other.goto(link);
+      await other.locator('.replay-slider').waitFor();
+      assert.equal(await other.locator('.replay-slider').inputValue(), '9');
+      assert.equal(await other.locator('#question').textContent(), words);
+      await other.goto(`${world.alone}/replay/link?at=1#damaged`);
+      await other.reload();
+      await other.locator('[role="alert"]').waitFor();
+      assert.deepEqual([...page.faults, ...other.faults], []);
+    },
+  ],
+  ...Object.keys(SIZES).map((size) => [
+    `features: the first game is taught, and the end shows how it went, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size);
+      await page.goto(`${world.alone}/play/star-realms#learn`);
+      await page.locator('#learn .btn').click();
+      await page.locator('.coach').waitFor();
+      const goals = [];
+      for (let i = 0; i < 12; i++) {
+        const goal = await page.locator('.coach-head b').textContent();
+        if (!goals.includes(goal)) goals.push(goal);
+        await playOn(page, { answers: 1, seconds: 4 });
+        await myTurn(page);
+      }
+      assert.deepEqual(goals.slice(0, 2), ['Play your cards', 'Buy a card with your Trade']);
+      assert.ok(goals.length >= 3, goals.join(' | '));
+      await page.screenshot({ path: `${world.artifacts}lesson-${size}.png` });
+      await page.locator('.coach .link').click();
+      assert.equal(await page.locator('.coach').count(), 0);
+      await playOn(page);
+      await page.locator('.end-page .chart canvas').first().waitFor();
+      await page.locator('.moments .btn').first().waitFor();
+      await page.screenshot({ path: `${world.artifacts}end-figures-${size}.png` });
+      await page.locator('.chart-table summary').first().click();
+      assert.ok((await page.locator('.chart-table tbody tr').count()) > 3);
+      await page.locator('.end-page > header .btn').click();
+      await page.locator('.end-open').waitFor();
+      assert.deepEqual(page.faults, []);
+    },
+  ]),
+  ...Object.keys(SIZES).map((size) => [
+    `features: an envelope is opened, a sticker goes on a card, the gallery shows both, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size);
+      await startGame(page, world.alone, 'star-realms', () =>
+        page.locator('.game-play select').first().selectOption('campaign'),
+      );
+      // The faction is a sealed choice of both; then the first envelope lies on the table.
+      await playOn(page, { answers: 1, seconds: 5 });
+      await page.locator('dialog[open] .envelope[data-state="sealed"] .btn-1').click();
+      await page.locator('.envelope-inside h3').waitFor();
+      assert.ok((await page.locator('.envelope-inside .sticker-sheet').count()) >= 1);
+      await page.screenshot({ path: `${world.artifacts}envelope-${size}.png` });
+      await page.locator('.envelope-inside > .btn-1').click();
+      const upgrade = page.locator('.upgrade .sr-card.can .sr-face').first();
+      for (let i = 0; i < 250 && (await upgrade.count()) === 0; i++) {
+        await playOn(page, { answers: 1, seconds: 4 });
+        if (await page.locator('dialog[open] .envelope').count()) await page.keyboard.press('Escape');
+      }
+      await page.screenshot({ path: `${world.artifacts}upgrade-${size}.png` });
+      await upgrade.click();
+      await page.locator('.upgrade').waitFor({ state: 'detached' });
+      await page.locator('.piles .chip').first().click();
+      await page.locator('.gallery .sticker').first().waitFor();
+      assert.equal(await page.locator('.gallery > li').first().locator('.sr-card').count(), 2);
+      assert.ok((await page.locator('.story li').count()) >= 2);
+      await page.screenshot({ path: `${world.artifacts}gallery-${size}.png` });
+      assert.deepEqual(page.faults, []);
+    },
+  ]),
+  ...Object.keys(SIZES).map((size) => [
+    `features: the map of Twilight Imperium 3 takes answers by pointer and by keys, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size);
+      await startGame(page, world.alone, 'ti3-slice');
+      for (let i = 0; i < 40 && (await page.locator('.hex.can').count()) < 3; i++) {
+        await playOn(page, { answers: 1, seconds: 4 });
+        await myTurn(page);
+      }
+      const question = await page.locator('#question').textContent();
+      assert.ok((await page.locator('.hex.can').count()) >= 3, question);
+      await page.screenshot({ path: `${world.artifacts}map-${size}.png` });
+      await page.locator('.hex').first().focus();
+      await page.keyboard.press('ArrowUp');
+      assert.equal(
+        await page.evaluate(() => [...document.querySelectorAll('.hex')].indexOf(document.activeElement)),
+        1,
+      );
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(
+        (before) =>
+          document.querySelector('#question').textContent !== before || document.querySelector('.hex.picked') !== null,
+        question,
+      );
+      assert.deepEqual(page.faults, []);
+    },
+  ]),
+];
