@@ -18,11 +18,14 @@ export function Away(props: { table: TableModel }) {
   }));
   const told = lines.filter(({ words }) => words !== '');
   const [at, setAt] = createSignal(told.length > 0 ? 0 : null);
-  // What is on screen has been seen.
+  // What is on screen has been seen. It is written down when play rests: writing takes longer than drawing.
+  let writing: ReturnType<typeof setTimeout> | undefined;
   createEffect(() => {
     const { n } = props.table.view().pub.table;
-    if (!document.hidden) keepSeen(id, n);
+    clearTimeout(writing);
+    if (!document.hidden) writing = setTimeout(() => keepSeen(id, n), 400);
   });
+  onCleanup(() => clearTimeout(writing));
   const close = () => setAt(null);
   const moves = () => beat() > 0;
   createEffect(() => {

@@ -15,7 +15,8 @@ import { plainPanel } from './plainPanel.ts';
 import { steady } from './steady.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
-import { Waiting } from './Waiting.tsx';
+import { isSealedByMe } from './open.ts';
+import { Waiting, waitingTitle } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */
 export function Decision(props: { table: TableModel; parts: BoardParts }) {
@@ -25,14 +26,25 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   );
   const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
+  const caption = createMemo(() => {
+    const d = table().decision();
+    if (!d) return table().mine === null ? t('waiting.onlooker') : t('waiting.cap');
+    if (d.kind === REACT) return t('decision.react');
+    return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
+  });
+  const heading = createMemo(() => {
+    const d = table().decision();
+    return d ? table().speech().question(d) : waitingTitle(table());
+  });
   let question: HTMLHeadingElement | undefined;
-  // Focus follows the question only when it was in the panel and what it stood on has gone.
+  // Focus follows the question only when it was in the panel and what it stood on has gone; after the frame, for it measures the page.
   createEffect(
     on(
       () => table().decision()?.id,
-      () => {
-        if (document.activeElement === document.body) question?.focus({ preventScroll: true });
-      },
+      () =>
+        requestAnimationFrame(() => {
+          if (document.activeElement === document.body) question?.focus({ preventScroll: true });
+        }),
       { defer: true },
     ),
   );
@@ -43,38 +55,44 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
       aria-labelledby="question"
       data-coach={note()?.place}
     >
-      <Show when={table().decision()} fallback={<Waiting table={table()} headingRef={(el) => (question = el)} />}>
-        {(d) => (
-          <>
-            <div class="dec-head">
-              <Show when={table().questions().length > 1}>
-                <Others table={table()} />
-              </Show>
-              <p class="cap cap-b">
-                {d().kind === REACT
-                  ? t('decision.react')
-                  : d().mode === 'seal'
-                    ? t('decision.sealed')
-                    : t('decision.yours')}
-              </p>
-              <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
-                {table().speech().question(d())}
-              </h2>
+      <div class="dec-head">
+        <Show when={table().questions().length > 1}>
+          <Others table={table()} />
+        </Show>
+        <p class="cap" classList={{ 'cap-b': table().decision() !== null }}>
+          {caption()}
+        </p>
+        {/* One heading for asking and waiting: it keeps the focus, and a reader is told when it changes. */}
+        <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
+          {heading()}
+        </h2>
+        <Show
+          when={table().decision()}
+          fallback={
+            <Show when={isSealedByMe(table().view())}>
+              <p>{t('waiting.sealed')}</p>
+            </Show>
+          }
+        >
+          {(d) => (
+            <>
               <Refused table={table()} />
               <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
               <Hint table={table()} asks={taught() && !props.parts.coach} />
               <Show when={d().kind === REACT}>
                 <OrderFromNow table={table()} decision={d()} />
               </Show>
-            </div>
-            <ErrorBoundary fallback={null}>
-              <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
-            </ErrorBoundary>
-            <Show when={panel()}>
-              {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined && !p().unfolded} />}
-            </Show>
-          </>
-        )}
+            </>
+          )}
+        </Show>
+      </div>
+      <Show when={table().decision()} fallback={<Waiting table={table()} />}>
+        <ErrorBoundary fallback={null}>
+          <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
+        </ErrorBoundary>
+        <Show when={panel()}>
+          {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined && !p().unfolded} />}
+        </Show>
       </Show>
     </section>
   );

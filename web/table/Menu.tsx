@@ -19,6 +19,7 @@ const KEYS: [string, MessageId][] = [
   ['D', 'keys.decision'],
   ['B', 'keys.board'],
   ['I', 'keys.inspect'],
+  ['N', 'keys.next'],
   ['G', 'keys.log'],
   ['T', 'keys.talk'],
   ['?', 'keys.keys'],

@@ -1,3 +1,4 @@
+import { nextTable } from '../shell/next.ts';
 import type { TableModel } from './model.ts';
 import type { RecordTab } from './Record.tsx';
 import { undo } from './undo.ts';
@@ -35,6 +36,7 @@ type To = Parameters<typeof tableKeys>[1];
 const COMMON: { [key: string]: (table: TableModel, to: To) => void } = {
   z: (table) => undo(table),
   s: (table) => table.skip(),
+  n: (table) => void nextTable(table.channel.head()?.id ?? ''),
   g: (_, to) => to.record('log'),
   t: (_, to) => to.record('talk'),
   '?': (_, to) => to.menu(),

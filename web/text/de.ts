@@ -213,6 +213,7 @@ export const de: Messages = {
   'keys.decision': 'zur Frage',
   'keys.board': 'zum Brett',
   'keys.inspect': 'Karte genau ansehen',
+  'keys.next': 'nächster wartender Tisch',
   'keys.log': 'Verlauf',
   'keys.talk': 'Gespräch',
   'keys.keys': 'diese Liste',

@@ -210,6 +210,7 @@ export const en = {
   'keys.decision': 'to the question',
   'keys.board': 'to the board',
   'keys.inspect': 'look at a card closely',
+  'keys.next': 'next table that waits',
   'keys.log': 'log',
   'keys.talk': 'talk',
   'keys.keys': 'this list',

@@ -214,6 +214,7 @@ export const fr: Messages = {
   'keys.decision': 'à la question',
   'keys.board': 'au plateau',
   'keys.inspect': 'examiner une carte',
+  'keys.next': 'prochaine table qui attend',
   'keys.log': 'journal',
   'keys.talk': 'discussion',
   'keys.keys': 'cette liste',
