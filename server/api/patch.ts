@@ -28,14 +28,18 @@ function compare(before: unknown, after: unknown, path: Path, patch: Patch): voi
 }
 
 function compareRecords(before: Rec, after: Rec, path: Path, patch: Patch): void {
+  let unmatched = 0;
   for (const key in after) {
     const value = after[key];
     const old = before[key];
+    if (value !== undefined && old !== undefined) unmatched--;
     if (value === old || value === undefined) continue;
     path.push(key);
     compare(old, value, path, patch);
     path.pop();
   }
+  for (const _ in before) unmatched++;
+  if (unmatched === 0) return;
   for (const key in before) {
     if (before[key] !== undefined && after[key] === undefined) patch.push({ p: [...path, key] });
   }
@@ -44,9 +48,11 @@ function compareRecords(before: Rec, after: Rec, path: Path, patch: Patch): void
 function compareLists(before: unknown[], after: unknown[], path: Path, patch: Patch): void {
   if (before.length === after.length) {
     for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue;
+      const value = after[i];
+      const old = before[i];
+      if (value === old) continue;
       path.push(i);
-      compare(before[i], after[i], path, patch);
+      compare(old, value, path, patch);
       path.pop();
     }
     return;

@@ -3,7 +3,6 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import type { Flat } from './sqliteAppends.ts';
 import { StoreError } from './storeError.ts';
 import type { Job, Outcome, Reply } from './sqliteWorker.ts';
 
@@ -55,7 +54,7 @@ export class SqliteThread {
     return release;
   }
 
-  async commit(appends: Flat): Promise<boolean[]> {
+  async commit(appends: string): Promise<boolean[]> {
     const release = await this.lock();
     try {
       return (await this.send({ do: 'commit', appends })).held!;

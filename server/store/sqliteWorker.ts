@@ -4,7 +4,6 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeAppends } from './sqliteAppends.ts';
-import type { Flat } from './sqliteAppends.ts';
 
 export interface Statement {
   sql: string;
@@ -18,7 +17,7 @@ export interface Outcome {
 export type Job =
   | { id: number; do: 'run'; statement: Statement }
   /** One transaction for the commands of many matches. */
-  | { id: number; do: 'commit'; appends: Flat }
+  | { id: number; do: 'commit'; appends: string }
   | { id: number; do: 'backup'; to: string }
   | { id: number; do: 'close' };
 export type Reply =
@@ -50,7 +49,7 @@ function run({ sql, parameters }: Statement): Outcome {
   return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
-function commit(appends: Flat): boolean[] {
+function commit(appends: string): boolean[] {
   begin.run();
   try {
     const held = writeAppends(appends, (sql, values) => Number(prepare(sql).run(...values).changes));
