@@ -43,8 +43,8 @@ const games = (size) => [
       await startGame(page, world.alone, 'twilight-inscription');
       // The faction is chosen from its card, the first marks are made on the sheet itself.
       await press(page.locator('.ins-over .ins-card').first(), size);
-      const gold = page.locator('.ins-sheets .can:visible, .ins-sheets .choose-sheet:visible');
-      await gold.first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('.ins-over .ins-card'));
+      await myTurn(page);
       await page.screenshot({ path: `${world.artifacts}inscription-first-${size}.png` });
       const played = await playOn(page, { answers: 60, seconds: 30 });
       await page.screenshot({ path: `${world.artifacts}inscription-turn-${size}.png` });
@@ -106,6 +106,18 @@ async function keepAndPlayAgain(page) {
 
 export const tests = [
   ...sizes.flatMap(games),
+  [
+    'alone: a game without a board of its own is played in the panel, Twilight Imperium 3 on a phone',
+    async (world) => {
+      const page = await newPage(world, 'phone');
+      await startGame(page, world.alone, 'ti3-slice');
+      await page.screenshot({ path: `${world.artifacts}ti3-first-phone.png` });
+      const played = await playOn(page, { answers: 12, seconds: 30 });
+      assert.ok(played.given >= 12, `${played.given} answers`);
+      await page.screenshot({ path: `${world.artifacts}ti3-turn-phone.png` });
+      assert.deepEqual(page.faults, []);
+    },
+  ],
   [
     'alone: a reload takes the match up again, undo goes back, the language changes in the match',
     async (world) => {

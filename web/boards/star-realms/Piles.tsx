@@ -13,37 +13,29 @@ import type { Taps } from './taps.ts';
 export function Piles(props: { table: TableModel; taps: Taps }) {
   const [open, setOpen] = createSignal<string | null>(null);
   const view = () => viewOf(props.table);
+  /** Told by their zones, so that a new view draws none of them again. */
   const piles = () => [
-    {
-      zone: `discard.${nearSeat(view())}`,
-      name:
-        props.table.mine === null
-          ? t('sr.discardOf', { name: props.table.name(nearSeat(view())) })
-          : t('sr.yourDiscard'),
-    },
-    ...view().pub.players.flatMap((_, seat) =>
-      seat === nearSeat(view())
-        ? []
-        : [{ zone: `discard.${seat}`, name: t('sr.discardOf', { name: props.table.name(seat) }) }],
-    ),
-    { zone: 'scrapHeap', name: t('sr.scrapHeap') },
+    `discard.${nearSeat(view())}`,
+    ...view().pub.players.flatMap((_, seat) => (seat === nearSeat(view()) ? [] : [`discard.${seat}`])),
+    'scrapHeap',
   ];
+  const nameOf = (zone: string) => {
+    if (zone === 'scrapHeap') return t('sr.scrapHeap');
+    const seat = Number(zone.split('.')[1]);
+    return seat === props.table.mine ? t('sr.yourDiscard') : t('sr.discardOf', { name: props.table.name(seat) });
+  };
   const can = (zone: string) => zoneOf(view(), zone).some((card) => props.taps.about(card).length > 0);
   return (
     <div class="piles">
       <Chronicle table={props.table} />
       <For each={piles()}>
-        {(pile) => (
-          <button type="button" class="chip" classList={{ can: can(pile.zone) }} onClick={() => setOpen(pile.zone)}>
-            {pile.name} <b class="num">{zoneOf(view(), pile.zone).length}</b>
+        {(zone) => (
+          <button type="button" class="chip" classList={{ can: can(zone) }} onClick={() => setOpen(zone)}>
+            {nameOf(zone)} <b class="num">{zoneOf(view(), zone).length}</b>
           </button>
         )}
       </For>
-      <Sheet
-        title={piles().find((pile) => pile.zone === open())?.name ?? ''}
-        open={open() !== null}
-        close={() => setOpen(null)}
-      >
+      <Sheet title={open() === null ? '' : nameOf(open()!)} open={open() !== null} close={() => setOpen(null)}>
         <Show when={open()}>
           {(zone) => (
             <ul class="pile night">
