@@ -81,13 +81,14 @@ function planOn(desk: Desk, sheet: SheetId, o: Outlook, below: (n: number) => nu
   return [active, ...finishStep(desk, o, below).atoms];
 }
 
-/** Ways to look at the same step: as it is, for the objectives, for the War, without an eye for either. */
+/** Ways to look at the same step: as it is, for the objectives, with an open hand, for the War, near the end, without an eye for objectives. */
 const LEANINGS: ((o: Outlook) => Outlook)[] = [
   (o) => o,
   (o) => ({ ...o, objectives: o.objectives.map(({ id, vp }) => ({ id, vp: 2 * vp })) }),
-  (o) => ({ ...o, objectives: [] }),
+  (o) => ({ ...o, thrift: 0 }),
   (o) => ({ ...o, foe: { L: o.foe.L + 2, R: o.foe.R + 2 } }),
   (o) => ({ ...o, strategyLeft: o.strategyLeft / 2 }),
+  (o) => ({ ...o, objectives: [] }),
 ];
 
 /** Several plans for a step: every sheet that may be chosen, or leanings on the one that is. */
@@ -98,7 +99,7 @@ export function plansFor(open: () => Desk, o: Outlook, below: (n: number) => num
   return [
     ...waits,
     ...sheetsToChoose(desk).flatMap((sheet) =>
-      LEANINGS.slice(0, 2).map((lean) => planOn(open(), sheet, lean(o), below)),
+      LEANINGS.slice(0, 3).map((lean) => planOn(open(), sheet, lean(o), below)),
     ),
   ];
 }

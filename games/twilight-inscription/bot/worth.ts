@@ -47,8 +47,11 @@ function assetWorth(code: AssetCode | null | undefined, j: Judge): number {
   return value;
 }
 
+/** What is begun now may no longer be finished when the game nears its end. */
+const late = ({ o }: Judge): number => Math.min(1, o.strategyLeft / 2);
 /** Progress counts more the less is missing. */
-const share = (missing: number): number => (missing <= 1 ? 1 : missing === 2 ? 0.5 : missing === 3 ? 0.33 : 0.24);
+const share = (missing: number, j: Judge): number =>
+  missing <= 1 ? 1 : late(j) * (missing === 2 ? 0.5 : missing === 3 ? 0.33 : 0.24);
 const TECHNOLOGY_WORTH = [2.5, 4, 3, 3, 4, 2.5, 5, 3.5];
 const technologyWorth = (technology: number, { o }: Judge): number =>
   TECHNOLOGY_WORTH[technology]! * Math.min(1, o.strategyLeft / 7);
@@ -127,7 +130,7 @@ function exploreWorth(j: Judge, to: number): number {
     if (systems[next] === UNEXPLORED) beyond = Math.max(beyond, claimWorth(j, next));
   const away = distanceToMecatol(navigation)[to]!;
   const closer = away < nearestToMecatol(j) && j.o.strategyLeft * 2 > away ? (j.o.mecatol + 2) / 9 : 0;
-  return 0.42 * claimWorth(j, to) + 0.12 * beyond + closer;
+  return late(j) * (0.42 * claimWorth(j, to) + 0.12 * beyond + closer);
 }
 
 // ---- Expansion
@@ -140,10 +143,10 @@ function developWorth(j: Judge, planet: number, icon: number): number {
   for (let line = 0; line < printed.lines.length; line++) {
     const bits = printed.lines[line]!;
     if (bits & (1 << icon) && lines[line] === OPEN)
-      sum += assetWorth(printed.ends[line], j) * share(bitsOf(bits & ~marks));
+      sum += assetWorth(printed.ends[line], j) * share(bitsOf(bits & ~marks), j);
   }
   const missing = printed.icons.length - bitsOf(marks);
-  return sum + towards(j, 'planetsComplete') * (missing === 1 ? 1 : 0.8 / (missing + 1));
+  return sum + towards(j, 'planetsComplete') * (missing === 1 ? 1 : (late(j) * 0.8) / (missing + 1));
 }
 
 function unlockWorth(j: Judge, planet: number): number {
@@ -167,7 +170,7 @@ function scrapWorth(j: Judge, hex: number): number {
     if (!industry.beside[next]!.some((at) => hexes[at] === HEX_SCRAPPED))
       opens += 0.2 * assetWorth(industry.hexes[next]!.asset, j);
   }
-  return opens + 0.15 - 0.3 * assetWorth(industry.hexes[hex]!.asset, j);
+  return late(j) * (opens + 0.15) - 0.3 * assetWorth(industry.hexes[hex]!.asset, j);
 }
 
 function claimHexWorth(j: Judge, hex: number): number {
@@ -212,7 +215,7 @@ function unitIconWorth(j: Judge, unit: number, strip: number, icon: number): num
   const cost = UNITS[unit]!.cost.length;
   const missing = cost - bitsOf(j.desk.p.warfare.strips[unit]![strip]!);
   const scarce = UNITS[unit]!.cost[icon] === 'M' ? 0 : 0.02;
-  return (unitWorth(j, unit) / cost) * (missing === 1 ? 1.6 : missing < cost ? 1.05 : 0.85) + scarce;
+  return (unitWorth(j, unit) / cost) * (missing === 1 ? 1.6 : late(j) * (missing < cost ? 1.05 : 0.85)) + scarce;
 }
 
 // ---- choosing
@@ -266,7 +269,7 @@ export function worth(j: Judge, atom: Atom): number {
     case 'dockIcon': {
       const dock = sheets.expansion.docks[atom.dock]!;
       const missing = dock.icons.length - bitsOf(p.expansion.docks[atom.dock]!);
-      return (assetWorth(dock.asset, j) + towards(j, 'planetsAndDocks')) * share(missing) * 0.9;
+      return (assetWorth(dock.asset, j) + towards(j, 'planetsAndDocks')) * share(missing, j) * 0.9;
     }
     case 'buildDock':
       return (
@@ -304,7 +307,7 @@ export function worth(j: Judge, atom: Atom): number {
     case 'technologySpecialty': {
       const paid = atom.do === 'research' ? 1 : 3;
       const missing = TECHNOLOGIES[atom.technology]!.research - p.research[atom.technology]! - paid + 1;
-      const value = (technologyWorth(atom.technology, j) + towards(j, 'technologies')) * share(missing);
+      const value = (technologyWorth(atom.technology, j) + towards(j, 'technologies')) * share(missing, j);
       return atom.do === 'research' ? value : value - 1.9 * time;
     }
     case 'unlockTechnology':
@@ -317,7 +320,7 @@ export function worth(j: Judge, atom: Atom): number {
     case 'lendFocus':
       return atom.res === 'I' ? 1.1 : 1;
     case 'trade':
-      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - tradeGoodAtEnd(p) - 0.25 - 0.15 * time;
+      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - tradeGoodAtEnd(p) - j.o.thrift - 0.15 * time;
     case 'convert':
       return p.active === null ? 0 : bestFor(j, p.active, atom.to) - bestFor(j, p.active, atom.from) - 0.1;
     case 'gain':

@@ -114,9 +114,8 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'mentak',
-    setup: [{ do: 'deploy', unit: 'cruiser', n: 1 }],
     triggers: [
-      { on: 'warWon', effects: [tradeGoods(3)] },
+      { on: 'warWon', effects: [{ do: 'gain', asset: 'com:any:1', n: 1 }] },
       { on: 'warTied', effects: [tradeGoods(1)] },
       { on: 'warLost', effects: [tradeGoods(1)] },
     ],

@@ -207,7 +207,10 @@ describe('FACTION: faction cards', () => {
 
   it('Mentak', () => {
     expect(sheetsOf(war({ faction: 'mentak' })).industry.tradeGoods.claimed).toBe(2); // two ties
-    expect(sheetsOf(war(strong('mentak'))).industry.tradeGoods.claimed).toBe(8); // two wins, and the two of the left box
+    const won = war(strong('mentak'));
+    won.when(0, [{ do: 'gain', asset: 'com:circle:1' }]).accepted();
+    won.when(0, [{ do: 'gain', asset: 'com:triangle:1' }]).accepted();
+    expect(sheetsOf(won).industry.commodities).toEqual({ triangle: 1, diamond: 1, circle: 1 }); // and that of the right box
     expect(second('mentak', infantry(0)).industry.tradeGoods.claimed).toBe(2);
   });
 

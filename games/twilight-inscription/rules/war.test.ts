@@ -33,8 +33,8 @@ describe('WAR: War events', () => {
       ]);
     }
     // An ability that resolves after a War resolves for each of the two.
-    const mentak = war1([{ ...army(5, 5), faction: 'mentak' }, army(0, 0), army(0, 0)]);
-    expect(sheetsOf(mentak).industry.tradeGoods.claimed).toBe(3 + 3 + 2); // two wins, and the reward of the left box
+    const letnev = war1([{ ...army(5, 5), faction: 'letnev' }, army(0, 0), army(0, 0)]);
+    expect(sheetsOf(letnev).vp.warfare).toBe(2);
   });
 
   it('[INS-WAR-23] one War event in each Stage but the first', () => {

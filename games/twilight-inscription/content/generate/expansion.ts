@@ -68,6 +68,8 @@ const DOCK_ASSETS: AssetCode[] = ['councilor', 'vp3', 'tg2', 'com:diamond:1'];
 const RESEARCH = 6;
 /** What the assets of a whole sheet are worth together: as on the printed ones. */
 const WHOLE_WORTH = { min: 80, max: 84 };
+/** What the ends of all lines give for each icon of their line: above, a sheet scores more than side B; below, less. */
+const WORTH_BY_LINE = { min: 31.6, max: 32.3 };
 
 export function generateExpansion(id: string, chance: Chance): ExpansionLayout | null {
   const shapes = chance
@@ -95,6 +97,8 @@ export function generateExpansion(id: string, chance: Chance): ExpansionLayout |
   const docks = costs.map((icons, i) => ({ icons, asset: assets[i]! }));
   const whole = [...planets.flatMap((p) => p.ends), ...assets].reduce((sum, code) => sum + (code ? worth(code) : 0), 0);
   if (whole < WHOLE_WORTH.min || whole > WHOLE_WORTH.max) return null;
+  const byLine = lines.reduce((sum, line) => sum + worth(ends.get(line)!) / line.length, 0);
+  if (byLine < WORTH_BY_LINE.min || byLine > WORTH_BY_LINE.max) return null;
   return { sheet: 'expansion', id, planets, docks, population: POPULATION_TRACK };
 }
 
