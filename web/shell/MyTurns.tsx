@@ -2,9 +2,11 @@ import { For, Show, createResource, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { SeatMark } from '../design/Seat.tsx';
+import type { InboxItem } from '@orrery/server/api';
 import { api } from '../net/api.ts';
 import { findHouse, house, me } from '../net/house.ts';
-import { ago, t } from '../text/text.ts';
+import { questionInWords } from '../net/questionInWords.ts';
+import { ago, language, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
 import { store } from '../worker/store.ts';
 import { gameCard } from './games.ts';
@@ -47,7 +49,7 @@ export default function MyTurns() {
               <Planet kind={gameCard(item.game)?.planet ?? 'iron'} />
               <div>
                 <p class="muted">{gameCard(item.game)?.title ?? item.game}</p>
-                <p class="serif my-ask">{item.title || t('my.waits')}</p>
+                <Asked item={item} />
                 <p class="muted">{t('my.with', { names: item.others.join(', ') })}</p>
               </div>
               <Show when={item.due}>{(due) => <span class="chip">{timeLeft(due() - Date.now())}</span>}</Show>
@@ -117,4 +119,13 @@ export default function MyTurns() {
       </Show>
     </main>
   );
+}
+
+/** The question itself, as soon as the table has told it. */
+function Asked(props: { item: InboxItem }) {
+  const [words] = createResource(
+    () => [props.item, language()] as const,
+    ([item]) => questionInWords(item),
+  );
+  return <p class="serif my-ask">{words.latest ?? (props.item.title || t('my.waits'))}</p>;
 }

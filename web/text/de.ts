@@ -175,7 +175,7 @@ export const de: Messages = {
   'end.replay': 'Wiederholung',
   'end.file': 'Als Datei sichern',
   'end.again': 'Noch einmal',
-  'end.join': 'Zur nächsten dazu',
+  'end.join': 'Zum nächsten Tisch',
   'end.figures': 'Wie es lief',
   'end.board': 'Den Tisch ansehen',
   'end.where': 'Woher die Punkte kommen',
