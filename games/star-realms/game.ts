@@ -19,6 +19,7 @@ import { scenario } from './rules/scenario.ts';
 import { begin, game, tradeDeckCards } from './rules/setup.ts';
 import type { Campaign, CostChange, InPlay, Player, Redirect, SR, SRPub, Tally } from './rules/shapes.ts';
 import { mate, turn } from './rules/turn.ts';
+import { RULES } from './rules/version.ts';
 import { earn, firstToFulfil } from './rules/victoryPoints.ts';
 import { de } from './text/de.ts';
 import { en } from './text/en.ts';
@@ -98,7 +99,7 @@ const thingOf = (card: string): string => (isInstance(card) ? cardIdOf(card) : c
 
 export const starRealms: Game<SR> = {
   id: 'star-realms',
-  rules: 1,
+  rules: RULES,
   seats: { min: 2, max: 6 },
   seatsFor,
   options: {

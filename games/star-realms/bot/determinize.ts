@@ -3,6 +3,7 @@ import type { Unseen } from '@orrery/kernel';
 import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
 import type { CardInstance, SR, State, View } from '../rules/shapes.ts';
+import { RULES } from '../rules/version.ts';
 import { sideOf } from '../rules/scenarioRules.ts';
 import { deck, discardPile, EVENT_DECK, EVENT_PILE, hand, playZone, TRADE_DECK } from '../rules/zones.ts';
 
@@ -54,7 +55,7 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   if (zones[EVENT_DECK]) groups.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
   const state = redeal<SR>(
     v,
-    { id: 'star-realms', rules: 1, options: optionsOf(v) },
+    { id: 'star-realms', rules: RULES, options: optionsOf(v) },
     { own: () => ({}), hid: { oneGame: true } },
     groups,
     below,

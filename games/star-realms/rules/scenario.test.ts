@@ -127,7 +127,7 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     const back = at(4, 'buy-back', { play: ['explorer'] }).when(0, scrap('explorer'));
     expect([me(back).combat, authority(back)]).toEqual([2, 52]);
   });
-  it('from the fourth scenario on the second player starts with more Authority', () => {
+  it('the second player, who lost the game before, starts with more Authority', () => {
     const start = (number: number, first: Seat) => {
       const table = fresh(2, scenarioOptions({ number }, first));
       while (asked(table)[0] === 'scenarioOption') {
@@ -138,11 +138,12 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
       }
       return table.state.pub.authority;
     };
-    expect(start(3, 0)).toEqual([50, 50]);
-    expect(start(4, 0)).toEqual([50, 53]);
-    expect(start(6, 1)).toEqual([53, 50]);
+    expect(start(1, 0)).toEqual([50, 50]);
+    expect(start(2, 0)).toEqual([50, 60]); // 4, and 6 for the Trade Federation
+    expect(start(4, 0)).toEqual([50, 55]);
+    expect(start(6, 1)).toEqual([61, 50]); // 1, and 10 for the Star Empire
     expect(start(11, 0)).toEqual([60, 68]);
-    expect(start(12, 1)).toEqual([58, 50]);
+    expect(start(12, 1)).toEqual([68, 50]);
   });
 });
 
@@ -278,7 +279,7 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
       expect(zone(v, 'play.1')).toEqual(['verdant-moon.1']);
     });
     const siege = at(9, 'dig-in', { combat: 9 }, { seats: moons });
-    siege.when(0, attackBase('verdant-moon', 7));
+    siege.when(0, attackBase('verdant-moon', 8));
     expect(me(siege, 1).inPlay).toHaveLength(1);
     siege.when(0, attackBase('verdant-moon', 1));
     expect(me(siege, 1).inPlay).toHaveLength(0);
@@ -337,11 +338,16 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
     expect(me(at(11, 'war-bonds', { authority: 60 }, { at: 'begin' })).trade).toBe(0);
     expect(me(at(11, 'reserves-called', { hand: ['drift-camp'] }).when(0, play('drift-camp'))).combat).toBe(2);
   });
+  it('in the eleventh scenario the second player gains Combat at the start of the turn', () => {
+    const begun = (first: Seat) => given({ toMove: 0, first, at: 'begin', seats: [{}, {}], scenario: { number: 11 } });
+    expect(begun(1).state.pub.players[0]!.combat).toBe(2);
+    expect(begun(0).state.pub.players[0]!.combat).toBe(0);
+  });
   it('leaders act at the start of the turn of their side', () => {
     const begun = (factions: ['starEmpire', 'tradeFederation'] | ['tradeFederation', 'starEmpire']) =>
       at(12, null, {}, { at: 'begin', scenario: { number: 12, factions } });
-    expect(me(begun(['starEmpire', 'tradeFederation']).when(0, 0)).combat).toBe(3);
-    expect(authority(begun(['tradeFederation', 'starEmpire']).when(0, 0))).toBe(52);
+    expect(me(begun(['starEmpire', 'tradeFederation']).when(0, 0)).combat).toBe(2);
+    expect(authority(begun(['tradeFederation', 'starEmpire']).when(0, 0))).toBe(53);
     expect(me(begun(['tradeFederation', 'starEmpire']).when(0, 1)).trade).toBe(1);
   });
   it('the last choices: banners, worlds, arsenals, an audit', () => {
@@ -350,7 +356,7 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
     expect(me(banners).combat).toBe(2);
     banners.when(0, ally('federation-shuttle')).refused('SR-ALLY-02');
     const worlds = fresh(2, scenarioOptions({ number: 12 }, 0)).when(0, 'loyal-worlds');
-    expect(worlds.state.pub.authority).toEqual([60, 68]);
+    expect(worlds.state.pub.authority).toEqual([60, 78]);
     const arsenals = fresh(2, scenarioOptions({ number: 12 }, 1)).when(1, 'open-the-arsenals');
     expect(me(arsenals).handSize).toBe(6);
     const audit = at(12, 'final-audit', { discard: ['scout'] }, { at: 'begin' });
@@ -369,10 +375,10 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
 
   it('the first to destroy the other Moon wins Moonbreaker, and keeps it after losing the game', () => {
     const table = given({
-      seats: [{ combat: 6 }, { play: ['verdant-moon'] }],
+      seats: [{ combat: 7 }, { play: ['verdant-moon'] }],
       scenario: { number: 9, option: 'moon-batteries', whole: true },
     });
-    table.when(0, attackBase('verdant-moon', 6));
+    table.when(0, attackBase('verdant-moon', 7));
     expect(earned(table)).toEqual(['vp-09-moonbreaker 0 1']);
     table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n });
     expect(earned(table)).toEqual(['vp-09 1 3']);
@@ -388,14 +394,14 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
     table.when(0, attackBase('verdant-moon', 8));
     expect(earned(table)).toEqual([]);
   });
-  it('seven discards for the Star Empire, 45 Authority for the Trade Federation, each only for its side', () => {
+  it('five discards for the Star Empire, 45 Authority for the Trade Federation, each only for its side', () => {
     const table = at(
       6,
       'planted-orders',
       { hand: ['imperial-fighter'] },
       { seats: [{}, { hand: ['scout', 'scout'] }] },
     );
-    table.state.pub.campaign!.tally[0]!.opponentDiscarded = 6;
+    table.state.pub.campaign!.tally[0]!.opponentDiscarded = 4;
     table.when(0, play('imperial-fighter')).when(1, 'scout.1');
     expect(earned(table)).toEqual(['vp-06-empire 0 1']);
     const wrongSide = at(
@@ -404,7 +410,7 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
       { hand: ['imperial-fighter'] },
       { seats: [{}, { hand: ['scout', 'scout'] }] },
     );
-    wrongSide.state.pub.campaign!.tally[0]!.opponentDiscarded = 6;
+    wrongSide.state.pub.campaign!.tally[0]!.opponentDiscarded = 4;
     wrongSide.when(0, play('imperial-fighter')).when(1, 'scout.1');
     expect(earned(wrongSide)).toEqual([]);
     const trust = at(6, 'sealed-dossiers', { hand: ['system-police'] });

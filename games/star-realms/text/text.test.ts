@@ -48,6 +48,25 @@ describe.each(Object.entries(languages))('text in %s', (_code, language) => {
         expect(flawed(said)).toEqual([]);
       }
   });
+  it('names the figures of every scenario as they are', () => {
+    for (const s of scenarios as readonly Scenario[]) {
+      const { always } = s.sides.starEmpire;
+      const figures = always.flatMap((m) => (m.kind === 'authority' ? [m.delta] : []));
+      for (const m of always)
+        if (m.kind === 'rule')
+          for (const c of m.effects)
+            if (c.op === 'trigger')
+              for (const e of c.effects)
+                if (e.op === 'gain') figures.push(Number(e.amount));
+                else if (e.op === 'choose')
+                  for (const [g] of e.options) if (g?.op === 'gain') figures.push(Number(g.amount));
+      const said = (words: typeof en) =>
+        (words.campaign.scenarios[s.id as keyof typeof words.campaign.scenarios].rule.match(/\d+/g) ?? []).map(Number);
+      const sorted = (list: number[]) => list.toSorted((a, b) => a - b);
+      for (const words of Object.values(languages))
+        expect([s.id, sorted(said(words))]).toEqual([s.id, sorted(figures)]);
+    }
+  });
   it('says every sticker and every scenario rule', () => {
     for (const id of sheetIds)
       for (const sticker of sheetOf(id).rows.flatMap((row) => [row.ship, row.base])) {

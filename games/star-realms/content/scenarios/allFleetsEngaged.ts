@@ -6,14 +6,24 @@ export const allFleetsEngaged = scenario({
   number: 11,
   sides: {
     starEmpire: {
-      always: [authority('each', 10), handSize(1), authority('secondPlayer', 8)],
+      always: [
+        authority('each', 10),
+        handSize(1),
+        authority('secondPlayer', 8),
+        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
+      ],
       options: {
         'last-magazines': [cardGains(['explorer'], { scrap: [gain('combat', 2)] })],
         'home-guard': [rule('each', firstTime('ownBaseDestroyed', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [authority('each', 10), handSize(1), authority('secondPlayer', 8)],
+      always: [
+        authority('each', 10),
+        handSize(1),
+        authority('secondPlayer', 8),
+        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
+      ],
       options: {
         'war-bonds': [rule('each', firstTime('turnStart', {}, when(behind, gain('trade', 1))))],
         'reserves-called': [rule('each', firstTime('play', { type: 'base' }, gain('combat', 2)))],

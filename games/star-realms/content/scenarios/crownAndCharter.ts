@@ -7,9 +7,9 @@ export const crownAndCharter = scenario({
   sides: {
     starEmpire: {
       always: [
-        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 3)], [gain('trade', 1)]))),
-        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 2)], [gain('trade', 1)]))),
-        authority('secondPlayer', 8),
+        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
+        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
+        authority('secondPlayer', 18),
       ],
       options: {
         'call-the-banners': [rule('each', enableAlly('campaign'))],
@@ -18,9 +18,9 @@ export const crownAndCharter = scenario({
     },
     tradeFederation: {
       always: [
-        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 3)], [gain('trade', 1)]))),
-        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 2)], [gain('trade', 1)]))),
-        authority('secondPlayer', 8),
+        rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
+        rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
+        authority('secondPlayer', 18),
       ],
       options: {
         'open-the-arsenals': [handSize(1)],

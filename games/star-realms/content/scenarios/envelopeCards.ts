@@ -16,7 +16,7 @@ export const envelopeCards = cards({
     type: 'ship',
     cost: null,
     copies: 1,
-    primary: [gain('combat', 3)],
+    primary: [gain('combat', 2)],
     ally: [ally('starEmpire', draw(1))],
   },
   'convoy-master': {
@@ -39,8 +39,8 @@ export const envelopeCards = cards({
     factions: ['tradeFederation'],
     type: 'base',
     cost: null,
-    defense: 6,
+    defense: 7,
     copies: 1,
-    primary: [choose([gain('combat', 1)], [gain('trade', 1)]), gain('authority', 1)],
+    primary: [choose([gain('combat', 1)], [gain('trade', 1)]), gain('authority', 2)],
   },
 });

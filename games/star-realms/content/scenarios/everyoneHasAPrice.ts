@@ -7,14 +7,14 @@ export const everyoneHasAPrice = scenario({
   politicalVictory: true,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 3)],
+      always: [authority('secondPlayer', 5)],
       options: {
         'salvage-rights': [rule('each', firstTimeYouMay('turnStart', {}, mayScrap(1, 'tradeRow')))],
         'hired-blades': [rule('each', firstTime('useScrapAbility', {}, gain('combat', 2)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 3)],
+      always: [authority('secondPlayer', 5)],
       options: {
         'bounty-board': [rule('each', firstTimeYouMay('acquire', { faction: 'scavengers' }, mayScrap(1, 'hand')))],
         'buy-back': [cardGains(['explorer'], { scrap: [gain('authority', 2)] })],

@@ -6,7 +6,7 @@ export const theBurningFrontier = scenario({
   sides: {
     starEmpire: {
       always: [
-        authority('secondPlayer', 3),
+        authority('secondPlayer', 9),
         events(
           'comet-rush',
           'ion-storm',
@@ -22,7 +22,7 @@ export const theBurningFrontier = scenario({
     },
     tradeFederation: {
       always: [
-        authority('secondPlayer', 3),
+        authority('secondPlayer', 9),
         events(
           'comet-rush',
           'ion-storm',

@@ -6,14 +6,14 @@ export const theSpyInTheRegistry = scenario({
   number: 6,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 3)],
+      always: [authority('starEmpire', 10), authority('secondPlayer', 1)],
       options: {
         'planted-orders': [rule('each', firstTime('turnStart', {}, peek(1)))],
         'double-agents': [rule('each', firstTime('forcedDiscard', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 3)],
+      always: [authority('starEmpire', 10), authority('secondPlayer', 1)],
       options: {
         'sealed-dossiers': [rule('each', firstTimeYouMay('turnStart', {}, ifYouDo(discard(1), gain('combat', 2))))],
         'safe-houses': [
@@ -27,7 +27,7 @@ export const theSpyInTheRegistry = scenario({
   },
   victoryPoints: {
     'vp-06': mainCard(2),
-    'vp-06-empire': firstTo(1, 'starEmpire', { is: 'tally', event: 'opponentDiscarded', atLeast: 7 }),
+    'vp-06-empire': firstTo(1, 'starEmpire', { is: 'tally', event: 'opponentDiscarded', atLeast: 5 }),
     'vp-06-federation': firstTo(1, 'tradeFederation', { is: 'tally', event: 'gainedAuthority', atLeast: 45 }),
   },
 });

@@ -25,7 +25,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 2,
-        ship: { primary: [gain('combat', 1), opponentDiscards(1)] },
+        ship: { primary: [gain('combat', 2)] },
         base: { primary: [gain('combat', 2), opponentDiscards(1)] },
       },
       {
@@ -35,7 +35,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 4,
-        ship: { primary: [gain('combat', 2)], ally: [ally('starEmpire', gain('combat', 2), opponentDiscards(1))] },
+        ship: { primary: [gain('combat', 2)], ally: [ally('starEmpire', gain('combat', 2))] },
         base: { primary: [gain('trade', 1), gain('combat', 2)] },
       },
       {
@@ -61,7 +61,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 3,
-        ship: { primary: [gain('combat', 2)], ally: [ally('starEmpire', opponentDiscards(1))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', gain('combat', 1), opponentDiscards(1))] },
         base: {
           primary: [gain('combat', 1)],
           continuous: [whenever('play', { type: 'ship', faction: 'starEmpire' }, gain('combat', 1))],
@@ -69,7 +69,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 4,
-        ship: { ally: [ally('starEmpire', draw(1), gain('combat', 2), opponentDiscards(1))] },
+        ship: { ally: [ally('starEmpire', draw(1), gain('combat', 2))] },
         base: { primary: [draw(1)] },
       },
       {
@@ -85,7 +85,7 @@ export const starEmpireSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [opponentDiscards(1)], ally: [ally('starEmpire', gain('combat', 3))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', gain('combat', 2))] },
         base: { primary: [gain('combat', 2), opponentDiscards(1)] },
       },
       {
@@ -111,7 +111,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 5,
-        ship: { primary: [gain('combat', 2), opponentDiscards(1)] },
+        ship: { primary: [gain('combat', 3)] },
         base: { primary: [gain('combat', 1), mayDestroyBase] },
       },
     ],
@@ -127,7 +127,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 3,
-        ship: { ally: [ally('starEmpire', draw(1), gain('combat', 2), opponentDiscards(1))] },
+        ship: { ally: [ally('starEmpire', draw(1), gain('combat', 2))] },
         base: { primary: [draw(1)] },
       },
       {

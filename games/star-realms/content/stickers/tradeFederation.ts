@@ -77,7 +77,7 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('combat', 1), gain('authority', 3)] },
+        ship: { primary: [gain('combat', 1), gain('authority', 4)] },
         base: { primary: [gain('combat', 2), gain('authority', 3)] },
       },
       {

@@ -1,0 +1,6 @@
+/**
+ * The version of the rules and cards. A running match of an older version goes on with the cards of this one: nothing in
+ * its state names what has changed.
+ * 2: Watchfire, System Police, Night Runner, the Moons, some stickers and scenario figures; leaving a Hydra team.
+ */
+export const RULES = 2;
