@@ -1,16 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { gameIds, loadGame } from '@orrery/games';
 import { leakTest } from '../testing/leaks.ts';
 
 describe('no secret leaves the house', () => {
   it("nothing sent to a seat or spectator holds another's cards, sealed numbers or the key (npm run leaks does 500 matches of each game)", async () => {
-    const report = await leakTest('parley', 6, 3);
+    const report = await leakTest('parley', 8, 3, { rounds: '12' });
     expect(report.leaks).toEqual([]);
     expect(report.canaries).toBeGreaterThan(100);
     expect(report.messages).toBeGreaterThan(500);
   });
 
+  for (const id of gameIds)
+    it(`nor in ${id}, with options by chance`, async () => {
+      const game = await loadGame(id);
+      const report = await leakTest(id, 2, Math.max(2, game.seats.min));
+      expect(report.leaks).toEqual([]);
+      expect(report.canaries).toBeGreaterThan(10);
+    });
+
   it('and one card sent to the wrong seat is found', async () => {
-    const report = await leakTest('parley', 1, 3, {}, (text, seat, state) =>
+    const report = await leakTest('parley', 1, 3, { rounds: '4' }, (text, seat, state) =>
       seat === 0 && state && text.startsWith('{"t":"update"')
         ? text.replace('"undo"', `"card":${JSON.stringify(state.own[1]!.table.cards['hand.1']![0])},"undo"`)
         : text,
