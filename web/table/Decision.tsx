@@ -140,18 +140,18 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           />
         </Show>
         <Built table={props.table} />
-        <For each={props.panel.groups}>
+        <Index each={props.panel.groups}>
           {(group) => (
-            <Show when={shown(group.offers).length > 0}>
-              <Show when={group.name}>
-                <h3 class="cap dec-group">{group.name}</h3>
+            <Show when={shown(group().offers).length > 0}>
+              <Show when={group().name}>
+                <h3 class="cap dec-group">{group().name}</h3>
               </Show>
               <ul class="opts">
-                <For each={shown(group.offers)}>{(offer) => <OfferRow table={props.table} offer={offer} />}</For>
+                <For each={shown(group().offers)}>{(offer) => <OfferRow table={props.table} offer={offer} />}</For>
               </ul>
             </Show>
           )}
-        </For>
+        </Index>
         <Show when={!all() && props.panel.groups.some((group) => group.offers.length > 40) && !filter()}>
           <button class="btn btn-0 sm" onClick={() => setAll(true)}>
             {t('decision.all', { n: count() })}

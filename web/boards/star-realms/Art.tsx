@@ -11,7 +11,7 @@ export function Art(props: { id: string; card: Card }) {
   const r = () => 26 + (seed() % 12);
   return (
     <svg viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g fill="#dfe8ff" opacity=".55">
+      <g fill="#dfe8ff" fill-opacity=".55">
         <For each={[0, 1, 2, 3, 4, 5, 6]}>
           {(i) => <circle cx={(seed() * (i + 3)) % 120} cy={(seed() * (i + 5)) % 60} r={i % 3 === 0 ? 0.9 : 0.5} />}
         </For>

@@ -99,7 +99,7 @@ function Dial(props: { value: number; name: string }) {
         <Show when={share() > 0}>
           <path d={arc(share(), 78)} fill="none" stroke="var(--c)" stroke-width="3" stroke-linecap="round" />
         </Show>
-        <path d={ticks(30, 5)} stroke="var(--brass-dim)" stroke-width="1" opacity=".6" />
+        <path d={ticks(30, 5)} stroke="var(--brass-dim)" stroke-width="1" stroke-opacity=".6" />
         <path d={ticks(6, 10)} stroke="var(--brass-dim)" stroke-width="1.4" />
         <For each={[0, 1, 2, 3, 4, 5, 6]}>
           {(i) => {
