@@ -35,7 +35,7 @@ export default function ReplaysPage() {
       game: table.game,
       at: table.ended ?? table.created,
       over: true,
-      names: table.seats.map((seat) => seat.person?.name ?? seat.bot ?? ''),
+      names: table.seats.map((seat) => seat.person?.name ?? (seat.bot ? t('lobby.botName', { n: seat.seat + 1 }) : '')),
     })),
     ...(local() ?? []).map((match) => ({
       id: `here.${match.id}`,

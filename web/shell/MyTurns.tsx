@@ -6,7 +6,7 @@ import type { InboxItem } from '@orrery/server/api';
 import { api } from '../net/api.ts';
 import { findHouse, house, me } from '../net/house.ts';
 import { questionInWords } from '../net/questionInWords.ts';
-import { ago, language, t } from '../text/text.ts';
+import { ago, language, list, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
 import { store } from '../worker/store.ts';
 import { gameCard } from './games.ts';
@@ -50,7 +50,7 @@ export default function MyTurns() {
               <div>
                 <p class="muted">{gameCard(item.game)?.title ?? item.game}</p>
                 <Asked item={item} />
-                <p class="muted">{t('my.with', { names: item.others.join(', ') })}</p>
+                <p class="muted">{t('my.with', { names: list(item.others.map(playerName)) })}</p>
               </div>
               <Show when={item.due}>{(due) => <span class="chip">{timeLeft(due() - Date.now())}</span>}</Show>
               <a class="btn btn-1" href={`/t/${item.match}`}>
@@ -129,3 +129,6 @@ function Asked(props: { item: InboxItem }) {
   );
   return <p class="serif my-ask">{words.latest ?? (props.item.title || t('my.waits'))}</p>;
 }
+
+/** The server names a bot by its strength; here it is just one. */
+const playerName = (name: string): string => (/^\w+:\w+$/.test(name) ? t('seat.bot') : name);
