@@ -1,0 +1,82 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadGame } from '@orrery/games';
+import type { Update } from '../table/channel.ts';
+import { LocalTable } from './localTable.ts';
+import type { KeptCommand, LocalMatch, Store } from './store.ts';
+
+/** A disk that can be full. */
+class Disk implements Store {
+  readonly fleeting = false;
+  full = false;
+  readonly log: KeptCommand[] = [];
+  list = async () => [];
+  match = async () => undefined;
+  commands = async () => this.log;
+  remove = async () => undefined;
+  async keep(_: LocalMatch, commands: readonly KeptCommand[]): Promise<void> {
+    if (this.full) throw new Error('full');
+    for (const command of commands) this.log[command.i] = command;
+  }
+}
+
+const match = (): LocalMatch => ({
+  id: 'm',
+  game: 'star-realms',
+  rules: 1,
+  options: {},
+  seats: [
+    { name: 'Vega', bot: null },
+    { name: 'Kepler', bot: 'gentle' },
+  ],
+  mine: 0,
+  key: '00000001000000020000000300000004',
+  created: 0,
+  updated: 0,
+  n: 0,
+  result: null,
+  kind: 'match',
+});
+
+async function sitDown(disk: Disk) {
+  const game = await loadGame('star-realms');
+  const updates: Update[] = [];
+  const keeps: boolean[] = [];
+  const table = new LocalTable(game, match(), disk, {
+    tell: (update) => updates.push(update),
+    keeps: (error) => keeps.push(error === null),
+  });
+  table.takeUp(disk.log);
+  void table.run();
+  table.show();
+  const asked = () => updates.at(-1)!.view.pub.table.open.find((one) => one.seat === 0);
+  /** Ends the turn, and waits for the next one. */
+  const endTurn = async () => {
+    await vi.waitFor(() => expect(asked()).toBeDefined(), { timeout: 20_000 });
+    const { n } = updates.at(-1)!.view.pub.table;
+    const refusal = await table.send({ do: 'answer', seat: 0, n, ask: asked()!.id, answer: { do: 'end' } });
+    await vi.waitFor(() => expect(asked()).toBeDefined(), { timeout: 20_000 });
+    return refusal;
+  };
+  return { table, updates, keeps, endTurn };
+}
+
+describe('a match on a disk that is full for a while', () => {
+  it('goes on, and what was not kept is kept with the next command, without a hole', async () => {
+    const disk = new Disk();
+    const { updates, keeps, endTurn } = await sitDown(disk);
+    expect(await endTurn()).toBeNull();
+    const kept = disk.log.length;
+    disk.full = true;
+    expect(await endTurn()).toBeNull();
+    expect(disk.log.length).toBe(kept);
+    expect(keeps.at(-1)).toBe(false);
+    disk.full = false;
+    expect(await endTurn()).toBeNull();
+    expect(keeps.at(-1)).toBe(true);
+    expect(disk.log.length).toBeGreaterThan(kept + 1);
+    expect(Array.from(disk.log, (command) => command?.i)).toEqual([...disk.log.keys()]);
+    // Taken up again from the disk it stands exactly where it stood.
+    const again = await sitDown(disk);
+    expect(again.updates.at(-1)!.view.pub).toEqual(updates.at(-1)!.view.pub);
+  });
+});
