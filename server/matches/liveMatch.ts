@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { Match, readyToSettle, same } from '@orrery/kernel';
-import type { Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
+import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
 import type { LogRow } from '../store/tables.ts';
 import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
 import type { Blur, ClockState } from './clock.ts';
 import type { Committer } from './committer.ts';
-import { Past } from './restore.ts';
+import { Past, PastNeeded } from './restore.ts';
 import type { Publication, Shown } from './shown.ts';
 import { silent, waits } from './waits.ts';
 import type { Waits } from './waits.ts';
@@ -249,8 +249,8 @@ export class LiveMatch {
     for (const row of rows) {
       if (row.seq !== this.seq + 1 || this.head !== this.shown) return this.drop();
       const command = JSON.parse(row.commandJson) as Command;
-      const applied = this.match.play(command);
-      if (!applied.ok || this.match.log[this.match.log.length - 1]!.hash !== row.hash) return this.drop();
+      const applied = this.replay(command);
+      if (!applied?.ok || this.match.log[this.match.log.length - 1]!.hash !== row.hash) return this.drop();
       const publication = this.step(command, applied.events, row.eventsJson, row.at);
       this.clock = clock;
       this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };
@@ -264,6 +264,16 @@ export class LiveMatch {
         this.sinceSnapshot = since;
       }
       this.deps.publish(this, { ...publication, after: this.head }, true);
+    }
+  }
+
+  /** Null: it goes back further than the memory reaches; whoever needs the match loads it again. */
+  private replay(command: Command): Applied<Shapes> | null {
+    try {
+      return this.match.play(command);
+    } catch (error) {
+      if (error instanceof PastNeeded) return null;
+      throw error;
     }
   }
 

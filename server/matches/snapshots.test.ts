@@ -155,6 +155,25 @@ describe('a match in the store', () => {
     expect((await third.matches.open(id)).shown.state).toEqual(shown.state);
   });
 
+  it('is followed by another node, also when it goes back to before what that one remembers', async () => {
+    const dir = folder();
+    const first = await openHouse(dir);
+    const second = await openHouse(dir);
+    const id = await table(first);
+    await playUntil(first, id, long);
+    await second.matches.open(id);
+    await playUntil(first, id, ({ shown }) => shown.seq >= 150);
+    await playUntil(first, id, bidding);
+    const { seq } = (await first.matches.open(id)).shown;
+    await second.matches.heard(id, seq);
+    expect((await second.matches.open(id)).shown.state).toEqual((await first.matches.open(id)).shown.state);
+    const { n } = (await first.matches.open(id)).shown.state.pub.table;
+    await first.matches.play(id, { do: 'undo', seat: 0, n, to: 2 });
+    await first.matches.play(id, { do: 'consent', seat: 1, n, yes: true });
+    await second.matches.heard(id, seq + 2);
+    expect((await second.matches.open(id)).shown.state).toEqual((await first.matches.open(id)).shown.state);
+  });
+
   it('knows a command sent again long after, also when its place in the log has left the memory', async () => {
     const dir = folder();
     const first = await openHouse(dir);
