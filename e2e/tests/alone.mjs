@@ -107,7 +107,7 @@ async function keepAndPlayAgain(page) {
 export const tests = [
   ...sizes.flatMap(games),
   [
-    'alone: a game without a board of its own is played in the panel, Twilight Imperium 3 on a phone',
+    'alone: Twilight Imperium 3 begins against bots, phone',
     async (world) => {
       const page = await newPage(world, 'phone');
       await startGame(page, world.alone, 'ti3-slice');
