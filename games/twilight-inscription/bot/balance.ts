@@ -1,7 +1,8 @@
 /**
  * Measures how the components play and prints the tables of docs/twilight-inscription-balance.md:
- * `node games/twilight-inscription/bot/balance.ts solo|table|sheets|generated GAMES`. Seeds are fixed, so a table comes out the same again.
- * All seats are played by the quick rule of thumb; figures are comparable, not absolute.
+ * `node games/twilight-inscription/bot/balance.ts solo|table|sheets|generated GAMES [PLAYOUTS]`. Seeds are fixed, so a table comes out the same again.
+ * All seats are played by the quick rule of thumb (alone also by the search, with so many playouts a decision); figures are comparable, not
+ * absolute.
  */
 import { DIFFICULTIES, RANKS } from '../content/ai-faction.ts';
 import { FACTION_IDS } from '../content/factions.ts';
@@ -20,12 +21,13 @@ const say = (text: string): void => void process.stdout.write(text);
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |\n`;
 const head = (...cells: string[]): string => row(...cells) + row(...cells.map(() => '---'));
 
-function solo(n: number): void {
-  say(`\n## Alone against the AI faction, ${n} games each, side B\n\n`);
+function solo(n: number, playouts: number): void {
+  const by = playouts > 0 ? `search with ${playouts} playouts a decision` : 'rule of thumb';
+  say(`\n## Alone against the AI faction, ${n} games each, side B, ${by}\n\n`);
   say(head('difficulty', 'mean', 'error', 'p10', 'p90', 'best', ...SHEETS, 'objectives'));
   const ranks: string[] = [];
   for (const difficulty of DIFFICULTIES) {
-    const games = many(n, (i) => ({ seats: 1, options: { difficulty }, seed: `solo ${i}` }));
+    const games = many(n, (i) => ({ seats: 1, options: { difficulty }, seed: `solo ${i}`, playouts }));
     const all = totals(games);
     const sheet = (id: SheetId): string =>
       f1(mean(games.map((g) => g.scores[0]![id].sheet + g.scores[0]![id].tradeGoods)));
@@ -93,11 +95,11 @@ function swapped(n: number, title: string, ids: (sheet: SheetId) => string[]): v
 }
 
 const GENERATED = 6;
-const [what = 'solo', count = '100'] = process.argv.slice(2);
+const [what = 'solo', count = '100', playouts = '0'] = process.argv.slice(2);
 const n = Number(count);
-if (what === 'solo') solo(n);
+if (what === 'solo') solo(n, Number(playouts));
 else if (what === 'table') table(n);
 else if (what === 'sheets') swapped(n, 'One sheet of side A', (sheet) => SIDE_A[sheet].map((l) => l.id));
 else if (what === 'generated')
   swapped(n, 'One generated sheet', (sheet) => Array.from({ length: GENERATED }, (_, i) => generatedId(sheet, i + 1)));
-else say('balance.ts solo|table|sheets|generated GAMES\n');
+else say('balance.ts solo|table|sheets|generated GAMES [PLAYOUTS]\n');

@@ -1,4 +1,4 @@
-/** Games played by the quick rule of thumb, to measure how components play: `balance.ts` and `orrery sheets` are made of them. */
+/** Games played by the game's own bots, to measure how components play: `balance.ts` and `orrery sheets` are made of them. */
 import { Table, begin, keyFromSeed, nextDecision, sampler, view, type Options } from '@orrery/kernel';
 import { layoutsOf } from '../content/catalogue.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -16,6 +16,8 @@ export interface Trial {
   sheets?: Partial<Record<SheetId, string>>;
   /** Choose any of the offered factions instead of the likeliest. */
   anyFaction?: boolean;
+  /** Search with so many playouts a decision instead of the rule of thumb. */
+  playouts?: number;
 }
 
 export interface Played {
@@ -29,7 +31,7 @@ export interface Played {
   active: Record<SheetId, number>[];
 }
 
-export function playTrial({ seats, options, seed, sheets, anyFaction }: Trial): Played {
+export function playTrial({ seats, options, seed, sheets, anyFaction, playouts = 0 }: Trial): Played {
   const { state } = begin(game, { seats, key: keyFromSeed(seed), ...(options && { options }) });
   if (sheets) {
     for (const seat of state.pub.players.keys()) {
@@ -44,8 +46,13 @@ export function playTrial({ seats, options, seed, sheets, anyFaction }: Trial): 
   for (let d = nextDecision(game, state); d; d = nextDecision(game, state)) {
     const v = view(state, d.seat);
     const offer = v.me!.table.cards[`offer${d.seat}`];
-    const answer = anyFaction && d.kind === 'faction' ? offer![below(offer!.length)]! : game.bot.quick!(v, d, below)!;
-    table.take(d, answer);
+    if (anyFaction && d.kind === 'faction') table.take(d, offer![below(offer!.length)]!);
+    else if (playouts > 0)
+      table.take(
+        d,
+        game.bot.ponder!(game, v, d, (done) => done < playouts, below)!,
+      );
+    else table.take(d, game.bot.quick!(v, d, below)!);
     for (const event of table.events) {
       if (event.t === 'objective' && event.all.who !== 'ai') achieved.push(event.all.objective);
       if (event.t !== 'marked') continue;
