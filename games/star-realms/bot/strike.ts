@@ -36,7 +36,7 @@ export const foeToAttack = (taste: Taste, pub: Pub, seat: Seat, far: number): Se
   let most = -Infinity;
   if (all.length < 2) return found;
   for (const other of all) {
-    const worth = (60 + deckWorth(taste, pub, other, far)) / authorityOf(pub, other);
+    const worth = (taste.style.focus + deckWorth(taste, pub, other, far)) / authorityOf(pub, other);
     if (worth > most) {
       most = worth;
       found = other;

@@ -38,6 +38,8 @@ export interface Style {
   readonly beyond: { readonly [id: string]: readonly [number, number, number] };
   /** What a Base of this design in play is worth beyond that, where it was measured. */
   readonly stands: { readonly [id: string]: readonly [number, number, number] };
+  /** Among several foes: what each counts beside its deck; the higher, the more the weakest is attacked. */
+  readonly focus: number;
   /** Stickers used of this scenario's sheet -> worth of one more; the fifth wins. */
   readonly political: readonly [number, number, number, number, number];
   /** The share that what stickers add to a card counts; on a Base it comes again each turn. */

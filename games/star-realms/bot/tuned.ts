@@ -146,6 +146,7 @@ export const TUNED: Style = {
     'joint-venture-hub': [13.535, 10.29, 8.204],
     'treaty-fort': [10.102, 8.802, 7.969],
   },
+  focus: 400,
   political: [0.6, 1, 2.2, 4.2, 100],
   stickers: { ship: 1, base: 1.4 },
   upgrades: 'choose',

@@ -146,6 +146,7 @@ export const TUNED_FOR_CAMPAIGNS: Style = {
     'joint-venture-hub': [13.535, 10.29, 8.204],
     'treaty-fort': [10.102, 8.802, 7.969],
   },
+  focus: 400,
   political: [6, 6, 8, 14, 100],
   stickers: { ship: 0.3, base: 0.6 },
   upgrades: 'choose',

@@ -9,7 +9,8 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('secondPlayer', 8),
+        authority('secondPlayer', 4),
+        authority('starEmpire', 4),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {
@@ -21,7 +22,8 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('secondPlayer', 8),
+        authority('secondPlayer', 4),
+        authority('starEmpire', 4),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {

@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Alle Flotten voraus',
       story:
         'Es gibt keine Reserven mehr, die man zurückhalten könnte. Frachter tragen Geschütze, Lazarettschiffe Befehle, und die drei Nachbarn haben alles geschickt, was noch springen kann. Was eine Rebellion war, hat nun eine Front von einem Rand der Karten zum anderen.',
-      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält weitere 8 Autorität und zu Beginn jedes eigenen Zuges 2 Kampf.',
+      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält weitere 4 Autorität und zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit 4 Autorität mehr.',
     },
     'crown-and-charter': {
       name: 'Krone und Charta',

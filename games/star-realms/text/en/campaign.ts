@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'All Fleets Engaged',
       story:
         'There are no reserves left to hold back. Freighters carry guns, hospital ships carry orders, and the three neighbors have sent everything that can still jump. What was a rebellion now has a front line from one edge of the charts to the other.',
-      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gets another 8 Authority and gains 2 Combat at the start of each turn.',
+      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gets another 4 Authority and gains 2 Combat at the start of each turn. The Star Empire starts with 4 more Authority.',
     },
     'crown-and-charter': {
       name: 'Crown and Charter',

@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Toutes flottes engagées',
       story:
         'Il ne reste plus de réserves à garder. Les cargos portent des canons, les navires-hôpitaux des ordres, et les trois voisins ont envoyé tout ce qui peut encore sauter. Ce qui fut une rébellion a désormais une ligne de front d’un bord des cartes à l’autre.',
-      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur reçoit encore 8 points d’Influence et gagne 2 Combat au début de chacun de ses tours.',
+      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur reçoit encore 4 points d’Influence et gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique commence avec 4 points d’Influence de plus.',
     },
     'crown-and-charter': {
       name: 'La Couronne et la Charte',
