@@ -27,8 +27,9 @@ export type Reply =
 const { file } = workerData as { file: string };
 const db = new DatabaseSync(file);
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
-// Pages of matches in play stay in memory (64 MB), and are written back to the file after many commits rather than few (32 MB).
-db.exec('pragma cache_size = -65536; pragma wal_autocheckpoint = 8192');
+// Pages of matches in play stay in memory (64 MB). They are written back to the file after 8 MB of commits: rarer would be a longer wait for
+// the command that meets it.
+db.exec('pragma cache_size = -65536; pragma wal_autocheckpoint = 2048');
 
 const begin = db.prepare('begin immediate');
 const end = db.prepare('commit');
