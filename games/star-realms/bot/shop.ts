@@ -28,14 +28,21 @@ interface Offer {
   adds: number;
 }
 
+/** Whether stickers of a sheet lead to the Political Victory of the scenario at hand (SR-POL-03). */
+const isPolitical = (pub: Pub, sheet: SheetId): boolean => {
+  const here: Scenario | undefined = scenarios[pub.campaign!.scenario - 1];
+  return here?.politicalVictory === true && sheetOf(sheet).scenario === here.number;
+};
+/** What is passed over for such a sticker may still be there next turn; the sticker's chance with this card is gone. */
+const PASSED_OVER = 0.3;
+
 /** What stickers of a sheet add to a card; those of the current scenario's sheet lead to the Political Victory, the more the closer it is. */
 const stickerWorth = (taste: Taste, pub: Pub, design: Design, sheet: SheetId, far: number): number => {
-  const { scenario, sheets } = pub.campaign!;
+  const { sheets } = pub.campaign!;
   const upgraded = designByKey(upgradedKey(design.id, sheet));
   const share = taste.style.stickers[design.isBase ? 'base' : 'ship'];
   const adds = share * (taste.worth(upgraded, far) - taste.worth(design, far));
-  const here: Scenario | undefined = scenarios[scenario - 1];
-  if (sheetOf(sheet).scenario !== scenario || !here?.politicalVictory) return adds;
+  if (!isPolitical(pub, sheet)) return adds;
   let used = 0;
   for (let rows = sheets[sheet] ?? 0; rows !== 0; rows &= rows - 1) used++;
   return adds + taste.style.political[used]!;
@@ -144,5 +151,6 @@ export const sheetToUse = (
   if (found === null || upgrades !== 'choose') return found?.sheet ?? null;
   const { trade } = pub.players[seat]!;
   const worthWith = (left: number): number => shop(taste, pub, seat, left, far, card).worth;
-  return found.worth > worthWith(trade) - worthWith(trade - surcharge) ? found.sheet : null;
+  const lost = worthWith(trade) - worthWith(trade - surcharge);
+  return found.worth > (isPolitical(pub, found.sheet) ? PASSED_OVER : 1) * lost ? found.sheet : null;
 };
