@@ -680,6 +680,7 @@ export const de: Messages = {
   'ti3.goods': 'Handelsgüter',
   'ti3.planets': 'Planeten',
   'ti3.points': 'Punkte',
+  'ti3.exhausted': 'erschöpft',
   'ti3.speaker': 'Sprecher',
   'ti3.passed': 'hat gepasst',
   'ti3.round': 'Runde {n}',

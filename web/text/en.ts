@@ -671,6 +671,7 @@ export const en = {
   'ti3.goods': 'Trade Goods',
   'ti3.planets': 'Planets',
   'ti3.points': 'Points',
+  'ti3.exhausted': 'exhausted',
   'ti3.speaker': 'Speaker',
   'ti3.passed': 'passed',
   'ti3.round': 'Round {n}',

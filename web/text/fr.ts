@@ -682,6 +682,7 @@ export const fr: Messages = {
   'ti3.goods': 'Marchandises',
   'ti3.planets': 'Planètes',
   'ti3.points': 'Points',
+  'ti3.exhausted': 'épuisée',
   'ti3.speaker': 'Porte-parole',
   'ti3.passed': 'a passé',
   'ti3.round': 'Tour {n}',

@@ -1,10 +1,11 @@
-import { For, Show } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { SeatMark, seatClass } from '../../design/Seat.tsx';
+import { Sheet } from '../../design/Sheet.tsx';
 import { seatState } from '../../table/Rail.tsx';
 import type { TableModel } from '../../table/model.ts';
-import { t } from '../../text/text.ts';
-import { hand, names, viewOf } from './content.ts';
+import { list, t } from '../../text/text.ts';
+import { hand, names, planetName, planetOf, viewOf } from './content.ts';
 import { planetsHeld } from './figures.ts';
 
 /** Seats in the order of play: race, planets or points, pools, cards, and the Strategy Cards of the round. */
@@ -23,6 +24,7 @@ export function Rail(props: { table: TableModel }) {
 function Row(props: { table: TableModel; seat: Seat }) {
   const pub = () => viewOf(props.table).pub;
   const sheet = () => pub().sheets[props.seat]!;
+  const [open, setOpen] = createSignal(false);
   const head = () => props.table.channel.head()!.seats[props.seat];
   const asked = () => props.table.awaiting().some((one) => one.seat === props.seat);
   const figures = () => [
@@ -36,13 +38,13 @@ function Row(props: { table: TableModel; seat: Seat }) {
       class={seatClass(props.seat)}
       classList={{ asked: asked(), out: pub().table.out.includes(props.seat), passed: sheet().passed }}
     >
-      <p class="ti3-name">
+      <button type="button" class="ti3-name" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <SeatMark seat={props.seat} />
         <b class="who">{props.table.name(props.seat)}</b>
         <Show when={pub().speaker === props.seat}>
           <span class="chip">{t('ti3.speaker')}</span>
         </Show>
-      </p>
+      </button>
       <p class="ti3-race">
         {names().races[sheet().race] ?? sheet().race}
         {' · '}
@@ -67,6 +69,49 @@ function Row(props: { table: TableModel; seat: Seat }) {
           </For>
         </p>
       </Show>
+      <Sheet title={props.table.name(props.seat)} open={open()} close={() => setOpen(false)}>
+        <Show when={open()}>
+          <PlayArea table={props.table} seat={props.seat} />
+        </Show>
+      </Sheet>
     </li>
+  );
+}
+
+/** Everything public about one player. */
+function PlayArea(props: { table: TableModel; seat: Seat }) {
+  const pub = () => viewOf(props.table).pub;
+  const sheet = () => pub().sheets[props.seat]!;
+  const planets = () => Object.entries(pub().planets).filter(([, planet]) => planet.by === props.seat);
+  return (
+    <div class="ti3-area">
+      <p>{names().races[sheet().race] ?? sheet().race}</p>
+      <dl class="ti3-pools">
+        <For each={['strategy', 'fleet', 'command', 'goods', 'points'] as const}>
+          {(pool) => (
+            <div>
+              <dt>{t(`ti3.${pool}`)}</dt>
+              <dd class="num">{sheet()[pool]}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <h3 class="cap">{t('ti3.planets')}</h3>
+      <ul>
+        <For each={planets()}>
+          {([id, planet]) => (
+            <li>
+              {planetName(id)}{' '}
+              <span class="muted">
+                {t('ti3.worth', { resources: planetOf(id).resources, influence: planetOf(id).influence })}
+                {planet.exhausted ? `, ${t('ti3.exhausted')}` : ''}
+              </span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <h3 class="cap">{t('ti3.technologies')}</h3>
+      <p>{list(sheet().technologies.map((technology) => names().technologies[technology] ?? technology))}</p>
+    </div>
   );
 }

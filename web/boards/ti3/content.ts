@@ -10,7 +10,7 @@ import type { TableModel } from '../../table/model.ts';
 import { language } from '../../text/text.ts';
 
 export { cellsOf } from '@orrery/imperium';
-export { planetsIn, systemOf, tile } from '../../../games/ti3/content/tiles.ts';
+export { planetOf, planetsIn, systemOf, tile } from '../../../games/ti3/content/tiles.ts';
 export type { Planet } from '../../../games/ti3/content/tiles.ts';
 export { isShip, UNIT_KINDS } from '../../../games/ti3/content/units.ts';
 export type { Unit } from '../../../games/ti3/content/units.ts';
