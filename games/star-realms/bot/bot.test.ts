@@ -106,14 +106,17 @@ describe('bot support', () => {
     expect(first(7, ['contract-escort', 'arbitrage-runner', 'charter-clipper', 'rust-rat', 'watchfire'])).not.toEqual(
       buy('contract-escort'),
     );
-    const table = given({
-      scenario: { number: 1 },
-      row: ['ledger-skiff', 'bonded-hauler', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
-      seats: [{ trade: 3, play: ['scout'] }, {}],
-    });
-    table.when(0, buy('ledger-skiff'));
-    const v = { pub: table.state.pub, me: table.state.own[0]!, seat: 0 };
-    expect(table.question(0).kind).toBe('upgrade');
-    expect(quick(v, table.question(0), () => 0)).toBeNull(); // the Hauler is worth more than the sticker
+    const sheet = (number: number) => {
+      const table = given({
+        scenario: { number },
+        row: ['ledger-skiff', 'bonded-hauler', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
+        seats: [{ trade: 3, play: ['scout'] }, {}],
+      });
+      table.when(0, buy('ledger-skiff'));
+      expect(table.question(0).kind).toBe('upgrade');
+      return quick({ pub: table.state.pub, me: table.state.own[0]!, seat: 0 }, table.question(0), () => 0);
+    };
+    expect(sheet(5)).toBeNull(); // the Hauler is worth more than the sticker
+    expect(sheet(1)).toBe('se-sheet-1'); // it is a step to the Political Victory
   });
 });
