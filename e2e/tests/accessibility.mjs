@@ -4,7 +4,7 @@ import { SIZES } from '../browser.mjs';
 import { newPage, playOn, resign, shut, startGame } from '../driver.mjs';
 
 /** WCAG 2.2 AA on what is on screen, in the dark and in the light. */
-async function axe(page, root, name) {
+export async function axe(page, root, name) {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(readFileSync(`${root}node_modules/axe-core/axe.min.js`, 'utf8'));
   const found = await page.evaluate(async () => {

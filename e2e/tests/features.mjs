@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
+import { axe } from './accessibility.mjs';
 import { myTurn, newPage, playNow, playOn, startGame } from '../driver.mjs';
 
 const LANGUAGES = ['en', 'fr', 'de'];
@@ -136,6 +137,7 @@ export const tests = [
       assert.deepEqual(goals.slice(0, 2), ['Play your cards', 'Buy a card with your Trade']);
       assert.ok(goals.length >= 3, goals.join(' | '));
       await page.screenshot({ path: `${world.artifacts}lesson-${size}.png` });
+      await axe(page, world.root, 'lesson');
       await page.locator('.coach .link').click();
       assert.equal(await page.locator('.coach').count(), 0);
       await playOn(page);
@@ -162,6 +164,7 @@ export const tests = [
       await page.locator('.envelope-inside h3').waitFor();
       assert.ok((await page.locator('.envelope-inside .sticker-sheet').count()) >= 1);
       await page.screenshot({ path: `${world.artifacts}envelope-${size}.png` });
+      await axe(page, world.root, 'envelope');
       await page.locator('.envelope-inside > .btn-1').click();
       const upgrade = page.locator('.upgrade .sr-card.can .sr-face').first();
       for (let i = 0; i < 250 && (await upgrade.count()) === 0; i++) {
@@ -169,6 +172,7 @@ export const tests = [
         if (await page.locator('dialog[open] .envelope').count()) await page.keyboard.press('Escape');
       }
       await page.screenshot({ path: `${world.artifacts}upgrade-${size}.png` });
+      await axe(page, world.root, 'upgrade');
       await upgrade.click();
       await page.locator('.upgrade').waitFor({ state: 'detached' });
       await page.locator('.piles .chip').first().click();
@@ -176,6 +180,7 @@ export const tests = [
       assert.equal(await page.locator('.gallery > li').first().locator('.sr-card').count(), 2);
       assert.ok((await page.locator('.story li').count()) >= 2);
       await page.screenshot({ path: `${world.artifacts}gallery-${size}.png` });
+      await axe(page, world.root, 'gallery');
       assert.deepEqual(page.faults, []);
     },
   ]),
@@ -191,6 +196,7 @@ export const tests = [
       const question = await page.locator('#question').textContent();
       assert.ok((await page.locator('.hex.can').count()) >= 3, question);
       await page.screenshot({ path: `${world.artifacts}map-${size}.png` });
+      await axe(page, world.root, 'map');
       await page.locator('.hex').first().focus();
       await page.keyboard.press('ArrowUp');
       assert.equal(

@@ -91,44 +91,46 @@ function System(props: { table: TableModel; id: string; x: number; y: number; fi
       transform={`translate(${props.x} ${props.y})`}
       role="button"
       tabindex={props.first ? 0 : -1}
-      aria-label={inWords(props.table, props.id, can())}
       onClick={() => props.choose()}
     >
+      <title>{inWords(props.table, props.id, can())}</title>
       <polygon points={OUTLINE} class="edge" />
-      <Show when={printed().kind !== 'plain' && printed().kind !== 'home'}>
-        <text class="kind" y="4">
-          {say().system(props.id)}
-        </text>
-      </Show>
-      <For each={printed().wormholes}>
-        {(kind) => (
-          <g transform={printed().planets.length === 0 ? 'translate(0 -14)' : 'translate(27 -38)'} class="wormhole">
-            <circle r="10" />
-            <text y="4">{kind === 'alpha' ? 'α' : 'β'}</text>
-          </g>
-        )}
-      </For>
-      <For each={printed().planets}>
-        {(planet, i) => (
-          <PlanetDisc
-            table={props.table}
-            planet={planet}
-            place={PLACES[Math.min(printed().planets.length, 3)]![i()] ?? PLACES[1]![0]!}
-          />
-        )}
-      </For>
-      <For each={fleets()}>
-        {(seat, i) => (
-          <Units stacks={ships().filter((stack) => stack.seat === seat)} seat={seat} y={33 - i() * 13} size={11} />
-        )}
-      </For>
-      <For each={activated()}>
-        {(seat, i) => (
-          <svg class={`counter ${seatClass(seat)}`} x={-33 + i() * 12} y={-46} width="13" height="13">
-            <use href="#u-token" />
-          </svg>
-        )}
-      </For>
+      <g aria-hidden="true">
+        <Show when={printed().kind !== 'plain' && printed().kind !== 'home'}>
+          <text class="kind" y="4">
+            {say().system(props.id)}
+          </text>
+        </Show>
+        <For each={printed().wormholes}>
+          {(kind) => (
+            <g transform={printed().planets.length === 0 ? 'translate(0 -14)' : 'translate(27 -38)'} class="wormhole">
+              <circle r="10" />
+              <text y="4">{kind === 'alpha' ? 'α' : 'β'}</text>
+            </g>
+          )}
+        </For>
+        <For each={printed().planets}>
+          {(planet, i) => (
+            <PlanetDisc
+              table={props.table}
+              planet={planet}
+              place={PLACES[Math.min(printed().planets.length, 3)]![i()] ?? PLACES[1]![0]!}
+            />
+          )}
+        </For>
+        <For each={fleets()}>
+          {(seat, i) => (
+            <Units stacks={ships().filter((stack) => stack.seat === seat)} seat={seat} y={33 - i() * 13} size={11} />
+          )}
+        </For>
+        <For each={activated()}>
+          {(seat, i) => (
+            <svg class={`counter ${seatClass(seat)}`} x={-33 + i() * 12} y={-46} width="13" height="13">
+              <use href="#u-token" />
+            </svg>
+          )}
+        </For>
+      </g>
     </g>
   );
 }
