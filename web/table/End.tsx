@@ -1,9 +1,10 @@
-import { For, Show, createMemo, onMount } from 'solid-js';
+import { For, Show, createMemo, createResource, onMount } from 'solid-js';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
 import { go } from '../shell/router.ts';
-import { list, t } from '../text/text.ts';
+import { chaptersOf, ruleIn } from '../shell/rulebooks.ts';
+import { language, list, t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 import { saveFile } from './file.ts';
 import type { TableModel } from './model.ts';
@@ -23,6 +24,12 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
     const points = Math.max(...winners.map((seat) => scores[seat] ?? 0));
     return t('end.wins', { names, n: winners.length, points });
   };
+  // A rule that refuses nothing has no sentence with the game: the rulebook says it.
+  const [chapters] = createResource(
+    () => (props.table.speech().rule(result().rule) ? null : { game: props.table.game.id, language: language() }),
+    (wanted) => chaptersOf(wanted.game, wanted.language),
+  );
+  const book = () => (chapters.error || !chapters.latest ? '' : (ruleIn(chapters.latest, result().rule) ?? ''));
   const again = async () => go(await props.table.channel.again());
   let heading: HTMLHeadingElement | undefined;
   onMount(() => {
@@ -37,7 +44,7 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
           {sentence()}
         </h2>
         <p class="end-rule">
-          {props.table.speech().rule(result().rule)} <Citation rule={result().rule} />
+          {props.table.speech().rule(result().rule) || book()} <Citation rule={result().rule} />
         </p>
       </div>
       <div class="dec-body">
