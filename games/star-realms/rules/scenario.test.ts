@@ -142,7 +142,7 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     expect(start(2, 0)).toEqual([50, 60]); // 4, and 6 for the Trade Federation
     expect(start(4, 0)).toEqual([50, 55]);
     expect(start(6, 1)).toEqual([61, 50]); // 1, and 10 for the Star Empire
-    expect(start(11, 0)).toEqual([64, 64]); // 10 each, 4 for the second, 4 for the Star Empire
+    expect(start(11, 0)).toEqual([68, 60]); // 10 each, 8 for the Star Empire
     expect(start(12, 1)).toEqual([68, 50]);
   });
 });

@@ -9,8 +9,7 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('secondPlayer', 4),
-        authority('starEmpire', 4),
+        authority('starEmpire', 8),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {
@@ -22,8 +21,7 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('secondPlayer', 4),
-        authority('starEmpire', 4),
+        authority('starEmpire', 8),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {

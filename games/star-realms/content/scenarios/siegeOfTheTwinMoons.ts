@@ -7,7 +7,7 @@ export const siegeOfTheTwinMoons = scenario({
   sides: {
     starEmpire: {
       always: [
-        authority('secondPlayer', 9),
+        authority('secondPlayer', 12),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],
@@ -18,7 +18,7 @@ export const siegeOfTheTwinMoons = scenario({
     },
     tradeFederation: {
       always: [
-        authority('secondPlayer', 9),
+        authority('secondPlayer', 12),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],

@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Die Belagerung der Zwillingsmonde',
       story:
         'Zwei Monde umkreisen denselben sterbenden Stern, der eine grau, der andere grün, und die Versorgung beider Hauptstädte läuft über sie. Das Sternenimperium gräbt sich in die Asche ein, die Föderation in die Obstgärten. Wer einen Mond verliert, isst in diesem Winter zuletzt.',
-      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 9 Autorität mehr.',
+      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 12 Autorität mehr.',
     },
     'the-defectors': {
       name: 'Die Überläufer',
@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Alle Flotten voraus',
       story:
         'Es gibt keine Reserven mehr, die man zurückhalten könnte. Frachter tragen Geschütze, Lazarettschiffe Befehle, und die drei Nachbarn haben alles geschickt, was noch springen kann. Was eine Rebellion war, hat nun eine Front von einem Rand der Karten zum anderen.',
-      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält weitere 4 Autorität und zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit 4 Autorität mehr.',
+      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit weiteren 8 Autorität.',
     },
     'crown-and-charter': {
       name: 'Krone und Charta',

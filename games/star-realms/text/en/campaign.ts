@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Siege of the Twin Moons',
       story:
         'Two moons circle the same dying star, one gray, one green, and the supply lines of both capitals run through them. The Star Empire digs into the ash, the Federation into the orchards. Whoever loses a moon will eat last this winter.',
-      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 9 more Authority.',
+      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 12 more Authority.',
     },
     'the-defectors': {
       name: 'The Defectors',
@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'All Fleets Engaged',
       story:
         'There are no reserves left to hold back. Freighters carry guns, hospital ships carry orders, and the three neighbors have sent everything that can still jump. What was a rebellion now has a front line from one edge of the charts to the other.',
-      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gets another 4 Authority and gains 2 Combat at the start of each turn. The Star Empire starts with 4 more Authority.',
+      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 2 Combat at the start of each turn. The Star Empire starts with another 8 Authority.',
     },
     'crown-and-charter': {
       name: 'Crown and Charter',

@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Le siège des lunes jumelles',
       story:
         'Deux lunes tournent autour de la même étoile mourante, l’une grise, l’autre verte, et le ravitaillement des deux capitales passe par elles. L’Empire Galactique s’enterre dans la cendre, la Fédération dans les vergers. Celui qui perdra une lune mangera en dernier cet hiver.',
-      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 9 points d’Influence de plus.',
+      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 12 points d’Influence de plus.',
     },
     'the-defectors': {
       name: 'Les transfuges',
@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Toutes flottes engagées',
       story:
         'Il ne reste plus de réserves à garder. Les cargos portent des canons, les navires-hôpitaux des ordres, et les trois voisins ont envoyé tout ce qui peut encore sauter. Ce qui fut une rébellion a désormais une ligne de front d’un bord des cartes à l’autre.',
-      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur reçoit encore 4 points d’Influence et gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique commence avec 4 points d’Influence de plus.',
+      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique reçoit encore 8 points d’Influence.',
     },
     'crown-and-charter': {
       name: 'La Couronne et la Charte',
