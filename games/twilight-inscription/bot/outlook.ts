@@ -26,12 +26,12 @@ export interface Outlook {
   mecatol: number;
   /** Objectives not yet achieved, and what they are worth now. */
   objectives: { id: ObjectiveId; vp: number }[];
-  /** What a trade good must bring beyond its worth at the end to be spent. */
+  /** What a trade good must bring to be spent. */
   thrift: number;
 }
 
 /** Tried out: below, too much is spent on small things. */
-const USUAL_THRIFT = 1;
+const thriftOf = (p: Player): number => 1.25 + tradeGoodAtEnd(p) / 2;
 /** A War's usual strength, for those one cannot foresee. */
 const USUAL_STRENGTH = [4.5, 5.5, 6.5, 7.5];
 
@@ -54,7 +54,7 @@ export function outlookOf(v: View<InscriptionShapes>, seat: number): Outlook {
     objectives: pub.objectives
       .filter((o) => pub.players[seat]!.objectives[o.sheet] === null)
       .map(({ id, flipped }) => ({ id, vp: flipped ? objectiveCard(id).later : objectiveCard(id).first })),
-    thrift: USUAL_THRIFT,
+    thrift: thriftOf(pub.players[seat]!),
   };
 }
 

@@ -85,7 +85,7 @@ function planOn(desk: Desk, sheet: SheetId, o: Outlook, below: (n: number) => nu
 const LEANINGS: ((o: Outlook) => Outlook)[] = [
   (o) => o,
   (o) => ({ ...o, objectives: o.objectives.map(({ id, vp }) => ({ id, vp: 2 * vp })) }),
-  (o) => ({ ...o, thrift: 0 }),
+  (o) => ({ ...o, thrift: o.thrift - 1 }),
   (o) => ({ ...o, foe: { L: o.foe.L + 2, R: o.foe.R + 2 } }),
   (o) => ({ ...o, strategyLeft: o.strategyLeft / 2 }),
   (o) => ({ ...o, objectives: [] }),

@@ -11,7 +11,7 @@ import { HEX_SCRAPPED, OPEN, UNEXPLORED, type Desk, type Pool } from '../sheet/p
 import { canPay } from '../sheet/pool.ts';
 import { unitVp } from '../sheet/scoring.ts';
 import { strength } from '../sheet/warfare.ts';
-import { tradeGoodAtEnd, worthOf, type Outlook } from './outlook.ts';
+import { worthOf, type Outlook } from './outlook.ts';
 
 /** A desk looked at once: what many atoms share is worked out a single time. */
 export interface Judge {
@@ -320,7 +320,7 @@ export function worth(j: Judge, atom: Atom): number {
     case 'lendFocus':
       return atom.res === 'I' ? 1.1 : 1;
     case 'trade':
-      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - tradeGoodAtEnd(p) - j.o.thrift - 0.15 * time;
+      return p.active === null ? 0 : bestFor(j, p.active, atom.res) - j.o.thrift - 0.15 * time;
     case 'convert':
       return p.active === null ? 0 : bestFor(j, p.active, atom.to) - bestFor(j, p.active, atom.from) - 0.1;
     case 'gain':

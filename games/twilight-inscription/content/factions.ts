@@ -84,8 +84,8 @@ export const FACTIONS: Faction[] = [
     id: 'hacan',
     setup: [tradeGoods(2)],
     mods: [{ mod: 'tradeGoodEndVp', per: 1 }],
-    triggers: [{ on: 'production', effects: [tradeGoods(3)] }],
-    faction: [tradeGoods(3)],
+    triggers: [{ on: 'production', effects: [tradeGoods(2), { do: 'gain', asset: 'com:any:1', n: 1 }] }],
+    faction: [tradeGoods(1), { do: 'gain', asset: 'com:any:1', n: 1 }],
   },
   { id: 'sol', mods: [{ mod: 'wildDie' }], faction: [infantry(2)] },
   {

@@ -79,7 +79,8 @@ describe('FACTION: faction cards', () => {
   });
 
   it('[INS-FACTION-03, INS-ADV-20] the second ability is resolved at every Faction asset, and only then', () => {
-    expect(second('hacan', []).industry.tradeGoods.claimed).toBe(3);
+    const p = second('hacan', [{ do: 'gain', asset: 'com:circle:1' }]);
+    expect([p.industry.tradeGoods.claimed, p.industry.commodities.circle]).toEqual([1, 1]);
     const other = spending('navigation', 'I', { faction: 'hacan' });
     other.when(0, [claim('a1')]).accepted();
     expect(sheetsOf(other).industry.tradeGoods.claimed).toBe(0);
@@ -151,8 +152,10 @@ describe('FACTION: faction cards', () => {
 
   it('Hacan', () => {
     const given = productionEvent({ seats: [{ faction: 'hacan' }] });
-    expect(sheetsOf(given).industry.tradeGoods.claimed).toBe(3);
-    expect(score({ p: sheetsOf(given), sheets: SIDE_B }).industry.tradeGoods).toBe(3);
+    given.when(0, [{ do: 'gain', asset: 'com:diamond:1' }]).accepted();
+    const { industry } = sheetsOf(given);
+    expect([industry.tradeGoods.claimed, industry.commodities.diamond]).toEqual([2, 1]);
+    expect(score({ p: sheetsOf(given), sheets: SIDE_B }).industry.tradeGoods).toBe(2);
   });
 
   it('Sol', () => {
@@ -364,8 +367,13 @@ describe('FACTION: faction cards', () => {
     given.when(0, 'mahact', 'vassal').refused('INS-FACTION-02');
     given.when(0, others[1]!, 'vassal').accepted();
     expect(sheetsOf(given).vassal).toBe(others[1]);
-    const p = second('mahact', [{ do: 'sheet', sheet: 'navigation' }, claim('a1')], undefined, 'hacan');
-    expect([p.industry.votes.claimed, p.industry.tradeGoods.claimed]).toEqual([1, 3]);
+    const both = [
+      { do: 'sheet', sheet: 'navigation' } as const,
+      claim('a1'),
+      { do: 'gain', asset: 'com:circle:1' } as const,
+    ];
+    const p = second('mahact', both, undefined, 'hacan');
+    expect([p.industry.votes.claimed, p.industry.tradeGoods.claimed]).toEqual([1, 1]);
   });
 
   it('Naaz-Rokha', () => {
