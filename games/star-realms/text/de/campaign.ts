@@ -42,7 +42,7 @@ export const campaign: CampaignWords = {
       name: 'Drei Banner',
       story:
         'Die Nachbarn reden nicht mehr, sie ergreifen Partei. Ein Makler des Konsortiums, ein Ritter der Königin und eine Kapitänin der Plünderer bringen je ein Geschwader und bestehen auf ihren eigenen Farben. Um zwei von ihnen wird ernsthaft geworben; der dritte wird es nicht vergessen.',
-      rule: 'Der erste Spieler nimmt ein Banner, der zweite erhält das dort genannte andere. Der zweite Spieler beginnt mit 4 Autorität mehr. Das Sternenimperium beginnt mit 5 Autorität mehr.',
+      rule: 'Der erste Spieler nimmt ein Banner, der zweite erhält das dort genannte andere. Der zweite Spieler beginnt mit 4 Autorität mehr. Das Sternenimperium beginnt mit 3 Autorität mehr.',
     },
     'the-burning-frontier': {
       name: 'Die brennende Grenze',

@@ -42,7 +42,7 @@ export const campaign: CampaignWords = {
       name: 'Three Banners',
       story:
         'The neighbors have stopped talking and started to take sides. A Consortium broker, a knight of the Queen and a Scavenger captain each bring a squadron, and each insists on flying their own colors. Two of them will be courted in earnest; the third will remember it.',
-      rule: 'The first player takes a banner, the second player gets the one named with it. The second player starts with 4 more Authority. The Star Empire starts with 5 more Authority.',
+      rule: 'The first player takes a banner, the second player gets the one named with it. The second player starts with 4 more Authority. The Star Empire starts with 3 more Authority.',
     },
     'the-burning-frontier': {
       name: 'The Burning Frontier',

@@ -42,7 +42,7 @@ export const campaign: CampaignWords = {
       name: 'Trois bannières',
       story:
         'Les voisins ont cessé de discuter et commencent à choisir leur camp. Un courtier du Consortium, un chevalier de la Reine et une capitaine des Charognards amènent chacun une escadre et tiennent chacun à leurs couleurs. Deux d’entre eux seront courtisés pour de bon ; le troisième s’en souviendra.',
-      rule: 'Le premier joueur prend une bannière, le second reçoit celle qui lui est associée. Le second joueur commence avec 4 points d’Influence de plus. L’Empire Galactique commence avec 5 points d’Influence de plus.',
+      rule: 'Le premier joueur prend une bannière, le second reçoit celle qui lui est associée. Le second joueur commence avec 4 points d’Influence de plus. L’Empire Galactique commence avec 3 points d’Influence de plus.',
     },
     'the-burning-frontier': {
       name: 'La frontière en flammes',
