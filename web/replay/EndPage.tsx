@@ -1,6 +1,7 @@
 import { Show, createResource, createSignal } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import type { BoardParts } from '../boards/boards.ts';
+import { loaded } from '../shell/loaded.ts';
 import { go } from '../shell/router.ts';
 import type { TableModel } from '../table/model.ts';
 import { t } from '../text/text.ts';
@@ -15,7 +16,6 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
     const file = await props.table.channel.file();
     return file ? filmOf(props.table.game, file) : null;
   });
-  const known = () => (film.error ? null : film());
   const head = () => props.table.channel.head()!;
   const watch = (at: number) =>
     go(`/replay/${head().local ? 'here' : 't'}.${head().id}?at=${at}&eyes=${props.table.mine ?? 'all'}`);
@@ -38,7 +38,7 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
         <Show when={film.loading}>
           <span class="orbit" role="status" aria-label={t('state.loading')} />
         </Show>
-        <Show when={known()}>
+        <Show when={loaded(film)}>
           {(all) => (
             <Analysis
               game={props.table.game}

@@ -4,13 +4,15 @@ import type { Me, QuietHours } from '@orrery/server/api';
 import { Segments } from '../design/Segments.tsx';
 import { api } from '../net/api.ts';
 import { ensureGuest, findHouse, house, me, setMe } from '../net/house.ts';
+import { loaded } from '../shell/loaded.ts';
 import { t } from '../text/text.ts';
 import { NIGHT, here, minutesOf, pushState, startPush, stopPush, timeText } from './notices.ts';
 
 /** How one is told that a table waits: on this device, by mail, and when not at all. */
 export function Notices() {
   const [failed, setFailed] = createSignal<string | null>(null);
-  const [push, { mutate }] = createResource(pushState);
+  const [asked, { mutate }] = createResource(pushState);
+  const push = () => loaded(asked);
   onMount(() => void findHouse());
   const act = async (deed: () => Promise<void>) => {
     setFailed(null);

@@ -10,6 +10,7 @@ import { ago, language, list, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
 import { store } from '../worker/store.ts';
 import { gameCard } from './games.ts';
+import { loaded } from './loaded.ts';
 import { countLocal } from './waiting.ts';
 import './my.css';
 
@@ -127,7 +128,7 @@ function Asked(props: { item: InboxItem }) {
     () => [props.item, language()] as const,
     ([item]) => questionInWords(item),
   );
-  return <p class="serif my-ask">{words.latest ?? (props.item.title || t('my.waits'))}</p>;
+  return <p class="serif my-ask">{loaded(words) ?? (props.item.title || t('my.waits'))}</p>;
 }
 
 /** The server names a bot by its strength; here it is just one. */

@@ -2,6 +2,7 @@ import { For, Show, createResource } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
 import { language, t } from '../text/text.ts';
 import { GAMES, gameCard } from './games.ts';
+import { loaded } from './loaded.ts';
 import { place } from './router.ts';
 import { chaptersOf } from './rulebooks.ts';
 import { RuleList } from './RuleList.tsx';
@@ -13,7 +14,6 @@ export default function RulesPage(props: { id: string | null }) {
     () => (props.id ? { id: props.id, language: language() } : null),
     (wanted) => chaptersOf(wanted.id, wanted.language),
   );
-  const loaded = () => (chapters.error ? undefined : chapters.latest);
   return (
     <main id="main" class="page">
       <Show
@@ -51,7 +51,10 @@ export default function RulesPage(props: { id: string | null }) {
             </header>
             <p class="muted rules-note">{t('rules.note')}</p>
             <Show when={!chapters.error} fallback={<p role="alert">{t('game.missing')}</p>}>
-              <Show when={loaded()} fallback={<span class="orbit" role="status" aria-label={t('state.loading')} />}>
+              <Show
+                when={loaded(chapters)}
+                fallback={<span class="orbit" role="status" aria-label={t('state.loading')} />}
+              >
                 {(all) => (
                   <div class="rule-cols">
                     <nav class="rule-toc" aria-label={t('rules.chapters')}>

@@ -2,6 +2,7 @@ import { For, Show, createMemo, createResource, onMount } from 'solid-js';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
+import { loaded } from '../shell/loaded.ts';
 import { go } from '../shell/router.ts';
 import { chaptersOf, ruleIn } from '../shell/rulebooks.ts';
 import { language, list, t } from '../text/text.ts';
@@ -29,7 +30,7 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
     () => (props.table.speech().rule(result().rule) ? null : { game: props.table.game.id, language: language() }),
     (wanted) => chaptersOf(wanted.game, wanted.language),
   );
-  const book = () => (chapters.error || !chapters.latest ? '' : (ruleIn(chapters.latest, result().rule) ?? ''));
+  const book = () => ruleIn(loaded(chapters) ?? [], result().rule) ?? '';
   const again = async () => go(await props.table.channel.again());
   let heading: HTMLHeadingElement | undefined;
   onMount(() => {

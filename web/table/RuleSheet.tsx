@@ -4,6 +4,7 @@ import type { Language, RuleChapter } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { Sheet } from '../design/Sheet.tsx';
 import { language, t } from '../text/text.ts';
+import { loaded } from '../shell/loaded.ts';
 import { chaptersOf, ruleIn } from '../shell/rulebooks.ts';
 import { RuleList } from '../shell/RuleList.tsx';
 
@@ -25,7 +26,6 @@ export function RuleSheet(props: { game: AnyGame }) {
     () => (shown() === null ? null : { game: props.game.id, language: language() }),
     (wanted) => chaptersOf(wanted.game, wanted.language),
   );
-  const loaded = () => (chapters.error ? undefined : chapters.latest);
   return (
     <Sheet title={t('table.rules')} open={shown() !== null} close={() => setShown(null)}>
       <Show when={shown() !== null}>
@@ -33,14 +33,14 @@ export function RuleSheet(props: { game: AnyGame }) {
           {(id) => (
             <article class="rule-now">
               <p class="cap cap-b">{id()}</p>
-              <p>{ruleInWords(props.game, language(), loaded() ?? [], id()) || t('rules.none')}</p>
+              <p>{ruleInWords(props.game, language(), loaded(chapters) ?? [], id()) || t('rules.none')}</p>
             </article>
           )}
         </Show>
         <Show when={chapters.error}>
           <p role="alert">{t('game.missing')}</p>
         </Show>
-        <Show when={loaded()}>{(all) => <RuleList chapters={all()} />}</Show>
+        <Show when={loaded(chapters)}>{(all) => <RuleList chapters={all()} />}</Show>
       </Show>
     </Sheet>
   );
