@@ -67,10 +67,10 @@ function expectedFoe({ pub }: View<InscriptionShapes>, seat: number, side: Side,
 }
 
 /** What a trade good brings if it is kept to the end (INS-END-05). */
-export const tradeGoodAtEnd = (p: Player): number => 1 / (mods(p, 'tradeGoodEndVp')[0]?.per ?? 2);
+const tradeGoodAtEnd = (p: Player): number => 1 / (mods(p, 'tradeGoodEndVp')[0]?.per ?? 2);
 
 /** What a trade good is worth: kept to the end, or spent while there is still time. */
-export const tradeGoodWorth = (p: Player, o: Outlook): number =>
+const tradeGoodWorth = (p: Player, o: Outlook): number =>
   Math.max(tradeGoodAtEnd(p), 0.5 + 0.3 * Math.min(1, o.strategyLeft / 6));
 
 /** VP an asset is likely to bring from now on; what its pool, row or track has no room for brings nothing. */
@@ -117,7 +117,5 @@ function commodityWorth(kind: Commodity, n: number, p: Player, o: Outlook): numb
   if (added === 0) return 0;
   const opened = unlockedTradeGoods(marked) - unlockedTradeGoods(p);
   const room = Math.max(0, CHART.tradeGoods - p.industry.tradeGoods.claimed) / CHART.tradeGoods;
-  return added * (COM_BASE + 0.08 * o.productionsLeft) + opened * o.productionsLeft * COM_OPEN * Math.min(1, 2 * room);
+  return added * (0.9 + 0.08 * o.productionsLeft) + opened * o.productionsLeft * 0.5 * Math.min(1, 2 * room);
 }
-const COM_BASE = 0.9;
-const COM_OPEN = 0.5;

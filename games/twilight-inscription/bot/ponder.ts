@@ -1,6 +1,6 @@
 /**
  * The search: a step has far too many answers to list, so it is planned in a few ways (the sheets, and leanings within one), and each plan is
- * played on over the same deals, with the same dice, until a later round. The plan that leaves its seat best off is taken.
+ * played on over the same deals, with the same dice, to its seat's next Strategy event. The plan that leaves the seat best off is taken.
  */
 import { Table, cloneState, defaultAnswer, nextDecision } from '@orrery/kernel';
 import type { Decision, Game, Json, State, View } from '@orrery/kernel';
@@ -16,8 +16,6 @@ type G = Game<InscriptionShapes>;
 type V = View<InscriptionShapes>;
 type Below = (n: number) => number;
 
-/** Strategy events a plan is played on before the position is judged. */
-const ROUNDS = 1;
 /** Deals before a plan may be dropped. */
 const PATIENCE = 3;
 
@@ -37,13 +35,11 @@ export function ponder(
   const first = quick(v, d, below)!;
   if (d.kind !== 'mark') return first;
   let plans = candidates(v, d, first, below);
-  const deals: State<InscriptionShapes>[] = [];
-  for (let done = 0; plans.length > 1 && hasTime(done);) {
+  for (let deals = 1, done = 0; plans.length > 1 && hasTime(done); deals++) {
     const dealt = game.bot.determinize(v, below);
-    deals.push(dealt);
     for (const plan of plans) plan.points.push(played(game, dealt, d, plan.answer, below));
     done += plans.length;
-    if (deals.length >= PATIENCE) plans = promising(plans);
+    if (deals >= PATIENCE) plans = promising(plans);
   }
   return best(plans).answer;
 }
@@ -73,25 +69,22 @@ function promising(plans: Plan[]): Plan[] {
   });
 }
 
-/** Points the seat may expect when the plan has been carried out and some rounds have been played. */
+/** Points the seat may expect when the plan has been carried out and the round is over. */
 function played(game: G, dealt: State<InscriptionShapes>, d: Decision, answer: Json, below: Below): number {
   const table = new Table(game, cloneState(game, dealt));
   const { pub } = table;
+  const { round } = pub;
   pub.table.pace = 'at-once'; // no clock runs in a thought
   table.take(
     pub.table.open.find((open) => open.id === d.id)!,
     answer,
   );
-  let rounds = 0;
-  let round = pub.round;
   for (let next = nextDecision(game, table.s); next; next = nextDecision(game, table.s)) {
+    const mine = next.seat === d.seat;
+    if (mine && pub.round > round && (next.q as { step?: string }).step === 'card') break;
     const v = table.view(next.seat);
-    if (next.seat === d.seat && next.kind === 'mark' && (next.q as { step: string }).step === 'card') {
-      if (pub.round !== round) rounds++;
-      round = pub.round;
-      if (rounds >= ROUNDS) break;
-    }
-    table.take(next, (next.seat === d.seat ? quick(v, next, below) : undefined) ?? defaultAnswer(game, v, next));
+    // What the others do meanwhile hardly changes which of my plans is better.
+    table.take(next, (mine ? quick(v, next, below) : undefined) ?? defaultAnswer(game, v, next));
     table.events.length = 0;
   }
   return pub.table.result ? pub.table.result.scores[d.seat]! : expectedScore(table.view(d.seat), d.seat);

@@ -130,7 +130,7 @@ function drawWarfare({ assets, anomalies, boxes, copies }: WarfareLayout): strin
   return `${lines.join('\n')}\nunits: ${units.join(', ')}`;
 }
 
-export const LEGEND =
+const LEGEND =
   'tri dia cir: commodities; bio pro cyb war: specialties; foc: Focus; tg: trade goods; nbr: neighbor; plan: Planet; pop: Population; coun: Councilor; fact: Faction';
 
 export const drawSheets = (layouts: Layouts): string =>
