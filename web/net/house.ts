@@ -7,7 +7,9 @@ import { ServerError, api } from './api.ts';
 /** The server this client came from, as far as there is one. Without it everything on this device still works. */
 const [house, setHouse] = createSignal<House | null>(null);
 const [me, setMe] = createSignal<Me | null>(null);
-export { house, me, setMe };
+/** Whether a server was looked for: until then no button may say that there is none. */
+const [sought, setSought] = createSignal(false);
+export { house, me, setMe, sought };
 
 export async function findHouse(): Promise<void> {
   try {
@@ -15,6 +17,8 @@ export async function findHouse(): Promise<void> {
     setMe(await api.me());
   } catch {
     setHouse(null);
+  } finally {
+    setSought(true);
   }
 }
 

@@ -8,7 +8,7 @@ import { GAMES, gameCard } from './games.ts';
 import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
 import { playHere, prepare, quickMatch } from './start.ts';
-import { house } from '../net/house.ts';
+import { house, sought } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
 import { why } from '../net/why.ts';
 import { countLocal } from './waiting.ts';
@@ -82,7 +82,7 @@ export function Home() {
                 {t('home.play')}
               </button>
               <Show
-                when={house()}
+                when={house() ?? !sought()}
                 fallback={
                   <a class="btn big" href={`/play/${card().id}`}>
                     {t('home.more')}
@@ -92,7 +92,7 @@ export function Home() {
                 <button
                   class="btn big"
                   type="button"
-                  disabled={starting() !== null}
+                  disabled={starting() !== null || !house()}
                   onClick={() => void begin('invite')}
                 >
                   <Icon name="i-link" />
@@ -100,7 +100,7 @@ export function Home() {
                 </button>
               </Show>
             </div>
-            <Show when={house()}>
+            <Show when={house() ?? !sought()}>
               <a class="link start-more" href={`/play/${card().id}`}>
                 {t('home.more')}
               </a>
