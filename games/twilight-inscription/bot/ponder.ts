@@ -17,7 +17,9 @@ type V = View<InscriptionShapes>;
 type Below = (n: number) => number;
 
 /** Deals before a plan may be dropped. */
-const PATIENCE = 3;
+const PATIENCE = 4;
+/** Standard errors by which a plan must lie behind to be dropped. */
+const CLEARLY = 2.5;
 
 interface Plan {
   answer: Json;
@@ -57,7 +59,7 @@ const mean = (of: readonly number[]): number => of.reduce((a, b) => a + b, 0) / 
 
 const best = (plans: Plan[]): Plan => plans.reduce((a, b) => (mean(b.points) > mean(a.points) + 1e-9 ? b : a));
 
-/** Without those that lie behind the best by more than twice the error of the difference. */
+/** Without those that lie clearly behind the best, and those that come to the same. */
 function promising(plans: Plan[]): Plan[] {
   const top = best(plans);
   return plans.filter((plan) => {
@@ -65,7 +67,7 @@ function promising(plans: Plan[]): Plan[] {
     const behind = top.points.map((points, i) => points - plan.points[i]!);
     const by = mean(behind);
     const error = Math.sqrt(mean(behind.map((x) => (x - by) ** 2)) / (behind.length - 1));
-    return by <= 2 * error && by + error > 0;
+    return by <= CLEARLY * error && by + error > 0;
   });
 }
 
