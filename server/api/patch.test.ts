@@ -19,6 +19,15 @@ describe('patches', () => {
     );
   });
 
+  it('know a key from what every object brings along', () => {
+    const pairs: [before: object, after: object][] = [
+      [{ a: 1 }, { valueOf: 2 }],
+      [{ toString: 1 }, {}],
+      [{ constructor: 1, a: 1 }, { a: 1 }],
+    ];
+    for (const [before, after] of pairs) expect(applyPatch(before, diff(before, after))).toEqual(after);
+  });
+
   it('are empty when nothing changed', () => {
     assert(property(json, (value) => diff(value, structuredClone(value)).length === 0));
   });

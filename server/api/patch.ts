@@ -27,11 +27,17 @@ function compare(before: unknown, after: unknown, path: Path, patch: Patch): voi
   else patch.push({ p: path.slice() });
 }
 
+/** What stands under a key. A function is none of ours: it comes with every object ("valueOf"), and plain data has none. */
+function under(record: Rec, key: string): unknown {
+  const value = record[key];
+  return typeof value === 'function' ? undefined : value;
+}
+
 function compareRecords(before: Rec, after: Rec, path: Path, patch: Patch): void {
   let unmatched = 0;
   for (const key in after) {
     const value = after[key];
-    const old = before[key];
+    const old = under(before, key);
     if (value !== undefined && old !== undefined) unmatched--;
     if (value === old || value === undefined) continue;
     path.push(key);
@@ -41,7 +47,7 @@ function compareRecords(before: Rec, after: Rec, path: Path, patch: Patch): void
   for (const _ in before) unmatched++;
   if (unmatched === 0) return;
   for (const key in before) {
-    if (before[key] !== undefined && after[key] === undefined) patch.push({ p: [...path, key] });
+    if (before[key] !== undefined && under(after, key) === undefined) patch.push({ p: [...path, key] });
   }
 }
 
