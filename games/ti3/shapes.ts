@@ -154,7 +154,14 @@ export type LandAtom = { from: number; unit: 'ground-force' | 'pds'; n: number }
   | { aboard: number }
 );
 
-export type ProduceAtom = { build: Unit; n: number; at: string } | Pay;
+/** Units of a Space Dock; `to`: the place next to it where Integrated Economy sends them. */
+export interface Build {
+  build: Unit;
+  n: number;
+  at: string;
+  to?: string;
+}
+export type ProduceAtom = Build | Pay;
 
 export interface Bombarders {
   dreadnoughts: number;

@@ -4,7 +4,7 @@ import { produce } from '../rules/production.ts';
 import { systemsOf } from '../rules/systems.ts';
 import { buyTechnology, chooseTechnology } from '../rules/technology.ts';
 import { fleetSize } from '../rules/units.ts';
-import type { ClaimAtom, Counters, ProduceAtom, ResearchAtom, View } from '../shapes.ts';
+import type { Build, ClaimAtom, Counters, ProduceAtom, ResearchAtom, View } from '../shapes.ts';
 
 // What to build, to research and to pay for.
 
@@ -22,8 +22,6 @@ const FLEET_LIST: readonly Unit[] = [
   'pds',
 ];
 const MOST_KINDS = 3;
-
-type Build = Extract<ProduceAtom, { build: Unit }>;
 
 /** The greatest ship there is, else something from the list, two at a time where two cost as much as one. */
 function wish(builds: readonly Build[], below: Below): Build | undefined {

@@ -8,7 +8,7 @@ export interface Technology {
   readonly needs?: { readonly all: readonly string[] } | { readonly any: readonly string[] };
 }
 
-/** The Technology deck of each player, but for Integrated Economy, which is not written yet. */
+/** The Technology deck of each player (TI3-TECH-01). */
 export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'hylar-v-assault-laser', colour: 'red' },
   { id: 'deep-space-cannon', colour: 'red', needs: { all: ['hylar-v-assault-laser'] } },
@@ -25,6 +25,7 @@ export const TECHNOLOGIES: readonly Technology[] = [
   { id: 'enviro-compensator', colour: 'yellow' },
   { id: 'sarween-tools', colour: 'yellow', needs: { all: ['enviro-compensator'] } },
   { id: 'micro-technology', colour: 'yellow', needs: { any: ['stasis-capsules', 'sarween-tools'] } },
+  { id: 'integrated-economy', colour: 'yellow', needs: { all: ['cybernetics', 'micro-technology'] } },
   { id: 'graviton-laser-system', colour: 'yellow', needs: { all: ['deep-space-cannon'] } },
   { id: 'transit-diodes', colour: 'yellow', needs: { any: ['light-wave-deflector', 'dacxive-animators'] } },
   { id: 'antimass-deflectors', colour: 'blue' },

@@ -2,18 +2,17 @@ import type { Grown, Seat } from '@orrery/kernel';
 import { planetOf, planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
-import type { Pay, ProduceAtom, Pub, Ti3 } from '../shapes.ts';
+import type { Build, Pay, ProduceAtom, Pub, Ti3 } from '../shapes.ts';
 import { fleetSupply } from './command-counters.ts';
 import { figuresLeft, groups } from './limits.ts';
 import { beyondSupport, fighterSupport, fightersIn } from './fighters.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { nextPayments, paidBy, pay, wealth } from './spending.ts';
-import { countAt, enemiesIn, fleetSize, fliesAlone, place } from './units.ts';
+import { hasActivated, neighbours } from './systems.ts';
+import { clockwise, countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
-
-type Build = Extract<ProduceAtom, { build: Unit }>;
 
 const isBuild = (atom: ProduceAtom): atom is Build => 'build' in atom;
 const isPay = (atom: ProduceAtom): atom is Pay => !isBuild(atom);
@@ -45,14 +44,12 @@ export function costOf(pub: Pub, seat: Seat, builds: readonly Build[]): number {
   return Math.max(0, sum - extra);
 }
 
+/** Where new units go: ships into space, Ground Forces and PDS onto the planet of their dock (TI3-PROD-06, TI3-PROD-07). */
+const goalOf = ({ build: unit, at, to }: Build, system: string): string => to ?? (isShip(unit) ? system : at);
+
 /** The rule that forbids to add one build to others; null when it is allowed. */
-function forbids(
-  pub: Pub,
-  seat: Seat,
-  system: string,
-  builds: readonly Build[],
-  { build: unit, n, at }: Build,
-): string | null {
+function forbids(pub: Pub, seat: Seat, system: string, builds: readonly Build[], more: Build): string | null {
+  const { build: unit, n, at } = more;
   const blockaded = enemiesIn(pub, system, seat).length > 0;
   if (unit === 'space-dock') return forbidsDock(pub, seat, system, blockaded, builds, at);
   if (!planetsIn(system).some((p) => p.id === at) || countAt(pub, at, seat, 'space-dock') === 0) return 'TI3-PROD-02';
@@ -61,18 +58,20 @@ function forbids(
   if (busy + n > capacityAt(pub, seat, at)) return 'TI3-PROD-03';
   if (n + built(builds, unit) > figuresLeft(pub, seat, unit)) return 'TI3-PROD-11';
   if (!queries.permission(pub, 'mayProduce', { seat, unit }, unit !== 'war-sun')) return 'TI3-PROD-12';
+  if (more.to !== undefined && !goalsNear(pub, seat, system, unit, at).includes(more.to)) return 'TI3-TECH-27';
+  const goal = goalOf(more, system);
+  const same = builds.filter((b) => goalOf(b, system) === goal);
   if (isShip(unit)) {
     if (blockaded) return 'TI3-PROD-13';
-    return forbidsShip(pub, seat, system, builds, unit, n);
+    return forbidsShip(pub, seat, goal, same, builds, more, system);
   }
-  if (unit === 'pds' && countAt(pub, at, seat, 'pds') + built(builds, 'pds', at) + n > PDS_PER_PLANET)
-    return 'TI3-PROD-14';
+  if (unit === 'pds' && countAt(pub, goal, seat, 'pds') + built(same, 'pds') + n > PDS_PER_PLANET) return 'TI3-PROD-14';
   if (unit === 'ground-force') {
     const founded = new Set(
       builds
         .filter((b) => b.build === unit)
-        .map((b) => b.at)
-        .concat(at),
+        .map((b) => goalOf(b, system))
+        .concat(goal),
     );
     const newGroups = [...founded].filter((id) => countAt(pub, id, seat, unit) === 0).length;
     if (groups(pub, seat, unit) + newGroups > facts(unit).figures) return 'TI3-LIMITS-09';
@@ -85,11 +84,13 @@ function forbidsShip(
   pub: Pub,
   seat: Seat,
   system: string,
+  same: readonly Build[],
   builds: readonly Build[],
-  unit: Unit,
-  n: number,
+  more: Build,
+  dockIn: string,
 ): string | null {
-  const all = [...builds, { build: unit, n, at: '' }];
+  const unit = more.build;
+  const all = [...same, more];
   const sum = (worth: (one: Unit) => number): number => all.reduce((total, b) => total + b.n * worth(b.build), 0);
   const ships = fleetSize(pub, system, seat) + sum((one) => Number(isShip(one) && one !== 'fighter'));
   const fighters = fightersIn(pub, seat, system) + sum((one) => Number(one === 'fighter'));
@@ -97,8 +98,9 @@ function forbidsShip(
   if (ships + beyondSupport(pub, seat, fighters, support) > fleetSupply(pub, seat, system)) return 'TI3-PROD-10';
   if (unit !== 'fighter') return null;
   if (fighters > support && !fliesAlone(pub, seat)) return 'TI3-PROD-10';
-  const newGroup = fightersIn(pub, seat, system) === 0 ? 1 : 0;
-  return groups(pub, seat, 'fighter') + newGroup > facts('fighter').figures ? 'TI3-LIMITS-09' : null;
+  const founded = new Set([...builds.filter((b) => b.build === unit), more].map((b) => goalOf(b, dockIn)));
+  const newGroups = [...founded].filter((goal) => fightersIn(pub, seat, goal) === 0).length;
+  return groups(pub, seat, 'fighter') + newGroups > facts('fighter').figures ? 'TI3-LIMITS-09' : null;
 }
 
 /** TI3-PROD-15, condition by condition. */
@@ -118,21 +120,43 @@ function forbidsDock(
   return null;
 }
 
+/**
+ * Integrated Economy: next to the dock's system, systems activated by the player where no other player has anything; Ground Forces and
+ * PDS onto own planets there and in the dock's own system (TI3-TECH-27).
+ */
+function goalsNear(pub: Pub, seat: Seat, system: string, unit: Unit, at: string): string[] {
+  if (!owns(pub, seat, 'integrated-economy') || unit === 'space-dock') return [];
+  const near = neighbours(pub, system).filter((other) => hasActivated(pub, seat, other) && isOpen(pub, seat, other));
+  if (isShip(unit)) return near;
+  return [system, ...near]
+    .flatMap((other) => planetsIn(other).map((p) => p.id))
+    .filter((id) => id !== at && pub.planets[id]!.by === seat);
+}
+const isOpen = (pub: Pub, seat: Seat, system: string): boolean =>
+  clockwise(pub, seat).every(
+    (other) => !hasUnits(pub, system, other) && planetsIn(system).every((p) => pub.planets[p.id]!.by !== other),
+  );
+
 /** Everything that could still be added, counted upwards until a rule or the purse stops it. */
 function nextBuilds(pub: Pub, seat: Seat, system: string, docks: boolean, builds: readonly Build[]): Build[] {
   const purse = wealth(pub, seat);
   const found: Build[] = [];
-  const offer = (unit: Unit, at: string): void => {
-    if (built(builds, unit, at) > 0) return;
+  const offer = (unit: Unit, at: string, to?: string): void => {
+    if (builds.some((b) => b.build === unit && b.at === at && b.to === to)) return;
     for (let n = 1; ; n++) {
-      const more: Build = { build: unit, n, at };
+      const more: Build = to === undefined ? { build: unit, n, at } : { build: unit, n, at, to };
       if (forbids(pub, seat, system, builds, more) || costOf(pub, seat, [...builds, more]) > purse) return;
       found.push(more);
       if (unit === 'space-dock') return;
     }
   };
-  for (const at of workingDocks(pub, seat, system))
-    for (const unit of UNIT_KINDS) if (unit !== 'space-dock') offer(unit, at);
+  for (const at of workingDocks(pub, seat, system)) {
+    for (const unit of UNIT_KINDS) {
+      if (unit === 'space-dock') continue;
+      offer(unit, at);
+      for (const to of goalsNear(pub, seat, system, unit, at)) offer(unit, at, to);
+    }
+  }
   if (docks) for (const { id } of planetsIn(system)) offer('space-dock', id);
   return found;
 }
@@ -169,7 +193,6 @@ export const produce: Grown<Ti3, 'produce'> = {
   },
 };
 
-/** Ships go into space, Ground Forces and PDS onto the planet of their dock (TI3-PROD-06, TI3-PROD-07). */
 export const production = procedure('production', {
   choose(t, f) {
     if (nextBuilds(t.pub, f.seat, f.system, f.docks, []).length === 0) return t.done();
@@ -181,11 +204,11 @@ export const production = procedure('production', {
     if (builds.length === 0) return t.done();
     const cost = costOf(t.pub, f.seat, builds);
     pay(t, f.seat, answer.filter(isPay));
-    for (const { build, n, at } of builds) {
-      place(t.pub, isShip(build) ? f.system : at, f.seat, build, n);
-      if (build === 'space-dock') t.pub.planets[at]!.dockSince = t.pub.round;
+    const units = builds.map((one) => ({ unit: one.build, n: one.n, at: goalOf(one, f.system) }));
+    for (const { unit, n, at } of units) {
+      place(t.pub, at, f.seat, unit, n);
+      if (unit === 'space-dock') t.pub.planets[at]!.dockSince = t.pub.round;
     }
-    const units = builds.map(({ build, n, at }) => ({ unit: build, n, at: isShip(build) ? f.system : at }));
     t.emit('produced', { seat: f.seat, system: f.system, units, cost });
     return t.done();
   },

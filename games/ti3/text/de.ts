@@ -1,5 +1,5 @@
 import type { Words } from '@orrery/kernel';
-import type { Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,6 +35,7 @@ export const vocabulary: Vocabulary = {
     'dacxive-animators': 'Dacxive-Animatoren',
     'x-89-bacterial-weapon': 'X-89-Bakterienwaffe',
     'micro-technology': 'Mikrotechnologie',
+    'integrated-economy': 'Integrierte Wirtschaft',
     'graviton-laser-system': 'Gravitonlaser',
     'transit-diodes': 'Transitdioden',
     'type-iv-drive': 'Typ-IV-Antrieb',
@@ -254,6 +255,8 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
 
+const raised = ({ build, n, to }: Build): string =>
+  to === undefined ? units(build, n) : `${units(build, n)} nach ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
 
 const option = (choice: string, name: (seat: number) => string): string =>
@@ -266,7 +269,7 @@ const option = (choice: string, name: (seat: number) => string): string =>
         : planetName(choice);
 
 export const de: Words<Ti3> = {
-  title: 'Twilight Imperium 3: ein Ausschnitt',
+  title: 'Twilight Imperium 3: Scharmützel',
   event: {
     roundBegan: ({ round }) => `Spielrunde ${round} beginnt.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} aktiviert ${system(s)}.`,
@@ -464,7 +467,7 @@ export const de: Words<Ti3> = {
         ? 'nichts'
         : list(
             a.map((x) =>
-              'build' in x ? units(x.build, x.n) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Handelsgüter`,
+              'build' in x ? raised(x) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Handelsgüter`,
             ),
           ),
     discard: card,

@@ -1,5 +1,5 @@
 import type { Words } from '@orrery/kernel';
-import type { Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,6 +35,7 @@ export const vocabulary: Vocabulary = {
     'dacxive-animators': 'Dacxive Animators',
     'x-89-bacterial-weapon': 'X-89 Bacterial Weapon',
     'micro-technology': 'Micro Technology',
+    'integrated-economy': 'Integrated Economy',
     'graviton-laser-system': 'Graviton Laser System',
     'transit-diodes': 'Transit Diodes',
     'type-iv-drive': 'Type IV Drive',
@@ -241,6 +242,8 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
 
+const raised = ({ build, n, to }: Build): string =>
+  to === undefined ? units(build, n) : `${units(build, n)} to ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
 
 const option = (choice: string, name: (seat: number) => string): string =>
@@ -253,7 +256,7 @@ const option = (choice: string, name: (seat: number) => string): string =>
         : planetName(choice);
 
 export const en: Words<Ti3> = {
-  title: 'Twilight Imperium 3: a slice',
+  title: 'Twilight Imperium 3: skirmish',
   event: {
     roundBegan: ({ round }) => `Round ${round} begins.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} activates ${system(s)}.`,
@@ -449,7 +452,7 @@ export const en: Words<Ti3> = {
         ? 'nothing'
         : list(
             a.map((x) =>
-              'build' in x ? units(x.build, x.n) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Trade Goods`,
+              'build' in x ? raised(x) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Trade Goods`,
             ),
           ),
     discard: card,

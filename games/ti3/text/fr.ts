@@ -1,5 +1,5 @@
 import type { Words } from '@orrery/kernel';
-import type { Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -35,6 +35,7 @@ export const vocabulary: Vocabulary = {
     'dacxive-animators': 'Animateurs dacxives',
     'x-89-bacterial-weapon': 'Arme bactérienne X-89',
     'micro-technology': 'Microtechnologie',
+    'integrated-economy': 'Économie intégrée',
     'graviton-laser-system': 'Laser gravitonique',
     'transit-diodes': 'Diodes de transit',
     'type-iv-drive': 'Propulsion de type IV',
@@ -255,6 +256,8 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
 
+const raised = ({ build, n, to }: Build): string =>
+  to === undefined ? units(build, n) : `${units(build, n)} vers ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
 
 const option = (choice: string, name: (seat: number) => string): string =>
@@ -267,7 +270,7 @@ const option = (choice: string, name: (seat: number) => string): string =>
         : planetName(choice);
 
 export const fr: Words<Ti3> = {
-  title: 'Twilight Imperium 3 : un extrait',
+  title: 'Twilight Imperium 3 : escarmouche',
   event: {
     roundBegan: ({ round }) => `Le tour ${round} commence.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} active ${system(s)}.`,
@@ -469,7 +472,7 @@ export const fr: Words<Ti3> = {
         ? 'rien'
         : list(
             a.map((x) =>
-              'build' in x ? units(x.build, x.n) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Marchandises`,
+              'build' in x ? raised(x) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Marchandises`,
             ),
           ),
     discard: card,

@@ -532,6 +532,11 @@ const SENTENCES: { readonly [rule: string]: { readonly [L in Language]: string }
     fr: 'Les diodes déplacent jusqu’à 4 Forces Terrestres entre vos planètes, pour un compteur.',
     de: 'Transitdioden bewegen bis zu 4 Bodentruppen zwischen deinen Planeten, für einen Marker.',
   },
+  'TI3-TECH-27': {
+    en: 'New units go no further than own planets, and systems next to the dock that you have activated and that nobody else is in.',
+    fr: 'Les unités neuves ne vont que sur vos planètes et dans des systèmes voisins du chantier, activés par vous et libres de tout autre joueur.',
+    de: 'Neue Einheiten kommen nur auf eigene Planeten und in Nachbarsysteme der Werft, die du aktiviert hast und in denen sonst niemand ist.',
+  },
   'TI3-TECH-35': {
     en: 'The second action activates another system, or is declined.',
     fr: 'La seconde action active un autre système, ou est refusée.',
