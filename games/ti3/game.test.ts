@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inheritedTests, newTable } from '@orrery/kernel/testing';
 import { technology } from './content/technologies.ts';
 import { ti3Slice } from './game.ts';
-import { awaited, sampleAnswer, sampler, view } from '@orrery/kernel';
+import { awaited, sampleAnswer, sampler, upgrade, view } from '@orrery/kernel';
 import type { State } from '@orrery/kernel';
 import type { Ti3 } from './shapes.ts';
 
@@ -19,6 +19,17 @@ inheritedTests({ describe, it }, ti3Slice, {
   games: 8,
   options: { rounds: '3' },
   rare: [...RARE, ...ti3Slice.inventory!.all({ strategyCards: 'yes' })],
+});
+
+describe('ti3-slice: older matches', () => {
+  it('a match begun before there were advanced technologies goes on without them', () => {
+    const { state } = newTable(ti3Slice, 3);
+    const { technology: _later, ...options } = state.options;
+    const { advanced: _unknown, ...agreed } = state.pub.agreed;
+    const old = { ...state, rules: 1, options, pub: { ...state.pub, agreed: agreed as typeof state.pub.agreed } };
+    const upgraded = upgrade(ti3Slice, old);
+    expect(upgraded).toEqual({ ok: true, state });
+  });
 });
 
 describe('ti3-slice: set-up and ending', () => {

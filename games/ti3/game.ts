@@ -66,6 +66,7 @@ import { disband, disbanding, gift, giving } from './rules/free-deeds.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
 import { diodes, transitDiodes } from './rules/transit-diodes.ts';
 import { letnevFunding, warFunding } from './rules/war-funding.ts';
+import { RULES } from './rules/version.ts';
 import type { Agreed, Board, Ti3 } from './shapes.ts';
 import { words } from './text/index.ts';
 
@@ -77,7 +78,7 @@ const attritionOf = ({ attrition }: Options): Agreed['attrition'] =>
 /** A slice of Twilight Imperium, third edition: Tactical Actions and Action Cards of three races on a small fixed galaxy. */
 export const ti3Slice: Game<Ti3> = {
   id: 'ti3-slice',
-  rules: 1,
+  rules: RULES,
   seats: { min: SLICE_RACES.length, max: SLICE_RACES.length },
   options: {
     rounds: { values: ['3', '5', '8'], default: '5' },
@@ -254,6 +255,14 @@ export const ti3Slice: Game<Ti3> = {
     ],
     reached: (event) =>
       event.t === 'played' ? [textOf(event.all.card)] : event.t === 'decided' ? [event.all.agenda] : [],
+  },
+  migrations: {
+    // Before, everybody began with the technologies of their race.
+    1: (s) => ({
+      ...s,
+      options: { ...s.options, technology: 'start' },
+      pub: { ...s.pub, agreed: { ...s.pub.agreed, advanced: false } },
+    }),
   },
 };
 

@@ -8,6 +8,7 @@ import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from '../rules/c
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } from '../rules/objectives.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
+import { RULES } from '../rules/version.ts';
 import type { Pub, Ti3, View } from '../shapes.ts';
 import { quick } from './quick.ts';
 
@@ -35,7 +36,7 @@ export const bot: BotSupport<Ti3> = {
     const hidden = [DECK, ...v.pub.sheets.map((_, seat) => hand(seat)).filter((_, seat) => seat !== v.seat)];
     const state = redeal<Ti3>(
       v,
-      { id: 'ti3-slice', rules: 1, options: optionsOf(v.pub) },
+      { id: 'ti3-slice', rules: RULES, options: optionsOf(v.pub) },
       { own: () => ({}), hid: {} },
       zones[DECK]
         ? [
