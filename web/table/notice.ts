@@ -3,11 +3,14 @@ import { settings } from '../settings/settings.ts';
 /** Your turn: the title says it, and a soft tone where wished. Any question put to the reader counts. */
 const TITLE = 'Orrery';
 let last: number | null = null;
+let naming: ReturnType<typeof setTimeout> | undefined;
 let audio: AudioContext | null = null;
 
 export function ask(mine: boolean, id: number | null): void {
   const title = mine ? `● ${TITLE}` : TITLE;
-  if (document.title !== title) document.title = title;
+  clearTimeout(naming);
+  // The browser takes its time to change the title: the table is drawn first.
+  if (document.title !== title) naming = setTimeout(() => (document.title = title), 60);
   if (mine && id !== last && last !== null && document.hidden) tone();
   if (mine) last = id;
 }

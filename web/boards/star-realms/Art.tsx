@@ -1,52 +1,50 @@
-import { For, Show } from 'solid-js';
+import { createMemo } from 'solid-js';
 import { planetImage } from '../../design/Planet.tsx';
 import type { Card } from './content.ts';
 import { hullOf, planetOf, seedOf } from './hulls.ts';
 
 /** A ship or base before a planet. Drawn by us; the same card always looks the same. */
 export function Art(props: { id: string; card: Card }) {
-  const hull = () => hullOf(props.id, props.card);
-  const seed = () => seedOf(props.id);
-  const x = () => 62 + (seed() % 36);
-  const r = () => 26 + (seed() % 12);
-  return (
-    <svg viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g fill="#dfe8ff" fill-opacity=".55">
-        <For each={[0, 1, 2, 3, 4, 5, 6]}>
-          {(i) => <circle cx={(seed() * (i + 3)) % 120} cy={(seed() * (i + 5)) % 60} r={i % 3 === 0 ? 0.9 : 0.5} />}
-        </For>
-      </g>
-      <image
-        href={planetImage(planetOf(props.id))}
-        x={x() - r()}
-        y={74 - r()}
-        width={2 * r()}
-        height={2 * r()}
-        opacity=".8"
-      />
-      <ellipse
-        cx="60"
-        cy="60"
-        rx="78"
-        ry="26"
-        fill="none"
-        stroke="var(--brass-dim)"
-        stroke-opacity=".35"
-        stroke-width=".6"
-        transform="rotate(-12 60 60)"
-      />
-      <g class="hull">
-        <For each={hull().light}>{(d) => <path class="h2" d={d} />}</For>
-        <For each={hull().body}>{(d) => <path class="h1" fill-rule="evenodd" d={d} />}</For>
-        <For each={hull().dark}>{(d) => <path class="h3" d={d} />}</For>
-        <Show when={hull().line}>{(d) => <path class="hl" d={d()} />}</Show>
-        <For each={hull().engine}>{(d) => <path class="eng" d={d} />}</For>
-        <For each={[...hull().body, ...(hull().dark ?? [])]}>
-          {(d) => <path class="sheen" fill-rule="evenodd" d={d} />}
-        </For>
-      </g>
-    </svg>
-  );
+  const picture = createMemo(() => pictureOf(props.id, props.card).cloneNode(true));
+  return <>{picture()}</>;
+}
+
+/** Every picture is drawn once and copied from then on: a new hand puts five of them on the table in one update. */
+const drawn = new Map<string, Element>();
+function pictureOf(id: string, card: Card): Element {
+  const key = `${id}/${card.type}/${card.factions[0]}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const template = document.createElement('template');
+  template.innerHTML = draw(id, card);
+  const picture = template.content.firstElementChild!;
+  drawn.set(key, picture);
+  return picture;
+}
+
+function draw(id: string, card: Card): string {
+  const { body, light = [], dark = [], line, engine = [] } = hullOf(id, card);
+  const seed = seedOf(id);
+  const x = 62 + (seed % 36);
+  const r = 26 + (seed % 12);
+  const paths = (name: string, all: readonly string[]) => all.map((d) => `<path class="${name}" d="${d}"/>`).join('');
+  /** Dots of one size are one path: a line without length has round ends. */
+  const stars = (size: number, which: readonly number[]) =>
+    `<path class="stars" stroke-width="${size}" d="${which.map((i) => `M${(seed * (i + 3)) % 120} ${(seed * (i + 5)) % 60}h0`).join('')}"/>`;
+  return [
+    '<svg viewBox="0 0 120 72" preserveAspectRatio="xMidYMid slice" aria-hidden="true">',
+    stars(1.8, [0, 3, 6]),
+    stars(1, [1, 2, 4, 5]),
+    `<image href="${planetImage(planetOf(id))}" x="${x - r}" y="${74 - r}" width="${2 * r}" height="${2 * r}" opacity=".8"/>`,
+    '<ellipse class="orbit-line" cx="60" cy="60" rx="78" ry="26" transform="rotate(-12 60 60)"/>',
+    paths('h2', light),
+    paths('h1', body),
+    paths('h3', dark),
+    paths('hl', line ? [line] : []),
+    paths('eng', engine),
+    paths('sheen', [...body, ...dark]),
+    '</svg>',
+  ].join('');
 }
 
 /** The light on all hulls, once a page. */

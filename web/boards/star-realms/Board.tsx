@@ -52,21 +52,15 @@ export function Board(props: { table: TableModel }) {
   );
 }
 
+const star = (i: number) =>
+  `<circle cx="${(i * 7919) % 800}" cy="${(i * 104_729) % 700}" r="${i % 9 === 0 ? 1.2 : 0.6}" fill-opacity="${0.2 + ((i * 31) % 50) / 100}"/>`;
+/** The stars are one image: as elements, all of them would be laid out again whenever the board changes its height. */
+const STARS = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 700" width="800" height="700" fill="#dfe8ff">${Array.from({ length: 70 }, (_, i) => star(i)).join('')}</svg>`,
+)}`;
+
 function Sky() {
-  return (
-    <svg class="sr-sky" viewBox="0 0 800 700" preserveAspectRatio="xMidYMid slice" aria-hidden="true" fill="#dfe8ff">
-      <For each={Array.from({ length: 70 }, (_, i) => i)}>
-        {(i) => (
-          <circle
-            cx={(i * 7919) % 800}
-            cy={(i * 104_729) % 700}
-            r={i % 9 === 0 ? 1.2 : 0.6}
-            fill-opacity={0.2 + ((i * 31) % 50) / 100}
-          />
-        )}
-      </For>
-    </svg>
-  );
+  return <img class="sr-sky" src={STARS} alt="" />;
 }
 
 /** A row of cards is a list with one tab stop; arrows move in it. */
