@@ -36,14 +36,14 @@ export function Board(props: { table: TableModel }) {
       </Show>
       <TradeRow table={table()} taps={taps} />
       <CardRow class="p" name={t('sr.inPlay')} cards={view().pub.players[near()]!.inPlay.map((here) => here.card)}>
-        {(card, first) => <PlayCard table={table()} taps={taps} seat={near()} card={card} first={first} />}
+        {(card, first) => <PlayCard table={table()} taps={taps} seat={near()} card={card} first={first()} />}
       </CardRow>
       <CardRow
         class="hand"
         name={table().mine === null ? t('sr.hand') : t('sr.yourHand')}
         cards={zoneOf(view(), `hand.${near()}`)}
       >
-        {(card, first) => <HandCard table={table()} taps={taps} card={card} first={first} />}
+        {(card, first) => <HandCard table={table()} taps={taps} card={card} first={first()} />}
       </CardRow>
       <Piles table={table()} taps={taps} />
       <Upgrade table={table()} />
@@ -68,7 +68,8 @@ export function CardRow(props: {
   class: string;
   name: string;
   cards: readonly string[];
-  children: (card: string, first: boolean) => JSX.Element;
+  /** Whether a card is the first changes as others leave; the card itself is drawn only once. */
+  children: (card: string, first: () => boolean) => JSX.Element;
   after?: JSX.Element;
   before?: JSX.Element;
 }) {
@@ -86,7 +87,7 @@ export function CardRow(props: {
       <h3 class="cap lab">{props.name}</h3>
       {props.before}
       <ul class="sr-cards">
-        <For each={props.cards}>{(card, i) => <li>{props.children(card, i() === 0)}</li>}</For>
+        <For each={props.cards}>{(card, i) => <li>{props.children(card, () => i() === 0)}</li>}</For>
       </ul>
       {props.after}
     </section>
@@ -107,7 +108,9 @@ export function Rival(props: { table: TableModel; taps: Taps; seat: Seat }) {
         </span>
       }
     >
-      {(card, first) => <PlayCard table={props.table} taps={props.taps} seat={props.seat} card={card} first={first} />}
+      {(card, first) => (
+        <PlayCard table={props.table} taps={props.taps} seat={props.seat} card={card} first={first()} />
+      )}
     </CardRow>
   );
 }
@@ -139,7 +142,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
           can={props.taps.about(card).length > 0}
           far={mainTurn() && props.taps.about(card).length === 0}
           chosen={props.taps.chosen() === card}
-          first={first}
+          first={first()}
           label={labelOf(card, [
             t('sr.costs', { n: cost(card) }),
             props.taps.about(card).length > 0 ? t('sr.canBuy') : '',
@@ -166,7 +169,7 @@ function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: stri
         card={props.card}
         kingdom={view().pub.kingdom}
         design={designOf(view().pub, props.card).key}
-        {...(defense() === undefined ? {} : { defense: defense()! })}
+        defense={defense()}
         inPlay={here()!}
         can={props.taps.about(props.card).length > 0}
         chosen={props.taps.chosen() === props.card}

@@ -16,7 +16,7 @@ export interface CardProps {
   /** What it costs the reader now; the printed cost where that makes no sense. */
   cost?: number;
   /** What it takes to destroy it now. */
-  defense?: number;
+  defense?: number | undefined;
   inPlay?: InPlay;
   can?: boolean;
   far?: boolean;
