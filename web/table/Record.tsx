@@ -1,4 +1,4 @@
-import { For, Match, Show, Switch } from 'solid-js';
+import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Log } from './Log.tsx';
@@ -13,8 +13,17 @@ export function Record(props: {
   table: TableModel;
   tab: RecordTab;
   setTab: (tab: RecordTab) => void;
+  /** On a phone the record is a sheet that is shut most of the time. */
+  open: boolean;
   close: () => void;
 }) {
+  const phone = window.matchMedia('(max-width: 639px)');
+  const [isSheet, setSheet] = createSignal(phone.matches);
+  const follow = () => setSheet(phone.matches);
+  phone.addEventListener('change', follow);
+  onCleanup(() => phone.removeEventListener('change', follow));
+  /** A log that nobody can see is not written. */
+  const isShown = () => props.open || !isSheet();
   const tabs = () => TABS.filter((tab) => tab === 'log' || props.table.channel.talk);
   return (
     <section class="record panel" aria-label={t('table.record')}>
@@ -45,7 +54,7 @@ export function Record(props: {
         aria-labelledby={`tab-${props.tab}`}
       >
         <Switch>
-          <Match when={props.tab === 'log'}>
+          <Match when={props.tab === 'log' && isShown()}>
             <Log table={props.table} />
           </Match>
           <Match when={props.tab === 'talk'}>

@@ -150,7 +150,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
-          <Record table={table()} tab={tab()} setTab={setTab} close={() => setRecord(false)} />
+          <Record table={table()} tab={tab()} setTab={setTab} open={record()} close={() => setRecord(false)} />
         </div>
       </main>
       <Menu table={table()} open={menu()} close={() => setMenu(false)} />

@@ -78,15 +78,17 @@ const arc = (share: number, radius: number): string => {
   return `M${x0} ${y0}A${radius} ${radius} 0 ${share * 270 > 180 ? 1 : 0} 1 ${x1} ${y1}`;
 };
 
+const ticks = (n: number, length: number): string =>
+  Array.from({ length: n + 1 }, (_, i) => {
+    const [x0, y0] = point(i / n, 74);
+    const [x1, y1] = point(i / n, 74 - length);
+    return `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`;
+  }).join('');
+const SCALE = { arc: arc(1, 78), fine: ticks(30, 5), coarse: ticks(6, 10) };
+
 function Dial(props: { value: number; name: string }) {
   const full = () => FULL * Math.max(1, Math.ceil(props.value / FULL));
   const share = () => Math.min(1, Math.max(0, props.value / full()));
-  const ticks = (n: number, length: number) =>
-    Array.from({ length: n + 1 }, (_, i) => {
-      const [x0, y0] = point(i / n, 74);
-      const [x1, y1] = point(i / n, 74 - length);
-      return `M${x0.toFixed(1)} ${y0.toFixed(1)}L${x1.toFixed(1)} ${y1.toFixed(1)}`;
-    }).join('');
   return (
     <>
       <svg
@@ -95,12 +97,12 @@ function Dial(props: { value: number; name: string }) {
         role="img"
         aria-label={t('sr.authorityOf', { name: props.name, n: props.value })}
       >
-        <path d={arc(1, 78)} fill="none" stroke="var(--line-strong)" stroke-width="3" />
+        <path d={SCALE.arc} fill="none" stroke="var(--line-strong)" stroke-width="3" />
         <Show when={share() > 0}>
           <path d={arc(share(), 78)} fill="none" stroke="var(--c)" stroke-width="3" stroke-linecap="round" />
         </Show>
-        <path d={ticks(30, 5)} stroke="var(--brass-dim)" stroke-width="1" stroke-opacity=".6" />
-        <path d={ticks(6, 10)} stroke="var(--brass-dim)" stroke-width="1.4" />
+        <path d={SCALE.fine} stroke="var(--brass-dim)" stroke-width="1" stroke-opacity=".6" />
+        <path d={SCALE.coarse} stroke="var(--brass-dim)" stroke-width="1.4" />
         <For each={[0, 1, 2, 3, 4, 5, 6]}>
           {(i) => {
             const [x, y] = point(i / 6, 54);
