@@ -3,6 +3,7 @@ import { Match, readyToSettle, same } from '@orrery/kernel';
 import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
+import type { Append } from '../store/append.ts';
 import type { LogRow } from '../store/tables.ts';
 import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
 import type { Blur, ClockState } from './clock.ts';
@@ -185,15 +186,7 @@ export class LiveMatch {
         match: this.id,
         after: after.seq - 1,
         rows: [row],
-        row: {
-          n: table.n,
-          awaitingJson: after.awaitingJson,
-          clockJson: JSON.stringify(after.clock),
-          due: this.due(),
-          phase: table.result ? 'finished' : 'running',
-          resultJson: table.result && JSON.stringify(table.result),
-          ended: table.result && after.at,
-        },
+        row: this.rowOf(after),
         snapshot: kept && { seq: kept.seq, stateJson: JSON.stringify(kept.state) },
       })
       .then((held) => {
@@ -207,6 +200,32 @@ export class LiveMatch {
       });
     this.written = writing;
     await writing;
+  }
+
+  private rowOf({ state, awaitingJson, clock, at }: Shown): Append['row'] {
+    const { n, result } = state.pub.table;
+    return {
+      n,
+      awaitingJson,
+      clockJson: JSON.stringify(clock),
+      due: this.due(),
+      phase: result ? 'finished' : 'running',
+      resultJson: result && JSON.stringify(result),
+      ended: result && at,
+    };
+  }
+
+  /**
+   * For a house that closes: a snapshot as things stand, so that the next one, which may have newer rules, plays nothing again.
+   * null where it would be of no use, or somebody may still go back freely.
+   */
+  parting(): Append | null {
+    const { state, seq } = this.shown;
+    const { fence, n, result } = state.pub.table;
+    if (this.broken || this.closed || result || this.head !== this.shown) return null;
+    if (this.sinceSnapshot === 0 || fence < n) return null;
+    const snapshot = { seq, stateJson: JSON.stringify(state) };
+    return { match: this.id, after: seq, rows: [], row: this.rowOf(this.shown), snapshot };
   }
 
   /**

@@ -353,9 +353,14 @@ export class Matches {
 
   /** No new command; what was taken is written. */
   async close(): Promise<void> {
+    if (this.closed) return;
     this.closed = true;
     clearInterval(this.sweeper);
     for (const timer of this.timers.values()) clearTimeout(timer);
     await this.committer.idle();
+    const open = await Promise.allSettled(this.live.values());
+    const parting = open.flatMap((live) => (live.status === 'fulfilled' ? [live.value.parting()] : []));
+    // What is not written now is only slower to take up.
+    await Promise.allSettled(parting.filter((append) => append !== null).map((append) => this.committer.add(append)));
   }
 }

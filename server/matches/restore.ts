@@ -1,5 +1,5 @@
 import { Match, fingerprint, keyFromHex, upgrade } from '@orrery/kernel';
-import type { Command, Setup, Shapes, State } from '@orrery/kernel';
+import type { Applied, Command, Setup, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../api/houseError.ts';
@@ -174,13 +174,25 @@ function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: 
 /** `rules`: what the commands were played by, where those are no longer the rules of the house; then their hashes say nothing. */
 function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], rules: number | null): void {
   for (const { commandJson, hash, seq } of log) {
-    const applied = match.play(JSON.parse(commandJson) as Command);
-    if (!applied.ok && rules !== null)
-      throw conflict(
-        'other-rules',
-        `This match is played by rules ${rules}; by the rules ${match.game.rules} of the house its command ${seq} is refused (${applied.refusal.rule}).`,
-      );
+    const command = JSON.parse(commandJson) as Command;
+    const applied = rules === null ? match.play(command) : playByOtherRules(match, command, seq, rules);
     if (!applied.ok || (rules === null && match.log[match.log.length - 1]!.hash !== hash))
       throw new Error(`match ${row.id}: command ${seq} does not lead where it led when it was played`);
   }
+}
+
+function playByOtherRules(match: Match<Shapes>, command: Command, seq: number, rules: number): Applied<Shapes> {
+  const stuck = (why: string) =>
+    conflict(
+      'other-rules',
+      `This match is played by rules ${rules}; by the rules ${match.game.rules} of the house its command ${seq} ${why}.`,
+    );
+  let applied;
+  try {
+    applied = match.play(command);
+  } catch (error) {
+    throw error instanceof PastNeeded ? error : stuck(`breaks (${(error as Error).message})`);
+  }
+  if (!applied.ok) throw stuck(`is refused (${applied.refusal.rule})`);
+  return applied;
 }
