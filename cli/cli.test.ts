@@ -78,18 +78,18 @@ describe('simulate', () => {
   const line = 'simulate comets --bots greedy,random --games 40 --seed 3';
 
   it('counts how long games are, whether beginning helps, and what is bought', async () => {
-    const line = 'simulate counted --games 30 --seed 2 --things';
+    const counted = 'simulate counted --games 30 --seed 2 --things';
     expect(await json('simulate counted --games 3 --seed 2')).toMatchObject({
       endings: [{ rule: 'COMET-END-01', games: 3, seeds: [2, 3, 4] }],
     });
-    const report = await json(line);
+    const report = await json(counted);
     expect(report).toMatchObject({ length: [5, 5, 5], first: (report.seats as { winRate: unknown }[])[0]!.winRate });
     const [high, low, prize] = report.things as { offered: number; taken: number; winRate: { value: number } }[];
     expect(prize).toMatchObject({ thing: 'prize', offered: 150, taken: 0 });
     expect(high!.taken + low!.taken).toBe(300);
     expect(high!.winRate.value).toBeGreaterThan(low!.winRate.value);
-    expect((await captured(line)).out).toMatch(/5 \/ 5 \/ 5\nwhoever begins wins [\s\S]*high comet +0 +\d+ +– +\d+/);
-    expect(await json(`${line} --jobs 2`)).toMatchObject({ things: report.things });
+    expect((await captured(counted)).out).toMatch(/5 \/ 5 \/ 5\nwhoever begins wins [\s\S]*high comet +0 +\d+ +– +\d+/);
+    expect(await json(`${counted} --jobs 2`)).toMatchObject({ things: report.things });
     await expectRefusal('simulate comets --things', /comets counts no single things/);
   });
   it('gives the same digest for the same arguments, whatever the jobs, and another for another seed', async () => {
