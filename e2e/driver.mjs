@@ -113,7 +113,7 @@ export async function resign(page) {
  * Plays inside the page until the match is over or so many answers are given: everything from the hand, abilities, attacks, the dearest
  * purchase, then the end of the turn. It presses the very buttons a person presses.
  */
-export function playOn(page, { answers = 4000, seconds = 100 } = {}) {
+export function playOn(page, { answers = 4000, seconds = 100, stopAt = null } = {}) {
   return page.evaluate(
     async (most) => {
       const until = performance.now() + most.seconds * 1000;
@@ -124,6 +124,7 @@ export function playOn(page, { answers = 4000, seconds = 100 } = {}) {
       let last = '';
       let same = 0;
       while (performance.now() < until && given < most.answers && !isOver()) {
+        if (most.stopAt && document.querySelector(most.stopAt)) break;
         const panel = document.querySelector('.dec:not(.calm)');
         const foot = [...(panel?.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)') ?? [])];
         const options = [...(panel?.querySelectorAll('.opt[data-answer]') ?? [])].filter(
@@ -150,7 +151,7 @@ export function playOn(page, { answers = 4000, seconds = 100 } = {}) {
       }
       return { given, over: isOver(), question: document.querySelector('#question')?.textContent ?? '' };
     },
-    { answers, seconds },
+    { answers, seconds, stopAt },
   );
 }
 
