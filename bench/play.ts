@@ -5,9 +5,23 @@ import { Table, apply, begin, keyFromSeed, listAnswers, nextDecision, sampler, v
 import type { Json, Shapes, View } from '@orrery/kernel';
 import { percentile, perSecond } from './measure.ts';
 
-/** The game's rule of thumb, its answers trusted as they are. */
+/** A fixed script for Star Realms, as its simulators play it: everything from the hand, every ability, the first card on offer, all Combat. */
 export const scripted: Bot = {
   name: 'scripted',
+  reproducible: true,
+  choose(game, v, d, below) {
+    const acts = d.kind === 'main' ? (listAnswers(game, v, d) as unknown as { do: string; ability?: string }[]) : [];
+    for (const next of ['play', 'use', 'acquire', 'attackBase', 'attack']) {
+      const act = acts.find((one) => one.do === next && one.ability !== 'scrap');
+      if (act) return act as Json;
+    }
+    return (acts.find((one) => one.do === 'end') as Json | undefined) ?? random.choose(game, v, d, below);
+  },
+};
+
+/** The game's rule of thumb, its answers trusted as they are. */
+export const ruleOfThumb: Bot = {
+  name: 'rule of thumb',
   reproducible: true,
   choose(game, v, d, below) {
     const answer = game.bot.quick?.(v, d, below);
@@ -84,7 +98,7 @@ export function listing(game: AnyGame, seats: number, games: number): number {
       const { grow } = (game.asks as { [kind: string]: { grow?: Grow } | undefined })[d.kind] ?? {};
       const tell = () => (grow ? grow(v, d.q, []) : listAnswers(game, v, d));
       times.push(Math.min(duration(tell), duration(tell), duration(tell)));
-      table.take(d, scripted.choose(game, v, d, below));
+      table.take(d, ruleOfThumb.choose(game, v, d, below));
       table.events.length = 0;
     }
   }

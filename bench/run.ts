@@ -9,7 +9,7 @@ import { lateGame, lateState } from './lateState.ts';
 import { isMet, microseconds, perSecond } from './measure.ts';
 import type { Figure } from './measure.ts';
 import { boardgameIo } from './peer.ts';
-import { atomic, inPlace, listing, randomGame, scripted } from './play.ts';
+import { atomic, inPlace, listing, randomGame, ruleOfThumb, scripted } from './play.ts';
 
 // Measures rules and kernel on one core. One table on the output, the same as JSON under results/. Ratios inside one run say more than figures:
 // the machine is shared and its speed varies.
@@ -66,9 +66,12 @@ await measureGame('star-realms', (game) => {
     add('Star Realms to boardgame.io counter, long matches', fast.decisions / peerLong, 'x', { least: 60 });
   const safe = atomic(game, 2);
   add('Star Realms random, atomic (apply)', safe.decisions, 'decisions/s');
-  const sensible = inPlace(game, 2, scripted);
-  add('Star Realms scripted bots', sensible.turns, 'turns/s', { least: 26_000 });
-  add('Star Realms scripted bots', sensible.games, 'games/s');
+  const script = inPlace(game, 2, scripted);
+  add('Star Realms scripted bots', script.turns, 'turns/s', { least: 26_000 });
+  add('Star Realms scripted bots', script.games, 'games/s');
+  const sensible = inPlace(game, 2, ruleOfThumb);
+  add('Star Realms, the tuned rule of thumb', sensible.turns, 'turns/s');
+  add('Star Realms, the tuned rule of thumb', sensible.games, 'games/s');
   add('Star Realms, legal answers, 99th percentile', listing(game, 2, 100), 'ms', { most: 0.1 });
 });
 await measureGame('twilight-inscription', (game) => {
