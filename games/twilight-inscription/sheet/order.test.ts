@@ -45,13 +45,18 @@ function met(): Desk[] {
   return found;
 }
 
-const everyone: { faction: FactionId; vassal: FactionId | null }[] = FACTION_IDS.flatMap((faction) =>
+interface Who {
+  faction: FactionId;
+  vassal: FactionId | null;
+}
+
+const everyone = FACTION_IDS.flatMap((faction): Who[] =>
   (factionCard(faction).mods ?? []).some((m) => m.mod === 'vassal')
     ? FACTION_IDS.filter((id) => id !== faction).map((vassal) => ({ faction, vassal }))
     : [{ faction, vassal: null }],
 );
 
-const as = (desk: Desk, who: { faction: FactionId; vassal: FactionId | null }): Desk => ({
+const as = (desk: Desk, who: Who): Desk => ({
   ...desk,
   p: { ...copyPlayer(desk.p), ...who, active: desk.p.active ?? SHEETS[0], todo: [] },
 });
