@@ -3,6 +3,12 @@ import { SIZES } from '../browser.mjs';
 import { inSight, newPage, playNow, startGame } from '../driver.mjs';
 
 const LANGUAGES = ['en', 'fr', 'de'];
+/** A game is named in the reader's language, also on pages that have not loaded it. */
+const SKIRMISH = {
+  en: 'Twilight Imperium 3: skirmish',
+  fr: 'Twilight Imperium 3\u202f: escarmouche',
+  de: 'Twilight Imperium 3: Scharmützel',
+};
 
 /** Nothing sticks out sideways, no text is tiny, and on a phone every button can be hit by a finger. */
 async function checkLayout(page, name, { phone }) {
@@ -66,6 +72,16 @@ export const tests = [
           await page.screenshot({ path: `${world.artifacts}${name}-${size}-${language}.png` });
           assert.equal(await page.evaluate(() => document.documentElement.lang), language);
         }
+        await page.goto(world.alone);
+        // The planet on a wide screen, the row of games on a phone.
+        await page
+          .locator(size === 'phone' ? '.gsel [role="radio"]' : '.orr [role="radio"]')
+          .last()
+          .click();
+        assert.equal(await page.locator('#start').innerText(), SKIRMISH[language]);
+        if (size !== 'phone') assert.equal(await page.locator('.orr .gn').last().textContent(), SKIRMISH[language]);
+        await page.goto(`${world.alone}/rules`);
+        assert.equal(await page.locator('main a span').last().innerText(), SKIRMISH[language]);
         // The same for the pages that need a server: the profile, the lobby, and joining by its link.
         await page.goto(`${world.house}/me`);
         await page.waitForSelector('.profile-form');

@@ -3,7 +3,7 @@ import type { ClockSpec, MatchSummary, SeatInfo, SeatSpec, Watching } from '@orr
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { Segments } from '../design/Segments.tsx';
-import { gameCard } from '../shell/games.ts';
+import { gameTitle } from '../shell/games.ts';
 import { keepName, myName } from '../shell/names.ts';
 import { OptionRows } from '../shell/OptionRows.tsx';
 import { go } from '../shell/router.ts';
@@ -70,7 +70,7 @@ export function Lobby(props: { channel: ServerChannel }) {
       <header>
         <div>
           <p class="cap cap-b">{t('lobby.cap', { id: table().id })}</p>
-          <h1>{gameCard(table().game)?.title ?? table().game}</h1>
+          <h1>{gameTitle(table().game)}</h1>
         </div>
         <div class="lobby-link">
           <input

@@ -2,7 +2,7 @@ import { For, Match, Show, Switch, createResource, createSignal, onMount } from 
 import type { JSX } from 'solid-js';
 import type { MatchSummary, Me } from '@orrery/server/api';
 import { Planet } from '../design/Planet.tsx';
-import { gameCard } from '../shell/games.ts';
+import { gameCard, gameTitle } from '../shell/games.ts';
 import { keepName } from '../shell/names.ts';
 import { go, place } from '../shell/router.ts';
 import { ago, t } from '../text/text.ts';
@@ -223,7 +223,7 @@ function History() {
           <For each={games()}>
             {(game) => (
               <div>
-                <dt>{gameCard(game)?.title ?? game}</dt>
+                <dt>{gameTitle(game)}</dt>
                 <dd>
                   {t('profile.stats', {
                     played: all().filter((one) => one.game === game).length,
@@ -240,7 +240,7 @@ function History() {
               <li>
                 <Planet kind={gameCard(one.game)?.planet ?? 'iron'} />
                 <a class="link" href={one.link}>
-                  {gameCard(one.game)?.title ?? one.game}
+                  {gameTitle(one.game)}
                 </a>
                 <span class="muted">
                   {one.won ? t('my.won') : t('my.lost')} · {ago(one.at, Date.now())}

@@ -4,7 +4,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { api } from '../net/api.ts';
 import { findHouse, house, me } from '../net/house.ts';
-import { gameCard } from '../shell/games.ts';
+import { gameCard, gameTitle } from '../shell/games.ts';
 import { go } from '../shell/router.ts';
 import { ago, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
@@ -57,7 +57,7 @@ export default function ReplaysPage() {
               <li class="panel my-row small">
                 <Planet kind={gameCard(row.game)?.planet ?? 'iron'} />
                 <div>
-                  <p>{gameCard(row.game)?.title ?? row.game}</p>
+                  <p>{gameTitle(row.game)}</p>
                   <p class="muted">
                     {row.names.filter(Boolean).join(', ')} · {ago(row.at, Date.now())}
                     {row.over ? '' : ` · ${t('replays.running')}`}

@@ -11,7 +11,7 @@ import { t } from '../text/text.ts';
 import { fetchGame } from '../table/games.ts';
 import { LEVELS } from '../worker/levels.ts';
 import type { Level } from '../worker/levels.ts';
-import { gameCard, seatRange } from './games.ts';
+import { gameCard, gameTitle, seatRange } from './games.ts';
 import { OptionRows } from './OptionRows.tsx';
 import { playHere, seatsAgainstBots } from './start.ts';
 import './game.css';
@@ -65,7 +65,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
         <div class="game-head">
           <Planet kind={props.card.planet} class="game-planet" />
           <div>
-            <h1>{props.card.title}</h1>
+            <h1>{gameTitle(props.card.id)}</h1>
             <p class="muted">{t('game.brief', { seats: seatRange(props.card), n: props.card.minutes })}</p>
           </div>
         </div>

@@ -4,7 +4,7 @@ import { Segments } from '../design/Segments.tsx';
 import { t } from '../text/text.ts';
 import { LEVELS } from '../worker/levels.ts';
 import type { Level } from '../worker/levels.ts';
-import { GAMES, gameCard } from './games.ts';
+import { GAMES, gameCard, gameTitle } from './games.ts';
 import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
 import { playHere, prepare, quickMatch } from './start.ts';
@@ -58,7 +58,7 @@ export function Home() {
           <section class="start panel" aria-labelledby="start">
             <div class="start-head">
               <h2 id="start" class="serif">
-                {card().title}
+                {gameTitle(chosen())}
               </h2>
               <p>{t('home.against', { bots: card().quickSeats - 1, n: card().minutes })}</p>
             </div>

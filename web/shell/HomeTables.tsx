@@ -6,7 +6,7 @@ import { findHouse, house } from '../net/house.ts';
 import { ago, list, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
 import { LESSONS } from '../lessons/lessons.ts';
-import { gameCard } from './games.ts';
+import { gameTitle } from './games.ts';
 import { go } from './router.ts';
 
 /** Below the machine: join by link, tables to go on with or to join, lessons. */
@@ -54,7 +54,7 @@ export function HomeTables() {
             {(match) => (
               <li>
                 <div>
-                  <b>{gameCard(match.game)?.title ?? match.game}</b>
+                  <b>{gameTitle(match.game)}</b>
                   <span>{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</span>
                 </div>
                 <span class="sts">
@@ -70,7 +70,7 @@ export function HomeTables() {
             {(table) => (
               <li>
                 <div>
-                  <b>{gameCard(table.game)?.title ?? table.game}</b>
+                  <b>{gameTitle(table.game)}</b>
                   <span>{table.title || t('home.seats', { n: table.seats.length })}</span>
                 </div>
                 <span class="sts">
@@ -88,7 +88,7 @@ export function HomeTables() {
             {(table) => (
               <li>
                 <div>
-                  <b>{gameCard(table.game)?.title ?? table.game}</b>
+                  <b>{gameTitle(table.game)}</b>
                   <span>{list(table.seats.flatMap((seat) => seat.person?.name ?? []))}</span>
                 </div>
                 <span class="sts">
@@ -118,7 +118,7 @@ export function HomeTables() {
               <li>
                 <a href={`/play/${lesson.game}#learn`}>
                   <Icon name="i-cap" />
-                  <b>{gameCard(lesson.game)?.title}</b>
+                  <b>{gameTitle(lesson.game)}</b>
                   <span>{t('game.minutes', { n: lesson.minutes })}</span>
                 </a>
               </li>

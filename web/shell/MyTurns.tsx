@@ -9,7 +9,7 @@ import { questionInWords } from '../net/questionInWords.ts';
 import { ago, language, list, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
 import { store } from '../worker/store.ts';
-import { gameCard } from './games.ts';
+import { gameCard, gameTitle } from './games.ts';
 import { loaded } from './loaded.ts';
 import { countLocal } from './waiting.ts';
 import './my.css';
@@ -49,7 +49,7 @@ export default function MyTurns() {
             <li class="panel my-row">
               <Planet kind={gameCard(item.game)?.planet ?? 'iron'} />
               <div>
-                <p class="muted">{gameCard(item.game)?.title ?? item.game}</p>
+                <p class="muted">{gameTitle(item.game)}</p>
                 <Asked item={item} />
                 <p class="muted">{t('my.with', { names: list(item.others.map(playerName)) })}</p>
               </div>
@@ -66,7 +66,7 @@ export default function MyTurns() {
               <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
               <div>
                 <p class="muted">{t('my.onDevice')}</p>
-                <p class="serif my-ask">{gameCard(match.game)?.title ?? match.game}</p>
+                <p class="serif my-ask">{gameTitle(match.game)}</p>
                 <p class="muted">{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</p>
               </div>
               <span class="sts">
@@ -95,7 +95,7 @@ export default function MyTurns() {
               <li class="panel my-row small">
                 <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
                 <div>
-                  <p>{gameCard(match.game)?.title ?? match.game}</p>
+                  <p>{gameTitle(match.game)}</p>
                   <p class="muted">
                     {match.result!.winners.includes(match.mine) ? t('my.won') : t('my.lost')} ·{' '}
                     {ago(match.updated, Date.now())}

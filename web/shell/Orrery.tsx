@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { planetImage } from '../design/Planet.tsx';
 import { t } from '../text/text.ts';
-import { GAMES, seatRange } from './games.ts';
+import { GAMES, gameTitle, seatRange } from './games.ts';
 import type { GameCard } from './games.ts';
 
 /** The machine on the home page: one planet a game, on graduated orbits. Choosing a planet chooses the game. */
@@ -55,7 +55,7 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
       role="radio"
       aria-checked={props.chosen}
       tabIndex={props.chosen ? 0 : -1}
-      aria-label={props.game.title}
+      aria-label={gameTitle(props.game.id)}
       onClick={() => props.choose()}
     >
       <circle cx={x} cy={y} r={r + 16} fill="transparent" />
@@ -65,7 +65,7 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
         <circle cx={x} cy={y} r={r + 16} class="selr2" />
       </Show>
       <text x={label.x} y={label.y} class="gn" text-anchor={label.anchor}>
-        {props.game.short === 'Star Realms' ? props.game.short : props.game.title}
+        {props.game.short === 'Star Realms' ? props.game.short : gameTitle(props.game.id)}
       </text>
       <text x={label.x} y={label.y + 18} class="gm" text-anchor={label.anchor}>
         {t('game.brief', { seats: seatRange(props.game), n: props.game.minutes })}

@@ -1,7 +1,7 @@
 import { For, Show, createResource } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
 import { language, t } from '../text/text.ts';
-import { GAMES, gameCard } from './games.ts';
+import { GAMES, gameTitle } from './games.ts';
 import { loaded } from './loaded.ts';
 import { place } from './router.ts';
 import { chaptersOf } from './rulebooks.ts';
@@ -29,7 +29,7 @@ export default function RulesPage(props: { id: string | null }) {
                   <li>
                     <a class="panel" href={`/rules/${card.id}`}>
                       <Planet kind={card.planet} />
-                      <span>{card.title}</span>
+                      <span>{gameTitle(card.id)}</span>
                     </a>
                   </li>
                 )}
@@ -43,7 +43,7 @@ export default function RulesPage(props: { id: string | null }) {
             <header>
               <div>
                 <p class="cap cap-b">{t('rules.title')}</p>
-                <h1>{gameCard(id())?.title ?? id()}</h1>
+                <h1>{gameTitle(id())}</h1>
               </div>
               <a class="btn" href="/rules">
                 {t('rules.others')}

@@ -1,9 +1,15 @@
+import type { Language } from '@orrery/kernel';
+import { title as starRealms } from '@orrery/star-realms/title';
+import { title as ti3 } from '@orrery/ti3/title';
+import { title as twilightInscription } from '@orrery/twilight-inscription/title';
 import type { PlanetKind } from '../design/Planet.tsx';
+import { language } from '../text/text.ts';
 
 /** What the shell knows of a game before its code is loaded. */
 export interface GameCard {
   id: string;
-  title: string;
+  title: { readonly [L in Language]: string };
+  /** Its name where there is little room. */
   short: string;
   planet: PlanetKind;
   seats: readonly [number, number];
@@ -19,7 +25,7 @@ export interface GameCard {
 export const GAMES: readonly GameCard[] = [
   {
     id: 'star-realms',
-    title: 'Star Realms: Rise of Empire',
+    title: starRealms,
     short: 'Star Realms',
     planet: 'rose',
     seats: [2, 6],
@@ -30,7 +36,7 @@ export const GAMES: readonly GameCard[] = [
   },
   {
     id: 'twilight-inscription',
-    title: 'Twilight Inscription',
+    title: twilightInscription,
     short: 'Inscription',
     planet: 'paper',
     seats: [1, 8],
@@ -41,7 +47,7 @@ export const GAMES: readonly GameCard[] = [
   },
   {
     id: 'ti3-slice',
-    title: 'Twilight Imperium 3: skirmish',
+    title: ti3,
     short: 'Imperium 3',
     planet: 'gas',
     seats: [3, 3],
@@ -54,3 +60,5 @@ export const GAMES: readonly GameCard[] = [
 /** Seats in figures: '2–6', or '3' where there is no choice. */
 export const seatRange = ({ seats: [from, to] }: GameCard): string => (from === to ? `${from}` : `${from}–${to}`);
 export const gameCard = (id: string): GameCard | undefined => GAMES.find((game) => game.id === id);
+/** A game's name in the reader's language. */
+export const gameTitle = (id: string): string => gameCard(id)?.title[language()] ?? id;

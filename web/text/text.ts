@@ -1,7 +1,6 @@
 import { createSignal } from 'solid-js';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '@orrery/kernel';
-import { settings } from '../settings/settings.ts';
 import type { MessageId, Messages } from './en.ts';
 
 /** The words of the frame around the games. A game's own words come with the game. */
@@ -68,5 +67,3 @@ export function ago(at: number, now: number): string {
   if (seconds > -86_400) return times().format(Math.round(seconds / 3600), 'hour');
   return times().format(Math.round(seconds / 86_400), 'day');
 }
-
-export const initialLanguage = (): Language => settings().language;

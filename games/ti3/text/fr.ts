@@ -1,6 +1,7 @@
 import type { Words } from '@orrery/kernel';
 import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
 import { RULES } from './rules.ts';
+import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -270,7 +271,7 @@ const option = (choice: string, name: (seat: number) => string): string =>
         : planetName(choice);
 
 export const fr: Words<Ti3> = {
-  title: 'Twilight Imperium 3 : escarmouche',
+  title: title.fr,
   event: {
     roundBegan: ({ round }) => `Le tour ${round} commence.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} active ${system(s)}.`,

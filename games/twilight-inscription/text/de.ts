@@ -5,6 +5,7 @@ import { INDUSTRY_BATCHES } from '../content/layouts.ts';
 import { names } from './de.names.ts';
 import { rule } from './de.rules.ts';
 import type { Text } from './text.ts';
+import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -390,7 +391,7 @@ export const de: Text = {
   setup: (effects) => `Spielaufbau: ${begun(effects)}`,
   atom,
   words: {
-    title: 'Twilight Inscription',
+    title: title.de,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} erhält vier Tafeln.`,
       faction: (e, _s, r) =>

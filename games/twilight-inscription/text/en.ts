@@ -5,6 +5,7 @@ import { INDUSTRY_BATCHES } from '../content/layouts.ts';
 import { names } from './en.names.ts';
 import { rule } from './en.rules.ts';
 import type { Text } from './text.ts';
+import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -369,7 +370,7 @@ export const en: Text = {
   setup: (effects) => `Setup: ${effects}`,
   atom,
   words: {
-    title: 'Twilight Inscription',
+    title: title.en,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} receives four sheets.`,
       faction: (e, _s, r) =>

@@ -5,6 +5,7 @@ import { INDUSTRY_BATCHES } from '../content/layouts.ts';
 import { names } from './fr.names.ts';
 import { rule } from './fr.rules.ts';
 import type { Text } from './text.ts';
+import { title } from './title.ts';
 
 const { resource, sheet, specialty, commodity, side, unit, technology, faction, relic, agenda, event, objective } =
   names;
@@ -371,7 +372,7 @@ export const fr: Text = {
   setup: (effects) => `Mise en place : ${effects}`,
   atom,
   words: {
-    title: 'Twilight Inscription',
+    title: title.fr,
     event: {
       sheets: (e, _s, r) => `${r.name(e.seat)} reçoit quatre fiches.`,
       faction: (e, _s, r) =>

@@ -7,6 +7,7 @@ import { sourceName } from '../sources.ts';
 import { campaign } from './campaign.ts';
 import { cardNames } from './cards.ts';
 import { effectWords } from './effects.ts';
+import { title } from '../title.ts';
 
 const card = (c: CardInstance): string => cardNames[cardIdOf(c)];
 const cards = (n: number): string => (n === 1 ? 'une carte' : `${n} cartes`);
@@ -36,7 +37,7 @@ const sourceOf = (program: string): string => sourceName(program, cardNames, cam
 const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
 export const words: Language['words'] = {
-  title: 'Star Realms : L’Avènement de l’Empire',
+  title: title.fr,
   event: {
     advice: ({ rule }) => words.rule[rule],
     firstPlayer: ({ seat }, _, r) => `${r.name(seat)} commence.`,
