@@ -4,5 +4,7 @@ export { fuzz, joinReports } from './fuzz.ts';
 export type { FuzzFailure, FuzzReport, FuzzSetup } from './fuzz.ts';
 export { inheritedTests } from './inherited.ts';
 export type { Inherit, Runner } from './inherited.ts';
+export { rulebookTests } from './rulebook.ts';
+export type { RulebookLaw, Term } from './rulebook.ts';
 export { badCommands } from './badInput.ts';
 export { hiddenFrom, swapUnknown } from './secrets.ts';

@@ -11,7 +11,7 @@ import { badCommands } from './badInput.ts';
 /** What the inherited tests need of a test runner; vitest and node:test both fit. */
 export interface Runner {
   describe(title: string, body: () => void): void;
-  it(title: string, body: () => void): void;
+  it(title: string, body: () => void | Promise<void>): void;
 }
 export interface Inherit {
   games: number;

@@ -1,98 +1,91 @@
-import type { Language } from '@orrery/kernel';
-import { describe, expect, it } from 'vitest';
-import game from '../index.ts';
+import { rulebookTests } from '@orrery/kernel/testing';
+import { describe, it } from 'vitest';
+import ti3 from '../index.ts';
 import { rulebook } from './index.ts';
 
-const LANGUAGES: Language[] = ['en', 'fr', 'de'];
-const books = { en: await rulebook.en(), fr: await rulebook.fr(), de: await rulebook.de() };
-const rulesOf = (language: Language): [string, string][] =>
-  books[language].flatMap((chapter) => Object.entries(chapter.rules));
-
-/** Glossary terms, and words for the same thing that must not creep in. */
-const TERMS: Record<Language, [RegExp, RegExp][]> = {
-  en: [
-    [/\bSpace Docks?\b/, /\bspace ?docks?\b|\bSpacedock|\bshipyard/],
-    [/\bGround Forces?\b/, /\bground forces?\b|\binfantry\b/],
-    [/\bCommand Counters?\b/, /\bcommand counters?\b|\b[Cc]ommand tokens?\b/],
-    [/\bTrade Goods?\b/, /\btrade goods?\b/],
-    [/\bTechnology Specialt/, /\b[Ss]peciality\b/],
-    [/\brefresh/, /\breadied\b|\bready (a|your) planet/],
-    [/\bHome Systems?\b/, /\bhome systems?\b/],
-    [/\bVictory Points?\b/, /\bvictory points?\b/],
-  ],
-  fr: [
-    [/\bSpace Docks?\b/, /[Dd]ocks? [Ss]patia|[Cc]hantier|\bspace dock/],
-    [/\bForces? Terrestres?\b/, /Ground Force|\bGF\b|[Ii]nfanterie|forces? terrestres?/],
-    [/\bcompteurs? de Commandement\b/, /\bCC\b|jetons? de [Cc]ommandement|compteurs? de commandement/],
-    [/\bMarchandises?\b/, /\bmarchandises?\b|[Bb]iens commerciaux/],
-    [/\bPorte-parole\b/, /\b[Oo]rateur|\bPrésident/],
-    [/\bWar Suns?\b/, /[Ss]oleils? de [Gg]uerre/],
-    [/\bWormholes?\b/, /[Tt]rous? de ver/],
-    [/\bordres? du jour\b/, /\bAgendas?\b/],
-    [/\bembargo\b/, /\bblocus\b/],
-    [/\bSystèmes?-Mères?\b/, /[Ss]ystèmes? natal|[Ss]ystème-mère/],
-  ],
-  de: [
-    [/\bRaumdocks?\b/, /\bRaumwerft|\bWerft/],
-    [/\bBodentruppen?\b/, /\bInfanterie|\bBodenstreitkr/],
-    [/\bKommandomarker/, /\bBefehlsmarker|\bKommandoz/],
-    [/\bHandelsg(ut|üter)/, /\bHandelsware|\bWaren\b/],
-    [/\bSprecher\b/, /\bRedner/],
-    [/\bKriegssonnen?\b/, /\bWar Sun/],
-    [/\bPVS\b/, /\bPDS\b/],
-    [/\bTräger\b/, /\bCarrier/],
-    [/\bAgend(a|en)\b/, /\bTagesordnung/],
-    [/\bWurml(och|öcher)/, /\bWormhole/],
-  ],
-};
-
-describe('the rulebook in words', () => {
-  it('has all 603 rules, in the same chapters and order in every language', () => {
-    const outline = (language: Language): [string, string[]][] =>
-      books[language].map((chapter) => [chapter.id, Object.keys(chapter.rules)]);
-    expect(rulesOf('en')).toHaveLength(603);
-    expect(outline('fr')).toEqual(outline('en'));
-    expect(outline('de')).toEqual(outline('en'));
-    for (const [chapter, ids] of outline('en')) {
-      expect(ids).toEqual(ids.map((_, i) => `${chapter}-${String(i + 1).padStart(2, '0')}`));
-    }
-  });
-
-  it('says something of its own for every rule and chapter', () => {
-    for (const language of LANGUAGES) {
-      const texts = rulesOf(language).map(([, text]) => text);
-      for (const text of texts) expect(text).toMatch(/^[^a-z].*[.!?]$/s);
-      expect(new Set(texts).size).toBe(texts.length);
-      for (const { title } of books[language]) expect(title.trim()).not.toBe('');
-    }
-    const all = LANGUAGES.flatMap((language) => rulesOf(language).map(([, text]) => text));
-    expect(new Set(all).size).toBe(all.length);
-  });
-
-  it('explains every rule that a refusal names', () => {
-    const known = new Set(rulesOf('en').map(([id]) => id));
-    // The skirmish's own ending is in no book.
-    known.add('TI3-SLICE-END');
-    const named = [...Object.keys(game.words.en.rule), ...Object.values(game.asks).map((ask) => ask.rule)];
-    expect(named.filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  it('keeps to the glossary', () => {
-    for (const language of LANGUAGES) {
-      const rules = rulesOf(language);
-      for (const [right, wrong] of TERMS[language]) {
-        expect(rules.some(([, text]) => right.test(text))).toBe(true);
-        expect(rules.filter(([, text]) => wrong.test(text))).toEqual([]);
-      }
-    }
-  });
-
-  it('is set with the quotation marks and spaces of its language', () => {
-    for (const language of LANGUAGES) {
-      for (const [, text] of rulesOf(language)) expect(text).not.toMatch(/['"]| {2}/);
-    }
-    for (const [, text] of rulesOf('fr')) expect(text).not.toMatch(/[^\u202f][:;!?»]|«[^\u202f]|[„“”]/);
-    for (const [, text] of rulesOf('de')) expect(text).not.toMatch(/”|«|»|\s[:;!?]/);
-    for (const [, text] of rulesOf('en')) expect(text).not.toMatch(/„|«|»|\s[:;!?]/);
-  });
+rulebookTests({ describe, it }, ti3, rulebook, {
+  chapters: {
+    'TI3-GEN': 18,
+    'TI3-SETUP': 16,
+    'TI3-OBJDECK': 8,
+    'TI3-GALAXY': 28,
+    'TI3-STRAT': 18,
+    'TI3-ACTION': 12,
+    'TI3-STRATACT': 11,
+    'TI3-SC1': 5,
+    'TI3-SC2': 5,
+    'TI3-SC3': 5,
+    'TI3-SC4': 4,
+    'TI3-SC5': 7,
+    'TI3-SC6': 7,
+    'TI3-SC7': 3,
+    'TI3-SC8': 6,
+    'TI3-TACT': 11,
+    'TI3-MOVE': 12,
+    'TI3-TRANSPORT': 15,
+    'TI3-PDS': 11,
+    'TI3-SPACE': 27,
+    'TI3-LAND': 10,
+    'TI3-INVADE': 20,
+    'TI3-PROD': 18,
+    'TI3-TRANSFER': 12,
+    'TI3-STATUS': 12,
+    'TI3-WIN': 5,
+    'TI3-ELIM': 3,
+    'TI3-SYSTEMS': 20,
+    'TI3-UNITS': 44,
+    'TI3-LIMITS': 12,
+    'TI3-CC': 13,
+    'TI3-SPEND': 10,
+    'TI3-ACTIONCARDS': 13,
+    'TI3-POLITICS': 18,
+    'TI3-TECH': 36,
+    'TI3-TRADE': 20,
+    'TI3-GOODS': 8,
+    'TI3-OBJECTIVES': 14,
+    'TI3-OPT-GEN': 2,
+    'TI3-OPT-WAROFATTRITION': 5,
+    'TI3-OPT-AGEOFEMPIRE': 6,
+    'TI3-OPT-DISTANTSUNS': 28,
+    'TI3-OPT-LEADERS': 38,
+    'TI3-OPT-SABOTAGERUNS': 7,
+  },
+  // The skirmish's own ending.
+  ofTheHouse: ['TI3-SLICE-END'],
+  glossary: {
+    en: [
+      [/\bSpace Docks?\b/, /\bspace ?docks?\b|\bSpacedock|\bshipyard/],
+      [/\bGround Forces?\b/, /\bground forces?\b|\binfantry\b/],
+      [/\bCommand Counters?\b/, /\bcommand counters?\b|\b[Cc]ommand tokens?\b/],
+      [/\bTrade Goods?\b/, /\btrade goods?\b/],
+      [/\bTechnology Specialt/, /\b[Ss]peciality\b/],
+      [/\brefresh/, /\breadied\b|\bready (a|your) planet/],
+      [/\bHome Systems?\b/, /\bhome systems?\b/],
+      [/\bVictory Points?\b/, /\bvictory points?\b/],
+    ],
+    fr: [
+      [/\bSpace Docks?\b/, /[Dd]ocks? [Ss]patia|[Cc]hantier|\bspace dock/],
+      [/\bForces? Terrestres?\b/, /Ground Force|\bGF\b|[Ii]nfanterie|forces? terrestres?/],
+      [/\bcompteurs? de Commandement\b/, /\bCC\b|jetons? de [Cc]ommandement|compteurs? de commandement/],
+      [/\bMarchandises?\b/, /\bmarchandises?\b|[Bb]iens commerciaux/],
+      [/\bPorte-parole\b/, /\b[Oo]rateur|\bPrésident/],
+      [/\bWar Suns?\b/, /[Ss]oleils? de [Gg]uerre/],
+      [/\bWormholes?\b/, /[Tt]rous? de ver/],
+      [/\bordres? du jour\b/, /\bAgendas?\b/],
+      [/\bembargo\b/, /\bblocus\b/],
+      [/\bSystèmes?-Mères?\b/, /[Ss]ystèmes? natal|[Ss]ystème-mère/],
+    ],
+    de: [
+      [/\bRaumdocks?\b/, /\bRaumwerft|\bWerft/],
+      [/\bBodentruppen?\b/, /\bInfanterie|\bBodenstreitkr/],
+      [/\bKommandomarker/, /\bBefehlsmarker|\bKommandoz/],
+      [/\bHandelsg(ut|üter)/, /\bHandelsware|\bWaren\b/],
+      [/\bSprecher\b/, /\bRedner/],
+      [/\bKriegssonnen?\b/, /\bWar Sun/],
+      [/\bPVS\b/, /\bPDS\b/],
+      [/\bTräger\b/, /\bCarrier/],
+      [/\bAgend(a|en)\b/, /\bTagesordnung/],
+      [/\bWurml(och|öcher)/, /\bWormhole/],
+    ],
+  },
 });

@@ -41,7 +41,7 @@ export const counters: readonly RuleChapter[] = [
       'TI3-SPEND-07':
         'Whatever is paid in excess is gone. Here you cannot throw in a planet or Trade Good that the payment does not need.',
       'TI3-SPEND-08': 'Distance is no object: any planet can pay for anything anywhere.',
-      'TI3-SPEND-09': 'A Trade Good is good for one resource or one influence, together with planets or without.',
+      'TI3-SPEND-09': 'A Trade Good is good for 1 resource or 1 influence, together with planets or without.',
       'TI3-SPEND-10': 'You still control an exhausted planet, but it brings no votes and no discount on technologies.',
     },
   },

@@ -40,7 +40,7 @@ export const trade: readonly RuleChapter[] = [
     title: 'Trade Goods',
     rules: {
       'TI3-GOODS-01': 'There are 40 Trade Goods and never more, counting those on Race Sheets and those in stock.',
-      'TI3-GOODS-02': 'When you pay, a Trade Good does duty as one resource or one influence.',
+      'TI3-GOODS-02': 'When you pay, a Trade Good does duty as 1 resource or 1 influence.',
       'TI3-GOODS-03': 'You may pay partly with planets and partly with Trade Goods.',
       'TI3-GOODS-04': 'What you spend goes back to the common stock.',
       'TI3-GOODS-05':

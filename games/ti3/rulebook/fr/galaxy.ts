@@ -36,7 +36,7 @@ export const galaxy: readonly RuleChapter[] = [
       'TI3-GALAXY-17':
         'À trois, on retire d’abord trois systèmes ordinaires sans planète et un Champ d’Astéroïdes ; il en reste 28.',
       'TI3-GALAXY-18':
-        'À trois toujours, quatre autres tuiles sont écartées au hasard, sans être vues. Chacun en reçoit huit.',
+        'Sur ces 28 tuiles, quatre autres sont écartées au hasard, sans être vues. Chacun en reçoit huit.',
       'TI3-GALAXY-19':
         'À trois, on construit ensuite comme d’habitude. Les deux premiers anneaux sont pleins ; dans le troisième ne se trouvent que les trois Systèmes-Mères, un coin sur deux, chacun flanqué de deux tuiles. Au total, 28 systèmes.',
       'TI3-GALAXY-20':

@@ -84,9 +84,9 @@ export const details: readonly RuleChapter[] = [
         'Eine Runde läuft so: Das oberste Ereignis wird aufgedeckt, und alle gehen seine drei Schritte gemeinsam.',
       'INS-LEARN-07': 'In Runde 1 aktivieren alle Navigation; eine andere Tafel hat noch niemand.',
       'INS-LEARN-08':
-        'Schritt 1 der ersten Runde: Gib die 2 Einfluss der Karte aus. Damit beanspruchst du die beiden von Anfang an erkundeten Sternsysteme.',
+        'Schritt 1 von Runde 1: Gib die 2 Einfluss der Karte aus. Damit beanspruchst du die beiden von Anfang an erkundeten Sternsysteme.',
       'INS-LEARN-09':
-        'Schritt 2 der ersten Runde: Haben das alle getan, werden die schwarzen Würfel geworfen. Jemand übernimmt von nun an freiwillig das Amt des Sprechers; hier ist es, wer auf dem ersten Platz sitzt.',
+        'Schritt 2 von Runde 1: Haben das alle getan, werden die schwarzen Würfel geworfen. Jemand übernimmt von nun an freiwillig das Amt des Sprechers; hier ist es, wer auf dem ersten Platz sitzt.',
       'INS-LEARN-10':
         'Schritt 3: Alle geben die schwarzen Würfel restlos auf der aktiven Tafel aus und legen den Stift weg. Mit dem letzten Stift ist die Runde vorbei.',
       'INS-LEARN-11':

@@ -10,7 +10,7 @@ export const details: readonly RuleChapter[] = [
       'INS-CLAR-03': 'Any other effect is compulsory. Do all of it that can be done; what cannot be done is skipped.',
       'INS-CLAR-04': 'If an ability is set off by a sheet becoming active, it comes first, ahead of any spending.',
       'INS-CLAR-05':
-        '“Any” and “of your choice” free you from the usual limits on what you may pick, but you still pick one thing only. “Spend 3 Influence on any sheet”, say, is three for one and the same sheet, even an inactive one.',
+        '“Any” and “of your choice” free you from the usual limits on what you may pick, but you still pick one thing only. Three Influence “on any sheet”, say, all go to one and the same sheet, even an inactive one.',
       'INS-CLAR-06': 'You may claim a dashed asset and still spend it in the same step.',
       'INS-CLAR-07':
         'You never own more Votes or Trade Goods than your Industry sheet has printed, wherever they come from. Any surplus is lost.',
