@@ -46,7 +46,6 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
   const wide = planet === 'gas' ? 1.95 : 1.22;
   const label = {
     below: { x, y: y + r + 34, anchor: 'middle' as const },
-    above: { x, y: y - r - 40, anchor: 'middle' as const },
     right: { x: x + r + 16, y: y - 6, anchor: 'start' as const },
   }[orbit.label];
   return (
@@ -65,7 +64,7 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
         <circle cx={x} cy={y} r={r + 16} class="selr2" />
       </Show>
       <text x={label.x} y={label.y} class="gn" text-anchor={label.anchor}>
-        {props.game.short === 'Star Realms' ? props.game.short : gameTitle(props.game.id)}
+        {orbit.name === 'short' ? props.game.short : gameTitle(props.game.id)}
       </text>
       <text x={label.x} y={label.y + 18} class="gm" text-anchor={label.anchor}>
         {t('game.brief', { seats: seatRange(props.game), n: props.game.minutes })}

@@ -19,8 +19,8 @@ export interface GameCard {
   quickOptions?: Record<string, string>;
   /** The prefix of its rules in the ledger. */
   prefix: string;
-  /** Place on the home page: angle on its orbit, and the orbit's radius. */
-  orbit: { radius: number; angle: number; size: number; label: 'above' | 'below' | 'right' };
+  /** Place on the home page: angle on its orbit, and the orbit's radius; where its label stands, and by which name. */
+  orbit: { radius: number; angle: number; size: number; label: 'below' | 'right'; name: 'title' | 'short' };
 }
 export const GAMES: readonly GameCard[] = [
   {
@@ -32,7 +32,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 15,
     quickSeats: 2,
     prefix: 'SR',
-    orbit: { radius: 175, angle: 140, size: 31, label: 'below' },
+    orbit: { radius: 175, angle: 140, size: 31, label: 'below', name: 'short' },
   },
   {
     id: 'twilight-inscription',
@@ -43,7 +43,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 90,
     quickSeats: 2,
     prefix: 'INS',
-    orbit: { radius: 300, angle: -57, size: 37, label: 'right' },
+    orbit: { radius: 300, angle: -57, size: 37, label: 'right', name: 'title' },
   },
   {
     id: 'ti3-slice',
@@ -54,7 +54,7 @@ export const GAMES: readonly GameCard[] = [
     minutes: 90,
     quickSeats: 3,
     prefix: 'TI3',
-    orbit: { radius: 430, angle: 38, size: 44, label: 'below' },
+    orbit: { radius: 430, angle: 38, size: 44, label: 'below', name: 'title' },
   },
 ];
 /** Seats in figures: '2–6', or '3' where there is no choice. */
