@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fuzz, inheritedTests } from '@orrery/kernel/testing';
+import { upgrade } from '@orrery/kernel';
+import { fuzz, inheritedTests, newTable } from '@orrery/kernel/testing';
 import type { Card } from './content/card.ts';
 import { tradeDeck } from './content/catalogue.ts';
 import { starRealms } from './game.ts';
@@ -59,5 +60,15 @@ describe.each([
     const { failure, games } = fuzz(starRealms, { games: 1, seed: 11, seats, options: { mode }, every: 25 });
     expect(failure).toBeNull();
     expect(games).toBe(1);
+  });
+});
+
+describe('older matches', () => {
+  it('a Raid begun before there was a choice goes on with the rulebook’s Boss', () => {
+    const { state } = newTable(starRealms, 3, { mode: 'raid' });
+    const { raid: _later, ...options } = state.options;
+    const { evenRaid: _unknown, ...pub } = state.pub;
+    const old = { ...state, rules: 2, options, pub: pub as typeof state.pub };
+    expect(upgrade(starRealms, old)).toEqual({ ok: true, state });
   });
 });

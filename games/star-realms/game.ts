@@ -82,6 +82,7 @@ const clonePub = (pub: SRPub): SRPub => ({
   admiralsFree: pub.admiralsFree,
   decks: pub.decks,
   bossFirst: pub.bossFirst,
+  evenRaid: pub.evenRaid,
   sharedHands: pub.sharedHands,
   extended: pub.extended,
   changed: cloneChanged(pub.changed),
@@ -116,6 +117,8 @@ export const starRealms: Game<SR> = {
     admirals: { values: ['literal', 'free'], default: 'literal' },
     /** Raid: who the Boss is. */
     boss: { values: ['random', 'seat1'], default: 'random' },
+    /** Raid: the Boss's figures of the rulebook (SR-RAID-03), or ours, with which the sides are even. */
+    raid: { values: ['rulebook', 'even'], default: 'rulebook' },
     /** Hydra: may teammates see each other's hands? */
     teamHands: { values: ['shown', 'hidden'], default: 'shown' },
     /** What a campaign brings to the table: its upgraded cards, and the scenario to be played. */
@@ -152,5 +155,9 @@ export const starRealms: Game<SR> = {
     first: (pub) => pub.first,
     offered: (event) => (event.t === 'revealed' ? [cardIdOf(event.all.card)] : []),
     taken: (event) => (event.t === 'acquired' ? [{ seat: event.all.seat, thing: cardIdOf(event.all.card) }] : []),
+  },
+  migrations: {
+    // Before, the Boss had the rulebook's figures at every table.
+    2: (s) => ({ ...s, options: { ...s.options, raid: 'rulebook' }, pub: { ...s.pub, evenRaid: false } }),
   },
 };

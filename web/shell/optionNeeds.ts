@@ -3,6 +3,7 @@ const NEEDS: { [game: string]: { [option: string]: { option: string; values: rea
   'star-realms': {
     admirals: { option: 'mode', values: ['emperor'] },
     boss: { option: 'mode', values: ['raid'] },
+    raid: { option: 'mode', values: ['raid'] },
     teamHands: { option: 'mode', values: ['hydra2', 'hydra3'] },
   },
   'twilight-inscription': { guideEnd: { option: 'mode', values: ['guide'] } },

@@ -343,6 +343,11 @@ export const fr: Messages = {
   'opt.star-realms.boss.text': 'Raid seulement',
   'opt.star-realms.boss.random': 'Au sort',
   'opt.star-realms.boss.seat1': 'Première place',
+  'opt.star-realms.raid': 'Force du Boss',
+  'opt.star-realms.raid.text':
+    'Raid seulement\u202f; «\u202féquilibrée\u202f»\u202f: règle maison pour 2 et 5 Soldats d’Élite',
+  'opt.star-realms.raid.rulebook': 'Livret de règles',
+  'opt.star-realms.raid.even': 'Équilibrée',
   'opt.star-realms.teamHands': 'Mains des coéquipiers',
   'opt.star-realms.teamHands.text': 'Hydre seulement',
   'opt.star-realms.teamHands.shown': 'Visibles',

@@ -43,6 +43,7 @@ export const begin = (
     admiralsFree: options.admirals === 'free',
     decks: options.personalDecks === 'faction' ? 'faction' : 'standard',
     bossFirst: options.boss === 'seat1',
+    evenRaid: options.raid === 'even',
     sharedHands: options.teamHands === 'shown',
     extended: options.tradeDeck === '84',
     ...campaignParts(options),
@@ -113,8 +114,8 @@ export const seatPlayers = (pub: Pub): void => {
   const seats = pub.players.length;
   pub.players.forEach((player, seat) => {
     const place = mode.place(seat, seats, pub.first);
-    Object.assign(player, place, { handSize: mode.handSize(place.role, seats) });
-    pub.authority[place.score] = mode.authority(place.role, seats);
+    Object.assign(player, place, { handSize: mode.handSize(place.role, seats, pub.evenRaid) });
+    pub.authority[place.score] = mode.authority(place.role, seats, pub.evenRaid);
   });
 };
 
