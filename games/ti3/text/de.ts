@@ -1,5 +1,6 @@
 import type { Words } from '@orrery/kernel';
-import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Build, MoveAtom, Pay, Purpose, Ti3 } from '../shapes.ts';
+import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
@@ -260,6 +261,16 @@ const raised = ({ build, n, to }: Build): string =>
   to === undefined ? units(build, n) : `${units(build, n)} nach ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
 
+const yesOrNo = (yes: boolean): string => (yes ? 'ja' : 'nein');
+const moves = (a: readonly MoveAtom[]): string =>
+  a.length === 0
+    ? 'keine Bewegung'
+    : list(
+        a.map((x) =>
+          'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
+        ),
+      );
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'dafür'
@@ -410,6 +421,7 @@ export const de: Words<Ti3> = {
     chooseDie: ({ card: c }) => `${vocabulary.cards[c].name}: wähle einen Würfel.`,
   },
   answer: {
+    ...answersByName(vocabulary),
     turn: (a) =>
       a.do === 'activate'
         ? `${system(a.system)} aktivieren`
@@ -422,31 +434,15 @@ export const de: Words<Ti3> = {
               : a.do === 'card'
                 ? `${card(a.card)} spielen`
                 : 'passen',
-    move: (a) =>
-      a.length === 0
-        ? 'keine Bewegung'
-        : list(
-            a.map((x) =>
-              'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
-            ),
-          ),
-    transfer: (a) =>
-      a.length === 0
-        ? 'keine Bewegung'
-        : list(
-            a.map((x) =>
-              'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
-            ),
-          ),
+    move: moves,
+    transfer: moves,
     transferProduce: (a) => (a === null ? 'nirgends' : system(a)),
     fire: (n) => (n === 0 ? 'nicht feuern' : `mit ${n} feuern`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'verloren' : 'beschädigt'}`)),
     sabotageRun: (a) => (a.length === 0 ? 'keine' : a.join(', ')),
     vote: (a, _, { name }) => (a === null ? 'Enthaltung' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
-    nextAgenda: (a) => list(a.map((id) => vocabulary.agendas[id]!.name)),
     leave: (a) => (a ? 'abziehen' : 'bleiben'),
-    refuge: (a) => system(a),
     land: (a) =>
       a.length === 0
         ? 'keine Landung'
@@ -457,38 +453,22 @@ export const de: Words<Ti3> = {
             ),
           ),
     invade: (a) => (a === null ? 'keiner' : planetName(a)),
-    bacterialWeapon: (a) => (a ? 'ja' : 'nein'),
-    joinFighters: (n) => `${n}`,
-    groundLosses: (n) => `${n}`,
+    bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} von ${planetName(from)} nach ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'nein' : system(a)),
-    bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
-    produce: (a) =>
-      a.length === 0
-        ? 'nichts'
-        : list(
-            a.map((x) =>
-              'build' in x ? raised(x) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Handelsgüter`,
-            ),
-          ),
-    discard: card,
+    produce: (a) => (a.length === 0 ? 'nichts' : list(a.map((x) => ('build' in x ? raised(x) : payment(x))))),
     counters: pool,
-    pickStrategy: (a) => vocabulary.strategy[a],
     bonus: ({ goods, ...c }) => `${goods} Handelsgüter; ${pool(c)}`,
-    secondary: (a) => (a ? 'ja' : 'nein'),
+    secondary: yesOrNo,
     placeCounters: pool,
-    chooseOpponent: (a, _, { name }) => name(a),
-    refresh: (a) => list(a.map(planetName)),
     buyCounters: (a) =>
       a.length === 0 ? 'keine' : list(a.map((x) => ('counters' in x ? `${x.counters} Marker` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Güter und Verhandlungen' : 'alle Abkommen brechen'),
     propose: ({ partner }, _, { name }) => `mit ${name(partner)}`,
     closeNegotiations: () => 'schließen',
-    consent: (a) => (a ? 'ja' : 'nein'),
+    consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'keines' : name(a)),
-    takeCounter: (a) => system(a),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} nach ${system(x.to)}`)),
-    chooseTechnology: (a) => vocabulary.technologies[a] ?? a,
     buyTechnology: (a) =>
       a.length === 0
         ? 'keine'
@@ -507,14 +487,8 @@ export const de: Words<Ti3> = {
                   : payment(x),
             ),
           ),
-    claimSecret: (a) => (a ? 'ja' : 'nein'),
-    produceWhere: (a) => system(a),
+    claimSecret: yesOrNo,
     gift: ({ to, n }, _, { name }) => `${n} an ${name(to)}`,
-    disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
-    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
-    scuttle: (a) => list(a.map(ship)),
-    chooseSystem: (a) => system(a),
-    choosePlanet: (a) => planetName(a),
     chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
       const r = rolling.rolls[roll]!;
       return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;

@@ -1,5 +1,6 @@
 import type { Words } from '@orrery/kernel';
-import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Build, MoveAtom, Pay, Purpose, Ti3 } from '../shapes.ts';
+import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
@@ -247,6 +248,16 @@ const raised = ({ build, n, to }: Build): string =>
   to === undefined ? units(build, n) : `${units(build, n)} to ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
 
+const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
+const moves = (a: readonly MoveAtom[]): string =>
+  a.length === 0
+    ? 'no movement'
+    : list(
+        a.map((x) =>
+          'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
+        ),
+      );
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'for'
@@ -395,6 +406,7 @@ export const en: Words<Ti3> = {
     chooseDie: ({ card: c }) => `${vocabulary.cards[c].name}: choose a die.`,
   },
   answer: {
+    ...answersByName(vocabulary),
     turn: (a) =>
       a.do === 'activate'
         ? `activate ${system(a.system)}`
@@ -407,31 +419,15 @@ export const en: Words<Ti3> = {
               : a.do === 'card'
                 ? `play ${card(a.card)}`
                 : 'pass',
-    move: (a) =>
-      a.length === 0
-        ? 'no movement'
-        : list(
-            a.map((x) =>
-              'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
-            ),
-          ),
-    transfer: (a) =>
-      a.length === 0
-        ? 'no movement'
-        : list(
-            a.map((x) =>
-              'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
-            ),
-          ),
+    move: moves,
+    transfer: moves,
     transferProduce: (a) => (a === null ? 'nowhere' : system(a)),
     fire: (n) => (n === 0 ? 'hold fire' : `fire with ${n}`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)}: ${c.take === 'loss' ? 'lost' : 'damaged'}`)),
     sabotageRun: (a) => (a.length === 0 ? 'none' : a.join(', ')),
     vote: (a, _, { name }) => (a === null ? 'abstain' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
-    nextAgenda: (a) => list(a.map((id) => vocabulary.agendas[id]!.name)),
     leave: (a) => (a ? 'leave' : 'stay'),
-    refuge: (a) => system(a),
     land: (a) =>
       a.length === 0
         ? 'no landing'
@@ -442,38 +438,22 @@ export const en: Words<Ti3> = {
             ),
           ),
     invade: (a) => (a === null ? 'none' : planetName(a)),
-    bacterialWeapon: (a) => (a ? 'yes' : 'no'),
-    joinFighters: (n) => `${n}`,
-    groundLosses: (n) => `${n}`,
+    bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} from ${planetName(from)} to ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'no' : system(a)),
-    bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
-    produce: (a) =>
-      a.length === 0
-        ? 'nothing'
-        : list(
-            a.map((x) =>
-              'build' in x ? raised(x) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Trade Goods`,
-            ),
-          ),
-    discard: card,
+    produce: (a) => (a.length === 0 ? 'nothing' : list(a.map((x) => ('build' in x ? raised(x) : payment(x))))),
     counters: pool,
-    pickStrategy: (a) => vocabulary.strategy[a],
     bonus: ({ goods, ...c }) => `${goods} Trade Goods; ${pool(c)}`,
-    secondary: (a) => (a ? 'yes' : 'no'),
+    secondary: yesOrNo,
     placeCounters: pool,
-    chooseOpponent: (a, _, { name }) => name(a),
-    refresh: (a) => list(a.map(planetName)),
     buyCounters: (a) =>
       a.length === 0 ? 'none' : list(a.map((x) => ('counters' in x ? `${x.counters} counters` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'goods and negotiations' : 'break all agreements'),
     propose: ({ partner }, _, { name }) => `with ${name(partner)}`,
     closeNegotiations: () => 'close',
-    consent: (a) => (a ? 'yes' : 'no'),
+    consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),
-    takeCounter: (a) => system(a),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} to ${system(x.to)}`)),
-    chooseTechnology: (a) => vocabulary.technologies[a] ?? a,
     buyTechnology: (a) =>
       a.length === 0
         ? 'none'
@@ -492,14 +472,8 @@ export const en: Words<Ti3> = {
                   : payment(x),
             ),
           ),
-    claimSecret: (a) => (a ? 'yes' : 'no'),
-    produceWhere: (a) => system(a),
+    claimSecret: yesOrNo,
     gift: ({ to, n }, _, { name }) => `${n} to ${name(to)}`,
-    disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
-    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
-    scuttle: (a) => list(a.map(ship)),
-    chooseSystem: (a) => system(a),
-    choosePlanet: (a) => planetName(a),
     chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
       const r = rolling.rolls[roll]!;
       return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;

@@ -1,5 +1,6 @@
 import type { Words } from '@orrery/kernel';
-import type { Build, Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Build, MoveAtom, Pay, Purpose, Ti3 } from '../shapes.ts';
+import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
@@ -261,6 +262,16 @@ const raised = ({ build, n, to }: Build): string =>
   to === undefined ? units(build, n) : `${units(build, n)} vers ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
 
+const yesOrNo = (yes: boolean): string => (yes ? 'oui' : 'non');
+const moves = (a: readonly MoveAtom[]): string =>
+  a.length === 0
+    ? 'aucun mouvement'
+    : list(
+        a.map((x) =>
+          'load' in x ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}` : `${ship(x.ship)} depuis ${system(x.from)}`,
+        ),
+      );
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'pour'
@@ -411,6 +422,7 @@ export const fr: Words<Ti3> = {
     chooseDie: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un dé.`,
   },
   answer: {
+    ...answersByName(vocabulary),
     turn: (a) =>
       a.do === 'activate'
         ? `activer ${system(a.system)}`
@@ -423,35 +435,15 @@ export const fr: Words<Ti3> = {
               : a.do === 'card'
                 ? `jouer ${card(a.card)}`
                 : 'passer',
-    move: (a) =>
-      a.length === 0
-        ? 'aucun mouvement'
-        : list(
-            a.map((x) =>
-              'load' in x
-                ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}`
-                : `${ship(x.ship)} depuis ${system(x.from)}`,
-            ),
-          ),
-    transfer: (a) =>
-      a.length === 0
-        ? 'aucun mouvement'
-        : list(
-            a.map((x) =>
-              'load' in x
-                ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}`
-                : `${ship(x.ship)} depuis ${system(x.from)}`,
-            ),
-          ),
+    move: moves,
+    transfer: moves,
     transferProduce: (a) => (a === null ? 'nulle part' : system(a)),
     fire: (n) => (n === 0 ? 'ne pas tirer' : `tirer avec ${n}`),
     casualties: (a) => list(a.map((c) => `${ship(c.ship)} : ${c.take === 'loss' ? 'perdu' : 'endommagé'}`)),
     sabotageRun: (a) => (a.length === 0 ? 'aucun' : a.join(', ')),
     vote: (a, _, { name }) => (a === null ? 's’abstenir' : option(a, name)),
     breakTie: (a, _, { name }) => option(a, name),
-    nextAgenda: (a) => list(a.map((id) => vocabulary.agendas[id]!.name)),
     leave: (a) => (a ? 'partir' : 'rester'),
-    refuge: (a) => system(a),
     land: (a) =>
       a.length === 0
         ? 'aucun débarquement'
@@ -462,38 +454,22 @@ export const fr: Words<Ti3> = {
             ),
           ),
     invade: (a) => (a === null ? 'aucune' : planetName(a)),
-    bacterialWeapon: (a) => (a ? 'oui' : 'non'),
-    joinFighters: (n) => `${n}`,
-    groundLosses: (n) => `${n}`,
+    bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} de ${planetName(from)} à ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'non' : system(a)),
-    bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
-    produce: (a) =>
-      a.length === 0
-        ? 'rien'
-        : list(
-            a.map((x) =>
-              'build' in x ? raised(x) : 'exhaust' in x ? planetName(x.exhaust) : `${x.goods} Marchandises`,
-            ),
-          ),
-    discard: card,
+    produce: (a) => (a.length === 0 ? 'rien' : list(a.map((x) => ('build' in x ? raised(x) : payment(x))))),
     counters: pool,
-    pickStrategy: (a) => vocabulary.strategy[a],
     bonus: ({ goods, ...c }) => `${goods} Marchandises ; ${pool(c)}`,
-    secondary: (a) => (a ? 'oui' : 'non'),
+    secondary: yesOrNo,
     placeCounters: pool,
-    chooseOpponent: (a, _, { name }) => name(a),
-    refresh: (a) => list(a.map(planetName)),
     buyCounters: (a) =>
       a.length === 0 ? 'aucun' : list(a.map((x) => ('counters' in x ? `${x.counters} compteurs` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Marchandises et négociations' : 'rompre tous les accords'),
     propose: ({ partner }, _, { name }) => `avec ${name(partner)}`,
     closeNegotiations: () => 'clore',
-    consent: (a) => (a ? 'oui' : 'non'),
+    consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),
-    takeCounter: (a) => system(a),
     patrol: (a) => list(a.map((x) => `${ship(x.ship)} vers ${system(x.to)}`)),
-    chooseTechnology: (a) => vocabulary.technologies[a] ?? a,
     buyTechnology: (a) =>
       a.length === 0
         ? 'aucune'
@@ -512,14 +488,8 @@ export const fr: Words<Ti3> = {
                   : payment(x),
             ),
           ),
-    claimSecret: (a) => (a ? 'oui' : 'non'),
-    produceWhere: (a) => system(a),
+    claimSecret: yesOrNo,
     gift: ({ to, n }, _, { name }) => `${n} à ${name(to)}`,
-    disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
-    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
-    scuttle: (a) => list(a.map(ship)),
-    chooseSystem: (a) => system(a),
-    choosePlanet: (a) => planetName(a),
     chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
       const r = rolling.rolls[roll]!;
       return `${name(r.by)} : ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
