@@ -1,8 +1,8 @@
 import { Match, Show, Switch, createResource, onCleanup } from 'solid-js';
+import { LoadingPage } from '../design/Loading.tsx';
 import { TablePage } from '../table/TablePage.tsx';
 import { TroublePage } from '../table/Trouble.tsx';
 import { Bar } from '../shell/Bar.tsx';
-import { t } from '../text/text.ts';
 import { api } from './api.ts';
 import { ensureGuest, findHouse, house } from './house.ts';
 import { Lobby } from './Lobby.tsx';
@@ -23,13 +23,7 @@ export default function ServerTablePage(props: { id: string }) {
   onCleanup(() => channel?.close());
   const found = () => (opened.error ? undefined : opened());
   return (
-    <Switch
-      fallback={
-        <main id="main" class="page" aria-busy="true">
-          <span class="orbit" role="status" aria-label={t('state.loading')} />
-        </main>
-      }
-    >
+    <Switch fallback={<LoadingPage />}>
       <Match when={opened.error}>
         <TroublePage trouble={troubleOf(opened.error)} />
       </Match>

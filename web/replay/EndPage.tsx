@@ -1,5 +1,6 @@
 import { Show, createResource, createSignal } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import { Loading } from '../design/Loading.tsx';
 import type { BoardParts } from '../boards/boards.ts';
 import { loaded } from '../shell/loaded.ts';
 import { go } from '../shell/router.ts';
@@ -36,7 +37,7 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
           </button>
         </header>
         <Show when={film.loading}>
-          <span class="orbit" role="status" aria-label={t('state.loading')} />
+          <Loading />
         </Show>
         <Show when={loaded(film)}>
           {(all) => (

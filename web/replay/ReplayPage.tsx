@@ -1,9 +1,9 @@
 import { Match, Show, Switch, createResource } from 'solid-js';
+import { LoadingPage } from '../design/Loading.tsx';
 import { boardFor } from '../boards/boards.ts';
 import { Bar } from '../shell/Bar.tsx';
 import { fetchGame } from '../table/games.ts';
 import { TroublePage } from '../table/Trouble.tsx';
-import { t } from '../text/text.ts';
 import { Unplayable, filmOf } from './film.ts';
 import { NoMatch, fileOf, sourceOf } from './source.ts';
 import { Viewer } from './Viewer.tsx';
@@ -23,13 +23,7 @@ export default function ReplayPage(props: { id: string }) {
   const why = () =>
     loaded.error instanceof NoMatch ? 'not-found' : loaded.error instanceof Unplayable ? 'version' : 'script';
   return (
-    <Switch
-      fallback={
-        <main id="main" class="page" aria-busy="true">
-          <span class="orbit" role="status" aria-label={t('state.loading')} />
-        </main>
-      }
-    >
+    <Switch fallback={<LoadingPage />}>
       <Match when={loaded.error}>
         <Bar at="replays" />
         <TroublePage trouble={{ why: why(), detail: String(loaded.error) }} />

@@ -1,5 +1,6 @@
 import { ErrorBoundary, Match, Show, Suspense, Switch, createEffect, lazy, onMount } from 'solid-js';
 import type { Me } from '@orrery/server/api';
+import { LoadingPage } from '../design/Loading.tsx';
 import { api } from '../net/api.ts';
 import { me, setMe } from '../net/house.ts';
 import { settings } from '../settings/settings.ts';
@@ -44,7 +45,7 @@ function Pages() {
           </p>
         )}
       </Show>
-      <Suspense fallback={<Waiting />}>
+      <Suspense fallback={<LoadingPage />}>
         <Switch fallback={<Lost />}>
           <Match when={first() === ''}>
             <Home />
@@ -80,13 +81,6 @@ function Pages() {
   );
 }
 
-function Waiting() {
-  return (
-    <main id="main" class="page" aria-busy="true">
-      <span class="orbit" role="status" aria-label={t('state.loading')} />
-    </main>
-  );
-}
 function Lost() {
   return (
     <main id="main" class="page">

@@ -72,14 +72,7 @@ export default function MyTurns() {
               <span class="sts">
                 <For each={match.seats}>{(_, seat) => <SeatMark seat={seat()} />}</For>
               </span>
-              <button
-                class="tool"
-                aria-label={t('my.remove')}
-                title={t('my.remove')}
-                onClick={() => void remove(match.id)}
-              >
-                <Icon name="i-x" />
-              </button>
+              <Remove remove={() => void remove(match.id)} />
               <a class="btn" href={`/here/${match.id}`}>
                 {t('home.continue')}
               </a>
@@ -105,20 +98,21 @@ export default function MyTurns() {
                   <Icon name="i-replay" />
                   {t('end.replay')}
                 </a>
-                <button
-                  class="tool"
-                  aria-label={t('my.remove')}
-                  title={t('my.remove')}
-                  onClick={() => void remove(match.id)}
-                >
-                  <Icon name="i-x" />
-                </button>
+                <Remove remove={() => void remove(match.id)} />
               </li>
             )}
           </For>
         </ul>
       </Show>
     </main>
+  );
+}
+
+function Remove(props: { remove: () => void }) {
+  return (
+    <button class="tool" aria-label={t('my.remove')} title={t('my.remove')} onClick={() => props.remove()}>
+      <Icon name="i-x" />
+    </button>
   );
 }
 

@@ -1,5 +1,6 @@
 import { For, Show, createResource } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
+import { Loading } from '../design/Loading.tsx';
 import { language, t } from '../text/text.ts';
 import { GAMES, gameTitle } from './games.ts';
 import { loaded } from './loaded.ts';
@@ -51,10 +52,7 @@ export default function RulesPage(props: { id: string | null }) {
             </header>
             <p class="muted rules-note">{t('rules.note')}</p>
             <Show when={!chapters.error} fallback={<p role="alert">{t('game.missing')}</p>}>
-              <Show
-                when={loaded(chapters)}
-                fallback={<span class="orbit" role="status" aria-label={t('state.loading')} />}
-              >
+              <Show when={loaded(chapters)} fallback={<Loading />}>
                 {(all) => (
                   <div class="rule-cols">
                     <nav class="rule-toc" aria-label={t('rules.chapters')}>

@@ -3,6 +3,7 @@ import type { AnyGame } from '@orrery/games';
 import { boardFor } from '../boards/boards.ts';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
+import { Loading } from '../design/Loading.tsx';
 import { t } from '../text/text.ts';
 import type { Channel, Update } from './channel.ts';
 import { fetchGame } from './games.ts';
@@ -87,7 +88,7 @@ function Frame() {
         <span class="brand">
           <Icon name="logo" class="logo" />
         </span>
-        <span class="orbit" role="status" aria-label={t('state.loading')} />
+        <Loading />
       </header>
       <main class="tbl-grid" id="main">
         <div class="tbl-seats" />
