@@ -6,7 +6,7 @@
 import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Shapes, State, View } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
-import type { MatchSummary, ServerMessage } from '@orrery/server/api';
+import type { Board, MatchSummary, ServerMessage } from '@orrery/server/api';
 import { applyPatch } from '@orrery/server/patch';
 
 const [house = 'http://localhost:8080', match] = process.argv.slice(2);
@@ -40,7 +40,7 @@ await post('ready', { ready: true });
 const game = await loadGame(table.game);
 const below = sampler(Date.now());
 
-let view: View<Shapes> | null = null;
+let board: Board | null = null;
 let at = 0;
 let answered = -1;
 let id = 0;
@@ -51,16 +51,17 @@ socket.addEventListener('open', () => socket.send(JSON.stringify({ t: 'watch', m
 socket.addEventListener('close', () => process.exit(0));
 socket.addEventListener('message', ({ data }) => {
   const message = JSON.parse(String(data)) as ServerMessage;
-  if (message.t === 'view') view = message.view;
-  else if (message.t === 'update' && view && message.at === at + 1) view = applyPatch(view, message.patch);
+  if (message.t === 'view') board = message;
+  else if (message.t === 'update' && board && message.at === at + 1) board = applyPatch(board, message.patch);
   else if (message.t === 'update') return socket.send(JSON.stringify({ t: 'resync', match }));
   else return;
   at = message.at;
-  if (view.pub.table.result) {
-    console.log('The match is over:', JSON.stringify(view.pub.table.result));
+  const { result } = board.view.pub.table;
+  if (result) {
+    console.log('The match is over:', JSON.stringify(result));
     return socket.close();
   }
-  answer(view);
+  answer(board.view);
 });
 
 /** Any legal answer will do. Replace this with something cleverer: `view` is all there is to know. */

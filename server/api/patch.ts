@@ -1,30 +1,23 @@
 // The difference between two pieces of plain data, and how to apply it. Pure: it runs in the server and in the browser.
 
-export type Path = (string | number)[];
-/** `v` sets (or adds) what stands at the path, `s` replaces a stretch of a list ([from, how many, ...items]), neither removes it. */
-export interface Change {
-  p: Path;
-  v?: unknown;
-  s?: [from: number, removed: number, ...items: unknown[]];
-}
-export type Patch = Change[];
+/**
+ * A patch has the shape of what it changes:
+ * `{ key: patch }` goes into a record or, with numbers as keys, into a list; a number, text, truth value or null takes the place of what
+ * was there; `[value]` puts a whole list or record there; `[from, removed, ...items]` replaces a stretch of a list; `[]` removes.
+ */
+export type Patch = null | boolean | number | string | readonly unknown[] | { readonly [key: string]: Patch };
 
 type Rec = { [key: string]: unknown };
 const isRecord = (value: unknown): value is Rec => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What turns `before` into `after`. Undefined counts as absent, as in JSON text. */
-export function diff(before: unknown, after: unknown): Patch {
-  const patch: Patch = [];
-  compare(before, after, [], patch);
-  return patch;
-}
-
-function compare(before: unknown, after: unknown, path: Path, patch: Patch): void {
-  if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareLists(before, after, path, patch);
-  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, patch);
-  else if (after !== undefined) patch.push({ p: path.slice(), v: after });
-  else patch.push({ p: path.slice() });
+/** What turns `before` into `after`, as JSON text; empty where there is nothing to change. Undefined counts as absent, as in JSON text. */
+export function patchText(before: unknown, after: unknown): string {
+  if (before === after) return '';
+  if (typeof after !== 'object' || after === null) return after === undefined ? '[]' : JSON.stringify(after);
+  if (Array.isArray(after)) {
+    if (Array.isArray(before)) return listText(before, after);
+  } else if (isRecord(before)) return recordText(before, after as Rec);
+  return `[${JSON.stringify(after)}]`;
 }
 
 /** What stands under a key. A function is none of ours: it comes with every object ("valueOf"), and plain data has none. */
@@ -33,71 +26,76 @@ function under(record: Rec, key: string): unknown {
   return typeof value === 'function' ? undefined : value;
 }
 
-function compareRecords(before: Rec, after: Rec, path: Path, patch: Patch): void {
+function recordText(before: Rec, after: Rec): string {
+  let text = '';
   let unmatched = 0;
   for (const key in after) {
     const value = after[key];
     const old = under(before, key);
     if (value !== undefined && old !== undefined) unmatched--;
     if (value === old || value === undefined) continue;
-    path.push(key);
-    compare(old, value, path, patch);
-    path.pop();
+    text = and(text, key, patchText(old, value));
   }
   for (const _ in before) unmatched++;
-  if (unmatched === 0) return;
-  for (const key in before) {
-    if (before[key] !== undefined && under(after, key) === undefined) patch.push({ p: [...path, key] });
+  if (unmatched !== 0) {
+    for (const key in before)
+      if (before[key] !== undefined && under(after, key) === undefined) text = and(text, key, '[]');
   }
+  return text === '' ? '' : `{${text}}`;
 }
 
-function compareLists(before: unknown[], after: unknown[], path: Path, patch: Patch): void {
+function and(text: string, key: string, part: string): string {
+  if (part === '') return text;
+  return text === '' ? `${quoted(key)}:${part}` : `${text},${quoted(key)}:${part}`;
+}
+
+const quotedKeys = new Map<string, string>();
+function quoted(key: string): string {
+  let text = quotedKeys.get(key);
+  if (text === undefined) {
+    text = JSON.stringify(key);
+    if (quotedKeys.size < 10_000) quotedKeys.set(key, text);
+  }
+  return text;
+}
+
+function listText(before: unknown[], after: unknown[]): string {
   if (before.length === after.length) {
-    for (let i = 0; i < after.length; i++) {
-      const value = after[i];
-      const old = before[i];
-      if (value === old) continue;
-      path.push(i);
-      compare(old, value, path, patch);
-      path.pop();
-    }
-    return;
+    let text = '';
+    for (let i = 0; i < after.length; i++)
+      if (before[i] !== after[i]) text = and(text, String(i), patchText(before[i], after[i]));
+    return text === '' ? '' : `{${text}}`;
   }
   const shorter = Math.min(before.length, after.length);
   let start = 0;
-  while (start < shorter && alike(before[start], after[start])) start++;
+  while (start < shorter && patchText(before[start], after[start]) === '') start++;
   let end = 0;
-  while (end < shorter - start && alike(before[before.length - 1 - end], after[after.length - 1 - end])) end++;
-  patch.push({ p: path.slice(), s: [start, before.length - start - end, ...after.slice(start, after.length - end)] });
-}
-
-function alike(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  return diff(a, b).length === 0;
+  while (end < shorter - start && patchText(before[before.length - 1 - end], after[after.length - 1 - end]) === '')
+    end++;
+  let text = `[${start},${before.length - start - end}`;
+  for (let i = start; i < after.length - end; i++) text += `,${JSON.stringify(after[i])}`;
+  return `${text}]`;
 }
 
 /** Applies a patch. What did not change is shared with the old value, which stays as it is. */
 export function applyPatch<V>(value: V, patch: Patch): V {
-  let result: unknown = value;
-  for (const change of patch) result = applyChange(result, change, 0);
-  return result as V;
+  return applied(value, patch) as V;
 }
 
-function applyChange(value: unknown, change: Change, depth: number): unknown {
-  if (depth === change.p.length) {
-    if (!change.s) return change.v;
-    const [from, removed, ...items] = change.s;
+const isRemoval = (patch: Patch) => Array.isArray(patch) && patch.length === 0;
+
+function applied(value: unknown, patch: Patch): unknown {
+  if (typeof patch !== 'object' || patch === null) return patch;
+  if (Array.isArray(patch)) {
+    if (patch.length < 2) return patch[0];
+    const [from, removed, ...items] = patch as [number, number, ...unknown[]];
     return (value as unknown[]).toSpliced(from, removed, ...items);
   }
-  const key = change.p[depth]!;
-  if (Array.isArray(value)) {
-    const list = value.slice();
-    list[key as number] = applyChange(list[key as number], change, depth + 1);
-    return list;
+  const inside = patch as { readonly [key: string]: Patch };
+  const changed = (Array.isArray(value) ? value.slice() : { ...(value as Rec) }) as Rec;
+  for (const key in inside) {
+    if (isRemoval(inside[key]!)) delete changed[key];
+    else changed[key] = applied(changed[key], inside[key]!);
   }
-  const record = { ...(value as Rec) };
-  if (depth === change.p.length - 1 && change.v === undefined && !change.s) delete record[key];
-  else record[key] = applyChange(record[key], change, depth + 1);
-  return record;
+  return changed;
 }

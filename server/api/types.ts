@@ -16,7 +16,7 @@ import type {
 import type { Patch } from './patch.ts';
 
 /** The version of the messages below. A client that meets another one reloads itself. */
-export const WIRE_VERSION = 1;
+export const WIRE_VERSION = 2;
 export type WireVersion = typeof WIRE_VERSION;
 
 /** Milliseconds since 1970, by the server's clock. */
@@ -223,9 +223,15 @@ export interface ViewMessage<T extends Shapes = Shapes> {
   /** How far back the reader's seat may go freely; null when not at all. */
   undo: number | null;
 }
-/** The same as a change of the message before it: apply `patch` to its view (see patch.ts). */
-export interface UpdateMessage<T extends Shapes = Shapes> extends Omit<ViewMessage<T>, 't' | 'view'> {
+/** What a reader has of a match, and what updates change. */
+export type Board<T extends Shapes = Shapes> = Pick<ViewMessage<T>, 'view' | 'awaiting' | 'clocks' | 'undo'>;
+/** The next state of the board: apply `patch` to the one before (see patch.ts). */
+export interface UpdateMessage<T extends Shapes = Shapes> extends Pick<
+  ViewMessage<T>,
+  'v' | 'match' | 'at' | 'n' | 'events'
+> {
   t: 'update';
+  now: Time;
   patch: Patch;
 }
 /** GET /api/matches/:id/history?since=n: the steps after n, as far as the reader may know. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Game, Shapes } from '@orrery/kernel';
 import { awaitedOf, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Patch } from '../api/patch.ts';
-import type { PersonCommand, UpdateMessage } from '../api/types.ts';
+import type { MatchSummary, PersonCommand, UpdateMessage } from '../api/types.ts';
 import { Shelf } from '../matches/shelf.ts';
 import { Player } from '../testing/player.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
@@ -110,15 +110,16 @@ class Meter {
   }
 }
 
-/** The view is nobody else's: it is changed where it stands. */
-function patchInPlace(view: unknown, patch: Patch): void {
-  for (const { p, v, s } of patch) {
-    let at = view as { [key: string | number]: unknown };
-    for (let i = 0; i < p.length - 1; i++) at = at[p[i]!] as typeof at;
-    const last = p[p.length - 1]!;
-    if (s) (at[last] as unknown[]).splice(...s);
-    else if (v === undefined) delete at[last];
-    else at[last] = v;
+/** The board is nobody else's: it is changed where it stands. */
+function patchInPlace(value: unknown, patch: { readonly [key: string]: Patch }): void {
+  const target = value as { [key: string]: unknown };
+  for (const key in patch) {
+    const part = patch[key]!;
+    if (typeof part !== 'object' || part === null) target[key] = part;
+    else if (!Array.isArray(part)) patchInPlace(target[key], part as { readonly [key: string]: Patch });
+    else if (part.length === 0) delete target[key];
+    else if (part.length === 1) target[key] = part[0];
+    else (target[key] as unknown[]).splice(...(part as [number, number, ...unknown[]]));
   }
 }
 
@@ -132,16 +133,31 @@ async function ours(load: Load): Promise<Loaded> {
   const house = { player: (name: string) => new Player(url).enter(name) };
   const table = async () => {
     const { match, players } = await seatedPlayers(house, 2, { game: id });
+    play(match, players);
+  };
+  /** The same two again, as people do, on the connections they have. */
+  const rematch = async (last: string, players: Player[]) => {
+    const [host, other] = players as [Player, Player];
+    const { id: match } = await host.ask<MatchSummary>('POST', `/api/matches/${last}/rematch`);
+    await other.ask('POST', `/api/matches/${match}/ready`, { ready: true });
+    await host.ask('POST', `/api/matches/${match}/start`);
+    for (const player of players) {
+      player.boards.delete(last);
+      player.send({ t: 'unwatch', match: last });
+      player.watch(match);
+    }
+    for (const player of players) await player.until(() => player.boards.get(match));
+    play(match, players);
+  };
+  const play = (match: string, players: Player[]) => {
     for (const [seat, player] of players.entries()) {
       let answered = -1;
       let lastMove = -1;
-      const { view } = player.boards.get(match)!;
+      const board = player.boards.get(match)!;
+      const { view } = board;
       const act = () => {
         if (view.pub.table.result) {
-          if (seat === 0) {
-            for (const one of players) one.disconnect();
-            void table();
-          }
+          if (seat === 0) void rematch(match, players);
           return;
         }
         const [decision] = awaitedOf(game, view);
@@ -162,7 +178,7 @@ async function ours(load: Load): Promise<Loaded> {
         bytes.updates += text.length;
         bytes.updateCount++;
         const { n, patch } = JSON.parse(text) as UpdateMessage;
-        patchInPlace(view, patch);
+        patchInPlace(board, patch as { readonly [key: string]: Patch });
         // Counted when the one who did not move sees it.
         if (n - 1 !== lastMove) meter.seen(`${match} ${n - 1}`);
         act();

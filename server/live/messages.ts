@@ -1,6 +1,6 @@
 import { eventFor, same } from '@orrery/kernel';
 import type { Seat, Shapes, State } from '@orrery/kernel';
-import { diff } from '../api/patch.ts';
+import { patchText } from '../api/patch.ts';
 import { WIRE_VERSION } from '../api/types.ts';
 import type { Clocks, MatchId, ServerMessage, TableSpec, Time, ViewMessage } from '../api/types.ts';
 import { shownClocks } from '../matches/clock.ts';
@@ -69,7 +69,9 @@ function publicText(state: State<Shapes>): string {
 export class Update {
   private readonly match: MatchId;
   private readonly publication: Publication;
+  private readonly now: Time;
   private readonly publicPatch: string;
+  /** The parts of the patch beside the view that all readers see alike. */
   private readonly common: string;
   private readonly commonChanged: boolean;
   private readonly bySeat = new Map<Seat | null, string | null>();
@@ -77,14 +79,16 @@ export class Update {
   constructor(match: MatchId, spec: Clocked, publication: Publication, now: Time) {
     this.match = match;
     this.publication = publication;
+    this.now = now;
     const { before, after } = publication;
-    this.publicPatch = inner(diff({ pub: before.state.pub }, { pub: after.state.pub }));
-    const clocks = clocksOf(spec, after, now);
-    this.common = `"n":${after.state.pub.table.n},"awaiting":${after.awaitingJson},"clocks":${JSON.stringify(clocks)}`;
+    this.publicPatch = patchText(before.state.pub, after.state.pub);
+    const awaiting =
+      after.awaitingJson === before.awaitingJson ? '' : `,"awaiting":${patchText(before.awaiting, after.awaiting)}`;
+    // Clocks run by themselves: where there are any, they are told anew each time.
+    const clocks = spec.clock.kind === 'none' ? null : clocksOf(spec, after, now);
+    this.common = clocks ? `${awaiting},"clocks":[${JSON.stringify(clocks)}]` : awaiting;
     this.commonChanged =
-      this.publicPatch !== '' ||
-      after.awaitingJson !== before.awaitingJson ||
-      !same(clocks, clocksOf(spec, before, now));
+      this.publicPatch !== '' || awaiting !== '' || (clocks !== null && !same(clocks, clocksOf(spec, before, now)));
   }
 
   for(seat: Seat | null, at: number): string | null {
@@ -98,17 +102,18 @@ export class Update {
 
   private compose(seat: Seat | null): string | null {
     const { before, after, events, eventsJson } = this.publication;
-    const mine = seat === null ? '' : inner(diff({ me: before.state.own[seat] }, { me: after.state.own[seat] }));
+    const mine = seat === null ? '' : patchText(before.state.own[seat], after.state.own[seat]);
     const undo = seat === null ? null : (after.undo[seat] ?? null);
-    const undoBefore = seat === null ? null : (before.undo[seat] ?? null);
-    if (!this.commonChanged && mine === '' && events.length === 0 && undo === undoBefore) return null;
-    const patch = [this.publicPatch, mine].filter((part) => part !== '').join(',');
+    const undoChanged = seat !== null && undo !== (before.undo[seat] ?? null);
+    if (!this.commonChanged && mine === '' && events.length === 0 && !undoChanged) return null;
     const seen = events.map((event) => eventFor(event, seat));
     const told = seen.every((event, i) => event === events[i]) ? eventsJson : JSON.stringify(seen);
-    return `${this.common},"patch":[${patch}],"events":${told},"undo":${JSON.stringify(undo)}}`;
+    const patch = `${viewPatch(this.publicPatch, mine)}${this.common}${undoChanged ? `,"undo":${undo}` : ''}`;
+    return `"n":${after.state.pub.table.n},"now":${this.now},"patch":{${patch}},"events":${told}}`;
   }
 }
 
-function inner(patch: unknown[]): string {
-  return patch.length === 0 ? '' : JSON.stringify(patch).slice(1, -1);
+function viewPatch(shared: string, mine: string): string {
+  if (mine === '') return shared === '' ? '"view":{}' : `"view":{"pub":${shared}}`;
+  return shared === '' ? `"view":{"me":${mine}}` : `"view":{"pub":${shared},"me":${mine}}`;
 }

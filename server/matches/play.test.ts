@@ -108,7 +108,7 @@ describe('a match over real sockets', () => {
       times.push({
         could: decision !== undefined,
         // By the clock of the house: when it was opened, and when that was told.
-        ms: leader.boards.get(match)!.clocks.now - seen.awaiting[0]!.since,
+        ms: leader.boards.get(match)!.told - seen.awaiting[0]!.since,
         told: leader.boards.get(match)!.at - seen.at,
       });
     }

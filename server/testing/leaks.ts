@@ -5,7 +5,7 @@ import { Match, awaited, completeOptions, eventFor, keyFromHex, keyToHex, sample
 import type { Command, Event, Game, Options, Seat, Shapes, State } from '@orrery/kernel';
 import { pino } from 'pino';
 import { buildApp } from '../api/app.ts';
-import { diff } from '../api/patch.ts';
+import { patchText } from '../api/patch.ts';
 import type { App } from '../api/app.ts';
 import { readConfig } from '../config.ts';
 import { House } from '../house.ts';
@@ -214,11 +214,11 @@ async function judge(
   // What is new to a reader stands in the difference to the state before.
   const learn = (before: State<Shapes> | null, state: State<Shapes>, events: Event<Shapes>[]) => {
     for (const name of hiddenNames(state)) secrets.add(name);
-    const shared = namesIn(JSON.stringify(diff(before?.pub, state.pub)));
+    const shared = namesIn(patchText(before?.pub, state.pub));
     for (const seat of readers) {
       const known = knownAt.get(seat)!;
-      const own = seat === null ? [] : diff(before?.own[seat], state.own[seat]);
-      const mine = namesIn(JSON.stringify([own, events.map((event) => eventFor(event, seat))]));
+      const own = seat === null ? '' : patchText(before?.own[seat], state.own[seat]);
+      const mine = namesIn(own + JSON.stringify(events.map((event) => eventFor(event, seat))));
       for (const name of [...shared, ...mine]) if (!known.has(name)) known.set(name, state.pub.table.n);
     }
   };

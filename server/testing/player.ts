@@ -4,9 +4,8 @@ import { WebSocket } from 'ws';
 import { applyPatch } from '../api/patch.ts';
 import type {
   ApiError,
-  Awaiting,
+  Board,
   ChatLine,
-  Clocks,
   ClientMessage,
   CommandAnswer,
   MatchSummary,
@@ -14,6 +13,7 @@ import type {
   NewTable,
   PersonCommand,
   ServerMessage,
+  Time,
 } from '../api/types.ts';
 
 export interface Answer<T> {
@@ -22,14 +22,12 @@ export interface Answer<T> {
   headers: Headers;
 }
 /** What a player has on the screen. */
-export interface Board {
+export interface Screen extends Board {
   at: number;
   n: number;
-  view: View<Shapes>;
-  awaiting: Awaiting[];
-  clocks: Clocks;
-  undo: number | null;
   events: Event<Shapes>[];
+  /** When the house told it. */
+  told: Time;
 }
 export type Reply = CommandAnswer | ApiError;
 
@@ -41,7 +39,7 @@ export class Player {
   token = '';
   me: Me | null = null;
   readonly tables = new Map<string, MatchSummary>();
-  readonly boards = new Map<string, Board>();
+  readonly boards = new Map<string, Screen>();
   readonly heard: ChatLine[] = [];
   readonly gone: string[] = [];
   announced: string | null = null;
@@ -149,15 +147,14 @@ export class Player {
     const content = JSON.parse(text) as ServerMessage;
     switch (content.t) {
       case 'view':
-        this.boards.set(content.match, { ...content, events: [...content.events] });
+        this.boards.set(content.match, { ...content, events: [...content.events], told: content.clocks.now });
         break;
       case 'update': {
         const board = this.boards.get(content.match);
         if (!board || content.at !== board.at + 1) this.send({ t: 'resync', match: content.match });
         else {
-          const { at, n, awaiting, clocks, undo, events } = content;
-          const view = applyPatch(board.view, content.patch);
-          this.boards.set(content.match, { at, n, view, awaiting, clocks, undo, events });
+          const { at, n, now, patch, events } = content;
+          this.boards.set(content.match, { ...applyPatch(board, patch), at, n, events, told: now });
         }
         break;
       }

@@ -2,14 +2,14 @@ import { createSignal } from 'solid-js';
 import { applyPatch } from '@orrery/server/patch';
 import type {
   ApiError,
+  Board,
   ChatLine,
   MatchSummary,
   PersonCommand,
   ServerMessage,
   UpdateMessage,
-  ViewMessage,
 } from '@orrery/server/api';
-import type { Command, MatchFile, Refusal, Shapes, View } from '@orrery/kernel';
+import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Channel, Step, TableHead, Trouble, Update } from '../table/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
@@ -26,7 +26,7 @@ export class ServerChannel implements Channel {
   private readonly id: string;
   private readonly set;
   private readonly stop: () => void;
-  private view: View<Shapes> | null = null;
+  private board: Board | null = null;
   private at = -1;
   private steps: Step[] = [];
   private listeners: ((update: Update) => void)[] = [];
@@ -108,7 +108,7 @@ export class ServerChannel implements Channel {
         else setTimeout(() => live.resync(this.id), message.retryAfter * 1000);
         break;
       case 'view':
-        this.view = message.view;
+        this.board = message;
         this.at = message.at;
         await this.fetchSteps();
         this.show(message, this.steps, true);
@@ -119,29 +119,30 @@ export class ServerChannel implements Channel {
   }
 
   private async update(message: UpdateMessage): Promise<void> {
-    if (!this.view || message.at !== this.at + 1) {
+    if (!this.board || message.at !== this.at + 1) {
       if (message.at > this.at) live.resync(this.id);
       return;
     }
-    const before = this.view.pub.table.n;
-    this.view = applyPatch(this.view, message.patch);
+    const before = this.board.view.pub.table.n;
+    const board = applyPatch(this.board, message.patch);
+    this.board = board;
     this.at = message.at;
-    const { n, last } = this.view.pub.table;
+    const { n, last } = board.view.pub.table;
     // Somebody went back: the record is another one now.
     if (n > before && message.events.length === 0) {
       await this.fetchSteps();
-      this.show(message, this.steps, true);
+      this.show(board, this.steps, true);
       return;
     }
     const step: Step = {
       n,
-      at: message.clocks.now,
+      at: message.now,
       by: n > before ? last : null,
       do: 'answer',
       events: message.events,
     };
     if (message.events.length > 0) this.steps = [...this.steps, step];
-    this.show(message, message.events.length > 0 ? [step] : [], false);
+    this.show(board, message.events.length > 0 ? [step] : [], false);
   }
 
   private async fetchSteps(): Promise<void> {
@@ -155,23 +156,23 @@ export class ServerChannel implements Channel {
     this.steps = all;
   }
 
-  private show(message: ViewMessage | UpdateMessage, steps: Step[], whole: boolean): void {
+  private show({ view, awaiting, clocks, undo }: Board, steps: Step[], whole: boolean): void {
     const update: Update = {
-      view: this.view!,
+      view,
       steps,
       whole,
-      awaiting: message.awaiting,
-      clocks: message.clocks,
-      undo: message.undo === null ? this.wayBack() : { to: message.undo, free: true },
+      awaiting,
+      clocks,
+      undo: undo === null ? this.wayBack(view) : { to: undo, free: true },
     };
     if (this.listeners.length === 0) this.missed.push(update);
     for (const listener of this.listeners) listener(update);
   }
 
   /** Beyond the fence: to before one's own last answer, if the others agree. */
-  private wayBack(): Update['undo'] {
+  private wayBack({ pub }: Board['view']): Update['undo'] {
     const { mine } = this.summary();
-    if (mine === null || this.view!.pub.table.result || this.view!.pub.table.proposal) return null;
+    if (mine === null || pub.table.result || pub.table.proposal) return null;
     const last = this.steps.findLast((step) => step.by === mine && step.do === 'answer' && step.n > 0);
     return last ? { to: last.n - 1, free: false } : null;
   }
