@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import type { House } from '../house.ts';
 import { Limits } from '../ops/limits.ts';
 import { asHouseError } from './errors.ts';
+import { DEFLATION } from './frames.ts';
 import { HouseError, forbidden } from './houseError.ts';
 import { houseRoutes } from './houseRoutes.ts';
 import { live } from './live.ts';
@@ -59,7 +60,7 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     throw new HouseError('not-found', 'There is nothing here.');
   });
   // Before our hooks: it closes the socket of an upgrade that they refuse.
-  await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: false } });
+  await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION } });
   const security = headersOf(contentPolicy(config.publicUrl));
   http.addHook('onRequest', async (request, reply) => {
     reply.headers(security);

@@ -1,23 +1,45 @@
-// Text messages as WebSocket frames (RFC 6455, 5.2): whole, unmasked, as a server sends them. Everything else about sockets is left to ws.
+import { constants, deflateRawSync } from 'node:zlib';
+
+// Text messages as WebSocket frames (RFC 6455, 5.2): whole, unmasked, as a server sends them, long ones deflated where the reader takes that
+// (RFC 7692, each message by itself). Everything else about sockets is left to ws.
 
 const TEXT = 0x81;
+const DEFLATED_TEXT = 0xc1;
+/** Below this many bytes deflating costs more than it saves. */
+const WORTH_DEFLATING = 1024;
+const DEFLATE = { level: 3, finishFlush: constants.Z_SYNC_FLUSH };
+/** What every deflated message ends with; the reader puts it back. */
+const TRAILER = 4;
+
+/** What the house agrees to when a client offers to deflate. Nothing is kept from one message to the next: idle readers cost no memory. */
+export const DEFLATION = { serverNoContextTakeover: true, clientNoContextTakeover: true };
 
 /** Many messages in one piece of memory, so that they leave with one call. */
-export function textFrames(texts: readonly string[]): Buffer {
+export function textFrames(texts: readonly string[], deflated: boolean): Buffer {
   const lengths = texts.map((text) => Buffer.byteLength(text));
+  if (deflated && lengths.some((length) => length >= WORTH_DEFLATING)) return Buffer.concat(texts.map(frame));
   const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
   let at = 0;
   for (const [i, text] of texts.entries()) {
-    at = writeHead(frames, at, lengths[i]!);
+    at = writeHead(frames, at, TEXT, lengths[i]!);
     at += frames.write(text, at);
   }
   return frames;
 }
 
+function frame(text: string): Buffer {
+  const plain = Buffer.from(text);
+  const worth = plain.length >= WORTH_DEFLATING;
+  const content = worth ? deflateRawSync(plain, DEFLATE).subarray(0, -TRAILER) : plain;
+  const head = Buffer.allocUnsafe(headLength(content.length));
+  writeHead(head, 0, worth ? DEFLATED_TEXT : TEXT, content.length);
+  return Buffer.concat([head, content]);
+}
+
 const headLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
 
-function writeHead(frames: Buffer, at: number, length: number): number {
-  frames[at] = TEXT;
+function writeHead(frames: Buffer, at: number, kind: number, length: number): number {
+  frames[at] = kind;
   if (length < 126) frames[at + 1] = length;
   else if (length < 65_536) {
     frames[at + 1] = 126;

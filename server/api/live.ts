@@ -34,12 +34,15 @@ class Connection implements Listener {
   alive = true;
   private readonly socket: WebSocket;
   private readonly line: Socket;
+  /** The reader takes deflated messages. */
+  private readonly deflated: boolean;
   /** What is sent in one turn of the event loop (an answer and its update) leaves in one piece. */
   private texts: string[] = [];
 
   constructor(socket: WebSocket, line: Socket, caller: Caller | null, address: string) {
     this.socket = socket;
     this.line = line;
+    this.deflated = socket.extensions.includes('permessage-deflate');
     this.caller = caller;
     this.person = caller && asPerson(caller.person);
     this.address = address;
@@ -54,7 +57,7 @@ class Connection implements Listener {
   flush(): void {
     const { texts } = this;
     this.texts = [];
-    if (this.socket.readyState === this.socket.OPEN) this.line.write(textFrames(texts));
+    if (this.socket.readyState === this.socket.OPEN) this.line.write(textFrames(texts, this.deflated));
   }
   tell(content: ServerMessage): void {
     this.send(message(content));

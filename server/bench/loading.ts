@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Command, Decision, Game, Shapes, State } from '@orrery/kernel';
+import { textFrames } from '../api/frames.ts';
 import { readConfig } from '../config.ts';
 import { House } from '../house.ts';
 import type { Listener } from '../live/hub.ts';
@@ -20,7 +21,7 @@ export interface LateMatch {
   worstMs: number;
   /** Memory of a live match less that of its state. */
   besideKb: number;
-  /** Bytes of an update to a seat and of its whole view, on average, in the three parts of the match. */
+  /** Bytes of an update to a seat, as they leave for a browser, and of its whole view, on average, in the three parts of the match. */
   sizes: { part: string; updateBytes: number; viewBytes: number }[];
 }
 const PARTS = ['early', 'middle', 'late'];
@@ -42,7 +43,7 @@ export async function lateMatch(game: string, seats: number, commands: number): 
         if (!text.startsWith('{"t":"update"')) return;
         const { seq, state } = live.shown;
         const view = seq % 20 === 0 ? JSON.stringify([state.pub, state.own[seat]]).length : 0;
-        told.push({ seq, bytes: text.length, view });
+        told.push({ seq, bytes: textFrames([text], true).length, view });
       },
     };
     house.hub.connect(listener);
