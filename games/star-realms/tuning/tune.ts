@@ -5,6 +5,7 @@ import { postCampaign } from '../content/postCampaign.ts';
 import type { Style } from '../bot/style.ts';
 import { thumb } from '../bot/thumb.ts';
 import { TUNED } from '../bot/tuned.ts';
+import { TUNED_FOR_CAMPAIGNS } from '../bot/tunedForCampaigns.ts';
 import { tasteOf } from '../bot/worth.ts';
 import { fit } from './fit.ts';
 import { experiment, giftsOf } from './gifts.ts';
@@ -12,7 +13,7 @@ import type { Found } from './gifts.ts';
 import { campaigns, duel, pathsOf, walk } from './walk.ts';
 
 /**
- * Makes the style of the rule of thumb (`bot/tuned.ts`), each step from the one before:
+ * Makes the styles of the rule of thumb (`bot/tuned.ts`, `bot/tunedForCampaigns.ts`), each step from the one before:
  *   node games/star-realms/tuning/tune.ts gifts 14000 FILE   what every card is worth, by experiment, into FILE
  *   node games/star-realms/tuning/tune.ts fit FILE           a style out of that
  *   node games/star-realms/tuning/tune.ts walk 160 800       rounds and games of a walk to better numbers in self-play
@@ -21,15 +22,25 @@ import { campaigns, duel, pathsOf, walk } from './walk.ts';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const ids = (table: object): CardId[] => Object.keys(table) as CardId[];
 
-const write = (style: Style): void => {
-  const rounded = JSON.stringify(style, (_key, value) =>
+/** Files that name only what differs: what cards were measured to be worth, the style of most games with it, the style of campaigns. */
+const write = (file: string, before: string, name: string, type: string, parts: object): void => {
+  const body = JSON.stringify(parts, (_key, value) =>
     typeof value === 'number' ? Number(value.toFixed(3)) : (value as unknown),
   );
+  const imported =
+    before === '' ? '' : `import { ${before} } from './${file === 'tuned' ? 'measured' : 'tuned'}.ts';\n`;
+  const spread = before === '' ? '' : `...${before}, `;
   writeFileSync(
-    new URL('../bot/tuned.ts', import.meta.url),
-    `/* oxlint-disable approx-constant */\nimport type { Style } from './style.ts';\n\n/** Made by \`tuning/tune.ts\`. */\nexport const TUNED: Style = ${rounded};\n`,
+    new URL(`../bot/${file}.ts`, import.meta.url),
+    `/* oxlint-disable approx-constant */\n${imported}import type { Style } from './style.ts';\n\n/** Made by \`tuning/tune.ts\`. */\nexport const ${name}: ${type} = { ${spread}${body.slice(1)};\n`,
   );
 };
+const writeMeasured = ({ beyond, stands }: Style): void =>
+  write('measured', '', 'MEASURED', "Pick<Style, 'beyond' | 'stands'>", { beyond, stands });
+const writeTuned = ({ beyond: _beyond, stands: _stands, ...rest }: Style): void =>
+  write('tuned', 'MEASURED', 'TUNED', 'Style', rest);
+const writeForCampaigns = ({ weights, moment, political, stickers }: Style): void =>
+  write('tunedForCampaigns', 'TUNED', 'TUNED_FOR_CAMPAIGNS', 'Style', { weights, moment, political, stickers });
 
 const everyday = [...pathsOf(TUNED.weights, ['weights']), ...pathsOf(TUNED.moment, ['moment'])];
 
@@ -44,18 +55,23 @@ switch (step) {
     writeFileSync(b, JSON.stringify(found));
     break;
   }
-  case 'fit':
-    write(fit(JSON.parse(readFileSync(a, 'utf8')) as Found[], TUNED));
+  case 'fit': {
+    const fitted = fit(JSON.parse(readFileSync(a, 'utf8')) as Found[], TUNED);
+    writeMeasured(fitted);
+    writeTuned(fitted);
     break;
+  }
   case 'walk':
-    write(walk(TUNED, everyday, Number(a), Number(b), duel, seed, say));
+    writeTuned(walk(TUNED, everyday, Number(a), Number(b), duel, seed, say));
     break;
   case 'campaign': {
     const upgrading = [
-      ...pathsOf(TUNED.political, ['political']).slice(0, 4),
-      ...pathsOf(TUNED.stickers, ['stickers']),
+      ...pathsOf(TUNED_FOR_CAMPAIGNS.political, ['political']).slice(0, 4),
+      ...pathsOf(TUNED_FOR_CAMPAIGNS.stickers, ['stickers']),
     ];
-    write(walk(TUNED, [...everyday, ...upgrading], Number(a), Number(b), campaigns, seed, say));
+    writeForCampaigns(
+      walk(TUNED_FOR_CAMPAIGNS, [...everyday, ...upgrading], Number(a), Number(b), campaigns, seed, say),
+    );
     break;
   }
   default:
