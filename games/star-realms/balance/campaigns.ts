@@ -1,6 +1,7 @@
 import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
+import { WHOLE } from './measure.ts';
 import type { Chooser } from './measure.ts';
 
 /** Every scenario of whole campaigns: who won, how, and how long it took. */
@@ -11,13 +12,15 @@ export interface MeasuredScenario {
   /** Won by the first of the two players that were pitted against each other. */
   ownWins: number;
   political: number;
-  medianTurns: number;
+  /** Of both players, game by game. */
+  turns: number[];
   /** The small Scenario card chosen -> how often, and how often the Star Empire and the first player won with it. */
-  options: Map<string, { games: number; starEmpireWins: number; firstWins: number }>;
+  options: { [option: string]: { games: number; starEmpireWins: number; firstWins: number } };
 }
 export interface MeasuredCampaigns {
   campaigns: number;
-  scenarios: MeasuredScenario[];
+  /** By number. */
+  scenarios: { [scenario: number]: MeasuredScenario };
   starEmpireWins: number;
   ownWins: number;
 }
@@ -27,20 +30,10 @@ export const measureCampaigns = (
   players: readonly [Chooser, Chooser],
   campaigns: number,
   seed = 'campaign',
+  { first, step } = WHOLE,
 ): MeasuredCampaigns => {
-  const scenarios = Array.from({ length: 12 }, (): MeasuredScenario & { turns: number[] } => ({
-    games: 0,
-    firstWins: 0,
-    starEmpireWins: 0,
-    ownWins: 0,
-    political: 0,
-    medianTurns: 0,
-    options: new Map(),
-    turns: [],
-  }));
-  let starEmpireWins = 0;
-  let ownWins = 0;
-  for (let i = 0; i < campaigns; i++) {
+  const m: MeasuredCampaigns = { campaigns: 0, scenarios: {}, starEmpireWins: 0, ownWins: 0 };
+  for (let i = first; i < campaigns; i += step) {
     const { state } = begin(starRealms, { seats: 2, options: { mode: 'campaign' }, key: keyFromSeed(`${seed} ${i}`) });
     const table = new Table(starRealms, state);
     const below = sampler(`${seed} ${i}`);
@@ -53,10 +46,19 @@ export const measureCampaigns = (
     const { factions, played } = state.pub.campaign!;
     const isStarEmpire = (seat: Seat | undefined): boolean => seat !== undefined && factions[seat] === 'starEmpire';
     const [winner] = state.pub.table.result.winners;
-    if (isStarEmpire(winner)) starEmpireWins++;
-    if (winner === ownSeat) ownWins++;
+    m.campaigns++;
+    if (isStarEmpire(winner)) m.starEmpireWins++;
+    if (winner === ownSeat) m.ownWins++;
     for (const p of played) {
-      const s = scenarios[p.number - 1]!;
+      const s = (m.scenarios[p.number] ??= {
+        games: 0,
+        firstWins: 0,
+        starEmpireWins: 0,
+        ownWins: 0,
+        political: 0,
+        turns: [],
+        options: {},
+      });
       s.games++;
       if (p.winner === p.first) s.firstWins++;
       if (isStarEmpire(p.winner)) s.starEmpireWins++;
@@ -64,13 +66,11 @@ export const measureCampaigns = (
       if (p.rule === 'SR-POL-02') s.political++;
       s.turns.push(p.turns);
       const key = `${factions[p.first]} ${p.option ?? '-'}`;
-      const option = s.options.get(key) ?? { games: 0, starEmpireWins: 0, firstWins: 0 };
+      const option = (s.options[key] ??= { games: 0, starEmpireWins: 0, firstWins: 0 });
       option.games++;
       if (isStarEmpire(p.winner)) option.starEmpireWins++;
       if (p.winner === p.first) option.firstWins++;
-      s.options.set(key, option);
     }
   }
-  for (const s of scenarios) s.medianTurns = s.turns.sort((a, b) => a - b)[s.turns.length >> 1] ?? 0;
-  return { campaigns, scenarios, starEmpireWins, ownWins };
+  return m;
 };

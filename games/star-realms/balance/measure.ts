@@ -10,25 +10,36 @@ import { TRADE_ROW } from '../rules/zones.ts';
 
 export type Chooser = (v: View, d: Decision, below: (n: number) => number) => Json | undefined;
 
+/** All of it counts, so that what several processes measured can be added up. */
 export interface Measured {
   games: number;
   /** Games that the seat or team that began has won. */
   firstWins: number;
-  /** Turns of all players: the tenth, the half, nine tenths of the games. */
-  turns: [number, number, number];
-  longGames: number;
-  /** The rule that ended the games -> share. */
+  /** Turns of all players, game by game. */
+  turns: number[];
+  /** The rule that ended the games. */
   rules: { [rule: string]: number };
   /** Design -> times it came into the row, turns on which it could have been paid for, times it was bought, by winners too. */
-  cards: Map<string, { shown: number; payable: number; bought: number; won: number }>;
+  cards: { [id: string]: { shown: number; payable: number; bought: number; won: number } };
 }
+/** Every so many games one, from a first one on: a process's share of a run. */
+export interface Share {
+  first: number;
+  step: number;
+}
+export const WHOLE: Share = { first: 0, step: 1 };
 
-export const measure = (play: Chooser, games: number, seats: number, options: Options, seed = 'balance'): Measured => {
-  const turns: number[] = [];
-  const rules: { [rule: string]: number } = {};
-  const cards: Measured['cards'] = new Map();
-  let firstWins = 0;
-  for (let i = 0; i < games; i++) {
+export const measure = (
+  play: Chooser,
+  games: number,
+  seats: number,
+  options: Options,
+  seed = 'balance',
+  { first, step } = WHOLE,
+): Measured => {
+  const m: Measured = { games: 0, firstWins: 0, turns: [], rules: {}, cards: {} };
+  const { cards, rules } = m;
+  for (let i = first; i < games; i += step) {
     const { state, events } = begin(starRealms, { seats, options, key: keyFromSeed(`${seed} ${i}`) });
     const table = new Table(starRealms, state);
     const below = sampler(`${seed} ${i}`);
@@ -65,34 +76,28 @@ export const measure = (play: Chooser, games: number, seats: number, options: Op
       table.events.length = 0;
     }
     const { winners, rule } = state.pub.table.result;
-    turns.push(state.pub.turn);
-    rules[rule] = (rules[rule] ?? 0) + 1 / games;
-    if (winners.includes(state.pub.first)) firstWins++;
+    m.games++;
+    m.turns.push(state.pub.turn);
+    rules[rule] = (rules[rule] ?? 0) + 1;
+    if (winners.includes(state.pub.first)) m.firstWins++;
     for (const { id, seat } of buyers) if (winners.includes(seat)) entry(cards, id).won++;
   }
-  turns.sort((a, b) => a - b);
-  const at = (share: number): number => turns[Math.floor(share * (games - 1))]!;
-  return {
-    games,
-    firstWins,
-    turns: [at(0.1), at(0.5), at(0.9)],
-    longGames: rules['SR-LONG-GAME'] ?? 0,
-    rules,
-    cards,
-  };
+  return m;
 };
 
-const entry = (cards: Measured['cards'], id: string) => {
-  let found = cards.get(id);
-  if (!found) cards.set(id, (found = { shown: 0, payable: 0, bought: 0, won: 0 }));
-  return found;
+/** The turns that a tenth, a half and nine tenths of the games stay within. */
+export const lengths = ({ turns }: Measured): number[] => {
+  const sorted = turns.toSorted((a, b) => a - b);
+  return [0.1, 0.5, 0.9].map((share) => sorted[Math.floor(share * (sorted.length - 1))]!);
 };
+
+const entry = (cards: Measured['cards'], id: string) => (cards[id] ??= { shown: 0, payable: 0, bought: 0, won: 0 });
 
 /** Of all trade cards bought, each faction's share; and of those shown, how many were bought. */
 export const byFaction = ({ cards }: Measured): { [faction: string]: { share: number; rate: number } } => {
   const sums: { [faction: string]: { shown: number; bought: number } } = {};
   let all = 0;
-  for (const [id, { shown, bought }] of cards) {
+  for (const [id, { shown, bought }] of Object.entries(cards)) {
     const design = designByKey(id);
     const [faction] = factionsOf(design.factions);
     if (!faction || shown === 0) continue;

@@ -12,7 +12,9 @@ import {
 import { attack, buy, given, play } from '../given.ts';
 import type { CardId } from '../content/catalogue.ts';
 import { starRealms } from '../game.ts';
-import { byFaction, measure } from '../balance/measure.ts';
+import { byFaction, lengths, measure } from '../balance/measure.ts';
+import type { Measured } from '../balance/measure.ts';
+import { sumOf } from '../balance/split.ts';
 import { evaluate } from './evaluate.ts';
 import { likeness } from './likeness.ts';
 import { quick } from './quick.ts';
@@ -61,8 +63,12 @@ describe('bot support', () => {
   });
   it('balance is measured over whole games', () => {
     const m = measure(quick, 6, 2, {});
-    expect(m.turns[0]).toBeGreaterThan(10);
-    expect(m.rules).toEqual({ 'SR-GEN-04': expect.closeTo(1) });
+    expect(lengths(m)[0]).toBeGreaterThan(10);
+    expect(m.rules).toEqual({ 'SR-GEN-04': 6 });
+    const halves = [0, 1].map((first) => measure(quick, 6, 2, {}, 'balance', { first, step: 2 }));
+    const both = halves.reduce(sumOf as () => Measured);
+    expect(byFaction(both)).toEqual(byFaction(m));
+    expect({ ...both, turns: both.turns.toSorted() }).toEqual({ ...m, turns: m.turns.toSorted() });
     const shares = Object.values(byFaction(m)).reduce((sum, f) => sum + f.share, 0);
     expect(shares).toBeCloseTo(1);
   });
