@@ -45,6 +45,8 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
+/** Milliseconds of load before the measurement: by then the code that runs is compiled, here and in the server. */
+const WARM_UP = 10_000;
 /** Tables that are laid at once before the measurement. */
 const TOGETHER = 10;
 
@@ -89,7 +91,7 @@ class Meter {
     this.latencies.push(performance.now() - at);
   }
   async measure(seconds: number): Promise<Measured> {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await new Promise((resolve) => setTimeout(resolve, WARM_UP));
     this.counting = true;
     const began = performance.now();
     const before = [processorSeconds(this.pid), processorSeconds(process.pid)] as const;
