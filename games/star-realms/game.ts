@@ -3,6 +3,7 @@ import type { Game, Options } from '@orrery/kernel';
 import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { likeness } from './bot/likeness.ts';
+import { ponder } from './bot/ponder.ts';
 import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
 import { acquisition } from './rules/acquire.ts';
@@ -135,7 +136,7 @@ export const starRealms: Game<SR> = {
     else resign(t, seat);
   },
   clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
-  bot: { determinize, evaluate, quick, likeness },
+  bot: { determinize, evaluate, quick, likeness, ponder },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const counts: { [design: string]: number } = {};

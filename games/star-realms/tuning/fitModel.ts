@@ -1,7 +1,7 @@
 import { begin, keyFromSeed, nextDecision, sampleAnswer, sampler, Table } from '@orrery/kernel';
 import { writeFileSync } from 'node:fs';
 import { starRealms } from '../game.ts';
-import { compare, FEATURES } from '../bot/evaluate.ts';
+import { compare, FEATURES } from '../bot/pairs.ts';
 import { solve } from './fit.ts';
 import { phaseAt, progressOf } from '../bot/phase.ts';
 import { quick } from '../bot/quick.ts';
