@@ -1,6 +1,6 @@
 /**
  * The search: a step has far too many answers to list, so it is planned in a few ways (the sheets, and leanings within one), and each plan is
- * played on over the same deals, with the same dice, to its seat's next Strategy event. The plan that leaves the seat best off is taken.
+ * played on over the same deals, with the same dice, through a few Strategy events. The plan that leaves the seat best off is taken.
  */
 import { Table, cloneState, defaultAnswer, nextDecision } from '@orrery/kernel';
 import type { Decision, Game, Json, State, View } from '@orrery/kernel';
@@ -16,6 +16,11 @@ type G = Game<InscriptionShapes>;
 type V = View<InscriptionShapes>;
 type Below = (n: number) => number;
 
+/** How many Strategy events a thought looks ahead: the more playouts it may make, the more; with less time than any of these, one. */
+const LOOKS = [
+  { playouts: 1000, ahead: 4 },
+  { playouts: 200, ahead: 2 },
+];
 /** Deals before a plan may be dropped. */
 const PATIENCE = 4;
 /** Standard errors by which a plan must lie behind to be dropped. */
@@ -37,10 +42,11 @@ export function ponder(
   const first = quick(v, d, below)!;
   if (d.kind !== 'mark') return first;
   let plans = candidates(v, d, first, below);
+  const ahead = LOOKS.find(({ playouts }) => hasTime(playouts))?.ahead ?? 1;
   for (let deals = 1, done = 0; plans.length > 1 && hasTime(done); deals++) {
     const dealt = game.bot.determinize(v, below);
-    for (const plan of plans) plan.points.push(played(game, dealt, d, plan.answer, below));
-    done += plans.length;
+    for (const plan of plans) plan.points.push(played(game, dealt, d, plan.answer, ahead, below));
+    done += plans.length * ahead ** 2; // a far look is dear: fewer of them
     if (deals >= PATIENCE) plans = promising(plans);
   }
   return best(plans).answer;
@@ -71,11 +77,19 @@ function promising(plans: Plan[]): Plan[] {
   });
 }
 
-/** Points the seat may expect when the plan has been carried out and the round is over. */
-function played(game: G, dealt: State<InscriptionShapes>, d: Decision, answer: Json, below: Below): number {
+/** Points the seat may expect when the plan has been carried out and so many Strategy events lie ahead of it. */
+function played(
+  game: G,
+  dealt: State<InscriptionShapes>,
+  d: Decision,
+  answer: Json,
+  ahead: number,
+  below: Below,
+): number {
   const table = new Table(game, cloneState(game, dealt));
   const { pub } = table;
-  const { round } = pub;
+  let { round } = pub;
+  let events = 0;
   pub.table.pace = 'at-once'; // no clock runs in a thought
   table.take(
     pub.table.open.find((open) => open.id === d.id)!,
@@ -83,10 +97,16 @@ function played(game: G, dealt: State<InscriptionShapes>, d: Decision, answer: J
   );
   for (let next = nextDecision(game, table.s); next; next = nextDecision(game, table.s)) {
     const mine = next.seat === d.seat;
-    if (mine && pub.round > round && (next.q as { step?: string }).step === 'card') break;
-    const v = table.view(next.seat);
-    // What the others do meanwhile hardly changes which of my plans is better.
-    table.take(next, (mine ? quick(v, next, below) : undefined) ?? defaultAnswer(game, v, next));
+    if (mine && pub.round > round && (next.q as { step?: string }).step === 'card') {
+      round = pub.round;
+      if (++events === ahead) break;
+    }
+    // What the others do meanwhile hardly changes which of my plans is better: in a thought they mark nothing.
+    if (!mine && next.kind === 'mark') table.take(next, []);
+    else {
+      const v = table.view(next.seat);
+      table.take(next, (mine ? quick(v, next, below) : undefined) ?? defaultAnswer(game, v, next));
+    }
     table.events.length = 0;
   }
   return pub.table.result ? pub.table.result.scores[d.seat]! : expectedScore(table.view(d.seat), d.seat);

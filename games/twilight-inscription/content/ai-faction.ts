@@ -18,10 +18,10 @@ export interface Section {
 export const STRENGTH_TRACK: { result: FocusResult; sections: Section[] } = {
   result: 'M1',
   sections: [
-    { stage: 2, values: [1, 2, 3, 4, 5, 6], preset: 1 },
-    { stage: 3, values: [3, 4, 5, 6, 7, 8], preset: 1 },
-    { stage: 4, values: [4, 5, 6, 7, 8, 9], preset: 1 },
-    { stage: 5, values: [5, 6, 7, 8, 9], preset: 1 },
+    { stage: 2, values: [2, 3, 4, 5, 6, 7], preset: 1 },
+    { stage: 3, values: [4, 5, 6, 7, 8, 9], preset: 1 },
+    { stage: 4, values: [5, 6, 7, 8, 9, 10], preset: 1 },
+    { stage: 5, values: [6, 7, 8, 9, 10], preset: 1 },
   ],
 };
 

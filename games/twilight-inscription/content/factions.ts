@@ -87,7 +87,7 @@ export const FACTIONS: Faction[] = [
     triggers: [{ on: 'production', effects: [tradeGoods(2), { do: 'gain', asset: 'com:any:1', n: 1 }] }],
     faction: [tradeGoods(1), { do: 'gain', asset: 'com:any:1', n: 1 }],
   },
-  { id: 'sol', mods: [{ mod: 'wildDie' }], faction: [infantry(2)] },
+  { id: 'sol', mods: [{ mod: 'wildDie' }], faction: [infantry(1)] },
   {
     id: 'creuss',
     setup: [{ do: 'explore', n: 1 }],
@@ -103,6 +103,7 @@ export const FACTIONS: Faction[] = [
     mods: [
       { mod: 'unitUnlocked', unit: 'dreadnought' },
       { mod: 'unitDiscount', unit: 'dreadnought', res: 'M' },
+      { mod: 'unitVp', unit: 'dreadnought', n: 1 },
     ],
     triggers: [{ on: 'buildUnit', unit: 'dreadnought', effects: [tradeGoods(1)] }],
     faction: [
@@ -123,6 +124,7 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'naalu',
+    setup: [tradeGoods(2)],
     mods: [{ mod: 'lateActivation' }],
     faction: [
       { do: 'gain', asset: 'vote1', n: 1 },
@@ -141,6 +143,7 @@ export const FACTIONS: Faction[] = [
   { id: 'norr', mods: [{ mod: 'strength', n: 1 }], faction: [{ do: 'deploy', unit: 'pds', n: 1 }] },
   {
     id: 'jol-nar',
+    setup: [{ do: 'gain', asset: 'spec:any', n: 1 }],
     mods: [
       { mod: 'technologyDiscount', n: 1 },
       { mod: 'strength', n: -1 },
@@ -151,7 +154,7 @@ export const FACTIONS: Faction[] = [
   {
     id: 'winnu',
     mods: [{ mod: 'mecatolWild' }, { mod: 'mecatolSlotUp' }],
-    triggers: [{ on: 'claimMecatol', effects: [{ do: 'gain', asset: 'focus:any', n: 1 }] }],
+    triggers: [{ on: 'claimMecatol', effects: [tradeGoods(2)] }],
     faction: [
       { do: 'explore', n: 1 },
       { do: 'claimSystem', n: 1, size: 'small' },
@@ -165,7 +168,7 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'yin',
-    setup: [{ do: 'gain', asset: 'population', n: 1 }],
+    setup: [{ do: 'gain', asset: 'population', n: 2 }],
     mods: [{ mod: 'treatAs', from: 'I', to: ['M', 'R'], perRound: 2 }],
     faction: [
       {
@@ -189,7 +192,7 @@ export const FACTIONS: Faction[] = [
     setup: [{ do: 'deploy', unit: 'destroyer', n: 1 }],
     mods: [
       { mod: 'unitDiscount', unit: 'destroyer', res: 'R' },
-      { mod: 'unitVp', unit: 'destroyer', n: 1 },
+      { mod: 'unitVp', unit: 'destroyer', n: 2 },
       { mod: 'freeVotes', n: 1 },
     ],
     faction: [{ do: 'deploy', unit: 'destroyer', n: 1 }],
@@ -225,7 +228,7 @@ export const FACTIONS: Faction[] = [
   {
     id: 'nomad',
     triggers: [{ on: 'sheetActive', effects: [{ do: 'tempFocus', n: 1 }], limit: 'stage' }],
-    faction: [{ do: 'spend', res: 'wild', n: 2, on: 'active' }],
+    faction: [{ do: 'spend', res: 'wild', n: 1, on: 'active' }],
   },
   {
     id: 'titans',
@@ -238,6 +241,7 @@ export const FACTIONS: Faction[] = [
   },
   {
     id: 'vuilraith',
+    setup: [infantry(1)],
     mods: [{ mod: 'deployRule', unit: 'every', rule: 'onAnomaly' }],
     triggers: [
       { on: 'markAnomaly', effects: [tradeGoods(1)] },

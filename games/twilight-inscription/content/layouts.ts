@@ -149,7 +149,7 @@ export const INDUSTRY_BATCHES: { specialty: Specialty; res: Res; n: number }[] =
   { specialty: 'biotic', res: 'I', n: 3 },
 ];
 
-export const POPULATION_TRACK = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 5];
+export const POPULATION_TRACK = [1, 1, 1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5];
 
 export const usualCopies = (): number[] => UNITS.map((u) => USUAL_COPIES[u.id] ?? 0);
 const USUAL_COPIES: Partial<Record<string, number>> = {

@@ -39,7 +39,7 @@ export interface Objective {
 }
 
 export const OBJECTIVES: Objective[] = [
-  { id: 'collector', sheet: 'navigation', first: 8, later: 5, when: { has: 'assetKindsClaimed', min: 6 } },
+  { id: 'collector', sheet: 'navigation', first: 7, later: 5, when: { has: 'assetKindsClaimed', min: 6 } },
   {
     id: 'mercantilist',
     sheet: 'navigation',
@@ -54,15 +54,15 @@ export const OBJECTIVES: Objective[] = [
     later: 5,
     when: { has: 'systemsClaimed', kinds: ['planet'], min: 3 },
   },
-  { id: 'core-cracker', sheet: 'expansion', first: 9, later: 5, when: { has: 'planetsComplete', min: 4 } },
-  { id: 'expansionist', sheet: 'expansion', first: 7, later: 4, when: { has: 'planetsAndDocks', min: 6 } },
-  { id: 'technocrat', sheet: 'expansion', first: 8, later: 4, when: { has: 'technologies', min: 5 } },
-  { id: 'diversified-production', sheet: 'industry', first: 8, later: 4, when: { has: 'eachCommodity', min: 2 } },
-  { id: 'maximum-efficiency', sheet: 'industry', first: 6, later: 3, when: { has: 'claimedAroundScrapped', min: 5 } },
-  { id: 'sourcing-expert', sheet: 'industry', first: 7, later: 4, when: { has: 'commodityRowFull' } },
-  { id: 'armada', sheet: 'warfare', first: 7, later: 4, when: { has: 'unitsBuilt', min: 9 } },
-  { id: 'secured-assets', sheet: 'warfare', first: 6, later: 3, when: { has: 'assetNodes', min: 9 } },
-  { id: 'united-front', sheet: 'warfare', first: 7, later: 4, when: { has: 'strengthInBoth', min: 8 } },
+  { id: 'core-cracker', sheet: 'expansion', first: 8, later: 5, when: { has: 'planetsComplete', min: 4 } },
+  { id: 'expansionist', sheet: 'expansion', first: 6, later: 4, when: { has: 'planetsAndDocks', min: 6 } },
+  { id: 'technocrat', sheet: 'expansion', first: 7, later: 4, when: { has: 'technologies', min: 5 } },
+  { id: 'diversified-production', sheet: 'industry', first: 7, later: 4, when: { has: 'eachCommodity', min: 2 } },
+  { id: 'maximum-efficiency', sheet: 'industry', first: 5, later: 3, when: { has: 'claimedAroundScrapped', min: 5 } },
+  { id: 'sourcing-expert', sheet: 'industry', first: 6, later: 4, when: { has: 'commodityRowFull' } },
+  { id: 'armada', sheet: 'warfare', first: 6, later: 4, when: { has: 'unitsBuilt', min: 9 } },
+  { id: 'secured-assets', sheet: 'warfare', first: 5, later: 3, when: { has: 'assetNodes', min: 9 } },
+  { id: 'united-front', sheet: 'warfare', first: 6, later: 4, when: { has: 'strengthInBoth', min: 8 } },
 ];
 
 const byId = new Map(OBJECTIVES.map((o) => [o.id, o]));

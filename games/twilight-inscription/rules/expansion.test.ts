@@ -139,12 +139,12 @@ describe('EXP: Expansion sheet', () => {
       sheets: (p) => (
         unlocked('Arinam')(p),
         void (p.expansion.icons[arinam] = 0b1001),
-        void (p.expansion.population = 3)
+        void (p.expansion.population = 5)
       ),
     });
     given.when(0, [{ do: 'develop', planet: arinam, icon: 2, pay: 'I' }]).accepted();
     const parts = scoreSheet({ p: sheetsOf(given), sheets: SIDE_B }, 'expansion').parts;
-    expect(parts).toContainEqual({ from: 'population', vp: 1 + 1 + 1 + 2 });
+    expect(parts).toContainEqual({ from: 'population', vp: 5 * 1 + 2 });
   });
 
   it('[INS-CLAR-10] Neural Motivator looks at lines that end in Population, even one crossed out', () => {

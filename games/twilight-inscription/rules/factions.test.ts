@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { FACTIONS, type FactionId } from '../content/factions.ts';
-import { unitIndex } from '../content/units.ts';
+import { UNITS, unitIndex } from '../content/units.ts';
 import type { SheetId } from '../content/vocabulary.ts';
 import {
   councilEvent,
@@ -163,7 +163,7 @@ describe('FACTION: faction cards', () => {
     const turn: Atom = { do: 'convert', from: 'M', to: 'I' };
     given.when(0, [turn, turn]).refused('INS-CORE-10');
     given.when(0, [turn, claim('a1'), { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' }]).accepted();
-    expect(second('sol', infantry(0, 1)).warfare.placed.length).toBe(2);
+    expect(second('sol', infantry(0)).warfare.placed.length).toBe(1);
     strategyEvent('first-ventures', { seats: [{ faction: 'sol' }] })
       .when(0, [{ do: 'activate', sheet: 'navigation' }, turn])
       .refused('INS-CORE-10');
@@ -199,6 +199,8 @@ describe('FACTION: faction cards', () => {
       ])
       .accepted();
     expect(sheetsOf(given).industry.tradeGoods.claimed).toBe(1);
+    const { parts } = score({ p: sheetsOf(given), sheets: SIDE_B }).warfare;
+    expect(parts.find(({ from }) => from === 'units')).toEqual({ from: 'units', vp: UNITS[dreadnought]!.vp + 1 });
     expect(sheetsOf(spending('warfare', 'I', { faction: 'l1z1x' })).warfare.strips[dreadnought]).toEqual([1, 1, 1]);
     const p = second('l1z1x', [
       { do: 'option', option: 1 },
@@ -228,6 +230,7 @@ describe('FACTION: faction cards', () => {
     strategyEvent('fledgling-empires', { seats: [{ faction: 'sol' }] })
       .when(0, [{ do: 'wait' }])
       .refused('INS-STRAT-03');
+    expect(set('naalu').industry.tradeGoods.claimed).toBe(2);
     const p = second('naalu', [{ do: 'sheet', sheet: 'navigation' }, { ...claim('a1') }]);
     expect([p.industry.votes.claimed, p.assets.length]).toEqual([1, 1]);
   });
@@ -267,6 +270,9 @@ describe('FACTION: faction cards', () => {
   });
 
   it('Jol-Nar', () => {
+    expect(set('jol-nar', [{ do: 'gain', asset: 'spec:biotic' }]).assets).toEqual([
+      { code: 'spec:biotic', spent: false },
+    ]);
     const given = spending('navigation', 'RR', { faction: 'jol-nar' });
     const r: Atom = { do: 'research', technology: 0, pay: 'R' };
     given.when(0, [r, r]).accepted();
@@ -280,6 +286,9 @@ describe('FACTION: faction cards', () => {
     given
       .when(0, [claim('f1'), free('a1', 'c2'), { do: 'claimSystem', system: system('a3'), pay: 'free' }])
       .refused('INS-CLAR-03');
+    const rex = spending('navigation', 'R', { faction: 'winnu', sheets: explored('mecatol') });
+    rex.when(0, [{ do: 'claimSystem', system: system('mecatol'), pay: 'R' }]).accepted();
+    expect(sheetsOf(rex).industry.tradeGoods.claimed).toBe(2);
   });
 
   it('Xxcha', () => {
@@ -287,7 +296,7 @@ describe('FACTION: faction cards', () => {
   });
 
   it('Yin', () => {
-    expect(set('yin').expansion.population).toBe(1);
+    expect(set('yin').expansion.population).toBe(2);
     const given = spending('navigation', 'III', {
       faction: 'yin',
       sheets: (p) => void (p.navigation.crossed = [system('a1'), system('b1')]),
@@ -340,7 +349,7 @@ describe('FACTION: faction cards', () => {
       ])
       .accepted();
     expect(sheetsOf(given).warfare.built[destroyer]).toBe(1);
-    expect(score({ p: sheetsOf(given), sheets: SIDE_B }).warfare.parts).toEqual([{ from: 'units', vp: 1 }]);
+    expect(score({ p: sheetsOf(given), sheets: SIDE_B }).warfare.parts).toEqual([{ from: 'units', vp: 2 }]);
     const council = councilEvent({
       agendas: ['homestead-relief'],
       seats: [{ faction: 'argent' }, { faction: 'norr' }, { faction: 'norr' }],
@@ -396,6 +405,7 @@ describe('FACTION: faction cards', () => {
     });
     used.when(0, [{ do: 'activate', sheet: 'navigation' }, claim('a1'), claim('b1')]).accepted();
     expect(sheetsOf(used).tempFocus).toBeNull();
+    expect(second('nomad', [claim('a1')]).assets).toEqual([{ code: 'planet', spent: false }]);
   });
 
   it('Titans', () => {
@@ -415,6 +425,7 @@ describe('FACTION: faction cards', () => {
   });
 
   it('Vuil’raith', () => {
+    expect(set('vuilraith', infantry(0)).warfare.placed.length).toBe(1);
     const given = war(strong('vuilraith'));
     given.when(0, infantry(node(0, 3), node(1, 3)) as never).accepted();
     expect(

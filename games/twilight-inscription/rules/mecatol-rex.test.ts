@@ -74,14 +74,11 @@ describe('MEC: Mecatol Rex sheet', () => {
     }
   });
 
-  it('the Winnu pay with anything, take the slot above theirs and a Focus', () => {
+  it('the Winnu pay with anything, take the slot above theirs and two trade goods', () => {
     const table = spendingTogether([{ ...near, faction: 'winnu' }, near, near], 'M', names(2));
-    table.when(0, [
-      { ...claim, pay: 'M' },
-      { do: 'gain', asset: 'focus:I' },
-    ]);
+    table.when(0, [{ ...claim, pay: 'M' }]);
     restAnswer(table);
     expect(sheetsOf(table).navigation.written[0]!.vp).toBe(SLOTS[1]!.vp);
-    expect(sheetsOf(table).assets).toEqual([{ code: 'focus:I', spent: false }]);
+    expect(sheetsOf(table).industry.tradeGoods.claimed).toBe(2);
   });
 });

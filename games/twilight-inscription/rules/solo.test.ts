@@ -179,7 +179,7 @@ describe('SOLO: the AI faction', () => {
   it('[INS-SOLO-19, INS-SOLO-20, INS-SOLO-21] EX-INS-33: alone, the AI’s strength stands in both Wars; then the section is closed', () => {
     const given = warEvent('border-conflict', {
       seats: [{ sheets: (p) => void (p.warfare.nodes = [0b11111111, 0b0000_0001, ...p.warfare.nodes.slice(2)]) }],
-      table: (t) => void (t.pub.ai!.strength[0]!.crossed = 5),
+      table: (t) => void (t.pub.ai!.strength[0]!.crossed = 4),
     });
     expect(
       given.events
@@ -194,7 +194,7 @@ describe('SOLO: the AI faction', () => {
     closeStrength(ai, 2);
     markResult(ai, 'M1');
     expect(ai.strength.map((s) => s.crossed)).toEqual([1, 2, 1, 1]);
-    expect(aiStrength(ai, 2)).toBe(1); // lined-out icons do not count
+    expect(aiStrength(ai, 2)).toBe(2); // lined-out icons do not count
   });
 
   it('[INS-SOLO-22, INS-SOLO-23, INS-SOLO-24, INS-SOLO-25] votes are claimed; the first agenda shows "For", the first of the other star "Against"', () => {
