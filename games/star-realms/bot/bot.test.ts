@@ -112,17 +112,31 @@ describe('bot support', () => {
     expect(first(7, ['contract-escort', 'arbitrage-runner', 'charter-clipper', 'rust-rat', 'watchfire'])).not.toEqual(
       buy('contract-escort'),
     );
-    const sheet = (number: number) => {
+    const sheet = (ship: CardId, other: CardId) => {
       const table = given({
-        scenario: { number },
-        row: ['ledger-skiff', 'bonded-hauler', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
+        scenario: { number: 1 },
+        row: [ship, other, 'rogue-moon', 'golden-argosy', 'queens-verdict'],
         seats: [{ trade: 3, play: ['scout'] }, {}],
       });
-      table.when(0, buy('ledger-skiff'));
+      table.when(0, buy(ship));
       expect(table.question(0).kind).toBe('upgrade');
       return quick({ pub: table.state.pub, me: table.state.own[0]!, seat: 0 }, table.question(0), () => 0);
     };
-    expect(sheet(5)).toBeNull(); // the Hauler is worth more than the sticker
-    expect(sheet(1)).toBe('se-sheet-1'); // it is a step to the Political Victory
+    expect(sheet('squire-wing', 'bonded-hauler')).toBeNull(); // the Hauler is worth more than the sticker
+    expect(sheet('squire-wing', 'dragon-guard')).toBe('se-sheet-1');
+    expect(sheet('ledger-skiff', 'dragon-guard')).toBeNull(); // it would take the Skiff's Trade
+  });
+  it('the rule of thumb plays what makes cards dearer after it has bought', () => {
+    const table = given({
+      scenario: { number: 5, upgrades: ['squire-wing.1:se-sheet-1'] },
+      row: ['ledger-skiff', 'bonded-hauler', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
+      seats: [{ trade: 2, play: ['scout'], hand: ['squire-wing'] }, {}],
+    });
+    const next = () => quick({ pub: table.state.pub, me: table.state.own[0]!, seat: 0 }, table.question(0), () => 0)!;
+    const bought = next();
+    expect(bought).toMatchObject({ do: 'acquire' });
+    table.when(0, bought);
+    while (table.question(0).kind !== 'main') table.when(0, next());
+    expect(next()).toEqual(play('squire-wing'));
   });
 });

@@ -44,7 +44,7 @@ const zoneOf = (v: View, card: CardInstance): string => {
 const isOpen = (v: View): boolean => {
   const { pub } = v;
   const seat = v.seat!;
-  if (nextToUse(v, seat) !== null) return false;
+  if (nextToUse(v, seat, false) !== null) return false;
   const { trade, inPlay } = pub.players[seat]!;
   if (trade > 0 || pub.players.length > 2 || targetBases(pub, seat).length > 0) return true;
   return inPlay.some((here) => designOf(pub, here.card).scrap !== null);

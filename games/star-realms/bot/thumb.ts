@@ -43,7 +43,7 @@ const scrapToUse = (taste: Taste, pub: Pub, seat: Seat, far: number): Act | null
 
 const pickAct = (taste: Taste, v: View, seat: Seat, far: number): Act => {
   const { pub } = v;
-  const next = nextToUse(v, seat);
+  const next = nextToUse(v, seat, false);
   if (next !== null) return next;
   const end = defeatNow(taste, pub, seat, far);
   if (end !== null) return end;
@@ -51,7 +51,7 @@ const pickAct = (taste: Taste, v: View, seat: Seat, far: number): Act => {
   if (scrap !== null) return scrap;
   const { first } = shop(taste, pub, seat, pub.players[seat]!.trade, far);
   if (first !== null) return acquireAct(first);
-  return strike(taste, pub, seat, far) ?? END;
+  return nextToUse(v, seat, true) ?? strike(taste, pub, seat, far) ?? END;
 };
 
 const chosenOption = (

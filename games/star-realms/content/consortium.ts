@@ -104,7 +104,7 @@ export const consortium = cards({
     cost: 7,
     copies: 1,
     onAcquire: true,
-    primary: [draw(2), gain('combat', 3)],
+    primary: [gain('combat', 4), draw(2), discard(1)],
     ally: [ally('consortium', gain('authority', 4))],
   },
   'the-grand-bourse': {

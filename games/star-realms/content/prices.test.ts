@@ -65,6 +65,8 @@ const price = (e: Effect | Continuous, did = 1): number => {
     case 'redirectAcquire':
       return e.filter.type === 'ship' ? 2 : 2.4;
     case 'modifyCost':
+      // Played after buying, a Ship that makes cards dearer costs only what Trade it gives itself.
+      if (e.delta > 0) return -0.35 * e.delta;
       return -e.delta * (e.scope === 'turn' ? 1.33 : 0.71) * share(e.filter);
     case 'firstCosts':
       return -e.delta * 0.71 * share(e.filter);
@@ -123,9 +125,9 @@ describe('the price model', () => {
     );
     expect(far).toEqual([]);
   });
-  it('puts Ship stickers between 0.95 and 2.4, Base stickers between 1.6 and 3', () => {
+  it('puts Ship stickers between 0.6 and 2.7, Base stickers between 1.6 and 3', () => {
     const rows = sheetIds.flatMap((id) => sheetOf(id).rows);
-    expect(rows.map((r) => abilities(r.ship)).filter((v) => v < 0.95 || v > 2.4)).toEqual([]);
+    expect(rows.map((r) => abilities(r.ship)).filter((v) => v < 0.6 || v > 2.7)).toEqual([]);
     expect(rows.map((r) => abilities(r.base)).filter((v) => v < 1.6 || v > 3)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ describe('SR-ATTACK', () => {
     const table = given({ seats: [{ combat: 20 }, { play: ['watchfire', 'toll-buoy'] }] });
     table.when(0, attack(1, 1)).refused('SR-BASE-08');
     table.when(0, attackBase('toll-buoy', 3)).refused('SR-BASE-09');
-    table.when(0, attackBase('watchfire', 3)).when(0, attack(1, 1)).accepted();
+    table.when(0, attackBase('watchfire', 2)).when(0, attack(1, 1)).accepted();
     table
       .when(0, attackBase('toll-buoy', 3))
       .accepted()

@@ -58,14 +58,14 @@ describe('SR-BASE', () => {
     table.when(0, attackBase('free-harbor', 5)).refused('SR-BASE-09');
     table.when(0, attackBase('tariff-ring', 4)).accepted();
     table.when(0, attackBase('free-harbor', 5)).refused('SR-BASE-09');
-    table.when(0, attackBase('watchfire', 3)).accepted();
+    table.when(0, attackBase('watchfire', 2)).accepted();
     table.when(0, attackBase('free-harbor', 5)).then((v) => expect(zone(v, 'play.1')).toEqual([]));
   });
   it('[SR-BASE-10] Outposts may be attacked in any order', () => {
     for (const base of ['tariff-ring', 'watchfire']) {
       const table = given({ seats: [{ combat: 4 }, { play: ['tariff-ring', 'watchfire'] }] });
       table
-        .when(0, attackBase(base, base === 'watchfire' ? 3 : 4))
+        .when(0, attackBase(base, base === 'watchfire' ? 2 : 4))
         .then((v) => expect(zone(v, 'play.1')).not.toContain(`${base}.1`));
     }
   });

@@ -55,7 +55,7 @@ describe('SR-GEN', () => {
       seats: [{ combat: 9, hand: ['viper'] }, { play: ['watchfire'] }, {}],
     });
     table.when(0, attack(1, 3)).refused('SR-BASE-08');
-    table.when(0, attackBase('watchfire', 3)).accepted();
+    table.when(0, attackBase('watchfire', 2)).accepted();
     table.when(0, attack(1, 3)).accepted();
     table.when(0, play('viper')).accepted();
     table.when(0, end).then((v) => expect(v.pub.table.cards['discard.0']).toContain('viper.1'));

@@ -108,7 +108,7 @@ describe('SR-HYDRA', () => {
     const table = hydra({ combat: 9 }, { play: ['watchfire'] }, {}, { play: ['toll-buoy'] });
     table.when(0, attack(3, 1)).refused('SR-HYDRA-12');
     table.when(0, attackBase('toll-buoy', 3)).refused('SR-HYDRA-12');
-    table.when(0, attackBase('watchfire', 3)).when(0, attackBase('toll-buoy', 3)).when(0, attack(1, 3));
+    table.when(0, attackBase('watchfire', 2)).when(0, attackBase('toll-buoy', 3)).when(0, attack(1, 3));
     table.then((v) => expect(v.pub.authority).toEqual([75, 72]));
   });
   it('[SR-HYDRA-01, SR-HYDRA-05] who gives up leaves the team: the others play on with its Authority', () => {
@@ -271,8 +271,8 @@ describe('SR-RAID', () => {
     expect(boss(6)).toEqual({ authority: [90, 50, 50, 50, 50, 50], handSize: 8, hands: [6, 5, 5, 5, 5, 5] });
   });
   it('the house rule of an even Raid changes the Boss of two and of five Raiders, and nothing else', () => {
-    const table = (seats: number, raid: string) => {
-      const started = fresh(seats, { mode: 'raid', boss: 'seat1', raid });
+    const table = (seats: number, strength: string) => {
+      const started = fresh(seats, { mode: 'raid', boss: 'seat1', raid: strength });
       const { authority, players } = started.state.pub;
       return { authority, handSizes: players.map((p) => p.handSize), hands: hands(started) };
     };

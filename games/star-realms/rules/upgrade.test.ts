@@ -183,7 +183,8 @@ describe('SR-UPG: upgraded cards', () => {
         expect(factions(v, 'ledger-skiff.1')).toEqual(['consortium', 'starEmpire']);
         expect(primaryOf(v, 'ledger-skiff.1')).toEqual([
           { op: 'gain', resource: 'trade', amount: 2 },
-          { op: 'gain', resource: 'combat', amount: 2 },
+          { op: 'gain', resource: 'combat', amount: 4 },
+          { op: 'modifyCost', filter: {}, delta: 3, scope: 'turn' },
         ]);
         expect(factions(v, 'ledger-skiff.2')).toEqual(['consortium']); // its twin stays as printed
       });
@@ -191,7 +192,7 @@ describe('SR-UPG: upgraded cards', () => {
   it('[SR-UPG-07] an upgrade stays on the card, wherever it goes', () => {
     const table = shop(10, { number: 1 }, { seats: [{ trade: 10, deck: [] }, {}] });
     table.when(0, buy('ledger-skiff')).when(0, 'se-sheet-1').when(0, end).when(1, end);
-    table.when(0, play('ledger-skiff')).then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 2, combat: 2 }));
+    table.when(0, play('ledger-skiff')).then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 2, combat: 4 }));
   });
   it('[SR-UPG-14, SR-UPG-15] what begins with "and" is part of the Primary Ability; other parts are abilities of their own', () => {
     const said = stickerText(en.effects, sheetOf('se-sheet-1').rows[0]!.ship);
@@ -200,7 +201,7 @@ describe('SR-UPG: upgraded cards', () => {
     withCards([{ hand: ['rust-rat'] }, {}], ['rust-rat.1:se-sheet-1'])
       .when(0, play('rust-rat'))
       .when(0, 0)
-      .then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 1, combat: 2 }));
+      .then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 1, combat: 4 }));
     // A Base resolves both with one use.
     const base = withCards([{ play: ['drift-camp'] }, {}], ['drift-camp.1:se-sheet-1']);
     base.when(0, primary('drift-camp')).then((v) => expect(v.pub.players[0]!.combat).toBe(3));

@@ -2,6 +2,7 @@
  * The version of the rules and cards. A running match of an older version goes on with the cards of this one: nothing in
  * its state names what has changed.
  * 2: Watchfire, System Police, Night Runner, the Moons, some stickers and scenario figures; leaving a Hydra team.
- * 3: the option of an even Raid; older matches have the rulebook's Boss.
+ * 3: the option of an even Raid, older matches have the rulebook's Boss; Watchfire, Orbital Palisade, Golden Argosy;
+ *    stickers for cheap Ships make cards dearer; scenario figures.
  */
 export const RULES = 3;

@@ -9,7 +9,7 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('starEmpire', 8),
+        authority('starEmpire', 15),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {
@@ -21,7 +21,7 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('starEmpire', 8),
+        authority('starEmpire', 15),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {

@@ -9,7 +9,8 @@ export const crownAndCharter = scenario({
       always: [
         rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
         rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
-        authority('secondPlayer', 18),
+        authority('secondPlayer', 14),
+        authority('starEmpire', 7),
       ],
       options: {
         'call-the-banners': [rule('each', enableAlly('campaign'))],
@@ -20,7 +21,8 @@ export const crownAndCharter = scenario({
       always: [
         rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
         rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
-        authority('secondPlayer', 18),
+        authority('secondPlayer', 14),
+        authority('starEmpire', 7),
       ],
       options: {
         'open-the-arsenals': [handSize(1)],

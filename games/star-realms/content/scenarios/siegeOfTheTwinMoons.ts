@@ -7,7 +7,8 @@ export const siegeOfTheTwinMoons = scenario({
   sides: {
     starEmpire: {
       always: [
-        authority('secondPlayer', 12),
+        authority('secondPlayer', 13),
+        authority('starEmpire', 4),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],
@@ -18,7 +19,8 @@ export const siegeOfTheTwinMoons = scenario({
     },
     tradeFederation: {
       always: [
-        authority('secondPlayer', 12),
+        authority('secondPlayer', 13),
+        authority('starEmpire', 4),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],

@@ -6,7 +6,8 @@ export const theBurningFrontier = scenario({
   sides: {
     starEmpire: {
       always: [
-        authority('secondPlayer', 9),
+        authority('secondPlayer', 7),
+        authority('starEmpire', 7),
         events(
           'comet-rush',
           'ion-storm',
@@ -22,7 +23,8 @@ export const theBurningFrontier = scenario({
     },
     tradeFederation: {
       always: [
-        authority('secondPlayer', 9),
+        authority('secondPlayer', 7),
+        authority('starEmpire', 7),
         events(
           'comet-rush',
           'ion-storm',

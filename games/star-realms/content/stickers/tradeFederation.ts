@@ -1,5 +1,5 @@
 import { ally, choose, defense, draw, each, firstCosts, gain, inPlay, mayRedirect, nextCosts } from '../effects.ts';
-import { sheets } from './sheet.ts';
+import { dearer, sheets } from './sheet.ts';
 
 /** Outlast and outbuy: Authority, Trade, the top of the deck. */
 export const tradeFederationSheets = sheets({
@@ -9,12 +9,15 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('authority', 5)] },
+        ship: { primary: [gain('authority', 7), dearer] },
         base: { primary: [gain('trade', 1), gain('authority', 3)] },
       },
       {
         cost: 2,
-        ship: { primary: [gain('trade', 1)], ally: [ally('tradeFederation', gain('combat', 2), gain('authority', 2))] },
+        ship: {
+          primary: [gain('authority', 4), dearer],
+          ally: [ally('tradeFederation', gain('combat', 2), gain('authority', 2))],
+        },
         base: {
           primary: [gain('trade', 1), gain('authority', 2)],
           ally: [ally('tradeFederation', gain('authority', 4))],
@@ -22,12 +25,15 @@ export const tradeFederationSheets = sheets({
       },
       {
         cost: 3,
-        ship: { ally: [ally('tradeFederation', gain('combat', 4), gain('authority', 4))] },
+        ship: {
+          primary: [gain('authority', 3), dearer],
+          ally: [ally('tradeFederation', gain('combat', 4), gain('authority', 4))],
+        },
         base: { primary: [choose([gain('trade', 2)], [gain('authority', 4)])] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('trade', 1), gain('authority', 3)] },
+        ship: { primary: [gain('authority', 6), dearer] },
         base: { primary: [gain('trade', 2)], ally: [ally('tradeFederation', gain('authority', 5))] },
       },
       {
@@ -43,7 +49,7 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [choose([gain('trade', 1)], [gain('authority', 4)])] },
+        ship: { primary: [gain('combat', 2), gain('authority', 2), dearer] },
         base: {
           primary: [gain('trade', 1), gain('authority', 2)],
           ally: [ally('tradeFederation', mayRedirect({ type: 'ship' }, 'deckTop'))],
@@ -56,12 +62,15 @@ export const tradeFederationSheets = sheets({
       },
       {
         cost: 3,
-        ship: { primary: [gain('trade', 1)], ally: [ally('tradeFederation', gain('combat', 4))] },
+        ship: { primary: [gain('authority', 3), dearer], ally: [ally('tradeFederation', gain('combat', 4))] },
         base: { primary: [gain('trade', 1), gain('authority', 4)] },
       },
       {
         cost: 4,
-        ship: { ally: [ally('tradeFederation', draw(1), gain('combat', 2), gain('authority', 2))] },
+        ship: {
+          primary: [gain('authority', 2), dearer],
+          ally: [ally('tradeFederation', draw(1), gain('combat', 2), gain('authority', 2))],
+        },
         base: { primary: [gain('authority', 4)], ally: [ally('tradeFederation', draw(1), gain('trade', 2))] },
       },
       {
@@ -77,22 +86,25 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('combat', 1), gain('authority', 4)] },
+        ship: { primary: [gain('combat', 2), gain('authority', 4), dearer] },
         base: { primary: [gain('combat', 2), gain('authority', 3)] },
       },
       {
         cost: 2,
-        ship: { ally: [ally('tradeFederation', gain('combat', 5), gain('authority', 3))] },
+        ship: {
+          primary: [gain('authority', 2), dearer],
+          ally: [ally('tradeFederation', gain('combat', 5), gain('authority', 3))],
+        },
         base: { primary: [gain('authority', 3)], continuous: [defense(1, { type: 'base' })] },
       },
       {
         cost: 3,
-        ship: { primary: [gain('authority', 3)], ally: [ally('tradeFederation', draw(1))] },
+        ship: { primary: [gain('authority', 5), dearer], ally: [ally('tradeFederation', draw(1))] },
         base: { primary: [gain('authority', 4)], ally: [ally('tradeFederation', draw(1))] },
       },
       {
         cost: 4,
-        ship: { primary: [choose([gain('combat', 2)], [gain('trade', 1)])] },
+        ship: { primary: [gain('combat', 3), dearer] },
         base: { primary: [choose([gain('trade', 2)], [gain('authority', 3)])] },
       },
       {
@@ -108,7 +120,7 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 2,
-        ship: { primary: [gain('authority', each(2, inPlay({ faction: 'tradeFederation' }), 8))] },
+        ship: { primary: [gain('authority', each(3, inPlay({ faction: 'tradeFederation' }), 9)), dearer] },
         base: {
           primary: [gain('trade', 1), gain('authority', each(1, inPlay({ faction: 'tradeFederation' }), 4))],
           ally: [ally('tradeFederation', gain('combat', 3))],
@@ -116,12 +128,12 @@ export const tradeFederationSheets = sheets({
       },
       {
         cost: 3,
-        ship: { ally: [ally('tradeFederation', draw(1), gain('combat', 3))] },
+        ship: { primary: [gain('authority', 2), dearer], ally: [ally('tradeFederation', draw(1), gain('combat', 3))] },
         base: { primary: [draw(1)] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('trade', 1), gain('authority', 2)], ally: [ally('tradeFederation', gain('combat', 2))] },
+        ship: { primary: [gain('authority', 4), dearer], ally: [ally('tradeFederation', gain('combat', 2))] },
         base: { primary: [gain('authority', 4)], continuous: [firstCosts(-1, {})] },
       },
       {
