@@ -82,7 +82,10 @@ export const tests = [
         if (size !== 'phone') assert.equal(await page.locator('.orr .gn').last().textContent(), SKIRMISH[language]);
         await page.goto(`${world.alone}/rules`);
         assert.equal(await page.locator('main a span').last().innerText(), SKIRMISH[language]);
-        // The same for the pages that need a server: the profile, the lobby, and joining by its link.
+        // The same for the pages that need a server: home with its open tables, the profile, the lobby, and joining by its link.
+        await page.goto(world.house);
+        await page.waitForSelector('.join');
+        await checkLayout(page, `home of a house ${size} ${language}`, { phone: size === 'phone' });
         await page.goto(`${world.house}/me`);
         await page.waitForSelector('.profile-form');
         await checkLayout(page, `profile ${size} ${language}`, { phone: size === 'phone' });

@@ -6,7 +6,7 @@ import { findHouse, house } from '../net/house.ts';
 import { ago, list, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
 import { LESSONS } from '../lessons/lessons.ts';
-import { gameTitle } from './games.ts';
+import { gameLabel, gameTitle } from './games.ts';
 import { go } from './router.ts';
 
 /** Below the machine: join by link, tables to go on with or to join, lessons. */
@@ -118,7 +118,7 @@ export function HomeTables() {
               <li>
                 <a href={`/play/${lesson.game}#learn`}>
                   <Icon name="i-cap" />
-                  <b>{gameTitle(lesson.game)}</b>
+                  <b>{gameLabel(lesson.game)}</b>
                   <span>{t('game.minutes', { n: lesson.minutes })}</span>
                 </a>
               </li>

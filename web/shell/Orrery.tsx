@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js';
 import { planetImage } from '../design/Planet.tsx';
 import { t } from '../text/text.ts';
-import { GAMES, gameTitle, seatRange } from './games.ts';
+import { GAMES, gameLabel, gameTitle, seatRange } from './games.ts';
 import type { GameCard } from './games.ts';
 
 /** The machine on the home page: one planet a game, on graduated orbits. Choosing a planet chooses the game. */
@@ -33,7 +33,7 @@ const stars = Array.from({ length: 130 }, (_, i) => ({
 const BEADS: [number, number, number][] = [
   [175, 20, 3],
   [300, 190, 4],
-  [430, -30, 3.5],
+  [430, -14, 3.5],
   [430, 70, 5],
   [560, -110, 4],
   [560, 160, 6],
@@ -47,7 +47,7 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
   const label = {
     below: { x, y: y + r + 34, anchor: 'middle' as const },
     right: { x: x + r + 16, y: y - 6, anchor: 'start' as const },
-  }[orbit.label];
+  }[orbit.side];
   return (
     <g
       class="pl"
@@ -64,7 +64,7 @@ function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => vo
         <circle cx={x} cy={y} r={r + 16} class="selr2" />
       </Show>
       <text x={label.x} y={label.y} class="gn" text-anchor={label.anchor}>
-        {orbit.name === 'short' ? props.game.short : gameTitle(props.game.id)}
+        {gameLabel(props.game.id)}
       </text>
       <text x={label.x} y={label.y + 18} class="gm" text-anchor={label.anchor}>
         {t('game.brief', { seats: seatRange(props.game), n: props.game.minutes })}
