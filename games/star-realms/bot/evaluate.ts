@@ -16,8 +16,8 @@ const units = newUnits();
 export const evaluate = ({ pub }: View, seat: Seat): number => {
   const { result } = pub.table;
   if (result) return result.winners.includes(seat) ? 1 : 0;
-  if (pub.players.length > 2 || pub.campaign !== null) return chanceAgainstAll(pub, seat);
-  describe(pub, pub.active, inputs);
+  if (pub.players.length > 2) return chanceAgainstAll(pub, seat);
+  describe(pub, inputs);
   const chance = chanceOf(net, inputs, units);
   return seat === pub.active ? chance : 1 - chance;
 };

@@ -8,12 +8,11 @@ import { sheetOf, sheetsOfScenario } from '../content/stickers/index.ts';
 import { cardOf } from '../content/catalogue.ts';
 import { authorityOf } from '../rules/counts.ts';
 import { cardByKey, designOf } from '../rules/designs.ts';
-import { isOut, MODES } from '../rules/modes.ts';
 import type { Pub } from '../rules/shapes.ts';
 import { discardPile, hand, TRADE_ROW } from '../rules/zones.ts';
 
 /**
- * What the net sees of a position where a turn begins: two sides, the Trade Row and a few figures of the table. It reads public
+ * What the net sees of a position where a turn begins: two players, the Trade Row and a few figures of the table. It reads public
  * state alone, so it cannot know what lies in a hand or a deck; which cards may lie there follows from what a player owns.
  */
 
@@ -42,12 +41,12 @@ const ROW = 2 * PER_SIDE * DESIGN;
 /** Authority as steps: the last few points count differently from the first. */
 const STEPS = [0, 3, 6, 9, 12, 16, 20, 25, 30, 40, 50, 70];
 const MOST_POLITICAL = 4;
-const SIDE_FIGURES = STEPS.length - 1 + 5 + MOST_POLITICAL;
+/** Authority in steps and whole, cards, hand, size of hand, steps to the Political Victory. */
+const SIDE_FIGURES = STEPS.length - 1 + 4 + MOST_POLITICAL;
 const FIGURES = ROW + DESIGN;
+/** Turns, who began, what the Kingdom gives; then scenarios by the faction of whoever is to move. */
 const TABLE_FIGURES = FIGURES + 2 * SIDE_FIGURES;
-/** Turns, to move, began, Kingdom; modes; seats; scenarios by the first side's faction. */
-const MODE_FIGURES = TABLE_FIGURES + 4;
-const SCENARIO_FIGURES = MODE_FIGURES + MODES.length;
+const SCENARIO_FIGURES = TABLE_FIGURES + 3;
 export const INPUTS = SCENARIO_FIGURES + 2 * scenarios.length;
 
 /** Inputs that are not zero: which, and how much. */
@@ -134,7 +133,7 @@ const politicalOf = (pub: Pub, seat: Seat): number => {
 };
 
 const away: { [design: string]: number } = {};
-const putPlayer = (pub: Pub, seat: Seat, group: number, out: Inputs): void => {
+const putCards = (pub: Pub, seat: Seat, group: number, out: Inputs): void => {
   const { owns, inPlay } = pub.players[seat]!;
   const { cards, zones } = pub.table;
   for (const key in away) delete away[key];
@@ -163,57 +162,38 @@ const putPlayer = (pub: Pub, seat: Seat, group: number, out: Inputs): void => {
   }
 };
 
-const putSide = (pub: Pub, seats: readonly Seat[], side: number, out: Inputs): void => {
+const putFigures = (pub: Pub, seat: Seat, side: number, out: Inputs): void => {
+  const { owns, handSize } = pub.players[seat]!;
   const figures = FIGURES + side * SIDE_FIGURES;
-  let [total, scores, counted, all, inHand, handSize, political] = [0, 0, 0, 0, 0, 0, 0];
-  let crown = -1; // of an Emperor's team the Emperor's Authority counts
-  for (const seat of seats) {
-    const { owns, score, handSize: size, role } = pub.players[seat]!;
-    putPlayer(pub, seat, side * PER_SIDE * DESIGN, out);
-    if ((counted & (1 << score)) === 0) {
-      counted |= 1 << score;
-      total += authorityOf(pub, seat);
-      scores++;
-      if (role === 'emperor') crown = authorityOf(pub, seat);
-    }
-    for (const key in owns) all += owns[key]!;
-    inHand += pub.table.zones[hand(seat)]!.n;
-    handSize += size;
-    political = Math.max(political, politicalOf(pub, seat));
-  }
-  const { team, combat } = pub.players[pub.active]!;
-  const pool = seats.length > 0 && pub.players[seats[0]!]!.team !== team ? combat : 0;
-  const left = Math.max(0, (crown >= 0 ? crown : total / Math.max(1, scores)) - pool);
+  const authority = authorityOf(pub, seat);
+  const left = Math.max(0, authority - (pub.active === seat ? 0 : pub.players[pub.active]!.combat));
   for (let i = 1; i < STEPS.length; i++) {
     const [low, high] = [STEPS[i - 1]!, STEPS[i]!];
     put(out, figures + i - 1, Math.min(1, Math.max(0, (left - low) / (high - low))));
   }
+  let cards = 0;
+  for (const key in owns) cards += owns[key]!;
   const more = figures + STEPS.length - 1;
-  put(out, more, total / 50);
-  put(out, more + 1, seats.length / 2);
-  put(out, more + 2, all / 10);
-  put(out, more + 3, inHand / 5);
-  put(out, more + 4, handSize / 5);
-  for (let i = 0; i < Math.min(political, MOST_POLITICAL); i++) put(out, more + 5 + i, 1);
+  put(out, more, authority / 50);
+  put(out, more + 1, cards / 10);
+  put(out, more + 2, pub.table.zones[hand(seat)]!.n / 5);
+  put(out, more + 3, handSize / 5);
+  const political = Math.min(politicalOf(pub, seat), MOST_POLITICAL);
+  for (let i = 0; i < political; i++) put(out, more + 4 + i, 1);
 };
 
-/** Writes what the side of a seat, all others and the table have into `out`. */
-export const describe = (pub: Pub, seat: Seat, out: Inputs): void => {
+/** Writes what the player to move, the other one and the table have into `out`. */
+export const describe = (pub: Pub, out: Inputs): void => {
   out.n = 0;
-  const { team } = pub.players[seat]!;
-  const ours: Seat[] = [];
-  const theirs: Seat[] = [];
-  for (let other = 0; other < pub.players.length; other++)
-    if (!isOut(pub, other)) (pub.players[other]!.team === team ? ours : theirs).push(other);
-  putSide(pub, ours, 0, out);
-  putSide(pub, theirs, 1, out);
+  const { active, campaign } = pub;
+  [active, 1 - active].forEach((seat, side) => {
+    putCards(pub, seat, side * PER_SIDE * DESIGN, out);
+    putFigures(pub, seat, side, out);
+  });
   for (const card of pub.table.cards[TRADE_ROW]!) putDesign(out, designOf(pub, card).key, ROW, 1);
-  put(out, TABLE_FIGURES, Math.min(2, pub.turn / pub.players.length / 10));
-  put(out, TABLE_FIGURES + 1, pub.players[pub.active]!.team === team ? 1 : 0);
-  put(out, TABLE_FIGURES + 2, pub.players[pub.first]!.team === team ? 1 : 0);
-  put(out, TABLE_FIGURES + 3, pub.kingdom === 'trade' ? 1 : 0);
-  put(out, MODE_FIGURES + MODES.indexOf(pub.mode), 1);
-  const { campaign } = pub;
+  put(out, TABLE_FIGURES, Math.min(2, pub.turn / 20));
+  put(out, TABLE_FIGURES + 1, pub.first === active ? 1 : 0);
+  put(out, TABLE_FIGURES + 2, pub.kingdom === 'trade' ? 1 : 0);
   if (campaign === null || campaign.scenario < 1 || campaign.scenario > scenarios.length) return;
-  put(out, SCENARIO_FIGURES + 2 * (campaign.scenario - 1) + (campaign.factions[seat] === 'starEmpire' ? 0 : 1), 1);
+  put(out, SCENARIO_FIGURES + 2 * (campaign.scenario - 1) + (campaign.factions[active] === 'starEmpire' ? 0 : 1), 1);
 };

@@ -58,8 +58,8 @@ describe('the net', () => {
     for (const state of positions(3)) {
       const v = view(state, 1);
       const dealt = determinize(v, sampler('another deal'));
-      describeInputs(state.pub, 0, one);
-      describeInputs(dealt.pub, 0, other);
+      describeInputs(state.pub, one);
+      describeInputs(dealt.pub, other);
       expect(other).toEqual(one);
       expect(Math.max(...one.at)).toBeLessThan(INPUTS);
     }

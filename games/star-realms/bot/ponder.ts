@@ -7,23 +7,26 @@ import { likeness } from './likeness.ts';
 import { quick } from './quick.ts';
 
 /**
- * The search: every answer that differs is tried on the same deals and played on by the rule of thumb. The net judges it twice, when the turn
- * has passed on and some turns later: the first is steadier, the second has seen more, so it counts the more the more deals there were.
- * Answers that are hardly better than the best one at most are dropped.
+ * The search: every answer that differs is tried on the same deals and played on by the rule of thumb. The net judges it when the turn has
+ * passed on; answers that are far behind then are dropped. The others are played on for some turns more and judged again: the first
+ * judgement is steadier, the second has seen more, so it counts the more the more deals there were. An answer that can hardly turn out
+ * better than the best one is dropped, until one is left or time is up.
  */
-
 export interface Care {
+  /** Deals on which answers are judged when the turn has passed on, and by how much one may be behind then. */
+  readonly glances: number;
+  readonly behind: number;
   /** Turns played on after the one at hand. */
   readonly horizon: number;
   /** Deals at which both judgements count the same. */
   readonly even: number;
-  /** Deals before an answer may be dropped. */
+  /** Deals played on before an answer may be dropped. */
   readonly patience: number;
   /** Standard errors by which an answer may turn out better than it looks, and what that must come to. */
   readonly doubt: number;
   readonly matters: number;
 }
-const CARE: Care = { horizon: 3, even: 30, patience: 4, doubt: 2, matters: 0.003 };
+const CARE: Care = { glances: 4, behind: 0.06, horizon: 3, even: 30, patience: 4, doubt: 2, matters: 0.003 };
 
 /** Questions that no turn asks. */
 const BETWEEN_GAMES: ReadonlySet<string> = new Set<keyof SRAsks>([
@@ -71,9 +74,10 @@ export const ponderWith =
     for (let deals = 1, done = 0; left.length > 1 && hasTime(done); deals++) {
       const dealt = determinize(v, below);
       dealt.pub.table.pace = 'at-once'; // no clock runs in a thought
-      for (const one of left) playOn(game, cloneState(game, dealt), d, one, care.horizon, below);
+      const horizon = deals <= care.glances ? 0 : care.horizon;
+      for (const one of left) playOn(game, cloneState(game, dealt), d, one, horizon, below);
       done += left.length;
-      if (deals >= care.patience) left = promising(left, care);
+      if (deals === care.glances || deals >= care.glances + care.patience) left = promising(left, care);
     }
     return best(left, care).answer;
   };
@@ -83,10 +87,10 @@ const mean = (of: readonly number[]): number => {
   for (const x of of) sum += x;
   return sum / of.length;
 };
-const shareOfLater = (deals: number, care: Care): number => deals / (deals + care.even);
-const worth = ({ soon, later }: Candidate, care: Care): number => {
-  const share = shareOfLater(soon.length, care);
-  return (1 - share) * mean(soon) + share * mean(later);
+const shareOfLater = ({ later }: Candidate, care: Care): number => later.length / (later.length + care.even);
+const worth = (one: Candidate, care: Care): number => {
+  const share = shareOfLater(one, care);
+  return (1 - share) * mean(one.soon) + (share === 0 ? 0 : share * mean(one.later));
 };
 /** Of equals the first, which is the rule of thumb's. */
 const best = (all: readonly Candidate[], care: Care): Candidate => {
@@ -99,25 +103,25 @@ const best = (all: readonly Candidate[], care: Care): Candidate => {
   return found;
 };
 
-/** Without those that are hardly better than the best at most. */
+/** Without those that can hardly turn out better than the best. */
 const promising = (all: readonly Candidate[], care: Care): Candidate[] => {
   const top = best(all, care);
-  const n = top.soon.length;
-  const share = shareOfLater(n, care);
+  const n = top.later.length;
   return all.filter((one) => {
-    if (one === top) return true;
+    const behind = worth(top, care) - worth(one, care);
+    if (one === top || n === 0) return behind <= care.behind;
     let [sum, squares] = [0, 0];
     for (let i = 0; i < n; i++) {
-      const behind = (1 - share) * (top.soon[i]! - one.soon[i]!) + share * (top.later[i]! - one.later[i]!);
-      sum += behind;
-      squares += behind * behind;
+      const by = top.later[i]! - one.later[i]!;
+      sum += by;
+      squares += by * by;
     }
-    const error = Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2) / (n - 1));
-    return care.doubt * error - sum / n > care.matters;
+    const error = shareOfLater(top, care) * Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2) / (n - 1));
+    return care.doubt * error - behind > care.matters;
   });
 };
 
-/** Notes the seat's chance when the turn has passed on, and after some turns more. */
+/** Notes the seat's chance when the turn has passed on and, unless the horizon is there, after some turns more. */
 const playOn = (
   game: Game<SR>,
   state: State,
@@ -134,22 +138,16 @@ const playOn = (
     one.answer,
   );
   if (one.thrift) pub.players[d.seat]!.trade = 0;
-  let soon: number | null = null;
-  for (
-    let next = nextDecision(game, state);
-    next !== null && pub.table.result === null;
-    next = nextDecision(game, state)
-  ) {
-    if (pub.turn > turn && next.kind === 'main') {
-      soon ??= evaluate(table.view(d.seat), d.seat);
-      if (pub.turn > turn + horizon) break;
+  const passTurns = (to: number): number => {
+    for (let next = nextDecision(game, state); next !== null; next = nextDecision(game, state)) {
+      if (pub.turn >= to && next.kind === 'main') break;
+      table.events.length = 0;
+      table.take(next, quick(table.view(next.seat), next, below)!);
     }
-    table.events.length = 0;
-    table.take(next, quick(table.view(next.seat), next, below)!);
-  }
-  const later = pub.turn === turn + 1 && soon !== null ? soon : evaluate(table.view(d.seat), d.seat);
-  one.soon.push(soon ?? later);
-  one.later.push(later);
+    return evaluate(table.view(d.seat), d.seat);
+  };
+  one.soon.push(passTurns(turn + 1));
+  if (horizon > 0) one.later.push(passTurns(turn + 1 + horizon));
 };
 
 export const ponder = ponderWith(CARE);

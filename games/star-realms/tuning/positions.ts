@@ -5,10 +5,9 @@ import { describe, newInputs } from '../bot/inputs.ts';
 import { phaseAt, progressOf } from '../bot/phase.ts';
 import { PHASES } from '../bot/style.ts';
 import type { Chooser } from '../balance/measure.ts';
-import { isOut } from '../rules/modes.ts';
 import type { Act, View } from '../rules/shapes.ts';
 
-/** Positions of games where a turn begins, and whether the side they are seen from has won: what the net learns from. */
+/** Positions of games of two where a turn begins, and whether the player to move has won: what the net learns from. */
 
 export interface Positions {
   /** Where the inputs of each position begin; one more than there are positions. */
@@ -17,7 +16,7 @@ export interface Positions {
   value: Float32Array;
   won: Uint8Array;
   phase: Uint8Array;
-  /** The seat that it is seen from; of its game's positions the last one has `LAST` added. */
+  /** The seat to move; of its game's positions the last one has `LAST` added. */
   seat: Uint8Array;
 }
 export const LAST = 128;
@@ -57,7 +56,6 @@ class Growing<A extends Uint16Array | Float32Array | Uint8Array | Uint32Array> {
 }
 
 export interface Course {
-  seats: number;
   options: Options;
   games: number;
 }
@@ -79,10 +77,10 @@ export const collect = (play: Chooser, courses: readonly Course[], seed: string)
       to: Math.floor(((k + 1) * course.games) / PORTIONS),
     })),
   );
-  for (const { seats, options, from, to } of portions)
+  for (const { options, from, to } of portions)
     for (let i = from; i < to; i++) {
-      const name = `${seed} ${JSON.stringify(options)} ${seats} ${i}`;
-      const { state } = begin(starRealms, { seats, options, key: keyFromSeed(name) });
+      const name = `${seed} ${JSON.stringify(options)} ${i}`;
+      const { state } = begin(starRealms, { seats: 2, options, key: keyFromSeed(name) });
       const { pub } = state;
       const table = new Table(starRealms, state);
       const below = sampler(name);
@@ -102,14 +100,13 @@ export const collect = (play: Chooser, courses: readonly Course[], seed: string)
           }
           game = played;
           turn = 0;
-          until = below(2) === 0 ? 0 : below(LATEST_STRAY) * (seats / 2);
+          until = below(2) === 0 ? 0 : below(LATEST_STRAY);
           strays = pub.players.map(() => STRAYS[below(STRAYS.length)]!);
         }
-        const viewer = seats === 2 ? pub.active : i % seats;
         if (pub.turn !== turn && d.kind === 'main') {
           turn = pub.turn;
-          if (turn > until && !isOut(pub, viewer)) {
-            describe(pub, viewer, inputs);
+          if (turn > until) {
+            describe(pub, inputs);
             for (let k = 0; k < inputs.n; k++) {
               at.push(inputs.at[k]!);
               value.push(inputs.value[k]!);
@@ -117,7 +114,7 @@ export const collect = (play: Chooser, courses: readonly Course[], seed: string)
             start.push(at.n);
             won.push(0);
             phase.push(PHASES.indexOf(phaseAt(progressOf(pub))));
-            seat.push(viewer);
+            seat.push(pub.active);
           }
         }
         const v = table.view(d.seat);

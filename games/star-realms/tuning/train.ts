@@ -19,23 +19,13 @@ const courses = (part: string, games: number): Course[] => {
   switch (part) {
     case 'duel':
       return [
-        { seats: 2, options: {}, games },
-        { seats: 2, options: { tradeDeck: '84' }, games: games / 10 },
-        { seats: 2, options: { personalDecks: 'faction' }, games: games / 20 },
-        { seats: 2, options: { kingdomOnAcquire: 'trade' }, games: games / 20 },
+        { options: {}, games },
+        { options: { tradeDeck: '84' }, games: games / 10 },
+        { options: { personalDecks: 'faction' }, games: games / 20 },
+        { options: { kingdomOnAcquire: 'trade' }, games: games / 20 },
       ];
     case 'campaign':
-      return [{ seats: 2, options: { mode: 'campaign' }, games }];
-    case 'tables':
-      return [
-        ...[3, 4, 5, 6].map((seats) => ({ seats, options: { mode: 'raid' }, games })),
-        { seats: 6, options: { mode: 'emperor' }, games },
-        { seats: 4, options: { mode: 'hydra2' }, games: games / 2 },
-        { seats: 6, options: { mode: 'hydra3' }, games: games / 2 },
-        ...[3, 4, 5, 6].map((seats) => ({ seats, options: { mode: 'freeForAll' }, games: games / 4 })),
-        ...[3, 4, 5, 6].map((seats) => ({ seats, options: { mode: 'hunter' }, games: games / 4 })),
-        ...[3, 4, 5, 6].map((seats) => ({ seats, options: { mode: 'firstBlood' }, games: games / 8 })),
-      ];
+      return [{ options: { mode: 'campaign' }, games }];
     default:
       throw new Error(`no part ${part}`);
   }
