@@ -107,6 +107,20 @@ describe('live updates', () => {
     alive.terminate();
   });
 
+  it('end for one who sends little that unfolds to much; what is deflated honestly is read', async () => {
+    const address = `${house.url.replace('http', 'ws')}/api/live`;
+    const socket = new WebSocket(address, { perMessageDeflate: { threshold: 0 } });
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push((JSON.parse(String(data)) as ServerMessage).t));
+    await new Promise((resolve) => socket.once('open', resolve));
+    expect(socket.extensions).toBe('permessage-deflate');
+    socket.send('{"t":"ping"}');
+    await expect.poll(() => heard).toContain('pong');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.send(JSON.stringify({ t: 'ping', more: ' '.repeat(10_000_000) }));
+    expect(await closed).toBe(1009);
+  });
+
   it('tell who is here, and who left', async () => {
     const { match, players } = await seatedPlayers(house, 2);
     const [one, two] = players as [Player, Player];
