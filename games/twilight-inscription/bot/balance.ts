@@ -1,8 +1,7 @@
 /**
  * Measures how the components play and prints the tables of docs/twilight-inscription-balance.md:
  * `node games/twilight-inscription/bot/balance.ts solo|table|sheets|generated GAMES [PLAYOUTS]`. Seeds are fixed, so a table comes out the same again.
- * All seats are played by the quick rule of thumb (alone also by the search, with so many playouts a decision); figures are comparable, not
- * absolute.
+ * All seats are played by the quick rule of thumb (alone also by the search: 60, 400 and 2000 are search:easy, :medium and :hard).
  */
 import { DIFFICULTIES, RANKS } from '../content/ai-faction.ts';
 import { FACTION_IDS } from '../content/factions.ts';
@@ -22,7 +21,7 @@ const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |
 const head = (...cells: string[]): string => row(...cells) + row(...cells.map(() => '---'));
 
 function solo(n: number, playouts: number): void {
-  const by = playouts > 0 ? `search with ${playouts} playouts a decision` : 'rule of thumb';
+  const by = playouts > 0 ? `search:${playouts}` : 'rule of thumb';
   say(`\n## Alone against the AI faction, ${n} games each, side B, ${by}\n\n`);
   say(head('difficulty', 'mean', 'error', 'p10', 'p90', 'best', ...SHEETS, 'objectives'));
   const ranks: string[] = [];

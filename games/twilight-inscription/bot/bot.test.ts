@@ -137,6 +137,18 @@ describe('bots', () => {
     expect(game.bot.ponder!(game, v, d, () => false, sampler('same'))).toEqual(quick(v, d, sampler('same')));
   });
 
+  it('the more playouts a thought may make, the farther it looks, and the more plans it weighs', () => {
+    const { state } = strategyEvent('first-ventures', { seats: [{}, {}, {}] });
+    const d = nextDecision(game, state)!;
+    const costs = [60, 400, 2000].map((playouts) => {
+      const looked: number[] = [];
+      game.bot.ponder!(game, view(state, d.seat), d, (done) => (looked.push(done), done < playouts), sampler('looks'));
+      return looked[looked.indexOf(0) + 1]!; // of the plans on the first deal
+    });
+    expect(costs[0]).toBeLessThan(costs[1]! / 4);
+    expect(costs[1]! * 4).toBe(costs[2]);
+  });
+
   it('evaluation rises with points and stays between 0 and 1', () => {
     const { state } = begin(game, { seats: 3, options: {}, key: keyFromSeed(1) });
     const before = game.bot.evaluate!(view(state, 0), 0);

@@ -91,15 +91,15 @@ const LEANINGS: ((o: Outlook) => Outlook)[] = [
   (o) => ({ ...o, objectives: [] }),
 ];
 
-/** Several plans for a step: every sheet that may be chosen, or leanings on the one that is. */
-export function plansFor(open: () => Desk, o: Outlook, below: (n: number) => number): Atom[][] {
+/** Several plans for a step: every sheet that may be chosen in so many ways, or twice as many on the one that is. */
+export function plansFor(open: () => Desk, o: Outlook, ways: number, below: (n: number) => number): Atom[][] {
   const desk = open();
-  if (!choosesSheet(desk)) return LEANINGS.map((lean) => finishStep(open(), lean(o), below).atoms);
+  if (!choosesSheet(desk)) return LEANINGS.slice(0, 2 * ways).map((lean) => finishStep(open(), lean(o), below).atoms);
   const waits: Atom[][] = desk.moment.step === 'card' && hasMod(desk.p, 'lateActivation') ? [[{ do: 'wait' }]] : [];
   return [
     ...waits,
     ...sheetsToChoose(desk).flatMap((sheet) =>
-      LEANINGS.slice(0, 3).map((lean) => planOn(open(), sheet, lean(o), below)),
+      LEANINGS.slice(0, ways).map((lean) => planOn(open(), sheet, lean(o), below)),
     ),
   ];
 }

@@ -16,10 +16,11 @@ type G = Game<InscriptionShapes>;
 type V = View<InscriptionShapes>;
 type Below = (n: number) => number;
 
-/** How many Strategy events a thought looks ahead: the more playouts it may make, the more; with less time than any of these, one. */
+/** How far a thought looks, in Strategy events, and in how many ways it plans for each sheet: the more playouts it may make, the more. */
 const LOOKS = [
-  { playouts: 1000, ahead: 4 },
-  { playouts: 200, ahead: 2 },
+  { playouts: 1000, ahead: 4, ways: 3 },
+  { playouts: 200, ahead: 2, ways: 3 },
+  { playouts: 0, ahead: 1, ways: 1 },
 ];
 /** Deals before a plan may be dropped. */
 const PATIENCE = 4;
@@ -41,22 +42,22 @@ export function ponder(
 ): Json | undefined {
   const first = quick(v, d, below)!;
   if (d.kind !== 'mark') return first;
-  let plans = candidates(v, d, first, below);
-  const ahead = LOOKS.find(({ playouts }) => hasTime(playouts))?.ahead ?? 1;
+  const { ahead, ways } = LOOKS.find(({ playouts }) => hasTime(playouts)) ?? LOOKS.at(-1)!;
+  let plans = candidates(v, d, first, ways, below);
   for (let deals = 1, done = 0; plans.length > 1 && hasTime(done); deals++) {
     const dealt = game.bot.determinize(v, below);
     for (const plan of plans) plan.points.push(played(game, dealt, d, plan.answer, ahead, below));
-    done += plans.length * ahead ** 2; // a far look is dear: fewer of them
+    done += plans.length * 2 * ahead ** 2; // a far look is dear: fewer of them
     if (deals >= PATIENCE) plans = promising(plans);
   }
   return best(plans).answer;
 }
 
 /** The rule of thumb's answer first. */
-function candidates(v: V, d: Decision, first: Json, below: Below): Plan[] {
+function candidates(v: V, d: Decision, first: Json, ways: number, below: Below): Plan[] {
   const { step } = d.q as { step: Moment['step'] };
   const found = new Map([[JSON.stringify(first), first]]);
-  for (const atoms of plansFor(() => openDesk(v, step), outlookOf(v, v.seat!), below))
+  for (const atoms of plansFor(() => openDesk(v, step), outlookOf(v, v.seat!), ways, below))
     found.set(JSON.stringify(atoms), atoms as unknown as Json);
   return [...found.values()].map((answer) => ({ answer, points: [] }));
 }
