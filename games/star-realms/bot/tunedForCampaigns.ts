@@ -54,6 +54,6 @@ export const TUNED_FOR_CAMPAIGNS: Style = {
     middle: { damage: 0.985, authority: 1.642, draw: 2.674, opponentDiscard: 7.131, base: 9.101, breach: 4.095 },
     late: { damage: 0.66, authority: 0.217, draw: 10.537, opponentDiscard: 2.547, base: 28.402, breach: 1.887 },
   },
-  political: [1.6, 2.2, 7, 12.5, 100],
+  political: [0, 0, 3, 10, 100],
   stickers: { ship: 0.4, base: 1.4 },
 };

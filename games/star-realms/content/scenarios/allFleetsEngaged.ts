@@ -10,6 +10,7 @@ export const allFleetsEngaged = scenario({
         authority('each', 10),
         handSize(1),
         authority('starEmpire', 15),
+        authority('firstPlayer', 4),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {
@@ -22,6 +23,7 @@ export const allFleetsEngaged = scenario({
         authority('each', 10),
         handSize(1),
         authority('starEmpire', 15),
+        authority('firstPlayer', 4),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
       options: {

@@ -6,14 +6,14 @@ export const theSpyInTheRegistry = scenario({
   number: 6,
   sides: {
     starEmpire: {
-      always: [authority('starEmpire', 13), authority('secondPlayer', 1)],
+      always: [authority('starEmpire', 13), authority('firstPlayer', 2)],
       options: {
         'planted-orders': [rule('each', firstTime('turnStart', {}, peek(1)))],
         'double-agents': [rule('each', firstTime('forcedDiscard', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [authority('starEmpire', 13), authority('secondPlayer', 1)],
+      always: [authority('starEmpire', 13), authority('firstPlayer', 2)],
       options: {
         'sealed-dossiers': [rule('each', firstTimeYouMay('turnStart', {}, ifYouDo(discard(1), gain('combat', 2))))],
         'safe-houses': [

@@ -6,7 +6,7 @@ export const threeBanners = scenario({
   number: 7,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 4), authority('starEmpire', 11)],
+      always: [authority('secondPlayer', 4), authority('starEmpire', 9)],
       options: {
         'vanguard-consortium': [
           rule('firstPlayer', enableAlly('consortium')),
@@ -23,7 +23,7 @@ export const threeBanners = scenario({
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 4), authority('starEmpire', 11)],
+      always: [authority('secondPlayer', 4), authority('starEmpire', 9)],
       options: {
         'escort-consortium': [
           rule('firstPlayer', enableAlly('consortium')),

@@ -12,13 +12,13 @@ export const campaign: CampaignWords = {
       name: 'Der Preis der Freundschaft',
       story:
         'Das Konsortium hätte Geld genug, diesen Krieg zu beenden, und keine Lust, ihn zu bezahlen. Die Gesandten beider Seiten warten in derselben Marmorhalle und proben gegensätzliche Versprechen. Wer mit einer Unterschrift geht, geht auch mit Werften.',
-      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 4 Autorität mehr. Die Handelsföderation beginnt mit 6 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 4 Autorität mehr. Die Handelsföderation beginnt mit 7 Autorität mehr.',
     },
     'before-the-queen': {
       name: 'Vor der Königin',
       story:
         'Die Königin gewährt eine einzige Audienz und empfängt darin beide Botschafter. Jedem stellt sie dieselbe Frage: Wenn ihr gesiegt habt, wer bewacht dann meine Grenzen, ihr oder ich? Während sie nach einer Antwort suchen, mustern ihre Kapitäne jede Eskorte im Hafen.',
-      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 5 Autorität mehr. Die Handelsföderation beginnt mit 3 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 5 Autorität mehr. Die Handelsföderation beginnt mit 6 Autorität mehr.',
     },
     'everyone-has-a-price': {
       name: 'Jeder hat seinen Preis',
@@ -36,13 +36,13 @@ export const campaign: CampaignWords = {
       name: 'Der Spion im Register',
       story:
         'Jemand im Zentralregister kopiert seit Monaten Flottenbefehle, und zwar für beide Seiten. Jeder Konvoi fährt nun mit zwei Sätzen Papieren, und jeder Kapitän fragt sich, welchen der Feind gelesen hat. Die Jagd auf den Kopisten wird zu einer eigenen Schlacht.',
-      rule: 'Jede Seite hat ein eigenes Ziel. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 13 Autorität mehr.',
+      rule: 'Jede Seite hat ein eigenes Ziel. Der erste Spieler beginnt mit 2 Autorität mehr. Das Sternenimperium beginnt mit 13 Autorität mehr.',
     },
     'three-banners': {
       name: 'Drei Banner',
       story:
         'Die Nachbarn reden nicht mehr, sie ergreifen Partei. Ein Makler des Konsortiums, ein Ritter der Königin und eine Kapitänin der Plünderer bringen je ein Geschwader und bestehen auf ihren eigenen Farben. Um zwei von ihnen wird ernsthaft geworben; der dritte wird es nicht vergessen.',
-      rule: 'Der erste Spieler nimmt ein Banner, der zweite erhält das dort genannte andere. Der zweite Spieler beginnt mit 4 Autorität mehr. Das Sternenimperium beginnt mit 11 Autorität mehr.',
+      rule: 'Der erste Spieler nimmt ein Banner, der zweite erhält das dort genannte andere. Der zweite Spieler beginnt mit 4 Autorität mehr. Das Sternenimperium beginnt mit 9 Autorität mehr.',
     },
     'the-burning-frontier': {
       name: 'Die brennende Grenze',
@@ -66,13 +66,13 @@ export const campaign: CampaignWords = {
       name: 'Alle Flotten voraus',
       story:
         'Es gibt keine Reserven mehr, die man zurückhalten könnte. Frachter tragen Geschütze, Lazarettschiffe Befehle, und die drei Nachbarn haben alles geschickt, was noch springen kann. Was eine Rebellion war, hat nun eine Front von einem Rand der Karten zum anderen.',
-      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit weiteren 15 Autorität.',
+      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit weiteren 15 Autorität, der erste Spieler mit weiteren 4.',
     },
     'crown-and-charter': {
       name: 'Krone und Charta',
       story:
         'Die letzte Schlacht wird über der Erde geschlagen, dort, wo die erste Antwort gegeben wurde. Der Imperator befehligt selbst; ihm gegenüber sitzt die Vorsitzende des Rates, die nie einen Schuss abgegeben und nie eine Abstimmung verloren hat. Am Morgen wird eines von zwei Schriftstücken Gesetz sein: der Erlass einer Krone oder die Erneuerung einer Charta.',
-      rule: 'Zu Beginn seines Zuges erhält das Sternenimperium 2 Kampf oder 1 Handel, die Handelsföderation 3 Autorität oder 1 Handel. Der zweite Spieler beginnt mit 14 Autorität mehr. Das Sternenimperium beginnt mit 7 Autorität mehr.',
+      rule: 'Zu Beginn seines Zuges erhält das Sternenimperium 2 Kampf oder 1 Handel, die Handelsföderation 3 Autorität oder 1 Handel. Der zweite Spieler beginnt mit 14 Autorität mehr. Das Sternenimperium beginnt mit 9 Autorität mehr.',
     },
   },
   options: {

@@ -12,13 +12,13 @@ export const campaign: CampaignWords = {
       name: 'The Price of Friendship',
       story:
         'The Consortium has money enough to end this war and no wish to pay for it. Envoys of both sides wait in the same marble lobby, rehearsing opposite promises. Whoever leaves with a signature will leave with shipyards, too.',
-      rule: 'The first player chooses a rule. The second player starts with 4 more Authority. The Trade Federation starts with 6 more Authority.',
+      rule: 'The first player chooses a rule. The second player starts with 4 more Authority. The Trade Federation starts with 7 more Authority.',
     },
     'before-the-queen': {
       name: 'Before the Queen',
       story:
         'The Queen grants one audience and receives both ambassadors in it. She asks each of them the same question: when you have won, who will guard my borders, you or I? While they search for an answer, her captains measure every escort in the harbor.',
-      rule: 'The first player chooses a rule. The second player starts with 5 more Authority. The Trade Federation starts with 3 more Authority.',
+      rule: 'The first player chooses a rule. The second player starts with 5 more Authority. The Trade Federation starts with 6 more Authority.',
     },
     'everyone-has-a-price': {
       name: 'Everyone Has a Price',
@@ -36,13 +36,13 @@ export const campaign: CampaignWords = {
       name: 'The Spy in the Registry',
       story:
         'Someone in the central registry has been copying fleet orders for months, for both sides. Every convoy now sails with two sets of papers, and every captain wonders which one the enemy has read. The hunt for the copyist becomes a battle of its own.',
-      rule: 'Each side has an objective of its own. The second player starts with 1 more Authority. The Star Empire starts with 13 more Authority.',
+      rule: 'Each side has an objective of its own. The first player starts with 2 more Authority. The Star Empire starts with 13 more Authority.',
     },
     'three-banners': {
       name: 'Three Banners',
       story:
         'The neighbors have stopped talking and started to take sides. A Consortium broker, a knight of the Queen and a Scavenger captain each bring a squadron, and each insists on flying their own colors. Two of them will be courted in earnest; the third will remember it.',
-      rule: 'The first player takes a banner, the second player gets the one named with it. The second player starts with 4 more Authority. The Star Empire starts with 11 more Authority.',
+      rule: 'The first player takes a banner, the second player gets the one named with it. The second player starts with 4 more Authority. The Star Empire starts with 9 more Authority.',
     },
     'the-burning-frontier': {
       name: 'The Burning Frontier',
@@ -66,13 +66,13 @@ export const campaign: CampaignWords = {
       name: 'All Fleets Engaged',
       story:
         'There are no reserves left to hold back. Freighters carry guns, hospital ships carry orders, and the three neighbors have sent everything that can still jump. What was a rebellion now has a front line from one edge of the charts to the other.',
-      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 2 Combat at the start of each turn. The Star Empire starts with another 15 Authority.',
+      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 2 Combat at the start of each turn. The Star Empire starts with another 15 Authority, the first player with another 4.',
     },
     'crown-and-charter': {
       name: 'Crown and Charter',
       story:
         'The last battle is fought above Earth, where the first answer was given. The Emperor commands in person; opposite him sits the Chair of the Board, who has never fired a shot and never lost a vote. By morning one of two documents will be law: the decree of a crown or the renewal of a charter.',
-      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player starts with 14 more Authority. The Star Empire starts with 7 more Authority.',
+      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player starts with 14 more Authority. The Star Empire starts with 9 more Authority.',
     },
   },
   options: {

@@ -12,13 +12,13 @@ export const campaign: CampaignWords = {
       name: 'Le prix de l’amitié',
       story:
         'Le Consortium a de quoi mettre fin à cette guerre et aucune envie de la payer. Les émissaires des deux camps patientent dans le même hall de marbre en répétant des promesses contraires. Celui qui repartira avec une signature repartira aussi avec des chantiers navals.',
-      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 4 points d’Influence de plus. La Fédération du Commerce commence avec 6 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 4 points d’Influence de plus. La Fédération du Commerce commence avec 7 points d’Influence de plus.',
     },
     'before-the-queen': {
       name: 'Devant la Reine',
       story:
         'La Reine n’accorde qu’une audience et y reçoit les deux ambassadeurs. À chacun elle pose la même question : une fois vainqueur, qui gardera mes frontières, vous ou moi ? Pendant qu’ils cherchent leur réponse, ses capitaines jaugent chaque escorte amarrée au port.',
-      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 5 points d’Influence de plus. La Fédération du Commerce commence avec 3 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 5 points d’Influence de plus. La Fédération du Commerce commence avec 6 points d’Influence de plus.',
     },
     'everyone-has-a-price': {
       name: 'Chacun son prix',
@@ -36,13 +36,13 @@ export const campaign: CampaignWords = {
       name: 'L’espion du registre',
       story:
         'Quelqu’un, au registre central, recopie depuis des mois les ordres des flottes, et ce pour les deux camps. Chaque convoi voyage désormais avec deux jeux de papiers, et chaque capitaine se demande lequel l’ennemi a lu. La chasse au copiste devient une bataille à part entière.',
-      rule: 'Chaque camp a son propre objectif. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 13 points d’Influence de plus.',
+      rule: 'Chaque camp a son propre objectif. Le premier joueur commence avec 2 points d’Influence de plus. L’Empire Galactique commence avec 13 points d’Influence de plus.',
     },
     'three-banners': {
       name: 'Trois bannières',
       story:
         'Les voisins ont cessé de discuter et commencent à choisir leur camp. Un courtier du Consortium, un chevalier de la Reine et une capitaine des Charognards amènent chacun une escadre et tiennent chacun à leurs couleurs. Deux d’entre eux seront courtisés pour de bon ; le troisième s’en souviendra.',
-      rule: 'Le premier joueur prend une bannière, le second reçoit celle qui lui est associée. Le second joueur commence avec 4 points d’Influence de plus. L’Empire Galactique commence avec 11 points d’Influence de plus.',
+      rule: 'Le premier joueur prend une bannière, le second reçoit celle qui lui est associée. Le second joueur commence avec 4 points d’Influence de plus. L’Empire Galactique commence avec 9 points d’Influence de plus.',
     },
     'the-burning-frontier': {
       name: 'La frontière en flammes',
@@ -66,13 +66,13 @@ export const campaign: CampaignWords = {
       name: 'Toutes flottes engagées',
       story:
         'Il ne reste plus de réserves à garder. Les cargos portent des canons, les navires-hôpitaux des ordres, et les trois voisins ont envoyé tout ce qui peut encore sauter. Ce qui fut une rébellion a désormais une ligne de front d’un bord des cartes à l’autre.',
-      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique reçoit encore 15 points d’Influence.',
+      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique reçoit encore 15 points d’Influence, le premier joueur encore 4.',
     },
     'crown-and-charter': {
       name: 'La Couronne et la Charte',
       story:
         'La dernière bataille se livre au-dessus de la Terre, là où fut donnée la première réponse. L’Empereur commande en personne ; face à lui siège la Présidente du conseil, qui n’a jamais tiré un coup de feu ni perdu un vote. Au matin, l’un des deux textes aura force de loi : le décret d’une couronne ou le renouvellement d’une charte.',
-      rule: 'Au début de son tour, l’Empire Galactique gagne 2 Combat ou 1 Commerce, la Fédération du Commerce 3 points d’Influence ou 1 Commerce. Le second joueur commence avec 14 points d’Influence de plus. L’Empire Galactique commence avec 7 points d’Influence de plus.',
+      rule: 'Au début de son tour, l’Empire Galactique gagne 2 Combat ou 1 Commerce, la Fédération du Commerce 3 points d’Influence ou 1 Commerce. Le second joueur commence avec 14 points d’Influence de plus. L’Empire Galactique commence avec 9 points d’Influence de plus.',
     },
   },
   options: {
