@@ -298,7 +298,7 @@ export const WARFARE_A: WarfareLayout[] = [
   }),
   warfare('A8', {
     nodes: `
-      2,0 vp1
+      2,0 vp2
       4,0 tg1
       6,0 vp1
       3,1 #
@@ -309,7 +309,7 @@ export const WARFARE_A: WarfareLayout[] = [
       4,3 faction
       6,3 #
       3,4 planet
-      4,4 vp2
+      4,4 vp3
       5,5 #
       0,6 spec:cybernetic
       4,6 tg2
