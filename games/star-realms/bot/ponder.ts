@@ -26,7 +26,7 @@ export interface Care {
   readonly doubt: number;
   readonly matters: number;
 }
-const CARE: Care = { glances: 4, behind: 0.06, horizon: 3, even: 30, patience: 4, doubt: 2, matters: 0.003 };
+const CARE: Care = { glances: 4, behind: 0.08, horizon: 3, even: 20, patience: 6, doubt: 2, matters: 0.002 };
 
 /** Questions that no turn asks. */
 const BETWEEN_GAMES: ReadonlySet<string> = new Set<keyof SRAsks>([
@@ -116,7 +116,8 @@ const promising = (all: readonly Candidate[], care: Care): Candidate[] => {
       sum += by;
       squares += by * by;
     }
-    const error = shareOfLater(top, care) * Math.sqrt(Math.max(0, squares / n - (sum / n) ** 2) / (n - 1));
+    const variance = Math.max(0, squares - sum ** 2 / n) / (n - 1);
+    const error = Math.sqrt(variance / (n + care.even)); // the first judgement counts like `even` deals
     return care.doubt * error - behind > care.matters;
   });
 };
