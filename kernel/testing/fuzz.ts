@@ -247,7 +247,7 @@ function fuzzOne<T extends Shapes>(
       throw fail(
         `an offered answer was refused: ${applied.refusal.code} by ${applied.refusal.rule}, ${JSON.stringify(command)}`,
       );
-    if (fingerprint(state) !== before) throw fail('a past state was changed by a later command');
+    if (slow && fingerprint(state) !== before) throw fail('a past state was changed by a later command');
     if (revived) {
       const shown = checkTwin(game, state, revived, command, match.state, applied.events, report, fail);
       checkSecrecy(game, state, command, match.state, applied.events, applied.settled, shownBefore, shown, below, fail);

@@ -43,31 +43,38 @@ export function openDesk(v: V, step: Moment['step']): Desk {
   return deskAt(v.pub, step, copyPlayer(p), relicsHeld(myCards(v, handZone(v.seat!)), p));
 }
 
-/** The desk after the last part looked at, beside the state and found again by identity: growing goes on from there. */
-let last: { sheets: Player; step: Moment['step']; hand: string; part: Atom[]; desk: Desk; add: Atom[] | null } | null =
-  null;
+/** The desks along the last part looked at, beside the state and found again by identity: growing, and going back, go on from there. */
+interface Trail {
+  sheets: Player;
+  step: Moment['step'];
+  hand: string;
+  part: Atom[];
+  /** After none of the part's atoms, after the first, and so on; what may come next where it has been asked. */
+  desks: { desk: Desk; add: Atom[] | null }[];
+}
+let last: Trail | null = null;
 
-const begins = (whole: readonly Atom[], with_: readonly Atom[]): boolean => with_.every((atom, i) => whole[i] === atom);
+const copyDesk = (desk: Desk): Desk => ({ ...desk, p: copyPlayer(desk.p), hand: [...desk.hand] });
 
 /** The desk with a part marked; null if the part is not legal. Not to be changed by the caller. */
-function deskAfter(v: V, step: Moment['step'], part: readonly Atom[]): NonNullable<typeof last> | null {
+function deskAfter(v: V, step: Moment['step'], part: readonly Atom[]): Trail['desks'][number] | null {
   const sheets = sheetsOf(v);
   const hand = myCards(v, handZone(v.seat!)).join();
-  const goesOn =
-    last?.sheets === sheets &&
-    last.step === step &&
-    last.hand === hand &&
-    last.part.length <= part.length &&
-    begins(part, last.part);
-  const at = goesOn ? last! : { sheets, step, hand, part: [], desk: openDesk(v, step), add: null };
+  const goesOn = last?.sheets === sheets && last.step === step && last.hand === hand;
+  const at: Trail = goesOn ? last! : { sheets, step, hand, part: [], desks: [{ desk: openDesk(v, step), add: null }] };
   last = null; // a fault below must not leave a half-marked desk behind
-  for (let i = at.part.length; i < part.length; i++) {
-    if (applyAtom(at.desk, part[i]) !== null) return null;
+  let common = 0;
+  while (common < part.length && at.part[common] === part[common]) common++;
+  at.part.length = common;
+  at.desks.length = common + 1;
+  for (let i = common; i < part.length; i++) {
+    const desk = copyDesk(at.desks[i]!.desk);
+    if (applyAtom(desk, part[i]) !== null) return null;
     at.part.push(part[i]!);
-    at.add = null;
+    at.desks.push({ desk, add: null });
   }
   last = at;
-  return at;
+  return at.desks.at(-1)!;
 }
 
 /** The present part's next atoms, and whether the pen may be put down. */

@@ -6,7 +6,7 @@ import type { Atom } from './atoms.ts';
 import * as expansion from './expansion.ts';
 import * as industry from './industry.ts';
 import * as navigation from './navigation.ts';
-import type { Desk } from './player.ts';
+import { EXPLORED, OPEN, type Desk } from './player.ts';
 import { refusePaidTechnology, research } from './technologies.ts';
 import * as warfare from './warfare.ts';
 
@@ -174,14 +174,17 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer, add: Offer) => void
       else if (p.navigation.systems[b] && !p.navigation.systems[a]) offer({ do: 'explore', from: b, to: a, pay: 'M' });
     }
     for (let enter = 0; enter < wormholes.length; enter++) {
+      if (!p.navigation.systems[wormholes[enter]!.system]) continue;
       for (let leave = 0; leave < wormholes.length; leave++) offer({ do: 'passage', enter, leave, pay: 'M' });
     }
-    for (let system = 1; system < systems.length; system++) offer({ do: 'claimSystem', system, pay: 'I' });
+    for (let system = 1; system < systems.length; system++)
+      if (p.navigation.systems[system] === EXPLORED) offer({ do: 'claimSystem', system, pay: 'I' });
   },
   expansion({ p, sheets }, offer) {
     for (const [planet, printed] of sheets.expansion.planets.entries()) {
       if (!p.expansion.unlocked[planet]) continue;
-      for (let icon = 0; icon < printed.icons.length; icon++) offer({ do: 'develop', planet, icon, pay: 'M' });
+      for (const icon of openIcons(printed.icons, p.expansion.icons[planet]!))
+        offer({ do: 'develop', planet, icon, pay: 'M' });
     }
     for (const [dock, printed] of sheets.expansion.docks.entries()) {
       for (const icon of openIcons(printed.icons, p.expansion.docks[dock]!))
@@ -190,6 +193,7 @@ const CANDIDATES: Record<SheetId, (desk: Desk, offer: Offer, add: Offer) => void
   },
   industry({ p }, offer) {
     for (let hex = 0; hex < p.industry.hexes.length; hex++) {
+      if (p.industry.hexes[hex] !== OPEN) continue;
       offer({ do: 'scrap', hex, pay: 'M' });
       offer({ do: 'claimHex', hex, pay: 'I' });
     }
