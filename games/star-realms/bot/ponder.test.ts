@@ -77,6 +77,11 @@ describe('the search', () => {
       expect(ponder(starRealms, again, d, playouts(24), sampler(1))).toEqual(answer);
     }
   });
+  it('leaves games of more than two players to the general search', () => {
+    const { state } = begin(starRealms, { seats: 3, options: { mode: 'freeForAll' }, key: keyFromSeed(1) });
+    const d = nextDecision(starRealms, state)!;
+    expect(ponder(starRealms, view(state, d.seat), d, playouts(24), sampler(1))).toBeUndefined();
+  });
   it('does not buy when it can win', () => {
     const table = given({ row: ['rogue-moon'], seats: [{ combat: 7, trade: 8, play: ['scout'] }, { authority: 7 }] });
     const v = view(table.state, 0);

@@ -55,6 +55,7 @@ export const ponderWith =
     hasTime: (playouts: number) => boolean,
     below: (n: number) => number,
   ): Json | undefined => {
+    if (v.pub.players.length > 2) return undefined; // the net judges two players only
     const first = quick(v, d, below)!;
     const own = likeness(v, d, first);
     if (own === '' || BETWEEN_GAMES.has(d.kind)) return first;
