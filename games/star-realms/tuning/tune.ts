@@ -22,8 +22,8 @@ import { campaigns, duel, pathsOf, walk } from './walk.ts';
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const ids = (table: object): CardId[] => Object.keys(table) as CardId[];
 
-/** Files that name only what differs: what cards were measured to be worth, the style of most games with it, the style of campaigns. */
-const write = (file: string, before: string, name: string, type: string, parts: object): void => {
+/** Each file names only what differs: what things were measured to be worth, the style of most games, the style of campaigns. */
+const write = (file: string, before: string, name: string, parts: object): void => {
   const body = JSON.stringify(parts, (_key, value) =>
     typeof value === 'number' ? Number(value.toFixed(3)) : (value as unknown),
   );
@@ -32,15 +32,14 @@ const write = (file: string, before: string, name: string, type: string, parts: 
   const spread = before === '' ? '' : `...${before}, `;
   writeFileSync(
     new URL(`../bot/${file}.ts`, import.meta.url),
-    `/* oxlint-disable approx-constant */\n${imported}import type { Style } from './style.ts';\n\n/** Made by \`tuning/tune.ts\`. */\nexport const ${name}: ${type} = { ${spread}${body.slice(1)};\n`,
+    `/* oxlint-disable approx-constant */\n${imported}import type { Style } from './style.ts';\n\n/** Made by \`tuning/tune.ts\`. */\nexport const ${name}: Style = { ${spread}${body.slice(1)};\n`,
   );
 };
-const writeMeasured = ({ beyond, stands }: Style): void =>
-  write('measured', '', 'MEASURED', "Pick<Style, 'beyond' | 'stands'>", { beyond, stands });
+const writeMeasured = (style: Style): void => write('measured', '', 'MEASURED', style);
 const writeTuned = ({ beyond: _beyond, stands: _stands, ...rest }: Style): void =>
-  write('tuned', 'MEASURED', 'TUNED', 'Style', rest);
+  write('tuned', 'MEASURED', 'TUNED', rest);
 const writeForCampaigns = ({ weights, moment, political, stickers }: Style): void =>
-  write('tunedForCampaigns', 'TUNED', 'TUNED_FOR_CAMPAIGNS', 'Style', { weights, moment, political, stickers });
+  write('tunedForCampaigns', 'TUNED', 'TUNED_FOR_CAMPAIGNS', { weights, moment, political, stickers });
 
 const everyday = [...pathsOf(TUNED.weights, ['weights']), ...pathsOf(TUNED.moment, ['moment'])];
 
