@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newTable } from '@orrery/kernel/testing';
 import {
   begin,
   checkAnswer,
@@ -60,6 +61,17 @@ describe('bot support', () => {
     };
     expect(worth(40, 10)).toBeGreaterThan(0.7);
     expect(worth(10, 40)).toBeLessThan(0.4);
+  });
+  it('in a Raid all Raiders count, and their chances are the same', () => {
+    const worth = (seat: number, boss: number, weaker: number) => {
+      const { state } = newTable(starRealms, 3, { mode: 'raid', boss: 'seat1' });
+      const pub = { ...state.pub, turn: 18, authority: [boss, 50, weaker] };
+      return evaluate({ pub, me: state.own[seat]!, seat }, seat);
+    };
+    expect(worth(0, 40, 5)).toBeGreaterThan(worth(0, 40, 50) + 0.05); // though the stronger one is as strong as before
+    expect(worth(0, 10, 50)).toBeLessThan(worth(0, 50, 50));
+    expect(worth(1, 40, 5)).toBeCloseTo(1 - worth(0, 40, 5));
+    expect(worth(2, 40, 5)).toBe(worth(1, 40, 5));
   });
   it('balance is measured over whole games', () => {
     const m = measure(quick, 6, 2, {});

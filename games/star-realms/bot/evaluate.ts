@@ -4,6 +4,7 @@ import { DUEL } from './duel.ts';
 import { describe, INPUTS, newInputs } from './inputs.ts';
 import { chanceOf, newUnits, unpacked } from './net.ts';
 import { chanceAgainstAll } from './pairs.ts';
+import { chanceInRaid } from './raid.ts';
 
 const net = unpacked(
   Uint8Array.from(atob(DUEL), (c) => c.charCodeAt(0)),
@@ -16,6 +17,7 @@ const units = newUnits();
 export const evaluate = ({ pub }: View, seat: Seat): number => {
   const { result } = pub.table;
   if (result) return result.winners.includes(seat) ? 1 : 0;
+  if (pub.mode === 'raid') return chanceInRaid(pub, seat);
   if (pub.players.length > 2) return chanceAgainstAll(pub, seat);
   describe(pub, inputs);
   const chance = chanceOf(net, inputs, units);

@@ -100,7 +100,7 @@ const yieldOf = (design: Design): Yield => {
 };
 
 /** Writes what a seat has into `out`; what lies in its pools counts as if spent. */
-const describe = (pub: Pub, seat: Seat, foe: Seat, far: number, out: number[]): void => {
+export const describe = (pub: Pub, seat: Seat, foe: Seat, far: number, out: number[]): void => {
   const player = pub.players[seat]!;
   const { damage } = measured.style.moment[phaseAt(far)];
   let [cards, worth, trade, combat, gains, draws, scraps] = [0, 0, 0, 0, 0, 0, 0];
