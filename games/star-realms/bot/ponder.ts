@@ -18,6 +18,8 @@ export interface Care {
   readonly behind: number;
   /** Turns played on after the one at hand. */
   readonly horizon: number;
+  /** Playouts that one which is played on counts as: as many as it takes longer, and more, so that the named strengths lie apart. */
+  readonly counts: number;
   /** Deals at which both judgements count the same. */
   readonly even: number;
   /** Deals played on before an answer may be dropped. */
@@ -26,7 +28,7 @@ export interface Care {
   readonly doubt: number;
   readonly matters: number;
 }
-const CARE: Care = { glances: 4, behind: 0.08, horizon: 3, even: 20, patience: 6, doubt: 2, matters: 0.002 };
+const CARE: Care = { glances: 4, behind: 0.08, horizon: 3, counts: 8, even: 20, patience: 6, doubt: 2, matters: 0.002 };
 
 /** Questions that no turn asks. */
 const BETWEEN_GAMES: ReadonlySet<string> = new Set<keyof SRAsks>([
@@ -77,7 +79,7 @@ export const ponderWith =
       dealt.pub.table.pace = 'at-once'; // no clock runs in a thought
       const horizon = deals <= care.glances ? 0 : care.horizon;
       for (const one of left) playOn(game, cloneState(game, dealt), d, one, horizon, below);
-      done += left.length;
+      done += left.length * (horizon === 0 ? 1 : care.counts);
       if (deals === care.glances || deals >= care.glances + care.patience) left = promising(left, care);
     }
     return best(left, care).answer;
