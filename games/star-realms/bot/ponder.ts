@@ -18,7 +18,7 @@ export interface Care {
   readonly behind: number;
   /** Turns played on after the one at hand. */
   readonly horizon: number;
-  /** Playouts that one which is played on counts as: as many as it takes longer, and more, so that the named strengths lie apart. */
+  /** Playouts that one which is played on counts as: it takes about four times as long and sees more than that. */
   readonly counts: number;
   /** Deals at which both judgements count the same. */
   readonly even: number;
