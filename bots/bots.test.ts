@@ -267,6 +267,25 @@ describe('names', () => {
     expect(botByName('search:500')!.reproducible).toBe(true);
     expect(botByName('search')!.reproducible).toBe(true);
   });
+  it('a strength is so many playouts, or as many as the game says', () => {
+    const { state, d } = positions(3)[0]!;
+    const playouts = (name: string, strengths?: { easy: number; medium: number; hard: number }) => {
+      let done = 0;
+      const ponder = (_game: unknown, _v: unknown, _d: unknown, hasTime: (playouts: number) => boolean) => {
+        while (hasTime(done)) done++;
+        return undefined;
+      };
+      const counted: Game<CometsShapes> = {
+        ...comets,
+        bot: { ...comets.bot, ponder, ...(strengths && { strengths }) },
+      };
+      botByName(name)!.choose(counted, view(state, d.seat), d, sampler(1));
+      return done;
+    };
+    expect(['search:easy', 'search:medium', 'search'].map((name) => playouts(name))).toEqual([60, 400, 400]);
+    expect(playouts('search:easy', { easy: 8, medium: 400, hard: 2000 })).toBe(8);
+    expect(playouts('search:60', { easy: 8, medium: 400, hard: 2000 })).toBe(60);
+  });
   it('other names are nobody', () => {
     for (const name of ['', 'greed', 'search:', 'search:0', 'search:fast', 'search:1:2', 'random:3', 'toString'])
       expect(botByName(name)).toBeNull();

@@ -1,21 +1,16 @@
+import type { Strength } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 import { greedy } from './greedy.ts';
 import { lookahead } from './lookahead.ts';
 import { random } from './random.ts';
-import { search } from './search.ts';
+import { STRENGTHS, search } from './search.ts';
 
-/** Three strengths with a fixed number of iterations, so that they play the same on every machine. */
-const STRENGTHS = new Map([
-  ['easy', 60],
-  ['medium', 400],
-  ['hard', 2000],
-]);
 const PLAIN = new Map([random, lookahead, greedy].map((bot) => [bot.name, bot]));
 
 /** What may be written where a bot is named. */
 export const botNames: readonly string[] = [
   ...PLAIN.keys(),
-  ...[...STRENGTHS.keys()].map((strength) => `search:${strength}`),
+  ...Object.keys(STRENGTHS).map((strength) => `search:${strength}`),
   'search:500 (iterations)',
   'search:200ms (time a decision)',
 ];
@@ -26,8 +21,10 @@ export function botByName(name: string): Bot | null {
   if (plain) return plain;
   const [kind, strength = 'medium', ...rest] = name.split(':');
   if (kind !== 'search' || rest.length > 0) return null;
-  const iterations = STRENGTHS.get(strength) ?? (/^[1-9]\d{0,6}$/.test(strength) ? Number(strength) : null);
-  if (iterations !== null) return search(name, { iterations });
+  if (isStrength(strength)) return search(name, { strength });
+  if (/^[1-9]\d{0,6}$/.test(strength)) return search(name, { iterations: Number(strength) });
   const ms = /^([1-9]\d{0,5})ms$/.exec(strength);
   return ms ? search(name, { ms: Number(ms[1]) }) : null;
 }
+
+const isStrength = (text: string): text is Strength => Object.hasOwn(STRENGTHS, text);

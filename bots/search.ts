@@ -1,5 +1,5 @@
 import { Table, cloneState, isLive, nextDecision } from '@orrery/kernel';
-import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
+import type { Decision, Game, Json, Shapes, State, Strength, View } from '@orrery/kernel';
 import { Bandit, kindsOf, likenessOf, textOf } from './bandit.ts';
 import type { Arm } from './bandit.ts';
 import type { Below, Bot } from './bot.ts';
@@ -16,6 +16,9 @@ import { playout, rewards } from './playout.ts';
 
 export type Budget = { ms: number } | { iterations: number };
 
+/** What a name stands for unless the game says otherwise: numbers of iterations, so that bots play the same on every machine. */
+export const STRENGTHS: Readonly<Record<Strength, number>> = { easy: 60, medium: 400, hard: 2000 };
+
 /** A point in the tree: what each question asked here has taught so far, and where the answers lead. */
 interface Node {
   bandits: Map<string, Bandit>;
@@ -28,11 +31,12 @@ interface Choice {
   lesson: { bandit: Bandit; arm: Arm } | null;
 }
 
-export function search(name: string, budget: Budget): Bot {
+export function search(name: string, given: Budget | { strength: Strength }): Bot {
   return {
     name,
-    reproducible: 'iterations' in budget,
+    reproducible: !('ms' in given),
     choose(game, v, d, below) {
+      const budget = 'strength' in given ? { iterations: (game.bot.strengths ?? STRENGTHS)[given.strength] } : given;
       const pondered = game.bot.ponder?.(game, v, d, allowance(budget, 1), below);
       if (pondered !== undefined) return pondered;
       const kinds = kindsOf(game, v, d, below);

@@ -394,6 +394,9 @@ export interface RuleChapter {
 /** All rules of a game in words; each language is fetched when it is read. */
 export type Rulebook = { readonly [L in Language]: () => Promise<readonly RuleChapter[]> };
 
+/** The names by which players choose how well a bot plays. */
+export type Strength = 'easy' | 'medium' | 'hard';
+
 /** What bots need of a game. None of it sees more than a view. */
 export interface BotSupport<T extends Shapes> {
   /** A whole state that this view allows: the hidden parts dealt anew, all of them. */
@@ -412,6 +415,8 @@ export interface BotSupport<T extends Shapes> {
     hasTime: (playouts: number) => boolean,
     below: (n: number) => number,
   ): Json | undefined;
+  /** Playouts of the named strengths, where the usual ones do not tell them apart. */
+  strengths?: Readonly<Record<Strength, number>>;
 }
 
 /** What is worth counting over many games besides wins and scores. */
