@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'Die lange Blockade',
       story:
         'Die Versprechen sind gegeben, nun müssen die Schiffe durchkommen. Kreuzer der Föderation schließen eine große Route nach der anderen, und wer noch fliegt, lernt, ohne Lichter zu fahren. Wer zurückkehrt, ist kein Rekrut mehr.',
-      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 2 Autorität mehr.',
+      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 5 Autorität mehr.',
     },
     'the-spy-in-the-registry': {
       name: 'Der Spion im Register',

@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'The Long Blockade',
       story:
         'The promises are made; now the ships must arrive. Federation cruisers close the great lanes one after another, and the crews who keep flying learn to run without lights. Those who come back are no longer recruits.',
-      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 2 more Authority.',
+      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 5 more Authority.',
     },
     'the-spy-in-the-registry': {
       name: 'The Spy in the Registry',

@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'Le long blocus',
       story:
         'Les promesses sont faites ; reste à faire passer les vaisseaux. Les croiseurs de la Fédération ferment les grandes routes une à une, et les équipages qui volent encore apprennent à naviguer tous feux éteints. Ceux qui reviennent ne sont plus des recrues.',
-      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 2 points d’Influence de plus.',
+      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 5 points d’Influence de plus.',
     },
     'the-spy-in-the-registry': {
       name: 'L’espion du registre',
