@@ -21,7 +21,7 @@ describe('no secret leaves the house', () => {
   it('and one card sent to the wrong seat is found', async () => {
     const report = await leakTest('parley', 1, 3, { rounds: '4' }, (text, seat, state) =>
       seat === 0 && state && text.startsWith('{"t":"update"')
-        ? text.replace('"undo"', `"card":${JSON.stringify(state.own[1]!.table.cards['hand.1']![0])},"undo"`)
+        ? text.replace('"events"', `"card":${JSON.stringify(state.own[1]!.table.cards['hand.1']![0])},"events"`)
         : text,
     );
     expect(report.leaks.length).toBeGreaterThan(0);
