@@ -42,7 +42,10 @@ export function Chronicle(props: { table: TableModel }) {
           <Sheet title={t('sr.chronicle')} open={open()} close={() => setOpen(false)} wide>
             <Show when={open()}>
               <div class="chronicle">
-                <ol class="scenario-beads" aria-label={t('sr.scenario', { n: scenario() })}>
+                <ol
+                  class="scenario-beads"
+                  aria-label={opened() ? t('sr.scenario', { n: scenario() }) : t('sr.campaign')}
+                >
                   <For each={scenarios}>
                     {(_, i) => {
                       const won = () => c().played.find((game) => game.number === i() + 1)?.winner;

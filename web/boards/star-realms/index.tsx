@@ -7,6 +7,7 @@ import { coach } from './coach.ts';
 import type { SRView } from './content.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
+import { scenarios } from './content.ts';
 import { Rail } from './Rail.tsx';
 import { authorityOf, viewOf } from './state.ts';
 
@@ -19,7 +20,7 @@ export default {
   trail: (table) => {
     const { turn, mode, campaign } = viewOf(table).pub;
     const what = campaign
-      ? campaign.scenario > 0
+      ? scenarios[campaign.scenario - 1]
         ? t('sr.scenario', { n: campaign.scenario })
         : t('sr.campaign')
       : t(`opt.star-realms.mode.${mode}`);
