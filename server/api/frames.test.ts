@@ -7,7 +7,7 @@ describe('text frames', () => {
   it.each([false, true])(
     'of every length, in one piece, are read as the messages they were; deflated: %s',
     async (deflated) => {
-      const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
+      const texts = [0, 1, 125, 126, 127, 2047, 2048, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
       texts.push('Königin — 女王 🚀', 'é'.repeat(70_000));
       const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: deflated && DEFLATION });
       server.on('connection', (_, request) => void request.socket.write(textFrames(texts, deflated)));

@@ -6,7 +6,7 @@ import { constants, deflateRawSync } from 'node:zlib';
 const TEXT = 0x81;
 const DEFLATED_TEXT = 0xc1;
 /** Below this many bytes deflating costs more than it saves. */
-const WORTH_DEFLATING = 1024;
+const WORTH_DEFLATING = 2048;
 const DEFLATE = { level: 3, finishFlush: constants.Z_SYNC_FLUSH };
 /** What every deflated message ends with; the reader puts it back. */
 const TRAILER = 4;
