@@ -106,13 +106,13 @@ function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Li
     url: route.path,
     bodyLimit: route.path.endsWith('/import') ? IMPORT_LIMIT : BODY_LIMIT,
     handler: async (request, reply) => {
-      const caller = await sessions.callerOf(request);
+      const caller = route.for === 'machines' ? null : await sessions.callerOf(request);
       const wait = limits.take(route.limit, caller && route.limit !== 'secret' ? caller.person.id : request.ip);
       if (wait !== null) {
         reply.header('retry-after', wait);
         throw new HouseError('too-many', 'Too many requests; wait a little.', { retryAfter: wait });
       }
-      if (route.for !== 'all') required(caller);
+      if (route.for === 'people' || route.for === 'operators') required(caller);
       if (route.for === 'operators' && !house.people.isAdmin(caller!.person)) throw forbidden('For operators only.');
       const answer = await route.handle({
         params: params(request.params, 'params') as never,

@@ -31,7 +31,7 @@ export function houseRoutes(house: House, version: string): Route[] {
       path: '/healthz',
       tag: 'house',
       summary: 'The process lives',
-      for: 'all',
+      for: 'machines',
       limit: 'read',
       handle: async () => ({ ok: true }),
     }),
@@ -40,7 +40,7 @@ export function houseRoutes(house: House, version: string): Route[] {
       path: '/readyz',
       tag: 'house',
       summary: 'The node can serve: the storage answers and nobody asked it to stop',
-      for: 'all',
+      for: 'machines',
       limit: 'read',
       handle: async () => {
         if (house.draining) throw unavailable();
@@ -53,7 +53,7 @@ export function houseRoutes(house: House, version: string): Route[] {
       path: '/metrics',
       tag: 'operators',
       summary: 'Figures for Prometheus; with METRICS_TOKEN, or from this machine',
-      for: 'all',
+      for: 'machines',
       limit: 'read',
       handle: async ({ request, reply }) => {
         const { metricsToken } = house.config;

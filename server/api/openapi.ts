@@ -46,7 +46,7 @@ function operation(route: Route): object {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
-    ...(route.for === 'all' ? {} : { security: [{ cookie: [] }, { token: [] }] }),
+    ...(route.for === 'all' || route.for === 'machines' ? {} : { security: [{ cookie: [] }, { token: [] }] }),
     'x-limit': route.limit,
     responses: {
       200: { description: route.answer ?? 'Done', 'x-type': route.answer ?? 'null' },

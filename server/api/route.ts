@@ -33,7 +33,8 @@ export interface Route<
   body?: B;
   /** The name of the answer's type in api/types.ts, for readers of the API. */
   answer?: string;
-  for: 'all' | 'people' | 'operators';
+  /** Machines that look after the house are not asked who they are: the answer must not depend on the storage. */
+  for: 'all' | 'people' | 'operators' | 'machines';
   limit: LimitName;
   handle: (asked: Asked<P, Q, B>) => Promise<unknown>;
 }
