@@ -15,7 +15,11 @@ export const SETTINGS = {
   NATS_URL: { default: '', means: 'NATS, when several nodes share one PostgreSQL' },
   SECRET: { default: '', means: 'signs cookies; made once and kept in the database when empty' },
   ADMINS: { default: '', means: 'handles of operators, separated by commas' },
-  TRUST_PROXY: { default: '0', means: '1: take addresses and protocol from the proxy in front (X-Forwarded-*)' },
+  TRUST_PROXY: {
+    default: '0',
+    means:
+      'how many proxies stand in front, each adding the address it saw to X-Forwarded-For; 0 believes no such header',
+  },
   LOG_LEVEL: { default: 'info', means: 'trace, debug, info, warn, error or silent' },
   BOT_THREADS: { default: '', means: 'threads in which bots think; one less than the cores when empty' },
   BOT_PAUSE: { default: '400', means: 'milliseconds a bot waits at least before it answers' },
@@ -39,7 +43,8 @@ export interface Config {
   natsUrl: string | null;
   secret: string | null;
   admins: ReadonlySet<string>;
-  trustProxy: boolean;
+  /** Proxies in front whose word about addresses and protocol is taken. */
+  trustProxy: number;
   logLevel: string;
   botThreads: number | null;
   botPause: number;
@@ -55,6 +60,8 @@ export interface Config {
 
 export class ConfigError extends Error {}
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'];
+
 export function readConfig(env: { [name: string]: string | undefined }): Config {
   const text = (name: SettingName) => env[name]?.trim() || SETTINGS[name].default;
   const whole = (name: SettingName, least: number, most: number) => {
@@ -62,6 +69,11 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
     if (!Number.isInteger(value) || value < least || value > most)
       throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text(name)}"`);
     return value;
+  };
+  const oneOf = (name: SettingName, choices: readonly string[]) => {
+    if (!choices.includes(text(name)))
+      throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not "${text(name)}"`);
+    return text(name);
   };
   const address = (name: SettingName, protocols: string[]) => {
     const value = text(name);
@@ -71,18 +83,21 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
     return value;
   };
   const rateLimits = Number(text('RATE_LIMITS'));
-  if (!(rateLimits >= 0)) throw new ConfigError('RATE_LIMITS must be a number of 0 or more');
+  if (!(rateLimits >= 0 && rateLimits < Infinity)) throw new ConfigError('RATE_LIMITS must be a number of 0 or more');
   const blur = /^(\d+)-(\d+)$/.exec(text('BLUR'));
-  if (!blur) throw new ConfigError('BLUR must be two whole numbers with a hyphen between them');
+  if (!blur || Number(blur[1]) > Number(blur[2]))
+    throw new ConfigError('BLUR must be two whole numbers with a hyphen between them, the smaller one first');
   const dataDir = resolve(text('DATA_DIR'));
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const natsUrl = address('NATS_URL', ['nats:', 'tls:']);
+  if (natsUrl && !databaseUrl) throw new ConfigError('NATS_URL needs DATABASE_URL: nodes share a PostgreSQL');
   return {
     port: whole('PORT', 0, 65_535),
     host: text('HOST'),
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
     dataDir,
     where: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file: join(dataDir, 'orrery.db') },
-    natsUrl: address('NATS_URL', ['nats:', 'tls:']),
+    natsUrl,
     secret: text('SECRET') || null,
     admins: new Set(
       text('ADMINS')
@@ -90,8 +105,8 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
         .map((handle) => handle.trim().toLowerCase())
         .filter((handle) => handle !== ''),
     ),
-    trustProxy: text('TRUST_PROXY') === '1',
-    logLevel: text('LOG_LEVEL'),
+    trustProxy: whole('TRUST_PROXY', 0, 10),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
     botThreads: text('BOT_THREADS') === '' ? null : whole('BOT_THREADS', 1, 64),
     botPause: whole('BOT_PAUSE', 0, 60_000),
     blur: { least: Number(blur[1]), most: Number(blur[2]) },

@@ -37,7 +37,8 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
   const http = fastify({
     // What the framework has to say about itself is no news below a warning.
     loggerInstance: logger.child({}, { level: logger.isLevelEnabled('info') ? 'warn' : logger.level }),
-    trustProxy: config.trustProxy,
+    // Counted from our side: what stands further back in X-Forwarded-For anybody may have written.
+    trustProxy: config.trustProxy > 0 && ((_address, hop) => hop < config.trustProxy),
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1000 },

@@ -48,6 +48,22 @@ describe('the edge', () => {
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('believes the proxy in front about addresses, and nothing that the client wrote before it', async () => {
+    const behind = await openTestHouse({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+    const from = (address: string) => ({ 'x-forwarded-for': `${address}, 203.0.113.9` });
+    const guess = { handle: 'noor', password: 'a guess' };
+    const answers = [];
+    for (let i = 0; i < 12; i++)
+      answers.push(await new Player(behind.url).call('POST', '/api/sign-in', guess, from(`198.51.100.${i}`)));
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
+    const stranger = new Player(behind.url);
+    expect(await stranger.call('GET', '/metrics', undefined, from('127.0.0.1'))).toMatchObject({ status: 403 });
+    const secure = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.10' };
+    const { headers } = await stranger.call('POST', '/api/guests', {}, secure);
+    expect(headers.get('set-cookie')).toMatch(/; Secure$/);
+    await behind.stop();
+  });
+
   it('refuses what is too large, malformed or unknown, naming the field', async () => {
     const player = new Player(house.url);
     expect(await player.call('POST', '/api/guests', `{"name":"${'x'.repeat(70_000)}"}`)).toMatchObject({
