@@ -24,6 +24,7 @@ import { channels, newPushKeys } from './notices/channels.ts';
 import type { Channels } from './notices/channels.ts';
 import { Notices } from './notices/notices.ts';
 import { Metrics } from './ops/metrics.ts';
+import { Work } from './ops/work.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Talk } from './people/talk.ts';
@@ -66,8 +67,7 @@ export class House {
   readonly people: People;
   readonly talk: Talk;
   readonly notices: Notices;
-  /** Asked to stop: no longer ready for new work. */
-  draining = false;
+  readonly work = new Work();
   readonly metrics = new Metrics();
   readonly heartbeat: number;
   readonly now: () => Time;
@@ -241,7 +241,7 @@ export class House {
 
   /** What was taken is written; then everything is let go. */
   async close(): Promise<void> {
-    this.draining = true;
+    this.work.ending = true;
     clearInterval(this.pulse);
     this.notices.close();
     await this.matches.close();

@@ -118,6 +118,38 @@ describe('a node', () => {
     rmSync(dir, { recursive: true, force: true });
   });
 
+  it('answers what it has in hand before it closes, takes nothing new meanwhile, and lets nobody wait', async () => {
+    const house = await openTestHouse();
+    const { match, players } = await seatedPlayers(house, 3);
+    const [one, two, three] = players as [Player, Player, Player];
+    const answerOf = (player: Player) =>
+      player.answerFor(parley as never, match, player.asked(parley as never, match)[0]!, () => 0);
+    const view = await three.call('GET', `/api/matches/${match}/view`);
+    const tag = view.headers.get('etag')!.slice(1, -1);
+    const { store } = house.house;
+    const commit = store.commit.bind(store);
+    let writing = 0;
+    store.commit = async (appends) => {
+      writing += appends.length;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return commit(appends);
+    };
+    const bySocket = one.command(match, answerOf(one));
+    await one.until(() => writing > 0);
+    const byHttp = two.post(match, answerOf(two));
+    const news = three.call('GET', `/api/matches/${match}/view?tag=${tag}&wait=20`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const stopping = house.stop();
+    expect((await three.call('GET', '/readyz')).status).toBe(503);
+    expect(await three.post(match, answerOf(three))).toMatchObject({ error: 'unavailable' });
+    expect(await three.command(match, answerOf(three))).toMatchObject({ error: 'unavailable' });
+    expect(await bySocket).toMatchObject({ already: false });
+    expect(await byHttp).toMatchObject({ already: false });
+    expect([200, 304]).toContain((await news).status);
+    await stopping;
+    await three.until(() => !three.isConnected);
+  });
+
   it('is backed up while it is open, and restored elsewhere: matches go on', async () => {
     const house = await openTestHouse();
     const { match, players } = await seatedPlayers(house, 2);

@@ -13,6 +13,9 @@ export interface Serving {
   stop(): Promise<void>;
 }
 
+/** Milliseconds that a house which stops gives to what it has in hand. */
+const PATIENCE = 10_000;
+
 /** Opens the house on its port. */
 export async function serve(config: Config, parts: HouseParts = {}): Promise<Serving> {
   const logger = makeLogger(config.logLevel);
@@ -27,8 +30,8 @@ export async function serve(config: Config, parts: HouseParts = {}): Promise<Ser
   house.port = port;
   let stopping: Promise<void> | null = null;
   const stop = async () => {
-    // Balancers look at /readyz: first it says no, then the door closes, then the last writes end.
-    house.draining = true;
+    // Balancers look at /readyz: first it says no and what is in hand is answered, then the door closes, then the last writes end.
+    await house.work.end(PATIENCE);
     await app.http.close();
     await house.close();
   };

@@ -64,10 +64,12 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
   await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION } });
   const security = headersOf(contentPolicy(config.publicUrl));
   http.addHook('onRequest', async (request, reply) => {
+    if (isRequest(request)) house.work.begin();
     reply.headers(security);
     if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
   });
   http.addHook('onResponse', async (request, reply) => {
+    if (isRequest(request)) house.work.done();
     house.metrics.requested(`${request.method} ${request.routeOptions.url ?? 'none'}`, reply.statusCode);
   });
 
@@ -93,6 +95,9 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
   return { http, routes };
 }
 
+/** Sockets stay open for as long as people like; they are told when the house closes. */
+const isRequest = ({ headers }: FastifyRequest) => headers.upgrade === undefined;
+
 export function portOf(http: FastifyInstance): number | null {
   const address = http.server.address();
   return typeof address === 'object' && address ? address.port : null;
@@ -107,6 +112,7 @@ function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Li
     url: route.path,
     bodyLimit: route.path.endsWith('/import') ? IMPORT_LIMIT : BODY_LIMIT,
     handler: async (request, reply) => {
+      if (route.for !== 'machines') house.work.mustGoOn();
       const caller = route.for === 'machines' ? null : await sessions.callerOf(request);
       const wait = limits.take(route.limit, caller && route.limit !== 'secret' ? caller.person.id : request.ip);
       if (wait !== null) {

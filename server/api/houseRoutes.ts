@@ -1,5 +1,5 @@
 import type { House } from '../house.ts';
-import { HouseError, unavailable } from './houseError.ts';
+import { HouseError } from './houseError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { WIRE_VERSION } from './types.ts';
@@ -43,7 +43,7 @@ export function houseRoutes(house: House, version: string): Route[] {
       for: 'machines',
       limit: 'read',
       handle: async () => {
-        if (house.draining) throw unavailable();
+        house.work.mustGoOn();
         await house.store.db.selectFrom('house').select('name').limit(1).execute();
         return { ok: true, bus: house.bus.connected };
       },

@@ -102,6 +102,7 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
       {
         websocket: true,
         preHandler: async (request) => {
+          house.work.mustGoOn();
           const caller = await sessions.callerOf(request);
           if (limits.take('change', caller?.person.id ?? request.ip) !== null)
             throw new HouseError('too-many', 'Too many connections; wait a little.', { retryAfter: 5 });
@@ -140,7 +141,9 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
 
 async function receive(house: House, limits: Limits, connection: Connection, text: string): Promise<void> {
   const given = parse(text);
+  house.work.begin();
   try {
+    house.work.mustGoOn();
     if (!form.Check(given)) throw new HouseError('malformed', 'The message has no form that is known here.');
     const sent = given as ClientMessage;
     const who = connection.caller?.person.id ?? connection.address;
@@ -154,6 +157,8 @@ async function receive(house: House, limits: Limits, connection: Connection, tex
     if (t === 'watch' && match !== null && (known.code === 'not-found' || known.code === 'forbidden'))
       connection.tell({ t: 'gone', v: WIRE_VERSION, match, reason: known.code });
     else connection.tell({ t: 'failed', v: WIRE_VERSION, id, match, ...known.body });
+  } finally {
+    house.work.done();
   }
 }
 

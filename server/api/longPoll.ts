@@ -15,6 +15,7 @@ export function nextNews(
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
+      over();
       house.hub.disconnect(listener);
       resolve();
     };
@@ -26,6 +27,7 @@ export function nextNews(
       },
     };
     const timer = setTimeout(end, ms);
+    const over = house.work.whileWaiting(end);
     house.hub.connect(listener);
     house.hub.watch(match, listener, seat);
   });
