@@ -18,7 +18,7 @@ import { delayedShown } from './matches/delayed.ts';
 import type { Publication } from './matches/shown.ts';
 import { Shelf } from './matches/shelf.ts';
 import { peopleOf, summarize } from './matches/summaries.ts';
-import { readTable } from './matches/table.ts';
+import { mayWatch, readTable } from './matches/table.ts';
 import type { StoredTable } from './matches/table.ts';
 import { channels, newPushKeys } from './notices/channels.ts';
 import type { Channels } from './notices/channels.ts';
@@ -202,6 +202,12 @@ export class House {
         message({ t: 'table', v: WIRE_VERSION, table: summarize(table, people, reader, presence, this.now()) }),
       );
       const seat = table.seatOf(reader)?.seat ?? null;
+      // Who looked on in the lobby of a table without spectators has to go when it begins.
+      if (seat === null && !mayWatch(table)) {
+        listener.send(message({ t: 'gone', v: WIRE_VERSION, match: id, reason: 'forbidden' }));
+        this.hub.unwatch(id, listener);
+        continue;
+      }
       await this.hub.seatChanged(id, listener, seat, table.row.key !== null);
     }
   }

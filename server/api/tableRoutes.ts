@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { viewMessage } from '../live/messages.ts';
 import { delayedShown } from '../matches/delayed.ts';
 import { history, importMatch, matchFile } from '../matches/records.ts';
-import { readTable } from '../matches/table.ts';
+import { mayWatch, readTable } from '../matches/table.ts';
 import type { StoredTable } from '../matches/table.ts';
 import { forbidden } from './houseError.ts';
 import { nextNews } from './longPoll.ts';
@@ -29,8 +29,7 @@ import type { GameInfo, NewTable, PersonCommand, ViewMessage } from './types.ts'
 /** The reader's seat at a table; null for one who may watch. */
 export function readerSeat(table: StoredTable, person: string | null): Seat | null {
   const seat = table.seatOf(person)?.seat ?? null;
-  if (seat === null && table.row.phase === 'running' && !table.spec.watching.allowed)
-    throw forbidden('This table has no spectators.');
+  if (seat === null && !mayWatch(table)) throw forbidden('This table has no spectators.');
   return seat;
 }
 

@@ -37,7 +37,7 @@ export function summarize(
   const running = row.phase === 'running';
   // Who watches late is not told by the list what the board does not show yet.
   const late = running && mine === null && spec.watching.allowed && spec.watching.delay > 0;
-  const clock = row.key === null ? startClock(spec.clock, seats.length) : clockOf(row, spec, seats.length);
+  const clock = row.key === null || late ? startClock(spec.clock, seats.length) : clockOf(row, spec, seats.length);
   const bots = seats.flatMap((seat) => (seat.bot === null ? [] : seat.seat));
   const chairs = seats.map((seat): SeatInfo => ({
     seat: seat.seat,

@@ -32,6 +32,11 @@ export class StoredTable {
   }
 }
 
+/** Whether somebody without a seat may see the board: of a table that has no spectators, only when the match is over. */
+export function mayWatch({ row, spec }: StoredTable): boolean {
+  return row.phase !== 'running' || spec.watching.allowed;
+}
+
 export async function readTable(db: Kysely<Tables>, id: string): Promise<StoredTable> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('table');

@@ -205,6 +205,40 @@ describe('watching', () => {
     for (const player of [...players, watcher]) player.disconnect();
   });
 
+  it('ends with the lobby where the table has no spectators, and its talk is for the players', async () => {
+    const [host, guest, onlooker] = [
+      await house.player('Noor'),
+      await house.player('Jonas'),
+      await house.player('Ada'),
+    ];
+    const { id } = await host.create({ game: 'parley', watching: { allowed: false } });
+    await onlooker.connect();
+    onlooker.watch(id);
+    await onlooker.until(() => onlooker.tables.get(id));
+    await guest.join(id);
+    const { id: line } = await guest.ask<{ id: number }>('POST', `/api/matches/${id}/chat`, { text: 'between us' });
+    await host.ask('POST', `/api/matches/${id}/start`);
+    await onlooker.until(() => onlooker.gone.includes(id));
+    expect(onlooker.boards.has(id)).toBe(false);
+    expect(onlooker.heard).toEqual([]);
+    expect(await onlooker.ask('GET', `/api/matches/${id}/chat`)).toEqual([]);
+    expect(await onlooker.call('POST', `/api/matches/${id}/chat/${line}/report`, { why: 'x' })).toMatchObject({
+      status: 404,
+    });
+    expect(await host.ask('GET', `/api/matches/${id}/chat`)).toMatchObject([{ text: 'between us' }]);
+    onlooker.disconnect();
+  });
+
+  it('late: the list tells no more than the board shows', async () => {
+    const clock = { kind: 'live' as const, bank: 600, gain: 5 };
+    const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: true, delay: 600 }, clock });
+    const onlooker = await house.player('Ada');
+    const seen = await onlooker.ask<MatchSummary>('GET', `/api/matches/${match}`);
+    expect(seen).toMatchObject({ n: 0, awaiting: [], clocks: { kind: 'live', running: [], window: null } });
+    expect((await players[0]!.ask<MatchSummary>('GET', `/api/matches/${match}`)).clocks.running).toHaveLength(2);
+    for (const player of players) player.disconnect();
+  });
+
   it('works over plain HTTP: the same view, and word when it changes', async () => {
     const { match, players } = await seatedPlayers(house, 2);
     const [one, two] = players as [Player, Player];

@@ -13,7 +13,7 @@ import type { PersonRow } from '../store/tables.ts';
 
 const PAGE = 100;
 
-/** Talk at a table. Onlookers hear the players; while the match runs, the players do not hear onlookers. */
+/** Talk at a table. Onlookers, where the table has any, hear the players; while the match runs, the players do not hear onlookers. */
 export class Talk {
   private readonly store: Store;
   private readonly hub: Hub;
@@ -108,7 +108,8 @@ export class Talk {
       .where('match', '=', match)
       .where('id', '=', line)
       .executeTakeFirst();
-    if (!said) throw notFound('line');
+    const table = await readTable(db, match);
+    if (!said || !mayHear(table, table.seatOf(by)?.seat ?? null, said.seat)) throw notFound('line');
     await db
       .insertInto('reports')
       .values({ line, match, accused: said.person, text: said.text, by, why, at: this.now(), handled: 0 })
@@ -117,5 +118,6 @@ export class Talk {
 }
 
 function mayHear(table: StoredTable, reader: Seat | null, speaker: Seat | null): boolean {
+  if (reader === null && !table.spec.watching.allowed) return false;
   return speaker !== null || reader === null || table.row.phase !== 'running';
 }
