@@ -171,7 +171,10 @@ export class House {
     this.hub.publish(live, publication);
     const { before, after } = publication;
     if (after.state.pub.table.result && !before.state.pub.table.result) this.tableChanged(live.id);
-    else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length) this.tableChanged(live.id);
+    else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
+      void this.lobby
+        .followBots(live.id, after.state.pub.table.bots)
+        .catch((error) => this.report('seating a bot failed', error, { match: live.id }));
     for (const hear of this.onPublished) hear(live, publication);
   }
 

@@ -121,7 +121,7 @@ export interface TokenInfo {
 /** How time passes at a table. The server owns time. */
 export type ClockSpec =
   | { kind: 'none' }
-  /** Fischer: each seat has a bank, and gains after each of its answers. Seconds. */
+  /** Fischer: each seat has a bank, which runs while it is waited for, and gains when it has given all its answers. Seconds. */
   | { kind: 'live'; bank: number; gain: number }
   /** A time for every answer, and a bank to draw on when it is not enough. Seconds. */
   | { kind: 'async'; perMove: number; bank: number };

@@ -11,8 +11,13 @@ const waiting = (...asks: Decision[]): Waits => ({
   window: asks.filter((d) => d.kind === 'react'),
 });
 const blur = { least: 100, most: 200, limit: 5000 };
-const at = (spec: ClockSpec, clock: ClockState, now: number, asks: Decision[], bots: number[] = []) =>
-  advance(spec, clock, now, { waits: waiting(...asks), bots, over: false }, blur, () => 50);
+const at = (
+  spec: ClockSpec,
+  clock: ClockState,
+  now: number,
+  asks: Decision[],
+  bots: { before: number[]; after: number[] } = { before: [], after: [] },
+) => advance(spec, clock, now, { waits: waiting(...asks), bots, over: false }, blur, () => 50);
 
 describe('clocks', () => {
   const live: ClockSpec = { kind: 'live', bank: 60, gain: 10 };
@@ -49,9 +54,21 @@ describe('clocks', () => {
     let clock = at(live, startClock(live, 2), 0, [ask(1, 0), ask(2, 1)]);
     clock = at(live, clock, 5000, [ask(2, 1)]);
     expect(clock.since[1]).toBe(0);
-    clock = at(live, clock, 30_000, [], [1]);
+    clock = at(live, clock, 30_000, [], { before: [1], after: [1] });
     expect(clock.bank).toEqual([65_000, 60_000]);
     expect(nextDue(live, clock, [1], false)).toBeNull();
+  });
+
+  it('is charged up to the moment a bot takes over, and runs anew when the seat is handed back', () => {
+    let clock = at(live, startClock(live, 2), 0, [ask(1, 0)]);
+    clock = at(live, clock, 60_000, [ask(1, 0)], { before: [], after: [0] });
+    expect(clock.bank[0]).toBe(0);
+    clock = at(live, clock, 65_000, [ask(2, 0)], { before: [0], after: [0] });
+    clock = at(live, clock, 70_000, [ask(2, 0)], { before: [0], after: [] });
+    expect(clock.bank[0]).toBe(0);
+    expect(dueOf(live, clock, 0)).toBe(80_000);
+    clock = at(live, clock, 74_000, []);
+    expect(clock.bank[0]).toBe(10_000);
   });
 
   it('no bank runs in a reaction window; it opens at its blurred moment, and late answers are blurred again', () => {

@@ -42,12 +42,20 @@ export function startClock(spec: ClockSpec, seats: number): ClockState {
 const ids = (decisions: readonly Decision[]) => decisions.map((d) => d.id);
 const equal = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((id, i) => id === b[i]);
 
-/** The clock after something happened. Seats that bots play at present are charged nothing. */
+/** What the clock has to know of a table after something happened. */
+export interface Moved {
+  waits: Waits;
+  /** Seats that bots played until then, and those that they play from now on. */
+  bots: { before: readonly Seat[]; after: readonly Seat[] };
+  over: boolean;
+}
+
+/** The clock after something happened. A bot's thinking is charged to nobody; a person pays up to the moment a bot takes over. */
 export function advance(
   spec: ClockSpec,
   clock: ClockState,
   now: Time,
-  after: { waits: Waits; bots: readonly Seat[]; over: boolean },
+  after: Moved,
   blur: Blur,
   below: (n: number) => number,
 ): ClockState {
@@ -57,9 +65,10 @@ export function advance(
   for (let seat = 0; seat < since.length; seat++) {
     const before = since[seat] ?? null;
     const waited = asked[seat]!.length > 0;
-    if (before !== null && equal(clock.asked[seat]!, asked[seat]!)) continue;
-    if (before !== null && bank.length > 0 && !after.bots.includes(seat))
-      bank[seat] = charge(spec, bank[seat]!, now - before, !waited);
+    const wasBot = after.bots.before.includes(seat);
+    const isSame = wasBot === after.bots.after.includes(seat);
+    if (before !== null && isSame && equal(clock.asked[seat]!, asked[seat]!)) continue;
+    if (before !== null && bank.length > 0 && !wasBot) bank[seat] = charge(spec, bank[seat]!, now - before, !waited);
     since[seat] = waited ? now : null;
   }
   return {

@@ -145,7 +145,11 @@ export class LiveMatch {
     const { state } = this.match;
     const { bots, result } = state.pub.table;
     const waiting = waits(this.game, state);
-    const after = { waits: waiting, bots, over: result !== null };
+    const after = {
+      waits: waiting,
+      bots: { before: before.state.pub.table.bots, after: bots },
+      over: result !== null,
+    };
     this.clock = advance(this.spec.clock, this.clock, at, after, this.deps.blur(this), randomInt);
     this.head = this.look(at, waiting);
     return { before, after: this.head, command, events, eventsJson };

@@ -175,7 +175,7 @@ export class Lobby {
         spec.clock,
         startClock(spec.clock, table.seats.length),
         now,
-        { waits: waiting, bots, over: false },
+        { waits: waiting, bots: { before: bots, after: bots }, over: false },
         quiet,
         () => 0,
       );
@@ -234,18 +234,34 @@ export class Lobby {
 
   /** The person of a seat that a bot plays takes it back. */
   async takeBack(id: MatchId, person: PersonId): Promise<void> {
-    const seat = await this.change(id, async (table, tx) => {
+    const mine = await this.change(id, async (table, tx) => {
       table.mustBeIn('running');
-      const mine = table.mine(person);
-      await tx
-        .updateTable('seats')
-        .set({ bot: null, votesJson: '[]' })
-        .where('match', '=', id)
-        .where('seat', '=', mine.seat)
-        .execute();
-      return mine.seat;
+      const seat = table.mine(person);
+      await this.setChair(tx, id, seat.seat, null);
+      return seat;
     });
-    await this.setBot(id, seat, false);
+    const { bots } = await this.deps.matches.open(id);
+    if (mine.bot !== null || bots.includes(mine.seat)) await this.setBot(id, mine.seat, false);
+  }
+
+  /** The match itself changed who is played by a bot, for instance because somebody's time was up: the chairs say so, too. */
+  async followBots(id: MatchId, bots: readonly Seat[]): Promise<void> {
+    await this.change(id, async (table, tx) => {
+      for (const { seat, person, bot } of table.seats) {
+        const wanted = bots.includes(seat) ? (bot ?? STAND_IN) : null;
+        if (person !== null && wanted !== bot) await this.setChair(tx, id, seat, wanted);
+      }
+    });
+    await this.deps.matches.reseat(id);
+  }
+
+  private async setChair(tx: Transaction<Tables>, id: MatchId, seat: Seat, bot: string | null): Promise<void> {
+    await tx
+      .updateTable('seats')
+      .set({ bot, votesJson: '[]' })
+      .where('match', '=', id)
+      .where('seat', '=', seat)
+      .execute();
   }
 
   private async setBot(id: MatchId, seat: Seat, on: boolean): Promise<void> {

@@ -154,6 +154,33 @@ describe('time', () => {
     await clocked.stop();
   });
 
+  it('that ran out puts a bot on the chair for all to see; who takes it back has the time that is left, not what was used up', async () => {
+    let now = Date.now();
+    const clocked = await openTestHouse({}, { now: () => now, timing: { sweep: 20 } });
+    const clock = { kind: 'live' as const, bank: 60, gain: 30 };
+    const { match, players } = await seatedPlayers(clocked, 2, { clock, onTimeout: 'bot', options: { rounds: '12' } });
+    const [one, two] = players as [Player, Player];
+    await two.command(
+      match,
+      two.answerFor(game, match, two.asked(game, match)[0]!, () => 0),
+    );
+    now += 62_000;
+    const seen = await one.until(() => one.tables.get(match)!.seats[0]!.bot !== null && one.tables.get(match));
+    expect(seen.seats.map((seat) => [seat.person?.name, seat.bot])).toEqual([
+      ['P0', 'search:easy'],
+      ['P1', null],
+    ]);
+    expect(await one.ask('GET', '/api/me/inbox')).toEqual([]);
+    await one.ask('POST', `/api/matches/${match}/back`);
+    const table = await one.until(() => one.tables.get(match)!.seats[0]!.bot === null && one.tables.get(match));
+    expect(table.clocks.bank[0]).toBeLessThanOrEqual(30_000);
+    const length = async () => (await clocked.house.matches.open(match)).shown.seq;
+    const before = await length();
+    await one.ask('POST', `/api/matches/${match}/back`);
+    expect(await length()).toBe(before);
+    await clocked.stop();
+  });
+
   it('is kept by the server over a restart', async () => {
     const first = await openTestHouse({}, {}, `${house.dir}/restart`);
     const { match, players } = await seatedPlayers(first, 2, { clock: { kind: 'live', bank: 600, gain: 5 } });
