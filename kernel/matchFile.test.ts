@@ -54,6 +54,14 @@ describe('the match file', () => {
     expect(part.ok && part.replayed.match.log.length).toBe(3);
   });
 
+  it('keeps the name its players gave it', () => {
+    const named = toMatchFile(played(1), [{ name: 'Ada' }, { name: 'Grace' }], 'Two Suns');
+    const read = readMatchFile(writeMatchFile(named));
+    expect(read.ok && read.file.title).toBe('Two Suns');
+    expect(Object.hasOwn(file(), 'title')).toBe(false);
+    expect(refused(JSON.stringify({ ...named, title: 7 })).why).toMatch(/"title" must be a text/);
+  });
+
   it('a file that is not JSON is refused with its line', () => {
     const lines = writeMatchFile(file()).split('\n');
     lines[14] = lines[14]!.replace('}', ']');

@@ -12,6 +12,8 @@ export interface SeatName {
 export interface MatchFile {
   format: 'orrery-match';
   version: 1;
+  /** What its players call it: the name of a campaign. */
+  title?: string;
   game: string;
   rules: number;
   options: Options;
@@ -32,11 +34,12 @@ export interface FileFlaw {
   why: string;
 }
 
-export function toMatchFile<T extends Shapes>(match: Match<T>, seats: readonly SeatName[]): MatchFile {
+export function toMatchFile<T extends Shapes>(match: Match<T>, seats: readonly SeatName[], title = ''): MatchFile {
   const { state, setup, log } = match;
   return {
     format: 'orrery-match',
     version: 1,
+    ...(title === '' ? {} : { title }),
     game: state.game,
     rules: state.rules,
     options: state.options,
@@ -93,6 +96,7 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
     Array.isArray(value) &&
     value.every((seat) => typeof seat === 'object' && seat !== null && isText((seat as SeatName).name));
   const checks: [string, boolean, string][] = [
+    ['title', file.title === undefined || isText(file.title), 'a text'],
     ['game', isText(file.game), 'a text'],
     ['rules', Number.isInteger(file.rules), 'a whole number'],
     ['options', isOptions(file.options), 'an object of texts'],

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { SIZES } from '../browser.mjs';
 import { axe } from './accessibility.mjs';
-import { myTurn, newPage, playNow, playOn, startGame } from '../driver.mjs';
+import { myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
 
 const LANGUAGES = ['en', 'fr', 'de'];
 
@@ -185,6 +186,80 @@ export const tests = [
       await page.screenshot({ path: `${world.artifacts}gallery-${size}.png` });
       await axe(page, world.root, 'gallery');
       assert.deepEqual(page.faults, []);
+    },
+  ]),
+  ...Object.keys(SIZES).map((size) => [
+    `features: a campaign has a name, goes on from its file on another device, and its cards serve at other tables, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size, { language: 'de' });
+      await startGame(page, world.alone, 'star-realms', async () => {
+        await page.locator('.game-play select').first().selectOption('campaign');
+        await page.locator('.game-play input').fill('Zwei Sonnen');
+        await page.locator('.game-play input').blur();
+      });
+      await playOn(page, { answers: 1, seconds: 5 });
+      await page.locator('dialog[open] .envelope').waitFor();
+      await shut(page);
+      await playOn(page, { answers: 30, seconds: 12, stopAt: 'dialog[open]' });
+      await myTurn(page);
+      const words = await page.locator('#question').textContent();
+      await page.keyboard.press('?');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.locator('dialog[open] .menu-foot .btn').nth(1).click(),
+      ]);
+      const path = await download.path();
+      const text = readFileSync(path, 'utf8');
+      assert.equal(JSON.parse(text).title, 'Zwei Sonnen');
+
+      // A file whose history does not verify is refused with the line and the reason, and nothing is kept of it.
+      const other = await newPage(world, size, { language: 'fr' });
+      await other.goto(`${world.alone}/replays`);
+      const choose = (name, buffer) =>
+        other
+          .locator('.bring input')
+          .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(buffer) });
+      const lines = text.split('\n');
+      const hash = lines.findLastIndex((line) => /"[0-9a-f]{16}"/.test(line));
+      await choose('forged.json', lines.with(hash, lines[hash].replace(/[0-9a-f]{16}/, '0123456789abcdef')).join('\n'));
+      await other.locator('.refused').waitFor();
+      assert.match(await other.locator('.refused').textContent(), new RegExp(`${hash + 1}.*0123456789abcdef`));
+      await choose('later.json', text.replace(/"rules": \d+/, '"rules": 99'));
+      await other.waitForFunction(() => /rules 99/.test(document.querySelector('.refused')?.textContent ?? ''));
+      await choose('half.json', text.slice(0, text.length / 2));
+      await other.waitForFunction(() => /not JSON/.test(document.querySelector('.refused')?.textContent ?? ''));
+      await other.screenshot({ path: `${world.artifacts}campaign-refused-${size}.png` });
+      await other.goto(`${world.alone}/my`);
+      assert.equal(await other.locator('.my-row').count(), 0);
+
+      // The whole one is shown; at its last moment it is taken up again.
+      await other.goto(`${world.alone}/replays`);
+      await choose('whole.json', text);
+      await other.locator('.replay-slider').waitFor();
+      await other.locator('.replay-slider').press('End');
+      await other.screenshot({ path: `${world.artifacts}campaign-brought-${size}.png` });
+      await other.locator('.dec-foot .btn').last().click();
+      await myTurn(other);
+      if (await other.locator('dialog[open] .envelope').count()) await shut(other);
+      assert.ok((await other.locator('#question').textContent()).length > 0, words);
+      await playOn(other, { answers: 5, seconds: 5 });
+      if (await other.locator('dialog[open]').count()) await shut(other);
+      await other.locator('.piles .chip').first().click();
+      await other.getByRole('heading', { name: 'Zwei Sonnen' }).waitFor();
+      await other.screenshot({ path: `${world.artifacts}campaign-chronicle-${size}.png` });
+
+      // Its cards lie ready for any other way to play.
+      await other.locator('.chronicle-made .btn').click();
+      await other.locator('.game-play .seg').last().waitFor();
+      await other.getByText('Cartes d’une campagne').waitFor();
+      await other.screenshot({ path: `${world.artifacts}campaign-deck-${size}.png` });
+      await axe(other, world.root, 'a game with the cards of a campaign');
+      await other.locator('.game-play select').first().selectOption('freeForAll');
+      await other.locator('.game-play .start-foot .btn-1').click();
+      await myTurn(other);
+      await other.goto(`${world.alone}/my`);
+      await other.getByText('Zwei Sonnen').waitFor();
+      assert.deepEqual([...page.faults, ...other.faults], []);
     },
   ]),
   ...Object.keys(SIZES).map((size) => [

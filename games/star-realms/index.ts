@@ -1,6 +1,6 @@
 export { starRealms, starRealms as default } from './game.ts';
 export { exportCampaign, importCampaign, newCampaign } from './campaign/campaign.ts';
-export type { CampaignFile, NamedCampaign } from './campaign/campaign.ts';
+export type { NamedCampaign } from './campaign/campaign.ts';
 export { capsuleOf } from './campaign/capsule.ts';
 export type { Capsule } from './campaign/capsule.ts';
 export { chronicle, historyOf } from './campaign/chronicle.ts';

@@ -83,6 +83,7 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
   const file: MatchFile = {
     format: 'orrery-match',
     version: 1,
+    ...(spec.title === '' ? {} : { title: spec.title }),
     game: row.game,
     rules: row.rules,
     options: spec.options,
@@ -114,10 +115,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
     onTimeout: 'default' as const,
     watching: { allowed: true as const, delay: 0 },
     windows: file.pace === 'by-clock' ? ('blurred' as const) : ('at-once' as const),
-    title: file.seats
-      .map((seat) => seat.name)
-      .join(', ')
-      .slice(0, 80),
+    title: (file.title ?? file.seats.map((seat) => seat.name).join(', ')).slice(0, 80),
   };
   await store.db.transaction().execute(async (tx) => {
     await tx

@@ -221,6 +221,45 @@ describe('watching', () => {
     for (const player of [...players, watcher, late]) player.disconnect();
   });
 
+  it('late shows everything in its time, also what happened shortly before one came, and after asking for the whole view', async () => {
+    const { match, players } = await seatedPlayers(house, 2, {
+      watching: { allowed: true, delay: 1 },
+      options: { rounds: '12' },
+    });
+    const round = async () => {
+      const { n } = players[0]!.boards.get(match)!;
+      for (const player of players) {
+        const [decision] = player.asked(game, match);
+        if (decision)
+          await player.command(
+            match,
+            player.answerFor(game, match, decision, () => 0),
+          );
+      }
+      await players[0]!.until(() => players[0]!.boards.get(match)!.n > n);
+    };
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await round();
+    const [watcher, quiet] = [await house.player('Ada'), await house.player('Bo')];
+    for (const one of [watcher, quiet]) {
+      await one.connect();
+      one.watch(match);
+      expect((await one.until(() => one.boards.get(match))).n).toBe(0);
+    }
+    // Nobody moves any more for a while: what was played before is shown all the same.
+    await quiet.until(() => quiet.boards.get(match)!.n > 0, 3000);
+    for (let i = 0; i < 3; i++) await round();
+    watcher.send({ t: 'resync', match });
+    await round();
+    const present = () => players[0]!.boards.get(match)!;
+    await watcher.until(() => watcher.boards.get(match)!.n === present().n, 5000);
+    for (const one of [watcher, quiet]) {
+      await one.until(() => one.boards.get(match)!.n === present().n, 5000);
+      expect(one.boards.get(match)!.view.pub).toEqual(present().view.pub);
+    }
+    for (const player of [...players, watcher, quiet]) player.disconnect();
+  });
+
   it('is refused where the table has no spectators', async () => {
     const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: false } });
     const watcher = await house.player('Ada');
@@ -289,7 +328,7 @@ describe('watching', () => {
 
 describe('afterwards', () => {
   it('there is a rematch with the same people, an archive, a file to keep, and the file can be brought back', async () => {
-    const { match, players } = await seatedPlayers(house, 2, { options: { rounds: '2' } });
+    const { match, players } = await seatedPlayers(house, 2, { options: { rounds: '2' }, title: 'Two Suns' });
     const [one, two] = players as [Player, Player];
     expect(await one.call('GET', `/api/matches/${match}/file`)).toMatchObject({
       status: 409,
@@ -308,7 +347,7 @@ describe('afterwards', () => {
 
     const text = await (await fetch(`${house.url}/api/matches/${match}/file`)).text();
     const imported = await one.ask<MatchSummary>('POST', '/api/matches/import', { file: text });
-    expect(imported).toMatchObject({ phase: 'finished', game: 'parley' });
+    expect(imported).toMatchObject({ phase: 'finished', game: 'parley', title: 'Two Suns' });
     const copy = readMatchFile(await (await fetch(`${house.url}/api/matches/${imported.id}/file`)).text());
     const original = readMatchFile(text);
     expect(copy.ok && original.ok && copy.file.hashes).toEqual(original.ok && original.file.hashes);

@@ -59,6 +59,8 @@ export interface BoardParts {
   Scores?: Component<{ table: TableModel }>;
   /** Figures over the match, read from all its states. */
   series?: (states: readonly State<Shapes>[]) => Series[];
+  /** Where to go on from here with what the match left behind. */
+  onward?: (table: TableModel) => { title: string; address: string } | null;
   /** A card by its name, where everything lies open. */
   cardName?: (card: string) => string;
 }

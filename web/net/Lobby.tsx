@@ -5,6 +5,8 @@ import { SeatMark } from '../design/Seat.tsx';
 import { Segments } from '../design/Segments.tsx';
 import { gameTitle } from '../shell/games.ts';
 import { keepName, myName } from '../shell/names.ts';
+import { NameRow } from '../shell/NameRow.tsx';
+import { isNamed, usefulOptions } from '../shell/optionNeeds.ts';
 import { OptionRows } from '../shell/OptionRows.tsx';
 import { go } from '../shell/router.ts';
 import { fetchGame } from '../table/games.ts';
@@ -70,7 +72,7 @@ export function Lobby(props: { channel: ServerChannel }) {
       <header>
         <div>
           <p class="cap cap-b">{t('lobby.cap', { id: table().id })}</p>
-          <h1>{gameTitle(table().game)}</h1>
+          <h1>{table().title || gameTitle(table().game)}</h1>
         </div>
         <div class="lobby-link">
           <input
@@ -181,13 +183,18 @@ export function Lobby(props: { channel: ServerChannel }) {
           <Show when={isHost()}>
             <Webhook save={(url) => void act(() => api.put(`${path()}/webhook`, { url }))} />
           </Show>
+          <Show when={isNamed(table().game, table().options)}>
+            <NameRow name={table().title} disabled={!isHost()} rename={(title) => void change({ title })} />
+          </Show>
           <Show when={!game.error && game()}>
             {(loaded) => (
               <OptionRows
                 game={loaded()}
                 options={table().options}
                 disabled={!isHost()}
-                choose={(name, value) => void change({ options: { ...table().options, [name]: value } })}
+                choose={(name, value) =>
+                  void change({ options: usefulOptions(loaded(), { ...table().options, [name]: value }) })
+                }
               />
             )}
           </Show>

@@ -1,12 +1,16 @@
+import type { Options } from '@orrery/kernel';
 import type { GameCard } from '../shell/games.ts';
 import { go } from '../shell/router.ts';
 import { api } from './api.ts';
 import { asMyself } from './house.ts';
 
-/** A table at the server with good defaults, at once; its lobby shows the link to send. */
-export async function invite(card: GameCard): Promise<void> {
-  const seats = Math.max(2, card.quickSeats);
-  const open = Array.from({ length: seats }, () => ({ kind: 'open' }) as const);
-  const table = await asMyself(() => api.newTable({ game: card.id, seats: open }));
+/** A table at the server with good defaults, or as it was chosen, at once; its lobby shows the link to send. */
+export async function invite(
+  card: GameCard,
+  chosen: { seats?: number; options?: Options; title?: string } = {},
+): Promise<void> {
+  const { seats = card.quickSeats, ...rest } = chosen;
+  const open = Array.from({ length: Math.max(2, seats) }, () => ({ kind: 'open' }) as const);
+  const table = await asMyself(() => api.newTable({ game: card.id, seats: open, ...rest }));
   go(`/t/${table.id}`);
 }

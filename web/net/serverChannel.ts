@@ -181,6 +181,7 @@ export class ServerChannel implements Channel {
 export function headOf(table: MatchSummary): TableHead {
   return {
     id: table.id,
+    title: table.title,
     game: table.game,
     options: table.options,
     mine: table.mine,

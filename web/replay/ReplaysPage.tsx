@@ -25,7 +25,8 @@ export default function ReplaysPage() {
   const take = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    const brought = bring(await file.text());
+    setFlaw(null);
+    const brought = await bring(await file.text());
     if (brought.ok) go('/replay/file.brought');
     else setFlaw(t('replays.flaw', { line: brought.line, why: brought.why }));
   };
@@ -33,6 +34,7 @@ export default function ReplaysPage() {
     ...(remote() ?? []).map((table) => ({
       id: `t.${table.id}`,
       game: table.game,
+      title: table.title,
       at: table.ended ?? table.created,
       over: true,
       names: table.seats.map((seat) => seat.person?.name ?? (seat.bot ? t('lobby.botName', { n: seat.seat + 1 }) : '')),
@@ -40,6 +42,7 @@ export default function ReplaysPage() {
     ...(local() ?? []).map((match) => ({
       id: `here.${match.id}`,
       game: match.game,
+      title: match.title ?? '',
       at: match.updated,
       over: match.result !== null,
       names: match.seats.map((seat) => seat.name),
@@ -57,7 +60,7 @@ export default function ReplaysPage() {
               <li class="panel my-row small">
                 <Planet kind={gameCard(row.game)?.planet ?? 'iron'} />
                 <div>
-                  <p>{gameTitle(row.game)}</p>
+                  <p>{row.title || gameTitle(row.game)}</p>
                   <p class="muted">
                     {row.names.filter(Boolean).join(', ')} · {ago(row.at, Date.now())}
                     {row.over ? '' : ` · ${t('replays.running')}`}

@@ -54,6 +54,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   const channel: Channel = {
     head: () => ({
       id: props.source.id,
+      title: props.film.file.title ?? '',
       game: props.game.id,
       options: props.film.file.options,
       mine: null,
@@ -125,16 +126,24 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       return command.do !== 'bot';
     });
   };
-  const fork = () =>
-    playHere({
+  /** At its last moment a match that has not ended is taken up again, every command as it was; elsewhere another one branches off. */
+  const isOpen = () => at() === last() && props.film.file.result === null;
+  const fork = () => {
+    const { options, key, title, commands } = props.film.file;
+    return playHere({
       game: props.game.id,
-      seats: seats.map(({ name }, i) => ({ name, bot: i === seat() ? null : 'steady' })),
-      options: props.film.file.options,
+      seats: seats.map(({ name, bot }, i) => ({
+        name,
+        bot: i === seat() ? null : isOpen() ? (bot ?? 'steady') : 'steady',
+      })),
+      options,
       mine: seat(),
-      key: props.film.file.key,
-      past: commandsUpTo(),
-      kind: 'fork',
+      key,
+      ...(isOpen()
+        ? { past: commands, kind: 'match' as const, ...(title ? { title } : {}) }
+        : { past: commandsUpTo(), kind: 'fork' as const }),
     });
+  };
   const share = async () => {
     const path = await addressFor(props.source, props.film.file, at(), eyes());
     if (path) await navigator.clipboard?.writeText(location.origin + path);
@@ -211,7 +220,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
                 {t('replay.analysis')}
               </button>
               <button class="btn" onClick={() => void fork()}>
-                {t('replay.tryIt')}
+                {isOpen() ? t('replay.goOn') : t('replay.tryIt')}
               </button>
             </div>
           </section>

@@ -1,7 +1,8 @@
-import { readMatchFile } from '@orrery/kernel';
+import { readMatchFile, replay, same } from '@orrery/kernel';
 import type { MatchFile, Seat } from '@orrery/kernel';
 import { ServerError, api } from '../net/api.ts';
 import { place } from '../shell/router.ts';
+import { fetchGame } from '../table/games.ts';
 import { store } from '../worker/store.ts';
 import { LocalChannel } from '../worker/localChannel.ts';
 import { pack, unpack } from './link.ts';
@@ -17,10 +18,22 @@ export function sourceOf(id: string): Source | null {
 }
 
 let brought: MatchFile | null = null;
-export function bring(text: string): { ok: true } | { ok: false; line: number; why: string } {
+/** Takes a file after playing it through: every command, every hash and the result must be what its key leads to. */
+export async function bring(text: string): Promise<{ ok: true } | { ok: false; line: number; why: string }> {
   const read = readMatchFile(text);
   if (!read.ok) return { ok: false, ...read.flaw };
-  brought = read.file;
+  const { file } = read;
+  let game;
+  try {
+    game = await fetchGame(file.game);
+  } catch (error) {
+    return { ok: false, line: 1, why: String(error) };
+  }
+  const again = replay(game, file, text);
+  if (!again.ok) return { ok: false, ...again.flaw };
+  if (!same(again.replayed.match.state.pub.table.result, file.result))
+    return { ok: false, line: 1, why: 'the result is not the one the commands lead to' };
+  brought = file;
   return { ok: true };
 }
 

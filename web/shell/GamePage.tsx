@@ -1,4 +1,4 @@
-import { Show, createResource, createSignal, onMount } from 'solid-js';
+import { Show, createEffect, createResource, createSignal, on, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { Segments } from '../design/Segments.tsx';
@@ -12,7 +12,10 @@ import { fetchGame } from '../table/games.ts';
 import { LEVELS } from '../worker/levels.ts';
 import type { Level } from '../worker/levels.ts';
 import { gameCard, gameTitle, seatRange } from './games.ts';
+import { NameRow } from './NameRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
+import { askedOptions, isNamed, usefulOptions } from './optionNeeds.ts';
+import { place } from './router.ts';
 import { playHere, seatsAgainstBots } from './start.ts';
 import './game.css';
 
@@ -37,7 +40,14 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
   const [seats, setSeats] = createSignal(props.card.quickSeats);
   const [level, setLevel] = createSignal<Level>('steady');
   const [options, setOptions] = createSignal<Record<string, string>>({});
+  const [title, setTitle] = createSignal(t('sr.campaign'));
   const [failed, setFailed] = createSignal<string | null>(null);
+  // An address may bring options along: the cards of a campaign.
+  createEffect(
+    on(game, (loaded) => {
+      if (loaded) setOptions({ ...askedOptions(loaded, place().query), ...options() });
+    }),
+  );
   const range = () => {
     const loaded = game.error ? undefined : game();
     if (!loaded) return { min: props.card.quickSeats, max: props.card.quickSeats };
@@ -56,8 +66,13 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
       setFailed(why(error));
     }
   };
-  const play = () =>
-    playHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), options: options(), mine: 0 });
+  /** What was chosen, in the words of a new table. */
+  const chosen = () => {
+    const loaded = game();
+    const useful = loaded ? usefulOptions(loaded, options()) : options();
+    return { options: useful, ...(isNamed(props.card.id, useful) ? { title: title() } : {}) };
+  };
+  const play = () => playHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), mine: 0, ...chosen() });
   const learn = () => LESSONS.find((lesson) => lesson.game === props.card.id);
   return (
     <main id="main" class="page game-page">
@@ -105,6 +120,9 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
               choose={setLevel}
             />
           </div>
+          <Show when={isNamed(props.card.id, options())}>
+            <NameRow name={title()} rename={setTitle} />
+          </Show>
           <Show when={!game.error && game()}>
             {(loaded) => (
               <OptionRows
@@ -119,7 +137,10 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
               {t('home.play')}
             </button>
             <Show when={house()}>
-              <button class="btn big" onClick={() => void begin(() => invite(props.card))}>
+              <button
+                class="btn big"
+                onClick={() => void begin(() => invite(props.card, { seats: count(), ...chosen() }))}
+              >
                 <Icon name="i-link" />
                 {t('home.invite')}
               </button>

@@ -54,7 +54,7 @@ export function HomeTables() {
             {(match) => (
               <li>
                 <div>
-                  <b>{gameTitle(match.game)}</b>
+                  <b>{match.title || gameTitle(match.game)}</b>
                   <span>{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</span>
                 </div>
                 <span class="sts">

@@ -66,7 +66,7 @@ export default function MyTurns() {
               <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
               <div>
                 <p class="muted">{t('my.onDevice')}</p>
-                <p class="serif my-ask">{gameTitle(match.game)}</p>
+                <p class="serif my-ask">{match.title || gameTitle(match.game)}</p>
                 <p class="muted">{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</p>
               </div>
               <span class="sts">
@@ -88,7 +88,7 @@ export default function MyTurns() {
               <li class="panel my-row small">
                 <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
                 <div>
-                  <p>{gameTitle(match.game)}</p>
+                  <p>{match.title || gameTitle(match.game)}</p>
                   <p class="muted">
                     {match.result!.winners.includes(match.mine) ? t('my.won') : t('my.lost')} ·{' '}
                     {ago(match.updated, Date.now())}

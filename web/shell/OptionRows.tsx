@@ -3,6 +3,7 @@ import type { AnyGame } from '@orrery/games';
 import { Segments } from '../design/Segments.tsx';
 import { isOfUse } from './optionNeeds.ts';
 import { optionWords } from './optionWords.ts';
+import { t } from '../text/text.ts';
 import '../settings/settings.css';
 
 /** A game's options with what each value means. Few values are a row of buttons, many a list. */
@@ -13,10 +14,12 @@ export function OptionRows(props: {
   choose: (name: string, value: string) => void;
 }) {
   const value = (name: string) => props.options[name] ?? props.game.options[name]!.default;
+  /** A value that no list holds, but the game accepts: it came with the address. */
+  const isBrought = (name: string) => !props.game.options[name]!.values.includes(value(name));
   return (
     <For
       each={Object.entries(props.game.options).filter(
-        ([name, spec]) => spec.values.length > 1 && isOfUse(props.game.id, name, value),
+        ([name, spec]) => (spec.values.length > 1 || isBrought(name)) && isOfUse(props.game.id, name, value),
       )}
     >
       {([name, spec]) => {
@@ -27,23 +30,30 @@ export function OptionRows(props: {
               <b>{words().name}</b>
               <span>{words().text}</span>
             </div>
+            <Show when={isBrought(name)}>
+              <button class="btn" disabled={props.disabled} onClick={() => props.choose(name, spec.default)}>
+                {t('game.without')}
+              </button>
+            </Show>
             <Show
-              when={spec.values.length <= 3}
+              when={!isBrought(name) && spec.values.length <= 3}
               fallback={
-                <select
-                  class="field"
-                  aria-label={words().name}
-                  disabled={props.disabled}
-                  onChange={(event) => props.choose(name, event.currentTarget.value)}
-                >
-                  <For each={spec.values}>
-                    {(one) => (
-                      <option value={one} selected={one === value(name)}>
-                        {words().value(one)}
-                      </option>
-                    )}
-                  </For>
-                </select>
+                <Show when={!isBrought(name)}>
+                  <select
+                    class="field"
+                    aria-label={words().name}
+                    disabled={props.disabled}
+                    onChange={(event) => props.choose(name, event.currentTarget.value)}
+                  >
+                    <For each={spec.values}>
+                      {(one) => (
+                        <option value={one} selected={one === value(name)}>
+                          {words().value(one)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                </Show>
               }
             >
               <Segments

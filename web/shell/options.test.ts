@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, loadGame } from '@orrery/games';
 import { en } from '../text/en.ts';
-import { isOfUse } from './optionNeeds.ts';
+import { askedOptions, isNamed, isOfUse, usefulOptions } from './optionNeeds.ts';
 
 describe('the options of every game', () => {
   it.each(gameIds)('%s: every option and value has words', async (id) => {
@@ -27,5 +27,26 @@ describe('the options of every game', () => {
     expect(isOfUse('star-realms', 'boss', () => 'raid')).toBe(true);
     expect(isOfUse('star-realms', 'boss', () => 'standard')).toBe(false);
     expect(isOfUse('star-realms', 'mode', () => 'standard')).toBe(true);
+  });
+  it('that an address asks for are taken if the game knows them; what is of no use beside the rest is left out', async () => {
+    const game = await loadGame('star-realms');
+    const deck = 'upgrades=rust-rat.1:se-sheet-1';
+    const asked = (text: string) => askedOptions(game, new URLSearchParams(text));
+    expect(asked(new URLSearchParams({ campaign: deck, tradeDeck: '84' }).toString())).toEqual({
+      campaign: deck,
+      tradeDeck: '84',
+    });
+    expect(asked('campaign=upgrades%3Dscout.1%3Ase-sheet-1&mode=chess&toString=1&boss=seat1')).toEqual({
+      boss: 'seat1',
+    });
+    expect(usefulOptions(game, { mode: 'campaign', campaign: deck, tradeDeck: '84', boss: 'seat1' })).toEqual({
+      mode: 'campaign',
+    });
+    expect(usefulOptions(game, { campaign: deck, boss: 'seat1' })).toEqual({ campaign: deck });
+  });
+  it('make a table that has a name: a campaign', () => {
+    expect(isNamed('star-realms', { mode: 'campaign' })).toBe(true);
+    expect(isNamed('star-realms', {})).toBe(false);
+    expect(isNamed('ti3-slice', { mode: 'campaign' })).toBe(false);
   });
 });

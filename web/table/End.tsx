@@ -32,6 +32,7 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
   );
   const book = () => ruleIn(loaded(chapters) ?? [], result().rule) ?? '';
   const again = async () => go(await props.table.channel.again());
+  const onward = createMemo(() => props.parts.onward?.(props.table) ?? null);
   let heading: HTMLHeadingElement | undefined;
   onMount(() => {
     if (!props.seen) heading?.focus({ preventScroll: true });
@@ -92,6 +93,13 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
             <Icon name="i-down" />
             {t('end.file')}
           </button>
+          <Show when={onward()}>
+            {(way) => (
+              <a class="btn" href={way().address}>
+                {way().title}
+              </a>
+            )}
+          </Show>
         </div>
       </div>
       <div class="dec-foot">

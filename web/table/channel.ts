@@ -11,6 +11,8 @@ export interface SeatState {
 }
 export interface TableHead {
   id: string;
+  /** What the players call it: the name of a campaign; empty without one. */
+  title: string;
   game: string;
   options: Options;
   /** The reader's seat; null for one who watches. */

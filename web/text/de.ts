@@ -51,6 +51,9 @@ export const de: Messages = {
   'game.seatsText': '{bots, plural, =0 {du allein} one {du und ein Bot} other {du und # Bots}}',
   'game.what': 'Worum es geht',
   'game.missing': 'Dieses Spiel lässt sich gerade nicht laden.',
+  'game.name': 'Name',
+  'game.nameText': 'wie ihr beide diese Kampagne nennt',
+  'game.without': 'Ohne sie',
   'game.learn': 'Spielend lernen',
   'game.learnText':
     'Eine echte Partie mit Hinweisen bei jedem Schritt, etwa {n} Minuten. Du kannst jederzeit aufhören.',
@@ -328,6 +331,8 @@ export const de: Messages = {
   'opt.star-realms.tradeDeck.text': '84 mit den Karten vom Kampagnenende',
   'opt.star-realms.tradeDeck.60': '60 Karten',
   'opt.star-realms.tradeDeck.84': '84 Karten',
+  'opt.star-realms.campaign': 'Karten einer Kampagne',
+  'opt.star-realms.campaign.text': 'verbessert, wie sie es dort wurden',
   'opt.star-realms.longGame': 'Längste Partie',
   'opt.star-realms.longGame.text': 'nach so vielen Runden gewinnt die höhere Autorität',
   'opt.star-realms.longGame.50': '50',
@@ -556,6 +561,7 @@ export const de: Messages = {
   'replay.quiet': 'Hier geschieht nichts.',
   'replay.analysis': 'Analyse',
   'replay.tryIt': 'Von hier spielen',
+  'replay.goOn': 'Hier weiterspielen',
   'replay.play': 'Abspielen',
   'replay.pause': 'Pause',
   'replay.back': 'Einen Schritt zurück',
@@ -570,7 +576,7 @@ export const de: Messages = {
   'replays.running': 'nicht beendet',
   'replays.bring': 'Eine Partie-Datei',
   'replays.bringText':
-    'Jemand hat sie geschickt, oder du hast sie gesichert: Sieh sie hier an. Sie wird Zeile für Zeile geprüft.',
+    'Jemand hat sie geschickt, oder du hast sie gesichert: Sieh sie hier an, oder spiel weiter, wenn die Partie nicht zu Ende ist. Sie wird Zeile für Zeile geprüft.',
   'replays.choose': 'Datei wählen',
   'replays.flaw': 'Zeile {line} der Datei ist falsch: {why}',
   'analysis.none': 'Dieses Spiel beurteilt keine Stellungen.',
@@ -602,6 +608,7 @@ export const de: Messages = {
   'sr.pointsOf': '{n, plural, one {# Punkt} other {# Punkte}}',
   'sr.sheets': 'Verbesserungsbögen',
   'sr.made': 'Veränderte Karten',
+  'sr.playDeck': 'Mit diesen Karten spielen',
   // lessons
   'learn.leave': 'Ohne Hilfe',
   'learn.progress': '{n} von {of} Dingen gelernt',

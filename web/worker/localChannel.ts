@@ -55,9 +55,9 @@ export class LocalChannel implements Channel {
     return answered.ok ? (answered.value as MatchFile) : this.fail(answered);
   }
   async again(): Promise<string> {
-    const { game, seats, options, mine } = this.head()!;
+    const { game, seats, options, mine, title } = this.head()!;
     const { startHere } = await import('../shell/start.ts');
-    return startHere({ game, seats: seats.map(({ name, bot }) => ({ name, bot })), options, mine: mine ?? 0 });
+    return startHere({ game, seats: seats.map(({ name, bot }) => ({ name, bot })), options, mine: mine ?? 0, title });
   }
   readonly advise = async (): Promise<Advice | null> => {
     const answered = await this.ask({ do: 'advise' });

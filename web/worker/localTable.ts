@@ -57,6 +57,7 @@ export class LocalTable {
     const { id, game, options, mine, seats, key } = this.kept;
     return {
       id,
+      title: this.kept.title ?? '',
       game,
       options,
       mine,
@@ -107,6 +108,7 @@ export class LocalTable {
     return toMatchFile(
       this.match,
       this.kept.seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
+      this.kept.title,
     );
   }
 

@@ -12,6 +12,8 @@ export interface NewMatch {
   /** Commands that lead to where play begins: a fork of another match. */
   past?: Command[];
   kind?: 'match' | 'lesson' | 'fork';
+  /** What the players call it: the name of a campaign. */
+  title?: string;
 }
 
 /** What the page asks of the worker; every request is answered once, by its number. */

@@ -17,6 +17,8 @@ export interface LocalMatch {
   result: Result | null;
   /** A lesson or a fork has words of its own in lists. */
   kind: 'match' | 'lesson' | 'fork';
+  /** What the players call it, where it has a name. */
+  title?: string;
 }
 export interface KeptCommand {
   match: string;

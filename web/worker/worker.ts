@@ -74,6 +74,7 @@ async function write(into: Store, wanted: NewMatch): Promise<Written> {
     n: 0,
     result: null,
     kind: wanted.kind ?? 'match',
+    ...(wanted.title ? { title: wanted.title } : {}),
   };
   const past = (wanted.past ?? []).map((command, i) => ({ match: match.id, i, at: now, command }));
   const lost = await into.keep(match, past).then(

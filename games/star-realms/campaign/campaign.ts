@@ -13,8 +13,6 @@ export interface NamedCampaign {
   seats: SeatName[];
   match: Match<SR>;
 }
-export type CampaignFile = MatchFile & { campaign: string };
-
 export const newCampaign = (
   name: string,
   seats: [SeatName, SeatName],
@@ -26,14 +24,11 @@ export const newCampaign = (
   match: new Match(starRealms, { seats: 2, options: { ...options, mode: 'campaign' }, key: keyFromSeed(seed) }),
 });
 
-export const exportCampaign = ({ name, seats, match }: NamedCampaign): string => {
-  const { format, version, ...rest } = toMatchFile(match, seats);
-  const file: CampaignFile = { format, version, campaign: name, ...rest };
-  return writeMatchFile(file);
-};
+export const exportCampaign = ({ name, seats, match }: NamedCampaign): string =>
+  writeMatchFile(toMatchFile(match, seats, name));
 
-const nameOf = (file: MatchFile & { campaign?: unknown }): string | null =>
-  typeof file.campaign === 'string' && file.campaign.trim() !== '' ? file.campaign : null;
+/** A campaign without a name goes by its players. */
+const nameOf = ({ title, seats }: MatchFile): string => title?.trim() || seats.map(({ name }) => name).join(', ');
 
 /** Reads a file and plays it again from the start; the first line that does not fit is named, and nothing comes of it. */
 export const importCampaign = (text: string): { ok: true; campaign: NamedCampaign } | { ok: false; flaw: FileFlaw } => {
@@ -41,13 +36,11 @@ export const importCampaign = (text: string): { ok: true; campaign: NamedCampaig
   if (!read.ok) return read;
   const { file } = read;
   const flaw = (why: string) => ({ ok: false as const, flaw: { line: 1, why } });
-  const name = nameOf(file);
-  if (name === null) return flaw('this match file is no campaign: "campaign" must be its name');
   if (file.options.mode !== 'campaign' || (file.options.campaign ?? NO_CAMPAIGN) !== NO_CAMPAIGN)
     return flaw('this is a single game, not a campaign');
   const again = replay(starRealms, file, text);
   if (!again.ok) return again;
   const { match } = again.replayed;
   if (!same(match.state.pub.table.result, file.result)) return flaw('the result is not the one its games lead to');
-  return { ok: true, campaign: { name, seats: file.seats, match } };
+  return { ok: true, campaign: { name: nameOf(file), seats: file.seats, match } };
 };

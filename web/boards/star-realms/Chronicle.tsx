@@ -16,6 +16,7 @@ import {
   scenarios,
   upgradedKey,
 } from './content.ts';
+import { deckAddress } from './deck.ts';
 import { Envelope, Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
@@ -39,7 +40,12 @@ export function Chronicle(props: { table: TableModel }) {
             {opened() ? words().scenarios[opened()!.id].name : t('sr.campaign')}
           </button>
           <Envelope table={props.table} />
-          <Sheet title={t('sr.chronicle')} open={open()} close={() => setOpen(false)} wide>
+          <Sheet
+            title={props.table.channel.head()?.title || t('sr.chronicle')}
+            open={open()}
+            close={() => setOpen(false)}
+            wide
+          >
             <Show when={open()}>
               <div class="chronicle">
                 <ol
@@ -97,7 +103,12 @@ export function Chronicle(props: { table: TableModel }) {
                 <ol class="story">
                   <For each={story()}>{(line) => <li>{line}</li>}</For>
                 </ol>
-                <h3 class="cap">{t('sr.made')}</h3>
+                <div class="chronicle-made">
+                  <h3 class="cap">{t('sr.made')}</h3>
+                  <a class="btn sm" href={deckAddress(props.table)}>
+                    {t('sr.playDeck')}
+                  </a>
+                </div>
                 <ul class="gallery night">
                   <For each={c().made} fallback={<li class="muted">{t('sr.noneMade')}</li>}>
                     {(made) => (

@@ -1,5 +1,6 @@
 /** What this board reads of the game: cards, their words, and the shape of a view. Nothing here decides anything. */
 export { chronicle } from '../../../games/star-realms/campaign/chronicle.ts';
+export { deckOptions } from '../../../games/star-realms/campaign/deck.ts';
 export { cardOf, isCardId } from '../../../games/star-realms/content/catalogue.ts';
 export type { CardId } from '../../../games/star-realms/content/catalogue.ts';
 export type { Card } from '../../../games/star-realms/content/card.ts';

@@ -5,6 +5,7 @@ import { seriesOf } from '../../replay/series.ts';
 import { cardName } from './Card.tsx';
 import { coach } from './coach.ts';
 import type { SRView } from './content.ts';
+import { deckAddress } from './deck.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
 import { scenarios } from './content.ts';
@@ -27,6 +28,7 @@ export default {
     return [what, t('sr.turn', { n: turn })];
   },
   cardName,
+  onward: (table) => (viewOf(table).pub.campaign ? { title: t('sr.playDeck'), address: deckAddress(table) } : null),
   series: (states) => [
     seriesOf<SRView>(t('sr.authorityByTurn'), states, {
       count: ({ pub }) => pub.turn,
