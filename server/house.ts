@@ -14,7 +14,7 @@ import type { LiveMatch } from './matches/liveMatch.ts';
 import { Lobby } from './matches/lobby.ts';
 import { Matches, TIMING } from './matches/matches.ts';
 import type { MatchTiming } from './matches/matches.ts';
-import { delayedShown } from './matches/delayed.ts';
+import { delayedShown, nextShown } from './matches/delayed.ts';
 import type { Publication } from './matches/shown.ts';
 import { Shelf } from './matches/shelf.ts';
 import { peopleOf, summarize } from './matches/summaries.ts';
@@ -107,7 +107,10 @@ export class House {
       bus: this.bus,
       now: this.now,
       open: (match) => this.matches.open(match),
-      delayed: (live) => delayedShown(this.store, live, this.now()),
+      delayed: async (live) => {
+        const shown = await delayedShown(this.store, live, this.now());
+        return { shown, next: await nextShown(this.store, live, shown) };
+      },
     });
     this.matches.watched = (match) => this.hub.isWatched(match);
     this.lobby = new Lobby({

@@ -19,6 +19,10 @@ interface Watch {
   seat: Seat | null;
   /** The number of the last message about this match on this connection. */
   at: number;
+  /** Commands in the log of the state that this reader has; -1 before the first view. */
+  seq: number;
+  /** Shows one who watches late what happened before they came, when its time has come. */
+  catchUp?: NodeJS.Timeout;
   /** Messages were left out: the whole view is due when the reader keeps up again. */
   behind: boolean;
 }
@@ -31,8 +35,8 @@ export interface HubDeps {
   bus: Bus;
   now: () => Time;
   open: (match: MatchId) => Promise<LiveMatch>;
-  /** The state that a spectator of this table may see by now. */
-  delayed: (live: LiveMatch) => Promise<Shown>;
+  /** The state that a spectator of this table may see by now, and when the next one may be seen; null: it has not happened yet. */
+  delayed: (live: LiveMatch) => Promise<{ shown: Shown; next: Time | null }>;
 }
 
 const PRESENCE_LASTS = 30_000;
@@ -112,7 +116,7 @@ export class Hub {
     this.unwatch(match, listener, false);
     let watches = this.watches.get(match);
     if (!watches) this.watches.set(match, (watches = new Set()));
-    watches.add({ listener, seat, at: 0, behind: false });
+    watches.add({ listener, seat, at: 0, seq: -1, behind: false });
     this.listeners.get(listener)?.add(match);
     this.announcePresence(match);
   }
@@ -136,12 +140,21 @@ export class Hub {
     const watch = this.find(match, listener);
     if (!watch) return;
     const live = await this.deps.open(match);
-    const shown = watch.seat === null ? await this.deps.delayed(live) : live.shown;
+    const { shown, next } = watch.seat === null ? await this.deps.delayed(live) : { shown: live.shown, next: null };
     // Told between looking and sending: look again, or the reader would miss it.
     if (watch.seat !== null && shown !== live.shown) return this.sendView(match, listener);
     watch.behind = false;
     watch.at++;
+    watch.seq = shown.seq;
+    clearTimeout(watch.catchUp);
+    if (next !== null) watch.catchUp = setTimeout(() => this.catchUp(match, watch, shown.seq), next - this.deps.now());
+    watch.catchUp?.unref();
     listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
+  }
+
+  private catchUp(match: MatchId, watch: Watch, seq: number): void {
+    if (!this.watches.get(match)?.has(watch) || watch.seq > seq) return;
+    void this.sendView(match, watch.listener).catch(() => {});
   }
 
   /** The memory of a match was thrown away: what its watchers saw may be behind what is stored. */
@@ -172,17 +185,24 @@ export class Hub {
     const watches = this.watches.get(live.id);
     if (!watches) return;
     const update = new Update(live.id, live.spec, publication, this.deps.now());
+    const { before, after } = publication;
     const { watching } = live.spec;
     const delay = watching.allowed ? watching.delay * 1000 : 0;
     const tell = (watch: Watch) => {
-      if (!watches.has(watch)) return;
+      if (!watches.has(watch) || watch.behind || after.seq <= watch.seq) return;
+      const fits = before.seq === watch.seq;
       const text = update.for(watch.seat, watch.at + 1);
-      if (text === null || watch.behind) return;
-      if (!watch.listener.keepsUp) {
+      if (text === null) {
+        if (fits) watch.seq = after.seq;
+        return;
+      }
+      // What is told is the difference to the state before: who does not have that one gets the whole view.
+      if (!fits || !watch.listener.keepsUp) {
         watch.behind = true;
         return;
       }
       watch.at++;
+      watch.seq = after.seq;
       watch.listener.send(text);
     };
     for (const watch of watches) {

@@ -7,6 +7,22 @@ import type { Shown } from './shown.ts';
 import { readTable } from './table.ts';
 import { waits } from './waits.ts';
 
+/** When spectators may see more than this state; null when nothing more happened yet. Only what is there for all to see counts. */
+export async function nextShown(store: Store, live: LiveMatch, { seq, state }: Shown): Promise<Time | null> {
+  const { watching } = live.spec;
+  if (!watching.allowed || seq >= live.shown.seq) return null;
+  const next = await store.db
+    .selectFrom('log')
+    .select('at')
+    .where('match', '=', live.id)
+    .where('seq', '>', seq)
+    .where('n', '<>', state.pub.table.n)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return next ? next.at + watching.delay * 1000 : null;
+}
+
 /** What spectators of a table may see by now: the present, or the state of some time ago, taken up from the store. */
 export async function delayedShown(store: Store, live: LiveMatch, now: Time): Promise<Shown> {
   const { watching } = live.spec;

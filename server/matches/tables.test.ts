@@ -226,17 +226,20 @@ describe('watching', () => {
       watching: { allowed: true, delay: 1 },
       options: { rounds: '12' },
     });
+    const present = () => players[0]!.boards.get(match)!;
     const round = async () => {
-      const { n } = players[0]!.boards.get(match)!;
-      for (const player of players) {
-        const [decision] = player.asked(game, match);
-        if (decision)
-          await player.command(
-            match,
-            player.answerFor(game, match, decision, () => 0),
-          );
-      }
-      await players[0]!.until(() => players[0]!.boards.get(match)!.n > n);
+      const { n } = present();
+      await players[0]!.until(async () => {
+        for (const player of players) {
+          const [decision] = player.asked(game, match);
+          if (decision)
+            await player.command(
+              match,
+              player.answerFor(game, match, decision, () => 0),
+            );
+        }
+        return present().n > n;
+      });
     };
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await round();
@@ -251,7 +254,6 @@ describe('watching', () => {
     for (let i = 0; i < 3; i++) await round();
     watcher.send({ t: 'resync', match });
     await round();
-    const present = () => players[0]!.boards.get(match)!;
     await watcher.until(() => watcher.boards.get(match)!.n === present().n, 5000);
     for (const one of [watcher, quiet]) {
       await one.until(() => one.boards.get(match)!.n === present().n, 5000);
