@@ -119,6 +119,7 @@ export class House {
       matches: this.matches,
       now: this.now,
       changed: (id) => this.tableChanged(id),
+      started: (live) => this.notices.begin(live),
       isOnline: (id: MatchId, seat: Seat) => this.hub.presence(id).online.includes(seat),
     });
     this.people = new People({

@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts';
 import type { NewMatchRow, Tables } from '../store/tables.ts';
 import { advance, shownAwaiting, startClock } from './clock.ts';
 import { newId } from './ids.ts';
+import type { LiveMatch } from './liveMatch.ts';
 import type { Matches } from './matches.ts';
 import { STAND_IN } from './matches.ts';
 import { paceOf } from './restore.ts';
@@ -24,6 +25,8 @@ export interface LobbyDeps {
   now: () => Time;
   /** A table changed beside its log. */
   changed: (id: MatchId) => void;
+  /** A match began, with its first questions. */
+  started: (live: LiveMatch) => void;
   isOnline: (id: MatchId, seat: Seat) => boolean;
 }
 
@@ -203,7 +206,7 @@ export class Lobby {
       const stateJson = JSON.stringify(match.state);
       await tx.insertInto('snapshots').values({ match: id, seq: match.log.length, stateJson }).execute();
     });
-    await this.deps.matches.open(id);
+    this.deps.started(await this.deps.matches.open(id));
   }
 
   /** A vote to let a bot play for somebody who is away: more than half of the others decide. */
@@ -271,13 +274,14 @@ export class Lobby {
     await this.deps.matches.play(id, { do: 'bot', seat, on });
   }
 
-  /** The same table again, with the same people. Whoever asks second joins the one that is there. */
+  /** The same table again, with the same people. Whoever asks second joins the one that is there, unless everybody left it. */
   async rematch(id: MatchId, person: PersonId): Promise<MatchId> {
     return this.change(id, async (table, tx) => {
       table.mine(person);
       if (table.row.phase === 'lobby' || table.row.phase === 'running')
         throw conflict('not-finished', 'The match is not over.');
-      if (table.row.rematch) return table.row.rematch;
+      const before = table.row.rematch && (await readTable(tx, table.row.rematch));
+      if (before && before.row.phase !== 'closed') return before.row.id;
       const next = newId();
       const { spec } = table;
       const row = newRow(next, person, table.row.rules, spec, this.deps.now());

@@ -341,6 +341,11 @@ describe('afterwards', () => {
     expect((await two.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`)).id).toBe(again.id);
     expect(again.seats.map((seat) => seat.person?.name)).toEqual(['P0', 'P1']);
 
+    for (const player of players) await player.ask('POST', `/api/matches/${again.id}/leave`, {});
+    const third = await one.ask<MatchSummary>('POST', `/api/matches/${match}/rematch`);
+    expect(third).toMatchObject({ phase: 'lobby', host: one.me!.id });
+    expect(third.id).not.toBe(again.id);
+
     await one.ask('PUT', `/api/matches/${match}/archived`, { archived: true });
     const mine = async (query: string) =>
       (await one.ask<MatchSummary[]>('GET', `/api/me/matches${query}`)).map(({ id }) => id);

@@ -3,6 +3,7 @@ import { PushBrowser, noOpenssl, startHttps, startSmtp } from '../testing/fakeSe
 import { parley } from '../testing/parley.ts';
 import type { Player } from '../testing/player.ts';
 import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import { makeLogger } from '../ops/logger.ts';
 import { channels, newPushKeys } from './channels.ts';
 
 const game = parley as never;
@@ -85,9 +86,33 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     const notice = { subject: 's', text: 't', link: 'l' };
     const browser = new PushBrowser();
     await expect(ways.push({ endpoint: `${https.url}/500`, keys: browser.keys }, notice)).rejects.toThrow(
-      /unexpected response/i,
+      'the push service failed (500)',
     );
     expect(await ways.push({ endpoint: `${https.url}/404`, keys: browser.keys }, notice)).toBe(false);
     await expect(ways.webhook(`${https.url}/500`, 'text')).rejects.toThrow('500');
+  });
+
+  it('that fail say nothing of the address in the log', async () => {
+    const keys = { contact: 'mailto:host@example.org', ...newPushKeys() };
+    const closed = channels(keys, 'smtp://secret-name:secret-password@127.0.0.1:9', 'orrery@example.org', https.agent);
+    const notice = { subject: 's', text: 't', link: 'l' };
+    const refuser = await startSmtp({ refuses: 'RCPT' });
+    const refused = channels(null, refuser.url, 'orrery@example.org', https.agent);
+    const failures = await Promise.allSettled([
+      closed.push({ endpoint: `${https.url}/secret-endpoint/500`, keys: new PushBrowser().keys }, notice),
+      closed.mail('secret-reader@example.org', notice),
+      refused.mail('secret-reader@example.org', notice),
+      closed.webhook(`${https.url}/secret-hook/500`, 'text'),
+      closed.webhook('https://localhost:9/secret-hook', 'text'),
+    ]);
+    await refuser.stop();
+    const lines: string[] = [];
+    const logger = makeLogger('trace', { write: (line) => void lines.push(line) });
+    for (const failure of failures) {
+      expect(failure.status).toBe('rejected');
+      logger.error({ err: (failure as PromiseRejectedResult).reason as unknown }, 'a notice failed');
+    }
+    expect(lines).toHaveLength(5);
+    expect(lines.join('')).not.toContain('secret');
   });
 });

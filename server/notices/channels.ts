@@ -45,19 +45,23 @@ export function channels(
       } catch (error) {
         const { statusCode } = error as { statusCode?: number };
         if (statusCode === 404 || statusCode === 410) return false;
-        throw error;
+        throw failed('the push service', error);
       }
     },
     mail: async (to, notice) => {
-      await transport?.sendMail({
-        from: mailFrom,
-        to,
-        subject: notice.subject,
-        text: `${notice.text}\n${notice.link}\n`,
+      const mail = { from: mailFrom, to, subject: notice.subject, text: `${notice.text}\n${notice.link}\n` };
+      await transport?.sendMail(mail).catch((error: unknown) => {
+        throw failed('the mail server', error);
       });
     },
     webhook: (url, text) => post(url, JSON.stringify({ content: text, allowed_mentions: { parse: [] } }), agent),
   };
+}
+
+/** What the service said may name the address we called or wrote to: only the kind of failure goes on, into the log. */
+function failed(who: string, error: unknown): Error {
+  const { statusCode, responseCode, code } = error as { [field: string]: unknown };
+  return new Error(`${who} failed (${String(statusCode ?? responseCode ?? code ?? 'no answer')})`);
 }
 
 function post(url: string, body: string, agent: Agent): Promise<void> {
@@ -71,8 +75,8 @@ function post(url: string, body: string, agent: Agent): Promise<void> {
         else reject(new Error(`the webhook answered ${response.statusCode}`));
       },
     );
-    call.on('error', reject);
-    call.on('timeout', () => call.destroy(new Error('the webhook did not answer')));
+    call.on('error', (error) => reject(failed('the webhook', error)));
+    call.on('timeout', () => call.destroy());
     call.end(body);
   });
 }

@@ -101,6 +101,40 @@ describe('notices', () => {
     for (const player of players) player.disconnect();
   });
 
+  it('go out for the first question of a match, too, and not for a table that was closed', async () => {
+    sent.length = 0;
+    const host = await house.player('Noor');
+    const guest = await house.player('Jonas');
+    const away = await house.player('Ada');
+    const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
+    const begun: string[] = [];
+    for (const other of [guest, away]) {
+      const { id } = await host.create({ game: 'parley', seats });
+      await other.join(id);
+      await other.ask('PATCH', '/api/me', { email: `${other.me!.name}@example.org` });
+      await host.ask('POST', `/api/matches/${id}/start`);
+      begun.push(id);
+    }
+    await house.house.lobby.close(begun[1]!, { person: host.me!.id, admin: true });
+    await waitFor(10);
+    expect(sent.map(({ to }) => to)).toEqual(['Jonas@example.org']);
+  });
+
+  it('go out although the node that should have sent them is gone', async () => {
+    sent.length = 0;
+    const two = await openTestHouse({ NOTICE_AFTER: '5' }, {}, house.dir);
+    const { players } = await seatedPlayers(two, 2);
+    for (const player of players) player.disconnect();
+    await players[1]!.ask('PATCH', '/api/me', { email: 'two@example.org' });
+    await two.stop();
+    await waitFor(10);
+    expect(sent).toEqual([]);
+    offset += 70_000;
+    await house.house.notices.lookAround();
+    await house.house.notices.lookAround();
+    expect(sent.map(({ to }) => to)).toEqual(['two@example.org']);
+  });
+
   it('wait for the end of quiet hours', async () => {
     sent.length = 0;
     const { match, players } = await seatedPlayers(house, 2);

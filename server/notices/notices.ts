@@ -11,17 +11,13 @@ import { readTable } from '../matches/table.ts';
 import type { PersonRow } from '../store/tables.ts';
 import type { Channels } from './channels.ts';
 import { isQuiet } from './quiet.ts';
+import { storedWaits } from './waits.ts';
+import type { Wait } from './waits.ts';
 import { NOTICE } from './words.ts';
 
-interface Wait {
-  match: MatchId;
-  seat: Seat;
-  person: PersonId;
-  since: Time;
-  /** A notice went out, or none is needed. */
-  done: boolean;
-}
 const EVERY = 2000;
+/** How often, and how long after the notice was due, a node looks for waits that nobody tends. */
+const LOOK_AROUND = 60_000;
 const SETTLES_IN = 200;
 
 /** "Your turn": the inbox, and word to those who are not here. One notice a wait, none in quiet hours. */
@@ -34,35 +30,30 @@ export class Notices {
   private readonly counts = new Map<PersonId, number>();
   /** Those whose number changed and was not told yet. */
   private readonly unsettled = new Set<PersonId>();
-  private readonly timer: NodeJS.Timeout;
+  private readonly timers: NodeJS.Timeout[];
 
   constructor(house: House, channels: Channels, pushKey: string | null) {
     this.house = house;
     this.channels = channels;
     this.pushKey = pushKey;
     house.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after));
-    this.timer = setInterval(() => void this.send(), EVERY);
-    this.timer.unref();
+    this.timers = [setInterval(() => void this.send(), EVERY)];
+    if (!house.bus.alone) this.timers.push(setInterval(() => void this.lookAround(), LOOK_AROUND));
+    for (const timer of this.timers) timer.unref();
   }
 
   close(): void {
-    clearInterval(this.timer);
+    for (const timer of this.timers) clearInterval(timer);
   }
 
   /** After a restart: waits that began before it. */
   async recall(): Promise<void> {
-    const rows = await this.house.store.db
-      .selectFrom('matches')
-      .innerJoin('seats', 'seats.match', 'matches.id')
-      .select(['matches.id', 'matches.awaitingJson', 'seats.seat', 'seats.person'])
-      .where('matches.phase', '=', 'running')
-      .where('seats.person', 'is not', null)
-      .where('seats.bot', 'is', null)
-      .execute();
-    for (const { id, awaitingJson, seat, person } of rows) {
-      const item = (JSON.parse(awaitingJson) as Awaiting[]).find((one) => one.seat === seat);
-      if (item) this.remember({ match: id, seat, person: person!, since: item.since, done: false });
-    }
+    for (const wait of await storedWaits(this.house.store.db)) this.remember(wait);
+  }
+
+  /** A match began: its first questions are waits like all others. */
+  begin(live: LiveMatch): void {
+    this.follow(live, [], live.shown);
   }
 
   private follow(live: LiveMatch, before: Awaiting[], { awaiting, state }: Shown): void {
@@ -166,8 +157,24 @@ export class Notices {
     }
   }
 
+  /** Waits whose notice is long overdue: the node that tended them is gone. Public for tests. */
+  async lookAround(): Promise<void> {
+    const now = this.house.now();
+    const latest = now - this.house.config.noticeAfter * 1000 - LOOK_AROUND;
+    try {
+      for (const wait of await storedWaits(this.house.store.db)) {
+        const known = this.waits.get(`${wait.match} ${wait.seat}`);
+        if (!wait.done && wait.since < latest && known?.since !== wait.since) await this.settle(wait, now);
+      }
+    } catch (error) {
+      this.house.report('looking for overdue notices failed', error);
+    }
+  }
+
   /** True: nothing more to do about this wait. */
   private async settle(wait: Wait, now: Time): Promise<boolean> {
+    const { row } = await readTable(this.house.store.db, wait.match);
+    if (row.phase !== 'running') return true;
     const live = await this.house.matches.open(wait.match);
     const asks = awaited(live.game, live.shown.state, wait.seat);
     if (asks.length === 0) return true;

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
-import type { Logger } from 'pino';
+import type { DestinationStream, Logger } from 'pino';
 
 /** Structured lines on standard error; standard output has the address alone. Bodies, cookies, tokens and names never get here; what slips in by an error's details is struck out. */
-export function makeLogger(level: string): Logger {
+export function makeLogger(level: string, to: DestinationStream = pino.destination({ fd: 2, sync: true })): Logger {
   return pino(
     {
       level,
@@ -29,6 +29,6 @@ export function makeLogger(level: string): Logger {
         }),
       },
     },
-    pino.destination({ fd: 2, sync: true }),
+    to,
   );
 }

@@ -49,8 +49,10 @@ export async function startHttps(): Promise<{ url: string; agent: Agent; calls: 
   };
 }
 
-/** Takes mail as a small mail server does. */
-export async function startSmtp(): Promise<{ url: string; mails: string[]; stop(): Promise<void> }> {
+/** Takes mail as a small mail server does; one command it may refuse, repeating what it was told. */
+export async function startSmtp(
+  manner: { refuses?: string } = {},
+): Promise<{ url: string; mails: string[]; stop(): Promise<void> }> {
   const mails: string[] = [];
   const server = createLine((socket) => {
     let text = '';
@@ -69,7 +71,8 @@ export async function startSmtp(): Promise<{ url: string; mails: string[]; stop(
           return void socket.end();
         }
         const begins = !inData && line.startsWith('DATA');
-        say(begins ? '354 go on' : '250 ok');
+        const refused = !inData && manner.refuses !== undefined && line.startsWith(manner.refuses);
+        say(refused ? `550 no: ${line}` : begins ? '354 go on' : '250 ok');
         inData = begins;
         end = text.indexOf(inData ? '\r\n.\r\n' : '\r\n');
       }
