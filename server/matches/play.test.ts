@@ -221,4 +221,20 @@ describe('a match over real sockets', () => {
     expect(cardsTold(theirs)).toBe(0);
     expect(mine.map((step) => step.do)).toContain('settle');
   });
+
+  it('tells its history page after page, however much is kept that nobody else may know', async () => {
+    const { match, players } = await seatedPlayers(house, 2);
+    const [one] = players as [Player];
+    const [decision] = one.asked(game, match);
+    const draft = (part: number) => ({ do: 'draft' as const, seat: 0, n: 0, ask: decision!.id, part });
+    for (let part = 0; part < 900; part++) await one.command(match, draft(part));
+    await Promise.all(players.map((player, i) => playOut(player, game, match, 50 + i)));
+    const page = (since: number) =>
+      one.ask<{ steps: HistoryStep[]; more: boolean }>('GET', `/api/matches/${match}/history?since=${since}`);
+    const { steps, more } = await page(0);
+    const last = one.boards.get(match)!.n;
+    expect(steps.map((step) => step.n)).toEqual(Array.from({ length: last }, (_, i) => i + 1));
+    expect(more).toBe(false);
+    expect((await page(last - 2)).steps).toEqual(steps.slice(-2));
+  });
 });

@@ -21,29 +21,34 @@ export async function history(
   since: number,
   until: Time,
 ): Promise<History> {
-  const rows = await store.db
+  const { db } = store;
+  // A command that settled nothing is its sender's own business: a draft, an order, a sealed answer. The first with a new n settled it.
+  const settling = db
     .selectFrom('log')
-    .select(['n', 'at', 'seat', 'commandJson', 'eventsJson', 'seq'])
+    .select((q) => q.fn.min('seq').as('seq'))
     .where('match', '=', match)
-    .where('n', '>=', since)
+    .where('n', '>', since)
+    .groupBy('n');
+  const rows = await db
+    .selectFrom('log')
+    .select(['n', 'at', 'seat', 'commandJson', 'eventsJson'])
+    .where('match', '=', match)
+    .where('n', '>', since)
     .where('at', '<=', until)
+    .where((q) => q.or([q('seq', 'in', settling), q('commandJson', 'like', '{"do":"bot"%')]))
     .orderBy('seq')
-    .limit(STEPS * 4)
+    .limit(STEPS + 1)
     .execute();
   const steps: HistoryStep[] = [];
   let n = since;
-  for (const row of rows) {
+  for (const row of rows.slice(0, STEPS)) {
     const command = JSON.parse(row.commandJson) as Command;
-    const moved = row.n > n;
+    if (row.n === n && command.do !== 'bot') continue;
     n = row.n;
-    // A command that settled nothing is its sender's own business: a draft, an order, a sealed answer.
-    if (!moved && command.do !== 'bot') continue;
-    if (row.n === since) continue;
     const events = (JSON.parse(row.eventsJson) as Event<Shapes>[]).map((event) => eventFor(event, seat));
     steps.push({ n: row.n, at: row.at, by: row.seat, do: command.do, events });
-    if (steps.length === STEPS) return { steps, more: true };
   }
-  return { steps, more: rows.length === STEPS * 4 };
+  return { steps, more: rows.length > STEPS };
 }
 
 /** Whether this very command is in the log: a message sent again, long after. */
