@@ -86,6 +86,7 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
   const open = new Set<Connection>();
   const heart = setInterval(() => {
     for (const connection of open) connection.beat();
+    if (!house.bus.alone) void endSignedOut(house, open);
   }, house.heartbeat);
   heart.unref();
   http.addHook('preClose', async () => {
@@ -137,6 +138,18 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
       },
     );
   });
+}
+
+/** Another node may have ended a session without its word reaching us. */
+async function endSignedOut(house: House, open: ReadonlySet<Connection>): Promise<void> {
+  const known = new Set([...open].flatMap(({ caller }) => (caller ? [caller.session] : [])));
+  // While the storage is away nobody is sent off.
+  const valid = await house.people.stillOpen([...known]).catch(() => null);
+  if (!valid) return;
+  for (const connection of open) {
+    const { caller } = connection;
+    if (caller && known.has(caller.session) && !valid.has(caller.session)) connection.end('signed out');
+  }
 }
 
 async function receive(house: House, limits: Limits, connection: Connection, text: string): Promise<void> {

@@ -40,18 +40,19 @@ export function noticeRoutes(house: House): Route[] {
       limit: 'change',
       handle: async ({ me, body }) => {
         if (!mayCall(body.endpoint)) throw malformed('body/endpoint', 'This address cannot be called.');
-        const present = await db.selectFrom('push').select('endpoint').where('person', '=', me.person.id).execute();
+        const present = await db
+          .selectFrom('push')
+          .select('endpoint')
+          .where('person', '=', me.person.id)
+          .orderBy('created')
+          .execute();
         if (present.length >= MOST_BROWSERS)
           await db.deleteFrom('push').where('endpoint', '=', present[0]!.endpoint).execute();
-        await db.deleteFrom('push').where('endpoint', '=', body.endpoint).execute();
+        const browser = { person: me.person.id, keysJson: JSON.stringify(body.keys), created: house.now() };
         await db
           .insertInto('push')
-          .values({
-            endpoint: body.endpoint,
-            person: me.person.id,
-            keysJson: JSON.stringify(body.keys),
-            created: house.now(),
-          })
+          .values({ endpoint: body.endpoint, ...browser })
+          .onConflict((clash) => clash.column('endpoint').doUpdateSet(browser))
           .execute();
       },
     }),

@@ -107,6 +107,18 @@ describe('live updates', () => {
     alive.terminate();
   });
 
+  it('end for one whose session another node ended, although its word got lost', async () => {
+    const [here, gone] = [await house.player('Noor'), await house.player('Ada')];
+    for (const player of [here, gone]) await player.connect();
+    const { store, bus } = house.house;
+    await store.db.deleteFrom('sessions').where('person', '=', gone.me!.id).execute();
+    Object.assign(bus, { alone: false });
+    await gone.until(() => !gone.isConnected);
+    Object.assign(bus, { alone: true });
+    expect(here.isConnected).toBe(true);
+    here.disconnect();
+  });
+
   it('end for one who sends little that unfolds to much; what is deflated honestly is read', async () => {
     const address = `${house.url.replace('http', 'ws')}/api/live`;
     const socket = new WebSocket(address, { perMessageDeflate: { threshold: 0 } });

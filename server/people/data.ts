@@ -6,12 +6,6 @@ import type { PersonRow } from '../store/tables.ts';
 /** Everything kept about a person, but for the hashes of secrets. */
 export async function exportData(house: House, person: PersonRow): Promise<object> {
   const { db } = house.store;
-  const own = <Name extends 'chat' | 'seats'>(name: Name) =>
-    db
-      .selectFrom(name as 'chat')
-      .selectAll()
-      .where('person', '=', person.id)
-      .execute();
   const matches = await db
     .selectFrom('matches')
     .innerJoin('seats', 'seats.match', 'matches.id')
@@ -36,7 +30,14 @@ export async function exportData(house: House, person: PersonRow): Promise<objec
       result: resultJson === null ? null : (JSON.parse(resultJson) as unknown),
       file: match.phase === 'finished' ? `/api/matches/${match.id}/file` : null,
     })),
-    chat: await own('chat'),
+    webhooks: await db
+      .selectFrom('matches')
+      .select(['id as match', 'webhook as url'])
+      .where('host', '=', person.id)
+      .where('webhook', 'is not', null)
+      .execute(),
+    notices: await db.selectFrom('notices').select(['match', 'sent']).where('person', '=', person.id).execute(),
+    chat: await db.selectFrom('chat').selectAll().where('person', '=', person.id).execute(),
     reports: await db
       .selectFrom('reports')
       .select(['match', 'line', 'why', 'at'])
@@ -50,20 +51,26 @@ export async function eraseData(house: House, person: PersonRow): Promise<void> 
   const { db } = house.store;
   const seats = await db.selectFrom('seats').select('match').where('person', '=', person.id).execute();
   for (const { match } of seats) await letGo(house, match, person.id);
-  for (const table of ['sessions', 'passkeys', 'chat', 'push', 'mutes', 'notices'] as const)
-    await db
-      .deleteFrom(table as 'chat')
-      .where('person', '=', person.id)
+  await db.transaction().execute(async (tx) => {
+    for (const table of ['sessions', 'passkeys', 'codes', 'chat', 'push', 'mutes', 'notices'] as const)
+      await tx
+        .deleteFrom(table as 'chat')
+        .where('person', '=', person.id)
+        .execute();
+    await tx.deleteFrom('mutes').where('muted', '=', person.id).execute();
+    // A report repeats what was said.
+    await tx
+      .deleteFrom('reports')
+      .where((q) => q.or([q('accused', '=', person.id), q('by', '=', person.id)]))
       .execute();
-  await db.deleteFrom('mutes').where('muted', '=', person.id).execute();
-  await db.deleteFrom('codes').where('person', '=', person.id).execute();
-  await db
-    .updateTable('people')
-    .set({ name: '', handle: null, password: null, email: null, settingsJson: '{}', quietJson: null })
-    .where('id', '=', person.id)
-    .execute();
-  house.people.forget(person.id);
-  house.disconnect(person.id);
+    await tx.updateTable('matches').set({ webhook: null }).where('host', '=', person.id).execute();
+    await tx
+      .updateTable('people')
+      .set({ name: '', handle: null, password: null, email: null, settingsJson: '{}', quietJson: null })
+      .where('id', '=', person.id)
+      .execute();
+  });
+  house.people.disconnect(person.id);
 }
 
 async function letGo(house: House, match: string, person: string): Promise<void> {

@@ -5,7 +5,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { HouseError, forbidden, malformed } from '../api/houseError.ts';
+import { HouseError, conflict, forbidden, malformed } from '../api/houseError.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
 import type { People } from './people.ts';
@@ -58,7 +58,7 @@ export class Passkeys {
     }).catch(() => null);
     if (!verified?.verified) throw forbidden('The passkey could not be verified.');
     const { credential } = verified.registrationInfo;
-    await this.store.db
+    const { numInsertedOrUpdatedRows } = await this.store.db
       .insertInto('passkeys')
       .values({
         id: credential.id,
@@ -69,7 +69,9 @@ export class Passkeys {
         label,
         created: this.now(),
       })
-      .execute();
+      .onConflict((clash) => clash.column('id').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) throw conflict('passkey-taken', 'This passkey belongs to an account already.');
   }
 
   async ask(): Promise<PublicKeyCredentialRequestOptionsJSON> {

@@ -71,6 +71,14 @@ describe('people', () => {
     const response = authenticator.create(offer.challenge);
     await player.ask('POST', '/api/me/passkeys', { label: 'Key', response });
     expect(await player.call('POST', '/api/me/passkeys', { label: 'Key', response })).toMatchObject({ status: 403 });
+    const thief = await house.player('Thief');
+    const theirs = authenticator.create(
+      (await thief.ask<{ challenge: string }>('POST', '/api/me/passkeys/options')).challenge,
+    );
+    expect(await thief.call('POST', '/api/me/passkeys', { label: 'Key', response: theirs })).toMatchObject({
+      status: 409,
+      body: { reason: 'passkey-taken' },
+    });
     const other = stranger();
     const asked = async () =>
       (await other.ask<{ challenge: string }>('POST', '/api/sign-in/passkey/options')).challenge;
@@ -103,21 +111,40 @@ describe('people', () => {
     const player = players[0]!;
     const handle = `gone-${count++}`;
     await player.ask('POST', '/api/me/register', { handle, password: 'correct horse' });
-    await player.ask('POST', `/api/matches/${match}/chat`, { text: 'hello there' });
+    const { id: line } = await player.ask<{ id: number }>('POST', `/api/matches/${match}/chat`, {
+      text: 'hello there',
+    });
+    await players[1]!.ask('POST', `/api/matches/${match}/chat/${line}/report`, { why: 'rude' });
+    const hook = 'https://discord.example.org/a-secret-hook';
+    await player.ask('PUT', `/api/matches/${match}/webhook`, { url: hook });
     const text = JSON.stringify(await player.ask('GET', '/api/me/export'));
-    expect(text).toContain('hello there');
+    for (const kept of ['hello there', hook]) expect(text).toContain(kept);
     expect(text).toContain(match);
     expect(text).not.toMatch(/argon2|"hash"/);
     expect(await player.call('DELETE', '/api/me', { confirm: 'somebody' })).toMatchObject({ status: 400 });
+    const { bus, store } = house.house;
+    const told: unknown[] = [];
+    const { tell } = bus;
+    bus.tell = (message) => void told.push(message);
     await player.ask('DELETE', '/api/me', { confirm: handle });
+    bus.tell = tell;
+    expect(told).toContainEqual({ t: 'signed-out', person: player.me!.id });
+    await player.until(() => !player.isConnected);
+    const left = JSON.stringify([
+      await store.db.selectFrom('reports').selectAll().execute(),
+      await store.db.selectFrom('chat').selectAll().execute(),
+      await store.db.selectFrom('matches').select(['webhook']).execute(),
+      await store.db.selectFrom('people').selectAll().where('id', '=', player.me!.id).execute(),
+    ]);
+    for (const gone of ['hello there', hook, handle]) expect(left).not.toContain(gone);
     expect(await player.ask('GET', '/api/me')).toBeNull();
     expect(await stranger().call('POST', '/api/sign-in', { handle, password: 'correct horse' })).toMatchObject({
       status: 403,
     });
-    const left = players[1]!;
-    const table = await left.ask<MatchSummary>('GET', `/api/matches/${match}`);
+    const other = players[1]!;
+    const table = await other.ask<MatchSummary>('GET', `/api/matches/${match}`);
     expect(table.seats[0]).toMatchObject({ person: { name: '' }, bot: 'search:easy' });
-    expect(await left.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
+    expect(await other.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
     for (const one of players) one.disconnect();
   });
 

@@ -11,7 +11,7 @@ export interface PeopleDeps {
   now: () => Time;
   /** Handles of operators, lower case. */
   admins: ReadonlySet<string>;
-  /** All sessions of a person ended. */
+  /** A session of a person ended, or all of them. */
   signedOut: (person: PersonId) => void;
 }
 /** Who sends a request. */
@@ -83,8 +83,29 @@ export class People {
 
   async closeSession(person: PersonId, id: string): Promise<void> {
     await this.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', id).execute();
+    this.disconnect(person);
+  }
+
+  /** On every node: looked up anew, and connections closed. Those who are still signed in come back by themselves. */
+  disconnect(person: PersonId): void {
     this.forget(person);
     this.deps.signedOut(person);
+  }
+
+  /** Those of some sessions that have not ended, and whose people are not banned. */
+  async stillOpen(sessions: readonly string[]): Promise<Set<string>> {
+    const open = new Set<string>();
+    for (let i = 0; i < sessions.length; i += 500) {
+      const rows = await this.db
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .select('sessions.id')
+        .where('sessions.id', 'in', sessions.slice(i, i + 500))
+        .where('people.banned', '=', 0)
+        .execute();
+      for (const { id } of rows) open.add(id);
+    }
+    return open;
   }
 
   async sessions(person: PersonId, here: string): Promise<SessionInfo[]> {
@@ -229,8 +250,7 @@ export class People {
       .set({ banned: banned ? 1 : 0 })
       .where('id', '=', id)
       .execute();
-    this.forget(id);
-    if (banned) this.deps.signedOut(id);
+    this.disconnect(id);
   }
 
   // ------------------------------------------------------------------------------------------------------------------ codes

@@ -96,8 +96,13 @@ export class Talk {
 
   async mute(person: PersonId, muted: PersonId, on: boolean): Promise<void> {
     const { db } = this.store;
-    await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
-    if (on) await db.insertInto('mutes').values({ person, muted }).execute();
+    if (!on) await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
+    else
+      await db
+        .insertInto('mutes')
+        .values({ person, muted })
+        .onConflict((clash) => clash.columns(['person', 'muted']).doNothing())
+        .execute();
   }
 
   async report(match: MatchId, line: number, by: PersonId, why: string): Promise<void> {
