@@ -3,7 +3,9 @@ import { upgrade } from '@orrery/kernel';
 import { fuzz, inheritedTests, newTable } from '@orrery/kernel/testing';
 import type { Card } from './content/card.ts';
 import { tradeDeck } from './content/catalogue.ts';
+import { begin, choose, goOn, winGame } from './campaign/table.ts';
 import { starRealms } from './game.ts';
+import { isInstance } from './rules/designs.ts';
 
 const dear = Object.entries<Card>(tradeDeck).flatMap(([id, card]) => ((card.cost ?? 0) >= 5 ? [id] : []));
 /** Steps of other modes and of the campaign, and dear cards that a handful of random games never buys; `orrery fuzz` over many games reaches them. */
@@ -70,5 +72,36 @@ describe('older matches', () => {
     const { evenRaid: _unknown, ...pub } = state.pub;
     const old = { ...state, rules: 2, options, pub: pub as typeof state.pub };
     expect(upgrade(starRealms, old)).toEqual({ ok: true, state });
+  });
+  it('a campaign whose envelopes lay open in the box goes on with those that are still closed out of sight', () => {
+    const table = choose(goOn(winGame(begin(), 0)));
+    const { state } = table;
+    const { envelopes, ...zones } = state.pub.table.zones;
+    const { envelopes: closed, ...hidden } = state.hid.table.cards;
+    const events = closed!.filter((card) => !isInstance(card));
+    const cards = closed!.filter(isInstance);
+    const box = [...state.pub.table.cards.box!, ...cards];
+    const old = {
+      ...state,
+      rules: 3,
+      pub: {
+        ...state.pub,
+        extended: true,
+        table: {
+          ...state.pub.table,
+          zones: {
+            ...zones,
+            box: { ...zones.box!, n: box.length },
+            eventBox: { ...zones.eventBox!, n: events.length },
+          },
+          cards: { ...state.pub.table.cards, box, eventBox: events },
+        },
+      },
+      hid: { ...state.hid, table: { ...state.hid.table, cards: hidden } },
+    };
+    expect(envelopes!.n).toBeGreaterThan(30);
+    const now = upgrade(starRealms, old);
+    expect(now.ok && now.state.pub).toEqual(state.pub);
+    expect(now.ok && now.state.hid.table.cards.envelopes!.toSorted()).toEqual(closed!.toSorted());
   });
 });

@@ -15,9 +15,10 @@ import { campaignFlaw, NO_CAMPAIGN } from './rules/campaignOption.ts';
 import { modes, MODES } from './rules/modes.ts';
 import type { ModeId } from './rules/modes.ts';
 import { campaign, giveUp } from './rules/campaign.ts';
-import { campaignReached, campaignThings } from './rules/campaignThings.ts';
+import { closeEnvelopes } from './rules/closeEnvelopes.ts';
+import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
-import { begin, game, tradeDeckCards } from './rules/setup.ts';
+import { begin, cardsInGame, game } from './rules/setup.ts';
 import type { Campaign, CostChange, InPlay, Player, Redirect, SR, SRPub, Tally } from './rules/shapes.ts';
 import { mate, turn } from './rules/turn.ts';
 import { RULES } from './rules/version.ts';
@@ -147,10 +148,10 @@ export const starRealms: Game<SR> = {
   },
   inventory: {
     all: (options) => [
-      ...new Set(tradeDeckCards(options.tradeDeck === '84').map(cardIdOf)),
+      ...new Set(cardsInGame(options).map(cardIdOf)),
       ...(options.mode === 'campaign' && options.campaign === NO_CAMPAIGN ? campaignThings() : []),
     ],
-    reached: (event) => (event.t === 'played' ? [cardIdOf(event.all.card)] : campaignReached(event)),
+    reached: thingsReached,
   },
   statistics: {
     length: (pub) => pub.turn,
@@ -161,5 +162,7 @@ export const starRealms: Game<SR> = {
   migrations: {
     // Before, the Boss had the rulebook's figures at every table.
     2: (s) => ({ ...s, options: { ...s.options, raid: 'rulebook' }, pub: { ...s.pub, evenRaid: false } }),
+    // Before, all that envelopes hold lay open in the box.
+    3: closeEnvelopes,
   },
 };

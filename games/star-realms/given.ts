@@ -9,12 +9,24 @@ import { triggerAllies } from './rules/ally.ts';
 import { encodeSetup } from './rules/campaignOption.ts';
 import type { ScenarioSetup } from './rules/campaignOption.ts';
 import { designOf, instancesOf } from './rules/designs.ts';
+import { closedAt, openEnvelopes } from './rules/envelopes.ts';
 import { own } from './rules/owners.ts';
 import { campaignBox, layEvents, setUpBox } from './rules/scenario.ts';
 import { modifiersInForce } from './rules/scenarioRules.ts';
 import { seatPlayers, tradeDeckCards } from './rules/setup.ts';
 import type { Act, CardInstance, Redirect, SR, Table } from './rules/shapes.ts';
-import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './rules/zones.ts';
+import {
+  BOX,
+  deck,
+  discardPile,
+  ENVELOPES,
+  EXPLORERS,
+  hand,
+  playZone,
+  SCRAP_HEAP,
+  TRADE_DECK,
+  TRADE_ROW,
+} from './rules/zones.ts';
 
 /** A position of the game for tests. Cards are named by id; the n-th mention of a card is its n-th copy ('scout.1', 'scout.2', ...). */
 export interface Position {
@@ -129,6 +141,13 @@ export const given = (p: Position = {}): Given<SR> => {
     t.addZone(EXPLORERS, 'up', null, explorers.slice(0, p.explorers ?? explorers.length).toReversed());
     const inBox = p.scenario ? campaignBox().filter((card) => !used.has(card)) : [];
     t.addZone(BOX, 'up', null, inBox);
+    if (p.scenario)
+      t.addZone(
+        ENVELOPES,
+        'down',
+        null,
+        closedAt(0).filter((card) => !used.has(card)),
+      );
     if (p.scenario) arrangeScenario(t, p.scenario);
   };
   const turn = (t: Seat[]) => ({ seats: t, ready: [], helm: t[0]! });
@@ -162,6 +181,7 @@ const arrangeScenario = (t: Table, { option, points }: ScenarioPosition): void =
   campaign.points = { ...points };
   campaign.tally = campaign.factions.map(() => ({ destroyedBase: [], opponentDiscarded: 0, gainedAuthority: 0 }));
   layEvents(t);
+  openEnvelopes(t, campaign.scenario);
   setUpBox(t, modifiersInForce(t.pub, campaign));
   t.pub.players.forEach((_, seat) => triggerAllies(t.pub, seat));
 };
@@ -191,11 +211,11 @@ export const end: Act = { do: 'end' };
 /** The cards of a zone that a reader sees; an error where none may. */
 export const zone = (
   v: {
-    pub: { table: { cards: { [z: string]: string[] } } };
-    me: { table: { cards: { [z: string]: string[] } } } | null;
+    pub: { table: { cards: { [z: string]: readonly string[] } } };
+    me: { table: { cards: { [z: string]: readonly string[] } } } | null;
   },
   name: string,
-): string[] => {
+): readonly string[] => {
   const cards = v.pub.table.cards[name] ?? v.me?.table.cards[name];
   if (!cards) throw new Error(`this reader does not see ${name}`);
   return cards;

@@ -4,8 +4,9 @@ import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
 import type { CardInstance, SR, State, View } from '../rules/shapes.ts';
 import { RULES } from '../rules/version.ts';
+import { closedAt } from '../rules/envelopes.ts';
 import { sideOf } from '../rules/scenarioRules.ts';
-import { deck, discardPile, EVENT_DECK, EVENT_PILE, hand, playZone, TRADE_DECK } from '../rules/zones.ts';
+import { deck, discardPile, ENVELOPES, EVENT_DECK, EVENT_PILE, hand, playZone, TRADE_DECK } from '../rules/zones.ts';
 
 /** Options are not part of a view; what they decide stands in its public part. */
 const optionsOf = (v: View): State['options'] => ({ mode: v.pub.mode });
@@ -52,6 +53,8 @@ export const determinize = (v: View, below: (n: number) => number): State => {
     const cards = tradeDeckCards(pub.extended).filter((card) => !placed.has(card));
     groups.push({ zones: [TRADE_DECK], cards });
   }
+  if (zones[ENVELOPES])
+    groups.push({ zones: [ENVELOPES], cards: zones[ENVELOPES].n === 0 ? [] : closedAt(pub.campaign!.scenario) });
   if (zones[EVENT_DECK]) groups.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
   const state = redeal<SR>(
     v,

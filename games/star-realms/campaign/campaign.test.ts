@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardsIn } from '@orrery/kernel';
+import { cardsIn, view } from '@orrery/kernel';
 import { catalogue, cardOf, tradeDeck } from '../content/catalogue.ts';
+import { postCampaign } from '../content/postCampaign.ts';
 import { scenarioNumber } from '../content/scenarios/index.ts';
-import { sheetOf } from '../content/stickers/index.ts';
+import type { Scenario } from '../content/scenarios/scenario.ts';
+import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { buy, end, fresh, given, play, scrap, zone } from '../given.ts';
 import { cardIdOf, designOf } from '../rules/designs.ts';
@@ -41,6 +43,39 @@ describe('SR-CAMP: the course of a campaign', () => {
     expect(opened).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
     expect(campaignOf(table).played.map((game) => game.number)).toEqual(opened);
     expect(table.events.some((e) => e.t === 'reckoned')).toBe(true);
+  });
+  it('[SR-CAMP-07] until their scenario nobody is told what envelopes hold, nor what the pack after the campaign holds', () => {
+    /** Everything by name that comes out of an envelope: cards, events, choices, point cards, sticker sheets. */
+    const inside = (n: number): string[] => {
+      const { lasting = [], sides, victoryPoints } = scenarioNumber(n) as Scenario;
+      const modifiers = Object.values(sides).flatMap(({ always, options }) =>
+        [always, ...Object.values(options)].flat(),
+      );
+      return [
+        ...[...lasting, ...modifiers].flatMap((m) =>
+          m.kind === 'events' ? m.deck : m.kind === 'replaces' ? [m.by] : m.kind === 'startsWith' ? [m.card] : [],
+        ),
+        ...Object.values(sides).flatMap(({ options }) => Object.keys(options)),
+        ...Object.keys(victoryPoints),
+        ...sheetIds.filter((id) => sheetOf(id).scenario === n),
+      ];
+    };
+    const numbers = Array.from({ length: 12 }, (_, i) => i + 1);
+    const told = (table: CampaignTable): string =>
+      JSON.stringify([null, 0, 1].map((seat) => view(table.state, seat)).concat(table.events as never));
+    const named = (text: string, things: readonly string[]): string[] =>
+      things.filter((thing) => new RegExp(`"${thing}(\\.\\d+)?"`).test(text));
+    expect(numbers.flatMap(inside).length).toBeGreaterThan(70);
+    expect(named(told(fresh(2, { mode: 'campaign' })), numbers.flatMap(inside))).toEqual([]);
+    const table = begin();
+    for (const n of numbers) {
+      const later = [...numbers.slice(n).flatMap(inside), ...Object.keys(postCampaign)];
+      expect(named(told(playTo(table, n)), later), `scenario ${n}`).toEqual([]);
+      expect(named(told(table), inside(n)).length, `scenario ${n}`).toBeGreaterThan(0);
+    }
+    expect(named(told(topUp(playTo(table, 13))), Object.keys(postCampaign))).toHaveLength(
+      Object.keys(postCampaign).length,
+    );
   });
   it('[SR-CAMP-03] only cards of the box are used, and none of the pack that comes after the campaign', () => {
     const table = playTo(begin(), 12);
@@ -257,6 +292,14 @@ describe('SR-BETWEEN', () => {
       expect(designOf(table.state.pub, 'banneret.2').key).toBe('banneret+tf-sheet-1');
       expect(campaignOf(table).sheets).toMatchObject({ 'se-sheet-1': 0b00001, 'tf-sheet-1': 0b01000 });
     }
+    // They are shuffled in: what lay in the row does not simply lie there again.
+    const rows = (at: CampaignTable) => cardsIn(at.state, 'tradeRow').toSorted().join();
+    const returned = [1, 2, 3, 4].filter((seed) => {
+      const one = begin(undefined, seed);
+      const before = rows(one);
+      return rows(choose(goOn(winGame(one, 0)))) === before;
+    });
+    expect(returned).toEqual([]);
   });
   it('[SR-BETWEEN-05] the table stays as it is until both go on; then the next scenario is set up', () => {
     const table = winGame(begin(), 0);
@@ -309,6 +352,10 @@ describe('SR-VP', () => {
     expect(last([], { 'vp-11': 0 })?.outcome).toBe('starEmpireClear'); // seven points ahead
     // A tie goes to the winner of the last scenario.
     expect(last([], { 'vp-11': 1, 'vp-01': 1 })?.winner).toBe(0);
+    // What is upgraded afterwards decides nothing any more.
+    const later = given({ seats: [{}, {}], scenario: { number: 12, upgrades, points: { 'vp-11': 1 }, whole: true } });
+    topUp(goOn(winGame(later, 0)));
+    expect(later.state.pub.table.result).toEqual({ winners: [1], scores: [4, 7], rule: 'SR-VP-04' });
   });
 });
 

@@ -5,7 +5,7 @@ import { begin, keyFromSeed } from '@orrery/kernel';
 import type { Json } from '@orrery/kernel';
 import { quick } from '../bot/quick.ts';
 import { starRealms } from '../game.ts';
-import { campaignReached, campaignThings } from '../rules/campaignThings.ts';
+import { thingsReached, campaignThings } from '../rules/campaignThings.ts';
 
 describe('whole campaigns', () => {
   it('five random campaigns: nothing leaks, nothing is lost, no dead end, replay equals play', () => {
@@ -31,7 +31,7 @@ describe('whole campaigns', () => {
         const byChance = d.kind !== 'main' && (BY_CHANCE.has(d.kind) || below(12) === 0);
         const answer = byChance ? undefined : quick(v, d, below);
         table.take(d, answer === undefined ? anyOf(d.kind, v, d.q, below) : answer);
-        for (const event of table.events) for (const thing of campaignReached(event)) left.delete(thing);
+        for (const event of table.events) for (const thing of thingsReached(event)) left.delete(thing);
         table.events.length = 0;
       }
       expect(state.pub.campaign!.made).toHaveLength(40);

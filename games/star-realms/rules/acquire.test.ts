@@ -89,7 +89,18 @@ describe('SR-ACQ', () => {
   it('[SR-ACQ-10] effects change what is paid, never below zero', () => {
     const lifter = given({ seats: [{ hand: ['lifter'] }, {}], row: [...row] }).when(0, play('lifter'));
     lifter.when(0, buy('knight-errant')).then((v) => expect(v.pub.players[0]!.trade).toBe(0));
-    lifter.when(0, buy('ledger-skiff')).then((v) => expect(v.pub.players[0]).toMatchObject({ trade: 0 }));
+    // Two reductions make a Ship of cost 1 free; nothing is given back.
+    const two = given({
+      options: { personalDecks: 'faction' },
+      seats: [{ hand: ['lifter', 'smuggler'] }, {}],
+      row: [...row],
+    });
+    two.when(0, play('lifter')).when(0, play('smuggler'));
+    const { trade } = two.state.pub.players[0]!;
+    two.when(0, buy('ledger-skiff')).then((v) => {
+      expect(v.pub.players[0]!.trade).toBe(trade);
+      expect(zone(v, 'discard.0')).toEqual(['ledger-skiff.1']);
+    });
     const smuggler = given({
       options: { personalDecks: 'faction' },
       seats: [{ hand: ['smuggler'], trade: 4 }, {}],

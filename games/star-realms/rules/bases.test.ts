@@ -30,13 +30,15 @@ describe('SR-BASE', () => {
     });
   });
   it('[SR-BASE-06] EX-15: damage that did not destroy a Base is lost at the end of the turn', () => {
-    const table = given({ seats: [{ combat: 5 }, { play: ['marshals-bastion'] }] });
-    table.when(0, attackBase('marshals-bastion', 5)).when(0, end).when(1, end);
-    table.then((v) => expect(v.pub.players[1]!.inPlay[0]!.damage).toBe(0));
-    const later = given({ seats: [{ combat: 1 }, { play: ['marshals-bastion'] }] });
-    later
-      .when(0, attackBase('marshals-bastion', 1))
-      .then((v) => expect(zone(v, 'play.1')).toEqual(['marshals-bastion.1']));
+    // The third player's Base, so that neither the attacker's nor the owner's next turn comes between.
+    const table = given({
+      options: { mode: 'freeForAll' },
+      seats: [{ combat: 5 }, { hand: ['viper'], deck: [] }, { play: ['marshals-bastion'] }],
+    });
+    table.when(0, attackBase('marshals-bastion', 5)).when(0, end);
+    table.then((v) => expect(v.pub.players[2]!.inPlay[0]!.damage).toBe(0));
+    table.when(1, play('viper')).when(1, attackBase('marshals-bastion', 1));
+    table.then((v) => expect(zone(v, 'play.2')).toEqual(['marshals-bastion.1']));
   });
   it('[SR-BASE-07] a destroyed Base goes to its owner’s discard pile, not to the Scrap Heap', () => {
     given({ seats: [{ combat: 3 }, { play: ['toll-buoy'] }] })

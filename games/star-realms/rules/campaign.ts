@@ -9,7 +9,7 @@ import type { SR, Table } from './shapes.ts';
 import { isSheetId } from './stickers.ts';
 import { applyStickers } from './upgrade.ts';
 import { pointsOfCards, reckoning } from './victoryPoints.ts';
-import { BOX, TRADE_DECK } from './zones.ts';
+import { ENVELOPES, TRADE_DECK } from './zones.ts';
 
 /** SR-CAMP, SR-BETWEEN, SR-VP, SR-POST: twelve scenarios by the same two players, the reckoning, and what comes after. */
 
@@ -71,7 +71,7 @@ export const campaign = procedure('campaign', {
   /** The Post-Campaign pack joins the Trade Deck (SR-POST-06). */
   pack: (t) => {
     const { pub } = t;
-    for (const card of packCards()) t.move(card, BOX, TRADE_DECK);
+    for (const card of packCards()) t.move(card, ENVELOPES, TRADE_DECK);
     pub.extended = true;
     t.emit('packOpened', { cards: packCards().length });
     const { total, winner } = reckoning(pub.campaign!);

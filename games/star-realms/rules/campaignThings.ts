@@ -1,5 +1,6 @@
 import type { Event } from '@orrery/kernel';
 import { cardOf } from '../content/catalogue.ts';
+import { envelopeCards } from '../content/scenarios/envelopeCards.ts';
 import { eventCards } from '../content/scenarios/eventCards.ts';
 import { scenarios } from '../content/scenarios/index.ts';
 import type { Scenario } from '../content/scenarios/scenario.ts';
@@ -8,7 +9,7 @@ import { cardIdOf } from './designs.ts';
 import type { SR } from './shapes.ts';
 import { columnOf } from './stickers.ts';
 
-/** What play of campaigns can reach: scenarios, sides, choices, events, Victory Point cards, stickers. */
+/** What play of campaigns can reach: cards of envelopes, scenarios, sides, choices, events, Victory Point cards, stickers. */
 
 const sticker = (sheet: string, cost: number | null, column: string): string => `sticker ${sheet} ${cost} ${column}`;
 
@@ -21,14 +22,18 @@ export const campaignThings = (): string[] => [
     ]),
     ...Object.keys(s.victoryPoints).map((card) => `points ${card}`),
   ]),
+  ...Object.keys(envelopeCards),
   ...Object.keys(eventCards).map((event) => `event ${event}`),
   ...sheetIds.flatMap((id) =>
     sheetOf(id).rows.flatMap(({ cost }) => [sticker(id, cost, 'ship'), sticker(id, cost, 'base')]),
   ),
 ];
 
-export const campaignReached = (event: Event<SR>): string[] => {
+export const thingsReached = (event: Event<SR>): string[] => {
   switch (event.t) {
+    case 'used':
+    case 'played':
+      return [cardIdOf(event.all.card)];
     case 'scenarioOpened':
       return [`scenario ${event.all.scenario} ${event.all.side}`];
     case 'scenarioChosen':

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SetupError } from '@orrery/kernel';
-import { attack, attackBase, end, fresh, given, play, zone } from '../given.ts';
+import { attack, attackBase, end, fresh, given, play, primary, zone } from '../given.ts';
 import { cardIdOf } from './designs.ts';
 
 const handSizes = (table: ReturnType<typeof fresh>): number[] => {
@@ -127,6 +127,28 @@ describe('SR-MODES: Hunter and First Blood Hunter', () => {
       .when(0, attack(1, 5))
       .when(0, attack(2, 1))
       .then((v) => expect(v.pub.authority[2]).toBe(49));
+  });
+  it('the next on the right takes the place of a defeated right neighbor; two survivors are each other’s both', () => {
+    const last = given({
+      options: { mode: 'hunter' },
+      seats: [{ combat: 9 }, { authority: 1 }, { play: ['toll-buoy'] }, { play: ['chop-shop'] }],
+    });
+    last.when(0, attackBase('toll-buoy', 3)).refused('SR-MODES-10');
+    last.command({ do: 'resign', seat: 3, n: last.state.pub.table.n });
+    last.when(0, attackBase('toll-buoy', 3)).accepted(); // now on the right
+    last
+      .when(0, attack(1, 1))
+      .when(0, attack(2, 2))
+      .then((v) => expect(v.pub.authority[2]).toBe(48));
+  });
+  it('"each opponent" does not target: it reaches everybody, also in Hunter', () => {
+    const table = given({
+      options: { mode: 'hunter', tradeDeck: '84' },
+      seats: [{ play: ['throne-of-stars'] }, { hand: ['viper'] }, { hand: ['viper'] }, { hand: ['viper'] }],
+    });
+    table.when(0, primary('throne-of-stars')).then((v) => {
+      for (const seat of [1, 2, 3]) expect(zone(v, `discard.${seat}`)).toHaveLength(1);
+    });
   });
   it('[SR-MODES-12] the last player alive wins', () => {
     const table = given({ options: { mode: 'hunter' }, seats: [{ combat: 20 }, { authority: 5 }, { authority: 6 }] });

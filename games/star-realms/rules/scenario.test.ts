@@ -210,8 +210,9 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
     // All events not on top stay in their box: the deck then holds only this one.
     hid.table.cards[EVENT_DECK] = [id];
     pub.table.cards[EVENT_BOX] = Object.keys(eventCards).filter((e) => e !== id);
-    pub.table.zones[EVENT_BOX]!.n = pub.table.cards[EVENT_BOX]!.length;
-    pub.table.zones[EVENT_DECK]!.n = 1;
+    const { zones, cards } = pub.table;
+    zones[EVENT_BOX] = { ...zones[EVENT_BOX]!, n: cards[EVENT_BOX]!.length };
+    zones[EVENT_DECK] = { ...zones[EVENT_DECK]!, n: 1 };
     return table.when(0, end).when(1, end);
   };
   it('one is revealed at the start of each turn of the first player and holds until the next', () => {
@@ -391,8 +392,29 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
     });
     table.when(0, attackBase('drift-camp', designByKey('drift-camp').defense));
     expect(earned(table)).toEqual([]);
-    table.when(0, attackBase('verdant-moon', 8));
+    table.when(0, attackBase('verdant-moon', 9));
+    expect(me(table, 1).inPlay).toEqual([]);
     expect(earned(table)).toEqual([]);
+    expect(table.state.pub.campaign!.points['vp-09-moonbreaker']).toBe(1);
+  });
+  it('of two who fulfil it at once the player on turn has it', () => {
+    const five: SeatPosition['play'] = [
+      'imperial-fighter',
+      'federation-shuttle',
+      'ledger-skiff',
+      'tithe-barge',
+      'ripper',
+    ];
+    for (const toMove of [0, 1]) {
+      const table = given({
+        seats: [{ play: five }, { play: ['smuggler', 'system-police', 'ledger-skiff', 'tithe-barge', 'ripper'] }],
+        toMove,
+        row: [],
+        scenario: { number: 7, option: 'vanguard-kingdom' },
+      });
+      table.when(toMove, end);
+      expect(table.state.pub.campaign!.points['vp-07-colors']).toBe(toMove);
+    }
   });
   it('five discards for the Star Empire, 45 Authority for the Trade Federation, each only for its side', () => {
     const table = at(

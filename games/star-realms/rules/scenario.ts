@@ -2,14 +2,12 @@ import { procedures } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { CardId } from '../content/catalogue.ts';
 import { personalDecks } from '../content/personalDecks.ts';
-import { envelopeCards } from '../content/scenarios/envelopeCards.ts';
-import { eventCards } from '../content/scenarios/eventCards.ts';
 import type { Modifier } from '../content/scenarios/scenario.ts';
 import { sheetsOfScenario } from '../content/stickers/index.ts';
 import { cardIdOf, change, gainedKey, instancesOf } from './designs.ts';
+import { closedAt, openEnvelopes } from './envelopes.ts';
 import { own } from './owners.ts';
 import { enterPlay } from './play.ts';
-import { packCards } from './postCampaign.ts';
 import { modifiersFor, modifiersInForce, sideOf } from './scenarioRules.ts';
 import {
   drawStartingHands,
@@ -26,6 +24,7 @@ import { ownerOfMainCard } from './victoryPoints.ts';
 import {
   BOX,
   deck,
+  ENVELOPES,
   EVENT_BOX,
   EVENT_DECK,
   EVENT_PILE,
@@ -38,16 +37,17 @@ import {
 
 /** SR-CAMP: one game of the campaign, set up in the order of SR-CAMP-20. */
 
-/** Both Personal Decks, what lies in envelopes and the Post-Campaign pack wait in the box. */
-export const campaignBox = (): CardInstance[] => {
-  const starters = [0, 1].flatMap((seat) =>
-    (['starEmpire', 'tradeFederation'] as const).flatMap((faction) => personalDeckCards(seat, faction)),
-  );
-  const enveloped = (Object.keys(envelopeCards) as CardId[]).flatMap(instancesOf);
-  return [...new Set(starters), ...enveloped, ...packCards()];
-};
+/** Both Personal Decks wait in the box. */
+export const campaignBox = (): CardInstance[] => [
+  ...new Set(
+    [0, 1].flatMap((seat) =>
+      (['starEmpire', 'tradeFederation'] as const).flatMap((faction) => personalDeckCards(seat, faction)),
+    ),
+  ),
+];
 export const layCampaignBoard = (t: Table): void => {
   t.addZone(BOX, 'up', null, campaignBox());
+  t.addZone(ENVELOPES, 'down', null, closedAt(0));
   t.pub.players.forEach((_, seat) => layZones(t, seat));
   t.addZone(EXPLORERS, 'up', null, instancesOf('explorer'));
   t.addZone(TRADE_DECK, 'down', null, tradeDeckCards(false)); // SR-CAMP-19
@@ -58,7 +58,7 @@ export const layCampaignBoard = (t: Table): void => {
 };
 
 export const layEvents = (t: Table): void => {
-  t.addZone(EVENT_BOX, 'up', null, Object.keys(eventCards));
+  t.addZone(EVENT_BOX, 'up');
   t.addZone(EVENT_DECK, 'down');
   t.addZone(EVENT_PILE, 'up');
 };
@@ -112,13 +112,14 @@ export const setUpBox = (t: Table, modifiers: readonly Modifier[]): void => {
 
 const procedure = procedures<SR>();
 export const scenario = procedure('scenario', {
-  /** The envelope: sticker sheets, Victory Point cards set aside (SR-CAMP-07 to -09). */
+  /** The envelope: its cards, sticker sheets, Victory Point cards set aside (SR-CAMP-07 to -09). */
   envelope: (t) => {
     const { pub } = t;
     const campaign = pub.campaign!;
     if (!pub.table.zones[BOX]) layCampaignBoard(t); // a scenario on its own
     pub.fallen = [];
     seatPlayers(pub);
+    openEnvelopes(t, campaign.scenario);
     for (const sheet of sheetsOfScenario(campaign.scenario)) campaign.sheets[sheet] ??= 0;
     campaign.tally = pub.players.map(() => ({ destroyedBase: [], opponentDiscarded: 0, gainedAuthority: 0 }));
     return 'firstPlayer';

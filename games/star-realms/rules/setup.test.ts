@@ -34,7 +34,7 @@ describe('SR-SETUP', () => {
     expect(inGame.filter((id) => id === 'viper')).toHaveLength(4);
     expect(inGame).not.toContain('smuggler');
   });
-  it('[SR-SETUP-05] the first player starts with 3 cards, the second with 5', () => {
+  it('[SR-SETUP-05] EX-13: the first player starts with 3 cards, the second with 5', () => {
     for (let seed = 0; seed < 6; seed++) {
       const { zones } = fresh(2, {}, seed).state.pub.table;
       const { first } = fresh(2, {}, seed).state.pub;

@@ -45,7 +45,7 @@ export const begin = (
     bossFirst: options.boss === 'seat1',
     evenRaid: options.raid === 'even',
     sharedHands: options.teamHands === 'shown',
-    extended: options.tradeDeck === '84',
+    extended: options.tradeDeck === '84' && options.mode !== 'campaign', // a campaign's pack comes at its end (SR-POST-06)
     ...campaignParts(options),
     turn: 0,
     active: 0,
@@ -66,6 +66,8 @@ const firstProcedure = (options: Options): 'campaign' | 'scenario' | 'game' => {
 
 // ----------------------------------------------------------------------------------------------------------- deal of cards
 
+/** Modes that may be played with the decks of the two factions (SR-OPT-01). */
+const FACTION_DECKS: readonly ModeId[] = ['standard', 'emperor', 'raid'];
 /** Which Personal Deck a seat may have beside the standard one: two players, two Emperors, or the Boss (SR-OPT-01 to -04). */
 const factionDeckSeats = (pub: Pub): Seat[] => {
   if (pub.decks === 'standard') return [];
@@ -85,6 +87,16 @@ export const personalDeckCards = (seat: Seat, name: PersonalDeck): CardInstance[
 const TRADE_60 = (Object.keys(tradeDeck) as CardId[]).flatMap(instancesOf);
 const TRADE_84 = [...TRADE_60, ...(Object.keys(postCampaign) as CardId[]).flatMap(instancesOf)];
 export const tradeDeckCards = (extended: boolean): readonly CardInstance[] => (extended ? TRADE_84 : TRADE_60);
+
+/** Every card that can be played with these options; a campaign's envelopes hold some more (campaignThings.ts). */
+export const cardsInGame = ({ mode, personalDecks: decks, tradeDeck: trade }: Options): readonly CardInstance[] => [
+  ...tradeDeckCards(trade === '84' && mode !== 'campaign'),
+  ...personalDeckCards(0, 'standard'),
+  ...(mode === 'campaign' || (decks === 'faction' && FACTION_DECKS.includes(mode as ModeId))
+    ? personalDeckCards(0, 'starEmpire').concat(personalDeckCards(0, 'tradeFederation'))
+    : []),
+  ...instancesOf('explorer'),
+];
 
 /** Hands of teammates that may be looked at: Raiders always (SR-RAID-10), Hydra by agreement of the table. */
 const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {

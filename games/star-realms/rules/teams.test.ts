@@ -55,6 +55,27 @@ describe('SR-HYDRA', () => {
       expect(v.pub.active).toBe(1);
     });
     expect(() => table.question(0, 'main')).toThrow('asked nothing');
+    // The other team is next, whoever sits on the left: with the second seat gone that is a teammate.
+    const three = given({ options: { mode: 'hydra3' }, seats: [{}, {}, {}, {}, {}, {}] });
+    three.command({ do: 'resign', seat: 1, n: three.state.pub.table.n });
+    three.when(0, end).when(2, end).when(4, end);
+    expect(three.state.pub.active).toBe(3);
+  });
+  it('[SR-HYDRA-05] who has ended the turn may take it up again until the last teammate ends it', () => {
+    const table = given({
+      at: 'begin',
+      options: { mode: 'hydra2' },
+      seats: [{ hand: ['viper'] }, {}, { hand: ['viper', 'viper'] }, {}],
+    });
+    const answer = (seat: number, act: object) => {
+      const { id } = table.state.pub.table.open.find((d) => d.seat === seat && d.mode === 'standing')!;
+      return table.command({ do: 'answer', seat, n: table.state.pub.table.n, ask: id, answer: act as never });
+    };
+    answer(2, end).accepted();
+    answer(2, play('viper.2')).accepted();
+    table.when(0, end).then((v) => expect(v.pub.active).toBe(0)); // the second is waited for again
+    table.when(2, play('viper.3')).when(2, end);
+    table.then((v) => expect(v.pub.active).toBe(1));
   });
   it('[SR-HYDRA-06, SR-HYDRA-08] teammates play at the same time, each with the own cards', () => {
     const table = given({
@@ -202,6 +223,10 @@ describe('SR-EMP', () => {
       .when(0, attackBase('toll-buoy', 3))
       .then((v) => expect(v.pub.authority[5]).toBe(49));
   });
+  it('teammates of an Emperor do not see each other’s hands', () => {
+    const { state } = fresh(6, { mode: 'emperor' });
+    state.own.forEach((own, seat) => expect(Object.keys(own.table.cards)).toEqual([`hand.${seat}`]));
+  });
   it('an Admiral without an opposite has no target, or the Emperor if the table agreed so', () => {
     const after = (options: object) =>
       emperor(six({ 0: { combat: 20 }, 5: { authority: 1 } }), 0, options)
@@ -298,10 +323,11 @@ describe('SR-RAID', () => {
       .then((v) => expect(zone(v, 'discard.0')).toEqual(['the-grand-bourse.1']));
     const lost = raid([{ ...boss, damage: { 'the-grand-bourse.1': 3 } }, {}, {}], 2).when(2, end);
     expect(lost.state.pub.players[0]!.inPlay[0]!.damage).toBe(0);
-    const raiders = raid([{ combat: 2 }, { play: ['toll-buoy'] }, {}])
+    // On a Raider's Base it does not outlast the Boss's turn.
+    const raiders = raid([{ combat: 2 }, {}, { play: ['toll-buoy'] }])
       .when(0, attackBase('toll-buoy', 2))
       .when(0, end);
-    expect(raiders.state.pub.players[1]!.inPlay[0]!.damage).toBe(0);
+    expect(raiders.state.pub.players[2]!.inPlay[0]!.damage).toBe(0);
   });
   it('[SR-RAID-10] Raiders see each other’s hands, the Boss sees none', () => {
     const { state } = fresh(4, { mode: 'raid', boss: 'seat1' });

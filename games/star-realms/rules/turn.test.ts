@@ -68,5 +68,17 @@ describe('SR-TURN', () => {
     expect(ending([31, 30])).toMatchObject({ winners: [0], rule: 'SR-LONG-GAME' });
     expect(ending([30, 30])).toMatchObject({ winners: [1] });
     expect(given({ turn: 199, toMove: 1 }).when(1, end).state.pub.table.result).toBeNull();
+    // A round of Hydra is one turn of each team, of others one of each player.
+    const hydra = (turn: number) =>
+      given({ options: { mode: 'hydra2' }, turn, toMove: 1, seats: [{}, {}, {}, {}] })
+        .when(1, end)
+        .when(3, end).state.pub.table.result;
+    expect(hydra(200)).toMatchObject({ rule: 'SR-LONG-GAME' });
+    expect(hydra(199)).toBeNull();
+    const three = (turn: number) =>
+      given({ options: { mode: 'freeForAll' }, turn, toMove: 2, seats: [{}, {}, {}] }).when(2, end).state.pub.table
+        .result;
+    expect(three(300)).toMatchObject({ rule: 'SR-LONG-GAME' });
+    expect(three(299)).toBeNull();
   });
 });

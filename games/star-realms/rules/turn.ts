@@ -89,9 +89,12 @@ export const mate = procedure('mate', {
   act: (t, f) => {
     const { act } = f;
     f.act = { do: 'end' };
-    if (act.do !== 'end') return carryOutAct(t, f.seat, act, 'end');
-    const { ready } = t.enclosing('turn')!;
-    if (!ready.includes(f.seat)) ready.push(f.seat);
+    const turn = t.enclosing('turn')!;
+    if (act.do !== 'end') {
+      turn.ready = turn.ready.filter((s) => s !== f.seat); // who acts again has not ended the turn
+      return carryOutAct(t, f.seat, act, 'end');
+    }
+    if (!turn.ready.includes(f.seat)) turn.ready.push(f.seat);
     return t.done();
   },
   end: (t) => t.done(),

@@ -4,7 +4,20 @@ import type { Given } from '@orrery/kernel/testing';
 import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import { cardText, stickerText } from '../text/cardText.ts';
 import { en } from '../text/en.ts';
-import { ally, ally2, buy, end, given, play, primary, scenarioOptions, fresh, zone } from '../given.ts';
+import {
+  ally,
+  ally2,
+  attackBase,
+  buy,
+  end,
+  given,
+  play,
+  primary,
+  scenarioOptions,
+  scrap,
+  fresh,
+  zone,
+} from '../given.ts';
 import type { Position, ScenarioPosition } from '../given.ts';
 import { cardByKey, designOf, factionsOf } from './designs.ts';
 import type { SR, View } from './shapes.ts';
@@ -15,7 +28,7 @@ const row = ['ledger-skiff', 'chop-shop', 'knight-errant', 'slag-furnace', 'sieg
 const shop = (trade: number, scenario: ScenarioPosition = { number: 1 }, more: Partial<Position> = {}): Table =>
   given({ seats: [{ trade }, {}], row: [...row], tradeDeck: ['banneret', 'ripper'], scenario, ...more });
 const asked = (table: Table): string[] => table.state.pub.table.open.map((d) => d.kind);
-const offered = (table: Table, seat = 0): unknown[] =>
+const offered = (table: Table, seat = 0): readonly unknown[] =>
   listAnswers(
     table.game,
     view(table.state, seat),
@@ -193,6 +206,20 @@ describe('SR-UPG: upgraded cards', () => {
     const table = shop(10, { number: 1 }, { seats: [{ trade: 10, deck: [] }, {}] });
     table.when(0, buy('ledger-skiff')).when(0, 'se-sheet-1').when(0, end).when(1, end);
     table.when(0, play('ledger-skiff')).then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 2, combat: 4 }));
+    // Also when the card is destroyed or scrapped.
+    const base = given({
+      seats: [{ combat: 9 }, { play: ['drift-camp'] }],
+      scenario: { number: 4, upgrades: ['drift-camp.1:tf-sheet-1'] },
+    }).when(0, attackBase('drift-camp', 2));
+    base.then((v) => {
+      expect(zone(v, 'discard.1')).toEqual(['drift-camp.1']);
+      expect(design(v, 'drift-camp.1').key).toBe('drift-camp+tf-sheet-1');
+    });
+    const scrapped = withCards([{ play: ['ripper'] }, {}], ['ripper.1:se-sheet-1']).when(0, scrap('ripper'));
+    scrapped.then((v) => {
+      expect(zone(v, 'scrapHeap')).toEqual(['ripper.1']);
+      expect(design(v, 'ripper.1').key).toBe('ripper+se-sheet-1');
+    });
   });
   it('[SR-UPG-14, SR-UPG-15] what begins with "and" is part of the Primary Ability; other parts are abilities of their own', () => {
     const said = stickerText(en.effects, sheetOf('se-sheet-1').rows[0]!.ship);

@@ -17,6 +17,8 @@ export const EXPLORERS = 'explorers';
 export const SCRAP_HEAP = 'scrapHeap';
 /** Cards that take no part in the game (SR-SETUP-04). */
 export const BOX = 'box';
+/** Envelopes that are still closed, and the Post-Campaign pack. */
+export const ENVELOPES = 'envelopes';
 /** Event cards of a scenario: those not in use, the deck, and those revealed with the one in force on top. */
 export const EVENT_BOX = 'eventBox';
 export const EVENT_DECK = 'eventDeck';

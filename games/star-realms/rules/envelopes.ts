@@ -1,0 +1,45 @@
+import type { CardId } from '../content/catalogue.ts';
+import { eventCards } from '../content/scenarios/eventCards.ts';
+import { scenarios } from '../content/scenarios/index.ts';
+import type { Modifier, Scenario } from '../content/scenarios/scenario.ts';
+import { instancesOf } from './designs.ts';
+import { packCards } from './postCampaign.ts';
+import type { CardInstance, Table } from './shapes.ts';
+import { BOX, ENVELOPES, EVENT_BOX } from './zones.ts';
+
+/** SR-CAMP-01, -07: what lies in the envelopes. Nobody is told before their scenario, so a closed one lies face down. */
+
+const named = (m: Modifier): readonly string[] => {
+  switch (m.kind) {
+    case 'startsWith':
+      return instancesOf(m.card as CardId);
+    case 'replaces':
+      return instancesOf(m.by as CardId);
+    case 'events':
+      return m.deck;
+    default:
+      return [];
+  }
+};
+/** Cards and events that come out of an envelope, besides those that its scenario changes for one game. */
+const contents = (scenarios as readonly Scenario[]).map(({ lasting = [], sides }): readonly string[] => [
+  ...new Set(
+    [
+      ...lasting,
+      ...Object.values(sides).flatMap(({ always, options }) => [always, ...Object.values(options)].flat()),
+    ].flatMap(named),
+  ),
+]);
+
+/** What still lies in closed envelopes at a scenario, and in the Post-Campaign pack. */
+export const closedAt = (scenario: number): (CardInstance | string)[] => [
+  ...contents.slice(scenario).flat(),
+  ...packCards(),
+];
+
+/** Opens the envelopes up to a scenario; those before it are open already, unless it is played on its own. */
+export const openEnvelopes = (t: Table, upTo: number): void => {
+  const closed = new Set(t.cards(ENVELOPES));
+  for (const thing of contents.slice(0, upTo).flat())
+    if (closed.has(thing)) t.move(thing, ENVELOPES, Object.hasOwn(eventCards, thing) ? EVENT_BOX : BOX);
+};
