@@ -29,7 +29,7 @@ export const lookahead: Bot = {
 };
 
 /** All answers, or a sample with the rule of thumb's among them. */
-function candidates<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, below: Below): Json[] {
+function candidates<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, below: Below): readonly Json[] {
   const all = listAnswers(game, v, d, SAMPLES);
   if (all) return all;
   const found = new Map<string, Json>();

@@ -44,11 +44,16 @@ function ownAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): R
 const pick = (source: Source): ReactAnswer => ({ text: source.text, inst: source.inst });
 
 /** Every legal answer, if they can be listed within the limit; else null. */
-export function listAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, limit = 1000): Json[] | null {
+export function listAnswers<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  d: Decision,
+  limit = 1000,
+): readonly Json[] | null {
   const own = ownAnswers(game, v, d);
   if (own) return own;
   const kind = kindOf(game, d);
-  if (isListed(kind)) return kind.list(v, d.q as never) as Json[];
+  if (isListed(kind)) return kind.list(v, d.q as never) as readonly Json[];
   if (!isGrown(kind)) return null;
   const found: Json[] = [];
   const visit = (part: never[]): boolean => {
@@ -71,7 +76,7 @@ export function sampleAnswer<T extends Shapes>(
   if (own) return own[below(own.length)]!;
   const kind = kindOf(game, d);
   if (isListed(kind)) {
-    const all = kind.list(v, d.q as never) as Json[];
+    const all = kind.list(v, d.q as never) as readonly Json[];
     if (all.length === 0) throw new Error(`no legal answer to ${d.kind}`);
     return all[below(all.length)]!;
   }
@@ -100,7 +105,7 @@ export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Deci
   if (own) return own.some((a) => same(a, answer)) ? null : { rule: d.kind === REACT ? 'TABLE-WINDOW' : 'TABLE-ORDER' };
   const kind = kindOf(game, d);
   if (isListed(kind)) {
-    if ((kind.list(v, d.q as never) as Json[]).some((a) => same(a, answer))) return null;
+    if ((kind.list(v, d.q as never) as readonly Json[]).some((a) => same(a, answer))) return null;
     return reason(kind, v, d, answer);
   }
   if (isGrown(kind)) {

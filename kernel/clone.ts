@@ -1,6 +1,6 @@
 import { copy } from './json.ts';
 import type { Rng } from './random.ts';
-import type { Decision, Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub, Zone } from './types.ts';
+import type { Decision, Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
 export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
@@ -8,7 +8,7 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
   const pub = (by?.pub ? by.pub(s.pub) : copyWithoutTable(s.pub)) as Pub<T>;
   pub.table = clonePubTable(s.pub.table);
   const hid = (by?.hid ? by.hid(s.hid) : copyWithoutTable(s.hid)) as Hid<T>;
-  hid.table = { cards: cloneCards(s.hid.table.cards), rng: cloneRng(s.hid.table.rng) };
+  hid.table = { cards: { ...s.hid.table.cards }, rng: cloneRng(s.hid.table.rng) };
   const own: Own<T>[] = [];
   for (let seat = 0; seat < s.own.length; seat++) {
     const mine = s.own[seat]!;
@@ -41,8 +41,9 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
     next: t.next,
     stack: copy(t.stack),
     open: t.open.length > 0 ? t.open.map(cloneDecision) : [],
-    zones: cloneZones(t.zones),
-    cards: cloneCards(t.cards),
+    // Zones and lists of cards are replaced, never changed (zones.ts), so copies share them.
+    zones: { ...t.zones },
+    cards: { ...t.cards },
     lasting: t.lasting.length > 0 ? copy(t.lasting) : [],
     settling: t.settling.length > 0 ? copy(t.settling) : [],
     out: t.out.slice(),
@@ -63,7 +64,7 @@ function cloneOwnTable(t: TableOwn): TableOwn {
     got: isEmpty(t.got) ? {} : { ...t.got },
     drafts: isEmpty(t.drafts) ? {} : { ...t.drafts },
     orders: t.orders,
-    cards: cloneCards(t.cards),
+    cards: { ...t.cards },
     knows: isEmpty(t.knows) ? {} : copy(t.knows),
   };
 }
@@ -71,19 +72,4 @@ function cloneOwnTable(t: TableOwn): TableOwn {
 function isEmpty(record: object): boolean {
   for (const _ in record) return false;
   return true;
-}
-
-function cloneZones(zones: { [zone: string]: Zone }): { [zone: string]: Zone } {
-  const out: { [zone: string]: Zone } = {};
-  for (const id in zones) {
-    const zone = zones[id]!;
-    out[id] = { n: zone.n, face: zone.face, owner: zone.owner };
-  }
-  return out;
-}
-
-function cloneCards(cards: { [zone: string]: string[] }): { [zone: string]: string[] } {
-  const out: { [zone: string]: string[] } = {};
-  for (const id in cards) out[id] = cards[id]!.slice();
-  return out;
 }

@@ -9,8 +9,8 @@ export function fingerprint(value: unknown, before?: unknown): string {
   return hex(high) + hex(low);
 }
 
-/** How far down parts are compared: a state, its public part, a field of it, an item there. */
-const DEPTH = 3;
+/** How far down parts are compared: a state, its public part, the table, its cards, a list of them. */
+const DEPTH = 5;
 /** The fingerprints of parts that a state shares with the one before. */
 const shared = new WeakMap<object, [number, number]>();
 

@@ -29,10 +29,10 @@ export function copy<V>(value: V): V {
     }
     return out as V;
   }
-  const out: Record<string, unknown> = { ...(value as Record<string, unknown>) };
-  for (const key in out) {
-    const item = out[key];
-    if (typeof item === 'object' && item !== null) out[key] = copy(item);
+  const out: Record<string, unknown> = {};
+  for (const key in value) {
+    const item: unknown = value[key];
+    out[key] = typeof item === 'object' && item !== null ? copy(item) : item;
   }
   return out as V;
 }

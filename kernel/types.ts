@@ -134,7 +134,7 @@ interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
 }
 /** Few answers: all of them. */
 export interface Listed<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
-  list(v: View<T>, q: Question<T, K>): Answer<T, K>[];
+  list(v: View<T>, q: Question<T, K>): readonly Answer<T, K>[];
   /** The rule that forbids an answer of the right form that is not offered. */
   refuse?(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
 }
@@ -163,9 +163,9 @@ export type AskKind<T extends Shapes, K extends Name<T['asks']>> = Listed<T, K> 
 /** Who sees the cards of a zone: everybody, nobody, or these seats. */
 export type Face = 'up' | 'down' | Seat[];
 export interface Zone {
-  n: number;
-  face: Face;
-  owner: Seat | null;
+  readonly n: number;
+  readonly face: Face;
+  readonly owner: Seat | null;
 }
 /** What a seat knows of a zone it does not see: cards at positions counted from the bottom, and cards somewhere in it. */
 export interface Knowledge {
@@ -219,7 +219,7 @@ export interface TablePub<T extends Shapes> {
   open: Decision[];
   zones: { [zone: string]: Zone };
   /** Contents of the zones that lie face up. */
-  cards: { [zone: string]: string[] };
+  cards: { [zone: string]: readonly string[] };
   lasting: Lasting[];
   /** Always-true rules at work: the frame that an entry of `Game.settle` started. A rule is not tried again while its frame lives. */
   settling: { frame: number; rule: number }[];
@@ -239,7 +239,7 @@ export interface TableOwn {
   drafts: { [ask: number]: Json };
   orders: { [window: string]: Order };
   /** Contents of the zones this seat sees. */
-  cards: { [zone: string]: string[] };
+  cards: { [zone: string]: readonly string[] };
   knows: { [zone: string]: Knowledge };
 }
 /** A standing order for a window: pass, or use this source, while the subject matches, until the frame ends. */
@@ -252,7 +252,7 @@ export interface Order {
 }
 export interface TableHid {
   /** Contents of the zones that lie face down. */
-  cards: { [zone: string]: string[] };
+  cards: { [zone: string]: readonly string[] };
   rng: Rng;
 }
 

@@ -15,6 +15,7 @@ import {
 import { given, use } from './toy/fixture.ts';
 import { toy } from './toy/game.ts';
 import { mini } from './toy/mini.ts';
+import { moveCard } from './zones.ts';
 
 const turnOf = (seat: number) => [{ proc: 'turn' as const, locals: { seat } }];
 
@@ -54,11 +55,7 @@ describe('who is invited', () => {
   it('nobody when every copy lies in sight', () => {
     const t = given({ hands: { 0: ['flankSpeed.1'], 1: ['moraleBoost.1'] }, stack: turnOf(0) });
     for (const card of ['sabotage.1', 'sabotage.2', 'sabotage.3']) {
-      const cards = t.state.hid.table.cards.deck!;
-      cards.splice(cards.indexOf(card), 1);
-      t.state.pub.table.zones.deck!.n--;
-      t.state.pub.table.cards.discard!.push(card);
-      t.state.pub.table.zones.discard!.n++;
+      moveCard(t.state, card, 'deck', 'discard', 'top');
     }
     t.when(0, 'fight')
       .when(0, use('flankSpeed.1'))

@@ -43,7 +43,9 @@ describe('the inherited tests notice', () => {
     const broken = withStep('picked', (t, f) => {
       const card = t.secret(f, 'pick', f.seat);
       t.own[f.seat]!.table.cards[`hand${f.seat}`] = t.cards(`hand${f.seat}`).filter((c) => c !== card);
-      t.pub.table.zones[`hand${f.seat}`]!.n--;
+      const { zones } = t.pub.table;
+      const zone = zones[`hand${f.seat}`]!;
+      zones[`hand${f.seat}`] = { ...zone, n: zone.n - 1 };
       return 'begin';
     });
     expect(caught(broken)).toContain('created or lost: /cards');

@@ -64,7 +64,7 @@ function unknownPlaces<T extends Shapes>(s: State<T>, zone: string, seats: reado
   return places;
 }
 
-function contents<T extends Shapes>(s: State<T>, zone: string): string[] {
+function contents<T extends Shapes>(s: State<T>, zone: string): readonly string[] {
   const { face } = s.pub.table.zones[zone]!;
   if (face === 'up') return s.pub.table.cards[zone]!;
   return face === 'down' ? s.hid.table.cards[zone]! : s.own[face[0]!]!.table.cards[zone]!;
@@ -72,6 +72,7 @@ function contents<T extends Shapes>(s: State<T>, zone: string): string[] {
 
 function write<T extends Shapes>(s: State<T>, zone: string, at: number, card: string): void {
   const { face } = s.pub.table.zones[zone]!;
-  if (face === 'down') s.hid.table.cards[zone]![at] = card;
-  else if (face !== 'up') for (const seat of face) s.own[seat]!.table.cards[zone]![at] = card;
+  const cards = contents(s, zone).with(at, card);
+  if (face === 'down') s.hid.table.cards[zone] = cards;
+  else if (face !== 'up') for (const seat of face) s.own[seat]!.table.cards[zone] = cards;
 }

@@ -121,7 +121,7 @@ export const thumb =
       case 'opponent':
         return foeToAttack(taste, pub, seat, far) ?? asks.opponent.list(v, d.q as SRAsks['opponent']['q'])[0];
       default: {
-        const all = (asks[kind] as { list(v: View, q: never): Json[] }).list(v, d.q as never);
+        const all = (asks[kind] as { list(v: View, q: never): readonly Json[] }).list(v, d.q as never);
         return all[below(all.length)];
       }
     }

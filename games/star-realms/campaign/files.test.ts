@@ -27,7 +27,7 @@ const nextCommand = ({ state }: Match<SR>): Command => {
   }
   const v = view(state, d.seat);
   const below = sampler(n * 7 + d.seat);
-  const all = (asks[d.kind as 'may'] as { list(v: unknown, q: unknown): boolean[] }).list(v, d.q);
+  const all = (asks[d.kind as 'may'] as { list(v: unknown, q: unknown): readonly boolean[] }).list(v, d.q);
   const answer = below(6) === 0 && d.kind !== 'main' ? all[below(all.length)]! : quick(v, d, below);
   return { do: 'answer', seat: d.seat, n, ask: d.id, answer: answer as never };
 };

@@ -11,7 +11,7 @@ export type CampaignTable = Given<SR>;
 
 export const asked = (table: CampaignTable): string[] => table.state.pub.table.open.map((d) => d.kind);
 
-export const offered = (table: CampaignTable, kind: string): Json[] =>
+export const offered = (table: CampaignTable, kind: string): readonly Json[] =>
   listAnswers(
     table.game,
     view(table.state, table.state.pub.table.open.find((d) => d.kind === kind)!.seat),

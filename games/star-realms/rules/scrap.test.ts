@@ -14,7 +14,7 @@ describe('SR-SCRAP', () => {
     const table = given({ seats: [{ play: ['ripper'], deck: [], discard: ['scout', 'scout'] }, {}] });
     table.when(0, scrap('ripper')).when(0, end).when(1, end);
     table.seen(0, (v) => {
-      expect(zone(v, 'hand.0').sort()).toEqual(['scout.1', 'scout.2']);
+      expect(zone(v, 'hand.0').toSorted()).toEqual(['scout.1', 'scout.2']);
       expect(zone(v, 'scrapHeap')).toEqual(['ripper.1']);
     });
   });

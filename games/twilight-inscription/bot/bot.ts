@@ -82,7 +82,7 @@ function agendaGroups(v: V, below: Below): Group[] {
 }
 
 /** The order of Stages and backs is known; only which card of a pile comes when is not (INS-SETUP-10), nor which was left out. */
-function dealEvents(v: V, cards: { [zone: string]: string[] }, below: Below): void {
+function dealEvents(v: V, cards: { [zone: string]: readonly string[] }, below: Below): void {
   const hidden = unseen(
     v,
     EVENTS.map((e) => e.id),
