@@ -1,5 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Card } from '../content/card.ts';
+import { isOfTable } from '../content/effects.ts';
 import type { Amount, Continuous, Effect } from '../content/effects.ts';
 import { authorityOf } from '../rules/counts.ts';
 import { cardByKey, designByKey, designOf } from '../rules/designs.ts';
@@ -65,7 +66,7 @@ const yieldOfCard = (card: Card): Yield => {
         e.options.forEach((option) => option.forEach((inner) => count(inner, 0.65 * share)));
         return;
       case 'if':
-        e.then.forEach((inner) => count(inner, 0.5 * share));
+        if (!isOfTable(e.when)) e.then.forEach((inner) => count(inner, 0.5 * share));
         return;
       case 'ifYouDo':
         count(e.do, share);

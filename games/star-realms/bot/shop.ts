@@ -9,7 +9,7 @@ import { designByKey, designOf, upgradedKey } from '../rules/designs.ts';
 import type { CardInstance, Pub } from '../rules/shapes.ts';
 import { fittingSheets, surchargeOf } from '../rules/upgrade.ts';
 import { EXPLORERS, TRADE_ROW } from '../rules/zones.ts';
-import { factionsOfDeck, worthAmong } from './worth.ts';
+import { factionsOfDeck, worthAmong, worthAtTable } from './worth.ts';
 import type { Factions, Taste } from './worth.ts';
 
 /** What to spend Trade on: the cards, plain or upgraded, that are worth most together and that the pool covers. */
@@ -80,7 +80,8 @@ const offersFor = (
     const cost = costOf(pub, seat, design);
     if (cost > trade) continue;
     deck ??= factionsOfDeck(pub, seat);
-    const offer = { card, cost, worth: worthAmong(taste, design, deck, far), surcharge: 0, adds: 0 };
+    const worth = worthAmong(taste, design, deck, far) + worthAtTable(taste, pub, seat, design, far);
+    const offer = { card, cost, worth, surcharge: 0, adds: 0 };
     if (pub.campaign !== null && upgrades !== 'never') {
       const surcharge = surchargeOf(pub, seat, design);
       const sheet = cost + surcharge <= trade ? bestSheet(taste, pub, seat, design, far) : null;

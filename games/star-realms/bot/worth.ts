@@ -1,6 +1,8 @@
 import type { Seat } from '@orrery/kernel';
 import type { Card } from '../content/card.ts';
-import type { Amount, Continuous, Effect } from '../content/effects.ts';
+import { isOfTable } from '../content/effects.ts';
+import type { Amount, Condition, Continuous, Effect } from '../content/effects.ts';
+import { holds } from '../rules/counts.ts';
 import { cardByKey, designByKey } from '../rules/designs.ts';
 import type { Design } from '../rules/designs.ts';
 import type { Pub } from '../rules/shapes.ts';
@@ -31,7 +33,7 @@ const worthOf = (e: Effect | Continuous, w: Weights): number => {
       return best + 0.3 * second;
     }
     case 'if':
-      return 0.5 * total(e.then, w);
+      return isOfTable(e.when) ? 0 : 0.5 * total(e.then, w); // worthAtTable
     case 'ifYouDo':
       return worthOf(e.do, w) + 0.5 * total(e.then, w);
     case 'trigger':
@@ -95,6 +97,25 @@ export const tasteOf = (style: Style): Taste => {
       return measured ? at(measured, far) : style.moment[phaseAt(far)].base;
     },
   };
+};
+
+interface TableLine {
+  readonly when: Condition;
+  readonly then: readonly Effect[];
+}
+const tableLines = new Map<Design, readonly TableLine[]>();
+/** What a card's lines that depend on who sits at the table add to its worth, here and now. */
+export const worthAtTable = (taste: Taste, pub: Pub, seat: Seat, design: Design, far: number): number => {
+  let lines = tableLines.get(design);
+  if (lines === undefined) {
+    const { primary = [] } = cardByKey(design.key).card;
+    lines = primary.flatMap((e) => (e.op === 'if' && isOfTable(e.when) ? [e] : []));
+    tableLines.set(design, lines);
+  }
+  let worth = 0;
+  for (const { when, then } of lines)
+    if (holds(pub, seat, when)) worth += total(then, taste.style.weights[phaseAt(far)]);
+  return worth;
 };
 
 /** Of ten cards of a player's, how many are of each faction (by bit). */

@@ -1,5 +1,16 @@
 import { cards } from './card.ts';
-import { ally, choose, discard, draw, gain, mayAcquire, wheneverYouMay } from './effects.ts';
+import {
+  ally,
+  choose,
+  discard,
+  draw,
+  gain,
+  mayAcquire,
+  opponentsAtLeast,
+  teammatesMatchOpponents,
+  when,
+  wheneverYouMay,
+} from './effects.ts';
 
 /** Trade, draws and filtering; weak in Combat before cost 5. */
 export const consortium = cards({
@@ -8,7 +19,7 @@ export const consortium = cards({
     type: 'ship',
     cost: 1,
     copies: 3,
-    primary: [gain('trade', 2)],
+    primary: [gain('trade', 2), when(opponentsAtLeast(5), draw(1))],
     ally: [ally('consortium', gain('combat', 2), gain('authority', 2))],
   },
   'bonded-hauler': {
@@ -17,7 +28,7 @@ export const consortium = cards({
     cost: 2,
     copies: 3,
     onAcquire: true,
-    primary: [gain('trade', 3)],
+    primary: [gain('trade', 3), when(teammatesMatchOpponents, gain('combat', 6))],
     ally: [ally('consortium', gain('authority', 4))],
   },
   'toll-buoy': {

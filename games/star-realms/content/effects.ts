@@ -36,9 +36,13 @@ export type Condition =
   | { readonly is: 'has'; readonly filter: CardFilter; readonly atLeast: number }
   | { readonly is: 'opponentHas'; readonly filter: CardFilter; readonly atLeast: number }
   | { readonly is: 'behind' }
+  | { readonly is: 'teammatesMatchOpponents' }
+  | { readonly is: 'opponents'; readonly atLeast: number }
   | { readonly is: 'authorityAtLeast'; readonly value: number }
   | { readonly is: 'differentFactions'; readonly atLeast: number }
   | { readonly is: 'tally'; readonly event: TallyEvent; readonly filter?: CardFilter; readonly atLeast: number };
+/** Conditions on who sits at the table: none of them ever holds between two players. */
+export const isOfTable = (c: Condition): boolean => c.is === 'teammatesMatchOpponents' || c.is === 'opponents';
 export type TallyEvent = 'destroyedBase' | 'opponentDiscarded' | 'gainedAuthority';
 
 export type Who = 'self' | 'chosenOpponent' | 'eachOpponent' | 'eachPlayer';
@@ -156,6 +160,9 @@ export const ifYouDo = (deed: Scrap | Discard, ...then: Effect[]): Effect => ({ 
 export const has = (filter: CardFilter, atLeast = 1): Condition => ({ is: 'has', filter, atLeast });
 export const opponentHas = (filter: CardFilter, atLeast = 1): Condition => ({ is: 'opponentHas', filter, atLeast });
 export const behind: Condition = { is: 'behind' };
+/** Of players still in the game: holds for the last two Raiders, and in Emperor once an enemy Admiral has fallen. */
+export const teammatesMatchOpponents: Condition = { is: 'teammatesMatchOpponents' };
+export const opponentsAtLeast = (atLeast: number): Condition => ({ is: 'opponents', atLeast });
 
 export const ally = (faction: Faction, ...effects: Effect[]): AllyAbility => ({ factions: [faction], effects });
 export const allyOfAny = (factions: Faction[], ...effects: Effect[]): AllyAbility => ({ factions, effects });

@@ -9,7 +9,9 @@ import {
   inPlay,
   mayDestroyBase,
   mayRecall,
+  opponentsAtLeast,
   othersInPlay,
+  teammatesMatchOpponents,
   when,
 } from './effects.ts';
 
@@ -28,7 +30,7 @@ export const kingdom = cards({
     type: 'ship',
     cost: 2,
     copies: 2,
-    primary: [gain('trade', 2), gain('combat', 1)],
+    primary: [gain('trade', 2), gain('combat', 1), when(opponentsAtLeast(5), draw(1))],
     ally: [ally('kingdom', gain('combat', 3))],
   },
   watchfire: {
@@ -46,7 +48,7 @@ export const kingdom = cards({
     cost: 3,
     copies: 3,
     onAcquire: true,
-    primary: [gain('combat', 4)],
+    primary: [gain('combat', 4), when(teammatesMatchOpponents, gain('combat', 6))],
     ally: [ally('kingdom', gain('combat', 2))],
   },
   'orbital-palisade': {

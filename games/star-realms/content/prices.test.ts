@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Card } from './card.ts';
 import { tradeDeck } from './catalogue.ts';
 import type { Abilities, Amount, CardFilter, Condition, Continuous, Effect, NewFaction, Trigger } from './effects.ts';
-import { NEW_FACTIONS } from './effects.ts';
+import { isOfTable, NEW_FACTIONS } from './effects.ts';
 import { postCampaign } from './postCampaign.ts';
 import { sheetIds, sheetOf } from './stickers/index.ts';
 
@@ -33,8 +33,9 @@ const expected = (n: Amount, did: number): number =>
   typeof n === 'number'
     ? n
     : n.each * { inPlay: n.per.of === 'inPlay' && n.per.filter.faction ? 2 : 1.2, factionsInPlay: 2.2, did }[n.per.of];
+/** Costs are those of two players, where a line for larger tables is worth nothing. */
 const probability = (c: Condition): number =>
-  c.is === 'has' ? (c.filter.type === 'outpost' ? 0.45 : 0.55) : c.is === 'opponentHas' ? 0.6 : 0.45;
+  isOfTable(c) ? 0 : c.is === 'has' ? (c.filter.type === 'outpost' ? 0.45 : 0.55) : c.is === 'opponentHas' ? 0.6 : 0.45;
 const timesPerTurn = (t: Trigger): number =>
   (t.on === 'play' ? 3.4 : 1.2) * (Object.keys(t.filter).length > 0 ? share(t.filter) : 1);
 

@@ -16,6 +16,9 @@ import {
   mayDestroyBase,
   mayScrap,
   opponentDiscards,
+  opponentsAtLeast,
+  teammatesMatchOpponents,
+  when,
 } from './effects.ts';
 
 /** This or that, then throw it away: choices, scrapping, cost tricks. */
@@ -26,7 +29,7 @@ export const scavengers = cards({
     cost: 1,
     copies: 2,
     onAcquire: true,
-    primary: [choose([gain('trade', 1)], [gain('combat', 2)])],
+    primary: [choose([gain('trade', 1)], [gain('combat', 2)]), when(opponentsAtLeast(5), draw(1))],
     scrap: [gain('trade', 1)],
   },
   'drift-camp': {
@@ -43,7 +46,7 @@ export const scavengers = cards({
     type: 'ship',
     cost: 2,
     copies: 3,
-    primary: [gain('trade', 1), gain('combat', 2)],
+    primary: [gain('trade', 1), gain('combat', 2), when(teammatesMatchOpponents, gain('combat', 6))],
     ally: [ally('scavengers', mayScrap(1, 'hand', 'discard'))],
     scrap: [gain('combat', 3)],
   },

@@ -4,6 +4,7 @@ import { designByKey, designOf, fits } from './designs.ts';
 import { areFoes } from './modes.ts';
 import { campaignFactionBit } from './scenarioRules.ts';
 import type { CardInstance, Pub } from './shapes.ts';
+import { matesOf } from './teams.ts';
 
 /** What card texts count and compare. Only a player's own cards in play count (SR-HYDRA-03). */
 
@@ -52,6 +53,13 @@ const tallied = (pub: Pub, seat: Seat, event: TallyEvent, filter: CardFilter): n
 
 export const authorityOf = (pub: Pub, seat: Seat): number => pub.authority[pub.players[seat]!.score]!;
 
+/** Opponents still in the game. */
+const opponentsOf = (pub: Pub, seat: Seat): number => {
+  let n = 0;
+  for (let other = 0; other < pub.players.length; other++) if (areFoes(pub, seat, other)) n++;
+  return n;
+};
+
 /** Reads a condition at this moment. */
 export const holds = (pub: Pub, seat: Seat, c: Condition): boolean => {
   switch (c.is) {
@@ -65,6 +73,10 @@ export const holds = (pub: Pub, seat: Seat, c: Condition): boolean => {
       return pub.players.some(
         (_, other) => areFoes(pub, seat, other) && authorityOf(pub, other) > authorityOf(pub, seat),
       );
+    case 'teammatesMatchOpponents':
+      return matesOf(pub, seat).length === opponentsOf(pub, seat);
+    case 'opponents':
+      return opponentsOf(pub, seat) >= c.atLeast;
     case 'authorityAtLeast':
       return authorityOf(pub, seat) >= c.value;
     case 'differentFactions':

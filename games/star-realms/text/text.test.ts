@@ -15,6 +15,7 @@ import {
   enableAlly,
   wheneverYouMay,
   nextCosts,
+  opponentsAtLeast,
 } from '../content/effects.ts';
 import { KINGDOM_RESOURCES } from '../content/onAcquire.ts';
 import { scenarios } from '../content/scenarios/index.ts';
@@ -126,6 +127,11 @@ describe('grammar', () => {
       'If you have an Outpost in play, gain 2 Combat.',
       'Si vous avez un Avant-Poste en jeu, gagnez 2 Combat.',
       'Wenn du einen Außenposten im Spiel hast, erhalte 2 Kampf.',
+    ]);
+    expect(said([when(opponentsAtLeast(5), draw(1))])).toEqual([
+      'If you have at least five opponents, draw a card.',
+      'Si vous avez au moins cinq adversaires, piochez une carte.',
+      'Wenn du mindestens fünf Gegner hast, ziehe eine Karte.',
     ]);
     expect(said([mayRedirect({ type: 'outpost' }, 'hand')])).toEqual([
       'You may put the next Outpost you acquire this turn in your hand.',

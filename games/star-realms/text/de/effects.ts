@@ -138,6 +138,10 @@ const condition = (c: Condition): string => {
       return `ein Gegner ${atLeast(c.atLeast, c.filter)} im Spiel hat`;
     case 'behind':
       return 'du weniger Autorität hast als ein Gegner';
+    case 'teammatesMatchOpponents':
+      return 'du so viele Teammitglieder wie Gegner hast';
+    case 'opponents':
+      return `du mindestens ${number(c.atLeast)} Gegner hast`;
     case 'authorityAtLeast':
       return `du mindestens ${c.value} Autorität hast`;
     case 'differentFactions':

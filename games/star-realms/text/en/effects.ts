@@ -83,6 +83,10 @@ const condition = (c: Condition): string => {
       return `an opponent has ${atLeast(c.atLeast, c.filter)} in play`;
     case 'behind':
       return 'you have less Authority than an opponent';
+    case 'teammatesMatchOpponents':
+      return 'you have as many teammates as opponents';
+    case 'opponents':
+      return `you have at least ${number(c.atLeast)} opponents`;
     case 'authorityAtLeast':
       return `you have at least ${c.value} Authority`;
     case 'differentFactions':

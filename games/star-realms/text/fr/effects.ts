@@ -111,6 +111,10 @@ const condition = (c: Condition): string => {
       return `un adversaire a ${atLeast(c.atLeast, c.filter)} en jeu`;
     case 'behind':
       return 'vous avez moins d’Influence qu’un adversaire';
+    case 'teammatesMatchOpponents':
+      return 'vous avez autant de coéquipiers que d’adversaires';
+    case 'opponents':
+      return `vous avez au moins ${number(c.atLeast)} adversaires`;
     case 'authorityAtLeast':
       return `vous avez au moins ${resource(c.value, 'authority')}`;
     case 'differentFactions':
