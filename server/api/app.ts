@@ -47,13 +47,15 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
   }) as unknown as FastifyInstance;
   const sessions = new Sessions(house);
   const limits = new Limits(config.rateLimits, house.now);
-  const routes = [
-    ...houseRoutes(house, VERSION),
+  const routes: Route[] = [
+    ...houseRoutes(house, VERSION, () => description),
     ...peopleRoutes(house, sessions, () => house.passkeys()),
     ...tableRoutes(house),
     ...noticeRoutes(house),
     ...operatorRoutes(house),
   ];
+
+  const description = openApi(routes, VERSION);
 
   http.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
   http.setNotFoundHandler(async (request, reply) => {
@@ -75,8 +77,6 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
 
   live(http, house, sessions, limits);
   for (const route of routes) add(http, house, sessions, limits, route);
-  const description = openApi(routes, VERSION);
-  http.get('/api', async () => description);
 
   const hasClient = existsSync(join(config.webDist, 'index.html'));
   if (hasClient) {

@@ -5,7 +5,7 @@ import type { Route } from './route.ts';
 import { WIRE_VERSION } from './types.ts';
 import type { House as HouseInfo } from './types.ts';
 
-export function houseRoutes(house: House, version: string): Route[] {
+export function houseRoutes(house: House, version: string, description: () => object): Route[] {
   house.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => house.matches.inMemory);
   house.metrics.gauge('orrery_connections', 'Open live connections', () => house.hub.connections);
   return [
@@ -28,9 +28,20 @@ export function houseRoutes(house: House, version: string): Route[] {
     }),
     route({
       method: 'GET',
+      path: '/api',
+      tag: 'house',
+      summary: 'This description, for machines',
+      answer: 'OpenAPI',
+      for: 'all',
+      limit: 'read',
+      handle: async () => description(),
+    }),
+    route({
+      method: 'GET',
       path: '/healthz',
       tag: 'house',
       summary: 'The process lives',
+      answer: '{ ok: true }',
       for: 'machines',
       limit: 'read',
       handle: async () => ({ ok: true }),
@@ -40,6 +51,7 @@ export function houseRoutes(house: House, version: string): Route[] {
       path: '/readyz',
       tag: 'house',
       summary: 'The node can serve: the storage answers and nobody asked it to stop',
+      answer: '{ ok: true; bus: boolean }',
       for: 'machines',
       limit: 'read',
       handle: async () => {
@@ -53,6 +65,8 @@ export function houseRoutes(house: House, version: string): Route[] {
       path: '/metrics',
       tag: 'operators',
       summary: 'Figures for Prometheus; with METRICS_TOKEN, or from this machine',
+      answer: 'text',
+      media: 'text/plain',
       for: 'machines',
       limit: 'read',
       handle: async ({ request, reply }) => {

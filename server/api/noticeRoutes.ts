@@ -36,6 +36,7 @@ export function noticeRoutes(house: House): Route[] {
         },
         closed,
       ),
+      answer: 'null',
       for: 'people',
       limit: 'change',
       handle: async ({ me, body }) => {
@@ -62,6 +63,7 @@ export function noticeRoutes(house: House): Route[] {
       tag: 'notices',
       summary: 'No more notices to this browser',
       body: Type.Object({ endpoint: Address }, closed),
+      answer: 'null',
       for: 'people',
       limit: 'change',
       handle: async ({ me, body }) => {
@@ -75,6 +77,7 @@ export function noticeRoutes(house: House): Route[] {
       summary: 'Tell a webhook (Discord-compatible) whose turn it is (host); null ends it',
       params: MatchParams,
       body: Type.Object({ url: Type.Union([Type.Null(), Address]) }, closed),
+      answer: 'null',
       for: 'people',
       limit: 'change',
       handle: async ({ params, body, me }) => {

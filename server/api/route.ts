@@ -3,6 +3,7 @@ import type { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Caller } from '../people/people.ts';
 import type { LimitName } from '../ops/limits.ts';
+import type { AnswerName } from './answers.ts';
 import { HouseError, malformed } from './houseError.ts';
 
 type Form = Type.TSchema;
@@ -31,8 +32,10 @@ export interface Route<
   params?: P;
   query?: Q;
   body?: B;
-  /** The name of the answer's type in api/types.ts, for readers of the API. */
-  answer?: string;
+  /** What it answers: a form of api/answers.ts. */
+  answer: AnswerName;
+  /** What the answer is made of, where it is not JSON. */
+  media?: string;
   /** Machines that look after the house are not asked who they are: the answer must not depend on the storage. */
   for: 'all' | 'people' | 'operators' | 'machines';
   limit: LimitName;

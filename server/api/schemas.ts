@@ -17,17 +17,14 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 });
 export const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('de')]);
 const Count = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 
-export const Quiet = Type.Union([
-  Type.Null(),
-  Type.Object(
-    {
-      from: Type.Integer({ minimum: 0, maximum: 1439 }),
-      to: Type.Integer({ minimum: 0, maximum: 1439 }),
-      zone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' }),
-    },
-    closed,
-  ),
-]);
+export const QuietForm = Type.Object(
+  {
+    from: Type.Integer({ minimum: 0, maximum: 1439 }),
+    to: Type.Integer({ minimum: 0, maximum: 1439 }),
+    zone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' }),
+  },
+  closed,
+);
 
 export const NewGuest = Type.Object({ name: Type.Optional(Name), language: Type.Optional(Language) }, closed);
 export const Registration = Type.Object({ handle: Handle, password: Type.Optional(Password) }, closed);
@@ -40,13 +37,13 @@ export const MyChanges = Type.Object(
     email: Type.Optional(
       Type.Union([Type.Null(), Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' })]),
     ),
-    quiet: Type.Optional(Quiet),
+    quiet: Type.Optional(Type.Union([Type.Null(), QuietForm])),
     settings: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 100 })),
   },
   closed,
 );
 
-const ClockForm = Type.Union([
+export const ClockForm = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),
   Type.Object(
     {
@@ -69,7 +66,7 @@ const SeatForm = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, closed),
   Type.Object({ kind: Type.Literal('bot'), level: line(40) }, closed),
 ]);
-const WatchingForm = Type.Union([
+export const WatchingForm = Type.Union([
   Type.Object({ allowed: Type.Literal(false) }, closed),
   Type.Object({ allowed: Type.Literal(true), delay: Type.Integer({ minimum: 0, maximum: 86_400 }) }, closed),
 ]);

@@ -10,7 +10,7 @@ Everything a client of Orrery does goes through this interface; the web client u
 - **Browser**: \`POST /api/guests\` gives a session cookie. Registering (\`POST /api/me/register\`) keeps everything.
 - **Program**: a token from \`POST /api/me/tokens\`, sent as \`Authorization: Bearer …\`. \`examples/outside-bot.ts\` is a whole bot in one file.
 
-Bodies and answers are JSON. The types are in \`server/api/types.ts\`, by type import \`@orrery/server/api\`. Every answer with a status of 400 or more has the body \`ApiError\`: \`{ error, message, reason?, field?, refusal?, retryAfter? }\`.
+Bodies and answers are JSON. Their forms are in the description at \`/api\`, the same as types for TypeScript in \`server/api/types.ts\`, by type import \`@orrery/server/api\`. Every answer with a status of 400 or more has the body \`ApiError\`: \`{ error, message, reason?, field?, refusal?, retryAfter? }\`.
 
 ## Playing
 1. \`POST /api/matches\`, others \`join\` and say \`ready\`, the host \`start\`s.
@@ -37,7 +37,7 @@ export function apiDoc(routes: readonly Route[]): string {
   const limits = Object.entries(LIMITS).map(([name, { burst, perSecond }]) => `| ${name} | ${burst} | ${perSecond} |`);
   return `${INTRO}\n${sections.join('\n')}\n## Limits\n\nBy person, or by address for strangers and for secrets; 429 with \`Retry-After\` beyond them.\n\n| limit | at once | back each second |\n|---|---|---|\n${limits.join('\n')}\n`;
 }
-const code = (answer: string | undefined) => (answer === undefined ? '' : `\`${answer.replaceAll('|', '\\|')}\``);
+const code = (answer: string) => (answer === 'null' ? '' : `\`${answer.replaceAll('|', '\\|')}\``);
 
 if (process.argv[1] === import.meta.filename) {
   const { openTestHouse } = await import('../testing/testHouse.ts');

@@ -2,6 +2,7 @@ import { awaited, sampleAnswer } from '@orrery/kernel';
 import type { Decision, Event, Game, Json, Shapes, State, View } from '@orrery/kernel';
 import { WebSocket } from 'ws';
 import { applyPatch } from '../api/patch.ts';
+import type { Description } from './description.ts';
 import type {
   ApiError,
   Board,
@@ -48,6 +49,8 @@ export class Player {
   /** Every text that came over the socket and every body over HTTP: for the leak test. */
   readonly received: string[] = [];
   record = false;
+  /** What the house says its answers are like; each is held against it. */
+  description: Description | null = null;
   /** Called with every text; false: it is not looked at further. */
   onText: (text: string) => boolean | void = () => {};
   /** Called after every message. */
@@ -79,12 +82,14 @@ export class Player {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const given = response.headers.get('set-cookie');
-    if (given) this.cookie = given.split(';')[0]!;
+    const cookie = response.headers.get('set-cookie');
+    if (cookie) this.cookie = cookie.split(';')[0]!;
     const text = await response.text();
     if (this.record) this.received.push(text);
     const isJson = response.headers.get('content-type')?.includes('json') && text !== '';
-    return { status: response.status, body: (isJson ? JSON.parse(text) : text) as T, headers: response.headers };
+    const given = (isJson ? JSON.parse(text) : text) as T;
+    this.description?.check(method, path, response.status, given);
+    return { status: response.status, body: given, headers: response.headers };
   }
   /** The same, for calls that must succeed. */
   async ask<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
@@ -145,6 +150,7 @@ export class Player {
     if (this.record) this.received.push(text);
     if (this.onText(text) === false) return;
     const content = JSON.parse(text) as ServerMessage;
+    this.description?.checkMessage(content);
     switch (content.t) {
       case 'view':
         this.boards.set(content.match, { ...content, events: [...content.events], told: content.clocks.now });

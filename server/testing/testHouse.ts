@@ -5,12 +5,15 @@ import { readConfig } from '../config.ts';
 import type { HouseParts } from '../house.ts';
 import { serve } from '../serve.ts';
 import type { Serving } from '../serve.ts';
+import { Description } from './description.ts';
 import { Player } from './player.ts';
 
 export const PARLEY = new URL('./parley.ts', import.meta.url).href;
 
 export interface TestHouse extends Serving {
   dir: string;
+  /** Of the API, by the house itself. Whatever its players are answered is held against it. */
+  description: Description;
   player(name: string): Promise<Player>;
 }
 
@@ -33,10 +36,12 @@ export async function openTestHouse(
     ...env,
   });
   const serving = await serve(config, { games: { parley: PARLEY }, ...parts });
+  const description = await Description.of(serving.url);
   return {
     ...serving,
     dir,
-    player: (name) => new Player(serving.url).enter(name),
+    description,
+    player: (name) => Object.assign(new Player(serving.url), { description }).enter(name),
     stop: async () => {
       await serving.stop();
       if (!folder) rmSync(dir, { recursive: true, force: true });

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Authenticator } from '../testing/authenticator.ts';
+import { parley } from '../testing/parley.ts';
+import { playOut } from '../testing/playOut.ts';
+import { Player } from '../testing/player.ts';
+import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import type { TestHouse } from '../testing/testHouse.ts';
+
+const game = parley as never;
+let house: TestHouse;
+beforeAll(async () => {
+  house = await openTestHouse({ ADMINS: 'boss', PUSH_CONTACT: 'mailto:host@example.org' });
+});
+afterAll(() => house.stop());
+
+describe('the description at /api', () => {
+  it('names every route of the house and nothing else', () => {
+    const { document } = house.description;
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const served = new Set<string>();
+    let branch: string[] = [];
+    for (const line of house.app.http.printRoutes({ commonPrefix: false }).split('\n')) {
+      const [, indent, path, methods] = /^([│├└─\s]*)(\S+) \(([A-Z, ]+)\)/.exec(line) ?? [];
+      if (path === undefined) continue;
+      branch = [...branch.slice(0, Math.floor(indent!.length / 4) - 1), path];
+      for (const method of methods!.split(', '))
+        if (method !== 'HEAD') served.add(`${method} ${branch.join('').replace(/:(\w+)/g, '{$1}')}`);
+    }
+    // The files of the web client, or a greeting in their place.
+    for (const page of ['GET /', 'GET *', 'GET /*']) served.delete(page);
+    expect(described.toSorted()).toEqual([...served].toSorted());
+  });
+
+  it('is what every route answers, and every message of a socket', async () => {
+    const { description } = house;
+    const enter = (name: string) => house.player(name);
+    const boss = await enter('boss');
+    await boss.ask('POST', '/api/me/register', { handle: 'boss', password: 'correct horse' });
+    for (const path of ['/api', '/api/house', '/healthz', '/readyz', '/metrics', '/api/games', '/api/me'])
+      await boss.ask('GET', path);
+
+    // A person: devices, tokens, passkeys, settings, notices.
+    const quiet = { from: 1320, to: 420, zone: 'Europe/Paris' };
+    await boss.ask('PATCH', '/api/me', { email: 'boss@example.org', quiet, settings: { theme: 'dark' } });
+    await boss.ask('PUT', '/api/me/password', { present: 'correct horse', password: 'correct horse 2' });
+    const phone = Object.assign(new Player(house.url), { description });
+    await phone.ask('GET', '/api/me');
+    const { code } = await boss.ask<{ code: string }>('POST', '/api/me/code');
+    await phone.ask('POST', '/api/sign-in/code', { code });
+    await phone.ask('POST', '/api/sign-out');
+    await phone.ask('POST', '/api/sign-in', { handle: 'boss', password: 'correct horse 2' });
+    const authenticator = new Authenticator(`http://localhost:${new URL(house.url).port}`);
+    const { challenge } = await boss.ask<{ challenge: string }>('POST', '/api/me/passkeys/options');
+    const response = authenticator.create(challenge);
+    await boss.ask('POST', '/api/me/passkeys', { label: 'Key', response });
+    const asked = await phone.ask<{ challenge: string }>('POST', '/api/sign-in/passkey/options');
+    await phone.ask('POST', '/api/sign-in/passkey', { response: authenticator.use(asked.challenge) });
+    await boss.ask('DELETE', `/api/me/passkeys/${response.id}`);
+    const { id: token } = await boss.ask<{ id: string }>('POST', '/api/me/tokens', { label: 'program' });
+    await boss.ask('GET', '/api/me/tokens');
+    await boss.ask('GET', '/api/me/sessions');
+    await boss.ask('DELETE', `/api/me/sessions/${token}`);
+    const browser = {
+      endpoint: 'https://push.example.org/1',
+      keys: { p256dh: 'B'.repeat(80), auth: 'a'.repeat(22) },
+    };
+    await boss.ask('POST', '/api/me/push', browser);
+
+    // A table and its match.
+    const [one, two] = [await enter('Noor'), await enter('Jonas')];
+    const clock = { kind: 'async' as const, perMove: 86_400, bank: 60 };
+    const { id } = await one.create({ game: 'parley', clock, public: true });
+    for (const player of [one, two]) {
+      await player.connect();
+      player.watch(id);
+    }
+    await one.ask('GET', '/api/matches?phase=lobby');
+    await one.ask('PATCH', `/api/matches/${id}`, { title: 'Friday' });
+    await two.join(id);
+    await two.ask('POST', `/api/matches/${id}/leave`, {});
+    await two.join(id);
+    await one.ask('PUT', `/api/matches/${id}/webhook`, { url: 'https://discord.example.org/hook' });
+    await one.ask('POST', `/api/matches/${id}/start`);
+    await one.ask('GET', '/api/me/inbox');
+    const line = await one.ask<{ id: number }>('POST', `/api/matches/${id}/chat`, { text: 'hello' });
+    await two.ask('GET', `/api/matches/${id}/chat`);
+    await two.ask('POST', `/api/matches/${id}/chat/${line.id}/report`, { why: 'rude' });
+    await two.ask('PUT', `/api/me/mutes/${one.me!.id}`, { muted: true });
+    one.send({ t: 'ping' });
+    two.send({ t: 'watch', match: 'aaaaaaaaaaaaaa' });
+    const view = await one.call('GET', `/api/matches/${id}/view`);
+    const tag = view.headers.get('etag')!.slice(1, -1);
+    expect((await one.call('GET', `/api/matches/${id}/view?tag=${tag}`)).status).toBe(304);
+    await one.until(() => one.asked(game, id).length > 0);
+    const answer = one.answerFor(game, id, one.asked(game, id)[0]!, () => 0);
+    await one.ask('POST', `/api/matches/${id}/commands`, answer);
+    two.disconnect();
+    await one.until(async () => {
+      const vote = await one.call('POST', `/api/matches/${id}/replace`, { seat: 1, yes: true });
+      return vote.status === 200;
+    });
+    await two.ask('POST', `/api/matches/${id}/back`);
+    await Promise.all([one, two].map((player, i) => playOut(player, game, id, i)));
+    await one.ask('GET', `/api/matches/${id}/history`);
+    await one.ask('GET', `/api/matches/${id}`);
+    const file = await one.call<object>('GET', `/api/matches/${id}/file`);
+    await one.ask('POST', '/api/matches/import', { file: JSON.stringify(file.body) });
+    const again = await one.ask<{ id: string }>('POST', `/api/matches/${id}/rematch`);
+    await one.ask('POST', `/api/matches/${again.id}/close`);
+    await one.ask('PUT', `/api/matches/${id}/archived`, { archived: true });
+    await one.ask('GET', '/api/me/matches?archived=1');
+
+    // Operators.
+    await one.until(() => one.waiting !== null);
+    const { match } = await seatedPlayers(house, 2);
+    await boss.ask('POST', `/api/admin/matches/${match}/close`);
+    await boss.ask('PUT', '/api/admin/announcement', { text: 'Closing at ten' });
+    await one.until(() => one.announced !== null);
+    const [report] = await boss.ask<{ id: number }[]>('GET', '/api/admin/reports');
+    await boss.ask('POST', `/api/admin/reports/${report!.id}/handled`);
+    await boss.ask('PUT', `/api/admin/people/${two.me!.id}/banned`, { banned: true });
+    await boss.ask('GET', '/api/me/export');
+    await boss.ask('DELETE', '/api/me/push', { endpoint: browser.endpoint });
+    await boss.ask('DELETE', '/api/me', { confirm: 'boss' });
+
+    const routes = house.app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')} 200`);
+    expect(routes.filter((route) => !description.seen.has(route))).toEqual([]);
+    const told = ['hello', 'table', 'view', 'update', 'presence', 'chat', 'inbox', 'announce', 'done', 'gone', 'pong'];
+    expect(told.filter((t) => !description.seen.has(t))).toEqual([]);
+    for (const player of [one, two]) player.disconnect();
+  });
+
+  it('does not hold for an answer that has a field too many, too few or of another kind', () => {
+    const person = { id: 'abcdefgh', name: 'Noor', guest: true };
+    const hello = (me: object) => ({ t: 'hello', v: 2, me, now: 1, heartbeat: 1 });
+    expect(() => house.description.checkMessage(hello(person))).not.toThrow();
+    expect(() => house.description.checkMessage(hello({ ...person, password: 'x' }))).toThrow(/not as described/);
+    expect(() => house.description.checkMessage(hello({ id: 'abcdefgh', guest: true }))).toThrow(/not as described/);
+    expect(() => house.description.check('GET', '/healthz', 200, { ok: 'yes' })).toThrow(/not as described/);
+    expect(() => house.description.check('GET', '/api/nothing', 200, null)).toThrow(/not described/);
+  });
+});
