@@ -62,9 +62,12 @@ export function Menu(props: { table: TableModel; open: boolean; close: () => voi
             <a class="btn" href="/">
               {t('menu.leave')}
             </a>
-            <button class="btn" onClick={() => void saveFile(props.table)}>
-              {t('end.file')}
-            </button>
+            {/* A running match of the server keeps its secrets: its file can be had after the end. */}
+            <Show when={over() || props.table.channel.head()?.local}>
+              <button class="btn" onClick={() => void saveFile(props.table)}>
+                {t('end.file')}
+              </button>
+            </Show>
             <Show when={!over() && props.table.mine !== null}>
               <button class="btn" onClick={() => void resign()}>
                 {sure() ? t('menu.resignSure') : t('menu.resign')}

@@ -38,9 +38,10 @@ export const chronicleWords: Record<Language, ChronicleWords> = {
     political: 'Ce fut une Victoire Politique.',
     longGame: 'Le dernier tour convenu a tranché.',
     upgrade: (turn, name, card, sheet, text) => `Tour ${turn} : ${name} a amélioré ${card} (${sheet}) : ${text}`,
-    points: (name, card, points) => `${name} a remporté ${card} (${points === 1 ? '1 point' : `${points} points`}).`,
+    points: (name, card, points) =>
+      `${name} a remporté ${card} (${points < 2 ? `${points} point` : `${points} points`}).`,
     next: (number, scenario) => `Le scénario ${number}, ${scenario}, est sur la table.`,
-    standing: (name, points) => `${name} : ${points === 1 ? '1 point' : `${points} points`} de cartes.`,
+    standing: (name, points) => `${name} : ${points < 2 ? `${points} point` : `${points} points`} de cartes.`,
     after: 'Après la campagne :',
     topUp: (name, card, sheet, text) => `${name} a amélioré ${card} (${sheet}) : ${text}`,
     end: (winner) => `${winner} a gagné la campagne.`,
