@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Game, Shapes } from '@orrery/kernel';
 import { awaitedOf, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Patch } from '../api/patch.ts';
-import type { MatchSummary, PersonCommand, UpdateMessage } from '../api/types.ts';
+import type { MatchSummary, PersonCommand } from '../api/types.ts';
 import { Shelf } from '../matches/shelf.ts';
 import { Player } from '../testing/player.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
@@ -112,13 +112,18 @@ class Meter {
   }
 }
 
+type RecordPatch = { readonly [key: string]: Patch };
+interface ViewPatch {
+  pub?: RecordPatch;
+  me?: RecordPatch;
+}
 /** The board is nobody else's: it is changed where it stands. */
-function patchInPlace(value: unknown, patch: { readonly [key: string]: Patch }): void {
+function patchInPlace(value: unknown, patch: RecordPatch): void {
   const target = value as { [key: string]: unknown };
   for (const key in patch) {
     const part = patch[key]!;
     if (typeof part !== 'object' || part === null) target[key] = part;
-    else if (!Array.isArray(part)) patchInPlace(target[key], part as { readonly [key: string]: Patch });
+    else if (!Array.isArray(part)) patchInPlace(target[key], part as RecordPatch);
     else if (part.length === 0) delete target[key];
     else if (part.length === 1) target[key] = part[0];
     else (target[key] as unknown[]).splice(...(part as [number, number, ...unknown[]]));
@@ -152,13 +157,17 @@ async function ours(load: Load): Promise<Loaded> {
     play(match, players);
   };
   const play = (match: string, players: Player[]) => {
+    const boards = players.map((player) => player.boards.get(match)!);
+    // Both readers of a table are here: what all see is read once, from whichever message brings it first.
+    const { pub } = boards[0]!.view;
+    let known = pub.table.n;
+    const begin: (() => void)[] = [];
     for (const [seat, player] of players.entries()) {
       let answered = -1;
       let lastMove = -1;
-      const board = player.boards.get(match)!;
-      const { view } = board;
+      const view = { ...boards[seat]!.view, pub };
       const act = () => {
-        if (view.pub.table.result) {
+        if (pub.table.result) {
           if (seat === 0) void rematch(match, players);
           return;
         }
@@ -166,7 +175,7 @@ async function ours(load: Load): Promise<Loaded> {
         if (!decision || decision.id === answered) return;
         answered = decision.id;
         const answer = sampleAnswer(game, view, decision, below);
-        const { n } = view.pub.table;
+        const { n } = pub.table;
         const command: PersonCommand = { do: 'answer', seat, n, ask: decision.id, answer };
         meter.turn(() => {
           lastMove = n;
@@ -179,16 +188,24 @@ async function ours(load: Load): Promise<Loaded> {
         if (!text.startsWith('{"t":"update"')) return text.startsWith('{"t":"view"');
         bytes.updates += text.length;
         bytes.updateCount++;
-        const { n, patch } = JSON.parse(text) as UpdateMessage;
-        patchInPlace(board, patch as { readonly [key: string]: Patch });
+        const at = text.indexOf(',"n":') + 5;
+        const n = Number(text.slice(at, text.indexOf(',', at)));
+        const isNews = n > known;
+        if (isNews || text.includes('"me":')) {
+          const { pub: shared, me } = (JSON.parse(text) as { patch: { view: ViewPatch } }).patch.view;
+          if (isNews && shared) patchInPlace(pub, shared);
+          if (me) patchInPlace(view.me, me);
+          known = Math.max(n, known);
+        }
         // Counted when the one who did not move sees it.
         if (n - 1 !== lastMove) meter.seen(`${match} ${n - 1}`);
         act();
         return false;
       };
-      act();
+      begin.push(act);
     }
-    bytes.views += JSON.stringify(players[0]!.boards.get(match)!.view).length;
+    begin.forEach((act) => act());
+    bytes.views += JSON.stringify(boards[0]!.view).length;
     bytes.viewCount++;
   };
   for (let i = 0; i < matches; i += TOGETHER)
