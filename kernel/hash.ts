@@ -1,31 +1,56 @@
 /**
  * A 64-bit fingerprint of plain data, as 16 hex digits.
  * The order of keys does not matter, so a state revived from text has the fingerprint of the live one.
- * `before`: the state it came from. A part that both share, the very same object, cannot have changed and is not hashed again.
  */
-export function fingerprint(value: unknown, before?: unknown): string {
-  if (before === undefined) walk(value);
-  else walkBeside(value, before, DEPTH);
+export function fingerprint(value: unknown): string {
+  walk(value);
   return hex(high) + hex(low);
 }
 
-/** How far down parts are compared: a state, its public part, the table, its cards, a list of them. */
-const DEPTH = 5;
-/** The fingerprints of parts that a state shares with the one before. */
-const shared = new WeakMap<object, [number, number]>();
+/** How far down parts are remembered: a state, its public part, the table, its cards, a list of them. */
+const DEPTH = 4;
 
-function walkBeside(value: unknown, before: unknown, depth: number): void {
-  if (typeof value !== 'object' || value === null) walk(value);
-  else if (value === before) {
-    const known = shared.get(value);
-    if (known) [high, low] = known;
-    else {
-      walk(value);
-      shared.set(value, [high, low]);
-    }
-  } else if (depth === 0 || typeof before !== 'object' || before === null) walk(value);
-  else if (Array.isArray(value)) array(value, before as unknown[], depth);
-  else record(value as Rec, before as Rec, depth);
+/** A part as it was met last. What states share, the very same object, has the same fingerprint and is not walked through again. */
+class Part {
+  of: object | null = null;
+  high = 0;
+  low = 0;
+  readonly depth: number;
+  private readonly parts = new Map<string | number, Part>();
+
+  constructor(depth: number) {
+    this.depth = depth;
+  }
+  at(key: string | number): Part | null {
+    if (this.depth === 0) return null;
+    let part = this.parts.get(key);
+    if (part === undefined) this.parts.set(key, (part = new Part(this.depth - 1)));
+    return part;
+  }
+}
+
+/** Fingerprints of states that follow one another and share much. */
+export class Fingerprints {
+  private readonly known = new Part(DEPTH);
+
+  of(state: object): string {
+    walkPart(state, this.known);
+    return hex(high) + hex(low);
+  }
+}
+
+function walkPart(value: unknown, part: Part | null): void {
+  if (part === null || typeof value !== 'object' || value === null) walk(value);
+  else if (value === part.of) {
+    high = part.high;
+    low = part.low;
+  } else {
+    if (Array.isArray(value)) array(value, part);
+    else record(value as Rec, part);
+    part.of = value;
+    part.high = high;
+    part.low = low;
+  }
 }
 
 type Rec = Record<string, unknown>;
@@ -80,12 +105,13 @@ function mixIn(value: number, a: number, b: number): void {
   low = finish(Math.imul(value ^ b, 0x297a2d39) + 0x9e3779b9);
 }
 
-function array(items: readonly unknown[], before: readonly unknown[] | null = null, depth = 0): void {
+function array(items: readonly unknown[], part: Part | null = null): void {
   let a = 0x243f6a88 ^ items.length;
   let b = 0x85a308d3;
   for (let i = 0; i < items.length; i++) {
-    if (before) walkBeside(items[i], before[i], depth - 1);
-    else walk(items[i]);
+    const item = items[i];
+    if (part !== null && typeof item === 'object') walkPart(item, part.at(i));
+    else walk(item);
     a = Math.imul(a ^ high, 0x01000193) + 0x7f4a7c15;
     b = Math.imul((b << 5) ^ (b >>> 27) ^ low, 0x5bd1e995);
   }
@@ -93,14 +119,14 @@ function array(items: readonly unknown[], before: readonly unknown[] | null = nu
   low = finish(b);
 }
 
-function record(value: Rec, before: Rec | null = null, depth = 0): void {
+function record(value: Rec, part: Part | null = null): void {
   let a = 0x13198a2e;
   let b = 0x03707344;
   for (const key in value) {
     const item = value[key];
     if (item === undefined) continue;
     const named = keyHash(key);
-    if (before) walkBeside(item, before[key], depth - 1);
+    if (part !== null && typeof item === 'object') walkPart(item, part.at(key));
     else walk(item);
     a = (a + finish(Math.imul(high ^ named[0], 0x2c1b3c6d) + named[1])) | 0;
     b = (b + finish(Math.imul(low ^ named[1], 0x297a2d39) + named[0])) | 0;

@@ -1,6 +1,6 @@
 import { apply, malformed } from './apply.ts';
 import { cloneState } from './clone.ts';
-import { fingerprint } from './hash.ts';
+import { Fingerprints } from './hash.ts';
 import { same } from './json.ts';
 import type { Json } from './json.ts';
 import { begin } from './start.ts';
@@ -37,6 +37,7 @@ export class Match<T extends Shapes> {
   /** The events of the set-up; none for a match taken up from a snapshot. */
   readonly opening: Event<T>[];
   state: State<T>;
+  private readonly fingerprints = new Fingerprints();
   private line: Point<T>[];
   private readonly snapshot: Snapshot<T> | null;
 
@@ -63,7 +64,7 @@ export class Match<T extends Shapes> {
         ? this.goBack(command)
         : apply(this.game, this.state, command);
     if (!applied.ok) return applied;
-    this.log.push({ command, hash: fingerprint(applied.state, this.state) });
+    this.log.push({ command, hash: this.fingerprints.of(applied.state) });
     this.state = applied.state;
     this.remember();
     return applied;
