@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ally, attackBase, end, given, play, primary, scrap, zone } from '../given.ts';
+import { ally, attackBase, end, fresh, given, play, primary, scrap, zone } from '../given.ts';
 
 describe('SR-SCRAP', () => {
   it('[SR-SCRAP-01] a Scrap Ability puts its card from play into the Scrap Heap and gives its effect; not from hand', () => {
@@ -79,6 +79,7 @@ describe('SR-SCRAP', () => {
     for (const seat of [0, 1])
       table.seen(seat, (v) => expect(zone(v, 'scrapHeap')).toEqual(['banneret.1', 'ripper.1']));
     table.then((v) => expect(zone(v, 'scrapHeap')).toHaveLength(2));
+    fresh().then((v) => expect(v.pub.table.zones.scrapHeap!.face).toBe('up'));
   });
   it('[SR-SCRAP-09] what a card has given stays when it is scrapped later', () => {
     given({ seats: [{ play: ['toll-buoy'] }, {}] })
