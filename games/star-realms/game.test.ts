@@ -66,12 +66,12 @@ describe.each([
 });
 
 describe('older matches', () => {
-  it('a Raid begun before there was a choice goes on with the rulebook’s Boss', () => {
+  it('a Raid whose table had chosen the Boss’s figures goes on with them', () => {
     const { state } = newTable(starRealms, 3, { mode: 'raid' });
-    const { raid: _later, ...options } = state.options;
-    const { evenRaid: _unknown, ...pub } = state.pub;
-    const old = { ...state, rules: 2, options, pub: pub as typeof state.pub };
-    expect(upgrade(starRealms, old)).toEqual({ ok: true, state });
+    const even = { ...state.pub, authority: [65, 50, 50], evenRaid: true };
+    const old = { ...state, rules: 3, options: { ...state.options, raid: 'even' }, pub: even };
+    const now = upgrade(starRealms, old);
+    expect(now).toEqual({ ok: true, state: { ...state, pub: { ...state.pub, authority: [65, 50, 50] } } });
   });
   it('a campaign whose envelopes lay open in the box goes on with those that are still closed out of sight', () => {
     const table = choose(goOn(winGame(begin(), 0)));

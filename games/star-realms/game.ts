@@ -16,6 +16,7 @@ import { modes, MODES } from './rules/modes.ts';
 import type { ModeId } from './rules/modes.ts';
 import { campaign, giveUp } from './rules/campaign.ts';
 import { closeEnvelopes } from './rules/closeEnvelopes.ts';
+import { withoutEvenRaid } from './rules/evenRaid.ts';
 import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
 import { begin, cardsInGame, game } from './rules/setup.ts';
@@ -84,7 +85,6 @@ const clonePub = (pub: SRPub): SRPub => ({
   admiralsFree: pub.admiralsFree,
   decks: pub.decks,
   bossFirst: pub.bossFirst,
-  evenRaid: pub.evenRaid,
   sharedHands: pub.sharedHands,
   extended: pub.extended,
   changed: cloneChanged(pub.changed),
@@ -119,8 +119,6 @@ export const starRealms: Game<SR> = {
     admirals: { values: ['literal', 'free'], default: 'literal' },
     /** Raid: who the Boss is. */
     boss: { values: ['random', 'seat1'], default: 'random' },
-    /** Raid: the Boss's figures of the rulebook (SR-RAID-03), or ours, with which the sides are even. */
-    raid: { values: ['rulebook', 'even'], default: 'rulebook' },
     /** Hydra: may teammates see each other's hands? */
     teamHands: { values: ['shown', 'hidden'], default: 'shown' },
     /** What a campaign brings to the table: its upgraded cards, and the scenario to be played. */
@@ -160,9 +158,7 @@ export const starRealms: Game<SR> = {
     taken: (event) => (event.t === 'acquired' ? [{ seat: event.all.seat, thing: cardIdOf(event.all.card) }] : []),
   },
   migrations: {
-    // Before, the Boss had the rulebook's figures at every table.
-    2: (s) => ({ ...s, options: { ...s.options, raid: 'rulebook' }, pub: { ...s.pub, evenRaid: false } }),
-    // Before, all that envelopes hold lay open in the box.
-    3: closeEnvelopes,
+    // Before, all that envelopes hold lay open in the box, and a table could choose the Boss's figures.
+    3: (s) => withoutEvenRaid(closeEnvelopes(s)),
   },
 };

@@ -9,7 +9,6 @@ const NEEDS: { [game: string]: { [option: string]: { option: string; values: rea
   'star-realms': {
     admirals: { option: 'mode', values: ['emperor'] },
     boss: { option: 'mode', values: ['raid'] },
-    raid: { option: 'mode', values: ['raid'] },
     personalDecks: { option: 'mode', values: ['standard', 'emperor', 'raid'] },
     tradeDeck: { option: 'mode', values: NO_CAMPAIGN },
     campaign: { option: 'mode', values: NO_CAMPAIGN },

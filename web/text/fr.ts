@@ -348,11 +348,6 @@ export const fr: Messages = {
   'opt.star-realms.boss.text': 'Raid seulement',
   'opt.star-realms.boss.random': 'Au sort',
   'opt.star-realms.boss.seat1': 'Première place',
-  'opt.star-realms.raid': 'Force du Boss',
-  'opt.star-realms.raid.text':
-    'Raid seulement\u202f; «\u202féquilibrée\u202f»\u202f: règle maison pour 2 et 5 Soldats d’Élite',
-  'opt.star-realms.raid.rulebook': 'Livret de règles',
-  'opt.star-realms.raid.even': 'Équilibrée',
   'opt.star-realms.teamHands': 'Mains des coéquipiers',
   'opt.star-realms.teamHands.text': 'Hydre seulement',
   'opt.star-realms.teamHands.shown': 'Visibles',
@@ -467,6 +462,8 @@ export const fr: Messages = {
   'sr.fx.peek': 'regarder {n} sur la pioche',
   'sr.fx.copyShip': 'copie un autre vaisseau',
   'sr.fx.refreshRow': 'renouveler la ligne d’Achat',
+  'sr.fx.teammatesMatchOpponents': 'coéquipiers = rivaux :',
+  'sr.fx.opponents': '{n}+ rivaux :',
   'sr.fx.or': 'ou',
   'trouble.server': 'Le serveur ne répond pas',
   'trouble.server.text':

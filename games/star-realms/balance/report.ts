@@ -69,17 +69,10 @@ const variants = (play: Chooser, games: number, seed: string): void => {
 };
 
 const raid = (play: Chooser, games: number, seed: string): void => {
-  for (const [seats, strength] of [
-    [3, 'rulebook'],
-    [4, 'rulebook'],
-    [5, 'rulebook'],
-    [6, 'rulebook'],
-    [3, 'even'],
-    [6, 'even'],
-  ] as const)
+  for (const seats of [3, 4, 5, 6])
     line(
-      `Raid, ${seats - 1} Raiders, ${strength}, the Boss wins`,
-      gather((own) => measure(play, games, seats, { mode: 'raid', raid: strength }, seed, own)),
+      `Raid, ${seats - 1} Raiders, the Boss wins`,
+      gather((own) => measure(play, games, seats, { mode: 'raid' }, seed, own)),
     );
 };
 const teams = (play: Chooser, games: number, seed: string): void => {

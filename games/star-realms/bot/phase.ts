@@ -13,7 +13,7 @@ const leftOfSide = (pub: Pub, team: number): number => {
   pub.players.forEach(({ team: own, role, score }, seat) => {
     if (own !== team || role === 'admiral' || (counted & (1 << score)) !== 0) return;
     counted |= 1 << score;
-    start += mode.authority(role, pub.players.length, pub.evenRaid);
+    start += mode.authority(role, pub.players.length);
     if (!isOut(pub, seat)) left += Math.max(0, authorityOf(pub, seat));
   });
   return (50 * left) / start;

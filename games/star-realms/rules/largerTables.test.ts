@@ -33,7 +33,7 @@ describe('lines for larger tables', () => {
       expect(combatOf('raid', 3, 0, card)).toBe(plain);
     }
   });
-  it('it does not hold for three to five Raiders, nor in any other mode with all players in the game', () => {
+  it('"as many teammates as opponents" holds neither for three to five Raiders, nor in any other mode with all players in the game', () => {
     for (const players of [4, 5, 6]) expect(combatOf('raid', players, 1, 'ripper')).toBe(2);
     for (const [mode, players] of [
       ['standard', 2],
@@ -74,7 +74,7 @@ describe('lines for larger tables', () => {
       expect(drawnBy('raid', 5, 0, card)).toBe(0);
     }
   });
-  it('it holds for each of six players who play alone, while all are in the game', () => {
+  it('"at least five opponents" holds for each of six players who play alone, while all are in the game', () => {
     expect([0, 3].map((seat) => drawnBy('freeForAll', 6, seat, 'tithe-barge'))).toEqual([1, 1]);
     expect(drawnBy('hunter', 6, 0, 'tithe-barge')).toBe(1);
     expect(drawnBy('freeForAll', 5, 0, 'tithe-barge')).toBe(0);

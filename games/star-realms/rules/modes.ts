@@ -41,8 +41,8 @@ export interface Mode {
   /** The seats among which chance picks the one that begins. */
   readonly mayBegin: (seats: number) => readonly Seat[];
   /** Starting Authority of one score (SR-GEN-02). */
-  authority(role: Role, seats: number, evenRaid: boolean): number;
-  handSize(role: Role, seats: number, evenRaid: boolean): number;
+  authority(role: Role, seats: number): number;
+  handSize(role: Role, seats: number): number;
   /** Cards of the starting hand; `turns` is how many turns come before the player's first one. */
   startingHand(place: Place, first: Place, turns: number, handSize: number): number;
   mayAttack(pub: Pub, seat: Seat, target: Seat): boolean;
@@ -160,23 +160,20 @@ const emperor: Mode = {
   rule: () => 'SR-EMP-10',
 };
 
-type Bosses = Readonly<Record<number, { authority: number; handSize: number }>>;
-const rulebookBoss: Bosses = {
+/** By the number of Raiders (SR-RAID-03). */
+const boss: Readonly<Record<number, { authority: number; handSize: number }>> = {
   2: { authority: 50, handSize: 7 },
   3: { authority: 70, handSize: 7 },
   4: { authority: 70, handSize: 8 },
   5: { authority: 90, handSize: 8 },
-}; // SR-RAID-03
-/** A house rule of ours: figures with which the sides were measured to be even (docs/star-realms-balance.md). */
-const evenBoss: Bosses = { ...rulebookBoss, 2: { authority: 65, handSize: 6 }, 5: { authority: 110, handSize: 8 } };
-const bossOf = (seats: number, even: boolean) => (even ? evenBoss : rulebookBoss)[seats - 1]!;
+};
 const raid: Mode = {
   ...standard,
   seats: [3, 4, 5, 6],
   place: (seat, _seats, first) =>
     seat === first ? { role: 'boss', team: 0, score: seat } : { role: 'raider', team: 1, score: seat },
-  authority: (role, seats, even) => (role === 'boss' ? bossOf(seats, even).authority : 50),
-  handSize: (role, seats, even) => (role === 'boss' ? bossOf(seats, even).handSize : 5),
+  authority: (role, seats) => (role === 'boss' ? boss[seats - 1]!.authority : 50),
+  handSize: (role, seats) => (role === 'boss' ? boss[seats - 1]!.handSize : 5),
   startingHand: (place, _first, _turns, handSize) => (place.role === 'boss' ? handSize - 2 : 5), // SR-RAID-04
   keepsDamage: (role) => role === 'boss',
   rule: (pub, winners) => (pub.players[winners[0]!]!.role === 'boss' ? 'SR-RAID-13' : 'SR-RAID-14'),

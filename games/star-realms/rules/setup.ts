@@ -43,7 +43,6 @@ export const begin = (
     admiralsFree: options.admirals === 'free',
     decks: options.personalDecks === 'faction' ? 'faction' : 'standard',
     bossFirst: options.boss === 'seat1',
-    evenRaid: options.raid === 'even',
     sharedHands: options.teamHands === 'shown',
     extended: options.tradeDeck === '84' && options.mode !== 'campaign', // a campaign's pack comes at its end (SR-POST-06)
     ...campaignParts(options),
@@ -126,8 +125,8 @@ export const seatPlayers = (pub: Pub): void => {
   const seats = pub.players.length;
   pub.players.forEach((player, seat) => {
     const place = mode.place(seat, seats, pub.first);
-    Object.assign(player, place, { handSize: mode.handSize(place.role, seats, pub.evenRaid) });
-    pub.authority[place.score] = mode.authority(place.role, seats, pub.evenRaid);
+    Object.assign(player, place, { handSize: mode.handSize(place.role, seats) });
+    pub.authority[place.score] = mode.authority(place.role, seats);
   });
 };
 

@@ -113,8 +113,6 @@ export interface SRPub {
   decks: 'standard' | 'faction';
   /** Raid: the Boss sits on the first seat instead of one that chance picks. */
   bossFirst: boolean;
-  /** Raid: the Boss has the figures with which the sides are even, a house rule. */
-  evenRaid: boolean;
   /** Hydra: teammates see each other's hands. */
   sharedHands: boolean;
   /** The Trade Deck holds the Post-Campaign pack (SR-POST-07). */

@@ -295,18 +295,6 @@ describe('SR-RAID', () => {
     expect(boss(5)).toEqual({ authority: [70, 50, 50, 50, 50], handSize: 8, hands: [6, 5, 5, 5, 5] });
     expect(boss(6)).toEqual({ authority: [90, 50, 50, 50, 50, 50], handSize: 8, hands: [6, 5, 5, 5, 5, 5] });
   });
-  it('the house rule of an even Raid changes the Boss of two and of five Raiders, and nothing else', () => {
-    const table = (seats: number, strength: string) => {
-      const started = fresh(seats, { mode: 'raid', boss: 'seat1', raid: strength });
-      const { authority, players } = started.state.pub;
-      return { authority, handSizes: players.map((p) => p.handSize), hands: hands(started) };
-    };
-    expect(table(3, 'even')).toEqual({ authority: [65, 50, 50], handSizes: [6, 5, 5], hands: [4, 5, 5] });
-    expect(table(4, 'even')).toEqual(table(4, 'rulebook'));
-    expect(table(5, 'even')).toEqual(table(5, 'rulebook'));
-    const five = table(6, 'rulebook');
-    expect(table(6, 'even')).toEqual({ ...five, authority: [110, 50, 50, 50, 50, 50] });
-  });
   it('[SR-RAID-05] the Boss draws seven or eight cards, a Raider five', () => {
     const table = fresh(5, { mode: 'raid', boss: 'seat1' });
     table.when(0, end).then((v) => expect(v.pub.table.zones['hand.0']!.n).toBe(8));

@@ -18,6 +18,7 @@ import {
   fresh,
   zone,
 } from '../given.ts';
+import { cardOf } from '../content/catalogue.ts';
 import type { Position, ScenarioPosition } from '../given.ts';
 import { cardByKey, designOf, factionsOf } from './designs.ts';
 import type { SR, View } from './shapes.ts';
@@ -195,7 +196,7 @@ describe('SR-UPG: upgraded cards', () => {
       .then((v) => {
         expect(factions(v, 'ledger-skiff.1')).toEqual(['consortium', 'starEmpire']);
         expect(primaryOf(v, 'ledger-skiff.1')).toEqual([
-          { op: 'gain', resource: 'trade', amount: 2 },
+          ...cardOf('ledger-skiff').primary!,
           { op: 'gain', resource: 'combat', amount: 4 },
           { op: 'modifyCost', filter: {}, delta: 3, scope: 'turn' },
         ]);

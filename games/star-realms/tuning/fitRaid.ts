@@ -18,8 +18,7 @@ const samplesOf = (games: number): Record<Phase, Sample[]> => {
   const samples: Record<Phase, Sample[]> = { early: [], middle: [], late: [] };
   for (const seats of [3, 4, 5, 6])
     for (let i = 0; i < games; i++) {
-      // Both strengths of the Boss, so that either side wins often enough.
-      const options = { mode: 'raid', boss: 'seat1', raid: i % 3 === 0 ? 'rulebook' : 'even' };
+      const options = { mode: 'raid', boss: 'seat1' };
       const { state } = begin(starRealms, { seats, options, key: keyFromSeed(`raid ${seats} ${i}`) });
       const table = new Table(starRealms, state);
       const below = sampler(`raid ${seats} ${i}`);

@@ -67,6 +67,13 @@ export function piecesOf(effects: readonly Effect[], language: Language): Piece[
           ...(i > 0 ? [{ text: t('sr.fx.or') }] : []),
           ...piecesOf(option, language),
         ]);
+      case 'if':
+        // Lines for larger tables keep a card's picture: their condition is short.
+        if (effect.when.is === 'teammatesMatchOpponents')
+          return [{ text: t('sr.fx.teammatesMatchOpponents') }, ...piecesOf(effect.then, language)];
+        if (effect.when.is === 'opponents')
+          return [{ text: t('sr.fx.opponents', { n: effect.when.atLeast }) }, ...piecesOf(effect.then, language)];
+        break;
       case 'ifYouDo':
         return [...piecesOf([effect.do], language), { text: '→' }, ...piecesOf(effect.then, language)];
     }

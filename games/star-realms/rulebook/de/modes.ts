@@ -88,7 +88,7 @@ export const modes: readonly RuleChapter[] = [
         'Einer von euch ist der Boss, die zwei bis fünf anderen sind Elitesoldaten. Den Boss bestimmt das Los, es sei denn, der Tisch gibt die Rolle dem ersten Platz.',
       'SR-RAID-02': 'Der Boss beginnt, dann geht es im Uhrzeigersinn weiter.',
       'SR-RAID-03':
-        'Wie stark der Boss ist, hängt von der Zahl der Elitesoldaten zu Beginn ab; Verluste ändern daran nichts. Bei 2 hat er 50 Autorität und Handgröße 7, bei 3 sind es 70 und 7, bei 4 sind es 70 und 8, bei 5 sind es 90 und 8. Nach einer Hausregel von uns kann der Tisch einen Boss von ausgeglichener Stärke vereinbaren: 65 und 6 bei 2 Elitesoldaten, 110 und 8 bei 5.',
+        'Wie stark der Boss ist, hängt von der Zahl der Elitesoldaten zu Beginn ab; Verluste ändern daran nichts. Bei 2 hat er 50 Autorität und Handgröße 7, bei 3 sind es 70 und 7, bei 4 sind es 70 und 8, bei 5 sind es 90 und 8. Einige billige Schiffe haben eine Zeile, die Teammitglieder und Gegner zählt, die noch im Spiel sind: Sie hilft zwei Elitesoldaten oder einem Boss, der gegen fünf steht.',
       'SR-RAID-04':
         'Der ersten Hand des Bosses fehlen zwei Karten zur Handgröße, er hat also 5 oder 6. Ein Elitesoldat hat 5.',
       'SR-RAID-05':

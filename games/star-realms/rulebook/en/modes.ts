@@ -84,7 +84,7 @@ export const modes: readonly RuleChapter[] = [
         'One of you is the Boss, the two to five others are Raiders. The Boss is drawn by lot, unless the table gives the part to the first seat.',
       'SR-RAID-02': 'The Boss begins, then it goes round clockwise.',
       'SR-RAID-03':
-        'How strong the Boss is depends on the number of Raiders at the start; losses do not change it. With 2 it is 50 Authority and a hand size of 7, with 3 it is 70 and 7, with 4 it is 70 and 8, with 5 it is 90 and 8. By a house rule of ours a table may agree on a Boss of even strength: 65 and 6 with 2 Raiders, 110 and 8 with 5.',
+        'How strong the Boss is depends on the number of Raiders at the start; losses do not change it. With 2 it is 50 Authority and a hand size of 7, with 3 it is 70 and 7, with 4 it is 70 and 8, with 5 it is 90 and 8. Some cheap Ships have a line that counts teammates and opponents still in the game: it helps a team of two Raiders, or a Boss who faces five.',
       'SR-RAID-04':
         'The Boss’s first hand is two cards short of the hand size, that is 5 or 6 cards. A Raider’s has 5.',
       'SR-RAID-05': 'In the Draw Phase the Boss does not draw five cards but as many as the hand size says, 7 or 8.',

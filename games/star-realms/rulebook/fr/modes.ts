@@ -87,7 +87,7 @@ export const modes: readonly RuleChapter[] = [
         'L’un de vous est le Boss, les deux à cinq autres sont les Soldats d’Élite. Le Boss est tiré au sort, à moins que la table ne confie ce rôle à la première place.',
       'SR-RAID-02': 'Le Boss commence, puis on tourne dans le sens horaire.',
       'SR-RAID-03':
-        'La force du Boss dépend du nombre de Soldats d’Élite au départ ; les pertes n’y changent rien. S’ils sont 2, il a 50 points d’Influence et une taille de main de 7 ; à 3, 70 et 7 ; à 4, 70 et 8 ; à 5, 90 et 8. Par une règle maison, la table peut convenir d’un Boss de force équilibrée : 65 et 6 contre 2 Soldats d’Élite, 110 et 8 contre 5.',
+        'La force du Boss dépend du nombre de Soldats d’Élite au départ ; les pertes n’y changent rien. S’ils sont 2, il a 50 points d’Influence et une taille de main de 7 ; à 3, 70 et 7 ; à 4, 70 et 8 ; à 5, 90 et 8. Quelques Vaisseaux peu coûteux ont une ligne qui compte les coéquipiers et les adversaires encore en lice : elle aide deux Soldats d’Élite, ou un Boss qui en affronte cinq.',
       'SR-RAID-04':
         'La première main du Boss est plus petite de deux cartes que sa taille de main, soit 5 ou 6. Celle d’un Soldat d’Élite en a 5.',
       'SR-RAID-05':
