@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { readConfig } from '../config.ts';
 import type { HouseParts } from '../house.ts';
 import { serve } from '../serve.ts';
@@ -15,6 +17,19 @@ export interface TestHouse extends Serving {
   /** Of the API, by the house itself. Whatever its players are answered is held against it. */
   description: Description;
   player(name: string): Promise<Player>;
+}
+
+/** The database of a folder, where the tests run over a PostgreSQL that is there: TEST_POSTGRES=postgres://… npx vitest run server */
+async function databaseOf(dir: string): Promise<{ DATABASE_URL?: string }> {
+  const server = process.env.TEST_POSTGRES;
+  if (!server) return {};
+  const name = `house_${createHash('sha256').update(dir).digest('hex').slice(0, 16)}`;
+  const client = new Client(server);
+  await client.connect();
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+  if (rowCount === 0) await client.query(`create database ${name}`);
+  await client.end();
+  return { DATABASE_URL: new URL(`/${name}`, server).href };
 }
 
 /** A house on a free port with its own folder, quick bots and short windows, and the test game on the shelf. */
@@ -33,6 +48,7 @@ export async function openTestHouse(
     BOT_PAUSE: '0',
     BOT_THREADS: '1',
     BLUR: '2-8',
+    ...(await databaseOf(dir)),
     ...env,
   });
   const serving = await serve(config, { games: { parley: PARLEY }, ...parts });
