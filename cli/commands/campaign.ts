@@ -82,7 +82,7 @@ function tellDeck(path: string, io: Io): void {
 async function playOn(given: Given, path: string, io: Io): Promise<void> {
   const named = load(path);
   const bots = readBots(given, 'greedy');
-  const games = given.number('games', 1, 12, 12);
+  const games = given.number('games', 1, 12, Infinity);
   const decisions = given.number('decisions', 1, 1_000_000, Infinity);
   const { match } = named;
   const until = match.state.pub.campaign!.played.length + games;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { end, given, play, primary, zone } from '../given.ts';
+import { end, fresh, given, play, primary, zone } from '../given.ts';
 
 describe('SR-DISC', () => {
   it('[SR-DISC-01, SR-DISC-04, SR-DISC-05] pools, then Ships in play, then the hand', () => {
@@ -92,6 +92,11 @@ describe('SR-INFO', () => {
       table.seen(reader, (v) => {
         for (const name of ['deck.0', 'deck.1', 'tradeDeck']) expect(() => zone(v, name)).toThrow('does not see');
         expect(v.pub.table.zones['deck.0']).toMatchObject({ n: 2, face: 'down' });
+      });
+    const dealt = fresh();
+    for (const reader of [0, 1])
+      dealt.seen(reader, (v) => {
+        for (const name of ['deck.0', 'deck.1', 'tradeDeck']) expect(() => zone(v, name)).toThrow('does not see');
       });
   });
   it('[SR-INFO-03, SR-INFO-04] all that lies open is seen by all, and so are the scores', () => {
