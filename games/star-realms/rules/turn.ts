@@ -89,12 +89,12 @@ export const mate = procedure('mate', {
   act: (t, f) => {
     const { act } = f;
     f.act = { do: 'end' };
-    const turn = t.enclosing('turn')!;
+    const shared = t.enclosing('turn')!;
     if (act.do !== 'end') {
-      turn.ready = turn.ready.filter((s) => s !== f.seat); // who acts again has not ended the turn
+      shared.ready = shared.ready.filter((s) => s !== f.seat); // who acts again has not ended the turn
       return carryOutAct(t, f.seat, act, 'end');
     }
-    if (!turn.ready.includes(f.seat)) turn.ready.push(f.seat);
+    if (!shared.ready.includes(f.seat)) shared.ready.push(f.seat);
     return t.done();
   },
   end: (t) => t.done(),
