@@ -1,9 +1,11 @@
 import { copy } from './json.ts';
 import type { Rng } from './random.ts';
+import { shareZones } from './zones.ts';
 import type { Decision, Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
 export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
+  shareZones(s);
   const by = game.clone;
   const pub = (by?.pub ? by.pub(s.pub) : copyWithoutTable(s.pub)) as Pub<T>;
   pub.table = clonePubTable(s.pub.table);
@@ -41,7 +43,6 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
     next: t.next,
     stack: copy(t.stack),
     open: t.open.length > 0 ? t.open.map(cloneDecision) : [],
-    // Zones and lists of cards are replaced, never changed (zones.ts), so copies share them.
     zones: { ...t.zones },
     cards: { ...t.cards },
     lasting: t.lasting.length > 0 ? copy(t.lasting) : [],

@@ -2,8 +2,8 @@ import { shuffleWith } from './random.ts';
 import type { Face, Knowledge, Own, Seat, Shapes, State, Zone } from './types.ts';
 
 // Card zones with knowledge. The top of a pile is the end of its array, so that positions counted from the bottom stay true while others draw.
-// Contents lie in pub, own or hid by the zone's face. Lists and zones are never changed, only replaced, so that states can share them.
-// Whoever saw a card go where it cannot be seen remembers it until a shuffle.
+// Contents lie in pub, own or hid by the zone's face; whoever saw a card go where it cannot be seen remembers it until a shuffle.
+// A copy of a state shares its zones and lists of cards with it; whichever changes one first makes that one its own.
 
 export type Where = 'top' | 'bottom';
 
@@ -18,22 +18,51 @@ export function cardsIn<T extends Shapes>(s: State<T>, zone: string): readonly s
   return home(s, zoneOf(s, zone).face, zone);
 }
 
-/** All seats that see a zone hold the same list. */
 function home<T extends Shapes>(s: State<T>, face: Face, zone: string): readonly string[] {
   if (face === 'up') return s.pub.table.cards[zone]!;
   if (face === 'down') return s.hid.table.cards[zone]!;
   return s.own[face[0]!]!.table.cards[zone]!;
 }
 
-function settleIn<T extends Shapes>(s: State<T>, face: Face, zone: string, cards: readonly string[]): void {
+/** The zones that a state shares with no other. */
+const unshared = new WeakMap<object, Set<string>>();
+let lastAsked: { state: object; zones: Set<string> } | null = null;
+function unsharedZones(state: object): Set<string> {
+  if (lastAsked?.state === state) return lastAsked.zones;
+  let zones = unshared.get(state);
+  if (!zones) unshared.set(state, (zones = new Set()));
+  lastAsked = { state, zones };
+  return zones;
+}
+/** The state is copied: from now on it shares all its zones. */
+export function shareZones(state: object): void {
+  unshared.get(state)?.clear();
+}
+
+type Changeable = { -readonly [field in keyof Zone]: Zone[field] };
+/** The zone, to be changed: no other state has it. */
+function unsharedZone<T extends Shapes>(s: State<T>, zone: string): Changeable {
+  const { zones } = s.pub.table;
+  const mine = unsharedZones(s);
+  if (!mine.has(zone)) {
+    const { n, face, owner } = zoneOf(s, zone);
+    zones[zone] = { n, face, owner };
+    settleIn(s, face, zone, home(s, face, zone).slice());
+    mine.add(zone);
+  }
+  return zones[zone]!;
+}
+/** Every array that holds the contents of a zone that is not shared: one, or one for each seat that sees it. */
+function homes<T extends Shapes>(s: State<T>, face: Face, zone: string): string[][] {
+  if (typeof face === 'string') return [onlyHome(s, face, zone)];
+  return face.map((seat) => s.own[seat]!.table.cards[zone]! as string[]);
+}
+const onlyHome = <T extends Shapes>(s: State<T>, face: Face, zone: string): string[] => home(s, face, zone) as string[];
+
+function settleIn<T extends Shapes>(s: State<T>, face: Face, zone: string, cards: string[]): void {
   if (face === 'up') s.pub.table.cards[zone] = cards;
   else if (face === 'down') s.hid.table.cards[zone] = cards;
-  else for (const seat of face) s.own[seat]!.table.cards[zone] = cards;
-}
-/** The zone holds these cards now. */
-function hold<T extends Shapes>(s: State<T>, zone: string, { face, owner }: Zone, cards: readonly string[]): void {
-  s.pub.table.zones[zone] = { n: cards.length, face, owner };
-  settleIn(s, face, zone, cards);
+  else for (const seat of face) s.own[seat]!.table.cards[zone] = cards.slice();
 }
 
 export function addZone<T extends Shapes>(
@@ -45,17 +74,20 @@ export function addZone<T extends Shapes>(
 ): void {
   if (s.pub.table.zones[zone]) throw new Error(`zone ${zone} exists`);
   if (typeof face !== 'string' && face.length === 0) throw new Error(`zone ${zone} is seen by an empty list of seats`);
-  hold(s, zone, { n: 0, face, owner }, cards.slice());
+  s.pub.table.zones[zone] = { n: cards.length, face, owner };
+  settleIn(s, face, zone, cards.slice());
+  unsharedZones(s).add(zone);
 }
 
 /** Turns a whole zone over: a law that shows secret hands, a hand laid open to a team. */
 export function refaceZone<T extends Shapes>(s: State<T>, zone: string, face: Face): void {
-  const info = zoneOf(s, zone);
-  const cards = home(s, info.face, zone);
+  const info = unsharedZone(s, zone);
+  const cards = onlyHome(s, info.face, zone);
   if (info.face === 'up') delete s.pub.table.cards[zone];
   else if (info.face === 'down') delete s.hid.table.cards[zone];
   else for (const seat of info.face) delete s.own[seat]!.table.cards[zone];
-  hold(s, zone, { ...info, face }, cards);
+  info.face = face;
+  settleIn(s, face, zone, cards);
   for (let seat = 0; seat < s.own.length; seat++) if (sees(face, seat)) delete s.own[seat]!.table.knows[zone];
 }
 
@@ -88,23 +120,32 @@ function moveAt<T extends Shapes>(
   to: string,
   where: Where,
 ): void {
-  const source = zoneOf(s, from);
-  const target = zoneOf(s, to);
+  const source = unsharedZone(s, from);
+  const target = unsharedZone(s, to);
   const witnesses = target.face === 'up' ? NOBODY : knowers(s, source, from, index, card);
-  hold(s, from, source, without(home(s, source.face, from), index));
+  if (typeof source.face === 'string' || source.face.length === 1) removeAt(onlyHome(s, source.face, from), index);
+  else for (const cards of homes(s, source.face, from)) removeAt(cards, index);
+  source.n--;
   forget(s, from, index, card, target.face);
 
   if (where === 'bottom') shiftUp(s, to);
-  const there = home(s, target.face, to);
-  hold(s, to, target, where === 'top' ? [...there, card] : [card, ...there]);
+  if (typeof target.face === 'string' || target.face.length === 1) insert(onlyHome(s, target.face, to), card, where);
+  else for (const cards of homes(s, target.face, to)) insert(cards, card, where);
+  target.n++;
   for (const seat of witnesses)
-    if (!sees(target.face, seat)) learn(s.own[seat]!, target, to, where === 'top' ? there.length : 0, card);
+    if (!sees(target.face, seat)) learn(s.own[seat]!, target, to, where === 'top' ? target.n - 1 : 0, card);
 }
 
 const NOBODY: Seat[] = [];
 
-const without = (cards: readonly string[], index: number): readonly string[] =>
-  index === cards.length - 1 ? cards.slice(0, index) : cards.toSpliced(index, 1);
+function removeAt(cards: string[], index: number): void {
+  if (index === cards.length - 1) cards.pop();
+  else cards.splice(index, 1);
+}
+function insert(cards: string[], card: string, where: Where): void {
+  if (where === 'top') cards.push(card);
+  else cards.unshift(card);
+}
 
 /** Seats that can tell which card this is. One who only knows that it is somewhere in a hand cannot tell it from the others. */
 function knowers<T extends Shapes>(s: State<T>, info: Zone, zone: string, index: number, card: string): Seat[] {
@@ -177,10 +218,11 @@ export function showCard<T extends Shapes>(s: State<T>, zone: string, card: stri
 
 /** Shuffles a zone; whatever anybody knew of its order is gone. */
 export function shuffleZone<T extends Shapes>(s: State<T>, zone: string, below: (n: number) => number): void {
-  const info = zoneOf(s, zone);
-  const cards = home(s, info.face, zone).slice();
+  const info = unsharedZone(s, zone);
+  const cards = onlyHome(s, info.face, zone);
   shuffleWith(cards, below);
-  hold(s, zone, info, cards);
+  if (typeof info.face !== 'string')
+    for (const other of homes(s, info.face, zone)) if (other !== cards) other.splice(0, other.length, ...cards);
   for (const own of s.own) if (own.table.knows[zone] !== undefined) delete own.table.knows[zone];
 }
 
@@ -191,10 +233,13 @@ export function recycleZone<T extends Shapes>(
   to: string,
   below: (n: number) => number,
 ): void {
-  const source = zoneOf(s, from);
-  const target = zoneOf(s, to);
-  hold(s, to, target, [...home(s, source.face, from), ...home(s, target.face, to)]);
-  hold(s, from, source, []);
+  const source = unsharedZone(s, from);
+  const target = unsharedZone(s, to);
+  const moved = home(s, source.face, from).slice();
+  for (const cards of homes(s, target.face, to)) cards.unshift(...moved);
+  for (const cards of homes(s, source.face, from)) cards.length = 0;
+  target.n += source.n;
+  source.n = 0;
   for (const own of s.own) if (own.table.knows[from] !== undefined) delete own.table.knows[from];
   shuffleZone(s, to, below);
 }
