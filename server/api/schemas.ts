@@ -3,7 +3,8 @@ import { Type } from 'typebox';
 // The forms that requests must have. What does not fit is refused at the edge; the inside trusts.
 
 const closed = { additionalProperties: false } as const;
-const line = (most: number, least = 1) => Type.String({ minLength: least, maxLength: most });
+/** Any text but the one character that not every storage keeps. */
+const line = (most: number, least = 1) => Type.String({ minLength: least, maxLength: most, pattern: '^[^\\u0000]*$' });
 
 export const Id = Type.String({ pattern: '^[0-9a-z]{4,32}$' });
 export const Name = Type.String({
@@ -112,7 +113,7 @@ export const CommandForm = Type.Union([
   Type.Object({ do: Type.Literal('consent'), seat: SeatNumber, n: Count, yes: Type.Boolean() }, closed),
   Type.Object({ do: Type.Literal('resign'), seat: SeatNumber, n: Count }, closed),
 ]);
-export const Said = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+export const Said = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
 
 export const ClientMessageForm = Type.Union([
   Type.Object({ t: Type.Literal('watch'), match: Id }, closed),

@@ -88,6 +88,12 @@ describe('the edge', () => {
       status: 401,
       body: { error: 'sign-in' },
     });
+    const talker = await house.player('Noor');
+    const { id } = await talker.create({ game: 'parley' });
+    expect(await talker.call('POST', `/api/matches/${id}/chat`, { text: 'a\0b' })).toMatchObject({
+      status: 400,
+      body: { field: 'body/text' },
+    });
     expect(await player.call('GET', '/api/nothing')).toMatchObject({ status: 404, body: { error: 'not-found' } });
   });
 

@@ -6,7 +6,7 @@ import type { House } from '../house.ts';
 import { viewMessage } from '../live/messages.ts';
 import { delayedShown } from '../matches/delayed.ts';
 import { history, importMatch, matchFile } from '../matches/records.ts';
-import { mayWatch, readTable } from '../matches/table.ts';
+import { mayWatch, myTables, readTable } from '../matches/table.ts';
 import type { StoredTable } from '../matches/table.ts';
 import { forbidden } from './houseError.ts';
 import { nextNews } from './longPoll.ts';
@@ -105,7 +105,7 @@ export function tableRoutes(house: House): Route[] {
       method: 'GET',
       path: '/api/me/matches',
       tag: 'tables',
-      summary: 'My tables, newest first; archived ones on request',
+      summary: 'Tables where I sit, or that I brought or set up, newest first; archived ones on request',
       query: Type.Object(
         {
           archived: Type.Optional(Type.Literal('1')),
@@ -117,17 +117,7 @@ export function tableRoutes(house: House): Route[] {
       for: 'people',
       limit: 'read',
       handle: async ({ query, me }) => {
-        const rows = await store.db
-          .selectFrom('seats')
-          .innerJoin('matches', 'matches.id', 'seats.match')
-          .select('matches.id')
-          .where('seats.person', '=', me.person.id)
-          .where('seats.archived', '=', query.archived ? 1 : 0)
-          .where('matches.created', '<', query.before ?? Number.MAX_SAFE_INTEGER)
-          .orderBy('matches.created', 'desc')
-          .limit(50)
-          .execute();
-        const tables = await Promise.all(rows.map(({ id }) => readTable(store.db, id)));
+        const tables = await myTables(store.db, me.person.id, query.archived === '1', query.before);
         return house.summaries(tables, me.person.id);
       },
     }),

@@ -7,6 +7,9 @@ import type { Verified } from './verify.ts';
 /** The strengths that a table offers, weakest first. */
 export const BOT_LEVELS = ['random', 'quick', 'greedy', 'search:easy', 'search:medium', 'search:hard'];
 
+/** Milliseconds in which a match file must be played through. */
+const LONGEST_CHECK = 60_000;
+
 /** Whoever answers for bots. It is given what a person in that seat would see. */
 export interface BotRunner {
   choose(game: string, view: View<Shapes>, decision: Decision, level: string): Promise<Json>;
@@ -20,17 +23,31 @@ export function threadedBots(
   extra: { [game: string]: string },
   threads = Math.max(1, availableParallelism() - 1),
 ): BotRunner {
-  const pool = new Piscina({
-    filename: new URL('./botWorker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 30_000,
-    workerData: { extra },
-  });
+  const open = (maxThreads: number) =>
+    new Piscina({
+      filename: new URL('./botWorker.ts', import.meta.url).href,
+      minThreads: 0,
+      maxThreads,
+      idleTimeout: 30_000,
+      workerData: { extra },
+    });
+  const pool = open(threads);
+  // Bots do not wait while a long file is played through.
+  const checks = open(1);
   return {
     choose: (game, view, decision, level) =>
       pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>,
-    verify: (text) => pool.run({ text }, { name: 'verify' }) as Promise<Verified>,
-    close: () => pool.destroy(),
+    verify: async (text) => {
+      const signal = AbortSignal.timeout(LONGEST_CHECK);
+      try {
+        return (await checks.run({ text }, { name: 'verify', signal })) as Verified;
+      } catch (error) {
+        if (!signal.aborted) throw error;
+        return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
+      }
+    },
+    close: async () => {
+      await Promise.all([pool.destroy(), checks.destroy()]);
+    },
   };
 }

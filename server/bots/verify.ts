@@ -5,7 +5,7 @@ import { HouseError } from '../api/houseError.ts';
 import type { Shelf } from '../matches/shelf.ts';
 
 export type Verified =
-  | { ok: true; file: MatchFile; events: Event<Shapes>[][]; n: number[] }
+  | { ok: true; file: MatchFile; events: Event<Shapes>[][]; n: number[]; stateJson: string }
   | { ok: false; flaw: FileFlaw };
 
 /** Plays a match file through, checking every line. Runs in a thread: a long match takes a while. */
@@ -32,5 +32,5 @@ export async function verifyFile(shelf: Shelf, text: string): Promise<Verified> 
     again.play(command);
     return again.state.pub.table.n;
   });
-  return { ok: true, file, events: events.slice(1), n };
+  return { ok: true, file, events: events.slice(1), n, stateJson: JSON.stringify(match.state) };
 }

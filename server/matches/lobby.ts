@@ -296,13 +296,11 @@ export class Lobby {
   /** Out of one's own lists; the match itself stays. */
   async archive(id: MatchId, person: PersonId, archived: boolean): Promise<void> {
     await this.change(id, async (table, tx) => {
+      const flag = archived ? 1 : 0;
+      if (table.seatOf(person) === null && table.row.host === person)
+        return tx.updateTable('matches').set({ hostArchived: flag }).where('id', '=', id).execute();
       const { seat } = table.mine(person);
-      await tx
-        .updateTable('seats')
-        .set({ archived: archived ? 1 : 0 })
-        .where('match', '=', id)
-        .where('seat', '=', seat)
-        .execute();
+      return tx.updateTable('seats').set({ archived: flag }).where('match', '=', id).where('seat', '=', seat).execute();
     });
   }
 

@@ -106,10 +106,14 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
   return writeMatchFile(file);
 }
 
+const ROWS = 500;
+/** Names in a file are what anybody wrote there. */
+const printable = (text: string) => text.replace(/[\p{Cc}<>]/gu, ' ').slice(0, 80);
+
 /** Keeps a match file that was checked line by line as a finished table of the person who brought it. */
 export async function importMatch(store: Store, person: PersonId, checked: Verified, now: Time): Promise<MatchId> {
   if (!checked.ok) throw malformed(`line ${checked.flaw.line}`, checked.flaw.why);
-  const { file, events, n } = checked;
+  const { file, events, n, stateJson } = checked;
   const id = newId();
   const spec = {
     game: file.game,
@@ -120,7 +124,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
     onTimeout: 'default' as const,
     watching: { allowed: true as const, delay: 0 },
     windows: file.pace === 'by-clock' ? ('blurred' as const) : ('at-once' as const),
-    title: (file.title ?? file.seats.map((seat) => seat.name).join(', ')).slice(0, 80),
+    title: printable(file.title ?? file.seats.map((seat) => seat.name).join(', ')),
   };
   await store.db.transaction().execute(async (tx) => {
     await tx
@@ -152,27 +156,29 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
       match: id,
       seat: i,
       person: null,
-      bot: seat.bot ?? seat.name,
+      bot: printable(seat.bot ?? seat.name),
       ready: 1,
       archived: 0,
       votesJson: '[]',
     }));
     await tx.insertInto('seats').values(seats).execute();
-    for (const [i, command] of file.commands.entries()) {
+    const log = file.commands.map((command, i) => ({
+      match: id,
+      seq: i + 1,
+      n: n[i]!,
+      at: now,
+      seat: 'seat' in command ? command.seat : null,
+      commandJson: JSON.stringify(command),
+      hash: file.hashes[i]!,
+      eventsJson: JSON.stringify(events[i]),
+    }));
+    // Many at a time: other matches wait while this is written.
+    for (let i = 0; i < log.length; i += ROWS)
       await tx
         .insertInto('log')
-        .values({
-          match: id,
-          seq: i + 1,
-          n: n[i]!,
-          at: now,
-          seat: 'seat' in command ? command.seat : null,
-          commandJson: JSON.stringify(command),
-          hash: file.hashes[i]!,
-          eventsJson: JSON.stringify(events[i]),
-        })
+        .values(log.slice(i, i + ROWS))
         .execute();
-    }
+    await tx.insertInto('snapshots').values({ match: id, seq: log.length, stateJson }).execute();
   });
   return id;
 }

@@ -62,7 +62,7 @@ export function summarize(
     commitment: row.key === null ? null : commitment(keyFromHex(row.key)!),
     rematch: row.rematch,
     watchers: presence.watchers,
-    archived: mine?.archived === 1,
+    archived: (mine ? mine.archived : row.host === reader ? row.hostArchived : 0) === 1,
     created: row.created,
     started: row.started,
     ended: row.ended,

@@ -44,6 +44,39 @@ export async function readTable(db: Kysely<Tables>, id: string): Promise<StoredT
   return new StoredTable(row, seats);
 }
 
+const PAGE = 50;
+
+/** Tables where a person sits, or which they host without a seat, newest first. */
+export async function myTables(
+  db: Kysely<Tables>,
+  person: string,
+  archived: boolean,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<StoredTable[]> {
+  const flag = archived ? 1 : 0;
+  const seated = db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .select(['matches.id', 'matches.created'])
+    .where('seats.person', '=', person)
+    .where('seats.archived', '=', flag)
+    .where('matches.created', '<', before)
+    .orderBy('matches.created', 'desc')
+    .limit(PAGE);
+  const hosted = db
+    .selectFrom('matches')
+    .select(['id', 'created'])
+    .where('host', '=', person)
+    .where('hostArchived', '=', flag)
+    .where('created', '<', before)
+    .where('id', 'not in', db.selectFrom('seats').select('match').where('person', '=', person))
+    .orderBy('created', 'desc')
+    .limit(PAGE);
+  const rows = [...(await seated.execute()), ...(await hosted.execute())];
+  const newest = rows.toSorted((a, b) => b.created - a.created).slice(0, PAGE);
+  return Promise.all(newest.map(({ id }) => readTable(db, id)));
+}
+
 /**
  * Changes a table in one transaction. The revision is the lock: two who change at once are put in a row, and the second sees what the
  * first left.

@@ -355,9 +355,18 @@ describe('afterwards', () => {
     const text = await (await fetch(`${house.url}/api/matches/${match}/file`)).text();
     const imported = await one.ask<MatchSummary>('POST', '/api/matches/import', { file: text });
     expect(imported).toMatchObject({ phase: 'finished', game: 'parley', title: 'Two Suns' });
+    const boardOf = async (id: string) => (await one.ask<{ view: object }>('GET', `/api/matches/${id}/view`)).view;
+    expect(JSON.stringify(await boardOf(imported.id))).toContain('"result":{"winners"');
     const copy = readMatchFile(await (await fetch(`${house.url}/api/matches/${imported.id}/file`)).text());
     const original = readMatchFile(text);
     expect(copy.ok && original.ok && copy.file.hashes).toEqual(original.ok && original.file.hashes);
+    expect(await mine('')).toContain(imported.id);
+    await one.ask('PUT', `/api/matches/${imported.id}/archived`, { archived: true });
+    expect(await mine('')).not.toContain(imported.id);
+    expect(await mine('?archived=1')).toContain(imported.id);
+    expect(await two.call('PUT', `/api/matches/${imported.id}/archived`, { archived: true })).toMatchObject({
+      status: 403,
+    });
     const forged = text.replace(/"answer": ?\d+/, '"answer":99');
     expect(await one.call('POST', '/api/matches/import', { file: forged })).toMatchObject({ status: 400 });
     for (const player of players) player.disconnect();

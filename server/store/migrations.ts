@@ -43,6 +43,11 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `create index push_person on push (person)`,
     `create table notices (match text not null, person text not null, since bigint not null, sent bigint not null, primary key (match, person))`,
   ],
+  // 4: a host without a seat (a match brought as a file, or among bots alone) finds and archives the table, too
+  () => [
+    `create index matches_host on matches (host)`,
+    `alter table matches add column "hostArchived" integer not null default 0`,
+  ],
 ];
 
 function serial(dialect: DialectName): string {

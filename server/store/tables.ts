@@ -81,6 +81,8 @@ interface MatchesTable {
   revision: number;
   rematch: string | null;
   webhook: string | null;
+  /** Put out of the host's own lists, where the host has no seat. */
+  hostArchived: Generated<number>;
   created: number;
   started: number | null;
   ended: number | null;
