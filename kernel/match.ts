@@ -26,6 +26,8 @@ export interface Snapshot<T extends Shapes> {
   state: State<T>;
   length: number;
   past: () => Command[];
+  /** Of the match that goes on from here: what its states share is known by them. */
+  fingerprints?: Fingerprints;
 }
 
 /** A match in play: the state, its log, and the way back. One command at a time; what is refused leaves no trace. */
@@ -37,7 +39,7 @@ export class Match<T extends Shapes> {
   /** The events of the set-up; none for a match taken up from a snapshot. */
   readonly opening: Event<T>[];
   state: State<T>;
-  private readonly fingerprints = new Fingerprints();
+  readonly fingerprints: Fingerprints;
   private line: Point<T>[];
   private readonly snapshot: Snapshot<T> | null;
 
@@ -45,6 +47,7 @@ export class Match<T extends Shapes> {
     this.game = game;
     this.setup = setup;
     this.snapshot = snapshot;
+    this.fingerprints = snapshot?.fingerprints ?? new Fingerprints();
     const { state, events } = snapshot ? { state: snapshot.state, events: [] } : begin(game, setup);
     this.state = state;
     this.opening = events;
