@@ -138,6 +138,18 @@ describe('bot support', () => {
     expect(sheet('squire-wing', 'dragon-guard')).toBe('se-sheet-1');
     expect(sheet('ledger-skiff', 'dragon-guard')).toBeNull(); // it would take the Skiff's Trade
   });
+  it('the rule of thumb buys what only two Raiders can use when it is one of two', () => {
+    const bought = (players: number) => {
+      const table = given({
+        options: { mode: 'raid' },
+        toMove: 1,
+        row: ['ripper', 'tithe-barge', 'toll-buoy', 'chop-shop', 'watchfire'],
+        seats: Array.from({ length: players }, (_, seat) => (seat === 1 ? { trade: 2, play: ['scout'] } : {})),
+      });
+      return quick({ pub: table.state.pub, me: table.state.own[1]!, seat: 1 }, table.question(1), () => 0);
+    };
+    expect([bought(3), bought(4)]).toEqual([buy('ripper'), buy('toll-buoy')]);
+  });
   it('the rule of thumb plays what makes cards dearer after it has bought', () => {
     const table = given({
       scenario: { number: 5, upgrades: ['squire-wing.1:se-sheet-1'] },
