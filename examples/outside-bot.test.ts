@@ -13,8 +13,12 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 
 const program = fileURLToPath(new URL('./outside-bot.ts', import.meta.url));
-function run(match: string, env: { [name: string]: string } = {}): Promise<{ code: number | null; out: string }> {
-  const child = spawn(process.execPath, [program, house.url, match], { env: { ...process.env, ...env } });
+function run(
+  match: string,
+  env: { [name: string]: string } = {},
+  url = house.url,
+): Promise<{ code: number | null; out: string }> {
+  const child = spawn(process.execPath, [program, url, match], { env: { ...process.env, ...env } });
   let out = '';
   child.stdout.on('data', (text) => (out += String(text)));
   child.stderr.on('data', (text) => (out += String(text)));
@@ -46,6 +50,26 @@ describe('the outside bot', () => {
       host.disconnect();
     }
   });
+
+  it('waits where the house limits how much one may ask, and plays on', async () => {
+    const strict = await openTestHouse({ RATE_LIMITS: '0.3' });
+    const host = await strict.player('Host');
+    const seats = [{ kind: 'bot' as const, level: 'greedy' }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const { id } = await host.create({ game: 'star-realms', seats, options: { mode: 'freeForAll' } });
+    await host.connect();
+    host.watch(id);
+    const playing = run(id, {}, strict.url);
+    await host.until(() => host.tables.get(id)?.seats[2]!.ready);
+    await host.ask('POST', `/api/matches/${id}/start`);
+    await host.until(async () => {
+      const n = host.boards.get(id)?.n;
+      const reply = n !== undefined && (await host.command(id, { do: 'resign', seat: 1, n }));
+      return reply && 'already' in reply;
+    });
+    host.disconnect();
+    expect((await playing).out).toContain('The match is over');
+    await strict.stop();
+  }, 120_000);
 
   it('says how it is called when no match is named', async () => {
     const { code, out } = await run('');

@@ -54,6 +54,7 @@ socket.addEventListener('message', ({ data }) => {
   if (message.t === 'view') board = message;
   else if (message.t === 'update' && board && message.at === at + 1) board = applyPatch(board, message.patch);
   else if (message.t === 'update') return socket.send(JSON.stringify({ t: 'resync', match }));
+  else if (message.t === 'failed') return tryAgain(message.retryAfter ?? 0);
   else return;
   at = message.at;
   const { result } = board.view.pub.table;
@@ -63,6 +64,12 @@ socket.addEventListener('message', ({ data }) => {
   }
   answer(board.view);
 });
+
+/** Too quick for the house, or it is out of reach for a moment, or somebody else moved first: look again after a while. */
+function tryAgain(seconds: number): void {
+  answered = -1;
+  setTimeout(() => board && answer(board.view), Math.max(0.2, seconds) * 1000);
+}
 
 /** Any legal answer will do. Replace this with something cleverer: `view` is all there is to know. */
 function answer(v: View<Shapes>): void {
