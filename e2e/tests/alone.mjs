@@ -80,6 +80,24 @@ const games = (size) => [
     },
   ],
   [
+    `alone: every other way to play Star Realms begins and goes on, ${size}`,
+    async (world) => {
+      for (const mode of ['freeForAll', 'hunter', 'firstBlood', 'hydra2', 'hydra3', 'emperor', 'raid']) {
+        const page = await newPage(world, size, { language: size === 'phone' ? 'fr' : 'de' });
+        await startGame(page, world.alone, 'star-realms', () =>
+          page.locator('.game-play select').first().selectOption(mode),
+        );
+        // In Hydra teammates act at the same time: an answer that came too late stops nothing.
+        const played = await playOn(page, { answers: 25, seconds: 12 });
+        assert.ok(played.over || played.given >= 25, `${mode}: ${played.given} answers, ${played.question}`);
+        assert.equal(await page.locator('.dec-others').count(), 0, `${mode}: one question at a time`);
+        await page.screenshot({ path: `${world.artifacts}mode-${mode}-${size}.png` });
+        assert.deepEqual(page.faults, []);
+        await page.context().close();
+      }
+    },
+  ],
+  [
     `alone: a scenario of the campaign, and the next envelope is opened, ${size}`,
     async (world) => {
       const page = await newPage(world, size);

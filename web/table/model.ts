@@ -107,7 +107,10 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const speech = createMemo(() => new Speech(game, language(), { view: view(), name }));
   const questions = createMemo(() => {
     const v = view();
-    return queued() > 0 || mine === null ? [] : v.pub.table.open.filter((d) => isOpenTo(game, v, d));
+    const open = queued() > 0 || mine === null ? [] : v.pub.table.open.filter((d) => isOpenTo(game, v, d));
+    // What is asked outright need not stand beside it as a standing offer of the same kind.
+    const asked = new Set(open.flatMap((d) => (d.mode === 'standing' ? [] : [d.kind])));
+    return open.filter((d) => d.mode !== 'standing' || !asked.has(d.kind));
   });
   const decision = createMemo<Decision | null>(() => {
     const all = questions();

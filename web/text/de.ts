@@ -447,7 +447,7 @@ export const de: Messages = {
   'sr.role.admiral': 'Admiral',
   'sr.role.emperor': 'Imperator',
   'sr.role.boss': 'Boss',
-  'sr.role.raider': 'Räuber',
+  'sr.role.raider': 'Elitesoldat',
   'sr.fx.scrap': '{n, plural, one {verschrotten} other {bis # verschrotten}}: {from}',
   'sr.fx.zone.hand': 'Hand',
   'sr.fx.zone.discard': 'Ablage',

@@ -449,7 +449,7 @@ export const fr: Messages = {
   'sr.role.admiral': 'Amiral',
   'sr.role.emperor': 'Empereur',
   'sr.role.boss': 'Boss',
-  'sr.role.raider': 'Pillard',
+  'sr.role.raider': 'Soldat d’Élite',
   'sr.fx.scrap': '{n, plural, one {retirer} other {retirer jusqu’à #}} : {from}',
   'sr.fx.zone.hand': 'main',
   'sr.fx.zone.discard': 'défausse',

@@ -78,6 +78,7 @@ export function panel(table: TableModel): Panel | null {
 
 /** Plays the hand from left to right; stops as soon as something is asked. */
 async function playAll(table: TableModel): Promise<void> {
+  table.clearRefusal(); // one of an earlier answer stops nothing
   for (let guard = 0; guard < 30; guard++) {
     if (table.decision()?.kind !== 'main' || table.refusal()) return;
     const next = (table.answers() ?? []).find((answer) => isAct(answer) && answer.do === 'play');
