@@ -62,9 +62,10 @@ describe('a node', () => {
     const url = await until(() => /^Orrery is open at (http:\/\/127\.0\.0\.1:\d+)\n$/.exec(out)?.[1]);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     child.kill('SIGTERM');
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
     expect(out).toBe(`Orrery is open at ${url}\n`);
-    for (const line of err.split('\n').filter((text) => text !== '')) expect(JSON.parse(line)).toHaveProperty('level');
+    const lines = err.trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(['open', 'closing', 'closed']);
     rmSync(dir, { recursive: true, force: true });
   });
 
@@ -92,9 +93,13 @@ describe('a node', () => {
       .executeTakeFirstOrThrow();
     await store.close();
     await server.kill('SIGTERM');
-    const secrets = [password, 'wrong horse', token, key!, one.cookie.split('=')[1]!, 'one@example.org'];
-    for (const secret of [...secrets, String(command.do === 'answer' && command.answer)])
-      expect(server.log).not.toContain(secret);
+    const lines = server.log.trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
+      expect.arrayContaining(['open', 'answered', 'closing', 'closed']),
+    );
+    expect(server.log).toContain('POST /api/matches/:id/commands');
+    const secrets = [password, 'wrong horse', token, key!, one.cookie.split('=')[1]!, 'one@example.org', 'loud'];
+    for (const secret of [...secrets, match, one.me!.id, '"answer"', 'mine']) expect(server.log).not.toContain(secret);
     rmSync(dir, { recursive: true, force: true });
   });
 

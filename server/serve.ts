@@ -28,12 +28,15 @@ export async function serve(config: Config, parts: HouseParts = {}): Promise<Ser
   await app.http.listen({ port: config.port, host: config.host });
   const port = portOf(app.http)!;
   house.port = port;
+  logger.info({ port, store: config.where.kind, nodes: config.natsUrl ? 'several' : 'one' }, 'open');
   let stopping: Promise<void> | null = null;
   const stop = async () => {
     // Balancers look at /readyz: first it says no and what is in hand is answered, then the door closes, then the last writes end.
+    logger.info('closing');
     await house.work.end(PATIENCE);
     await app.http.close();
     await house.close();
+    logger.info('closed');
   };
   return {
     house,

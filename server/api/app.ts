@@ -72,7 +72,11 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
   });
   http.addHook('onResponse', async (request, reply) => {
     if (isRequest(request)) house.work.done();
-    house.metrics.requested(`${request.method} ${request.routeOptions.url ?? 'none'}`, reply.statusCode);
+    const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
+    const { statusCode: status } = reply;
+    house.metrics.requested(route, status);
+    if (isOperators(route) && status < 400 && request.method !== 'GET') logger.info({ route }, 'an operator acted');
+    logger.debug({ route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
   live(http, house, sessions, limits);
@@ -94,6 +98,8 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     http.get('/', async (_, reply) => reply.type('text/plain').send('Orrery is open. The API is described at /api.\n'));
   return { http, routes };
 }
+
+const isOperators = (route: string) => route.includes(' /api/admin/');
 
 /** Sockets stay open for as long as people like; they are told when the house closes. */
 const isRequest = ({ headers }: FastifyRequest) => headers.upgrade === undefined;

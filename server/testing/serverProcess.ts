@@ -55,7 +55,7 @@ export class ServerProcess {
     this.child = null;
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     return new Promise((resolve) => {
-      child.once('exit', (code) => resolve(code));
+      child.once('close', (code) => resolve(code));
       child.kill(signal);
     });
   }
