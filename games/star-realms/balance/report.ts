@@ -6,6 +6,7 @@ import { tasteOf } from '../bot/worth.ts';
 import { starRealms } from '../game.ts';
 import { measureCampaigns } from './campaigns.ts';
 import { byFaction, lengths, measure } from './measure.ts';
+import { measureSides } from './sides.ts';
 import { splitInto } from './split.ts';
 import type { Chooser, Measured } from './measure.ts';
 
@@ -118,6 +119,36 @@ const campaign = (play: Chooser, games: number, seed: string): void => {
   say(`campaigns won by the Star Empire: ${share(m.starEmpireWins, m.campaigns)} of ${m.campaigns}`);
 };
 
+/** The bot against the rule of thumb: at every kind of table, and in whole campaigns. */
+const against = (play: Chooser, games: number, seed: string): void => {
+  for (const [mode, seats] of [
+    ['standard', 2],
+    ['raid', 3],
+    ['raid', 4],
+    ['raid', 5],
+    ['raid', 6],
+    ['emperor', 6],
+    ['hydra2', 4],
+    ['hydra3', 6],
+    ['freeForAll', 3],
+    ['freeForAll', 4],
+    ['freeForAll', 6],
+    ['hunter', 4],
+    ['firstBlood', 4],
+  ] as const) {
+    const { sides } = gather((own) => measureSides(play, chooserOf('greedy'), games, seats, { mode }, seed, own));
+    for (const [side, { games: n, wins }] of Object.entries(sides))
+      say(`${mode}, ${seats} players, as ${side}: ${share(wins, n)} of ${n}`);
+  }
+};
+const campaignAgainst = (play: Chooser, games: number, seed: string): void => {
+  const m = gather((own) => measureCampaigns([play, chooserOf('greedy')], games, seed, own));
+  const sum = (of: 'games' | 'ownWins'): number => Object.values(m.scenarios).reduce((n, s) => n + s[of], 0);
+  say(
+    `games ${share(sum('ownWins'), sum('games'))} of ${sum('games')}, campaigns ${share(m.ownWins, m.campaigns)} of ${m.campaigns}`,
+  );
+};
+
 /** The rule of thumb that chooses when to upgrade, against the same that never does, does whenever a card bought allows it, or always buys so that it can. */
 const upgrades = (_play: Chooser, games: number, seed: string): void => {
   const withUpgrades = (when: Style['upgrades']): Chooser => thumb(tasteOf({ ...TUNED_FOR_CAMPAIGNS, upgrades: when }));
@@ -133,7 +164,7 @@ const upgrades = (_play: Chooser, games: number, seed: string): void => {
   }
 };
 
-const PARTS = { standard, variants, raid, teams, all, campaign, upgrades };
+const PARTS = { standard, variants, raid, teams, all, campaign, upgrades, against, campaignAgainst };
 if (!Object.hasOwn(PARTS, part)) throw new Error(`no part ${part}`);
 await start();
 PARTS[part as keyof typeof PARTS](chooserOf(botName), Number(count), seedGiven);

@@ -11,6 +11,10 @@ import { deck, discardPile, ENVELOPES, EVENT_DECK, EVENT_PILE, hand, playZone, T
 /** Options are not part of a view; what they decide stands in its public part. */
 const optionsOf = (v: View): State['options'] => ({ mode: v.pub.mode });
 
+/** What was made and played in a campaign never changes again: it need not be copied piece by piece. */
+const withoutPast = (v: View): View =>
+  v.pub.campaign === null ? v : { ...v, pub: { ...v.pub, campaign: { ...v.pub.campaign, made: [], played: [] } } };
+
 /**
  * A whole state that a view allows. How many of each design every player owns is public, so each player's unseen cards
  * are dealt among that player's deck and hand, and the trade cards that are left are the Trade Deck. Copies of one
@@ -57,12 +61,14 @@ export const determinize = (v: View, below: (n: number) => number): State => {
     groups.push({ zones: [ENVELOPES], cards: zones[ENVELOPES].n === 0 ? [] : closedAt(pub.campaign!.scenario) });
   if (zones[EVENT_DECK]) groups.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
   const state = redeal<SR>(
-    v,
+    withoutPast(v),
     { id: 'star-realms', rules: RULES, options: optionsOf(v) },
     { own: () => ({}), hid: { oneGame: true } },
     groups,
     below,
   );
+  if (pub.campaign !== null)
+    Object.assign(state.pub.campaign!, { made: pub.campaign.made.slice(), played: pub.campaign.played.slice() });
   // Hands that teammates show each other lie with everybody who sees them.
   for (const zone in me?.table.cards) {
     const { face } = zones[zone]!;

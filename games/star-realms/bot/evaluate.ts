@@ -1,25 +1,20 @@
 import type { Seat } from '@orrery/kernel';
 import type { View } from '../rules/shapes.ts';
-import { DUEL } from './duel.ts';
-import { describe, INPUTS, newInputs } from './inputs.ts';
-import { chanceOf, newUnits, unpacked } from './net.ts';
-import { chanceAgainstAll } from './pairs.ts';
-import { chanceInRaid } from './raid.ts';
+import { isOut } from '../rules/modes.ts';
+import { describe, hasTwoSides, kindTo, newInputs } from './inputs.ts';
+import { LEARNT } from './learnt.ts';
+import { chanceOf } from './net.ts';
 
-const net = unpacked(
-  Uint8Array.from(atob(DUEL), (c) => c.charCodeAt(0)),
-  INPUTS,
-);
 const inputs = newInputs();
-const units = newUnits();
 
-/** How likely a seat wins, from public state alone: from 0 (lost) to 1 (won). Between two players a net says it, seen from whoever is to move. */
+/** How likely a seat wins, from public state alone: from 0 (lost) to 1 (won). */
 export const evaluate = ({ pub }: View, seat: Seat): number => {
   const { result } = pub.table;
   if (result) return result.winners.includes(seat) ? 1 : 0;
-  if (pub.mode === 'raid') return chanceInRaid(pub, seat);
-  if (pub.players.length > 2) return chanceAgainstAll(pub, seat);
+  const twoSides = hasTwoSides(pub);
+  if (!twoSides && isOut(pub, seat)) return 0;
+  const judged = twoSides ? pub.active : seat;
   describe(pub, inputs);
-  const chance = chanceOf(net, inputs, units);
-  return seat === pub.active ? chance : 1 - chance;
+  const chance = chanceOf(LEARNT, inputs, (player) => kindTo(pub, judged, player));
+  return pub.players[seat]!.team === pub.players[judged]!.team ? chance : 1 - chance;
 };

@@ -1,125 +1,75 @@
 import type { Seat } from '@orrery/kernel';
-import { cardIds } from '../content/catalogue.ts';
-import type { CardId } from '../content/catalogue.ts';
-import type { Amount, Continuous, Effect } from '../content/effects.ts';
 import { scenarios } from '../content/scenarios/index.ts';
 import type { Scenario } from '../content/scenarios/scenario.ts';
 import { sheetOf, sheetsOfScenario } from '../content/stickers/index.ts';
-import { cardOf } from '../content/catalogue.ts';
 import { authorityOf } from '../rules/counts.ts';
-import { cardByKey, designOf } from '../rules/designs.ts';
+import { designOf } from '../rules/designs.ts';
+import { areFoes, isOut, modeOf, MODES } from '../rules/modes.ts';
+import type { Role } from '../rules/modes.ts';
 import type { Pub } from '../rules/shapes.ts';
 import { discardPile, hand, TRADE_ROW } from '../rules/zones.ts';
+import { DESIGN, inputsOf } from './designInputs.ts';
 
 /**
- * What the net sees of a position where a turn begins: two players, the Trade Row and a few figures of the table. It reads public
- * state alone, so it cannot know what lies in a hand or a deck; which cards may lie there follows from what a player owns.
+ * What the net sees of a position where a turn begins: every player who is still in, the Trade Row and a few figures of the table. It
+ * reads public state alone, so it cannot know what lies in a hand or a deck; which cards may lie there follows from what a player owns.
  */
 
-/** What stickers and small Scenario cards add to a card, by kind; the card itself is known by its name. */
-const ADDED = [
-  'trade',
-  'combat',
-  'authority',
-  'draw',
-  'discard',
-  'scrap',
-  'other',
-  'starEmpire',
-  'tradeFederation',
-] as const;
-type Added = (typeof ADDED)[number];
-const DESIGN = cardIds.length + ADDED.length;
-
-/** For each side: what it owns of ten cards, what its hand may be expected to hold, what stands in play. Then the Trade Row. */
-const OWNED = 0;
-const EXPECTED = 1;
-const STANDING = 2;
-const PER_SIDE = 3;
-const ROW = 2 * PER_SIDE * DESIGN;
-
-/** Authority as steps: the last few points count differently from the first. */
-const STEPS = [0, 3, 6, 9, 12, 16, 20, 25, 30, 40, 50, 70];
+/** Of a player: cards owned out of ten, cards the hand may be expected to hold, Bases in play. */
+export const OWNED = 0;
+const EXPECTED = DESIGN;
+const STANDING = 2 * DESIGN;
+/** Authority as steps: the last few points count differently from the first. Then Authority as a whole, cards, hand, size of hand. */
+const STEPS = [0, 3, 6, 9, 12, 16, 20, 25, 30, 40, 50, 70, 100];
+const AUTHORITY = 3 * DESIGN;
+const FIGURES = AUTHORITY + STEPS.length - 1;
+export const CARDS = FIGURES + 1;
+/** Steps to the Political Victory. */
+const POLITICAL = FIGURES + 4;
 const MOST_POLITICAL = 4;
-/** Authority in steps and whole, cards, hand, size of hand, steps to the Political Victory. */
-const SIDE_FIGURES = STEPS.length - 1 + 4 + MOST_POLITICAL;
-const FIGURES = ROW + DESIGN;
-/** Turns, who began, what the Kingdom gives; then scenarios by the faction of whoever is to move. */
-const TABLE_FIGURES = FIGURES + 2 * SIDE_FIGURES;
-const SCENARIO_FIGURES = TABLE_FIGURES + 3;
-export const INPUTS = SCENARIO_FIGURES + 2 * scenarios.length;
+/** Whether the player began, is to move, and how many turns away that is. */
+const TURN = POLITICAL + MOST_POLITICAL;
+const ROLE = TURN + 3;
+const ROLES: readonly Role[] = ['boss', 'raider', 'emperor', 'admiral'];
+/** The scenario, by the player's faction. */
+const SCENARIO = ROLE + ROLES.length;
+export const PLAYER_INPUTS = SCENARIO + 2 * scenarios.length;
 
-/** Inputs that are not zero: which, and how much. */
+/** Of the table: the Trade Row, how long the game has gone on, what the Kingdom gives, the mode. */
+const ROW = PLAYER_INPUTS;
+const ROUND = ROW + DESIGN;
+const KINGDOM = ROUND + 1;
+const MODE = KINGDOM + 1;
+export const INPUTS = MODE + MODES.length;
+export const TABLE_INPUTS = INPUTS - PLAYER_INPUTS;
+
+export const MOST_PLAYERS = 6;
+/** Inputs that are not zero, which and how much: of one player after the other, then of the table. */
 export interface Inputs {
   n: number;
   readonly at: Uint16Array;
   readonly value: Float32Array;
+  players: number;
+  /** Where those of each player begin, then those of the table, then where these end. */
+  readonly start: Uint16Array;
 }
-export const newInputs = (): Inputs => ({ n: 0, at: new Uint16Array(1024), value: new Float32Array(1024) });
+export const newInputs = (): Inputs => ({
+  n: 0,
+  at: new Uint16Array(4096),
+  value: new Float32Array(4096),
+  players: 0,
+  start: new Uint16Array(MOST_PLAYERS + 2),
+});
 const put = (out: Inputs, at: number, value: number): void => {
   if (value === 0) return;
   out.at[out.n] = at;
   out.value[out.n++] = value;
 };
-
-// ---------------------------------------------------------------------------------------------------------------- designs
-
-const amount = (n: Amount): number => (typeof n === 'number' ? n : n.each * 1.6);
-const kindOf = (e: Effect | Continuous): [Added, number] => {
-  switch (e.op) {
-    case 'gain':
-      return [e.resource, amount(e.amount) / 3];
-    case 'draw':
-      return ['draw', e.amount];
-    case 'discard':
-      return e.who === 'self' ? ['draw', -0.5 * e.amount] : ['discard', e.amount];
-    case 'scrap':
-      return ['scrap', e.amount];
-    default:
-      return ['other', 1];
-  }
-};
-interface Part {
-  readonly at: number;
-  readonly share: number;
-}
-const number = new Map<CardId, number>(cardIds.map((id, i) => [id, i]));
-
-/** A design is its card, and what was added to it. */
-const partsOf = (key: string): Part[] => {
-  const { id, card } = cardByKey(key);
-  const parts: Part[] = [{ at: number.get(id)!, share: 1 }];
-  const plain = cardOf(id);
-  if (card === plain) return parts;
-  const added = new Map<Added, number>();
-  const add = (kind: Added, share: number): void => void added.set(kind, (added.get(kind) ?? 0) + share);
-  const count = (e: Effect | Continuous, share: number): void => {
-    if (e.op === 'choose') e.options.forEach((option) => option.forEach((inner) => count(inner, 0.65 * share)));
-    else if (e.op === 'if') e.then.forEach((inner) => count(inner, 0.5 * share));
-    else if (e.op === 'trigger') e.effects.forEach((inner) => count(inner, share));
-    else {
-      const [kind, n] = kindOf(e);
-      add(kind, n * share);
-      if (e.op === 'ifYouDo') e.then.forEach((inner) => count(inner, 0.5 * share));
-    }
-  };
-  for (const e of (card.primary ?? []).slice(plain.primary?.length ?? 0)) count(e, 1);
-  for (const e of (card.continuous ?? []).slice(plain.continuous?.length ?? 0)) count(e, 1);
-  for (const e of (card.scrap ?? []).slice(plain.scrap?.length ?? 0)) count(e, 0.3);
-  for (const a of (card.ally ?? []).slice(plain.ally?.length ?? 0)) for (const e of a.effects) count(e, 0.5);
-  for (const f of card.factions.slice(plain.factions.length))
-    if (f === 'starEmpire' || f === 'tradeFederation') add(f, 1);
-  for (const [kind, share] of added) parts.push({ at: cardIds.length + ADDED.indexOf(kind), share });
-  return parts;
-};
-const known = new Map<string, readonly Part[]>();
 const putDesign = (out: Inputs, key: string, group: number, value: number): void => {
-  let parts = known.get(key);
-  if (parts === undefined) known.set(key, (parts = partsOf(key)));
-  for (const { at, share } of parts) put(out, group + at, share * value);
+  for (const { at, share } of inputsOf(key)) put(out, group + at, share * value);
 };
 
-// ------------------------------------------------------------------------------------------------------------------ sides
+// ---------------------------------------------------------------------------------------------------------------- players
 
 /** How many stickers of the sheet that wins the scenario at hand a player has used (SR-POL-03). */
 const politicalOf = (pub: Pub, seat: Seat): number => {
@@ -129,12 +79,12 @@ const politicalOf = (pub: Pub, seat: Seat): number => {
   const sheet = sheetsOfScenario(here.number).find((id) => sheetOf(id).faction === campaign!.factions[seat]);
   let used = 0;
   for (let rows = sheet === undefined ? 0 : (campaign!.sheets[sheet] ?? 0); rows !== 0; rows &= rows - 1) used++;
-  return used;
+  return Math.min(used, MOST_POLITICAL);
 };
 
 const away: { [design: string]: number } = {};
-const putCards = (pub: Pub, seat: Seat, group: number, out: Inputs): void => {
-  const { owns, inPlay } = pub.players[seat]!;
+const putCards = (pub: Pub, seat: Seat, out: Inputs): void => {
+  const { owns, inPlay, handSize } = pub.players[seat]!;
   const { cards, zones } = pub.table;
   for (const key in away) delete away[key];
   let lies = 0;
@@ -148,52 +98,85 @@ const putCards = (pub: Pub, seat: Seat, group: number, out: Inputs): void => {
     const design = designOf(pub, here.card);
     if (design.isBase) {
       lie(design.key);
-      putDesign(out, design.key, group + STANDING * DESIGN, 1 - here.damage / design.defense);
+      putDesign(out, design.key, STANDING, 1 - here.damage / design.defense);
     } else ships++;
   }
   let all = 0;
   for (const key in owns) all += owns[key]!;
-  const inHand = (zones[hand(seat)]!.n + ships) / Math.max(1, all - lies);
+  const held = zones[hand(seat)]!.n;
+  const inHand = (held + ships) / Math.max(1, all - lies);
   for (const key in owns) {
     const n = owns[key]!;
     if (n === 0) continue;
-    putDesign(out, key, group + OWNED * DESIGN, (10 * n) / all);
-    putDesign(out, key, group + EXPECTED * DESIGN, (n - (away[key] ?? 0)) * inHand);
+    putDesign(out, key, OWNED, (10 * n) / all);
+    putDesign(out, key, EXPECTED, (n - (away[key] ?? 0)) * inHand);
   }
+  put(out, CARDS, all / 10);
+  put(out, FIGURES + 2, held / 5);
+  put(out, FIGURES + 3, handSize / 5);
 };
 
-const putFigures = (pub: Pub, seat: Seat, side: number, out: Inputs): void => {
-  const { owns, handSize } = pub.players[seat]!;
-  const figures = FIGURES + side * SIDE_FIGURES;
-  const authority = authorityOf(pub, seat);
-  const left = Math.max(0, authority - (pub.active === seat ? 0 : pub.players[pub.active]!.combat));
-  for (let i = 1; i < STEPS.length; i++) {
-    const [low, high] = [STEPS[i - 1]!, STEPS[i]!];
-    put(out, figures + i - 1, Math.min(1, Math.max(0, (left - low) / (high - low))));
-  }
-  let cards = 0;
-  for (const key in owns) cards += owns[key]!;
-  const more = figures + STEPS.length - 1;
-  put(out, more, authority / 50);
-  put(out, more + 1, cards / 10);
-  put(out, more + 2, pub.table.zones[hand(seat)]!.n / 5);
-  put(out, more + 3, handSize / 5);
-  const political = Math.min(politicalOf(pub, seat), MOST_POLITICAL);
-  for (let i = 0; i < political; i++) put(out, more + 4 + i, 1);
-};
-
-/** Writes what the player to move, the other one and the table have into `out`. */
-export const describe = (pub: Pub, out: Inputs): void => {
-  out.n = 0;
+const putPlayer = (pub: Pub, seat: Seat, turnsAway: number, out: Inputs): void => {
+  putCards(pub, seat, out);
   const { active, campaign } = pub;
-  [active, 1 - active].forEach((seat, side) => {
-    putCards(pub, seat, side * PER_SIDE * DESIGN, out);
-    putFigures(pub, seat, side, out);
-  });
-  for (const card of pub.table.cards[TRADE_ROW]!) putDesign(out, designOf(pub, card).key, ROW, 1);
-  put(out, TABLE_FIGURES, Math.min(2, pub.turn / 20));
-  put(out, TABLE_FIGURES + 1, pub.first === active ? 1 : 0);
-  put(out, TABLE_FIGURES + 2, pub.kingdom === 'trade' ? 1 : 0);
-  if (campaign === null || campaign.scenario < 1 || campaign.scenario > scenarios.length) return;
-  put(out, SCENARIO_FIGURES + 2 * (campaign.scenario - 1) + (campaign.factions[active] === 'starEmpire' ? 0 : 1), 1);
+  const authority = authorityOf(pub, seat);
+  const left = Math.max(0, authority - (areFoes(pub, active, seat) ? pub.players[active]!.combat : 0));
+  for (let i = 1; i < STEPS.length && left > STEPS[i - 1]!; i++)
+    put(out, AUTHORITY + i - 1, Math.min(1, (left - STEPS[i - 1]!) / (STEPS[i]! - STEPS[i - 1]!)));
+  put(out, FIGURES, authority / 50);
+  const political = politicalOf(pub, seat);
+  for (let i = 0; i < political; i++) put(out, POLITICAL + i, 1);
+  put(out, TURN, pub.first === seat ? 1 : 0);
+  put(out, TURN + 1, turnsAway === 0 ? 1 : 0);
+  put(out, TURN + 2, turnsAway / MOST_PLAYERS);
+  const role = ROLES.indexOf(pub.players[seat]!.role);
+  if (role >= 0) put(out, ROLE + role, 1);
+  if (campaign !== null && campaign.scenario >= 1 && campaign.scenario <= scenarios.length)
+    put(out, SCENARIO + 2 * (campaign.scenario - 1) + (campaign.factions[seat] === 'starEmpire' ? 0 : 1), 1);
 };
+
+const together = (pub: Pub, seat: Seat): boolean =>
+  modeOf(pub).together && pub.players[seat]!.team === pub.players[pub.active]!.team;
+
+/** Writes a position into `out`. Of players who are out there is nothing to say. */
+export const describe = (pub: Pub, out: Inputs): void => {
+  const { players, active } = pub;
+  out.n = 0;
+  out.players = players.length;
+  players.forEach((_, seat) => {
+    out.start[seat] = out.n;
+    if (isOut(pub, seat)) return;
+    let turnsAway = 0;
+    if (!together(pub, seat))
+      for (let other = active; other !== seat; other = (other + 1) % players.length)
+        if (!isOut(pub, other)) turnsAway++;
+    putPlayer(pub, seat, turnsAway, out);
+  });
+  out.start[players.length] = out.n;
+  for (const card of pub.table.cards[TRADE_ROW]!) putDesign(out, designOf(pub, card).key, ROW, 1);
+  put(out, ROUND, Math.min(2, pub.turn / (modeOf(pub).together ? 2 : players.length) / 10));
+  put(out, KINGDOM, pub.kingdom === 'trade' ? 1 : 0);
+  put(out, MODE + MODES.indexOf(pub.mode), 1);
+  out.start[players.length + 1] = out.n;
+};
+
+// ------------------------------------------------------------------------------------------------------------ points of view
+
+/** Who the others are to the player from whose chair a position is judged. */
+export const SELF = 0;
+export const MATE = 1;
+export const PREY = 2;
+export const HUNTER = 3;
+export const OTHER = 4;
+export const KINDS = 5;
+export const ABSENT = KINDS;
+export const kindTo = (pub: Pub, seat: Seat, other: Seat): number => {
+  if (isOut(pub, other)) return ABSENT;
+  if (other === seat) return SELF;
+  if (pub.players[other]!.team === pub.players[seat]!.team) return MATE;
+  const { mayAttack } = modeOf(pub);
+  return mayAttack(pub, seat, other) ? PREY : mayAttack(pub, other, seat) ? HUNTER : OTHER;
+};
+
+/** Of two sides the one to move is judged, and the other side's chance is the rest; of more each player by itself. */
+export const hasTwoSides = (pub: Pub): boolean => pub.players.every(({ team }) => team < 2);

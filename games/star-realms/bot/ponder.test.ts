@@ -10,17 +10,19 @@ import { evaluate } from './evaluate.ts';
 import { describe as describeInputs, INPUTS, newInputs } from './inputs.ts';
 import { ponder } from './ponder.ts';
 import { quick } from './quick.ts';
+import { measureSides } from '../balance/sides.ts';
+import type { Chooser } from '../balance/measure.ts';
 
-const chances = (state: State): number[] => [0, 1].map((seat) => evaluate(view(state, null), seat));
+const chances = (state: State): number[] => state.pub.players.map((_, seat) => evaluate(view(state, null), seat));
 const playouts = (most: number) => (done: number) => done < most;
 
 /** States of a game that the rule of thumb plays, where questions are asked. */
-const positions = (seed: number, mode = 'standard'): State[] => {
-  const { state } = begin(starRealms, { seats: 2, options: { mode }, key: keyFromSeed(seed) });
+const positions = (seed: number, mode = 'standard', seats = 2, most = 40): State[] => {
+  const { state } = begin(starRealms, { seats, options: { mode }, key: keyFromSeed(seed) });
   const table = new Table(starRealms, state);
   const below = sampler(seed);
   const found: State[] = [];
-  for (let i = 0; state.pub.table.result === null && found.length < 40; i++) {
+  for (let i = 0; state.pub.table.result === null && found.length < most; i++) {
     const d = nextDecision(starRealms, state)!;
     if (i % 5 === 4) found.push(structuredClone(state));
     table.take(d, quick(table.view(d.seat), d, below)!);
@@ -37,6 +39,23 @@ describe('the net', () => {
       expect(mine! + theirs!).toBeCloseTo(1);
       expect(chances(structuredClone(state))).toEqual([mine, theirs]);
     }
+  });
+  it('gives teammates the same chance and the other side the rest', () => {
+    for (const state of [...positions(5, 'raid', 4), ...positions(6, 'emperor', 6), ...positions(7, 'hydra2', 4)]) {
+      const { players } = state.pub;
+      const all = chances(state);
+      all.forEach((chance, seat) =>
+        expect(chance).toBeCloseTo(players[seat]!.team === players[0]!.team ? all[0]! : 1 - all[0]!),
+      );
+    }
+  });
+  it('gives those who play alone a fair share at first, and nothing to who is out', () => {
+    const [beginning] = positions(8, 'freeForAll', 4);
+    for (const chance of chances(beginning!)) expect(chance).toBeCloseTo(0.25, 0.6);
+    const late = positions(8, 'freeForAll', 4, 200).find(({ pub }) => pub.table.out.length > 0)!;
+    const all = chances(late);
+    for (const seat of late.pub.table.out) expect(all[seat]).toBe(0);
+    expect(all.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 0.6);
   });
   it('prefers Authority, better cards and Bases in play', () => {
     const starters: CardId[] = ['scout', 'scout', 'scout', 'scout', 'viper'];
@@ -55,7 +74,7 @@ describe('the net', () => {
   });
   it('sees nothing that is hidden', () => {
     const [one, other] = [newInputs(), newInputs()];
-    for (const state of positions(3)) {
+    for (const state of [...positions(3), ...positions(9, 'raid', 5)]) {
       const v = view(state, 1);
       const dealt = determinize(v, sampler('another deal'));
       describeInputs(state.pub, one);
@@ -68,7 +87,14 @@ describe('the net', () => {
 
 describe('the search', () => {
   it('answers legally, and the same when everything its seat cannot know is dealt anew', () => {
-    for (const state of positions(4).slice(0, 12)) {
+    const tables = [
+      positions(4, 'standard', 2, 10),
+      positions(4, 'raid', 4, 8),
+      positions(4, 'emperor', 6, 6),
+      positions(4, 'hydra3', 6, 6),
+      positions(4, 'hunter', 5, 6),
+    ];
+    for (const state of tables.flat()) {
       const d = nextDecision(starRealms, state)!;
       const v = view(state, d.seat);
       const answer = ponder(starRealms, v, d, playouts(24), sampler(1))!;
@@ -77,10 +103,13 @@ describe('the search', () => {
       expect(ponder(starRealms, again, d, playouts(24), sampler(1))).toEqual(answer);
     }
   });
-  it('leaves games of more than two players to the general search', () => {
-    const { state } = begin(starRealms, { seats: 3, options: { mode: 'freeForAll' }, key: keyFromSeed(1) });
-    const d = nextDecision(starRealms, state)!;
-    expect(ponder(starRealms, view(state, d.seat), d, playouts(24), sampler(1))).toBeUndefined();
+  it('beats the rule of thumb where it plays with others, for others and alone', () => {
+    const search: Chooser = (v, d, below) => ponder(starRealms, v, d, playouts(8), below);
+    const won = (games: number, seats: number, mode: string): number =>
+      Object.values(measureSides(search, quick, games, seats, { mode }).sides).reduce((sum, { wins }) => sum + wins, 0);
+    expect(won(4, 6, 'emperor')).toBeGreaterThanOrEqual(3);
+    expect(won(6, 4, 'hydra2')).toBeGreaterThanOrEqual(4);
+    expect(won(6, 6, 'freeForAll')).toBeGreaterThanOrEqual(3); // by chance it would be one
   });
   it('does not buy when it can win', () => {
     const table = given({ row: ['rogue-moon'], seats: [{ combat: 7, trade: 8, play: ['scout'] }, { authority: 7 }] });

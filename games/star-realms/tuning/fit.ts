@@ -28,7 +28,7 @@ const cellsOf = (found: readonly Found[], phase: Phase): Cell[] =>
 const modelled = (id: string, w: Weights): number => (isCardId(id) ? abilitiesWorth(cardOf(id), w) : 0);
 
 /** Solves a symmetric system by elimination. */
-export const solve = (a: number[][], b: number[]): number[] => {
+const solve = (a: number[][], b: number[]): number[] => {
   const n = b.length;
   for (let i = 0; i < n; i++) {
     for (let j = i + 1; j < n; j++) {

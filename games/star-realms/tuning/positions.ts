@@ -1,31 +1,58 @@
 import { begin, keyFromSeed, listAnswers, nextDecision, sampleAnswer, sampler, Table } from '@orrery/kernel';
-import type { Decision, Json, Options } from '@orrery/kernel';
+import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
-import { describe, newInputs } from '../bot/inputs.ts';
-import { phaseAt, progressOf } from '../bot/phase.ts';
-import { PHASES } from '../bot/style.ts';
+import { describe, hasTwoSides, kindTo, newInputs } from '../bot/inputs.ts';
+import { isOut, MODES } from '../rules/modes.ts';
+import type { ModeId } from '../rules/modes.ts';
 import type { Chooser } from '../balance/measure.ts';
-import type { Act, View } from '../rules/shapes.ts';
+import type { Act, Pub, View } from '../rules/shapes.ts';
+import { SampleWriter } from './samples.ts';
+import type { Sample } from './samples.ts';
 
-/** Positions of games of two where a turn begins, and whether the player to move has won: what the net learns from. */
+/** Plays games in all modes and keeps the positions where a turn begins, and who has won: what the net learns from. */
 
-export interface Positions {
-  /** Where the inputs of each position begin; one more than there are positions. */
-  start: Uint32Array;
-  at: Uint16Array;
-  value: Float32Array;
-  won: Uint8Array;
-  phase: Uint8Array;
-  /** The seat to move; of its game's positions the last one has `LAST` added. */
-  seat: Uint8Array;
+interface Course {
+  readonly mode: ModeId;
+  readonly seats: number;
+  readonly options: Options;
+  /** How often, next to the others. */
+  readonly weight: number;
 }
-export const LAST = 128;
+const course = (weight: number, mode: ModeId, seats: number, options: Options = {}): Course => ({
+  mode,
+  seats,
+  options: { mode, ...options },
+  weight,
+});
+const DUELS: readonly Course[] = [
+  course(200, 'standard', 2),
+  course(16, 'standard', 2, { tradeDeck: '84' }),
+  course(8, 'standard', 2, { personalDecks: 'faction' }),
+  course(8, 'standard', 2, { kingdomOnAcquire: 'trade' }),
+  course(6, 'campaign', 2),
+];
+const TABLES: readonly Course[] = [
+  ...[3, 4, 5, 6].flatMap((seats) => [
+    course(10, 'raid', seats),
+    course(5, 'freeForAll', seats),
+    course(3, 'hunter', seats),
+    course(2, 'firstBlood', seats),
+  ]),
+  course(16, 'hydra2', 4),
+  course(8, 'hydra3', 6),
+  course(16, 'emperor', 6),
+  course(4, 'emperor', 6, { admirals: 'free' }),
+];
+export const COURSES = { duels: DUELS, tables: TABLES } as const;
 
-/** Half of the games stray for some turns, each player now and then, so that odd decks and lopsided positions come up. */
-const LATEST_STRAY = 16;
+const drawn = (courses: readonly Course[], below: (n: number) => number): Course => {
+  let left = below(courses.reduce((sum, c) => sum + c.weight, 0));
+  return courses.find((c) => (left -= c.weight) < 0)!;
+};
+
+/** Half of the games stray for some rounds, each player now and then, so that odd decks and lopsided positions come up. */
+const LATEST_STRAY = 8;
 const STRAYS = [0, 0.1, 0.3, 0.6];
-/** Games of several kinds are mixed, so that any part of the positions holds all kinds. */
-const PORTIONS = 500;
 
 /** Buys anything; other questions are answered by chance. */
 const stray = (v: View, d: Decision, below: (n: number) => number): Json | undefined => {
@@ -34,96 +61,58 @@ const stray = (v: View, d: Decision, below: (n: number) => number): Json | undef
   return buys.length === 0 ? undefined : buys[below(buys.length)];
 };
 
-class Growing<A extends Uint16Array | Float32Array | Uint8Array | Uint32Array> {
-  all: A;
-  n = 0;
-  private readonly make: (n: number) => A;
-  constructor(make: (n: number) => A) {
-    this.make = make;
-    this.all = make(1 << 16);
-  }
-  push(x: number): void {
-    if (this.n === this.all.length) {
-      const more = this.make(2 * this.n);
-      more.set(this.all as never);
-      this.all = more;
-    }
-    this.all[this.n++] = x;
-  }
-  cut(): A {
-    return this.all.slice(0, this.n) as A;
-  }
-}
+/** From whose chairs a position is judged. */
+const judges = (pub: Pub): Seat[] =>
+  hasTwoSides(pub) ? [pub.active] : pub.players.flatMap((_, seat) => (isOut(pub, seat) ? [] : [seat]));
 
-export interface Course {
-  options: Options;
-  games: number;
-}
-
-export const collect = (play: Chooser, courses: readonly Course[], seed: string): Positions => {
-  const start = new Growing((n) => new Uint32Array(n));
-  const at = new Growing((n) => new Uint16Array(n));
-  const value = new Growing((n) => new Float32Array(n));
-  const won = new Growing((n) => new Uint8Array(n));
-  const phase = new Growing((n) => new Uint8Array(n));
-  const seat = new Growing((n) => new Uint8Array(n));
+/** Plays for so many seconds. */
+export const collect = (play: Chooser, courses: readonly Course[], seconds: number, seed: string): SampleWriter => {
+  const writer = new SampleWriter();
   const inputs = newInputs();
-  let winners: readonly number[] = [];
-  start.push(0);
-  const portions = Array.from({ length: PORTIONS }, (_, k) => k).flatMap((k) =>
-    courses.map((course) => ({
-      ...course,
-      from: Math.floor((k * course.games) / PORTIONS),
-      to: Math.floor(((k + 1) * course.games) / PORTIONS),
-    })),
-  );
-  for (const { options, from, to } of portions)
-    for (let i = from; i < to; i++) {
-      const name = `${seed} ${JSON.stringify(options)} ${i}`;
-      const { state } = begin(starRealms, { seats: 2, options, key: keyFromSeed(name) });
-      const { pub } = state;
-      const table = new Table(starRealms, state);
-      const below = sampler(name);
-      let [strays, until, turn, game, first] = [[] as number[], 0, 0, -1, won.n];
-      const close = (): void => {
-        for (let k = first; k < won.n; k++) won.all[k] = winners.includes(seat.all[k]!) ? 1 : 0;
-        if (won.n > first) seat.all[won.n - 1]! |= LAST;
-        first = won.n;
-      };
-      while (pub.table.result === null) {
-        const d = nextDecision(starRealms, state)!;
-        const played = pub.campaign?.played.length ?? 0;
-        if (played !== game) {
-          if (game >= 0) {
-            winners = [pub.campaign!.played[played - 1]!.winner];
-            close();
-          }
-          game = played;
-          turn = 0;
-          until = below(2) === 0 ? 0 : below(LATEST_STRAY);
-          strays = pub.players.map(() => STRAYS[below(STRAYS.length)]!);
-        }
-        if (pub.turn !== turn && d.kind === 'main') {
-          turn = pub.turn;
-          if (turn > until) {
-            describe(pub, inputs);
-            for (let k = 0; k < inputs.n; k++) {
-              at.push(inputs.at[k]!);
-              value.push(inputs.value[k]!);
-            }
-            start.push(at.n);
-            won.push(0);
-            phase.push(PHASES.indexOf(phaseAt(progressOf(pub))));
-            seat.push(pub.active);
-          }
-        }
-        const v = table.view(d.seat);
-        const astray = pub.turn <= until && below(1000) < 1000 * strays[d.seat]!;
-        table.take(d, (astray ? stray(v, d, below) : undefined) ?? play(v, d, below) ?? null);
-        table.events.length = 0;
+  const until = performance.now() + 1000 * seconds;
+  for (let i = 0; performance.now() < until; i++) {
+    const name = `${seed} ${i}`;
+    const below = sampler(name);
+    const { mode, seats, options } = drawn(courses, below);
+    const { state } = begin(starRealms, { seats, options, key: keyFromSeed(name) });
+    const { pub } = state;
+    const table = new Table(starRealms, state);
+    let [strays, lastStray, turn, game] = [[] as number[], 0, 0, -1];
+    let chains = new Map<Seat, Sample[]>(); // the samples of a game in order; where there are more than two sides, of each player
+    const close = (winners: readonly Seat[]): void => {
+      const teams = winners.map((seat) => pub.players[seat]!.team);
+      for (const chain of chains.values()) writer.addChain(chain, (s) => teams.includes(pub.players[s.seat]!.team));
+      chains = new Map();
+    };
+    while (pub.table.result === null) {
+      const d = nextDecision(starRealms, state)!;
+      const played = pub.campaign?.played.length ?? 0;
+      if (played !== game) {
+        if (game >= 0) close([pub.campaign!.played[played - 1]!.winner]);
+        game = played;
+        turn = 0;
+        lastStray = below(2) === 0 ? 0 : below(LATEST_STRAY * seats);
+        strays = pub.players.map(() => STRAYS[below(STRAYS.length)]!);
       }
-      winners = pub.campaign ? [pub.campaign.played.at(-1)!.winner] : pub.table.result.winners;
-      close();
+      if (pub.turn !== turn && d.kind === 'main') {
+        turn = pub.turn;
+        if (turn > lastStray) {
+          describe(pub, inputs);
+          const position = writer.addPosition(inputs);
+          for (const seat of judges(pub)) {
+            const of = hasTwoSides(pub) ? 0 : seat;
+            if (!chains.has(of)) chains.set(of, []);
+            const kinds = pub.players.map((_, other) => kindTo(pub, seat, other));
+            chains.get(of)!.push({ position, seat, kinds, side: pub.players[seat]!.team, mode: MODES.indexOf(mode) });
+          }
+        }
+      }
+      const v = table.view(d.seat);
+      const astray = pub.turn <= lastStray && below(1000) < 1000 * strays[d.seat]!;
+      table.take(d, (astray ? stray(v, d, below) : undefined) ?? play(v, d, below) ?? null);
+      table.events.length = 0;
     }
-  return { start: start.cut(), at: at.cut(), value: value.cut(), won: won.cut(), phase: phase.cut(), seat: seat.cut() };
+    close(pub.campaign ? [pub.campaign.played.at(-1)!.winner] : pub.table.result.winners);
+  }
+  return writer;
 };

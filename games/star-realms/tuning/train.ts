@@ -1,90 +1,50 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { deserialize, serialize } from 'node:v8';
 import { botByName } from '../../../bots/index.ts';
-import { INPUTS } from '../bot/inputs.ts';
-import { packed, unpacked } from '../bot/net.ts';
+import { fromFloats, packed, unpacked } from '../bot/net.ts';
 import { starRealms } from '../game.ts';
-import { collect } from './positions.ts';
-import type { Course, Positions } from './positions.ts';
-import { heldOutFrom, inWords, judge, learn } from './learn.ts';
+import { newKeen } from './keen.ts';
+import { collect, COURSES } from './positions.ts';
+import type { Chooser } from '../balance/measure.ts';
+import { lossOf } from './samples.ts';
 
 /**
- * Makes the net that judges positions:
- *   node games/star-realms/tuning/train.ts play BOT PART GAMES SEED FILE   positions of games that the bot plays against itself
- *   node games/star-realms/tuning/train.ts learn NET ROUNDS FILE...        the net out of them, into bot/NET.ts
+ * Makes the net that judges positions, with `learn.py` between the two steps; `rounds.sh` does it all. BOT is any bot, or `keen`, the rule
+ * of thumb with the net's insight:
+ *   node games/star-realms/tuning/train.ts play BOT duels|tables SECONDS SEED FILE   samples of games that the bot plays against itself
+ *   node games/star-realms/tuning/train.ts store WEIGHTS FILE              the weights learnt, into bot/weights.ts, tried on samples
  */
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-const courses = (part: string, games: number): Course[] => {
-  switch (part) {
-    case 'duel':
-      return [
-        { options: {}, games },
-        { options: { tradeDeck: '84' }, games: games / 10 },
-        { options: { personalDecks: 'faction' }, games: games / 20 },
-        { options: { kingdomOnAcquire: 'trade' }, games: games / 20 },
-      ];
-    case 'campaign':
-      return [{ options: { mode: 'campaign' }, games }];
-    default:
-      throw new Error(`no part ${part}`);
-  }
-};
-
-/** All positions of several files; the end of each file lies at the end, where nothing is learnt from it. */
-const together = (all: readonly Positions[]): Positions => {
-  const pieces = all
-    .flatMap((p) => [{ p, from: 0, to: heldOutFrom(p) }])
-    .concat(all.map((p) => ({ p, from: heldOutFrom(p), to: p.won.length })));
-  const n = pieces.reduce((sum, { from, to }) => sum + to - from, 0);
-  const size = all.reduce((sum, p) => sum + p.at.length, 0);
-  const out: Positions = {
-    start: new Uint32Array(n + 1),
-    at: new Uint16Array(size),
-    value: new Float32Array(size),
-    won: new Uint8Array(n),
-    phase: new Uint8Array(n),
-    seat: new Uint8Array(n),
-  };
-  let [k, j] = [0, 0];
-  for (const { p, from, to } of pieces) {
-    out.at.set(p.at.subarray(p.start[from], p.start[to]), j);
-    out.value.set(p.value.subarray(p.start[from], p.start[to]), j);
-    out.won.set(p.won.subarray(from, to), k);
-    out.phase.set(p.phase.subarray(from, to), k);
-    out.seat.set(p.seat.subarray(from, to), k);
-    for (let i = from; i < to; i++) out.start[++k] = j + p.start[i + 1]! - p.start[from]!;
-    j += p.start[to]! - p.start[from]!;
-  }
-  return out;
+const chooserOf = (name: string): Chooser => {
+  if (name === 'keen') return newKeen();
+  const bot = botByName(name);
+  if (!bot) throw new Error(`no bot ${name}`);
+  return (v, d, below) => bot.choose(starRealms, v, d, below);
 };
 
 const [step, ...rest] = process.argv.slice(2);
 switch (step) {
   case 'play': {
-    const [name = 'greedy', part = 'duel', games = '1000', seed = 'play', file = ''] = rest;
-    const bot = botByName(name);
-    if (!bot) throw new Error(`no bot ${name}`);
-    const found = collect((v, d, below) => bot.choose(starRealms, v, d, below), courses(part, Number(games)), seed);
-    writeFileSync(file, serialize(found));
-    say(`${found.won.length} positions, ${(found.at.length / found.won.length).toFixed(1)} inputs each`);
+    const [name = 'greedy', part = 'duels', seconds = '10', seed = 'play', file = ''] = rest;
+    if (!Object.hasOwn(COURSES, part)) throw new Error(`no ${part}`);
+    const found = collect(chooserOf(name), COURSES[part as keyof typeof COURSES], Number(seconds), seed);
+    writeFileSync(file, found.file());
+    say(`${found.samples} samples`);
     break;
   }
-  case 'learn': {
-    const [name = '', rounds = '4', ...files] = rest;
-    const positions = together(files.map((file) => deserialize(readFileSync(file)) as Positions));
-    say(`${positions.won.length} positions`);
-    const net = learn(positions, Number(rounds), name, say);
+  case 'store': {
+    const [file = '', samples = ''] = rest;
+    const floats = readFileSync(file);
+    const net = fromFloats(new Float32Array(floats.buffer.slice(floats.byteOffset, floats.byteOffset + floats.length)));
     const bytes = packed(net);
-    say(
-      `as stored: ${inWords(judge(unpacked(bytes, INPUTS), positions, heldOutFrom(positions), positions.won.length))}`,
-    );
+    const tried = readFileSync(samples);
+    say(`loss as learnt ${lossOf(net, tried).toFixed(5)}, as stored ${lossOf(unpacked(bytes), tried).toFixed(5)}`);
     writeFileSync(
-      new URL(`../bot/${name}.ts`, import.meta.url),
-      `/** Weights of a net (\`net.ts\`), made by \`tuning/train.ts\`. */\nexport const ${name.toUpperCase()} =\n  '${Buffer.from(bytes).toString('base64')}';\n`,
+      new URL('../bot/weights.ts', import.meta.url),
+      `/** Weights of the net (\`net.ts\`), made by \`tuning/train.ts\`. */\nexport const WEIGHTS =\n  '${Buffer.from(bytes).toString('base64')}';\n`,
     );
     break;
   }
   default:
-    say('play or learn?');
+    say('play or store?');
 }
