@@ -593,7 +593,7 @@ export const de: Messages = {
   'sr.openEnvelope': 'Den Umschlag öffnen',
   'sr.sealed': 'Ein versiegelter Umschlag, Nummer {n}',
   'sr.pointCards': 'Punkte zu gewinnen',
-  'sr.newSheets': 'Neue Aufwertungsbögen',
+  'sr.newSheets': 'Neue Stickerbögen',
   'sr.begin': 'An den Tisch',
   'sr.cost': 'Kosten',
   'sr.rowUsed': 'benutzt',
@@ -604,7 +604,7 @@ export const de: Messages = {
   'sr.noneMade': 'Noch keine Karte wurde verändert.',
   'sr.after': 'nach der Kampagne',
   'sr.pointsOf': '{n, plural, one {# Punkt} other {# Punkte}}',
-  'sr.sheets': 'Verbesserungsbögen',
+  'sr.sheets': 'Stickerbögen',
   'sr.made': 'Veränderte Karten',
   'sr.playDeck': 'Mit diesen Karten spielen',
   // lessons

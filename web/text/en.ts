@@ -588,7 +588,7 @@ export const en = {
   'sr.openEnvelope': 'Open the envelope',
   'sr.sealed': 'A sealed envelope, number {n}',
   'sr.pointCards': 'Points to be won',
-  'sr.newSheets': 'New upgrade sheets',
+  'sr.newSheets': 'New sticker sheets',
   'sr.begin': 'To the table',
   'sr.cost': 'Cost',
   'sr.rowUsed': 'used',
@@ -599,7 +599,7 @@ export const en = {
   'sr.noneMade': 'No card has been changed yet.',
   'sr.after': 'after the campaign',
   'sr.pointsOf': '{n, plural, one {# point} other {# points}}',
-  'sr.sheets': 'Upgrade sheets',
+  'sr.sheets': 'Sticker sheets',
   'sr.made': 'Changed cards',
   'sr.playDeck': 'Play with these cards',
   // lessons

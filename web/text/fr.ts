@@ -596,7 +596,7 @@ export const fr: Messages = {
   'sr.openEnvelope': 'Ouvrir l’enveloppe',
   'sr.sealed': 'Une enveloppe scellée, numéro {n}',
   'sr.pointCards': 'Points à gagner',
-  'sr.newSheets': 'Nouvelles planches d’améliorations',
+  'sr.newSheets': 'Nouvelles planches d’autocollants',
   'sr.begin': 'À table',
   'sr.cost': 'Coût',
   'sr.rowUsed': 'utilisé',
@@ -608,7 +608,7 @@ export const fr: Messages = {
   'sr.noneMade': 'Aucune carte n’a encore changé.',
   'sr.after': 'après la campagne',
   'sr.pointsOf': '{n, plural, one {# point} other {# points}}',
-  'sr.sheets': 'Feuilles d’amélioration',
+  'sr.sheets': 'Planches d’autocollants',
   'sr.made': 'Cartes changées',
   'sr.playDeck': 'Jouer avec ces cartes',
   // lessons
