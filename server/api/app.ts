@@ -119,13 +119,13 @@ function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Li
     bodyLimit: route.path.endsWith('/import') ? IMPORT_LIMIT : BODY_LIMIT,
     handler: async (request, reply) => {
       if (route.for !== 'machines') house.work.mustGoOn();
+      // The address first: a flood is not even asked who it is.
+      mustWait(limits.takeFrom(route.limit, request.ip));
       const caller = route.for === 'machines' ? null : await sessions.callerOf(request);
-      const wait = limits.take(route.limit, caller && route.limit !== 'secret' ? caller.person.id : request.ip);
-      if (wait !== null) {
-        reply.header('retry-after', wait);
-        throw new HouseError('too-many', 'Too many requests; wait a little.', { retryAfter: wait });
-      }
-      if (route.for === 'people' || route.for === 'operators') required(caller);
+      mustWait(limits.take(route.limit, caller && route.limit !== 'secret' ? caller.person.id : request.ip));
+      if (route.for !== 'all' && route.for !== 'machines') required(caller);
+      if (route.for === 'owners' && caller!.kind === 'token')
+        throw forbidden('A token is for playing; for this, sign in yourself.');
       if (route.for === 'operators' && !house.people.isAdmin(caller!.person)) throw forbidden('For operators only.');
       const answer = await route.handle({
         params: params(request.params, 'params') as never,
@@ -141,6 +141,10 @@ function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Li
       return reply.sent ? reply : (answer ?? null);
     },
   });
+}
+
+function mustWait(seconds: number | null): void {
+  if (seconds !== null) throw new HouseError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
 }
 
 function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void {

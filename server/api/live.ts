@@ -104,8 +104,9 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
         websocket: true,
         preHandler: async (request) => {
           house.work.mustGoOn();
-          const caller = await sessions.callerOf(request);
-          if (limits.take('change', caller?.person.id ?? request.ip) !== null)
+          const isFlood = limits.takeFrom('change', request.ip) !== null;
+          const caller = isFlood ? null : await sessions.callerOf(request);
+          if (isFlood || limits.take('change', caller?.person.id ?? request.ip) !== null)
             throw new HouseError('too-many', 'Too many connections; wait a little.', { retryAfter: 5 });
           Object.assign(request, { caller });
         },
@@ -160,7 +161,8 @@ async function receive(house: House, limits: Limits, connection: Connection, tex
     if (!form.Check(given)) throw new HouseError('malformed', 'The message has no form that is known here.');
     const sent = given as ClientMessage;
     const who = connection.caller?.person.id ?? connection.address;
-    const wait = limits.take(sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read', who);
+    const limit = sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read';
+    const wait = limits.takeFrom(limit, connection.address) ?? limits.take(limit, who);
     if (wait !== null) throw new HouseError('too-many', 'Too many messages; wait a little.', { retryAfter: wait });
     await perform(house, connection, sent);
   } catch (error) {

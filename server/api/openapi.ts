@@ -55,7 +55,9 @@ function operation(route: Route): object {
     summary: route.summary,
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
-    ...(route.for === 'all' || route.for === 'machines' ? {} : { security: [{ cookie: [] }, { token: [] }] }),
+    ...(route.for === 'all' || route.for === 'machines'
+      ? {}
+      : { security: route.for === 'owners' ? [{ cookie: [] }] : [{ cookie: [] }, { token: [] }] }),
     'x-limit': route.limit,
     responses: {
       200: {

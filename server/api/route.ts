@@ -36,8 +36,11 @@ export interface Route<
   answer: AnswerName;
   /** What the answer is made of, where it is not JSON. */
   media?: string;
-  /** Machines that look after the house are not asked who they are: the answer must not depend on the storage. */
-  for: 'all' | 'people' | 'operators' | 'machines';
+  /**
+   * Owners: whatever decides who may sign in as somebody is for themselves, not for a program that has their token.
+   * Machines that look after the house are not asked who they are: the answer must not depend on the storage.
+   */
+  for: 'all' | 'people' | 'owners' | 'operators' | 'machines';
   limit: LimitName;
   handle: (asked: Asked<P, Q, B>) => Promise<unknown>;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { sign } from '../people/secrets.ts';
 import { Player } from '../testing/player.ts';
 import { openTestHouse } from '../testing/testHouse.ts';
 import type { TestHouse } from '../testing/testHouse.ts';
@@ -9,6 +10,13 @@ beforeAll(async () => {
   house = await openTestHouse({ RATE_LIMITS: '1', METRICS_TOKEN: 'figures' });
 });
 afterAll(() => house.stop());
+
+/** Somebody new, with a session, without asking the house over the wire. */
+async function newcomer({ house: { people, secret }, url }: TestHouse, i: number): Promise<Player> {
+  const { id } = await people.guest(`G${i}`, 'en');
+  const { token } = await people.openSession(id, 'browser', 'test');
+  return Object.assign(new Player(url), { cookie: `orrery=${sign(secret, token)}` });
+}
 
 describe('the edge', () => {
   it('sends a strict content policy and no framing', async () => {
@@ -46,6 +54,18 @@ describe('the edge', () => {
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(3);
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+
+  it('limits what comes from one address, however many people it is', async () => {
+    const strict = await openTestHouse({ RATE_LIMITS: '0.05' });
+    const refused: number[] = [];
+    for (let i = 0; i < 30; i++) {
+      const person = await newcomer(strict, i);
+      for (let j = 0; j < 4; j++) refused.push((await person.call('GET', '/api/me/inbox')).status);
+    }
+    expect(refused.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(refused).toContain(429);
+    await strict.stop();
   });
 
   it('believes the proxy in front about addresses, and nothing that the client wrote before it', async () => {

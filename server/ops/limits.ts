@@ -1,4 +1,4 @@
-/** Requests allowed at once, and how many come back every second; by person, or by address for strangers. */
+/** Requests allowed at once, and how many come back every second; by person, or by address for strangers; ten times as much by address for all behind it. */
 export const LIMITS = {
   /** Reading. */
   read: { burst: 120, perSecond: 20 },
@@ -21,6 +21,8 @@ interface Bucket {
   at: number;
 }
 const FORGET_AFTER = 600_000;
+/** People behind one address, a family or a club, share so many times what one person may ask. */
+const CROWD = 10;
 
 /** Token buckets. */
 export class Limits {
@@ -35,18 +37,26 @@ export class Limits {
     this.swept = now();
   }
 
-  /** Null when allowed, else the seconds to wait. */
+  /** By one person, or one stranger. Null when allowed, else the seconds to wait. */
   take(limit: LimitName, who: string): number | null {
-    if (this.factor === 0) return null;
+    return this.draw(limit, who, this.factor);
+  }
+  /** By everybody behind an address together: many accounts are no way around the limits. */
+  takeFrom(limit: LimitName, address: string): number | null {
+    return this.draw(limit, `@${address}`, this.factor * CROWD);
+  }
+
+  private draw(limit: LimitName, who: string, factor: number): number | null {
+    if (factor === 0) return null;
     const { burst, perSecond } = LIMITS[limit];
     const now = this.now();
     const key = `${limit} ${who}`;
-    const bucket = this.buckets.get(key) ?? { left: burst * this.factor, at: now };
-    bucket.left = Math.min(burst * this.factor, bucket.left + ((now - bucket.at) / 1000) * perSecond * this.factor);
+    const bucket = this.buckets.get(key) ?? { left: burst * factor, at: now };
+    bucket.left = Math.min(burst * factor, bucket.left + ((now - bucket.at) / 1000) * perSecond * factor);
     bucket.at = now;
     this.buckets.set(key, bucket);
     if (now - this.swept > FORGET_AFTER) this.sweep(now);
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / (perSecond * this.factor));
+    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / (perSecond * factor));
     bucket.left--;
     return null;
   }

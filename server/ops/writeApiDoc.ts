@@ -8,7 +8,7 @@ Everything a client of Orrery does goes through this interface; the web client u
 
 ## Ways in
 - **Browser**: \`POST /api/guests\` gives a session cookie. Registering (\`POST /api/me/register\`) keeps everything.
-- **Program**: a token from \`POST /api/me/tokens\`, sent as \`Authorization: Bearer …\`. \`examples/outside-bot.ts\` is a whole bot in one file.
+- **Program**: a token from \`POST /api/me/tokens\`, sent as \`Authorization: Bearer …\`. It may do all that its person may, but for what decides who can sign in as them (routes for \`owners\`). \`examples/outside-bot.ts\` is a whole bot in one file.
 
 Bodies and answers are JSON. Their forms are in the description at \`/api\`, the same as types for TypeScript in \`server/api/types.ts\`, by type import \`@orrery/server/api\`. Every answer with a status of 400 or more has the body \`ApiError\`: \`{ error, message, reason?, field?, refusal?, retryAfter? }\`.
 
@@ -35,7 +35,7 @@ export function apiDoc(routes: readonly Route[]): string {
     return `## ${tag[0]!.toUpperCase()}${tag.slice(1)}\n\n| route | does | answer | for | limit |\n|---|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const limits = Object.entries(LIMITS).map(([name, { burst, perSecond }]) => `| ${name} | ${burst} | ${perSecond} |`);
-  return `${INTRO}\n${sections.join('\n')}\n## Limits\n\nBy person, or by address for strangers and for secrets; 429 with \`Retry-After\` beyond them.\n\n| limit | at once | back each second |\n|---|---|---|\n${limits.join('\n')}\n`;
+  return `${INTRO}\n${sections.join('\n')}\n## Limits\n\nBy person, or by address for strangers and for secrets; by address also for all who share it together, ten times as much. 429 with \`Retry-After\` beyond them.\n\n| limit | at once | back each second |\n|---|---|---|\n${limits.join('\n')}\n`;
 }
 const code = (answer: string) => (answer === 'null' ? '' : `\`${answer.replaceAll('|', '\\|')}\``);
 

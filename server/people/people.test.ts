@@ -102,6 +102,17 @@ describe('people', () => {
     const program = stranger();
     program.token = token;
     expect((await program.ask<Me>('GET', '/api/me')).id).toBe(player.me!.id);
+    expect((await program.create({ game: 'parley' })).host).toBe(player.me!.id);
+    for (const [method, path, body] of [
+      ['POST', '/api/me/tokens', { label: 'another' }],
+      ['POST', '/api/me/code', undefined],
+      ['PUT', '/api/me/password', { present: 'correct horse', password: 'stolen horse' }],
+      ['POST', '/api/me/passkeys/options', undefined],
+      ['DELETE', `/api/me/sessions/${id}`, undefined],
+      ['GET', '/api/me/export', undefined],
+      ['DELETE', '/api/me', { confirm: player.me!.name }],
+    ] as const)
+      expect(await program.call(method, path, body)).toMatchObject({ status: 403, body: { error: 'forbidden' } });
     await player.ask('DELETE', `/api/me/sessions/${id}`);
     expect(await program.ask('GET', '/api/me')).toBeNull();
   });
