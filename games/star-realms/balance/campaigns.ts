@@ -1,8 +1,9 @@
-import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
+import { begin, keyFromSeed, sampler, Table } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
 import { WHOLE } from './measure.ts';
-import type { Chooser } from './measure.ts';
+import { playThrough } from './playThrough.ts';
+import type { Chooser } from './playThrough.ts';
 
 /** Every scenario of whole campaigns: who won, how, and how long it took. */
 export interface MeasuredScenario {
@@ -38,14 +39,10 @@ export const measureCampaigns = (
     const table = new Table(starRealms, state);
     const below = sampler(`${seed} ${i}`);
     const ownSeat = i % 2;
-    while (state.pub.table.result === null) {
-      const d = nextDecision(starRealms, state)!;
-      table.take(d, players[d.seat === ownSeat ? 0 : 1](table.view(d.seat), d, below) ?? null);
-      table.events.length = 0;
-    }
+    const { winners } = playThrough(table, (v, d) => players[d.seat === ownSeat ? 0 : 1](v, d, below));
     const { factions, played } = state.pub.campaign!;
     const isStarEmpire = (seat: Seat | undefined): boolean => seat !== undefined && factions[seat] === 'starEmpire';
-    const [winner] = state.pub.table.result.winners;
+    const [winner] = winners;
     m.campaigns++;
     if (isStarEmpire(winner)) m.starEmpireWins++;
     if (winner === ownSeat) m.ownWins++;

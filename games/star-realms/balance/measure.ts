@@ -1,14 +1,14 @@
-import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
+import { begin, keyFromSeed, sampler, Table } from '@orrery/kernel';
 import type { Decision, Event, Json, Options, Seat } from '@orrery/kernel';
 import { costOf } from '../rules/acquire.ts';
 import { cardIdOf, factionsOf, designByKey, designOf } from '../rules/designs.ts';
 import { starRealms } from '../game.ts';
 import type { SR, View } from '../rules/shapes.ts';
 import { TRADE_ROW } from '../rules/zones.ts';
+import { playThrough } from './playThrough.ts';
+import type { Chooser } from './playThrough.ts';
 
 /** Measures the card set: games of a bot against itself, counted. Figures stand in docs/star-realms-balance.md. */
-
-export type Chooser = (v: View, d: Decision, below: (n: number) => number) => Json | undefined;
 
 /** All of it counts, so that what several processes measured can be added up. */
 export interface Measured {
@@ -56,8 +56,7 @@ export const measure = (
     note(events);
     let turn = 0;
     const payable = new Set<string>();
-    while (state.pub.table.result === null) {
-      const d = nextDecision(starRealms, state)!;
+    const choose = (v: View, d: Decision): Json | undefined => {
       if (d.kind === 'main') {
         if (state.pub.turn !== turn) payable.clear();
         turn = state.pub.turn;
@@ -71,11 +70,9 @@ export const measure = (
           entry(cards, cardIdOf(card)).payable++;
         }
       }
-      table.take(d, play(table.view(d.seat), d, below) ?? null);
-      note(table.events);
-      table.events.length = 0;
-    }
-    const { winners, rule } = state.pub.table.result;
+      return play(v, d, below);
+    };
+    const { winners, rule } = playThrough(table, choose, note);
     m.games++;
     m.turns.push(state.pub.turn);
     rules[rule] = (rules[rule] ?? 0) + 1;

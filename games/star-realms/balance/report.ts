@@ -8,7 +8,8 @@ import { measureCampaigns } from './campaigns.ts';
 import { byFaction, lengths, measure } from './measure.ts';
 import { measureSides } from './sides.ts';
 import { splitInto } from './split.ts';
-import type { Chooser, Measured } from './measure.ts';
+import type { Measured } from './measure.ts';
+import type { Chooser } from './playThrough.ts';
 
 /**
  * Prints the tables of docs/star-realms-balance.md:

@@ -1,10 +1,11 @@
-import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
+import { begin, keyFromSeed, sampler, Table } from '@orrery/kernel';
 import type { Options, Seat } from '@orrery/kernel';
 import { hasTwoSides } from '../bot/inputs.ts';
 import { starRealms } from '../game.ts';
 import type { Pub } from '../rules/shapes.ts';
 import { WHOLE } from './measure.ts';
-import type { Chooser } from './measure.ts';
+import { playThrough } from './playThrough.ts';
+import type { Chooser } from './playThrough.ts';
 
 /** One bot on one side, another on the others: who is the stronger of them, at any table. */
 export interface MeasuredSides {
@@ -35,14 +36,10 @@ export const measureSides = (
     const table = new Table(starRealms, state);
     const below = sampler(`${seed} ${i}`);
     const { name, isOwn } = sideOf(state.pub, i);
-    while (state.pub.table.result === null) {
-      const d = nextDecision(starRealms, state)!;
-      table.take(d, (isOwn(d.seat) ? own : other)(table.view(d.seat), d, below) ?? null);
-      table.events.length = 0;
-    }
+    const { winners } = playThrough(table, (v, d) => (isOwn(d.seat) ? own : other)(v, d, below));
     const side = (m.sides[name] ??= { games: 0, wins: 0 });
     side.games++;
-    if (state.pub.table.result.winners.some(isOwn)) side.wins++;
+    if (winners.some(isOwn)) side.wins++;
   }
   return m;
 };

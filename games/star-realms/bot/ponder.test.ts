@@ -11,7 +11,7 @@ import { describe as describeInputs, INPUTS, newInputs } from './inputs.ts';
 import { ponder } from './ponder.ts';
 import { quick } from './quick.ts';
 import { measureSides } from '../balance/sides.ts';
-import type { Chooser } from '../balance/measure.ts';
+import type { Chooser } from '../balance/playThrough.ts';
 
 const chances = (state: State): number[] => state.pub.players.map((_, seat) => evaluate(view(state, null), seat));
 const playouts = (most: number) => (done: number) => done < most;

@@ -1,4 +1,4 @@
-import { begin, cardsIn, cloneState, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
+import { begin, cardsIn, cloneState, keyFromSeed, sampler, Table } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
 import { isCardId } from '../content/catalogue.ts';
@@ -11,13 +11,13 @@ import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DE
 import { phaseAt, progressOf } from '../bot/phase.ts';
 import { PHASES } from '../bot/style.ts';
 import type { Phase } from '../bot/style.ts';
-import type { thumb } from '../bot/thumb.ts';
+import { playThrough } from '../balance/playThrough.ts';
+import type { Chooser } from '../balance/playThrough.ts';
 
 /**
  * What things are worth, by experiment: from the middle of a game one player is given a card for nothing, then the other
  * instead, and both games are played to the end. Half the difference is what the gift is worth, in hundredths of a win.
  */
-export type Player = ReturnType<typeof thumb>;
 /** A design put into the discard pile, one put into play, Authority, or a card drawn. */
 export type Gift = CardId | `play:${CardId}` | 'authority5' | 'draw';
 export interface Found {
@@ -64,19 +64,12 @@ const give = (s: State, seat: Seat, gift: Gift): boolean => {
   return true;
 };
 
-const playOn = (s: State, play: Player, below: (n: number) => number): Seat => {
-  const t = new Table(starRealms, s);
-  while (s.pub.table.result === null) {
-    const d = nextDecision(starRealms, s)!;
-    t.take(d, play(t.view(d.seat), d, below) ?? null);
-    t.events.length = 0;
-  }
-  return s.pub.table.result.winners[0]!;
-};
+const winnerOf = (s: State, play: Chooser, below: (n: number) => number): Seat =>
+  playThrough(new Table(starRealms, s), (v, d) => play(v, d, below)).winners[0]!;
 
 /** Gives each gift in turn, at points of games that come about every few turns. */
 export const experiment = (
-  play: Player,
+  play: Chooser,
   gifts: readonly Gift[],
   games: number,
   tradeDeck: '60' | '84',
@@ -91,14 +84,13 @@ export const experiment = (
     const { state } = begin(starRealms, { seats: 2, options: { tradeDeck }, key: keyFromSeed(`${seed} ${i}`) });
     const t = new Table(starRealms, state);
     let at = 1 + below(4);
-    while (state.pub.table.result === null) {
-      const d = nextDecision(starRealms, state)!;
+    playThrough(t, (v, d) => {
       if (d.kind === 'main' && state.pub.turn >= at) {
         at = state.pub.turn + 2 + below(5);
         const gift = gifts[next++ % gifts.length]!;
         const won = [0, 1].map((seat) => {
           const copy = cloneState(starRealms, state);
-          return give(copy, seat, gift) ? (playOn(copy, play, below) === seat ? 1 : 0) : null;
+          return give(copy, seat, gift) ? (winnerOf(copy, play, below) === seat ? 1 : 0) : null;
         });
         const [first, second] = won;
         if (first !== null && second !== null) {
@@ -109,9 +101,8 @@ export const experiment = (
           f.squares += worth * worth;
         }
       }
-      t.take(d, play(t.view(d.seat), d, below) ?? null);
-      t.events.length = 0;
-    }
+      return play(v, d, below);
+    });
   }
   return [...found.values()];
 };

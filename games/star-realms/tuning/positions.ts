@@ -1,10 +1,11 @@
-import { begin, keyFromSeed, listAnswers, nextDecision, sampleAnswer, sampler, Table } from '@orrery/kernel';
+import { begin, keyFromSeed, listAnswers, sampleAnswer, sampler, Table } from '@orrery/kernel';
 import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
 import { describe, hasTwoSides, kindTo, newInputs } from '../bot/inputs.ts';
 import { isOut, MODES } from '../rules/modes.ts';
 import type { ModeId } from '../rules/modes.ts';
-import type { Chooser } from '../balance/measure.ts';
+import { playThrough } from '../balance/playThrough.ts';
+import type { Chooser } from '../balance/playThrough.ts';
 import type { Act, Pub, View } from '../rules/shapes.ts';
 import { SampleWriter } from './samples.ts';
 import type { Sample } from './samples.ts';
@@ -84,8 +85,7 @@ export const collect = (play: Chooser, courses: readonly Course[], seconds: numb
       for (const chain of chains.values()) writer.addChain(chain, (s) => teams.includes(pub.players[s.seat]!.team));
       chains = new Map();
     };
-    while (pub.table.result === null) {
-      const d = nextDecision(starRealms, state)!;
+    const { winners } = playThrough(table, (v, d) => {
       const played = pub.campaign?.played.length ?? 0;
       if (played !== game) {
         if (game >= 0) close([pub.campaign!.played[played - 1]!.winner]);
@@ -107,12 +107,10 @@ export const collect = (play: Chooser, courses: readonly Course[], seconds: numb
           }
         }
       }
-      const v = table.view(d.seat);
       const astray = pub.turn <= lastStray && below(1000) < 1000 * strays[d.seat]!;
-      table.take(d, (astray ? stray(v, d, below) : undefined) ?? play(v, d, below) ?? null);
-      table.events.length = 0;
-    }
-    close(pub.campaign ? [pub.campaign.played.at(-1)!.winner] : pub.table.result.winners);
+      return (astray ? stray(v, d, below) : undefined) ?? play(v, d, below);
+    });
+    close(pub.campaign ? [pub.campaign.played.at(-1)!.winner] : winners);
   }
   return writer;
 };

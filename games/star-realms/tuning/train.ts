@@ -4,7 +4,7 @@ import { fromFloats, packed, unpacked } from '../bot/net.ts';
 import { starRealms } from '../game.ts';
 import { newKeen } from './keen.ts';
 import { collect, COURSES } from './positions.ts';
-import type { Chooser } from '../balance/measure.ts';
+import type { Chooser } from '../balance/playThrough.ts';
 import { lossOf } from './samples.ts';
 
 /**

@@ -1,44 +1,26 @@
-import { begin, keyFromSeed, nextDecision, sampler, Table } from '@orrery/kernel';
-import type { Options, Seat } from '@orrery/kernel';
-import { starRealms } from '../game.ts';
+import { sampler } from '@orrery/kernel';
+import { measureCampaigns } from '../balance/campaigns.ts';
+import type { Chooser } from '../balance/playThrough.ts';
+import { measureSides } from '../balance/sides.ts';
 import { thumb } from '../bot/thumb.ts';
 import type { Style } from '../bot/style.ts';
 import { tasteOf } from '../bot/worth.ts';
 
 /** Styles that play each other, and a walk towards the better ones. */
 
-export interface Bout {
-  seats: number;
-  options: Options;
-  /** Whether a seat is of the side that the first style plays; sides change places from game to game. */
-  side: (role: string, seat: Seat) => boolean;
-}
-export const duel: Bout = { seats: 2, options: {}, side: (_role, seat) => seat === 0 };
-export const campaigns: Bout = { seats: 2, options: { mode: 'campaign' }, side: (_role, seat) => seat === 0 };
-
-/** The share of games, in a campaign of its scenarios, that the first style wins. */
-export const contest = (a: Style, b: Style, games: number, bout: Bout, seed: string): number => {
-  const players = [thumb(tasteOf(a)), thumb(tasteOf(b))];
-  let won = 0;
-  let played = 0;
-  for (let i = 0; i < games; i++) {
-    const key = keyFromSeed(`${seed} ${i >> 1}`);
-    const { state } = begin(starRealms, { seats: bout.seats, options: bout.options, key });
-    const table = new Table(starRealms, state);
-    const below = sampler(`${seed} ${i}`);
-    const isFirst = (seat: Seat): boolean => bout.side(state.pub.players[seat]!.role, seat) === ((i & 1) === 0);
-    while (state.pub.table.result === null) {
-      const d = nextDecision(starRealms, state)!;
-      table.take(d, players[isFirst(d.seat) ? 0 : 1]!(table.view(d.seat), d, below) ?? null);
-      table.events.length = 0;
-    }
-    for (const winner of state.pub.campaign?.played.map((p) => p.winner) ?? [state.pub.table.result.winners[0]!]) {
-      played++;
-      if (isFirst(winner)) won++;
-    }
-  }
-  return won / played;
+/** The share of games, in campaigns of their scenarios, that the first of two wins. */
+export type Bout = (own: Chooser, other: Chooser, games: number, seed: string) => number;
+export const duel: Bout = (own, other, games, seed) => {
+  const [side] = Object.values(measureSides(own, other, games, 2, {}, seed).sides);
+  return side!.wins / side!.games;
 };
+export const campaigns: Bout = (own, other, games, seed) => {
+  const all = Object.values(measureCampaigns([own, other], games, seed).scenarios);
+  const sum = (of: 'games' | 'ownWins'): number => all.reduce((n, scenario) => n + scenario[of], 0);
+  return sum('ownWins') / sum('games');
+};
+const contest = (a: Style, b: Style, games: number, bout: Bout, seed: string): number =>
+  bout(thumb(tasteOf(a)), thumb(tasteOf(b)), games, seed);
 
 /** Where the numbers of a style stand. */
 export type Path = readonly (string | number)[];
