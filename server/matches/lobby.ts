@@ -3,7 +3,7 @@ import { Match, keyFromHex } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../api/houseError.ts';
-import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
+import type { Awaiting, MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import type { NewMatchRow, Tables } from '../store/tables.ts';
 import { advance, shownAwaiting, startClock } from './clock.ts';
@@ -28,6 +28,13 @@ export interface LobbyDeps {
   /** A match began, with its first questions. */
   started: (live: LiveMatch) => void;
   isOnline: (id: MatchId, seat: Seat) => boolean;
+}
+
+/** The table waited so long for somebody: nobody else who is away is asked about it any more. */
+const LEFT_FOR_GOOD = 86_400_000;
+
+function waitedSince({ row }: StoredTable, seat: Seat): Time {
+  return (JSON.parse(row.awaitingJson) as Awaiting[]).find((item) => item.seat === seat)?.since ?? Infinity;
 }
 
 /** Tables from the first chair drawn up to the first question, and everything about chairs after that. */
@@ -209,7 +216,7 @@ export class Lobby {
     this.deps.started(await this.deps.matches.open(id));
   }
 
-  /** A vote to let a bot play for somebody who is away: more than half of the others decide. */
+  /** A vote to let a bot play for somebody who is away: more than half of the others decide; after a day, of those who are here. */
   async voteToReplace(id: MatchId, person: PersonId, target: Seat, yes: boolean): Promise<boolean> {
     const passed = await this.change(id, async (table, tx) => {
       table.mustBeIn('running');
@@ -222,7 +229,10 @@ export class Lobby {
       const votes = before.filter((seat) => seat !== voter);
       if (yes) votes.push(voter);
       const others = table.seats.filter((seat) => seat.person !== null && seat.bot === null && seat.seat !== target);
-      const enough = votes.length * 2 > others.length;
+      // Where several left for good, those who stayed decide.
+      const isLong = waitedSince(table, target) <= this.deps.now() - LEFT_FOR_GOOD;
+      const counted = others.filter(({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat));
+      const enough = votes.length * 2 > counted.length;
       await tx
         .updateTable('seats')
         .set(enough ? { votesJson: '[]', bot: STAND_IN } : { votesJson: JSON.stringify(votes) })

@@ -136,6 +136,24 @@ describe('bots', () => {
   });
 });
 
+describe('somebody whose fellows all left', () => {
+  it('waits a day, and then lets bots play for them by their own vote', async () => {
+    let offset = 0;
+    const patient = await openTestHouse({}, { now: () => Date.now() + offset });
+    const { match, players } = await seatedPlayers(patient, 3);
+    const [one, ...gone] = players as [Player, Player, Player];
+    for (const player of gone) player.disconnect();
+    await one.until(() => patient.house.hub.presence(match).online.length === 1);
+    const vote = (seat: number) => one.ask('POST', `/api/matches/${match}/replace`, { seat, yes: true });
+    for (const seat of [1, 2]) expect(await vote(seat)).toEqual({ replaced: false });
+    offset += 90_000_000;
+    for (const seat of [1, 2]) expect(await vote(seat)).toEqual({ replaced: true });
+    await playOut(one, game, match, 3);
+    expect(one.boards.get(match)!.view.pub.table.result).not.toBeNull();
+    await patient.stop();
+  });
+});
+
 describe('time', () => {
   it('runs out: a default answer, a bot or a resignation, as the table chose', async () => {
     let now = Date.now();
