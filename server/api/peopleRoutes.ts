@@ -39,7 +39,10 @@ export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Pa
       answer: 'Me | null',
       for: 'all',
       limit: 'read',
-      handle: async ({ caller }) => caller && people.me(caller.person),
+      handle: async ({ caller, request, reply }) => {
+        if (caller?.kind === 'browser') sessions.renew(request, reply);
+        return caller && people.me(caller.person);
+      },
     }),
     route({
       method: 'POST',

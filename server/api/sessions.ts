@@ -9,6 +9,7 @@ import { HouseError } from './houseError.ts';
 export interface SignsIn {
   signIn(person: PersonRow, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   signOut(request: FastifyRequest, reply: FastifyReply): void;
+  renew(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 /** From cookie or token to caller, and back. */
@@ -38,6 +39,12 @@ export class Sessions implements SignsIn {
 
   signOut(request: FastifyRequest, reply: FastifyReply): void {
     reply.header('set-cookie', sessionCookie('', this.isSecure(request)));
+  }
+
+  /** The cookie lasts a year from the last visit, not from the first. */
+  renew(request: FastifyRequest, reply: FastifyReply): void {
+    const signed = readSessionCookie(request.headers.cookie);
+    if (signed !== null) reply.header('set-cookie', sessionCookie(signed, this.isSecure(request)));
   }
 
   private isSecure(request: FastifyRequest): boolean {

@@ -25,7 +25,11 @@ describe('people', () => {
     const answer = await player.call<Me>('POST', '/api/guests', { name: 'Noor', language: 'fr' });
     expect(answer.body).toMatchObject({ name: 'Noor', guest: true, handle: null, language: 'fr', admin: false });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
-    expect((await player.ask<Me>('GET', '/api/me')).id).toBe(answer.body.id);
+    const { cookie } = player;
+    const later = await player.call<Me>('GET', '/api/me');
+    expect(later.body.id).toBe(answer.body.id);
+    expect(later.headers.get('set-cookie')).toBe(answer.headers.get('set-cookie'));
+    expect(player.cookie).toBe(cookie);
     player.cookie = `${player.cookie.slice(0, -1)}x`;
     expect(await player.ask('GET', '/api/me')).toBeNull();
   });
@@ -48,6 +52,19 @@ describe('people', () => {
       await house.player('Other')
     ).call('POST', '/api/me/register', { handle: 'noor', password: 'correct horse' });
     expect(taken).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
+  });
+
+  it('are forgotten by a browser that stays away for more than a year, and by no other', async () => {
+    for (const [days, known] of [
+      [360, true],
+      [370, false],
+    ] as const) {
+      const player = await house.player('Noor');
+      const seen = Date.now() - days * 86_400_000;
+      await house.house.store.db.updateTable('sessions').set({ seen }).where('person', '=', player.me!.id).execute();
+      house.house.people.forget(player.me!.id);
+      expect((await player.ask<Me | null>('GET', '/api/me')) !== null).toBe(known);
+    }
   });
 
   it('let another device in by a code, once', async () => {

@@ -30,6 +30,8 @@ export interface Changes {
 
 const KNOWN_FOR = 20_000;
 const SEEN_EVERY = 60_000;
+/** A browser that did not come back for a year is signed out, as its cookie is. */
+const LASTS = 366 * 86_400_000;
 const CODE_LASTS = 10 * 60_000;
 
 /** Guests, accounts, sessions and tokens. */
@@ -55,6 +57,10 @@ export class People {
     if (known && known.until > now) return known.caller;
     const session = await this.db.selectFrom('sessions').selectAll().where('hash', '=', hash).executeTakeFirst();
     if (!session) return null;
+    if (session.kind === 'browser' && now - session.seen > LASTS) {
+      await this.db.deleteFrom('sessions').where('id', '=', session.id).execute();
+      return null;
+    }
     const person = await this.db.selectFrom('people').selectAll().where('id', '=', session.person).executeTakeFirst();
     if (!person) return null;
     if (now - session.seen > SEEN_EVERY)
