@@ -5,9 +5,10 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { HouseError, conflict, forbidden, malformed } from '../api/houseError.ts';
+import { conflict, forbidden, malformed } from '../api/houseError.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
+import { welcome } from './people.ts';
 import type { People } from './people.ts';
 
 /** Loaded when the first passkey is made or used: most starts of the house never need it. */
@@ -105,9 +106,7 @@ export class Passkeys {
     if (!verified?.verified) throw forbidden('The passkey could not be verified.');
     const counter = verified.authenticationInfo.newCounter;
     await db.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute();
-    const person = await this.people.find(passkey.person);
-    if (person.banned) throw new HouseError('banned', 'This account is banned.');
-    return person;
+    return welcome(await this.people.find(passkey.person));
   }
 
   async remove(person: PersonRow, id: string): Promise<void> {

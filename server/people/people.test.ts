@@ -210,7 +210,12 @@ describe('operators', () => {
       status: 409,
       body: { reason: 'closed' },
     });
+    const { code } = await player.ask<{ code: string }>('POST', '/api/me/code');
     await boss.ask('PUT', `/api/admin/people/${player.me!.id}/banned`, { banned: true });
+    expect(await stranger().call('POST', '/api/sign-in/code', { code })).toMatchObject({
+      status: 403,
+      body: { error: 'banned' },
+    });
     expect(await player.call('GET', '/api/me')).toMatchObject({ status: 403, body: { error: 'banned' } });
     await player.until(() => !player.isConnected);
     players[1]!.disconnect();

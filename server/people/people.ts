@@ -34,6 +34,12 @@ const SEEN_EVERY = 60_000;
 const LASTS = 366 * 86_400_000;
 const CODE_LASTS = 10 * 60_000;
 
+/** Somebody who may sign in. */
+export function welcome(person: PersonRow): PersonRow {
+  if (person.banned) throw new HouseError('banned', 'This account is banned.');
+  return person;
+}
+
 /** Guests, accounts, sessions and tokens. */
 export class People {
   private readonly deps: PeopleDeps;
@@ -198,8 +204,7 @@ export class People {
       .executeTakeFirst();
     const fits = await passwordFits(person?.password ?? null, password);
     if (!person || !fits) throw forbidden('Name and password do not fit.');
-    if (person.banned) throw new HouseError('banned', 'This account is banned.');
-    return person;
+    return welcome(person);
   }
 
   async change(person: PersonId, { name, language, email, quiet, settings }: Changes): Promise<void> {
@@ -295,6 +300,6 @@ export class People {
   async signInByCode(code: string): Promise<PersonRow> {
     const used = await this.useCode(code.trim().toLowerCase(), 'device');
     if (!used?.person) throw forbidden('This code is not valid any more.');
-    return this.find(used.person);
+    return welcome(await this.find(used.person));
   }
 }
