@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { begin, checkAnswer, keyFromSeed, nextDecision, sampler, Table, view } from '@orrery/kernel';
+import { begin, cardsIn, checkAnswer, keyFromSeed, nextDecision, sampler, Table, view } from '@orrery/kernel';
 import { attack, given } from '../given.ts';
 import type { SeatPosition } from '../given.ts';
 import { starRealms } from '../game.ts';
 import type { CardId } from '../content/catalogue.ts';
+import { designOf } from '../rules/designs.ts';
 import type { State } from '../rules/shapes.ts';
+import { hand } from '../rules/zones.ts';
 import { determinize } from './determinize.ts';
 import { evaluate } from './evaluate.ts';
 import { describe as describeInputs, INPUTS, newInputs } from './inputs.ts';
@@ -110,6 +112,24 @@ describe('the search', () => {
     expect(won(4, 6, 'emperor')).toBeGreaterThanOrEqual(3);
     expect(won(6, 4, 'hydra2')).toBeGreaterThanOrEqual(4);
     expect(won(6, 6, 'freeForAll')).toBeGreaterThanOrEqual(3); // by chance it would be one
+  });
+  it('reckons with the hands that Raiders show each other, and with no others', () => {
+    const held = (state: State, seat: number): string =>
+      cardsIn(state, hand(seat))
+        .map((card) => designOf(state.pub, card).key)
+        .toSorted()
+        .join();
+    let guesses = 0;
+    const states = positions(10, 'raid', 4, 12);
+    for (const state of states) {
+      const seats = state.pub.players.map((_, seat) => seat);
+      const raiders = seats.filter((seat) => state.pub.players[seat]!.role === 'raider');
+      const boss = seats.find((seat) => !raiders.includes(seat))!;
+      const deals = [1, 2, 3, 4].map((seed) => determinize(view(state, raiders[0]!), sampler(seed)));
+      for (const deal of deals) for (const seat of raiders) expect(held(deal, seat)).toBe(held(state, seat));
+      guesses += new Set(deals.map((deal) => held(deal, boss))).size;
+    }
+    expect(guesses).toBeGreaterThan(states.length);
   });
   it('does not buy when it can win', () => {
     const table = given({ row: ['rogue-moon'], seats: [{ combat: 7, trade: 8, play: ['scout'] }, { authority: 7 }] });
