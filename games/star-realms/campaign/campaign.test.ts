@@ -408,6 +408,10 @@ describe('SR-POST', () => {
     const withAbility = offers.find(({ card }) => cardOf(cardIdOf(card)).onAcquire)!;
     table.when(1, withAbility).then((v, events) => {
       expect(events.map((e) => e.t)).toEqual(['upgraded']);
+      for (const { event } of Object.values(table.game.words)) {
+        const [{ all }] = events as [Extract<(typeof events)[number], { t: 'upgraded' }>];
+        expect(event.upgraded(all, undefined, { view: v, name: String })).toMatch(/^1 (upgrades|améliore|verbessert) /);
+      }
       expect(v.pub.players[1]!.trade).toBe(0);
       expect(zone(v, 'discard.1')).toEqual([]);
     });

@@ -16,9 +16,10 @@ export function Envelope(props: { table: TableModel }) {
   const store = () => `orrery.envelope.${props.table.channel.head()!.id}`;
   createEffect(
     on(scenario, (now) => {
-      if (props.table.mine === null || now < 1 || now > scenarios.length || now <= read(store())) return;
-      setState('sealed');
-      setShown(true);
+      // Nothing is left to open once its game is decided, as on a device that comes later.
+      const isNew = now >= 1 && now <= scenarios.length && now > read(store()) && campaign()!.played.length < now;
+      if (isNew) setState('sealed');
+      setShown(isNew && props.table.mine !== null);
     }),
   );
   const open = () => {

@@ -57,7 +57,7 @@ export const words: Language['words'] = {
     acquired: (e, _, r) =>
       `${r.name(e.seat)} erwirbt ${card(e.card)} für ${e.paid} Handel; die Karte kommt ${into[e.to]}.`,
     upgraded: (e, _, r) =>
-      `${r.name(e.seat)} zahlt ${e.paid} Handel und verbessert ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
+      `${r.name(e.seat)} ${e.paid > 0 ? `zahlt ${e.paid} Handel und ` : ''}verbessert ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
     scenarioOpened: (e) => `Szenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
     scenarioChosen: (e, _, r) => `${r.name(e.seat)} wählt ${option(e.option).name}: ${option(e.option).text}`,
     tookFaction: (e, _, r) => `${r.name(e.seat)} übernimmt für die ganze Kampagne: ${effectWords.factions[e.faction]}.`,

@@ -48,7 +48,7 @@ export const words: Language['words'] = {
     scrapped: (e, _, r) => `${r.name(e.seat)} scraps ${card(e.card)} ${zone[e.from]}.`,
     acquired: (e, _, r) => `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade; it goes to ${place[e.to]}.`,
     upgraded: (e, _, r) =>
-      `${r.name(e.seat)} pays ${e.paid} Trade and upgrades ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
+      `${r.name(e.seat)} ${e.paid > 0 ? `pays ${e.paid} Trade and ` : ''}upgrades ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
     scenarioOpened: (e) => `Scenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
     scenarioChosen: (e, _, r) => `${r.name(e.seat)} chooses ${option(e.option).name}: ${option(e.option).text}`,
     tookFaction: (e, _, r) => `${r.name(e.seat)} takes the ${effectWords.factions[e.faction]} for the whole campaign.`,

@@ -52,7 +52,7 @@ export const words: Language['words'] = {
     acquired: (e, _, r) =>
       `${r.name(e.seat)} acquiert ${card(e.card)} pour ${e.paid} Commerce ; la carte va ${into[e.to]}.`,
     upgraded: (e, _, r) =>
-      `${r.name(e.seat)} paie ${e.paid} Commerce et améliore ${card(e.card)} (${sheet(e.sheet)}) : ${sticker(e)}`,
+      `${r.name(e.seat)} ${e.paid > 0 ? `paie ${e.paid} Commerce et ` : ''}améliore ${card(e.card)} (${sheet(e.sheet)}) : ${sticker(e)}`,
     scenarioOpened: (e) => `Scénario ${e.scenario} : ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
     scenarioChosen: (e, _, r) => `${r.name(e.seat)} choisit ${option(e.option).name} : ${option(e.option).text}`,
     tookFaction: (e, _, r) =>
