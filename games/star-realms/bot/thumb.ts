@@ -30,6 +30,22 @@ const most = <T>(list: readonly T[], worth: (one: T) => number): T | undefined =
 const cards = (answers: readonly (CardInstance | null)[]): CardInstance[] =>
   answers.filter((a): a is CardInstance => a !== null);
 
+/** After the campaign: a sticker by chance, then a card for it, so that rare kinds of cards get theirs as well. */
+const stickerToUse = (
+  pub: Pub,
+  choices: readonly SRAsks['topUp']['a'][],
+  below: (n: number) => number,
+): SRAsks['topUp']['a'] => {
+  const sticker = ({ card, sheet }: SRAsks['topUp']['a']): string => {
+    const { cost, isBase } = designOf(pub, card);
+    return `${sheet} ${cost} ${isBase}`;
+  };
+  const stickers = [...new Set(choices.map(sticker))];
+  const one = stickers[below(stickers.length)];
+  const fitting = choices.filter((choice) => sticker(choice) === one);
+  return fitting[below(fitting.length)]!;
+};
+
 /** A Scrap Ability that gives more now than the card would later. */
 const scrapToUse = (taste: Taste, pub: Pub, seat: Seat, far: number): Act | null => {
   for (const here of pub.players[seat]!.inPlay) {
@@ -120,6 +136,8 @@ export const thumb =
       }
       case 'opponent':
         return foeToAttack(taste, pub, seat, far) ?? asks.opponent.list(v, d.q as SRAsks['opponent']['q'])[0];
+      case 'topUp':
+        return stickerToUse(pub, asks.topUp.list(v, d.q as SRAsks['topUp']['q']), below);
       default: {
         const all = (asks[kind] as { list(v: View, q: never): readonly Json[] }).list(v, d.q as never);
         return all[below(all.length)];
