@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SIZES } from '../browser.mjs';
 import { axe } from './accessibility.mjs';
 import { myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
@@ -20,6 +23,19 @@ async function seatTwo(world, size) {
   await host.locator('.tbl #question').waitFor();
   await guest.locator('.tbl #question').waitFor();
   return { host, guest };
+}
+
+/** A campaign that bots played, six commands before its end. */
+function almostOver(root) {
+  const path = join(mkdtempSync(join(tmpdir(), 'orrery-campaign-')), 'war.json');
+  for (const action of ['new', 'play'])
+    assert.equal(
+      spawnSync(process.execPath, [`${root}cli/bin/orrery.mjs`, 'campaign', action, path]).status,
+      0,
+      action,
+    );
+  const { commands, hashes, ...rest } = JSON.parse(readFileSync(path, 'utf8'));
+  return JSON.stringify({ ...rest, commands: commands.slice(0, -6), hashes: hashes.slice(0, -6), result: null });
 }
 
 export const tests = [
@@ -260,6 +276,28 @@ export const tests = [
       await other.goto(`${world.alone}/my`);
       await other.getByText('Zwei Sonnen').waitFor();
       assert.deepEqual([...page.faults, ...other.faults], []);
+    },
+  ]),
+  ...Object.keys(SIZES).map((size) => [
+    `features: a campaign from a file comes to its end, and its cards are taken to a Raid, ${size}`,
+    async (world) => {
+      const page = await newPage(world, size, { language: size === 'phone' ? 'fr' : 'de' });
+      await page.goto(`${world.alone}/replays`);
+      const buffer = Buffer.from(almostOver(world.root));
+      await page.locator('.bring input').setInputFiles({ name: 'war.json', mimeType: 'application/json', buffer });
+      await page.locator('.replay-slider').press('End');
+      await page.locator('.dec-foot .btn').last().click();
+      const played = await playOn(page, { answers: 200, seconds: 30 });
+      assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
+      assert.equal(await page.locator('dialog[open]').count(), 0); // there is no thirteenth envelope
+      await page.locator('.end-page > header .btn').click();
+      await page.screenshot({ path: `${world.artifacts}campaign-end-${size}.png` });
+      await page.locator('.end-more a.btn').last().click();
+      await page.locator('.game-play .seg').last().waitFor();
+      await page.locator('.game-play select').first().selectOption('raid');
+      await page.locator('.game-play .start-foot .btn-1').click();
+      await myTurn(page);
+      assert.deepEqual(page.faults, []);
     },
   ]),
   ...Object.keys(SIZES).map((size) => [
