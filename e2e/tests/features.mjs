@@ -291,6 +291,7 @@ export const tests = [
       assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
       assert.equal(await page.locator('dialog[open]').count(), 0); // there is no thirteenth envelope
       await page.locator('.end-page > header .btn').click();
+      assert.equal(await page.locator('.scores thead th').count(), 4); // cards, upgrades, both together
       await page.screenshot({ path: `${world.artifacts}campaign-end-${size}.png` });
       await page.locator('.end-more a.btn').last().click();
       await page.locator('.game-play .seg').last().waitFor();

@@ -8,7 +8,7 @@ export type { Effect, Faction } from '../../../games/star-realms/content/effects
 export { onAcquireAbility } from '../../../games/star-realms/content/onAcquire.ts';
 export { cardByKey, cardIdOf, designOf, upgradedKey } from '../../../games/star-realms/rules/designs.ts';
 export { costOf } from '../../../games/star-realms/rules/acquire.ts';
-export { pointsOfCards } from '../../../games/star-realms/rules/victoryPoints.ts';
+export { pointsOfCards, reckoning } from '../../../games/star-realms/rules/victoryPoints.ts';
 export { defenseOf } from '../../../games/star-realms/rules/attack.ts';
 export type { Act, InPlay, SR, SRAsks, View as SRView } from '../../../games/star-realms/rules/shapes.ts';
 export { cardText, onAcquireFaction, stickerText } from '../../../games/star-realms/text/cardText.ts';

@@ -8,7 +8,7 @@ import type { SRView } from './content.ts';
 import { deckAddress } from './deck.ts';
 import { panel } from './panel.ts';
 import { Pools } from './Pools.tsx';
-import { scenarios } from './content.ts';
+import { reckoning, scenarios } from './content.ts';
 import { Rail } from './Rail.tsx';
 import { authorityOf, viewOf } from './state.ts';
 
@@ -28,6 +28,13 @@ export default {
     return [what, t('sr.turn', { n: turn })];
   },
   cardName,
+  // The instructions of the twelfth envelope: point cards, and neighbors upgraded more often.
+  breakdown: (table) => {
+    const { campaign, table: kernel } = viewOf(table).pub;
+    if (!campaign || kernel.result?.rule !== 'SR-VP-04') return null;
+    const { cards, majorities } = reckoning(campaign);
+    return { columns: [t('sr.fromCards'), t('sr.fromUpgrades')], rows: cards.map((n, seat) => [n, majorities[seat]!]) };
+  },
   onward: (table) => (viewOf(table).pub.campaign ? { title: t('sr.playDeck'), address: deckAddress(table) } : null),
   series: (states) => [
     seriesOf<SRView>(t('sr.authorityByTurn'), states, {
