@@ -135,8 +135,9 @@ export const starRealms: Game<SR> = {
     else resign(t, seat);
   },
   clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
-  // A glance at one or two deals, some deals played on, many: what lies between them plays about the same (docs/star-realms-balance.md).
-  bot: { determinize, evaluate, quick, likeness, ponder, strengths: { easy: 8, medium: 400, hard: 2000 } },
+  // The rule of thumb with the net's insight, a glance at one or two deals, many deals played on: each is shown to beat the one before
+  // (docs/star-realms-balance.md).
+  bot: { determinize, evaluate, quick, likeness, ponder, strengths: { easy: 1, medium: 8, hard: 2000 } },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const counts: { [design: string]: number } = {};

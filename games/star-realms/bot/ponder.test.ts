@@ -33,6 +33,13 @@ const positions = (seed: number, mode = 'standard', seats = 2, most = 40): State
   return found;
 };
 
+/** Games that the search wins against the rule of thumb. */
+const winsOf = (most: number, games: number, seats: number, mode: string): number => {
+  const search: Chooser = (v, d, below) => ponder(starRealms, v, d, playouts(most), below);
+  const { sides } = measureSides(search, quick, games, seats, { mode });
+  return Object.values(sides).reduce((sum, { wins }) => sum + wins, 0);
+};
+
 describe('the net', () => {
   it('gives both players chances that add up, the same each time', () => {
     for (const state of [...positions(1), ...positions(2, 'campaign')]) {
@@ -106,9 +113,7 @@ describe('the search', () => {
     }
   });
   it('beats the rule of thumb where it plays with others, for others and alone', () => {
-    const search: Chooser = (v, d, below) => ponder(starRealms, v, d, playouts(8), below);
-    const won = (games: number, seats: number, mode: string): number =>
-      Object.values(measureSides(search, quick, games, seats, { mode }).sides).reduce((sum, { wins }) => sum + wins, 0);
+    const won = (games: number, seats: number, mode: string): number => winsOf(8, games, seats, mode);
     expect(won(4, 6, 'emperor')).toBeGreaterThanOrEqual(3);
     expect(won(6, 4, 'hydra2')).toBeGreaterThanOrEqual(4);
     expect(won(6, 6, 'freeForAll')).toBeGreaterThanOrEqual(3); // by chance it would be one
@@ -130,6 +135,9 @@ describe('the search', () => {
       guesses += new Set(deals.map((deal) => held(deal, boss))).size;
     }
     expect(guesses).toBeGreaterThan(states.length);
+  });
+  it('beats the rule of thumb without a playout, by the insight of the net', () => {
+    expect(winsOf(1, 100, 2, 'standard')).toBeGreaterThanOrEqual(54);
   });
   it('does not buy when it can win', () => {
     const table = given({ row: ['rogue-moon'], seats: [{ combat: 7, trade: 8, play: ['scout'] }, { authority: 7 }] });

@@ -4,14 +4,16 @@ import type { Act, SR, SRAsks, State, View } from '../rules/shapes.ts';
 import { determinize } from './determinize.ts';
 import { evaluate } from './evaluate.ts';
 import { likeness } from './likeness.ts';
-import { quick } from './quick.ts';
+import { insightOf } from './insight.ts';
+import { quick, tasteAt } from './quick.ts';
+import { thumb } from './thumb.ts';
 
 /**
  * The search: every answer that differs is tried on the same deals and played on by the rule of thumb. The net judges it when the turn has
  * passed on; answers that are far behind then are dropped. The others are played on for some turns more and judged after each of them: the
  * first judgement is steadier, the later ones have seen more, so they count the more the more deals there were. An answer that can hardly
  * turn out better than the best one is dropped, until one is left or time is up. More playouts alone only lessen chance, not the net's own
- * error: who has time for many looks further ahead.
+ * error: who has time for many looks further ahead. Who has time for none plays by the rule of thumb with the net's insight.
  */
 const CARE = {
   /** Deals on which answers are judged when the turn has passed on, and by how much one may be behind then. */
@@ -55,6 +57,7 @@ export const ponder = (
   hasTime: (playouts: number) => boolean,
   below: (n: number) => number,
 ): Json => {
+  if (!hasTime(1)) return thumb(insightOf(tasteAt(v.pub), v.pub, d.seat))(v, d, below)!;
   const first = quick(v, d, below)!;
   const own = likeness(v, d, first);
   if (own === '' || BETWEEN_GAMES.has(d.kind)) return first;
