@@ -43,6 +43,7 @@ export const ICONS = [
   'i-map',
   'i-menu',
   'i-minus',
+  'i-more',
   'i-mirror',
   'i-pause',
   'i-play',

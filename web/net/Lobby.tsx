@@ -10,6 +10,7 @@ import { isNamed, usefulOptions } from '../shell/optionNeeds.ts';
 import { OptionRows } from '../shell/OptionRows.tsx';
 import { go } from '../shell/router.ts';
 import { fetchGame } from '../table/games.ts';
+import { CloseTable } from '../table/CloseTable.tsx';
 import { Talk } from '../table/Talk.tsx';
 import { t } from '../text/text.ts';
 import { api } from './api.ts';
@@ -215,6 +216,7 @@ export function Lobby(props: { channel: ServerChannel }) {
             </span>
           </Show>
         </div>
+        <CloseTable chairs={props.channel.chairs} />
         <Show when={mine()}>
           <button class="btn" onClick={() => void act(() => api.post(`${path()}/leave`).then(() => go('/')))}>
             {t('lobby.leave')}

@@ -41,6 +41,9 @@ export const api = {
   house: () => get<House>('/house'),
   me: () => get<Me | null>('/me'),
   inbox: () => get<InboxItem[]>('/me/inbox'),
+  myTables: (archived: boolean) => get<MatchSummary[]>(`/me/matches${archived ? '?archived=1' : ''}`),
+  archive: (id: string, archived: boolean) =>
+    call<null>('PUT', `/matches/${encodeURIComponent(id)}/archived`, { archived }),
   openTables: () => get<MatchSummary[]>('/matches'),
   runningTables: () => get<MatchSummary[]>('/matches?phase=running'),
   table: (id: string) => get<MatchSummary>(`/matches/${encodeURIComponent(id)}`),

@@ -11,6 +11,11 @@ const [me, setMe] = createSignal<Me | null>(null);
 const [sought, setSought] = createSignal(false);
 export { house, me, setMe, sought };
 
+/** The operators of the house tell everybody something, or stop telling it. */
+export const announce = (announcement: string | null): void => {
+  setHouse((known) => known && { ...known, announcement });
+};
+
 export async function findHouse(): Promise<void> {
   try {
     setHouse(await api.house());

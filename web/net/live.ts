@@ -4,7 +4,7 @@ import type { ApiError, ClientMessage, CommandAnswer, ServerMessage } from '@orr
 import type { Connection, Trouble } from '../table/channel.ts';
 import { setRemoteWaiting } from '../shell/waiting.ts';
 import { lookForNewClient } from './newClient.ts';
-import { me } from './house.ts';
+import { announce, me } from './house.ts';
 import { unsent } from './unsent.ts';
 
 type Done = { ok: true; answer: CommandAnswer } | { ok: false; error: ApiError };
@@ -143,6 +143,9 @@ class Live {
         break;
       case 'inbox':
         setRemoteWaiting(message.waiting);
+        break;
+      case 'announce':
+        announce(message.text);
         break;
       case 'table':
         this.hear(message.table.id, message);

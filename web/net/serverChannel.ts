@@ -1,19 +1,13 @@
 import { createSignal } from 'solid-js';
 import { applyPatch } from '@orrery/server/patch';
-import type {
-  ApiError,
-  Board,
-  ChatLine,
-  MatchSummary,
-  PersonCommand,
-  ServerMessage,
-  UpdateMessage,
-} from '@orrery/server/api';
+import type { ApiError, Board, MatchSummary, PersonCommand, ServerMessage, UpdateMessage } from '@orrery/server/api';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Channel, Step, TableHead, Trouble, Update } from '../table/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
+import { serverChairs } from './chairs.ts';
 import { live } from './live.ts';
+import { serverTalk } from './talk.ts';
 
 /** A table at the server, as the frame sees it. A gap in the messages is answered with the whole view. */
 export class ServerChannel implements Channel {
@@ -22,7 +16,9 @@ export class ServerChannel implements Channel {
   readonly summary;
   readonly connection = live.connection;
   readonly advise = null;
-  readonly talk: NonNullable<Channel['talk']>;
+  readonly talk;
+  readonly chairs;
+  private readonly hear;
   private readonly id: string;
   private readonly set;
   private readonly stop: () => void;
@@ -38,17 +34,14 @@ export class ServerChannel implements Channel {
     this.id = first.id;
     const [summary, setSummary] = createSignal<MatchSummary>(first);
     const [trouble, setTrouble] = createSignal<Trouble | null>(null);
-    const [lines, setLines] = createSignal<ChatLine[]>([]);
     this.summary = summary;
     this.head = (): TableHead => headOf(summary());
     this.trouble = () => live.trouble() ?? trouble();
-    this.set = { summary: setSummary, trouble: setTrouble, lines: setLines };
-    this.talk = {
-      lines,
-      say: async (text) => {
-        await live.send({ t: 'say', match: this.id, text });
-      },
-    };
+    this.set = { summary: setSummary, trouble: setTrouble };
+    const { talk, hear } = serverTalk(first.id, summary);
+    this.talk = talk;
+    this.hear = hear;
+    this.chairs = serverChairs(first.id, summary);
     this.stop = live.watch(first.id, (message) => {
       this.line = this.line
         .then(() => this.receive(message))
@@ -56,10 +49,6 @@ export class ServerChannel implements Channel {
           setTrouble({ why: 'script', detail: String(error) });
         });
     });
-    api.chat(first.id).then(
-      (all) => setLines(all.toSorted((a, b) => a.id - b.id)),
-      () => undefined,
-    );
   }
 
   listen(listener: (update: Update) => void): void {
@@ -97,7 +86,7 @@ export class ServerChannel implements Channel {
         }));
         break;
       case 'chat':
-        this.set.lines((lines) => [...lines.filter((line) => line.id !== message.line.id), message.line]);
+        this.hear(message.line);
         break;
       case 'gone':
         this.set.trouble({ why: message.reason, detail: this.id });

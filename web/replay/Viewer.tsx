@@ -74,6 +74,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     file: async () => props.film.file,
     again: async () => '/',
     talk: null,
+    chairs: null,
     advise: null,
     close: () => undefined,
   };

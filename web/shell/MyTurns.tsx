@@ -11,6 +11,7 @@ import { timeLeft } from '../table/Clock.tsx';
 import { store } from '../worker/store.ts';
 import { gameCard, gameTitle } from './games.ts';
 import { loaded } from './loaded.ts';
+import { MyTables } from './MyTables.tsx';
 import { countLocal } from './waiting.ts';
 import './my.css';
 
@@ -80,6 +81,7 @@ export default function MyTurns() {
           )}
         </For>
       </ul>
+      <MyTables />
       <Show when={done().length > 0}>
         <h2 class="cap my-cap">{t('my.done')}</h2>
         <ul class="my">

@@ -4,6 +4,7 @@ import { Languages } from '../shell/Bar.tsx';
 import { SettingRows } from '../settings/SettingRows.tsx';
 import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
+import { CloseTable } from './CloseTable.tsx';
 import { saveFile } from './file.ts';
 import type { TableModel } from './model.ts';
 import { Orders } from './Orders.tsx';
@@ -62,6 +63,7 @@ export function Menu(props: { table: TableModel; open: boolean; close: () => voi
             <a class="btn" href="/">
               {t('menu.leave')}
             </a>
+            <CloseTable chairs={props.table.channel.chairs} />
             {/* A running match of the server keeps its secrets: its file can be had after the end. */}
             <Show when={over() || props.table.channel.head()?.local}>
               <button class="btn" onClick={() => void saveFile(props.table)}>

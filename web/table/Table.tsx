@@ -12,9 +12,11 @@ import {
 import { Dynamic } from 'solid-js/web';
 import type { BoardParts } from '../boards/boards.ts';
 import { Icon } from '../design/Icon.tsx';
+import { Announcement } from '../shell/Announcement.tsx';
 import { gameCard } from '../shell/games.ts';
 import { place } from '../shell/router.ts';
 import { t } from '../text/text.ts';
+import { AbsentBand } from './Absent.tsx';
 import { Away } from './Away.tsx';
 import { BoardMishap } from './BoardMishap.tsx';
 import { Clock } from './Clock.tsx';
@@ -28,6 +30,7 @@ import { Record } from './Record.tsx';
 import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
 import { RuleSheet, showRule } from './RuleSheet.tsx';
+import { StandIn } from './StandIn.tsx';
 import { tableKeys } from './keys.ts';
 import { undo } from './undo.ts';
 import './table.css';
@@ -113,6 +116,8 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           </button>
         </span>
       </header>
+      <Announcement />
+      <StandIn table={table()} />
       <main class="tbl-grid" id="main" tabIndex={-1}>
         <aside class="tbl-seats" aria-label={t('table.seats')}>
           <ErrorBoundary fallback={<Rail table={table()} />}>
@@ -147,6 +152,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </section>
         <div class="tbl-side">
           <ProposalBand table={table()} />
+          <AbsentBand table={table()} />
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>

@@ -72,6 +72,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     connection: channel.connection,
     trouble: channel.trouble,
     talk: channel.talk,
+    chairs: channel.chairs,
     advise: channel.advise,
     send: (command) => channel.send(command),
     file: () => channel.file(),

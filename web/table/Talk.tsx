@@ -1,11 +1,14 @@
-import { For, createSignal } from 'solid-js';
+import { For, Show, createSignal } from 'solid-js';
+import type { ChatLine } from '@orrery/server/api';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { language, t } from '../text/text.ts';
-import type { Channel } from './channel.ts';
+import type { TalkChannel } from './channel.ts';
+import { TalkLine } from './TalkLine.tsx';
 
-export function Talk(props: { talk: NonNullable<Channel['talk']> }) {
+export function Talk(props: { talk: TalkChannel }) {
   const [text, setText] = createSignal('');
+  const [about, setAbout] = createSignal<ChatLine | null>(null);
   const say = async (event: SubmitEvent) => {
     event.preventDefault();
     const line = text().trim();
@@ -25,11 +28,33 @@ export function Talk(props: { talk: NonNullable<Channel['talk']> }) {
                   <b>{line.person.name}</b> {line.text}
                 </span>
                 <time>{new Date(line.at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' })}</time>
+                <Show when={!props.talk.isMine(line)}>
+                  <button
+                    class="tool talk-more"
+                    aria-label={t('talk.more', { name: line.person.name })}
+                    title={t('talk.more', { name: line.person.name })}
+                    aria-haspopup="dialog"
+                    onClick={() => setAbout(line)}
+                  >
+                    <Icon name="i-more" />
+                  </button>
+                </Show>
               </li>
             )}
           </For>
         </ol>
       </div>
+      <For each={props.talk.muted()}>
+        {(person) => (
+          <p class="talk-muted">
+            <span>{t('talk.muted', { name: person.name })}</span>
+            <button class="btn sm" onClick={() => void props.talk.mute(person.id, false)}>
+              {t('talk.unmute')}
+            </button>
+          </p>
+        )}
+      </For>
+      <TalkLine talk={props.talk} line={about()} close={() => setAbout(null)} />
       <form class="say" onSubmit={(event) => void say(event)}>
         <input
           class="field"

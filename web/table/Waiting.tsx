@@ -1,6 +1,7 @@
 import { For } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { list, t } from '../text/text.ts';
+import { AbsentVote } from './Absent.tsx';
 import type { TableModel } from './model.ts';
 
 const waitedFor = (table: TableModel): number[] =>
@@ -34,6 +35,7 @@ export function Waiting(props: { table: TableModel }) {
               <b>{props.table.name(seat)}</b>
               <small>{question(seat)}</small>
             </span>
+            <AbsentVote table={props.table} seat={seat} />
           </li>
         )}
       </For>

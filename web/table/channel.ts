@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
 import type { Command, Event, Json, MatchFile, Options, Refusal, Seat, Shapes, View } from '@orrery/kernel';
-import type { Awaiting, ChatLine, Clocks } from '@orrery/server/api';
+import type { Awaiting, ChatLine, Clocks, Person, PersonId } from '@orrery/server/api';
 
 /** Who sits on a seat, as the frame shows it. */
 export interface SeatState {
@@ -70,6 +70,37 @@ export interface Channel {
   again(): Promise<string>;
   /** What a strong bot would answer now; null where nobody can be asked. */
   advise: (() => Promise<Advice | null>) | null;
-  talk: { lines: Accessor<ChatLine[]>; say(text: string): Promise<void> } | null;
+  /** What is said at the table; null where nobody else sits. */
+  talk: TalkChannel | null;
+  /** What a house can do about the chairs; null at a table of this device. */
+  chairs: Chairs | null;
   close(): void;
+}
+
+export interface TalkChannel {
+  lines: Accessor<ChatLine[]>;
+  say(text: string): Promise<void>;
+  isMine(line: ChatLine): boolean;
+  /** People of this table whom the reader does not hear. */
+  muted: Accessor<Person[]>;
+  mute(person: PersonId, muted: boolean): Promise<void>;
+  /** To the operators of the house. */
+  report(line: number, why: string): Promise<void>;
+}
+
+/** Somebody who is away: who voted to let a bot play for them, and how many votes it takes. */
+export interface Absent {
+  seat: Seat;
+  votes: Seat[];
+  needed: number;
+}
+export interface Chairs {
+  /** A bot plays for the reader at present. */
+  standIn: Accessor<boolean>;
+  takeBack(): Promise<void>;
+  absent: Accessor<Absent[]>;
+  vote(seat: Seat, yes: boolean): Promise<void>;
+  /** Whether the reader may end the table for everybody. */
+  mayClose: Accessor<boolean>;
+  closeTable(): Promise<void>;
 }

@@ -1,0 +1,48 @@
+import { createSignal } from 'solid-js';
+import type { Accessor } from 'solid-js';
+import type { ChatLine, MatchSummary, Person } from '@orrery/server/api';
+import type { TalkChannel } from '../table/channel.ts';
+import { api } from './api.ts';
+import { me, setMe } from './house.ts';
+import { live } from './live.ts';
+
+/** Talk at a table of the server. Who is muted is not heard from the same moment on, and heard in full when they are heard again. */
+export function serverTalk(
+  id: string,
+  table: Accessor<MatchSummary>,
+): { talk: TalkChannel; hear: (line: ChatLine) => void } {
+  const [all, setAll] = createSignal<ChatLine[]>([]);
+  const isMuted = (person: string) => me()?.muted.includes(person) ?? false;
+  const read = async () => {
+    const told = await api.chat(id).catch(() => []);
+    setAll((lines) => [...new Map([...lines, ...told].map((line) => [line.id, line])).values()].sort(byId));
+  };
+  void read();
+  const talk: TalkChannel = {
+    lines: () => all().filter((line) => !isMuted(line.person.id)),
+    say: async (text) => {
+      await live.send({ t: 'say', match: id, text });
+    },
+    isMine: (line) => line.person.id === me()?.id,
+    muted: () => {
+      const here = [...table().seats.flatMap((seat) => seat.person ?? []), ...all().map((line) => line.person)];
+      return [...new Map(here.map((person): [string, Person] => [person.id, person])).values()].filter((person) =>
+        isMuted(person.id),
+      );
+    },
+    mute: async (person, muted) => {
+      await api.put(`/me/mutes/${encodeURIComponent(person)}`, { muted });
+      setMe((known) => {
+        const others = known?.muted.filter((one) => one !== person) ?? [];
+        return known && { ...known, muted: muted ? [...others, person] : others };
+      });
+      if (!muted) await read();
+    },
+    report: async (line, why) => {
+      await api.post(`/matches/${id}/chat/${line}/report`, { why });
+    },
+  };
+  return { talk, hear: (line) => setAll((lines) => [...lines.filter((one) => one.id !== line.id), line]) };
+}
+
+const byId = (a: ChatLine, b: ChatLine) => a.id - b.id;

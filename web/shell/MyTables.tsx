@@ -1,0 +1,123 @@
+import { For, Show, createResource, createSignal } from 'solid-js';
+import type { MatchSummary } from '@orrery/server/api';
+import { Planet } from '../design/Planet.tsx';
+import { SeatMark } from '../design/Seat.tsx';
+import { Segments } from '../design/Segments.tsx';
+import { api } from '../net/api.ts';
+import { createDeed } from '../net/deed.ts';
+import { house, me } from '../net/house.ts';
+import { ago, list, t } from '../text/text.ts';
+import { gameCard, gameTitle } from './games.ts';
+import { loaded } from './loaded.ts';
+
+/** All tables at the server where the reader sits, or which they host; those put away lie behind a second leaf. */
+export function MyTables() {
+  let heading: HTMLHeadingElement | undefined;
+  const [leaf, setLeaf] = createSignal<'current' | 'archived'>('current');
+  const [moved, setMoved] = createSignal('');
+  const { busy, failed, act } = createDeed();
+  const [fetched, { refetch }] = createResource(
+    () => house() && me() && { archived: leaf() === 'archived' },
+    ({ archived }) => api.myTables(archived).catch(() => []),
+  );
+  const tables = () => loaded(fetched) ?? [];
+  const archive = async (table: MatchSummary) => {
+    const done = await act(async () => {
+      await api.archive(table.id, !table.archived);
+      await refetch();
+    });
+    if (!done) return;
+    setMoved(t(table.archived ? 'my.broughtBack' : 'my.putAway', { table: nameOf(table) }));
+    heading?.focus();
+  };
+  return (
+    <Show when={house() && me()}>
+      <section class="my-tables" aria-labelledby="my-tables">
+        <div class="my-leaves">
+          <h2 class="cap my-cap" id="my-tables" tabIndex={-1} ref={heading}>
+            {t('my.tables')}
+          </h2>
+          <Segments
+            label={t('my.tables')}
+            value={leaf()}
+            options={[
+              { value: 'current', name: t('my.current') },
+              { value: 'archived', name: t('my.archived') },
+            ]}
+            choose={setLeaf}
+          />
+        </div>
+        <p class="vh" role="status">
+          {moved()}
+        </p>
+        <Show when={failed()}>
+          <p class="start-failed" role="alert">
+            {failed()}
+          </p>
+        </Show>
+        <ul class="my">
+          <For each={tables()}>
+            {(table) => (
+              <li class="panel my-row small">
+                <Planet kind={gameCard(table.game)?.planet ?? 'iron'} />
+                <div>
+                  <p>{nameOf(table)}</p>
+                  <p class="muted">
+                    {stateOf(table)} · {ago(table.ended ?? table.started ?? table.created, Date.now())}
+                  </p>
+                </div>
+                <span class="sts">
+                  <For each={table.seats}>
+                    {(seat) => ((seat.person ?? seat.bot) ? <SeatMark seat={seat.seat} /> : <i />)}
+                  </For>
+                </span>
+                <button
+                  class="btn sm"
+                  disabled={busy()}
+                  aria-label={t(table.archived ? 'my.unarchiveIt' : 'my.archiveIt', { table: nameOf(table) })}
+                  onClick={() => void archive(table)}
+                >
+                  {t(table.archived ? 'my.unarchive' : 'my.archive')}
+                </button>
+                <Show when={table.phase !== 'closed'}>
+                  <a class="btn sm" href={`/t/${table.id}`}>
+                    {t(table.phase === 'finished' ? 'my.look' : 'home.continue')}
+                  </a>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={fetched.state === 'ready' && tables().length === 0}>
+          <p class="panel my-empty">{t(leaf() === 'archived' ? 'my.noArchived' : 'my.noTables')}</p>
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+const others = (table: MatchSummary): string =>
+  list(
+    table.seats.flatMap(({ seat, person, bot }) =>
+      seat === table.mine ? [] : (person?.name ?? (bot ? t('lobby.botName', { n: seat + 1 }) : [])),
+    ),
+  );
+function nameOf(table: MatchSummary): string {
+  const game = table.title || gameTitle(table.game);
+  return others(table) ? `${game}, ${t('my.with', { names: others(table) })}` : game;
+}
+
+/** Where a table stands, in a few words. */
+function stateOf(table: MatchSummary): string {
+  if (table.phase === 'closed') return t('my.state.closed');
+  if (table.phase === 'finished')
+    return table.result && table.mine !== null
+      ? t(table.result.winners.includes(table.mine) ? 'my.won' : 'my.lost')
+      : t('end.cap');
+  if (table.phase === 'lobby') {
+    const taken = table.seats.filter((seat) => seat.person ?? seat.bot).length;
+    return t('my.state.lobby', { n: taken, of: table.seats.length });
+  }
+  if (table.seats.some((seat) => seat.seat === table.mine && seat.bot !== null)) return t('standIn.title');
+  return table.awaiting.some((one) => one.seat === table.mine) ? t('decision.yours') : t('waiting.cap');
+}

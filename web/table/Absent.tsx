@@ -1,0 +1,115 @@
+import { For, Show, createSignal } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
+import { Icon } from '../design/Icon.tsx';
+import { SeatName } from '../design/Seat.tsx';
+import { Sheet } from '../design/Sheet.tsx';
+import { createDeed } from '../net/deed.ts';
+import { list, t } from '../text/text.ts';
+import type { Absent } from './channel.ts';
+import type { TableModel } from './model.ts';
+
+/** Whoever sits here and plays has a vote. */
+function votable(table: TableModel): Absent[] {
+  const { chairs } = table.channel;
+  const { result, out } = table.view().pub.table;
+  if (!chairs || table.mine === null || chairs.standIn() || result !== null) return [];
+  return chairs.absent().filter(({ seat }) => !out.includes(seat));
+}
+
+/** At the chair of somebody who is away: a vote to let a bot play for them. */
+export function AbsentVote(props: { table: TableModel; seat: Seat }) {
+  const [open, setOpen] = createSignal(false);
+  const { busy, failed, act } = createDeed();
+  const absent = () => votable(props.table).find((one) => one.seat === props.seat);
+  const name = () => props.table.name(props.seat);
+  const vote = async (yes: boolean) => {
+    if (await act(() => props.table.channel.chairs!.vote(props.seat, yes))) setOpen(false);
+  };
+  return (
+    <Show when={absent()}>
+      {(one) => (
+        <>
+          <button class="btn sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            <Icon name="i-bot" />
+            {t('absent.open')}
+          </button>
+          <Sheet title={t('absent.title', { name: name() })} open={open()} close={() => setOpen(false)}>
+            <div class="ask-sheet">
+              <p>{t('absent.text', { name: name() })}</p>
+              <p>
+                <b>{t('absent.count', { n: one().votes.length, of: one().needed })}</b>
+              </p>
+              <ul class="voters" aria-label={t('absent.voters')}>
+                <For each={one().votes}>
+                  {(seat) => (
+                    <li>
+                      <SeatName seat={seat} name={props.table.name(seat)} />
+                    </li>
+                  )}
+                </For>
+              </ul>
+              <Show when={failed()}>
+                <p class="start-failed" role="alert">
+                  {failed()}
+                </p>
+              </Show>
+              <div class="row-of">
+                <Show
+                  when={one().votes.includes(props.table.mine!)}
+                  fallback={
+                    <button class="btn btn-1" disabled={busy()} onClick={() => void vote(true)}>
+                      {t('absent.vote')}
+                    </button>
+                  }
+                >
+                  <button class="btn" disabled={busy()} onClick={() => void vote(false)}>
+                    {t('absent.withdraw')}
+                  </button>
+                </Show>
+                <button class="btn" onClick={() => setOpen(false)}>
+                  {t('absent.wait')}
+                </button>
+              </div>
+            </div>
+          </Sheet>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** An open vote is shown to everybody who has one, also to those who are asked something else at present. */
+export function AbsentBand(props: { table: TableModel }) {
+  const { busy, failed, act } = createDeed();
+  const voted = () => votable(props.table).filter((one) => one.votes.length > 0);
+  const mine = (one: Absent) => one.votes.includes(props.table.mine!);
+  const names = (seats: readonly Seat[]) => list(seats.map((seat) => props.table.name(seat)));
+  return (
+    <For each={voted()}>
+      {(one) => (
+        <div class="proposal panel absent-band" role="status">
+          <p>
+            {t('absent.band', {
+              n: one.votes.length,
+              of: one.needed,
+              names: names(one.votes),
+              name: props.table.name(one.seat),
+            })}
+            <Show when={failed()}>
+              <span class="start-failed" role="alert">
+                {failed()}
+              </span>
+            </Show>
+          </p>
+          <button
+            class="btn sm"
+            disabled={busy()}
+            onClick={() => void act(() => props.table.channel.chairs!.vote(one.seat, !mine(one)))}
+          >
+            {mine(one) ? t('absent.withdraw') : t('absent.vote')}
+          </button>
+        </div>
+      )}
+    </For>
+  );
+}

@@ -1,0 +1,40 @@
+import { Show, createSignal } from 'solid-js';
+import { Sheet } from '../design/Sheet.tsx';
+import { createDeed } from '../net/deed.ts';
+import { go } from '../shell/router.ts';
+import { t } from '../text/text.ts';
+import type { Chairs } from './channel.ts';
+
+/** Ends the table for everybody who sits at it: asked twice, and said what it means. */
+export function CloseTable(props: { chairs: Chairs | null }) {
+  const [sure, setSure] = createSignal(false);
+  const { busy, failed, act } = createDeed();
+  const close = async () => {
+    if (await act(() => props.chairs!.closeTable())) go('/');
+  };
+  return (
+    <Show when={props.chairs?.mayClose()}>
+      <button class="btn" aria-haspopup="dialog" onClick={() => setSure(true)}>
+        {t('close.open')}
+      </button>
+      <Sheet title={t('close.title')} open={sure()} close={() => setSure(false)}>
+        <div class="ask-sheet">
+          <p>{t('close.text')}</p>
+          <Show when={failed()}>
+            <p class="start-failed" role="alert">
+              {failed()}
+            </p>
+          </Show>
+          <div class="row-of">
+            <button class="btn" autofocus onClick={() => setSure(false)}>
+              {t('close.keep')}
+            </button>
+            <button class="btn" disabled={busy()} onClick={() => void close()}>
+              {t('close.do')}
+            </button>
+          </div>
+        </div>
+      </Sheet>
+    </Show>
+  );
+}
