@@ -26,7 +26,7 @@ export async function fullDisk(times: number, tables: number, seconds = 10): Pro
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', disk], { encoding: 'utf8' });
   if (mounted.status !== 0) throw new Error(`a small disk cannot be made: ${mounted.stderr}`);
   const filler = join(disk, 'filler');
-  const server = await ServerProcess.start({ DATA_DIR: disk, LOG_LEVEL: 'fatal' });
+  const server = await ServerProcess.start({ DATA_DIR: disk, LOG_LEVEL: 'silent' });
   const load = new SteadyLoad(server.url, tables);
   const answers: { [status: string]: number } = {};
   let resumedIn = 0;
