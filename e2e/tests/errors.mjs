@@ -179,7 +179,7 @@ export const tests = [
       await register.locator('[name="handle"]').fill(handle);
       await register.locator('[name="password"]').fill('a long enough password');
       await register.locator('.btn').click();
-      await page.waitForFunction(() => !document.querySelector('[autocomplete="new-password"]'));
+      await page.waitForFunction(() => !document.querySelector('[autocomplete="username"]'));
       await tableAt(page, world.house);
       const table = page.url();
       const before = await handOf(page);

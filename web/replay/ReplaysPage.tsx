@@ -1,14 +1,13 @@
-import { For, Show, createResource, createSignal, onMount } from 'solid-js';
+import { For, Show, createResource, onMount } from 'solid-js';
 import type { MatchSummary } from '@orrery/server/api';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { api } from '../net/api.ts';
 import { findHouse, house, me } from '../net/house.ts';
 import { gameCard, gameTitle } from '../shell/games.ts';
-import { go } from '../shell/router.ts';
 import { ago, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
-import { bring } from './source.ts';
+import { BringFile } from './BringFile.tsx';
 import '../shell/my.css';
 import './replay.css';
 
@@ -19,24 +18,18 @@ export default function ReplaysPage() {
   const [remote] = createResource(
     () => house() && me(),
     async () =>
-      (await api.get<MatchSummary[]>('/me/matches').catch(() => [])).filter((table) => table.phase === 'finished'),
+      (await api.get<MatchSummary[]>('/me/matches').catch(() => [])).filter(
+        // A brought match that has no end is kept as a closed table.
+        (table) => table.phase === 'finished' || (table.phase === 'closed' && table.n > 0),
+      ),
   );
-  const [flaw, setFlaw] = createSignal<string | null>(null);
-  const take = async (files: FileList | null) => {
-    const file = files?.[0];
-    if (!file) return;
-    setFlaw(null);
-    const brought = await bring(await file.text());
-    if (brought.ok) go('/replay/file.brought');
-    else setFlaw(t('replays.flaw', { line: brought.line, why: brought.why }));
-  };
   const rows = () => [
     ...(remote() ?? []).map((table) => ({
       id: `t.${table.id}`,
       game: table.game,
       title: table.title,
       at: table.ended ?? table.created,
-      over: true,
+      over: table.result !== null,
       names: table.seats.map((seat) => seat.person?.name ?? (seat.bot ? t('lobby.botName', { n: seat.seat + 1 }) : '')),
     })),
     ...(local() ?? []).map((match) => ({
@@ -75,26 +68,7 @@ export default function ReplaysPage() {
           </For>
         </ul>
       </Show>
-      <section class="panel bring">
-        <div>
-          <b>{t('replays.bring')}</b>
-          <p class="muted">{t('replays.bringText')}</p>
-          <Show when={flaw()}>
-            <p class="refused" role="alert">
-              {flaw()}
-            </p>
-          </Show>
-        </div>
-        <label class="btn">
-          {t('replays.choose')}
-          <input
-            class="vh"
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void take(event.currentTarget.files)}
-          />
-        </label>
-      </section>
+      <BringFile />
     </main>
   );
 }

@@ -20,6 +20,7 @@ const ServerTablePage = lazy(() => import('../net/ServerTablePage.tsx'));
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
 const ReplaysPage = lazy(() => import('../replay/ReplaysPage.tsx'));
 const ProfilePage = lazy(() => import('../net/ProfilePage.tsx'));
+const OperatorsPage = lazy(() => import('../net/operators/OperatorsPage.tsx'));
 
 /** A page below the bar. Tables fill the window and bring a bar of their own. */
 function Pages() {
@@ -62,6 +63,9 @@ function Pages() {
           </Match>
           <Match when={first() === 'me'}>
             <ProfilePage />
+          </Match>
+          <Match when={first() === 'operators'}>
+            <OperatorsPage />
           </Match>
           <Match when={first() === 'here' && place().path[1]} keyed>
             {(id) => <LocalTablePage id={id} />}

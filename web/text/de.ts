@@ -623,10 +623,9 @@ export const de: Messages = {
   'replays.bring': 'Eine Partie-Datei',
   'replays.bringText':
     'Jemand hat sie geschickt, oder du hast sie gesichert: Sieh sie hier an, oder spiel weiter, wenn die Partie nicht zu Ende ist. Sie wird Zeile für Zeile geprüft.',
-  'replays.choose': 'Datei wählen',
   'replays.flaw': 'Zeile {line} der Datei ist falsch: {why}',
   'replays.look': 'Datei ansehen',
-  'replays.keep': 'Auf dem Server behalten',
+  'replays.keep': 'Datei auf dem Server behalten',
   'replays.keepText': 'Auf dem Server bleibt sie in deiner Liste, und andere öffnen sie über ihren Link.',
   'replays.checking': 'Jeder Zug wird geprüft',
   'replays.refused': 'Die Datei wurde nicht angenommen: {why}',

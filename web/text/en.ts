@@ -617,10 +617,9 @@ export const en = {
   'replays.bring': 'A match file',
   'replays.bringText':
     'Somebody sent you one, or you saved it: look at it here, or go on with it if it has not ended. It is checked line by line.',
-  'replays.choose': 'Choose a file',
   'replays.flaw': 'Line {line} of the file is wrong: {why}',
   'replays.look': 'Look at a file',
-  'replays.keep': 'Keep it on the server',
+  'replays.keep': 'Keep a file on the server',
   'replays.keepText': 'On the server it stays in your list, and others can open it by its link.',
   'replays.checking': 'Every move is checked',
   'replays.refused': 'The file was not taken: {why}',

@@ -626,10 +626,9 @@ export const fr: Messages = {
   'replays.bring': 'Un fichier de partie',
   'replays.bringText':
     'On vous l’a envoyé, ou vous l’avez gardé : regardez-le ici, ou reprenez la partie si elle n’est pas finie. Il est vérifié ligne par ligne.',
-  'replays.choose': 'Choisir un fichier',
   'replays.flaw': 'La ligne {line} du fichier est fausse : {why}',
   'replays.look': 'Regarder un fichier',
-  'replays.keep': 'Garder sur le serveur',
+  'replays.keep': 'Garder un fichier sur le serveur',
   'replays.keepText': 'Sur le serveur, elle reste dans votre liste et d’autres l’ouvrent par son lien.',
   'replays.checking': 'Chaque coup est vérifié',
   'replays.refused': 'Le fichier n’a pas été pris : {why}',
