@@ -4,6 +4,7 @@ import { thumb } from '../bot/thumb.ts';
 import { TUNED_FOR_CAMPAIGNS } from '../bot/tunedForCampaigns.ts';
 import { tasteOf } from '../bot/worth.ts';
 import { starRealms } from '../game.ts';
+import type { ModeId } from '../rules/modes.ts';
 import { measureCampaigns } from './campaigns.ts';
 import { byFaction, lengths, measure } from './measure.ts';
 import { measureSides } from './sides.ts';
@@ -121,27 +122,27 @@ const campaign = (play: Chooser, games: number, seed: string): void => {
 };
 
 /** The bot against the rule of thumb: at every kind of table, and in whole campaigns. */
-const against = (play: Chooser, games: number, seed: string): void => {
-  for (const [mode, seats] of [
-    ['standard', 2],
-    ['raid', 3],
-    ['raid', 4],
-    ['raid', 5],
-    ['raid', 6],
-    ['emperor', 6],
-    ['hydra2', 4],
-    ['hydra3', 6],
-    ['freeForAll', 3],
-    ['freeForAll', 4],
-    ['freeForAll', 6],
-    ['hunter', 4],
-    ['firstBlood', 4],
-  ] as const) {
-    const { sides } = gather((own) => measureSides(play, chooserOf('greedy'), games, seats, { mode }, seed, own));
-    for (const [side, { games: n, wins }] of Object.entries(sides))
-      say(`${mode}, ${seats} players, as ${side}: ${share(wins, n)} of ${n}`);
-  }
-};
+const againstAt =
+  (tables: readonly (readonly [ModeId, number])[]) =>
+  (play: Chooser, games: number, seed: string): void => {
+    for (const [mode, seats] of tables) {
+      const { sides } = gather((own) => measureSides(play, chooserOf('greedy'), games, seats, { mode }, seed, own));
+      for (const [side, { games: n, wins }] of Object.entries(sides))
+        say(`${mode}, ${seats} players, as ${side}: ${share(wins, n)} of ${n}`);
+    }
+  };
+const raidAgainst = againstAt([3, 4, 5, 6].map((seats) => ['raid', seats]));
+const against = againstAt([
+  ['standard', 2],
+  ['emperor', 6],
+  ['hydra2', 4],
+  ['hydra3', 6],
+  ['freeForAll', 3],
+  ['freeForAll', 4],
+  ['freeForAll', 6],
+  ['hunter', 4],
+  ['firstBlood', 4],
+]);
 const campaignAgainst = (play: Chooser, games: number, seed: string): void => {
   const m = gather((own) => measureCampaigns([play, chooserOf('greedy')], games, seed, own));
   const sum = (of: 'games' | 'ownWins'): number => Object.values(m.scenarios).reduce((n, s) => n + s[of], 0);
@@ -165,7 +166,7 @@ const upgrades = (_play: Chooser, games: number, seed: string): void => {
   }
 };
 
-const PARTS = { standard, variants, raid, teams, all, campaign, upgrades, against, campaignAgainst };
+const PARTS = { standard, variants, raid, teams, all, campaign, upgrades, against, raidAgainst, campaignAgainst };
 if (!Object.hasOwn(PARTS, part)) throw new Error(`no part ${part}`);
 await start();
 PARTS[part as keyof typeof PARTS](chooserOf(botName), Number(count), seedGiven);
