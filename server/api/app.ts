@@ -34,6 +34,7 @@ export interface App {
 /** The house over HTTP: one list of routes gives the handlers, the checks and the description. */
 export async function buildApp(house: House, logger: Logger): Promise<App> {
   const { config } = house;
+  const security = headersOf(contentPolicy(config.publicUrl));
   const http = fastify({
     // What the framework has to say about itself is no news below a warning.
     loggerInstance: logger.child({}, { level: logger.isLevelEnabled('info') ? 'warn' : logger.level }),
@@ -43,6 +44,12 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: true,
+    // Addresses that cannot even be read come past all hooks.
+    frameworkErrors: (error, _request, { raw }) => {
+      const { status, body } = asHouseError(error);
+      raw.writeHead(status, { ...security, 'content-type': 'application/json; charset=utf-8' });
+      raw.end(JSON.stringify(body));
+    },
     requestTimeout: 60_000,
   }) as unknown as FastifyInstance;
   const sessions = new Sessions(house);
@@ -64,7 +71,6 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
   });
   // Before our hooks: it closes the socket of an upgrade that they refuse.
   await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION } });
-  const security = headersOf(contentPolicy(config.publicUrl));
   http.addHook('onRequest', async (request, reply) => {
     if (isRequest(request)) house.work.begin();
     reply.headers(security);

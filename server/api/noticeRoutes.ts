@@ -6,7 +6,7 @@ import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { MatchParams, closed } from './schemas.ts';
 
-const Address = Type.String({ minLength: 10, maxLength: 1000, pattern: '^https://' });
+const Address = Type.String({ minLength: 10, maxLength: 1000, pattern: '^https://[^\\s\\u0000-\\u001f]+$' });
 const KeyText = Type.String({ pattern: '^[A-Za-z0-9_=-]{10,200}$' });
 const MOST_BROWSERS = 20;
 

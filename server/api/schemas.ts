@@ -10,7 +10,7 @@ export const Id = Type.String({ pattern: '^[0-9a-z]{4,32}$' });
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^[^\\u0000-\\u001f\\u007f<>]*\\S[^\\u0000-\\u001f\\u007f<>]*$',
+  pattern: '^[^\\u0000-\\u001f\\u007f<>]*[^\\s\\u0000-\\u001f\\u007f<>][^\\u0000-\\u001f\\u007f<>]*$',
 });
 export const Handle = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{1,29}$' });
 export const Password = line(200, 8);
@@ -36,7 +36,10 @@ export const MyChanges = Type.Object(
     name: Type.Optional(Name),
     language: Type.Optional(Language),
     email: Type.Optional(
-      Type.Union([Type.Null(), Type.String({ maxLength: 200, pattern: '^[^\\s@<>,;"]+@[^\\s@<>,;"]+$' })]),
+      Type.Union([
+        Type.Null(),
+        Type.String({ maxLength: 200, pattern: '^[^\\s\\u0000-\\u001f@<>,;"]+@[^\\s\\u0000-\\u001f@<>,;"]+$' }),
+      ]),
     ),
     quiet: Type.Optional(Type.Union([Type.Null(), QuietForm])),
     settings: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 100 })),

@@ -98,6 +98,14 @@ describe('the edge', () => {
       status: 400,
       body: { field: 'body/name' },
     });
+    for (const name of ['<', 'a<b', '\0', 'a\u001fb', '  '])
+      expect(await player.call('POST', '/api/guests', { name })).toMatchObject({ status: 400 });
+    for (const path of ['/api/matches/%zz', `/api/matches/${'x'.repeat(1200)}`]) {
+      const { status, body, headers } = await player.call('GET', path);
+      expect([400, 404, 413]).toContain(status);
+      house.description.checkError(body, path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+    }
     expect(await player.call('POST', '/api/guests', { name: 'x', admin: true })).toMatchObject({ status: 400 });
     expect(await player.call('GET', '/api/matches/no-such-id')).toMatchObject({ status: 400 });
     expect(await player.call('GET', '/api/matches/aaaaaaaaaaaaaa')).toMatchObject({

@@ -39,6 +39,11 @@ export class Description {
     this.mustFit(this.document.components.schemas.ServerMessage!, content, `message ${t}`);
   }
 
+  /** The body of every answer that says no. */
+  checkError(body: unknown, what: string): void {
+    this.mustFit(this.document.components.schemas.ApiError!, body, what);
+  }
+
   private find(method: string, path: string): { pattern: string; operation: Operation } | null {
     const fixed = this.document.paths[path]?.[method.toLowerCase()];
     if (fixed) return { pattern: path, operation: fixed };

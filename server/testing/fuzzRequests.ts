@@ -44,6 +44,7 @@ export async function fuzzRequests(house: TestHouse, count: number, seed: number
       },
     });
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
+    if (response.statusCode >= 400) house.description.checkError(response.json(), `${route.method} ${path}`);
     if (response.statusCode >= 500)
       failures.push(
         `${route.method} ${(path + query).slice(0, 120)} ${body.slice(0, 200)} -> ${response.statusCode} ${response.body.slice(0, 200)}`,
