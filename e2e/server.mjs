@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** On a free port, or on the one it had before: `port` and `data` bring the same house back. */
-export async function startServer(root, dist, { port = 0, data = mkdtempSync(join(tmpdir(), 'orrery-e2e-')) } = {}) {
+/** On a free port, or on the one it had before: `port` and `data` bring the same house back. `admins` are its operators. */
+export async function startServer(root, dist, given = {}) {
+  const { port = 0, data = mkdtempSync(join(tmpdir(), 'orrery-e2e-')), admins = '' } = given;
   const env = {
     ...process.env,
     PORT: String(port),
@@ -15,6 +16,7 @@ export async function startServer(root, dist, { port = 0, data = mkdtempSync(joi
     LOG_LEVEL: 'error',
     BOT_PAUSE: '0',
     RATE_LIMITS: '0',
+    ADMINS: admins,
   };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
@@ -36,7 +38,7 @@ export async function startServer(root, dist, { port = 0, data = mkdtempSync(joi
     data,
     /** Without a word, as when the power fails; it can be brought back. */
     kill: () => end('SIGKILL'),
-    back: () => startServer(root, dist, { port: new URL(url).port, data }),
+    back: () => startServer(root, dist, { port: new URL(url).port, data, admins }),
     close: async () => {
       await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });

@@ -1,7 +1,9 @@
 import { tests as accessibility } from './tests/accessibility.mjs';
+import { tests as account } from './tests/account.mjs';
 import { tests as alone } from './tests/alone.mjs';
 import { tests as errors } from './tests/errors.mjs';
 import { tests as features } from './tests/features.mjs';
+import { tests as houseTable } from './tests/houseTable.mjs';
 import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
 import { tests as replay } from './tests/replay.mjs';
@@ -14,6 +16,8 @@ export const tests = [
   ...keyboard,
   ...alone,
   ...features,
+  ...account,
+  ...houseTable,
   ...errors,
   ...accessibility,
   ...looks,

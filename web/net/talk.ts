@@ -1,6 +1,6 @@
-import { createSignal } from 'solid-js';
+import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import type { ChatLine, MatchSummary, Person } from '@orrery/server/api';
+import type { ChatLine, MatchSummary } from '@orrery/server/api';
 import type { TalkChannel } from '../table/channel.ts';
 import { api } from './api.ts';
 import { me, setMe } from './house.ts';
@@ -18,18 +18,23 @@ export function serverTalk(
     setAll((lines) => [...new Map([...lines, ...told].map((line) => [line.id, line])).values()].sort(byId));
   };
   void read();
+  /** By the names they have now: somebody may have taken another one since a line was said. */
+  const names = createMemo(
+    () =>
+      new Map(
+        [...all().map((line) => line.person), ...table().seats.flatMap((seat) => seat.person ?? [])].map(
+          ({ id: person, name }) => [person, name],
+        ),
+      ),
+  );
   const talk: TalkChannel = {
     lines: () => all().filter((line) => !isMuted(line.person.id)),
     say: async (text) => {
       await live.send({ t: 'say', match: id, text });
     },
     isMine: (line) => line.person.id === me()?.id,
-    muted: () => {
-      const here = [...table().seats.flatMap((seat) => seat.person ?? []), ...all().map((line) => line.person)];
-      return [...new Map(here.map((person): [string, Person] => [person.id, person])).values()].filter((person) =>
-        isMuted(person.id),
-      );
-    },
+    nameOf: (person) => names().get(person) ?? '',
+    muted: () => [...names().keys()].filter(isMuted),
     mute: async (person, muted) => {
       await api.put(`/me/mutes/${encodeURIComponent(person)}`, { muted });
       setMe((known) => {

@@ -78,38 +78,46 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
   );
 }
 
-/** An open vote is shown to everybody who has one, also to those who are asked something else at present. */
+/** Open votes are shown to everybody who has one, also to those who are asked something else at present. */
 export function AbsentBand(props: { table: TableModel }) {
-  const { busy, failed, act } = createDeed();
-  const voted = () => votable(props.table).filter((one) => one.votes.length > 0);
-  const mine = (one: Absent) => one.votes.includes(props.table.mine!);
-  const names = (seats: readonly Seat[]) => list(seats.map((seat) => props.table.name(seat)));
   return (
-    <For each={voted()}>
-      {(one) => (
-        <div class="proposal panel absent-band" role="status">
-          <p>
-            {t('absent.band', {
-              n: one.votes.length,
-              of: one.needed,
-              names: names(one.votes),
-              name: props.table.name(one.seat),
-            })}
-            <Show when={failed()}>
-              <span class="start-failed" role="alert">
-                {failed()}
-              </span>
-            </Show>
-          </p>
-          <button
-            class="btn sm"
-            disabled={busy()}
-            onClick={() => void act(() => props.table.channel.chairs!.vote(one.seat, !mine(one)))}
-          >
-            {mine(one) ? t('absent.withdraw') : t('absent.vote')}
-          </button>
-        </div>
-      )}
+    <For
+      each={votable(props.table)
+        .filter((one) => one.votes.length > 0)
+        .map((one) => one.seat)}
+    >
+      {(seat) => <OpenVote table={props.table} seat={seat} />}
     </For>
+  );
+}
+
+function OpenVote(props: { table: TableModel; seat: Seat }) {
+  const { busy, failed, act } = createDeed();
+  const absent = () => votable(props.table).find((one) => one.seat === props.seat);
+  const votes = () => absent()?.votes ?? [];
+  const hasMine = () => votes().includes(props.table.mine!);
+  return (
+    <div class="proposal panel absent-band" role="status">
+      <p>
+        {t('absent.band', {
+          n: votes().length,
+          of: absent()?.needed ?? 0,
+          names: list(votes().map((seat) => props.table.name(seat))),
+          name: props.table.name(props.seat),
+        })}
+        <Show when={failed()}>
+          <span class="start-failed" role="alert">
+            {failed()}
+          </span>
+        </Show>
+      </p>
+      <button
+        class="btn sm"
+        disabled={busy()}
+        onClick={() => void act(() => props.table.channel.chairs!.vote(props.seat, !hasMine()))}
+      >
+        {hasMine() ? t('absent.withdraw') : t('absent.vote')}
+      </button>
+    </div>
   );
 }

@@ -27,20 +27,22 @@ export function Record(props: {
   const tabs = () => TABS.filter((tab) => tab === 'log' || props.table.channel.talk);
   return (
     <section class="record panel" aria-label={t('table.record')}>
-      <div class="tabs" role="tablist">
-        <For each={tabs()}>
-          {(tab) => (
-            <button
-              role="tab"
-              id={`tab-${tab}`}
-              aria-selected={props.tab === tab}
-              aria-controls="record"
-              onClick={() => props.setTab(tab)}
-            >
-              {t(`table.${tab}`)}
-            </button>
-          )}
-        </For>
+      <div class="tabs">
+        <div role="tablist" aria-label={t('table.record')}>
+          <For each={tabs()}>
+            {(tab) => (
+              <button
+                role="tab"
+                id={`tab-${tab}`}
+                aria-selected={props.tab === tab}
+                aria-controls="record"
+                onClick={() => props.setTab(tab)}
+              >
+                {t(`table.${tab}`)}
+              </button>
+            )}
+          </For>
+        </div>
         <span class="grow" />
         <button class="tool phone-only" aria-label={t('sheet.close')} onClick={() => props.close()}>
           <Icon name="i-x" />

@@ -17,7 +17,7 @@ export function StandIn(props: { table: TableModel }) {
       <div class="house-line stand-in" role="status">
         <Icon name="i-bot" />
         <p>
-          <b>{t('standIn.title')}</b> <span>{t('standIn.text')}</span>
+          <b>{t('standIn.title')}</b> <span class="desk-only">{t('standIn.text')}</span>
           <Show when={failed()}>
             <span class="start-failed" role="alert">
               {failed()}

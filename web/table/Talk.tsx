@@ -25,14 +25,14 @@ export function Talk(props: { talk: TalkChannel }) {
               <li>
                 {line.seat === null ? <span /> : <SeatMark seat={line.seat} />}
                 <span>
-                  <b>{line.person.name}</b> {line.text}
+                  <b>{props.talk.nameOf(line.person.id)}</b> {line.text}
                 </span>
                 <time>{new Date(line.at).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' })}</time>
                 <Show when={!props.talk.isMine(line)}>
                   <button
                     class="tool talk-more"
-                    aria-label={t('talk.more', { name: line.person.name })}
-                    title={t('talk.more', { name: line.person.name })}
+                    aria-label={t('talk.more', { name: props.talk.nameOf(line.person.id) })}
+                    title={t('talk.more', { name: props.talk.nameOf(line.person.id) })}
                     aria-haspopup="dialog"
                     onClick={() => setAbout(line)}
                   >
@@ -47,8 +47,8 @@ export function Talk(props: { talk: TalkChannel }) {
       <For each={props.talk.muted()}>
         {(person) => (
           <p class="talk-muted">
-            <span>{t('talk.muted', { name: person.name })}</span>
-            <button class="btn sm" onClick={() => void props.talk.mute(person.id, false)}>
+            <span>{t('talk.muted', { name: props.talk.nameOf(person) })}</span>
+            <button class="btn sm" onClick={() => void props.talk.mute(person, false)}>
               {t('talk.unmute')}
             </button>
           </p>

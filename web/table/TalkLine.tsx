@@ -19,6 +19,7 @@ export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; clos
       },
     ),
   );
+  const name = () => (props.line ? props.talk.nameOf(props.line.person.id) : '');
   const mute = async (line: ChatLine) => {
     if (await act(() => props.talk.mute(line.person.id, true))) props.close();
   };
@@ -27,18 +28,14 @@ export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; clos
     setReported(await act(() => props.talk.report(line.id, reason().trim())));
   };
   return (
-    <Sheet
-      title={t('talk.more', { name: props.line?.person.name ?? '' })}
-      open={props.line !== null}
-      close={() => props.close()}
-    >
+    <Sheet title={t('talk.more', { name: name() })} open={props.line !== null} close={() => props.close()}>
       <Show when={props.line}>
         {(line) => (
           <div class="ask-sheet">
             <blockquote>{line().text}</blockquote>
             <div class="setting">
               <div>
-                <b>{t('talk.mute', { name: line().person.name })}</b>
+                <b>{t('talk.mute', { name: name() })}</b>
                 <span>{t('talk.mute.text')}</span>
               </div>
               <button class="btn" disabled={busy()} onClick={() => void mute(line())}>

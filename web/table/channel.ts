@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
 import type { Command, Event, Json, MatchFile, Options, Refusal, Seat, Shapes, View } from '@orrery/kernel';
-import type { Awaiting, ChatLine, Clocks, Person, PersonId } from '@orrery/server/api';
+import type { Awaiting, ChatLine, Clocks, PersonId } from '@orrery/server/api';
 
 /** Who sits on a seat, as the frame shows it. */
 export interface SeatState {
@@ -81,8 +81,9 @@ export interface TalkChannel {
   lines: Accessor<ChatLine[]>;
   say(text: string): Promise<void>;
   isMine(line: ChatLine): boolean;
+  nameOf(person: PersonId): string;
   /** People of this table whom the reader does not hear. */
-  muted: Accessor<Person[]>;
+  muted: Accessor<PersonId[]>;
   mute(person: PersonId, muted: boolean): Promise<void>;
   /** To the operators of the house. */
   report(line: number, why: string): Promise<void>;
