@@ -85,7 +85,7 @@ export const tests = [
       assert.equal((await asToken()).name, 'Noor');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await panel(page, 'programs').getByRole('button', { name: 'Copy' }).click();
-      await panel(page, 'programs').getByText('Copied').waitFor();
+      await panel(page, 'programs').getByRole('button', { name: 'Copied' }).waitFor();
       assert.equal(await page.evaluate(() => navigator.clipboard.readText()), token);
       await axe(page, world.root, 'the account page with a code and a token');
       await fits(page);

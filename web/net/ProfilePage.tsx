@@ -1,4 +1,4 @@
-import { Match, Show, Switch, onMount } from 'solid-js';
+import { Match, Show, Switch, createSignal, onMount } from 'solid-js';
 import type { Me } from '@orrery/server/api';
 import { keepName } from '../shell/names.ts';
 import { t } from '../text/text.ts';
@@ -11,16 +11,19 @@ import { MyData } from './account/MyData.tsx';
 import { Programs } from './account/Programs.tsx';
 import { Register, SignIn } from './account/SignIn.tsx';
 import { Outcome, createDeed } from './account/deed.tsx';
-import { ensureGuest, findHouse, house, me, setMe, sought } from './house.ts';
+import { ensureGuest, findHouse, house, me, setMe } from './house.ts';
 import { live } from './live.ts';
 import '../shell/my.css';
 import './profile.css';
 
 /** Who one is at this server, where one is signed in, what one has played, and the ways out with all data. */
 export default function ProfilePage() {
+  /** Whether it is known who one is: until then nobody is asked to sign in. */
+  const [known, setKnown] = createSignal(false);
   onMount(async () => {
     await findHouse();
     if (house()) await ensureGuest().catch(() => undefined);
+    setKnown(true);
   });
   return (
     <main id="main" class="page">
@@ -52,7 +55,7 @@ export default function ProfilePage() {
               </>
             )}
           </Match>
-          <Match when={sought()}>
+          <Match when={known()}>
             <Show when={house()} fallback={<p class="panel">{t('profile.none')}</p>}>
               <SignIn />
             </Show>

@@ -40,9 +40,14 @@ export function CopyButton(props: { text: string }) {
     setCopied(true);
   };
   return (
-    <button type="button" class="btn" onClick={() => void copy()}>
-      <Icon name="i-copy" />
-      <span role="status">{copied() ? t('lobby.copied') : t('profile.copy')}</span>
-    </button>
+    <>
+      <button type="button" class="btn" onClick={() => void copy()}>
+        <Icon name="i-copy" />
+        {copied() ? t('lobby.copied') : t('profile.copy')}
+      </button>
+      <span class="vh" role="status">
+        {copied() ? t('lobby.copied') : ''}
+      </span>
+    </>
   );
 }
