@@ -46,7 +46,7 @@ export const starters = cards({
     type: 'ship',
     cost: null,
     copies: 1,
-    primary: [choose([gain('combat', 3)], [gain('authority', 4)])],
+    primary: [choose([gain('combat', 2)], [gain('authority', 3)])],
     ally: [ally('tradeFederation', gain('combat', 2))],
   },
 });

@@ -9,7 +9,7 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('starEmpire', 15),
+        authority('starEmpire', 20),
         authority('firstPlayer', 4),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],
@@ -22,7 +22,7 @@ export const allFleetsEngaged = scenario({
       always: [
         authority('each', 10),
         handSize(1),
-        authority('starEmpire', 15),
+        authority('starEmpire', 20),
         authority('firstPlayer', 4),
         rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
       ],

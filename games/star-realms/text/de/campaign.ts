@@ -12,7 +12,7 @@ export const campaign: CampaignWords = {
       name: 'Der Preis der Freundschaft',
       story:
         'Das Konsortium hätte Geld genug, diesen Krieg zu beenden, und keine Lust, ihn zu bezahlen. Die Gesandten beider Seiten warten in derselben Marmorhalle und proben gegensätzliche Versprechen. Wer mit einer Unterschrift geht, geht auch mit Werften.',
-      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 4 Autorität mehr. Die Handelsföderation beginnt mit 7 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 4 Autorität mehr. Die Handelsföderation beginnt mit 4 Autorität mehr.',
     },
     'before-the-queen': {
       name: 'Vor der Königin',
@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'Die lange Blockade',
       story:
         'Die Versprechen sind gegeben, nun müssen die Schiffe durchkommen. Kreuzer der Föderation schließen eine große Route nach der anderen, und wer noch fliegt, lernt, ohne Lichter zu fahren. Wer zurückkehrt, ist kein Rekrut mehr.',
-      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 5 Autorität mehr.',
+      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 8 Autorität mehr.',
     },
     'the-spy-in-the-registry': {
       name: 'Der Spion im Register',
@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Die Belagerung der Zwillingsmonde',
       story:
         'Zwei Monde umkreisen denselben sterbenden Stern, der eine grau, der andere grün, und die Versorgung beider Hauptstädte läuft über sie. Das Sternenimperium gräbt sich in die Asche ein, die Föderation in die Obstgärten. Wer einen Mond verliert, isst in diesem Winter zuletzt.',
-      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 13 Autorität mehr. Das Sternenimperium beginnt mit 4 Autorität mehr.',
+      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 13 Autorität mehr. Das Sternenimperium beginnt mit 9 Autorität mehr.',
     },
     'the-defectors': {
       name: 'Die Überläufer',
@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Alle Flotten voraus',
       story:
         'Es gibt keine Reserven mehr, die man zurückhalten könnte. Frachter tragen Geschütze, Lazarettschiffe Befehle, und die drei Nachbarn haben alles geschickt, was noch springen kann. Was eine Rebellion war, hat nun eine Front von einem Rand der Karten zum anderen.',
-      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit weiteren 15 Autorität, der erste Spieler mit weiteren 4.',
+      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit weiteren 20 Autorität, der erste Spieler mit weiteren 4.',
     },
     'crown-and-charter': {
       name: 'Krone und Charta',

@@ -12,7 +12,7 @@ export const campaign: CampaignWords = {
       name: 'The Price of Friendship',
       story:
         'The Consortium has money enough to end this war and no wish to pay for it. Envoys of both sides wait in the same marble lobby, rehearsing opposite promises. Whoever leaves with a signature will leave with shipyards, too.',
-      rule: 'The first player chooses a rule. The second player starts with 4 more Authority. The Trade Federation starts with 7 more Authority.',
+      rule: 'The first player chooses a rule. The second player starts with 4 more Authority. The Trade Federation starts with 4 more Authority.',
     },
     'before-the-queen': {
       name: 'Before the Queen',
@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'The Long Blockade',
       story:
         'The promises are made; now the ships must arrive. Federation cruisers close the great lanes one after another, and the crews who keep flying learn to run without lights. Those who come back are no longer recruits.',
-      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 5 more Authority.',
+      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 8 more Authority.',
     },
     'the-spy-in-the-registry': {
       name: 'The Spy in the Registry',
@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Siege of the Twin Moons',
       story:
         'Two moons circle the same dying star, one gray, one green, and the supply lines of both capitals run through them. The Star Empire digs into the ash, the Federation into the orchards. Whoever loses a moon will eat last this winter.',
-      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 13 more Authority. The Star Empire starts with 4 more Authority.',
+      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 13 more Authority. The Star Empire starts with 9 more Authority.',
     },
     'the-defectors': {
       name: 'The Defectors',
@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'All Fleets Engaged',
       story:
         'There are no reserves left to hold back. Freighters carry guns, hospital ships carry orders, and the three neighbors have sent everything that can still jump. What was a rebellion now has a front line from one edge of the charts to the other.',
-      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 2 Combat at the start of each turn. The Star Empire starts with another 15 Authority, the first player with another 4.',
+      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 2 Combat at the start of each turn. The Star Empire starts with another 20 Authority, the first player with another 4.',
     },
     'crown-and-charter': {
       name: 'Crown and Charter',

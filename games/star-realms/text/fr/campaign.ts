@@ -12,7 +12,7 @@ export const campaign: CampaignWords = {
       name: 'Le prix de l’amitié',
       story:
         'Le Consortium a de quoi mettre fin à cette guerre et aucune envie de la payer. Les émissaires des deux camps patientent dans le même hall de marbre en répétant des promesses contraires. Celui qui repartira avec une signature repartira aussi avec des chantiers navals.',
-      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 4 points d’Influence de plus. La Fédération du Commerce commence avec 7 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 4 points d’Influence de plus. La Fédération du Commerce commence avec 4 points d’Influence de plus.',
     },
     'before-the-queen': {
       name: 'Devant la Reine',
@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'Le long blocus',
       story:
         'Les promesses sont faites ; reste à faire passer les vaisseaux. Les croiseurs de la Fédération ferment les grandes routes une à une, et les équipages qui volent encore apprennent à naviguer tous feux éteints. Ceux qui reviennent ne sont plus des recrues.',
-      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 5 points d’Influence de plus.',
+      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 8 points d’Influence de plus.',
     },
     'the-spy-in-the-registry': {
       name: 'L’espion du registre',
@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Le siège des lunes jumelles',
       story:
         'Deux lunes tournent autour de la même étoile mourante, l’une grise, l’autre verte, et le ravitaillement des deux capitales passe par elles. L’Empire Galactique s’enterre dans la cendre, la Fédération dans les vergers. Celui qui perdra une lune mangera en dernier cet hiver.',
-      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 13 points d’Influence de plus. L’Empire Galactique commence avec 4 points d’Influence de plus.',
+      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 13 points d’Influence de plus. L’Empire Galactique commence avec 9 points d’Influence de plus.',
     },
     'the-defectors': {
       name: 'Les transfuges',
@@ -66,7 +66,7 @@ export const campaign: CampaignWords = {
       name: 'Toutes flottes engagées',
       story:
         'Il ne reste plus de réserves à garder. Les cargos portent des canons, les navires-hôpitaux des ordres, et les trois voisins ont envoyé tout ce qui peut encore sauter. Ce qui fut une rébellion a désormais une ligne de front d’un bord des cartes à l’autre.',
-      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique reçoit encore 15 points d’Influence, le premier joueur encore 4.',
+      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique reçoit encore 20 points d’Influence, le premier joueur encore 4.',
     },
     'crown-and-charter': {
       name: 'La Couronne et la Charte',
