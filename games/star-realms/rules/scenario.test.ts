@@ -142,7 +142,7 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     expect(start(2, 0)).toEqual([50, 58]); // 4, and 4 for the Trade Federation
     expect(start(4, 0)).toEqual([50, 55]);
     expect(start(6, 1)).toEqual([63, 52]); // 13 for the Star Empire, 2 for the first player
-    expect(start(11, 0)).toEqual([79, 60]); // 10 each, 15 for the Star Empire, 4 for the first player
+    expect(start(11, 0)).toEqual([84, 60]); // 10 each, 20 for the Star Empire, 4 for the first player
     expect(start(12, 1)).toEqual([73, 50]); // 14, and 9 for the Star Empire
   });
 });
