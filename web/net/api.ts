@@ -41,7 +41,8 @@ export const api = {
   house: () => get<House>('/house'),
   me: () => get<Me | null>('/me'),
   inbox: () => get<InboxItem[]>('/me/inbox'),
-  myTables: (archived: boolean) => get<MatchSummary[]>(`/me/matches${archived ? '?archived=1' : ''}`),
+  myTables: (archived: boolean, before: number) =>
+    get<MatchSummary[]>(`/me/matches?before=${before}${archived ? '&archived=1' : ''}`),
   archive: (id: string, archived: boolean) =>
     call<null>('PUT', `/matches/${encodeURIComponent(id)}/archived`, { archived }),
   openTables: () => get<MatchSummary[]>('/matches'),

@@ -6,9 +6,13 @@ import { Segments } from '../design/Segments.tsx';
 import { api } from '../net/api.ts';
 import { createDeed } from '../net/deed.ts';
 import { house, me } from '../net/house.ts';
+import { why } from '../net/why.ts';
 import { ago, list, t } from '../text/text.ts';
 import { gameCard, gameTitle } from './games.ts';
 import { loaded } from './loaded.ts';
+
+/** The server tells so many at a time. */
+const PAGE = 50;
 
 /** All tables at the server where the reader sits, or which they host; those put away lie behind a second leaf. */
 export function MyTables() {
@@ -16,11 +20,24 @@ export function MyTables() {
   const [leaf, setLeaf] = createSignal<'current' | 'archived'>('current');
   const [moved, setMoved] = createSignal('');
   const { busy, failed, act } = createDeed();
+  const [older, setOlder] = createSignal<MatchSummary[]>([]);
+  const [hasOlder, setHasOlder] = createSignal(false);
   const [fetched, { refetch }] = createResource(
-    () => house() && me() && { archived: leaf() === 'archived' },
-    ({ archived }) => api.myTables(archived).catch(() => []),
+    () => house() && me() && leaf(),
+    async (which) => {
+      const page = await fetchPage(which, Number.MAX_SAFE_INTEGER);
+      setOlder([]);
+      setHasOlder(page.length === PAGE);
+      return page;
+    },
   );
-  const tables = () => loaded(fetched) ?? [];
+  const tables = () => [...(loaded(fetched) ?? []), ...older()];
+  const showOlder = () =>
+    act(async () => {
+      const page = await fetchPage(leaf(), tables().at(-1)!.created);
+      setOlder((before) => [...before, ...page]);
+      setHasOlder(page.length === PAGE);
+    });
   const archive = async (table: MatchSummary) => {
     const done = await act(async () => {
       await api.archive(table.id, !table.archived);
@@ -50,10 +67,12 @@ export function MyTables() {
         <p class="vh" role="status">
           {moved()}
         </p>
-        <Show when={failed()}>
-          <p class="start-failed" role="alert">
-            {failed()}
-          </p>
+        <Show when={failed() ?? (fetched.state === 'errored' && why(fetched.error))}>
+          {(words) => (
+            <p class="start-failed" role="alert">
+              {words()}
+            </p>
+          )}
         </Show>
         <ul class="my">
           <For each={tables()}>
@@ -88,6 +107,11 @@ export function MyTables() {
             )}
           </For>
         </ul>
+        <Show when={hasOlder()}>
+          <button class="btn my-older" disabled={busy()} onClick={() => void showOlder()}>
+            {t('my.older')}
+          </button>
+        </Show>
         <Show when={fetched.state === 'ready' && tables().length === 0}>
           <p class="panel my-empty">{t(leaf() === 'archived' ? 'my.noArchived' : 'my.noTables')}</p>
         </Show>
@@ -95,6 +119,8 @@ export function MyTables() {
     </Show>
   );
 }
+
+const fetchPage = (leaf: 'current' | 'archived', before: number) => api.myTables(leaf === 'archived', before);
 
 const others = (table: MatchSummary): string =>
   list(

@@ -25,6 +25,7 @@ export function Waiting(props: { table: TableModel }) {
     const d = props.table.view().pub.table.open.find((open) => open.id === ask?.id);
     return d ? props.table.speech().question(d) : '';
   };
+  const isAway = (seat: number) => props.table.channel.head()?.seats[seat]?.online === false;
   return (
     <ul class="wait">
       <For each={waitedFor(props.table)}>
@@ -33,7 +34,7 @@ export function Waiting(props: { table: TableModel }) {
             <SeatMark seat={seat} />
             <span>
               <b>{props.table.name(seat)}</b>
-              <small>{question(seat)}</small>
+              <small>{[isAway(seat) ? t('seat.away') : '', question(seat)].filter(Boolean).join(' · ')}</small>
             </span>
             <AbsentVote table={props.table} seat={seat} />
           </li>

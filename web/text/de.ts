@@ -289,6 +289,7 @@ export const de: Messages = {
   'my.putAway': 'Archiviert: {table}',
   'my.broughtBack': 'Zurückgeholt: {table}',
   'my.look': 'Ansehen',
+  'my.older': 'Ältere Tische',
   'my.noTables': 'Du sitzt an keinem Tisch dieses Hauses.',
   'my.noArchived': 'Nichts ist archiviert.',
   'my.state.closed': 'geschlossen',

@@ -283,6 +283,7 @@ export const en = {
   'my.putAway': 'Archived: {table}',
   'my.broughtBack': 'Brought back: {table}',
   'my.look': 'Look at it',
+  'my.older': 'Older tables',
   'my.noTables': 'You sit at no table of this house.',
   'my.noArchived': 'Nothing is archived.',
   'my.state.closed': 'closed',

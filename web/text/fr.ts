@@ -290,6 +290,7 @@ export const fr: Messages = {
   'my.putAway': 'Archivée : {table}',
   'my.broughtBack': 'Ressortie : {table}',
   'my.look': 'Regarder',
+  'my.older': 'Tables plus anciennes',
   'my.noTables': 'Vous n’êtes à aucune table de cette maison.',
   'my.noArchived': 'Rien n’est archivé.',
   'my.state.closed': 'fermée',
