@@ -164,10 +164,10 @@ export const describe = (pub: Pub, out: Inputs): void => {
 
 /** Who the others are to the player from whose chair a position is judged. */
 export const SELF = 0;
-export const MATE = 1;
-export const PREY = 2;
-export const HUNTER = 3;
-export const OTHER = 4;
+const MATE = 1;
+const PREY = 2;
+const HUNTER = 3;
+const OTHER = 4;
 export const KINDS = 5;
 export const ABSENT = KINDS;
 export const kindTo = (pub: Pub, seat: Seat, other: Seat): number => {

@@ -5,9 +5,9 @@ import type { Inputs } from './inputs.ts';
  * A small net of units that pass on what is positive. The first layer looks at each player alone, with the same weights for all. What it
  * finds is added up by who they are to the one whose chance is asked for; with the table it goes through two more layers to a chance.
  */
-export const FIRST = 96;
-export const SECOND = 64;
-export const THIRD = 32;
+const FIRST = 96;
+const SECOND = 64;
+const THIRD = 32;
 
 /** Input by input, or unit by unit of the layer before, what each gives to every unit of the layer. */
 const SIZES = {
@@ -22,7 +22,7 @@ const SIZES = {
   lastBias: 1,
 };
 type Part = keyof typeof SIZES;
-export const PARTS = Object.keys(SIZES) as readonly Part[];
+const PARTS = Object.keys(SIZES) as readonly Part[];
 export type Net = Readonly<Record<Part, Float32Array>>;
 /** Units that a part leads to, where weights are stored in steps of the largest one to each unit. */
 const UNITS: Partial<Record<Part, number>> = { first: FIRST, second: SECOND, table: SECOND, third: THIRD };
