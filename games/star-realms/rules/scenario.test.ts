@@ -139,11 +139,12 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
       return table.state.pub.authority;
     };
     expect(start(1, 0)).toEqual([50, 50]);
-    expect(start(2, 0)).toEqual([50, 58]); // 4, and 4 for the Trade Federation
+    expect(start(2, 0)).toEqual([50, 54]);
+    expect(start(3, 0)).toEqual([50, 57]); // 5, and 2 for the Trade Federation
     expect(start(4, 0)).toEqual([50, 55]);
     expect(start(6, 1)).toEqual([63, 52]); // 13 for the Star Empire, 2 for the first player
     expect(start(11, 0)).toEqual([84, 60]); // 10 each, 20 for the Star Empire, 4 for the first player
-    expect(start(12, 1)).toEqual([73, 50]); // 14, and 9 for the Star Empire
+    expect(start(12, 1)).toEqual([77, 50]); // 14, and 13 for the Star Empire
   });
 });
 
@@ -357,7 +358,7 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
     expect(me(banners).combat).toBe(2);
     banners.when(0, ally('federation-shuttle')).refused('SR-ALLY-02');
     const worlds = fresh(2, scenarioOptions({ number: 12 }, 0)).when(0, 'loyal-worlds');
-    expect(worlds.state.pub.authority).toEqual([69, 74]);
+    expect(worlds.state.pub.authority).toEqual([73, 74]);
     const arsenals = fresh(2, scenarioOptions({ number: 12 }, 1)).when(1, 'open-the-arsenals');
     expect(me(arsenals).handSize).toBe(6);
     const audit = at(12, 'final-audit', { discard: ['scout'] }, { at: 'begin' });

@@ -7,14 +7,14 @@ export const beforeTheQueen = scenario({
   politicalVictory: true,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 5), authority('tradeFederation', 6)],
+      always: [authority('secondPlayer', 5), authority('tradeFederation', 2)],
       options: {
         'royal-engineers': [rule('each', defense(1, { type: 'base' }))],
         'open-lists': [rule('each', firstTime('destroyBase', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 5), authority('tradeFederation', 6)],
+      always: [authority('secondPlayer', 5), authority('tradeFederation', 2)],
       options: {
         'guests-of-honor': [startsWith('each', 'guard-post')],
         'court-favor': [rule('each', firstTime('acquire', { faction: 'kingdom' }, gain('combat', 2)))],

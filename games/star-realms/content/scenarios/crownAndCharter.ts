@@ -10,7 +10,7 @@ export const crownAndCharter = scenario({
         rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
         rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
         authority('secondPlayer', 14),
-        authority('starEmpire', 9),
+        authority('starEmpire', 13),
       ],
       options: {
         'call-the-banners': [rule('each', enableAlly('campaign'))],
@@ -22,7 +22,7 @@ export const crownAndCharter = scenario({
         rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
         rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
         authority('secondPlayer', 14),
-        authority('starEmpire', 9),
+        authority('starEmpire', 13),
       ],
       options: {
         'open-the-arsenals': [handSize(1)],

@@ -7,8 +7,8 @@ export const siegeOfTheTwinMoons = scenario({
   sides: {
     starEmpire: {
       always: [
-        authority('secondPlayer', 13),
-        authority('starEmpire', 9),
+        authority('secondPlayer', 10),
+        authority('starEmpire', 13),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],
@@ -19,8 +19,8 @@ export const siegeOfTheTwinMoons = scenario({
     },
     tradeFederation: {
       always: [
-        authority('secondPlayer', 13),
-        authority('starEmpire', 9),
+        authority('secondPlayer', 10),
+        authority('starEmpire', 13),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],

@@ -7,7 +7,7 @@ export const theBurningFrontier = scenario({
     starEmpire: {
       always: [
         authority('secondPlayer', 7),
-        authority('starEmpire', 7),
+        authority('starEmpire', 10),
         events(
           'comet-rush',
           'ion-storm',
@@ -24,7 +24,7 @@ export const theBurningFrontier = scenario({
     tradeFederation: {
       always: [
         authority('secondPlayer', 7),
-        authority('starEmpire', 7),
+        authority('starEmpire', 10),
         events(
           'comet-rush',
           'ion-storm',

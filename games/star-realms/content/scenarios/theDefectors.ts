@@ -6,14 +6,14 @@ export const theDefectors = scenario({
   number: 10,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 4), authority('starEmpire', 8)],
+      always: [authority('secondPlayer', 2), authority('starEmpire', 12)],
       options: {
         'old-comrades': [rule('each', firstCosts(-1, { upgraded: true, faction: 'campaign' }))],
         'turned-captains': [rule('each', firstTime('play', { upgraded: true }, gain('combat', 1)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 4), authority('starEmpire', 8)],
+      always: [authority('secondPlayer', 2), authority('starEmpire', 12)],
       options: {
         'amnesty-bureau': [rule('each', firstUpgradeCosts(-1))],
         'counter-offers': [rule('each', firstTime('acquire', { upgraded: true }, gain('authority', 2)))],

@@ -7,14 +7,14 @@ export const thePriceOfFriendship = scenario({
   politicalVictory: true,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 4), authority('tradeFederation', 4)],
+      always: [authority('secondPlayer', 4)],
       options: {
         'open-ledgers': [rule('each', firstCosts(-1, { faction: 'consortium' }))],
         'whispered-tips': [rule('each', firstTimeYouMay('acquire', { faction: 'consortium' }, draw(1), discard(1)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 4), authority('tradeFederation', 4)],
+      always: [authority('secondPlayer', 4)],
       options: {
         'loyalty-rebate': [rule('each', firstTime('acquire', { faction: 'consortium' }, gain('authority', 3)))],
         'frontier-credit': [rule('each', firstCosts(-1, { ids: ['explorer'] }))],

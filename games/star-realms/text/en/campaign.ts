@@ -12,13 +12,13 @@ export const campaign: CampaignWords = {
       name: 'The Price of Friendship',
       story:
         'The Consortium has money enough to end this war and no wish to pay for it. Envoys of both sides wait in the same marble lobby, rehearsing opposite promises. Whoever leaves with a signature will leave with shipyards, too.',
-      rule: 'The first player chooses a rule. The second player starts with 4 more Authority. The Trade Federation starts with 4 more Authority.',
+      rule: 'The first player chooses a rule. The second player starts with 4 more Authority.',
     },
     'before-the-queen': {
       name: 'Before the Queen',
       story:
         'The Queen grants one audience and receives both ambassadors in it. She asks each of them the same question: when you have won, who will guard my borders, you or I? While they search for an answer, her captains measure every escort in the harbor.',
-      rule: 'The first player chooses a rule. The second player starts with 5 more Authority. The Trade Federation starts with 6 more Authority.',
+      rule: 'The first player chooses a rule. The second player starts with 5 more Authority. The Trade Federation starts with 2 more Authority.',
     },
     'everyone-has-a-price': {
       name: 'Everyone Has a Price',
@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'The Long Blockade',
       story:
         'The promises are made; now the ships must arrive. Federation cruisers close the great lanes one after another, and the crews who keep flying learn to run without lights. Those who come back are no longer recruits.',
-      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 8 more Authority.',
+      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 13 more Authority.',
     },
     'the-spy-in-the-registry': {
       name: 'The Spy in the Registry',
@@ -48,19 +48,19 @@ export const campaign: CampaignWords = {
       name: 'The Burning Frontier',
       story:
         'War along the frontier feeds on whatever it finds: fuel stations, harvests, rumors. No plan survives a week out here, so both commands stop planning and start to improvise. Every dawn brings other news, and every captain claims to have expected it.',
-      rule: "At the start of each of the first player's turns an event is revealed; it holds until the next one. The second player starts with 7 more Authority. The Star Empire starts with 7 more Authority.",
+      rule: "At the start of each of the first player's turns an event is revealed; it holds until the next one. The second player starts with 7 more Authority. The Star Empire starts with 10 more Authority.",
     },
     'siege-of-the-twin-moons': {
       name: 'Siege of the Twin Moons',
       story:
         'Two moons circle the same dying star, one gray, one green, and the supply lines of both capitals run through them. The Star Empire digs into the ash, the Federation into the orchards. Whoever loses a moon will eat last this winter.',
-      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 13 more Authority. The Star Empire starts with 9 more Authority.',
+      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 10 more Authority. The Star Empire starts with 13 more Authority.',
     },
     'the-defectors': {
       name: 'The Defectors',
       story:
         'Captains change sides as if they were changing berths, and they take their ships and secrets along. Half the fleet now flies under its second flag and some under their third. In both headquarters clerks paint over insignia faster than the paint can dry.',
-      rule: 'The second player starts with 4 more Authority. The Star Empire starts with 8 more Authority.',
+      rule: 'The second player starts with 2 more Authority. The Star Empire starts with 12 more Authority.',
     },
     'all-fleets-engaged': {
       name: 'All Fleets Engaged',
@@ -72,7 +72,7 @@ export const campaign: CampaignWords = {
       name: 'Crown and Charter',
       story:
         'The last battle is fought above Earth, where the first answer was given. The Emperor commands in person; opposite him sits the Chair of the Board, who has never fired a shot and never lost a vote. By morning one of two documents will be law: the decree of a crown or the renewal of a charter.',
-      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player starts with 14 more Authority. The Star Empire starts with 9 more Authority.',
+      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player starts with 14 more Authority. The Star Empire starts with 13 more Authority.',
     },
   },
   options: {
