@@ -41,8 +41,14 @@ export const api = {
   house: () => get<House>('/house'),
   me: () => get<Me | null>('/me'),
   inbox: () => get<InboxItem[]>('/me/inbox'),
-  myTables: (archived: boolean, before: number) =>
-    get<MatchSummary[]>(`/me/matches?before=${before}${archived ? '&archived=1' : ''}`),
+  /** A page of my tables, the newest first: the first one, or the one after a table made at this time. */
+  myTables: (archived: boolean, before?: number) => {
+    const query = new URLSearchParams({
+      ...(archived ? { archived: '1' } : {}),
+      ...(before === undefined ? {} : { before: String(before) }),
+    });
+    return get<MatchSummary[]>(`/me/matches?${query}`);
+  },
   archive: (id: string, archived: boolean) =>
     call<null>('PUT', `/matches/${encodeURIComponent(id)}/archived`, { archived }),
   openTables: () => get<MatchSummary[]>('/matches'),

@@ -25,7 +25,7 @@ export function MyTables() {
   const [fetched, { refetch }] = createResource(
     () => house() && me() && leaf(),
     async (which) => {
-      const page = await fetchPage(which, Number.MAX_SAFE_INTEGER);
+      const page = await fetchPage(which);
       setOlder([]);
       setHasOlder(page.length === PAGE);
       return page;
@@ -120,7 +120,7 @@ export function MyTables() {
   );
 }
 
-const fetchPage = (leaf: 'current' | 'archived', before: number) => api.myTables(leaf === 'archived', before);
+const fetchPage = (leaf: 'current' | 'archived', before?: number) => api.myTables(leaf === 'archived', before);
 
 const others = (table: MatchSummary): string =>
   list(
