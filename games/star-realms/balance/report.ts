@@ -151,10 +151,19 @@ const campaignAgainst = (play: Chooser, games: number, seed: string): void => {
   );
 };
 
-/** The rule of thumb that chooses when to upgrade, against the same that never does, does whenever a card bought allows it, or always buys so that it can. */
-const upgrades = (_play: Chooser, games: number, seed: string): void => {
-  const withUpgrades = (when: Style['upgrades']): Chooser => thumb(tasteOf({ ...TUNED_FOR_CAMPAIGNS, upgrades: when }));
-  for (const other of ['never', 'whenever', 'always'] as const) {
+/**
+ * Who chooses when to upgrade, against the same bot that never does, does whenever a card bought allows it, or always buys so that it can.
+ * A search differs in the question alone; it weighs for itself what to buy.
+ */
+const upgrades = (play: Chooser, games: number, seed: string): void => {
+  const thumbWith = (when: Style['upgrades']): Chooser => thumb(tasteOf({ ...TUNED_FOR_CAMPAIGNS, upgrades: when }));
+  const withUpgrades = (when: Style['upgrades']): Chooser => {
+    const byThumb = thumbWith(when);
+    if (botName === 'greedy') return byThumb;
+    return when === 'choose' ? play : (v, d, below) => (d.kind === 'upgrade' ? byThumb : play)(v, d, below);
+  };
+  const others = botName === 'greedy' ? (['never', 'whenever', 'always'] as const) : (['never', 'whenever'] as const);
+  for (const other of others) {
     const m = gather((own) => measureCampaigns([withUpgrades('choose'), withUpgrades(other)], games, seed, own));
     const sum = (of: 'games' | 'ownWins', from: number, to: number): number =>
       Object.values(m.scenarios)
