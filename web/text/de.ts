@@ -751,6 +751,7 @@ export const de: Messages = {
   'profile.devices': 'Geräte',
   'profile.deviceHere': 'dieses Gerät',
   'profile.deviceUnknown': 'Ein anderes Gerät',
+  'profile.deviceEnd': 'Abmelden',
   'profile.deviceOut': 'Das Gerät ist abgemeldet.',
   'profile.seen': 'zuletzt benutzt {when}',
   'profile.codeTitle': 'Ein weiteres Gerät',

@@ -742,6 +742,7 @@ export const en = {
   'profile.devices': 'Devices',
   'profile.deviceHere': 'this device',
   'profile.deviceUnknown': 'Another device',
+  'profile.deviceEnd': 'Sign out',
   'profile.deviceOut': 'That device is signed out.',
   'profile.seen': 'last used {when}',
   'profile.codeTitle': 'One more device',

@@ -754,6 +754,7 @@ export const fr: Messages = {
   'profile.devices': 'Appareils',
   'profile.deviceHere': 'cet appareil',
   'profile.deviceUnknown': 'Un autre appareil',
+  'profile.deviceEnd': 'Déconnecter',
   'profile.deviceOut': 'Cet appareil est déconnecté.',
   'profile.seen': 'dernier usage {when}',
   'profile.codeTitle': 'Un appareil de plus',

@@ -40,7 +40,7 @@ export function Devices() {
                 </div>
                 <Show when={!session.here} fallback={<span class="chip">{t('profile.deviceHere')}</span>}>
                   <SureButton
-                    label={t('profile.signOut')}
+                    label={t('profile.deviceEnd')}
                     about={`${name()}, ${t('profile.seen', { when: ago(session.seen, Date.now()) })}`}
                     act={() => void signOut(session.id)}
                   />

@@ -20,10 +20,12 @@ export function Form(props: {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    // Read now: once sent, the one whom the fields are about may have gone.
+    const typed = props.fields.filter((field) => field.value === undefined);
     if (!(await props.send(values))) return;
-    for (const { name, value } of props.fields) {
+    for (const { name } of typed) {
       const field = form.elements.namedItem(name);
-      if (field instanceof HTMLInputElement && value === undefined) field.value = '';
+      if (field instanceof HTMLInputElement) field.value = '';
     }
   };
   return (
