@@ -31,7 +31,7 @@ export const envelopeCards = cards({
     factions: ['starEmpire'],
     type: 'base',
     cost: null,
-    defense: 5,
+    defense: 6,
     copies: 1,
     primary: [choose([gain('combat', 1)], [gain('trade', 1)])],
   },
