@@ -10,7 +10,7 @@ import { Keys } from './account/Keys.tsx';
 import { MyData } from './account/MyData.tsx';
 import { Programs } from './account/Programs.tsx';
 import { Register, SignIn } from './account/SignIn.tsx';
-import { Outcome, createDeed } from './account/deed.tsx';
+import { Outcome, createSaidDeed } from './account/deed.tsx';
 import { ensureGuest, findHouse, house, me, setMe } from './house.ts';
 import { live } from './live.ts';
 import '../shell/my.css';
@@ -68,7 +68,7 @@ export default function ProfilePage() {
 }
 
 function Account(props: { person: Me }) {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const rename = async (name: string) => {
     keepName(name);
     setMe(await api.patch<Me>('/me', { name }));

@@ -4,20 +4,22 @@ import { why } from './why.ts';
 /** Something asked of the server: whether it is under way, and why it was refused. */
 export function createDeed() {
   const [busy, setBusy] = createSignal(false);
-  const [failed, setFailed] = createSignal<string | null>(null);
+  const [error, setError] = createSignal<unknown>(null);
+  /** True: it is done. */
   const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
     if (busy()) return false;
     setBusy(true);
-    setFailed(null);
+    setError(null);
     try {
       await deed();
       return true;
-    } catch (error) {
-      setFailed(why(error));
+    } catch (fault) {
+      setError(fault);
       return false;
     } finally {
       setBusy(false);
     }
   };
-  return { busy, failed, act };
+  const failed = (): string | null => (error() === null ? null : why(error()));
+  return { busy, error, failed, act };
 }

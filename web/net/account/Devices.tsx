@@ -5,12 +5,12 @@ import { ago, t } from '../../text/text.ts';
 import { api } from '../api.ts';
 import { me } from '../house.ts';
 import { CopyButton, SureButton } from './buttons.tsx';
-import { Outcome, createDeed } from './deed.tsx';
+import { Outcome, createSaidDeed } from './deed.tsx';
 import { deviceName } from './deviceName.ts';
 
 /** Where one is signed in, and a code for letting one more device in. */
 export function Devices() {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const [asked, { refetch }] = createResource(
     () => me()?.id,
     () => api.get<SessionInfo[]>('/me/sessions').catch(() => []),
@@ -58,7 +58,7 @@ export function Devices() {
 
 /** A code that another device signs in with, once, and how long it still works. */
 function DeviceCode() {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const [shown, setShown] = createSignal<{ code: string; expires: number } | null>(null);
   const [now, setNow] = createSignal(Date.now());
   const clock = setInterval(() => setNow(Date.now()), 1000);

@@ -5,15 +5,15 @@ import { api } from '../api.ts';
 import { house, setMe } from '../house.ts';
 import { becomes } from './becomes.ts';
 import { SureButton } from './buttons.tsx';
-import { Outcome, createDeed } from './deed.tsx';
+import { Outcome, createSaidDeed } from './deed.tsx';
 import { Form } from './Form.tsx';
 import type { Field } from './Form.tsx';
 import { addPasskey } from './passkeys.ts';
 
 /** What an account is opened with: its password and its passkeys. */
 export function Keys(props: { person: Me }) {
-  const password = createDeed();
-  const passkeys = createDeed();
+  const password = createSaidDeed();
+  const passkeys = createSaidDeed();
   const present = (): Field[] =>
     props.person.hasPassword
       ? [{ name: 'present', label: t('profile.presentPassword'), type: 'password', complete: 'current-password' }]

@@ -4,12 +4,12 @@ import { t } from '../../text/text.ts';
 import { api } from '../api.ts';
 import { setMe } from '../house.ts';
 import { becomes } from './becomes.ts';
-import { Outcome, createDeed } from './deed.tsx';
+import { Outcome, createSaidDeed } from './deed.tsx';
 import { Form } from './Form.tsx';
 
 /** What the server keeps about one: whom one does not hear, a copy of everything, and the way out. */
 export function MyData(props: { person: Me }) {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const [misspelt, setMisspelt] = createSignal(false);
   const name = () => props.person.handle ?? props.person.name;
   const hearAll = async () => {

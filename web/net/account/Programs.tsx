@@ -5,12 +5,12 @@ import { ago, t } from '../../text/text.ts';
 import { api } from '../api.ts';
 import { me } from '../house.ts';
 import { CopyButton, SureButton } from './buttons.tsx';
-import { Outcome, createDeed } from './deed.tsx';
+import { Outcome, createSaidDeed } from './deed.tsx';
 import { Form } from './Form.tsx';
 
 /** Tokens with which bots and programs play in one's name. A token is shown once, when it is made. */
 export function Programs() {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const [made, setMade] = createSignal<{ id: string; token: string } | null>(null);
   const [asked, { refetch }] = createResource(
     () => me()?.id,

@@ -4,14 +4,14 @@ import { t } from '../../text/text.ts';
 import { api } from '../api.ts';
 import { house, me } from '../house.ts';
 import { becomes } from './becomes.ts';
-import { Outcome, createDeed } from './deed.tsx';
+import { Outcome, createSaidDeed } from './deed.tsx';
 import { Form } from './Form.tsx';
 import type { Field } from './Form.tsx';
 import { signInByPasskey } from './passkeys.ts';
 
 /** A guest keeps everything under a handle. */
 export function Register() {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   return (
     <>
       <p class="muted">{t('profile.guest')}</p>
@@ -30,8 +30,8 @@ export function Register() {
 
 /** The ways in for somebody who is known here: a password, a code from another device, a passkey. */
 export function SignIn() {
-  const byPassword = createDeed();
-  const byCode = createDeed();
+  const byPassword = createSaidDeed();
+  const byCode = createSaidDeed();
   return (
     <section class="panel" aria-labelledby="sign-in">
       <h2 id="sign-in">{t('profile.signIn')}</h2>

@@ -2,6 +2,7 @@ import { Match, Switch, createSignal } from 'solid-js';
 import type { MessageId } from '../../text/en.ts';
 import { t } from '../../text/text.ts';
 import { ServerError } from '../api.ts';
+import { createDeed } from '../deed.ts';
 import { why } from '../why.ts';
 
 /** What a section says when its deed is done, and when the server calls a secret wrong. */
@@ -17,29 +18,25 @@ export interface Deed {
 }
 
 /** Every section of a page says itself how its last deed went, where the finger is. */
-export function createDeed(): Deed {
+export function createSaidDeed(): Deed {
+  const { error, act } = createDeed();
+  const [said, setSaid] = createSignal<Says>({});
   const [done, setDone] = createSignal<MessageId | null>(null);
-  const [failure, setFailure] = createSignal<{ error: unknown; says: Says } | null>(null);
   return {
     done,
     failed: () => {
-      const known = failure();
-      if (!known) return null;
-      const { error, says } = known;
-      const isUnfit = error instanceof ServerError && error.error.error === 'forbidden';
-      return isUnfit && says.forbidden ? t(says.forbidden) : t('profile.failed', { why: why(error) });
+      const fault = error();
+      if (fault === null) return null;
+      const { forbidden } = said();
+      const isUnfit = fault instanceof ServerError && fault.error.error === 'forbidden';
+      return isUnfit && forbidden ? t(forbidden) : t('profile.failed', { why: why(fault) });
     },
     act: async (deed, says = {}) => {
-      setFailure(null);
+      setSaid(says);
       setDone(null);
-      try {
-        await deed();
-        setDone(says.done ?? 'profile.saved');
-        return true;
-      } catch (error) {
-        setFailure({ error, says });
-        return false;
-      }
+      const isDone = await act(deed);
+      if (isDone) setDone(says.done ?? 'profile.saved');
+      return isDone;
     },
   };
 }

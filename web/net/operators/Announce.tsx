@@ -2,13 +2,13 @@ import { Show, createEffect, createSignal, on } from 'solid-js';
 import { t } from '../../text/text.ts';
 import { api } from '../api.ts';
 import { announce, house } from '../house.ts';
-import { Outcome, createDeed } from '../account/deed.tsx';
+import { Outcome, createSaidDeed } from '../account/deed.tsx';
 
 const LONGEST = 500;
 
 /** Something everybody reads at the top of their page, until it is stopped. */
 export function Announce() {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const [text, setText] = createSignal('');
   createEffect(
     on(

@@ -3,7 +3,7 @@ import type { Time } from '@orrery/server/api';
 import { loaded } from '../../shell/loaded.ts';
 import { ago, t } from '../../text/text.ts';
 import { api } from '../api.ts';
-import { Outcome, createDeed } from '../account/deed.tsx';
+import { Outcome, createSaidDeed } from '../account/deed.tsx';
 import { BanButtons } from './BanButtons.tsx';
 import { peopleAt } from './people.ts';
 
@@ -20,7 +20,7 @@ interface Report {
 
 /** Lines that people reported and nobody has dealt with yet. */
 export function Reports() {
-  const deed = createDeed();
+  const deed = createSaidDeed();
   const [names, setNames] = createSignal<ReadonlyMap<string, string>>(new Map());
   const [asked, { refetch }] = createResource(async () => {
     const reports = await api.get<Report[]>('/admin/reports');

@@ -4,15 +4,15 @@ import { gameTitle } from '../../shell/games.ts';
 import { t } from '../../text/text.ts';
 import { api } from '../api.ts';
 import { SureButton } from '../account/buttons.tsx';
-import { Outcome, createDeed } from '../account/deed.tsx';
+import { Outcome, createSaidDeed } from '../account/deed.tsx';
 import { Form } from '../account/Form.tsx';
 import { BanButtons } from './BanButtons.tsx';
 import { peopleAt, tableOf } from './people.ts';
 
 /** A table somebody wrote about: who is there, and the ways to end it. */
 export function TableByLink() {
-  const looking = createDeed();
-  const deed = createDeed();
+  const looking = createSaidDeed();
+  const deed = createSaidDeed();
   const [found, setFound] = createSignal<{ table: MatchSummary; people: Person[] } | null>(null);
   const [isLink, setIsLink] = createSignal(true);
   const look = async (link: string) => {
