@@ -239,11 +239,11 @@ export const tests = [
       const hash = lines.findLastIndex((line) => /"[0-9a-f]{16}"/.test(line));
       await choose('forged.json', lines.with(hash, lines[hash].replace(/[0-9a-f]{16}/, '0123456789abcdef')).join('\n'));
       await other.locator('.refused').waitFor();
-      assert.match(await other.locator('.refused').textContent(), new RegExp(`${hash + 1}.*0123456789abcdef`));
+      assert.match(await other.locator('.refused').textContent(), new RegExp(`${hash + 1}.*ne mènent pas`));
       await choose('later.json', text.replace(/"rules": \d+/, '"rules": 99'));
-      await other.waitForFunction(() => /rules 99/.test(document.querySelector('.refused')?.textContent ?? ''));
+      await other.waitForFunction(() => /d’autres règles/.test(document.querySelector('.refused')?.textContent ?? ''));
       await choose('half.json', text.slice(0, text.length / 2));
-      await other.waitForFunction(() => /not JSON/.test(document.querySelector('.refused')?.textContent ?? ''));
+      await other.waitForFunction(() => /fichier de partie/.test(document.querySelector('.refused')?.textContent ?? ''));
       await other.screenshot({ path: `${world.artifacts}campaign-refused-${size}.png` });
       await other.goto(`${world.alone}/my`);
       assert.equal(await other.locator('.my-row').count(), 0);
