@@ -8,7 +8,7 @@ export const siegeOfTheTwinMoons = scenario({
     starEmpire: {
       always: [
         authority('secondPlayer', 10),
-        authority('starEmpire', 15),
+        authority('starEmpire', 14),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],
@@ -20,7 +20,7 @@ export const siegeOfTheTwinMoons = scenario({
     tradeFederation: {
       always: [
         authority('secondPlayer', 10),
-        authority('starEmpire', 15),
+        authority('starEmpire', 14),
         startsWith('starEmpire', 'ashen-moon'),
         startsWith('tradeFederation', 'verdant-moon'),
       ],

@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'Die lange Blockade',
       story:
         'Die Versprechen sind gegeben, nun müssen die Schiffe durchkommen. Kreuzer der Föderation schließen eine große Route nach der anderen, und wer noch fliegt, lernt, ohne Lichter zu fahren. Wer zurückkehrt, ist kein Rekrut mehr.',
-      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 10 Autorität mehr.',
+      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 11 Autorität mehr.',
     },
     'the-spy-in-the-registry': {
       name: 'Der Spion im Register',
@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Die Belagerung der Zwillingsmonde',
       story:
         'Zwei Monde umkreisen denselben sterbenden Stern, der eine grau, der andere grün, und die Versorgung beider Hauptstädte läuft über sie. Das Sternenimperium gräbt sich in die Asche ein, die Föderation in die Obstgärten. Wer einen Mond verliert, isst in diesem Winter zuletzt.',
-      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 10 Autorität mehr. Das Sternenimperium beginnt mit 15 Autorität mehr.',
+      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 10 Autorität mehr. Das Sternenimperium beginnt mit 14 Autorität mehr.',
     },
     'the-defectors': {
       name: 'Die Überläufer',

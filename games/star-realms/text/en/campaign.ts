@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'The Long Blockade',
       story:
         'The promises are made; now the ships must arrive. Federation cruisers close the great lanes one after another, and the crews who keep flying learn to run without lights. Those who come back are no longer recruits.',
-      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 10 more Authority.',
+      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 11 more Authority.',
     },
     'the-spy-in-the-registry': {
       name: 'The Spy in the Registry',
@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Siege of the Twin Moons',
       story:
         'Two moons circle the same dying star, one gray, one green, and the supply lines of both capitals run through them. The Star Empire digs into the ash, the Federation into the orchards. Whoever loses a moon will eat last this winter.',
-      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 10 more Authority. The Star Empire starts with 15 more Authority.',
+      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 10 more Authority. The Star Empire starts with 14 more Authority.',
     },
     'the-defectors': {
       name: 'The Defectors',

@@ -30,7 +30,7 @@ export const campaign: CampaignWords = {
       name: 'Le long blocus',
       story:
         'Les promesses sont faites ; reste à faire passer les vaisseaux. Les croiseurs de la Fédération ferment les grandes routes une à une, et les équipages qui volent encore apprennent à naviguer tous feux éteints. Ceux qui reviennent ne sont plus des recrues.',
-      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 10 points d’Influence de plus.',
+      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 11 points d’Influence de plus.',
     },
     'the-spy-in-the-registry': {
       name: 'L’espion du registre',
@@ -54,7 +54,7 @@ export const campaign: CampaignWords = {
       name: 'Le siège des lunes jumelles',
       story:
         'Deux lunes tournent autour de la même étoile mourante, l’une grise, l’autre verte, et le ravitaillement des deux capitales passe par elles. L’Empire Galactique s’enterre dans la cendre, la Fédération dans les vergers. Celui qui perdra une lune mangera en dernier cet hiver.',
-      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 10 points d’Influence de plus. L’Empire Galactique commence avec 15 points d’Influence de plus.',
+      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 10 points d’Influence de plus. L’Empire Galactique commence avec 14 points d’Influence de plus.',
     },
     'the-defectors': {
       name: 'Les transfuges',
