@@ -243,7 +243,9 @@ export const tests = [
       await choose('later.json', text.replace(/"rules": \d+/, '"rules": 99'));
       await other.waitForFunction(() => /d’autres règles/.test(document.querySelector('.refused')?.textContent ?? ''));
       await choose('half.json', text.slice(0, text.length / 2));
-      await other.waitForFunction(() => /fichier de partie/.test(document.querySelector('.refused')?.textContent ?? ''));
+      await other.waitForFunction(() =>
+        /fichier de partie/.test(document.querySelector('.refused')?.textContent ?? ''),
+      );
       await other.screenshot({ path: `${world.artifacts}campaign-refused-${size}.png` });
       await other.goto(`${world.alone}/my`);
       assert.equal(await other.locator('.my-row').count(), 0);
