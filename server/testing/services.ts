@@ -22,8 +22,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Why a test over a real PostgreSQL is left out; null when it runs. */
-export const noPostgres: string | null = findPostgres() ? null : 'skipped: no PostgreSQL programs found or installable';
-export const noNats: string | null = findNats() ? null : 'skipped: no nats-server found or installable';
+export const noPostgres: string | null = findPostgres() ? null : 'no PostgreSQL programs found or installable';
+export const noNats: string | null = findNats() ? null : 'no nats-server found or installable';
 
 /** A fresh PostgreSQL. It refuses to run as root, so root starts it as the user postgres. */
 export async function startPostgres(): Promise<Service> {

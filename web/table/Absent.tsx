@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { Icon } from '../design/Icon.tsx';
 import { SeatName } from '../design/Seat.tsx';
 import { Sheet } from '../design/Sheet.tsx';
+import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
 import { list, t } from '../text/text.ts';
 import type { Absent } from './channel.ts';
@@ -48,11 +49,7 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
                   )}
                 </For>
               </ul>
-              <Show when={failed()}>
-                <p class="start-failed" role="alert">
-                  {failed()}
-                </p>
-              </Show>
+              <Failed why={failed()} />
               <div class="row-of">
                 <Show
                   when={one().votes.includes(props.table.mine!)}

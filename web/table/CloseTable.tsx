@@ -1,5 +1,6 @@
 import { Show, createSignal } from 'solid-js';
 import { Sheet } from '../design/Sheet.tsx';
+import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
 import { go } from '../shell/router.ts';
 import { t } from '../text/text.ts';
@@ -20,11 +21,7 @@ export function CloseTable(props: { chairs: Chairs | null }) {
       <Sheet title={t('close.title')} open={sure()} close={() => setSure(false)}>
         <div class="ask-sheet">
           <p>{t('close.text')}</p>
-          <Show when={failed()}>
-            <p class="start-failed" role="alert">
-              {failed()}
-            </p>
-          </Show>
+          <Failed why={failed()} />
           <div class="row-of">
             <button class="btn" autofocus onClick={() => setSure(false)}>
               {t('close.keep')}

@@ -1,6 +1,7 @@
 import { Show, createEffect, createSignal, on } from 'solid-js';
 import type { ChatLine } from '@orrery/server/api';
 import { Sheet } from '../design/Sheet.tsx';
+import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
 import { t } from '../text/text.ts';
 import type { TalkChannel } from './channel.ts';
@@ -60,11 +61,7 @@ export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; clos
                 </button>
               </form>
             </Show>
-            <Show when={failed()}>
-              <p class="start-failed" role="alert">
-                {failed()}
-              </p>
-            </Show>
+            <Failed why={failed()} />
           </div>
         )}
       </Show>
