@@ -9,5 +9,6 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**', 'bench/peers/**'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: ['scripts/propertySeed.ts'],
   },
 });

@@ -1,4 +1,4 @@
-export { same, copy, difference } from './json.ts';
+export { same, copy, difference, put, under } from './json.ts';
 export type { Json } from './json.ts';
 export { fingerprint } from './hash.ts';
 export { sha256 } from './sha256.ts';

@@ -1,6 +1,22 @@
 /** Plain data: the only kind of value that may stand in a state, a command or an event. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json | undefined };
 
+/**
+ * What stands under a key of a record, undefined where nothing does.
+ * Every object comes with functions ("valueOf") and a prototype ("__proto__"); plain data has neither, so they are never what stands there.
+ */
+export function under(record: { readonly [key: string]: unknown }, key: string): unknown {
+  const value = record[key];
+  return typeof value === 'function' || value === Object.prototype ? undefined : value;
+}
+
+/** Puts a value under a key of a record, whatever the key is called: a plain assignment to "__proto__" would leave nothing there. */
+export function put(record: { [key: string]: unknown }, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
+}
+
 /** Deep equality of plain data. A key whose value is undefined counts as absent, as in JSON text. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -13,8 +29,8 @@ export function same(a: unknown, b: unknown): boolean {
   if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  for (const key in left) if (left[key] !== undefined && !same(left[key], right[key])) return false;
-  for (const key in right) if (right[key] !== undefined && left[key] === undefined) return false;
+  for (const key in left) if (left[key] !== undefined && !same(left[key], under(right, key))) return false;
+  for (const key in right) if (right[key] !== undefined && under(left, key) === undefined) return false;
   return true;
 }
 
@@ -32,7 +48,7 @@ export function copy<V>(value: V): V {
   const out: Record<string, unknown> = {};
   for (const key in value) {
     const item: unknown = value[key];
-    out[key] = typeof item === 'object' && item !== null ? copy(item) : item;
+    put(out, key, typeof item === 'object' && item !== null ? copy(item) : item);
   }
   return out as V;
 }
@@ -50,7 +66,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | null {
     const left = a as Record<string, unknown>;
     const right = b as Record<string, unknown>;
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-      const found = difference(left[key], right[key], `${path}/${key}`);
+      const found = difference(under(left, key), under(right, key), `${path}/${key}`);
       if (found) return found;
     }
   }

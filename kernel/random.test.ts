@@ -151,6 +151,19 @@ describe('plain data', () => {
     );
   });
 
+  it('a key that every object brings along is a key like any other', () => {
+    const proto = JSON.parse('{"__proto__":{"a":1}}') as object;
+    expect(JSON.stringify(copy(proto))).toBe('{"__proto__":{"a":1}}');
+    expect(same(copy(proto), proto)).toBe(true);
+    for (const text of ['{"__proto__":{}}', '{"__proto__":1}', '{"constructor":1}', '{"valueOf":{}}']) {
+      const value = JSON.parse(text) as object;
+      expect(same(value, {})).toBe(false);
+      expect(same({}, value)).toBe(false);
+      expect(fingerprint(value)).not.toBe(fingerprint({}));
+      expect(difference({}, value)).not.toBeNull();
+    }
+  });
+
   it('the order of keys does not matter, anything else does', () => {
     expect(fingerprint({ a: 1, b: [2, 3] })).toBe(fingerprint({ b: [2, 3], a: 1 }));
     expect(fingerprint({ a: undefined, b: 1 })).toBe(fingerprint({ b: 1 }));

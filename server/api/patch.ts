@@ -1,5 +1,7 @@
 // The difference between two pieces of plain data, and how to apply it. Pure: it runs in the server and in the browser.
 
+import { put, under } from '@orrery/kernel';
+
 /**
  * A patch has the shape of what it changes:
  * `{ key: patch }` goes into a record or, with numbers as keys, into a list; a number, text, truth value or null takes the place of what
@@ -18,12 +20,6 @@ export function patchText(before: unknown, after: unknown): string {
     if (Array.isArray(before)) return listText(before, after);
   } else if (isRecord(before)) return recordText(before, after as Rec);
   return `[${JSON.stringify(after)}]`;
-}
-
-/** What stands under a key. A function is none of ours: it comes with every object ("valueOf"), and plain data has none. */
-function under(record: Rec, key: string): unknown {
-  const value = record[key];
-  return typeof value === 'function' ? undefined : value;
 }
 
 function recordText(before: Rec, after: Rec): string {
@@ -95,7 +91,7 @@ function applied(value: unknown, patch: Patch): unknown {
   const changed = (Array.isArray(value) ? value.slice() : { ...(value as Rec) }) as Rec;
   for (const key in inside) {
     if (isRemoval(inside[key]!)) delete changed[key];
-    else changed[key] = applied(changed[key], inside[key]!);
+    else put(changed, key, applied(under(changed, key), inside[key]!));
   }
   return changed;
 }
