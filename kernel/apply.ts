@@ -1,6 +1,6 @@
 import { checkAnswer, defaultAnswer } from './answers.ts';
 import { cloneState } from './clone.ts';
-import { same } from './json.ts';
+import { same, withEntry } from './json.ts';
 import type { Json } from './json.ts';
 import { view } from './start.ts';
 import { Table } from './table.ts';
@@ -66,7 +66,12 @@ export function readyToSettle<T extends Shapes>(s: State<T>): boolean {
  * Undo and consent need the match's history and are the match's business (match.ts).
  */
 export function apply<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Applied<T> {
-  const refusal = check(game, s, command);
+  const flaw = malformed(command);
+  return flaw ? { ok: false, refusal: refuse('malformed', 'TABLE-FORM', flaw) } : applyFormed(game, s, command);
+}
+/** The same for a command whose form is right. */
+export function applyFormed<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Applied<T> {
+  const refusal = checkFormed(game, s, command);
   if (refusal) return { ok: false, refusal };
   const table = new Table(game, cloneState(game, s));
   const settled = perform(table, command);
@@ -76,7 +81,10 @@ export function apply<T extends Shapes>(game: Game<T>, s: State<T>, command: Com
 /** Why a command cannot be carried out, null when it can. Takes any JSON: this is the edge. */
 export function check<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Refusal | null {
   const flaw = malformed(command);
-  if (flaw) return refuse('malformed', 'TABLE-FORM', flaw);
+  return flaw ? refuse('malformed', 'TABLE-FORM', flaw) : checkFormed(game, s, command);
+}
+
+function checkFormed<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Refusal | null {
   const { table } = s.pub;
   if ('seat' in command && command.seat >= table.seats)
     return refuse('unknown-seat', 'TABLE-SEAT', { seats: table.seats });
@@ -117,7 +125,7 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
         command.answer,
       );
     case 'draft':
-      table.own[command.seat]!.table.drafts[command.ask] = command.part;
+      keepDraft(table, command.seat, command.ask, command.part);
       return false;
     case 'orders':
       table.own[command.seat]!.table.orders = command.orders;
@@ -128,7 +136,7 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
       return true;
     case 'bot':
       pub.table.bots = pub.table.bots.filter((seat) => seat !== command.seat);
-      if (command.on) pub.table.bots.push(command.seat);
+      if (command.on) pub.table.bots = [...pub.table.bots, command.seat];
       return false;
     case 'resign':
       resign(table, command.seat);
@@ -143,6 +151,11 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
     case 'consent':
       throw new Error(`${command.do} belongs to the match`);
   }
+}
+
+function keepDraft<T extends Shapes>(table: Table<T>, seat: Seat, ask: number, part: Json): void {
+  const mine = table.own[seat]!.table;
+  mine.drafts = withEntry(mine.drafts, ask, part);
 }
 
 /** The default answer to what the seat was being asked when its time ran out, not to what follows. */
@@ -164,42 +177,85 @@ function refuse(code: RefusalCode, rule: string, details?: Json): Refusal {
   return details === undefined ? { code, rule } : { code, rule, with: details };
 }
 
+type Form = readonly (readonly [field: string, isRight: (value: unknown) => boolean])[];
+const isWhole = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value) && value >= 0;
+const isTruth = (value: unknown): boolean => typeof value === 'boolean';
+const isAfterTimeout = (value: unknown): boolean => value === 'default' || value === 'bot' || value === 'resign';
+const forms: ReadonlyMap<unknown, Form> = new Map<Command['do'], Form>([
+  [
+    'answer',
+    [
+      ['seat', isWhole],
+      ['n', isWhole],
+      ['ask', isWhole],
+      ['answer', isJson],
+    ],
+  ],
+  [
+    'draft',
+    [
+      ['seat', isWhole],
+      ['n', isWhole],
+      ['ask', isWhole],
+      ['part', isJson],
+    ],
+  ],
+  [
+    'orders',
+    [
+      ['seat', isWhole],
+      ['orders', areOrders],
+    ],
+  ],
+  [
+    'undo',
+    [
+      ['seat', isWhole],
+      ['n', isWhole],
+      ['to', isWhole],
+    ],
+  ],
+  [
+    'consent',
+    [
+      ['seat', isWhole],
+      ['n', isWhole],
+      ['yes', isTruth],
+    ],
+  ],
+  [
+    'resign',
+    [
+      ['seat', isWhole],
+      ['n', isWhole],
+    ],
+  ],
+  [
+    'timeout',
+    [
+      ['seat', isWhole],
+      ['n', isWhole],
+      ['then', isAfterTimeout],
+    ],
+  ],
+  [
+    'bot',
+    [
+      ['seat', isWhole],
+      ['on', isTruth],
+    ],
+  ],
+  ['settle', [['n', isWhole]]],
+]);
+
 /** The first thing wrong with the form of a command; null when its form is right. */
 export function malformed(command: unknown): { field: string } | null {
   if (typeof command !== 'object' || command === null || Array.isArray(command)) return { field: 'command' };
-  const c = command as Record<string, unknown>;
-  const whole = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 0;
-  const fields: Record<string, boolean> | null = fieldsOf(c, whole);
-  if (!fields) return { field: 'do' };
-  for (const [field, right] of Object.entries(fields)) if (!right) return { field };
+  const given = command as { [field: string]: unknown };
+  const form = forms.get(given['do']);
+  if (!form) return { field: 'do' };
+  for (const [field, isRight] of form) if (!isRight(given[field])) return { field };
   return null;
-}
-
-function fieldsOf(c: Record<string, unknown>, whole: (value: unknown) => boolean): Record<string, boolean> | null {
-  const seat = whole(c.seat);
-  const n = whole(c.n);
-  switch (c.do) {
-    case 'answer':
-      return { seat, n, ask: whole(c.ask), answer: isJson(c.answer) };
-    case 'draft':
-      return { seat, n, ask: whole(c.ask), part: isJson(c.part) };
-    case 'orders':
-      return { seat, orders: areOrders(c.orders) };
-    case 'undo':
-      return { seat, n, to: whole(c.to) };
-    case 'consent':
-      return { seat, n, yes: typeof c.yes === 'boolean' };
-    case 'resign':
-      return { seat, n };
-    case 'timeout':
-      return { seat, n, then: c.then === 'default' || c.then === 'bot' || c.then === 'resign' };
-    case 'bot':
-      return { seat, on: typeof c.on === 'boolean' };
-    case 'settle':
-      return { n };
-    default:
-      return null;
-  }
 }
 
 function areOrders(value: unknown): boolean {
@@ -218,9 +274,12 @@ function areOrders(value: unknown): boolean {
 }
 
 const DEPTH_LIMIT = 32;
-function isJson(value: unknown, depth = 0): boolean {
+function isJson(value: unknown): boolean {
+  return isJsonWithin(value, 0);
+}
+function isJsonWithin(value: unknown, depth: number): boolean {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return true;
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value !== 'object' || depth > DEPTH_LIMIT) return false;
-  return Object.values(value).every((item) => isJson(item, depth + 1));
+  return Object.values(value).every((item) => isJsonWithin(item, depth + 1));
 }

@@ -1,7 +1,7 @@
 import { copy } from './json.ts';
 import type { Rng } from './random.ts';
 import { shareZones } from './zones.ts';
-import type { Decision, Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
+import type { Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
 export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
@@ -10,7 +10,7 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
   const pub = (by?.pub ? by.pub(s.pub) : copyWithoutTable(s.pub)) as Pub<T>;
   pub.table = clonePubTable(s.pub.table);
   const hid = (by?.hid ? by.hid(s.hid) : copyWithoutTable(s.hid)) as Hid<T>;
-  hid.table = { cards: { ...s.hid.table.cards }, rng: cloneRng(s.hid.table.rng) };
+  hid.table = { cards: s.hid.table.cards, rng: cloneRng(s.hid.table.rng) };
   const own: Own<T>[] = [];
   for (let seat = 0; seat < s.own.length; seat++) {
     const mine = s.own[seat]!;
@@ -42,35 +42,25 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
     pace: t.pace,
     next: t.next,
     stack: copy(t.stack),
-    open: t.open.length > 0 ? t.open.map(cloneDecision) : [],
+    open: t.open,
     zones: { ...t.zones },
     cards: { ...t.cards },
-    lasting: t.lasting.length > 0 ? copy(t.lasting) : [],
-    settling: t.settling.length > 0 ? copy(t.settling) : [],
-    out: t.out.slice(),
-    bots: t.bots.slice(),
+    lasting: t.lasting,
+    settling: t.settling,
+    out: t.out,
+    bots: t.bots,
     proposal: t.proposal && copy(t.proposal),
     result: t.result,
   };
 }
 
-// Questions are never changed once asked, so the copy may share them.
-function cloneDecision(d: Decision): Decision {
-  return { id: d.id, frame: d.frame, seat: d.seat, kind: d.kind, q: d.q, mode: d.mode };
-}
-
 function cloneOwnTable(t: TableOwn): TableOwn {
   return {
-    sealed: isEmpty(t.sealed) ? {} : { ...t.sealed },
-    got: isEmpty(t.got) ? {} : { ...t.got },
-    drafts: isEmpty(t.drafts) ? {} : { ...t.drafts },
+    sealed: t.sealed,
+    got: t.got,
+    drafts: t.drafts,
     orders: t.orders,
-    cards: { ...t.cards },
-    knows: isEmpty(t.knows) ? {} : copy(t.knows),
+    cards: t.cards,
+    knows: t.knows,
   };
-}
-
-function isEmpty(record: object): boolean {
-  for (const _ in record) return false;
-  return true;
 }

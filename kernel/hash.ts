@@ -10,22 +10,43 @@ export function fingerprint(value: unknown): string {
 /** How far down parts are remembered: a state, its public part, the table, its cards, a list of them. */
 const DEPTH = 4;
 
-/** A part as it was met last. What states share, the very same object, has the same fingerprint and is not walked through again. */
+/**
+ * A part as it was met last, entry by entry in the order met. What states share, the very same object or value, is not walked through again.
+ * Entries stand side by side in plain lists: they are looked through for every command.
+ */
 class Part {
   of: object | null = null;
   high = 0;
   low = 0;
   readonly depth: number;
-  private readonly parts = new Map<string | number, Part>();
+  readonly keys: string[] = [];
+  readonly values: unknown[] = [];
+  /** What each entry adds to the whole, in both lanes. */
+  readonly highs: number[] = [];
+  readonly lows: number[] = [];
+  private readonly parts: (Part | null)[] = [];
 
   constructor(depth: number) {
     this.depth = depth;
   }
-  at(key: string | number): Part | null {
+  at(index: number): Part | null {
     if (this.depth === 0) return null;
-    let part = this.parts.get(key);
-    if (part === undefined) this.parts.set(key, (part = new Part(this.depth - 1)));
-    return part;
+    return (this.parts[index] ??= new Part(this.depth - 1));
+  }
+  /** Brings the entry of a key to the place where the key was met; a new one is made there. */
+  place(index: number, key: string): void {
+    const found = this.keys.indexOf(key, index);
+    this.keys.splice(index, 0, found < 0 ? key : this.keys.splice(found, 1)[0]!);
+    this.values.splice(index, 0, found < 0 ? undefined : this.values.splice(found, 1)[0]);
+    this.highs.splice(index, 0, found < 0 ? 0 : this.highs.splice(found, 1)[0]!);
+    this.lows.splice(index, 0, found < 0 ? 0 : this.lows.splice(found, 1)[0]!);
+    this.parts.splice(index, 0, found < 0 ? null : (this.parts.splice(found, 1)[0] ?? null));
+  }
+  /** What is not there any more need not be remembered. */
+  cut(length: number): void {
+    if (this.values.length <= length) return;
+    for (const list of [this.keys, this.values, this.highs, this.lows, this.parts])
+      if (list.length > length) list.length = length;
   }
 }
 
@@ -45,12 +66,58 @@ function walkPart(value: unknown, part: Part | null): void {
     high = part.high;
     low = part.low;
   } else {
-    if (Array.isArray(value)) array(value, part);
-    else record(value as Rec, part);
+    if (part.depth === 0) walk(value);
+    else if (Array.isArray(value)) arrayPart(value, part);
+    else recordPart(value as Rec, part);
     part.of = value;
     part.high = high;
     part.low = low;
   }
+}
+
+function arrayPart(items: readonly unknown[], part: Part): void {
+  const { values, highs, lows } = part;
+  let a = arrayHigh(items.length);
+  let b = ARRAY_LOW;
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i];
+    if (i >= values.length || item !== values[i]) {
+      walkPart(item, typeof item === 'object' ? part.at(i) : null);
+      values[i] = item;
+      highs[i] = high;
+      lows[i] = low;
+    }
+    a = nextHigh(a, highs[i]!);
+    b = nextLow(b, lows[i]!);
+  }
+  part.cut(items.length);
+  high = finish(a);
+  low = finish(b);
+}
+
+function recordPart(value: Rec, part: Part): void {
+  const { keys, values, highs, lows } = part;
+  let a = RECORD_HIGH;
+  let b = RECORD_LOW;
+  let i = 0;
+  for (const key in value) {
+    const item = value[key];
+    if (item === undefined) continue;
+    if (keys[i] !== key) part.place(i, key);
+    if (item !== values[i]) {
+      const named = keyHash(key);
+      walkPart(item, typeof item === 'object' ? part.at(i) : null);
+      values[i] = item;
+      highs[i] = entryHigh(high, named);
+      lows[i] = entryLow(low, named);
+    }
+    a = (a + highs[i]!) | 0;
+    b = (b + lows[i]!) | 0;
+    i++;
+  }
+  part.cut(i);
+  high = finish(a);
+  low = finish(b);
 }
 
 type Rec = Record<string, unknown>;
@@ -59,7 +126,8 @@ type Rec = Record<string, unknown>;
 let high = 0;
 let low = 0;
 
-const keyHashes = new Map<string, [number, number]>();
+type Named = readonly [high: number, low: number];
+const keyHashes = new Map<string, Named>();
 
 function walk(value: unknown): void {
   switch (typeof value) {
@@ -105,37 +173,44 @@ function mixIn(value: number, a: number, b: number): void {
   low = finish(Math.imul(value ^ b, 0x297a2d39) + 0x9e3779b9);
 }
 
-function array(items: readonly unknown[], part: Part | null = null): void {
-  let a = 0x243f6a88 ^ items.length;
-  let b = 0x85a308d3;
+// A list: entry by entry in order. A record: the sum of its entries, in whatever order.
+const ARRAY_LOW = 0x85a308d3;
+const RECORD_HIGH = 0x13198a2e;
+const RECORD_LOW = 0x03707344;
+const arrayHigh = (length: number): number => 0x243f6a88 ^ length;
+const nextHigh = (a: number, item: number): number => Math.imul(a ^ item, 0x01000193) + 0x7f4a7c15;
+const nextLow = (b: number, item: number): number => Math.imul((b << 5) ^ (b >>> 27) ^ item, 0x5bd1e995);
+const entryHigh = (item: number, named: Named): number => finish(Math.imul(item ^ named[0], 0x2c1b3c6d) + named[1]);
+const entryLow = (item: number, named: Named): number => finish(Math.imul(item ^ named[1], 0x297a2d39) + named[0]);
+
+function array(items: readonly unknown[]): void {
+  let a = arrayHigh(items.length);
+  let b = ARRAY_LOW;
   for (let i = 0; i < items.length; i++) {
-    const item = items[i];
-    if (part !== null && typeof item === 'object') walkPart(item, part.at(i));
-    else walk(item);
-    a = Math.imul(a ^ high, 0x01000193) + 0x7f4a7c15;
-    b = Math.imul((b << 5) ^ (b >>> 27) ^ low, 0x5bd1e995);
+    walk(items[i]);
+    a = nextHigh(a, high);
+    b = nextLow(b, low);
   }
   high = finish(a);
   low = finish(b);
 }
 
-function record(value: Rec, part: Part | null = null): void {
-  let a = 0x13198a2e;
-  let b = 0x03707344;
+function record(value: Rec): void {
+  let a = RECORD_HIGH;
+  let b = RECORD_LOW;
   for (const key in value) {
     const item = value[key];
     if (item === undefined) continue;
     const named = keyHash(key);
-    if (part !== null && typeof item === 'object') walkPart(item, part.at(key));
-    else walk(item);
-    a = (a + finish(Math.imul(high ^ named[0], 0x2c1b3c6d) + named[1])) | 0;
-    b = (b + finish(Math.imul(low ^ named[1], 0x297a2d39) + named[0])) | 0;
+    walk(item);
+    a = (a + entryHigh(high, named)) | 0;
+    b = (b + entryLow(low, named)) | 0;
   }
   high = finish(a);
   low = finish(b);
 }
 
-function keyHash(key: string): [number, number] {
+function keyHash(key: string): Named {
   let found = keyHashes.get(key);
   if (!found) {
     text(key);

@@ -9,7 +9,7 @@ export { Fault, Table, breadcrumb, enclosing, procedures } from './table.ts';
 export { liveSources, reactionsOpenTo } from './windows.ts';
 export type { ReactQuestion } from './windows.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
-export { cardsIn, sees } from './zones.ts';
+export { cardsIn, relay, sees } from './zones.ts';
 export type { Where } from './zones.ts';
 export { makeQueries, foldNumber, foldPermission, foldSet } from './queries.ts';
 export type { Queries, Trace } from './queries.ts';

@@ -17,6 +17,21 @@ export function put(record: { [key: string]: unknown }, key: string, value: unkn
   else record[key] = value;
 }
 
+/** The record with one more entry, or with another value in an entry. */
+export function withEntry<V>(
+  record: { readonly [key: string]: V },
+  key: string | number,
+  value: V,
+): { [key: string]: V } {
+  return { ...record, [key]: value };
+}
+/** The record without one entry; the very same one where it has none. */
+export function withoutEntry<R extends { readonly [key: string]: unknown }>(record: R, key: string | number): R {
+  if (record[key] === undefined) return record;
+  const { [key]: _, ...rest } = record;
+  return rest as R;
+}
+
 /** Deep equality of plain data. A key whose value is undefined counts as absent, as in JSON text. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,4 +1,4 @@
-import { apply, malformed } from './apply.ts';
+import { applyFormed, malformed } from './apply.ts';
 import { cloneState } from './clone.ts';
 import { Fingerprints } from './hash.ts';
 import { same } from './json.ts';
@@ -61,11 +61,12 @@ export class Match<T extends Shapes> {
 
   play(command: Command): Applied<T> {
     const flaw = malformed(command);
-    if (!flaw && this.wasApplied(command)) return refused({ code: 'repeated', rule: 'TABLE-REPEAT' });
+    if (flaw) return refused({ code: 'malformed', rule: 'TABLE-FORM', with: flaw });
+    if (this.wasApplied(command)) return refused({ code: 'repeated', rule: 'TABLE-REPEAT' });
     const applied =
-      !flaw && (command.do === 'undo' || command.do === 'consent')
+      command.do === 'undo' || command.do === 'consent'
         ? this.goBack(command)
-        : apply(this.game, this.state, command);
+        : applyFormed(this.game, this.state, command);
     if (!applied.ok) return applied;
     this.log.push({ command, hash: this.fingerprints.of(applied.state) });
     this.state = applied.state;

@@ -1,5 +1,6 @@
 import { copy } from './json.ts';
 import { shuffleWith } from './random.ts';
+import { relay } from './zones.ts';
 import { ownTable } from './start.ts';
 import type { Hid, Own, Pub, Shapes, State, View } from './types.ts';
 
@@ -56,11 +57,9 @@ function dealGroup<T extends Shapes>(state: State<T>, v: View<T>, group: Unseen,
   });
   shuffleWith(rest, below);
   for (const { zone, cards } of piles) {
-    const { face } = state.pub.table.zones[zone]!;
     const dealt = cards.map((card) => card ?? rest.pop());
     if (dealt.includes(undefined)) throw new Error(`not enough unseen cards for ${zone}`);
-    if (face === 'down') state.hid.table.cards[zone] = dealt as string[];
-    else if (face !== 'up') for (const seat of face) state.own[seat]!.table.cards[zone] = (dealt as string[]).slice();
+    relay(state, zone, dealt as string[]);
   }
   if (rest.length > 0) throw new Error(`${rest.length} unseen cards have no place, ${rest[0]} among them`);
 }

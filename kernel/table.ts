@@ -1,4 +1,4 @@
-import { copy } from './json.ts';
+import { copy, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
 import { defaultAnswer } from './answers.ts';
 import { draw } from './random.ts';
@@ -273,14 +273,15 @@ export class Table<T extends Shapes> {
   /** An effect that lasts until a frame ends, or (null) until `endEffect`. */
   beginEffect(source: Source, about: Json, until: number | null): number {
     const id = this.pub.table.next++;
-    this.pub.table.lasting.push({ id, source, about, until });
+    this.pub.table.lasting = [...this.pub.table.lasting, { id, source, about, until }];
     return id;
   }
   endEffect(id: number): void {
-    const { lasting } = this.pub.table;
-    const i = lasting.findIndex((effect) => effect.id === id);
-    if (i < 0) return;
-    this.lastDeed(lasting.splice(i, 1)[0]!);
+    const { table } = this.pub;
+    const effect = table.lasting.find((other) => other.id === id);
+    if (!effect) return;
+    table.lasting = table.lasting.filter((other) => other !== effect);
+    this.lastDeed(effect);
   }
   /** True the first time a key is used in the scope of a frame. */
   once(frame: FrameHead, key: string): boolean {
@@ -304,7 +305,8 @@ export class Table<T extends Shapes> {
 
   /** The seat is out: it is asked nothing any more. */
   eliminate(seat: Seat): void {
-    if (!this.pub.table.out.includes(seat)) this.pub.table.out.push(seat);
+    const { table } = this.pub;
+    if (!table.out.includes(seat)) table.out = [...table.out, seat];
   }
 
   raiseFence(): void {
@@ -341,7 +343,8 @@ export class Table<T extends Shapes> {
   /** Opens a decision of the present frame. */
   open(seat: Seat, kind: string, q: Json, mode: Decision['mode']): void {
     this.mayAct();
-    this.pub.table.open.push({ id: this.pub.table.next++, frame: this.current!.id, seat, kind, q, mode });
+    const { table } = this.pub;
+    table.open = [...table.open, { id: table.next++, frame: this.current!.id, seat, kind, q, mode }];
   }
 
   /** Takes a checked answer in. Returns whether the match moved on for all to see. */
@@ -350,8 +353,8 @@ export class Table<T extends Shapes> {
     const before = table.n;
     if (d.mode === 'seal') {
       const mine = this.own[d.seat]!.table;
-      mine.sealed[d.id] = answer;
-      if (mine.drafts[d.id] !== undefined) delete mine.drafts[d.id];
+      mine.sealed = withEntry(mine.sealed, d.id, answer);
+      mine.drafts = withoutEntry(mine.drafts, d.id);
     } else {
       this.count(d.seat);
       if (d.mode === 'standing') this.interrupt(d, answer);
@@ -366,14 +369,19 @@ export class Table<T extends Shapes> {
     const kind = this.askKind(d.kind);
     if (!kind.standing) throw this.fault(`${d.kind} does not say what its answer starts`);
     const id = this.start(kind.standing(d.q as never, kind.secret ? null : (answer as never), d.seat));
-    if (kind.secret) this.own[d.seat]!.table.got[id] = answer;
+    if (kind.secret) this.keepSecret(d.seat, id, answer);
+  }
+
+  private keepSecret(seat: Seat, frame: number, answer: Json): void {
+    const mine = this.own[seat]!.table;
+    mine.got = withEntry(mine.got, frame, answer);
   }
 
   private receive(d: Decision, answer: Json): void {
     const frame = this.frame(d.frame);
     this.close(d);
     if (d.kind !== ORDER && this.askKind(d.kind).secret) {
-      this.own[d.seat]!.table.got[frame.id] = answer;
+      this.keepSecret(d.seat, frame.id, answer);
       frame.got = null;
     } else frame.got = answer;
   }
@@ -385,10 +393,9 @@ export class Table<T extends Shapes> {
     if (group.length === 0 || group.some((d) => this.own[d.seat]!.table.sealed[d.id] === undefined)) return false;
     const opened: { seat: Seat; answer: Json }[] = [];
     for (const d of group) {
-      const mine = this.own[d.seat]!.table;
-      const answer = mine.sealed[d.id]!;
+      const answer = this.own[d.seat]!.table.sealed[d.id]!;
       this.close(d);
-      if (d.kind === REACT || this.askKind(d.kind).secret) mine.got[frame.id] = answer;
+      if (d.kind === REACT || this.askKind(d.kind).secret) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
     }
     frame.got = opened.length > 0 ? (opened as unknown as Json) : null;
@@ -456,7 +463,10 @@ export class Table<T extends Shapes> {
       }
       const out = table.out.includes(d.seat);
       if (d.mode === 'seal') {
-        if (out) this.own[d.seat]!.table.sealed[d.id] = defaultAnswer(this.game, this.view(d.seat), d);
+        if (out) {
+          const mine = this.own[d.seat]!.table;
+          mine.sealed = withEntry(mine.sealed, d.id, defaultAnswer(this.game, this.view(d.seat), d));
+        }
         sealed ||= d.kind !== REACT || table.pace === 'at-once';
         waiting = true;
       } else if (out) this.receive(d, defaultAnswer(this.game, this.view(d.seat), d));
@@ -479,7 +489,7 @@ export class Table<T extends Shapes> {
       if (start === null) continue;
       if (table.settling.some((s) => s.rule === rule)) continue;
       if (table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic)) return false;
-      table.settling.push({ frame: this.start(start), rule });
+      table.settling = [...table.settling, { frame: this.start(start), rule }];
       return true;
     }
     return false;
@@ -501,8 +511,8 @@ export class Table<T extends Shapes> {
     table.stack.pop();
     if (table.open.length > 0) this.closeDecisions(frame.id, true);
     for (let i = 0; i < this.own.length; i++) {
-      const { got } = this.own[i]!.table;
-      if (got[frame.id] !== undefined) delete got[frame.id];
+      const mine = this.own[i]!.table;
+      mine.got = withoutEntry(mine.got, frame.id);
     }
     if (table.settling.length > 0) table.settling = table.settling.filter((s) => s.frame !== frame.id);
     if (frame.proc !== WINDOW) {
@@ -537,12 +547,11 @@ export class Table<T extends Shapes> {
   }
 
   private close(d: Decision): void {
-    const { open } = this.pub.table;
-    const i = open.findIndex((other) => other.id === d.id);
-    if (i >= 0) open.splice(i, 1);
+    const { table } = this.pub;
+    table.open = table.open.filter((other) => other.id !== d.id);
     const mine = this.own[d.seat]!.table;
-    if (mine.sealed[d.id] !== undefined) delete mine.sealed[d.id];
-    if (mine.drafts[d.id] !== undefined) delete mine.drafts[d.id];
+    mine.sealed = withoutEntry(mine.sealed, d.id);
+    mine.drafts = withoutEntry(mine.drafts, d.id);
   }
 
   private fault(message: string): Fault {

@@ -169,8 +169,8 @@ export interface Zone {
 }
 /** What a seat knows of a zone it does not see: cards at positions counted from the bottom, and cards somewhere in it. */
 export interface Knowledge {
-  at: { [position: number]: string };
-  some: string[];
+  readonly at: { readonly [position: number]: string };
+  readonly some: readonly string[];
 }
 
 /** A rule text, the component instance that pays for it, and the seat that is "you": three separate things. */
@@ -204,6 +204,10 @@ export interface Proposal {
 /** When a window or sealed question with all answers in is opened: at once, or when the server's clock says so (blurred timing). */
 export type Pace = 'at-once' | 'by-clock';
 
+/**
+ * The table's part of what all see. Lists and records marked readonly, here and below, are shared between a state and its copies: what changes
+ * is put in their place.
+ */
 export interface TablePub<T extends Shapes> {
   seats: number;
   /** Settled commands; also the optimistic lock of every command. */
@@ -216,31 +220,31 @@ export interface TablePub<T extends Shapes> {
   /** The next id of a frame, decision or lasting effect. */
   next: number;
   stack: AnyFrame<T>[];
-  open: Decision[];
+  open: readonly Decision[];
   zones: { [zone: string]: Zone };
   /** Contents of the zones that lie face up. */
   cards: { [zone: string]: readonly string[] };
-  lasting: Lasting[];
+  lasting: readonly Lasting[];
   /** Always-true rules at work: the frame that an entry of `Game.settle` started. A rule is not tried again while its frame lives. */
-  settling: { frame: number; rule: number }[];
+  settling: readonly { frame: number; rule: number }[];
   /** Seats out of the game: no longer asked nor invited. */
-  out: Seat[];
+  out: readonly Seat[];
   /** Seats that a bot plays at present. */
-  bots: Seat[];
+  bots: readonly Seat[];
   proposal: Proposal | null;
   result: Result | null;
 }
 export interface TableOwn {
   /** Answers to sealed questions, by decision, until all are in. */
-  sealed: { [ask: number]: Json };
+  sealed: { readonly [ask: number]: Json };
   /** Secret answers, by frame, while the frame lives. */
-  got: { [frame: number]: Json };
+  got: { readonly [frame: number]: Json };
   /** Half-built answers, by decision. */
-  drafts: { [ask: number]: Json };
+  drafts: { readonly [ask: number]: Json };
   orders: { [window: string]: Order };
   /** Contents of the zones this seat sees. */
-  cards: { [zone: string]: readonly string[] };
-  knows: { [zone: string]: Knowledge };
+  cards: { readonly [zone: string]: readonly string[] };
+  knows: { readonly [zone: string]: Knowledge };
 }
 /** A standing order for a window: pass, or use this source, while the subject matches, until the frame ends. */
 export interface Order {
@@ -252,7 +256,7 @@ export interface Order {
 }
 export interface TableHid {
   /** Contents of the zones that lie face down. */
-  cards: { [zone: string]: readonly string[] };
+  cards: { readonly [zone: string]: readonly string[] };
   rng: Rng;
 }
 

@@ -1,4 +1,4 @@
-import { same } from './json.ts';
+import { same, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
 import type { Table } from './table.ts';
 import { ORDER, REACT } from './types.ts';
@@ -60,9 +60,9 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   opened(t, f) {
     const picks: Source[] = [];
     for (const seat of f.order) {
-      const { got } = t.own[seat]!.table;
-      const pick = got[f.id] as unknown as ReactAnswer | undefined;
-      delete got[f.id];
+      const mine = t.own[seat]!.table;
+      const pick = mine.got[f.id] as unknown as ReactAnswer | undefined;
+      mine.got = withoutEntry(mine.got, f.id);
       if (pick) picks.push({ text: pick.text, inst: pick.inst, seat });
     }
     if (picks.length === 0) return t.done(f.about as Json);
@@ -152,14 +152,14 @@ function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, ask: num
   const options = reactionsOpenTo(t.game, t.view(seat), f);
   const mine = t.own[seat]!.table;
   if (options.length === 0) {
-    mine.sealed[ask] = null;
+    mine.sealed = withEntry(mine.sealed, ask, null);
     return;
   }
   const order = mine.orders[f.name];
   if (!order || !applies(t.pub, order, f.about)) return;
-  if (order.use === null) mine.sealed[ask] = null;
+  if (order.use === null) mine.sealed = withEntry(mine.sealed, ask, null);
   else if (options.some((s) => s.text === order.use?.text && s.inst === order.use.inst))
-    mine.sealed[ask] = { ...order.use };
+    mine.sealed = withEntry(mine.sealed, ask, { ...order.use });
 }
 
 function applies<T extends Shapes>(pub: Pub<T>, order: Order, about: unknown): boolean {

@@ -1,3 +1,4 @@
+import { withEntry, withoutEntry } from './json.ts';
 import { shuffleWith } from './random.ts';
 import type { Face, Knowledge, Own, Seat, Shapes, State, Zone } from './types.ts';
 
@@ -61,8 +62,22 @@ const onlyHome = <T extends Shapes>(s: State<T>, face: Face, zone: string): stri
 
 function settleIn<T extends Shapes>(s: State<T>, face: Face, zone: string, cards: string[]): void {
   if (face === 'up') s.pub.table.cards[zone] = cards;
-  else if (face === 'down') s.hid.table.cards[zone] = cards;
-  else for (const seat of face) s.own[seat]!.table.cards[zone] = cards.slice();
+  else if (face === 'down') s.hid.table.cards = withEntry(s.hid.table.cards, zone, cards);
+  else for (const seat of face) hold(s.own[seat]!, zone, cards.slice());
+}
+
+/** Other cards in a zone, as many as before: an imagined state is dealt anew. */
+export function relay<T extends Shapes>(s: State<T>, zone: string, cards: readonly string[]): void {
+  const { face, n } = zoneOf(s, zone);
+  if (cards.length !== n) throw new Error(`${cards.length} cards for ${zone}, which has ${n}`);
+  settleIn(s, face, zone, cards.slice());
+}
+
+function hold<T extends Shapes>(own: Own<T>, zone: string, cards: string[]): void {
+  own.table.cards = withEntry(own.table.cards, zone, cards);
+}
+function forgetZone<T extends Shapes>(own: Own<T>, zone: string): void {
+  own.table.knows = withoutEntry(own.table.knows, zone);
 }
 
 export function addZone<T extends Shapes>(
@@ -84,11 +99,11 @@ export function refaceZone<T extends Shapes>(s: State<T>, zone: string, face: Fa
   const info = unsharedZone(s, zone);
   const cards = onlyHome(s, info.face, zone);
   if (info.face === 'up') delete s.pub.table.cards[zone];
-  else if (info.face === 'down') delete s.hid.table.cards[zone];
-  else for (const seat of info.face) delete s.own[seat]!.table.cards[zone];
+  else if (info.face === 'down') s.hid.table.cards = withoutEntry(s.hid.table.cards, zone);
+  else for (const seat of info.face) s.own[seat]!.table.cards = withoutEntry(s.own[seat]!.table.cards, zone);
   info.face = face;
   settleIn(s, face, zone, cards);
-  for (let seat = 0; seat < s.own.length; seat++) if (sees(face, seat)) delete s.own[seat]!.table.knows[zone];
+  for (let seat = 0; seat < s.own.length; seat++) if (sees(face, seat)) forgetZone(s.own[seat]!, zone);
 }
 
 export function sees(face: Face, seat: Seat): boolean {
@@ -163,26 +178,30 @@ function knowers<T extends Shapes>(s: State<T>, info: Zone, zone: string, index:
 }
 
 function learn<T extends Shapes>(own: Own<T>, info: Zone, zone: string, position: number, card: string): void {
-  const known = (own.table.knows[zone] ??= { at: {}, some: [] });
-  if (info.face === 'down') known.at[position] = card;
-  else if (!known.some.includes(card)) known.some.push(card);
+  const { at, some } = own.table.knows[zone] ?? NOTHING;
+  const known =
+    info.face === 'down'
+      ? { at: withEntry(at, position, card), some }
+      : { at, some: some.includes(card) ? some : [...some, card] };
+  own.table.knows = withEntry(own.table.knows, zone, known);
 }
+const NOTHING: Knowledge = { at: {}, some: [] };
 
 function forget<T extends Shapes>(s: State<T>, zone: string, index: number, card: string, target: Face): void {
   for (let seat = 0; seat < s.own.length; seat++) {
-    const { knows } = s.own[seat]!.table;
-    const known = knows[zone];
+    const own = s.own[seat]!;
+    const known = own.table.knows[zone];
     if (known === undefined) continue;
-    const at: Knowledge['at'] = {};
+    const at: { [position: number]: string } = {};
     for (const key in known.at) {
       const position = Number(key);
       if (position < index) at[position] = known.at[key]!;
       else if (position > index) at[position - 1] = known.at[key]!;
     }
-    known.at = at;
-    if (!sees(target, seat)) known.some.length = 0; // an unseen card left the hand: it may have been any of those known to be in it
-    else if (known.some.includes(card)) known.some.splice(known.some.indexOf(card), 1);
-    if (known.some.length === 0 && Object.keys(at).length === 0) delete knows[zone];
+    // An unseen card left the hand: it may have been any of those known to be in it.
+    const some = sees(target, seat) ? known.some.filter((other) => other !== card) : [];
+    if (some.length === 0 && Object.keys(at).length === 0) forgetZone(own, zone);
+    else own.table.knows = withEntry(own.table.knows, zone, { at, some });
   }
 }
 
@@ -190,9 +209,9 @@ function shiftUp<T extends Shapes>(s: State<T>, zone: string): void {
   for (const own of s.own) {
     const known = own.table.knows[zone];
     if (known === undefined) continue;
-    const at: Knowledge['at'] = {};
+    const at: { [position: number]: string } = {};
     for (const key in known.at) at[Number(key) + 1] = known.at[key]!;
-    known.at = at;
+    own.table.knows = withEntry(own.table.knows, zone, { at, some: known.some });
   }
 }
 
@@ -223,7 +242,7 @@ export function shuffleZone<T extends Shapes>(s: State<T>, zone: string, below: 
   shuffleWith(cards, below);
   if (typeof info.face !== 'string')
     for (const other of homes(s, info.face, zone)) if (other !== cards) other.splice(0, other.length, ...cards);
-  for (const own of s.own) if (own.table.knows[zone] !== undefined) delete own.table.knows[zone];
+  for (const own of s.own) forgetZone(own, zone);
 }
 
 /** Moves all cards of one zone under those of another and shuffles the whole: a discard pile that becomes a deck. */
@@ -240,6 +259,6 @@ export function recycleZone<T extends Shapes>(
   for (const cards of homes(s, source.face, from)) cards.length = 0;
   target.n += source.n;
   source.n = 0;
-  for (const own of s.own) if (own.table.knows[from] !== undefined) delete own.table.knows[from];
+  for (const own of s.own) forgetZone(own, from);
   shuffleZone(s, to, below);
 }

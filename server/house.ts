@@ -46,6 +46,7 @@ export interface HouseParts {
   /** Milliseconds between two heartbeats of a connection. */
   heartbeat?: number;
   channels?: Channels;
+  newKey?: () => string;
   report?: (what: string, error: unknown, details?: object) => void;
   say?: (text: string) => void;
 }
@@ -121,6 +122,7 @@ export class House {
       changed: (id) => this.tableChanged(id),
       started: (live) => this.notices.begin(live),
       isOnline: (id: MatchId, seat: Seat) => this.hub.presence(id).online.includes(seat),
+      newKey: parts.newKey ?? (() => randomBytes(16).toString('hex')),
     });
     this.people = new People({
       store,

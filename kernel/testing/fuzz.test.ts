@@ -42,7 +42,8 @@ describe('the inherited tests notice', () => {
   it('a card that is lost', () => {
     const broken = withStep('picked', (t, f) => {
       const card = t.secret(f, 'pick', f.seat);
-      t.own[f.seat]!.table.cards[`hand${f.seat}`] = t.cards(`hand${f.seat}`).filter((c) => c !== card);
+      const { table } = t.own[f.seat]!;
+      table.cards = { ...table.cards, [`hand${f.seat}`]: t.cards(`hand${f.seat}`).filter((c) => c !== card) };
       const { zones } = t.pub.table;
       const zone = zones[`hand${f.seat}`]!;
       zones[`hand${f.seat}`] = { ...zone, n: zone.n - 1 };

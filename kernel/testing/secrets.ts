@@ -1,7 +1,7 @@
 import { cloneState } from '../clone.ts';
 import { shuffleWith } from '../random.ts';
 import type { Game, Seat, Shapes, State } from '../types.ts';
-import { sees } from '../zones.ts';
+import { relay, sees } from '../zones.ts';
 
 /** The cards whose place a seat may not know: in zones it does not see, at positions it does not remember. */
 export function hiddenFrom<T extends Shapes>(s: State<T>, seat: Seat): string[] {
@@ -71,8 +71,5 @@ function contents<T extends Shapes>(s: State<T>, zone: string): readonly string[
 }
 
 function write<T extends Shapes>(s: State<T>, zone: string, at: number, card: string): void {
-  const { face } = s.pub.table.zones[zone]!;
-  const cards = contents(s, zone).with(at, card);
-  if (face === 'down') s.hid.table.cards[zone] = cards;
-  else if (face !== 'up') for (const seat of face) s.own[seat]!.table.cards[zone] = cards;
+  relay(s, zone, contents(s, zone).with(at, card));
 }

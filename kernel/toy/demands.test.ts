@@ -237,12 +237,9 @@ describe('what the largest games demand of the kernel', () => {
   it('a seat with several compulsory effects puts them in order', () => {
     const table = given({ here: { 0: 3, 1: 3 }, stack: turnOf(0), components: { awaken: 1 } });
     table.when(0, 'fight').when(1, use('awaken.0'));
-    table.state.pub.table.lasting.push({
-      id: 900,
-      source: { text: 'forcedCombat', inst: 'forced.x', seat: 1 },
-      about: null,
-      until: null,
-    });
+    const forced = { text: 'forcedCombat', inst: 'forced.x', seat: 1 };
+    const { table: here } = table.state.pub;
+    here.lasting = [...here.lasting, { id: 900, source: forced, about: null, until: null }];
     while (table.state.pub.table.open[0]!.kind !== 'order') {
       const d = table.question(table.state.pub.table.open.find((o) => o.mode !== 'standing')!.seat);
       table

@@ -251,11 +251,8 @@ export const toy: Game<Toy> = {
       // A deal that another seat proposed holds an answer nobody else knows: imagine one.
       for (const f of state.pub.table.stack) {
         if (f.proc !== 'deal' || f.by === v.seat || f.partner < 0) continue;
-        state.own[f.by]!.table.got[f.id] = {
-          partner: f.partner,
-          note: state.own[f.by]!.table.cards[`notes${f.by}`]![0]!,
-          goods: 0,
-        };
+        const { table } = state.own[f.by]!;
+        table.got = { ...table.got, [f.id]: { partner: f.partner, note: table.cards[`notes${f.by}`]![0]!, goods: 0 } };
       }
       return state;
     },

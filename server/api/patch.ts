@@ -15,11 +15,17 @@ const isRecord = (value: unknown): value is Rec => typeof value === 'object' && 
 /** What turns `before` into `after`, as JSON text; empty where there is nothing to change. Undefined counts as absent, as in JSON text. */
 export function patchText(before: unknown, after: unknown): string {
   if (before === after) return '';
-  if (typeof after !== 'object' || after === null) return after === undefined ? '[]' : JSON.stringify(after);
+  if (typeof after !== 'object' || after === null) return after === undefined ? '[]' : scalarText(after);
   if (Array.isArray(after)) {
     if (Array.isArray(before)) return listText(before, after);
   } else if (isRecord(before)) return recordText(before, after as Rec);
   return `[${JSON.stringify(after)}]`;
+}
+
+/** Most of what changes are numbers, which need no call into JSON. */
+function scalarText(value: unknown): string {
+  if (typeof value === 'number' && (value | 0) === value) return `${value}`;
+  return JSON.stringify(value);
 }
 
 function recordText(before: Rec, after: Rec): string {

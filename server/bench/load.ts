@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Game, Shapes } from '@orrery/kernel';
-import { awaitedOf, sampleAnswer, sampler } from '@orrery/kernel';
-import type { Patch } from '../api/patch.ts';
-import type { MatchSummary, PersonCommand } from '../api/types.ts';
+import type { MatchSummary } from '../api/types.ts';
 import { Shelf } from '../matches/shelf.ts';
 import { Player } from '../testing/player.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
+import { rehearse } from './rehearsal.ts';
 
-// The load, in a process of its own: clients that answer as soon as they are asked, or as many a second as they are told to.
+// The load, in a process of its own: clients that move as soon as it is their turn, or as many a second as they are told to. What is measured
+// is the server: ours know their moves beforehand, the peer's have only one.
 
 export interface Load {
   url: string;
@@ -49,6 +49,8 @@ function processorSeconds(pid: number): number {
 const WARM_UP = 10_000;
 /** Tables that are laid at once before the measurement. */
 const TOGETHER = 10;
+/** Different games that the tables play. */
+const SCRIPTS = 8;
 
 class Meter {
   moves = 0;
@@ -112,31 +114,19 @@ class Meter {
   }
 }
 
-type RecordPatch = { readonly [key: string]: Patch };
-interface ViewPatch {
-  pub?: RecordPatch;
-  me?: RecordPatch;
-}
-/** The board is nobody else's: it is changed where it stands. */
-function patchInPlace(value: unknown, patch: RecordPatch): void {
-  const target = value as { [key: string]: unknown };
-  for (const key in patch) {
-    const part = patch[key]!;
-    if (typeof part !== 'object' || part === null) target[key] = part;
-    else if (!Array.isArray(part)) patchInPlace(target[key], part as RecordPatch);
-    else if (part.length === 0) delete target[key];
-    else if (part.length === 1) target[key] = part[0];
-    else (target[key] as unknown[]).splice(...(part as [number, number, ...unknown[]]));
-  }
-}
-
 async function ours(load: Load): Promise<Loaded> {
   const { url, game: id, matches, seconds } = load;
   const shelf = new Shelf({ bulk: new URL('./bulk.ts', import.meta.url).href });
   const game: Game<Shapes> = await shelf.load(id);
   const meter = new Meter(load);
   const bytes = { updates: 0, updateCount: 0, views: 0, viewCount: 0 };
-  const below = sampler(1);
+  const scripts = Array.from({ length: SCRIPTS }, (_, seed) =>
+    rehearse(game, seed).map((command) => ({
+      seat: 'seat' in command ? command.seat : -1,
+      text: JSON.stringify(command),
+    })),
+  );
+  let begun = 0;
   const house = { player: (name: string) => new Player(url).enter(name) };
   const table = async () => {
     const { match, players } = await seatedPlayers(house, 2, { game: id });
@@ -157,55 +147,35 @@ async function ours(load: Load): Promise<Loaded> {
     play(match, players);
   };
   const play = (match: string, players: Player[]) => {
-    const boards = players.map((player) => player.boards.get(match)!);
-    // Both readers of a table are here: what all see is read once, from whichever message brings it first.
-    const { pub } = boards[0]!.view;
-    let known = pub.table.n;
-    const begin: (() => void)[] = [];
+    const script = scripts[begun++ % SCRIPTS]!;
+    const head = `{"t":"command","id":0,"match":"${match}","command":`;
+    const views = players.map((player) => player.boards.get(match)!.view);
     for (const [seat, player] of players.entries()) {
-      let answered = -1;
-      let lastMove = -1;
-      const view = { ...boards[seat]!.view, pub };
-      const act = () => {
-        if (pub.table.result) {
-          if (seat === 0) void rematch(match, players);
-          return;
-        }
-        const [decision] = awaitedOf(game, view);
-        if (!decision || decision.id === answered) return;
-        answered = decision.id;
-        const answer = sampleAnswer(game, view, decision, below);
-        const { n } = pub.table;
-        const command: PersonCommand = { do: 'answer', seat, n, ask: decision.id, answer };
-        meter.turn(() => {
-          lastMove = n;
-          meter.send(`${match} ${n}`);
-          player.send({ t: 'command', id: 0, match, command });
-        });
+      const act = (n: number) => {
+        const line = script[n];
+        if (line?.seat === seat)
+          meter.turn(() => {
+            meter.send(`${match} ${n}`);
+            player.sendText(`${head}${line.text}}`);
+          });
+        else if (!line && seat === 0) void rematch(match, players);
       };
-      // As little as a client can do: whatever is not news of the board is not even read.
+      // As little as a client can do: of news about the board only its number is read, and nothing of all else.
       player.onText = (text) => {
+        if (text.startsWith('{"t":"failed"')) throw new Error(text);
         if (!text.startsWith('{"t":"update"')) return text.startsWith('{"t":"view"');
         bytes.updates += text.length;
         bytes.updateCount++;
         const at = text.indexOf(',"n":') + 5;
         const n = Number(text.slice(at, text.indexOf(',', at)));
-        const isNews = n > known;
-        if (isNews || text.includes('"me":')) {
-          const { pub: shared, me } = (JSON.parse(text) as { patch: { view: ViewPatch } }).patch.view;
-          if (isNews && shared) patchInPlace(pub, shared);
-          if (me) patchInPlace(view.me, me);
-          known = Math.max(n, known);
-        }
         // Counted when the one who did not move sees it.
-        if (n - 1 !== lastMove) meter.seen(`${match} ${n - 1}`);
-        act();
+        if (script[n - 1]?.seat !== seat) meter.seen(`${match} ${n - 1}`);
+        act(n);
         return false;
       };
-      begin.push(act);
+      act(views[seat]!.pub.table.n);
     }
-    begin.forEach((act) => act());
-    bytes.views += JSON.stringify(boards[0]!.view).length;
+    bytes.views += JSON.stringify(views[0]!).length;
     bytes.viewCount++;
   };
   for (let i = 0; i < matches; i += TOGETHER)

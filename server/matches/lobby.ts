@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Match, keyFromHex } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
@@ -28,6 +27,8 @@ export interface LobbyDeps {
   /** A match began, with its first questions. */
   started: (live: LiveMatch) => void;
   isOnline: (id: MatchId, seat: Seat) => boolean;
+  /** The key of a match that begins, in hex: all its dice and shuffles. */
+  newKey: () => string;
 }
 
 /** The table waited so long for somebody: nobody else who is away is asked about it any more. */
@@ -169,7 +170,7 @@ export class Lobby {
       if (table.seats.some((seat) => !seat.ready && seat.person !== person))
         throw conflict('not-ready', 'Not everybody is ready.');
       const { spec } = table;
-      const key = randomBytes(16).toString('hex');
+      const key = this.deps.newKey();
       const now = this.deps.now();
       const match = new Match<Shapes>(game, {
         seats: table.seats.length,

@@ -132,7 +132,7 @@ const veto = procedure('veto', {
   },
 });
 
-function everybody(table: { seats: number; out: Seat[] }): Seat[] {
+function everybody(table: { seats: number; out: readonly Seat[] }): Seat[] {
   return Array.from({ length: table.seats }, (_, seat) => seat).filter((seat) => !table.out.includes(seat));
 }
 

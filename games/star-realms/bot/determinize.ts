@@ -1,4 +1,4 @@
-import { redeal } from '@orrery/kernel';
+import { redeal, relay } from '@orrery/kernel';
 import type { Unseen } from '@orrery/kernel';
 import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
@@ -70,11 +70,7 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   if (pub.campaign !== null)
     Object.assign(state.pub.campaign!, { made: pub.campaign.made.slice(), played: pub.campaign.played.slice() });
   // Hands that teammates show each other lie with everybody who sees them.
-  for (const zone in me?.table.cards) {
-    const { face } = zones[zone]!;
-    if (typeof face !== 'string')
-      for (const seat of face) if (seat !== v.seat) state.own[seat]!.table.cards[zone] = me.table.cards[zone]!.slice();
-  }
+  for (const zone in me?.table.cards) relay(state, zone, me.table.cards[zone]!);
   return state;
 };
 

@@ -209,7 +209,7 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
     const table = given({ seats: [seat, {}], row: ROW, ...more, scenario: { number: 8 } });
     const { hid, pub } = table.state;
     // All events not on top stay in their box: the deck then holds only this one.
-    hid.table.cards[EVENT_DECK] = [id];
+    hid.table.cards = { ...hid.table.cards, [EVENT_DECK]: [id] };
     pub.table.cards[EVENT_BOX] = Object.keys(eventCards).filter((e) => e !== id);
     const { zones, cards } = pub.table;
     zones[EVENT_BOX] = { ...zones[EVENT_BOX]!, n: cards[EVENT_BOX]!.length };

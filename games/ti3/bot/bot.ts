@@ -1,4 +1,4 @@
-import { redeal, shuffleWith } from '@orrery/kernel';
+import { redeal, relay, shuffleWith } from '@orrery/kernel';
 import type { BotSupport, Seat, State } from '@orrery/kernel';
 import { deckOfActions } from '../content/action-cards.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
@@ -70,8 +70,8 @@ function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number
     return ids;
   };
   const secrets = unseen('secret');
-  state.own.forEach((own, seat) => {
-    if (seat !== v.seat) own.table.cards[secretOf(seat)] = secrets.splice(0, zones[secretOf(seat)]!.n);
+  state.own.forEach((_, seat) => {
+    if (seat !== v.seat) relay(state, secretOf(seat), secrets.splice(0, zones[secretOf(seat)]!.n));
   });
   const { n } = zones[PUBLIC_DECK]!;
   const ends = v.pub.agreed.attrition !== 'without-game-over';
@@ -81,8 +81,8 @@ function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number
   // While anything is left of the deck, Game Over is in it.
   const bottom = depth > 0 && ends ? [GAME_OVER, ...second.splice(0, depth - 1)] : second.splice(0, depth);
   shuffleWith(bottom, below);
-  state.hid.table.cards[PUBLIC_DECK] = [...bottom, ...first.splice(0, n - depth)];
-  state.hid.table.cards[REMOVED] = [...secrets, ...(ends ? [] : [GAME_OVER]), ...first, ...second];
+  relay(state, PUBLIC_DECK, [...bottom, ...first.splice(0, n - depth)]);
+  relay(state, REMOVED, [...secrets, ...(ends ? [] : [GAME_OVER]), ...first, ...second]);
 }
 
 const optionsOf = ({ agreed }: Pub) => ({

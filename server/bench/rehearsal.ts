@@ -1,0 +1,25 @@
+import { apply, begin, keyFromSeed, nextDecision, sampleAnswer, sampler, view } from '@orrery/kernel';
+import type { Command, Game, Shapes } from '@orrery/kernel';
+
+/** The key of every match in the measured house. */
+export const KEY = keyFromSeed('rehearsal');
+
+/** No game of the benchmark needs more commands than this. */
+const LONGEST = 30_000;
+
+/** A whole game of two by chance, beforehand: who answers what when `n` commands are settled. */
+export function rehearse(game: Game<Shapes>, seed: number): Command[] {
+  const below = sampler(seed);
+  let { state } = begin(game, { seats: 2, options: {}, key: KEY });
+  const commands: Command[] = [];
+  for (let d = nextDecision(game, state); d !== null && commands.length < LONGEST; d = nextDecision(game, state)) {
+    const { n } = state.pub.table;
+    const answer = sampleAnswer(game, view(state, d.seat), d, below);
+    const command: Command = { do: 'answer', seat: d.seat, n, ask: d.id, answer };
+    const applied = apply(game, state, command);
+    if (!applied.ok || applied.state.pub.table.n !== n + 1) throw new Error(`${game.id} cannot be rehearsed`);
+    commands[n] = command;
+    state = applied.state;
+  }
+  return commands;
+}
