@@ -15,7 +15,7 @@ import { HouseError } from './houseError.ts';
 import { required } from './route.ts';
 import { ClientMessageForm } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
-import { playFor, readerSeat } from './tableRoutes.ts';
+import { readerSeat } from './tableRoutes.ts';
 import { WIRE_VERSION } from './types.ts';
 import type { ClientMessage, PersonCommand, ServerMessage } from './types.ts';
 
@@ -207,7 +207,7 @@ async function perform(house: House, connection: Connection, sent: ClientMessage
       return house.hub.sendView(sent.match, connection);
     case 'command': {
       const { person } = required(connection.caller);
-      const answer = await playFor(house, sent.match, person.id, sent.command as PersonCommand);
+      const answer = await house.matches.play(sent.match, sent.command as PersonCommand, person.id);
       return connection.tell({ t: 'done', v: WIRE_VERSION, id: sent.id, ...answer });
     }
     case 'say': {

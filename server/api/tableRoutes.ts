@@ -283,7 +283,7 @@ export function tableRoutes(house: House): Route[] {
       answer: 'CommandAnswer',
       for: 'people',
       limit: 'play',
-      handle: async ({ params, body, me }) => playFor(house, params.id, me.person.id, body as PersonCommand),
+      handle: async ({ params, body, me }) => house.matches.play(params.id, body as PersonCommand, me.person.id),
     }),
     route({
       method: 'GET',
@@ -412,11 +412,4 @@ export function tableRoutes(house: House): Route[] {
       handle: async ({ params, body, me }) => house.talk.mute(me.person.id, params.id, body.muted),
     }),
   ];
-}
-
-/** A person's command: the seat must be theirs. */
-export async function playFor(house: House, match: string, person: string, command: PersonCommand) {
-  const live = await house.matches.open(match);
-  if (live.sitters[command.seat]?.person !== person) throw forbidden('That seat is not yours.');
-  return house.matches.play(match, command);
 }

@@ -6,7 +6,7 @@ import type { MatchSummary } from '../api/types.ts';
 import { Shelf } from '../matches/shelf.ts';
 import { Player } from '../testing/player.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
-import { rehearse } from './rehearsal.ts';
+import { longGames } from './rehearsal.ts';
 
 // The load, in a process of its own: clients that move as soon as it is their turn, or as many a second as they are told to. What is measured
 // is the server: ours know their moves beforehand, the peer's have only one.
@@ -49,8 +49,6 @@ function processorSeconds(pid: number): number {
 const WARM_UP = 10_000;
 /** Tables that are laid at once before the measurement. */
 const TOGETHER = 10;
-/** Different games that the tables play. */
-const SCRIPTS = 8;
 
 class Meter {
   moves = 0;
@@ -120,11 +118,8 @@ async function ours(load: Load): Promise<Loaded> {
   const game: Game<Shapes> = await shelf.load(id);
   const meter = new Meter(load);
   const bytes = { updates: 0, updateCount: 0, views: 0, viewCount: 0 };
-  const scripts = Array.from({ length: SCRIPTS }, (_, seed) =>
-    rehearse(game, seed).map((command) => ({
-      seat: 'seat' in command ? command.seat : -1,
-      text: JSON.stringify(command),
-    })),
+  const scripts = longGames(game).map((commands) =>
+    commands.map((command) => ({ seat: 'seat' in command ? command.seat : -1, text: JSON.stringify(command) })),
   );
   let begun = 0;
   const house = { player: (name: string) => new Player(url).enter(name) };
@@ -147,7 +142,7 @@ async function ours(load: Load): Promise<Loaded> {
     play(match, players);
   };
   const play = (match: string, players: Player[]) => {
-    const script = scripts[begun++ % SCRIPTS]!;
+    const script = scripts[begun++ % scripts.length]!;
     const head = `{"t":"command","id":0,"match":"${match}","command":`;
     const views = players.map((player) => player.boards.get(match)!.view);
     for (const [seat, player] of players.entries()) {

@@ -7,8 +7,20 @@ export const KEY = keyFromSeed('rehearsal');
 /** No game of the benchmark needs more commands than this. */
 const LONGEST = 30_000;
 
+/** Games that are rehearsed, and those of them that are played. */
+const REHEARSED = 200;
+const PLAYED = 8;
+
+/** The longest of many games: what is measured are moves, not the laying of tables. */
+export function longGames(game: Game<Shapes>): Command[][] {
+  const first = rehearse(game, 0);
+  if (first.length === LONGEST) return [first];
+  const games = Array.from({ length: REHEARSED }, (_, seed) => rehearse(game, seed));
+  return games.toSorted((a, b) => b.length - a.length).slice(0, PLAYED);
+}
+
 /** A whole game of two by chance, beforehand: who answers what when `n` commands are settled. */
-export function rehearse(game: Game<Shapes>, seed: number): Command[] {
+function rehearse(game: Game<Shapes>, seed: number): Command[] {
   const below = sampler(seed);
   let { state } = begin(game, { seats: 2, options: {}, key: KEY });
   const commands: Command[] = [];

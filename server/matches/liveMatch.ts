@@ -103,7 +103,7 @@ export class LiveMatch {
   }
 
   /** One command. Refused at once, or answered when it is on disk. `before`: what was played before the snapshot, if it was asked for. */
-  async play(command: Command, before: Command[] | null = null): Promise<CommandAnswer> {
+  play(command: Command, before: Command[] | null = null): Promise<CommandAnswer> {
     if (this.broken) throw new Overtaken();
     if (this.closed) throw conflict('closed', 'The table was closed.');
     this.touched = this.deps.now();
@@ -120,8 +120,7 @@ export class LiveMatch {
       throw refused(applied.refusal);
     }
     const publication = this.step(command, applied.events, JSON.stringify(applied.events), this.deps.now());
-    await this.write(publication);
-    return { already: false, n: publication.after.state.pub.table.n };
+    return this.write(publication);
   }
 
   /** Commands before the snapshot, in the store. */
@@ -169,7 +168,7 @@ export class LiveMatch {
     };
   }
 
-  private async write(publication: Publication): Promise<void> {
+  private write(publication: Publication): Promise<CommandAnswer> {
     const { after, before, command, eventsJson } = publication;
     const { table } = after.state.pub;
     const logged = this.match.log[this.match.log.length - 1]!;
@@ -197,13 +196,14 @@ export class LiveMatch {
         if (!held) throw new Overtaken();
         this.shown = after;
         this.deps.publish(this, publication, false);
+        return { already: false, n: table.n };
       })
       .catch((error: unknown) => {
         this.drop();
         throw error instanceof Overtaken ? error : unavailable();
       });
     this.written = writing;
-    await writing;
+    return writing;
   }
 
   private rowOf({ state, awaitingJson, clock, at }: Shown): Append['row'] {

@@ -1,5 +1,5 @@
 import type { Command, Decision } from '@orrery/kernel';
-import { HouseError, unavailable } from '../api/houseError.ts';
+import { HouseError, forbidden, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, Time } from '../api/types.ts';
 import type { BotRunner } from '../bots/botRunner.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -106,12 +106,14 @@ export class Matches {
     return { least, most, limit };
   }
 
-  /** Plays a command, on whatever node the match was last. */
-  async play(id: string, command: Command): Promise<CommandAnswer> {
+  /** Plays a command, on whatever node the match was last. A person's is refused where the seat is not theirs. */
+  async play(id: string, command: Command, person: string | null = null): Promise<CommandAnswer> {
     let before: Command[] | null = null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.closed) throw unavailable();
       const live = await this.open(id);
+      if (person !== null && 'seat' in command && live.sitters[command.seat]?.person !== person)
+        throw forbidden('That seat is not yours.');
       try {
         return await live.play(command, before);
       } catch (error) {
