@@ -16,13 +16,19 @@ export const DEFLATION = { serverNoContextTakeover: true, clientNoContextTakeove
 
 /** Many messages in one piece of memory, so that they leave with one call. */
 export function textFrames(texts: readonly string[], deflated: boolean): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  if (deflated && lengths.some((length) => length >= WORTH_DEFLATING)) return Buffer.concat(texts.map(frame));
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
+  const lengths: number[] = [];
+  let size = 0;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    if (deflated && length >= WORTH_DEFLATING) return Buffer.concat(texts.map(frame));
+    lengths.push(length);
+    size += headLength(length) + length;
+  }
+  const frames = Buffer.allocUnsafe(size);
   let at = 0;
-  for (const [i, text] of texts.entries()) {
+  for (let i = 0; i < texts.length; i++) {
     at = writeHead(frames, at, TEXT, lengths[i]!);
-    at += frames.write(text, at);
+    at += frames.write(texts[i]!, at);
   }
   return frames;
 }

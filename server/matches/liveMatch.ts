@@ -157,13 +157,15 @@ export class LiveMatch {
   private look(at: Time, waiting: Waits): Shown {
     const { state } = this.match;
     const awaiting = shownAwaiting(waiting, this.clock);
+    const undo: (number | null)[] = [];
+    for (let seat = 0; seat < state.pub.table.seats; seat++) undo.push(this.match.freeUndo(seat));
     return {
       state,
       seq: this.seq,
       awaiting,
       awaitingJson: JSON.stringify(awaiting),
       clock: this.clock,
-      undo: Array.from({ length: state.pub.table.seats }, (_, seat) => this.match.freeUndo(seat)),
+      undo,
       at,
     };
   }

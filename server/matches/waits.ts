@@ -10,7 +10,8 @@ export interface Waits {
 }
 
 export function waits<T extends Shapes>(game: Game<T>, s: State<T>): Waits {
-  const asks: Decision[][] = Array.from({ length: s.pub.table.seats }, () => []);
+  const asks: Decision[][] = [];
+  for (let seat = 0; seat < s.pub.table.seats; seat++) asks.push([]);
   const window: Decision[] = [];
   for (const d of s.pub.table.open) {
     if (d.mode === 'standing' || !isLive(game, s, d)) continue;
