@@ -54,25 +54,33 @@ export class Committer {
   private async run(): Promise<void> {
     // Commands that arrived in the same turn of the event loop go together.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.pending.size > 0) {
-      const batch = [...this.pending.values()];
-      this.pending = new Map();
-      const started = performance.now();
-      try {
-        const kept = await this.store.commit(batch.map(({ append }) => append));
-        batch.forEach(({ append, waiting }, i) => {
-          if (!kept[i]) this.disown(append.match);
-          waiting.forEach(({ resolve }) => resolve(kept[i]!));
-        });
-      } catch (error) {
-        for (const { append, waiting } of batch) {
-          this.disown(append.match);
-          for (const { reject } of waiting) reject(error);
+    for (let commit = this.begin(); commit !== null;) {
+      const { batch, written, started } = commit;
+      const kept = await written.catch((error: unknown) => ({ error }));
+      const isKept = (i: number) => !('error' in kept) && kept[i]!;
+      batch.forEach(({ append }, i) => {
+        if (!isKept(i)) this.disown(append.match);
+      });
+      // The disk has its next work before anybody is told of the last.
+      commit = this.begin();
+      batch.forEach(({ waiting }, i) => {
+        for (const { resolve, reject } of waiting) {
+          if ('error' in kept) reject(kept.error);
+          else resolve(isKept(i));
         }
-      }
+      });
       const commands = batch.reduce((sum, { append }) => sum + append.rows.length, 0);
       this.onCommit(commands, performance.now() - started);
     }
     this.running = null;
+  }
+
+  /** Sends all that waits on its way to the disk; null when nothing does. */
+  private begin(): { batch: Pending[]; written: Promise<boolean[]>; started: number } | null {
+    if (this.pending.size === 0) return null;
+    const batch = [...this.pending.values()];
+    this.pending = new Map();
+    const started = performance.now();
+    return { batch, written: this.store.commit(batch.map(({ append }) => append)), started };
   }
 }

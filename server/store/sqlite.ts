@@ -16,7 +16,8 @@ export class SqliteThread {
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   private next = 1;
   /** One at a time may hold a transaction open over several statements. */
-  private tail: Promise<void> = Promise.resolve();
+  private isTaken = false;
+  private readonly queue: (() => void)[] = [];
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
@@ -43,24 +44,32 @@ export class SqliteThread {
     throw new StoreError(kind, reply.message);
   }
 
+  /** Starts something when its turn has come: at once if nobody else has theirs. Whoever had the turn must release. */
+  private inTurn(start: () => void): void {
+    if (this.isTaken) this.queue.push(start);
+    else {
+      this.isTaken = true;
+      start();
+    }
+  }
+  private readonly release = (): void => {
+    const next = this.queue.shift();
+    if (next) next();
+    else this.isTaken = false;
+  };
+
   /** Waits for its turn; the caller must release. */
-  async lock(): Promise<() => void> {
-    const before = this.tail;
-    let release!: () => void;
-    this.tail = new Promise((resolve) => {
-      release = resolve;
-    });
-    await before;
-    return release;
+  lock(): Promise<() => void> {
+    return new Promise((resolve) => this.inTurn(() => resolve(this.release)));
   }
 
-  async commit(appends: string): Promise<boolean[]> {
-    const release = await this.lock();
-    try {
-      return (await this.send({ do: 'commit', appends })).held!;
-    } finally {
-      release();
-    }
+  commit(appends: string): Promise<boolean[]> {
+    return new Promise((resolve, reject) =>
+      this.inTurn(() => {
+        const sent = this.send({ do: 'commit', appends }).finally(this.release);
+        sent.then(({ held }) => resolve(held!), reject);
+      }),
+    );
   }
 
   async close(): Promise<void> {
