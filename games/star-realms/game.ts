@@ -20,7 +20,7 @@ import { withoutEvenRaid } from './rules/evenRaid.ts';
 import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
 import { begin, cardsInGame, game } from './rules/setup.ts';
-import type { Campaign, CostChange, InPlay, Player, Redirect, SR, SRPub, Tally } from './rules/shapes.ts';
+import type { Campaign, Player, SR, SRPub } from './rules/shapes.ts';
 import { mate, turn } from './rules/turn.ts';
 import { RULES } from './rules/version.ts';
 import { earn, firstToFulfil } from './rules/victoryPoints.ts';
@@ -33,15 +33,7 @@ const seatsFor = (options: Options): { min: number; max: number } => {
   return { min: Math.min(...seats), max: Math.max(...seats) };
 };
 
-const cloneInPlay = (here: InPlay): InPlay => ({
-  card: here.card,
-  used: here.used,
-  triggered: here.triggered,
-  damage: here.damage,
-  also: here.also,
-});
-const cloneCost = (c: CostChange): CostChange => ({ filter: c.filter, delta: c.delta, scope: c.scope });
-const cloneRedirect = (r: Redirect): Redirect => ({ filter: r.filter, to: r.to });
+/** What is marked readonly is replaced, never changed, so copies share it. */
 const clonePlayer = (p: Player): Player => ({
   role: p.role,
   team: p.team,
@@ -49,34 +41,22 @@ const clonePlayer = (p: Player): Player => ({
   handSize: p.handSize,
   trade: p.trade,
   combat: p.combat,
-  inPlay: p.inPlay.map(cloneInPlay),
+  inPlay: p.inPlay.slice(),
   owns: { ...p.owns },
-  costs: p.costs.map(cloneCost),
-  redirects: p.redirects.map(cloneRedirect),
-  once: p.once.slice(),
+  costs: p.costs,
+  redirects: p.redirects,
+  once: p.once,
 });
-const cloneChanged = (changed: SRPub['changed']): SRPub['changed'] => {
-  if (changed === null) return null;
-  const copy: NonNullable<SRPub['changed']> = {};
-  for (const card in changed) copy[card] = changed[card]!.slice();
-  return copy;
-};
-const cloneTally = (c: Tally): Tally => ({
-  destroyedBase: c.destroyedBase.slice(),
-  opponentDiscarded: c.opponentDiscarded,
-  gainedAuthority: c.gainedAuthority,
-});
-/** Upgrades made and games played are never changed again, so copies share them. */
 const cloneCampaign = (c: Campaign): Campaign => ({
   scenario: c.scenario,
-  factions: c.factions.slice(),
+  factions: c.factions,
   option: c.option,
   event: c.event,
-  sheets: { ...c.sheets },
-  made: c.made.slice(),
-  points: { ...c.points },
-  tally: c.tally.map(cloneTally),
-  played: c.played.slice(),
+  sheets: c.sheets,
+  made: c.made,
+  points: c.points,
+  tally: c.tally,
+  played: c.played,
 });
 const clonePub = (pub: SRPub): SRPub => ({
   mode: pub.mode,
@@ -87,13 +67,13 @@ const clonePub = (pub: SRPub): SRPub => ({
   bossFirst: pub.bossFirst,
   sharedHands: pub.sharedHands,
   extended: pub.extended,
-  changed: cloneChanged(pub.changed),
+  changed: pub.changed,
   campaign: pub.campaign === null ? null : cloneCampaign(pub.campaign),
   first: pub.first,
   turn: pub.turn,
   active: pub.active,
-  fallen: pub.fallen.slice(),
-  authority: pub.authority.slice(),
+  fallen: pub.fallen,
+  authority: pub.authority,
   players: pub.players.map(clonePlayer),
 });
 

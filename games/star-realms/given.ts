@@ -6,6 +6,7 @@ import { cardIds } from './content/catalogue.ts';
 import type { SheetId } from './content/stickers/index.ts';
 import { starRealms } from './game.ts';
 import { triggerAllies } from './rules/ally.ts';
+import { setAuthority } from './rules/authority.ts';
 import { encodeSetup } from './rules/campaignOption.ts';
 import type { ScenarioSetup } from './rules/campaignOption.ts';
 import { designOf, instancesOf } from './rules/designs.ts';
@@ -122,7 +123,7 @@ export const given = (p: Position = {}): Given<SR> => {
       player.trade = s.trade ?? 0;
       player.combat = s.combat ?? 0;
       player.redirects = s.redirects ?? [];
-      if (s.authority !== undefined) pub.authority[player.score] = s.authority;
+      if (s.authority !== undefined) setAuthority(pub, player.score, s.authority);
       player.inPlay = inPlay.map((card) => ({
         card,
         used: designOf(pub, card).isBase ? 0 : 1,

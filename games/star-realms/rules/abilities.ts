@@ -1,6 +1,7 @@
 import type { Illegal, Seat } from '@orrery/kernel';
 import { designOf } from './designs.ts';
 import type { Design, Program } from './designs.ts';
+import { placeInPlay } from './inPlay.ts';
 import { carryOut, carryOutAll } from './jobs.ts';
 import { PRIMARY } from './play.ts';
 import { scrapFromPlay } from './scrap.ts';
@@ -69,12 +70,14 @@ export const useAbility = <N extends string>(
   ability: AbilityName,
   next: N,
 ): N => {
-  const here = t.pub.players[seat]!.inPlay.find((x) => x.card === card)!;
   const design = designOf(t.pub, card);
   const program = programFor(design, ability)!;
   t.emit('used', { seat, card, ability });
   if (ability !== 'scrap') {
-    here.used |= BIT[ability];
+    const player = t.pub.players[seat]!;
+    const place = placeInPlay(player, card);
+    const here = player.inPlay[place]!;
+    player.inPlay[place] = { ...here, used: here.used | BIT[ability] };
     return carryOut(t, seat, program, card, next);
   }
   scrapFromPlay(t, seat, card);

@@ -52,10 +52,11 @@ const useUpCostChanges = (pub: Pub, seat: Seat, design: Design): void => {
       continuous?.some((c) => c.op === 'firstCosts' && fits(design, c.filter, bit)) &&
       !player.once.includes(here.card)
     )
-      player.once.push(here.card);
+      player.once = [...player.once, here.card];
   }
   for (const { key, rule } of rulesFor(pub, seat))
-    if (rule.op === 'firstCosts' && fits(design, rule.filter, bit) && !player.once.includes(key)) player.once.push(key);
+    if (rule.op === 'firstCosts' && fits(design, rule.filter, bit) && !player.once.includes(key))
+      player.once = [...player.once, key];
 };
 
 /** Cards of the Trade Row and the top Explorer, if the pool covers their cost (SR-ACQ-02). */
@@ -116,13 +117,15 @@ export const acquisition = procedure('acquire', {
   /** An effect may send the card elsewhere, unless this acquisition names a place of its own. */
   place: (t, f) => {
     if (f.to !== null) return 'put';
-    const { redirects } = t.pub.players[f.seat]!;
+    const player = t.pub.players[f.seat]!;
+    const { redirects } = player;
     if (redirects.length === 0) return 'put';
     const bit = campaignFactionBit(t.pub, f.seat);
     const design = designOf(t.pub, f.card!);
     const i = redirects.findIndex((r) => fits(design, r.filter, bit));
     if (i < 0) return 'put';
-    f.elsewhere = redirects.splice(i, 1)[0]!.to;
+    f.elsewhere = redirects[i]!.to;
+    player.redirects = redirects.toSpliced(i, 1);
     return t.ask(f.seat, 'place', { card: f.card!, to: f.elsewhere }, 'placed');
   },
   placed: (t, f) => {

@@ -28,7 +28,9 @@ export const triggerAllies = (pub: Pub, seat: Seat): void => {
     const { allies } = design;
     if (allies.length === 0) continue;
     const others = twice | (once & ~(design.factions | here.also)) | enabled;
-    for (let a = 0; a < allies.length; a++) if ((allies[a]!.factions & others) !== 0) here.triggered |= 1 << a;
+    let { triggered } = here;
+    for (let a = 0; a < allies.length; a++) if ((allies[a]!.factions & others) !== 0) triggered |= 1 << a;
+    if (triggered !== here.triggered) inPlay[i] = { ...here, triggered };
   }
 };
 

@@ -1,11 +1,14 @@
 import type { Illegal, Seat } from '@orrery/kernel';
+import { changeAuthority } from './authority.ts';
 import { designOf, fits } from './designs.ts';
 import type { Design } from './designs.ts';
+import { placeInPlay } from './inPlay.ts';
 import { carryOutAll } from './jobs.ts';
 import { modeOf } from './modes.ts';
 import { leavePlay } from './play.ts';
 import { campaignFactionBit, rulesFor } from './scenarioRules.ts';
-import type { Act, CardInstance, InPlay, Job, Pub, Table, View } from './shapes.ts';
+import type { Act, CardInstance, Job, Pub, Table, View } from './shapes.ts';
+import { count } from './tally.ts';
 import { triggered } from './triggers.ts';
 import { discardPile } from './zones.ts';
 
@@ -128,25 +131,25 @@ export const attack = (t: Table, seat: Seat, target: Seat, amount: number): void
   const { pub } = t;
   const { score } = pub.players[target]!;
   pub.players[seat]!.combat -= amount;
-  pub.authority[score]! -= amount;
+  changeAuthority(pub, score, -amount);
   t.emit('attacked', { seat, target, amount, left: Math.max(0, pub.authority[score]!) });
 };
 
 export const attackBase = <N extends string>(t: Table, seat: Seat, card: CardInstance, amount: number, next: N): N => {
   const { pub } = t;
   const owner = ownerInPlay(pub, card);
-  const here = inPlayOf(pub, owner, card);
+  const player = pub.players[owner]!;
+  const place = placeInPlay(player, card);
+  const here = player.inPlay[place]!;
+  const damage = here.damage + amount;
   pub.players[seat]!.combat -= amount;
-  here.damage += amount;
-  if (here.damage < defenseOf(pub, owner, designOf(pub, card))) {
+  player.inPlay[place] = { ...here, damage };
+  if (damage < defenseOf(pub, owner, designOf(pub, card))) {
     t.emit('damaged', { seat, owner, card, amount });
     return next;
   }
   return carryOutAll(t, destroy(t, seat, owner, card), 0, next);
 };
-
-const inPlayOf = (pub: Pub, seat: Seat, card: CardInstance): InPlay =>
-  pub.players[seat]!.inPlay.find((here) => here.card === card)!;
 
 /** A destroyed Base goes to its owner's discard pile (SR-BASE-07). Returns what that sets off. */
 export const destroy = (t: Table, seat: Seat, owner: Seat, card: CardInstance): Job[] => {
@@ -154,7 +157,8 @@ export const destroy = (t: Table, seat: Seat, owner: Seat, card: CardInstance): 
   const design = designOf(pub, card);
   leavePlay(t, owner, card, discardPile(owner));
   t.emit('destroyed', { seat, owner, card });
-  pub.campaign?.tally[seat]!.destroyedBase.push(design.key);
+  if (pub.campaign)
+    count(pub.campaign, seat, ({ destroyedBase }) => ({ destroyedBase: [...destroyedBase, design.key] }));
   const jobs = [
     ...(triggered(pub, seat, 'destroyBase', design, null) ?? []),
     ...(triggered(pub, owner, 'ownBaseDestroyed', design, null) ?? []),

@@ -42,8 +42,11 @@ export const gatherCards = (t: Table): void => {
 
 /** The Scenario cards go back into their envelope with all they changed (SR-BETWEEN-01). */
 const forgetScenario = (t: Table): void => {
-  const { changed, campaign } = t.pub;
+  const { pub } = t;
+  const { changed, campaign } = pub;
   campaign!.option = null;
   campaign!.event = null;
-  for (const id in changed) if (changed[id]!.some((key) => key?.includes('&'))) delete changed[id];
+  if (changed === null) return;
+  const lasting = Object.entries(changed).filter(([, keys]) => !keys.some((key) => key?.includes('&')));
+  pub.changed = Object.fromEntries(lasting);
 };

@@ -2,6 +2,7 @@ import { procedures } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { CampaignFaction } from '../content/effects.ts';
 import { scenarios } from '../content/scenarios/index.ts';
+import { setAuthority } from './authority.ts';
 import { gatherCards } from './between.ts';
 import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
 import { layCampaignBoard } from './scenario.ts';
@@ -85,8 +86,8 @@ export const ABANDONED = 'SR-ABANDONED';
 
 /** Giving up: a game loses that game only; between games the campaign ends without a winner; afterwards the rest is chosen by default. */
 export const giveUp = (t: Table, seat: Seat): void => {
-  const { campaign: chronicle, players, authority } = t.pub;
-  if (t.enclosing('scenario')) authority[players[seat]!.score] = 0;
+  const { campaign: chronicle, players } = t.pub;
+  if (t.enclosing('scenario')) setAuthority(t.pub, players[seat]!.score, 0);
   else if (chronicle!.scenario > scenarios.length) t.eliminate(seat);
   else t.finish({ winners: [], scores: pointsOfCards(chronicle!), rule: ABANDONED });
 };

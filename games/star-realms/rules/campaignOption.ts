@@ -5,7 +5,7 @@ import type { CampaignFaction } from '../content/effects.ts';
 import { scenarios } from '../content/scenarios/index.ts';
 import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
-import { cardIdOf, change, copyOf, designByKey, isInstance, upgradedKey } from './designs.ts';
+import { cardIdOf, copyOf, designByKey, isInstance, upgradedKey, withChange } from './designs.ts';
 import type { Campaign, CardInstance, SRPub } from './shapes.ts';
 import { isSheetId, rowFor } from './stickers.ts';
 
@@ -114,11 +114,11 @@ export const newCampaign = (): Campaign => ({
   played: [],
 });
 
-const changedBy = (upgrades: readonly Upgrade[]): NonNullable<SRPub['changed']> => {
-  const changed: NonNullable<SRPub['changed']> = {};
-  for (const { card, sheet } of upgrades) change(changed, card, upgradedKey(cardIdOf(card), sheet));
-  return changed;
-};
+const changedBy = (upgrades: readonly Upgrade[]): SRPub['changed'] =>
+  upgrades.reduce<NonNullable<SRPub['changed']>>(
+    (changed, { card, sheet }) => withChange(changed, card, upgradedKey(cardIdOf(card), sheet)),
+    {},
+  );
 
 const chronicle = ({ number, factions }: ScenarioSetup, upgrades: readonly Upgrade[]): Campaign => ({
   ...newCampaign(),

@@ -1,5 +1,6 @@
 import { procedures } from '@orrery/kernel';
 import type { Seat, Start } from '@orrery/kernel';
+import { setAuthority } from './authority.ts';
 import { authorityOf } from './counts.ts';
 import { modeOf } from './modes.ts';
 import type { CardInstance, Pub, SR, Table, View } from './shapes.ts';
@@ -64,7 +65,7 @@ export const resign = (t: Table, seat: Seat): void => {
   const mates = modeOf(t.pub).together ? matesOf(t.pub, seat) : [];
   t.eliminate(seat);
   if (mates.length === 0) {
-    t.pub.authority[t.pub.players[seat]!.score] = 0;
+    setAuthority(t.pub, t.pub.players[seat]!.score, 0);
     return;
   }
   t.emit('left', { seat });
@@ -88,7 +89,7 @@ const procedure = procedures<SR>();
 export const defeat = procedure('defeat', {
   fall: (t, f) => {
     const seats = seatsOf(t.pub, f.score);
-    t.pub.fallen.push(...seats);
+    t.pub.fallen = [...t.pub.fallen, ...seats];
     t.emit('defeated', { seats });
     return 'bequeath';
   },
@@ -139,7 +140,7 @@ const winScenario = (t: Table, winner: Seat, rule: string) => {
   const { scenario: number, option } = campaign!;
   t.emit('scenarioWon', { seat: winner, scenario: number, rule });
   awardWinner(t, winner);
-  campaign!.played.push({ number, first, option, winner, rule, turns: turn });
+  campaign!.played = [...campaign!.played, { number, first, option, winner, rule, turns: turn }];
   const whole = t.enclosing('campaign');
   if (whole && !t.hid.oneGame) return t.unwind(whole.id, { at: 'decided' });
   const scores = t.pub.players.map((_, seat) => Math.max(0, authorityOf(t.pub, seat)));

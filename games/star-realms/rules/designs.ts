@@ -201,12 +201,14 @@ export const designOf = (pub: Pub, card: CardInstance): Design => {
   return key ? designByKey(key) : found.design;
 };
 
-/** Makes a card another design from now on. */
-export const change = (changed: Record<string, (string | null)[]>, card: CardInstance, key: string): void => {
+/** All changed cards, with this card another design from now on. */
+export const withChange = (changed: Pub['changed'], card: CardInstance, key: string): NonNullable<Pub['changed']> => {
   const found = printed.get(card);
   if (found === undefined) throw new Error(`no card ${card}`);
   const { id } = found.design;
-  (changed[id] ??= instancesOf(id).map(() => null))[found.copy] = key;
+  const keys = changed?.[id]?.slice() ?? instancesOf(id).map(() => null);
+  keys[found.copy] = key;
+  return { ...changed, [id]: keys };
 };
 
 /** Which copy of its card this is, counted from 0. */

@@ -8,11 +8,13 @@ import { holds } from './counts.ts';
 import { designOf, optionOf, programOf, thenOf } from './designs.ts';
 import { discardCard } from './discard.ts';
 import { replenish } from './draw.ts';
+import { placeInPlay } from './inPlay.ts';
 import { instant } from './instant.ts';
 import { carryOutAll } from './jobs.ts';
 import { areFoes, modeOf } from './modes.ts';
 import { scrapFrom } from './scrap.ts';
 import type { CardInstance, Frame, Job, Pub, SR, SRAsks, Table } from './shapes.ts';
+import { count } from './tally.ts';
 import { triggered } from './triggers.ts';
 import { deck, discardPile, hand } from './zones.ts';
 
@@ -114,7 +116,8 @@ const taken = <K extends keyof SRAsks>(t: Table, f: Resolve, kind: K): SRAsks[K]
 const discardOne = (t: Table, f: Resolve, seat: Seat, card: CardInstance): 'discard' => {
   const forced = areFoes(t.pub, jobOf(f).seat, seat);
   discardCard(t, seat, card, hand(seat), forced);
-  if (forced && t.pub.campaign) t.pub.campaign.tally[jobOf(f).seat]!.opponentDiscarded++;
+  if (forced && t.pub.campaign)
+    count(t.pub.campaign, jobOf(f).seat, ({ opponentDiscarded: n }) => ({ opponentDiscarded: n + 1 }));
   f.left--;
   f.moved++;
   const jobs = forced ? triggered(t.pub, seat, 'forcedDiscard', designOf(t.pub, card), null) : null;
@@ -255,10 +258,12 @@ export const resolve = procedure('resolve', {
   copy: (t, f) => {
     const { seat, card } = jobOf(f);
     const ship = taken(t, f, 'copyShip');
-    const { inPlay } = t.pub.players[seat]!;
+    const player = t.pub.players[seat]!;
     const copied = designOf(t.pub, ship);
     t.emit('copied', { seat, card: card!, ship });
-    inPlay.find((here) => here.card === card)!.also |= copied.factions;
+    const place = placeInPlay(player, card!);
+    const here = player.inPlay[place]!;
+    player.inPlay[place] = { ...here, also: here.also | copied.factions };
     triggerAllies(t.pub, seat);
     return copied.primary ? inside(t, f, copied.primary.key, f.did) : onward(f);
   },

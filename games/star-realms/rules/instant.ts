@@ -1,9 +1,11 @@
 import type { Seat } from '@orrery/kernel';
 import type { Effect, Resource } from '../content/effects.ts';
+import { changeAuthority } from './authority.ts';
 import { amountOf, holds } from './counts.ts';
 import type { Program } from './designs.ts';
 import { drawCards } from './draw.ts';
 import type { CardInstance, Table } from './shapes.ts';
+import { count } from './tally.ts';
 import { refreshTradeRow } from './tradeRow.ts';
 
 /** Effects that need nobody's answer. Pools and Authority change at once (SR-ACTION-03, -04). */
@@ -14,8 +16,8 @@ export const gain = (t: Table, seat: Seat, resource: Resource, amount: number, p
   if (resource === 'trade') player.trade += amount;
   else if (resource === 'combat') player.combat += amount;
   else {
-    t.pub.authority[player.score]! += amount;
-    if (t.pub.campaign) t.pub.campaign.tally[seat]!.gainedAuthority += amount;
+    changeAuthority(t.pub, player.score, amount);
+    if (t.pub.campaign) count(t.pub.campaign, seat, ({ gainedAuthority: n }) => ({ gainedAuthority: n + amount }));
   }
   t.emit('gained', { seat, resource, amount, program });
 };
@@ -38,13 +40,15 @@ export const instant = (
       return true;
     case 'modifyCost': {
       const { filter, delta, scope } = effect;
-      t.pub.players[seat]!.costs.push({ filter: { ...filter }, delta, scope });
+      const player = t.pub.players[seat]!;
+      player.costs = [...player.costs, { filter: { ...filter }, delta, scope }];
       t.emit('costsChange', { seat, filter: { ...filter }, delta, scope });
       return true;
     }
     case 'redirectAcquire': {
       const { filter, to } = effect;
-      t.pub.players[seat]!.redirects.push({ filter: { ...filter }, to });
+      const player = t.pub.players[seat]!;
+      player.redirects = [...player.redirects, { filter: { ...filter }, to }];
       t.emit('redirects', { seat, filter: { ...filter }, to });
       return true;
     }

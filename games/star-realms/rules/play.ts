@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { triggerAllies } from './ally.ts';
 import { designOf, playAct } from './designs.ts';
+import { placeInPlay } from './inPlay.ts';
 import { carryOut, carryOutAll } from './jobs.ts';
 import type { Act, CardInstance, Pub, Table, View } from './shapes.ts';
 import { triggered } from './triggers.ts';
@@ -23,10 +24,8 @@ export const enterPlay = (pub: Pub, seat: Seat, card: CardInstance, used: number
 
 /** Takes a card out of play into a zone; its counters are gone with it. */
 export const leavePlay = (t: Table, seat: Seat, card: CardInstance, to: string): void => {
-  const { inPlay } = t.pub.players[seat]!;
-  const i = inPlay.findIndex((here) => here.card === card);
-  if (i < 0) throw new Error(`${card} is not in play`);
-  inPlay.splice(i, 1);
+  const player = t.pub.players[seat]!;
+  player.inPlay.splice(placeInPlay(player, card), 1);
   t.move(card, playZone(seat), to);
 };
 

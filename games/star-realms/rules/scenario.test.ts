@@ -21,6 +21,7 @@ import {
 import type { Position, SeatPosition } from '../given.ts';
 import { cardIdOf, designByKey } from './designs.ts';
 import type { Act, SR } from './shapes.ts';
+import { count } from './tally.ts';
 import { EVENT_BOX, EVENT_DECK, EVENT_PILE } from './zones.ts';
 
 type Table = Given<SR>;
@@ -424,7 +425,7 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
       { hand: ['imperial-fighter'] },
       { seats: [{}, { hand: ['scout', 'scout'] }] },
     );
-    table.state.pub.campaign!.tally[0]!.opponentDiscarded = 4;
+    count(table.state.pub.campaign!, 0, () => ({ opponentDiscarded: 4 }));
     table.when(0, play('imperial-fighter')).when(1, 'scout.1');
     expect(earned(table)).toEqual(['vp-06-empire 0 1']);
     const wrongSide = at(
@@ -433,11 +434,11 @@ describe('[SR-CAMP-09] Victory Point cards with a condition of their own', () =>
       { hand: ['imperial-fighter'] },
       { seats: [{}, { hand: ['scout', 'scout'] }] },
     );
-    wrongSide.state.pub.campaign!.tally[0]!.opponentDiscarded = 4;
+    count(wrongSide.state.pub.campaign!, 0, () => ({ opponentDiscarded: 4 }));
     wrongSide.when(0, play('imperial-fighter')).when(1, 'scout.1');
     expect(earned(wrongSide)).toEqual([]);
     const trust = at(6, 'sealed-dossiers', { hand: ['system-police'] });
-    trust.state.pub.campaign!.tally[0]!.gainedAuthority = 42;
+    count(trust.state.pub.campaign!, 0, () => ({ gainedAuthority: 42 }));
     trust.when(0, play('system-police')).when(0, 1);
     expect(earned(trust)).toEqual(['vp-06-federation 0 1']);
   });

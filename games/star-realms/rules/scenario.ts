@@ -4,7 +4,8 @@ import type { CardId } from '../content/catalogue.ts';
 import { personalDecks } from '../content/personalDecks.ts';
 import type { Modifier } from '../content/scenarios/scenario.ts';
 import { sheetsOfScenario } from '../content/stickers/index.ts';
-import { cardIdOf, change, gainedKey, instancesOf } from './designs.ts';
+import { changeAuthority } from './authority.ts';
+import { cardIdOf, gainedKey, instancesOf, withChange } from './designs.ts';
 import { closedAt, openEnvelopes } from './envelopes.ts';
 import { own } from './owners.ts';
 import { enterPlay } from './play.ts';
@@ -88,7 +89,7 @@ const takeCampaignDeck = (t: Table, seat: Seat, modifiers: readonly Modifier[]):
 const setUpPlayer = (t: Table, seat: Seat, modifiers: readonly Modifier[]): void => {
   const { pub } = t;
   for (const m of modifiers) {
-    if (m.kind === 'authority') pub.authority[seat]! += m.delta;
+    if (m.kind === 'authority') changeAuthority(pub, seat, m.delta);
     if (m.kind === 'handSize') pub.players[seat]!.handSize += m.delta;
     if (m.kind !== 'startsWith') continue;
     const card = instancesOf(m.card as CardId).find((c) => t.cards(BOX).includes(c))!;
@@ -105,7 +106,8 @@ export const setUpBox = (t: Table, modifiers: readonly Modifier[]): void => {
     if (m.kind === 'events') for (const event of m.deck) t.move(event, EVENT_BOX, EVENT_DECK);
     if (m.kind !== 'cardGains') continue;
     for (const id of m.cards as readonly CardId[])
-      for (const card of instancesOf(id)) change((pub.changed ??= {}), card, gainedKey(id, pub.campaign!.option!));
+      for (const card of instancesOf(id))
+        pub.changed = withChange(pub.changed, card, gainedKey(id, pub.campaign!.option!));
   }
   t.shuffle(EVENT_DECK);
 };
@@ -120,7 +122,8 @@ export const scenario = procedure('scenario', {
     pub.fallen = [];
     seatPlayers(pub);
     openEnvelopes(t, campaign.scenario);
-    for (const sheet of sheetsOfScenario(campaign.scenario)) campaign.sheets[sheet] ??= 0;
+    const received = sheetsOfScenario(campaign.scenario).filter((sheet) => campaign.sheets[sheet] === undefined);
+    campaign.sheets = { ...campaign.sheets, ...Object.fromEntries(received.map((sheet) => [sheet, 0])) };
     campaign.tally = pub.players.map(() => ({ destroyedBase: [], opponentDiscarded: 0, gainedAuthority: 0 }));
     return 'firstPlayer';
   },

@@ -123,11 +123,13 @@ const takePersonalDeck = (t: Table, seat: Seat, name: PersonalDeck): void => {
 export const seatPlayers = (pub: Pub): void => {
   const mode = modeOf(pub);
   const seats = pub.players.length;
+  const authority = pub.authority.slice();
   pub.players.forEach((player, seat) => {
     const place = mode.place(seat, seats, pub.first);
     Object.assign(player, place, { handSize: mode.handSize(place.role, seats) });
-    pub.authority[place.score] = mode.authority(place.role, seats);
+    authority[place.score] = mode.authority(place.role, seats);
   });
+  pub.authority = authority;
 };
 
 const layBoard = (t: Table): void => {

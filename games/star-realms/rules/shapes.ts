@@ -14,29 +14,33 @@ import type { ModeId, Role } from './modes.ts';
 /** A card of the box by itself: design and copy, as in 'scout.3'. */
 export type CardInstance = string;
 
+/*
+ * What is marked readonly is never changed, only replaced: states that follow each other share what stayed the same.
+ */
+
 /** A card in play. Lies in the zone `play.<seat>` at the same place as here. */
 export interface InPlay {
-  card: CardInstance;
+  readonly card: CardInstance;
   /** Abilities used this turn, one bit each: 1 the Primary Ability, 2 the first Ally Ability, 4 the second (SR-ACTION-02). */
-  used: number;
+  readonly used: number;
   /** Ally Abilities triggered this turn, one bit each; it latches for the turn (SR-ALLY-02). */
-  triggered: number;
+  readonly triggered: number;
   /** Damage of this turn; in Raid the Boss's Bases keep it until the Boss's turn (SR-BASE-06, SR-RAID-07). */
-  damage: number;
+  readonly damage: number;
   /** Factions it has besides its own until the turn ends, as bits. */
-  also: number;
+  readonly also: number;
 }
 
 /** "Cards cost less", until the turn ends or one acquisition has used it. */
 export interface CostChange {
-  filter: CardFilter;
-  delta: number;
-  scope: 'next' | 'turn';
+  readonly filter: CardFilter;
+  readonly delta: number;
+  readonly scope: 'next' | 'turn';
 }
 /** "The next card acquired may be put there." */
 export interface Redirect {
-  filter: CardFilter;
-  to: 'deckTop' | 'hand';
+  readonly filter: CardFilter;
+  readonly to: 'deckTop' | 'hand';
 }
 
 export interface Player {
@@ -48,58 +52,59 @@ export interface Player {
   handSize: number;
   trade: number;
   combat: number;
+  /** Every state has its own list; the cards in it are shared. */
   inPlay: InPlay[];
   /** How many of each design belong to this player, wherever they lie: all of them were seen to come and go. */
   owns: { [design: string]: number };
-  costs: CostChange[];
-  redirects: Redirect[];
+  costs: readonly CostChange[];
+  redirects: readonly Redirect[];
   /** Once-per-turn rules already used this turn. */
-  once: string[];
+  once: readonly string[];
 }
 
 /** What Victory Point cards of a scenario count for a player. */
 export interface Tally {
   /** Designs of the Bases this player destroyed. */
-  destroyedBase: string[];
-  opponentDiscarded: number;
-  gainedAuthority: number;
+  readonly destroyedBase: readonly string[];
+  readonly opponentDiscarded: number;
+  readonly gainedAuthority: number;
 }
 /** The stickers of one card: which card of its kind (counted from 0), from which sheet, by whom and when. */
 export interface UpgradeMade {
-  card: string;
-  copy: number;
-  sheet: string;
-  seat: Seat;
+  readonly card: string;
+  readonly copy: number;
+  readonly sheet: string;
+  readonly seat: Seat;
   /** 13: after the campaign (SR-POST-02). */
-  scenario: number;
-  turn: number;
+  readonly scenario: number;
+  readonly turn: number;
 }
 export interface PlayedScenario {
-  number: number;
-  first: Seat;
-  option: string | null;
-  winner: Seat;
+  readonly number: number;
+  readonly first: Seat;
+  readonly option: string | null;
+  readonly winner: Seat;
   /** The ledger rule that decided it. */
-  rule: string;
-  turns: number;
+  readonly rule: string;
+  readonly turns: number;
 }
 /** The chronicle of a campaign (SR-CAMP). */
 export interface Campaign {
   /** The scenario at hand, 1 to 12; 0 before the first envelope is opened, 13 after the last game. */
   scenario: number;
   /** By seat, kept for the whole campaign (SR-CAMP-04). */
-  factions: CampaignFaction[];
+  factions: readonly CampaignFaction[];
   /** The small Scenario card of the choice made (SR-CAMP-14). */
   option: string | null;
   /** The event in force. */
   event: string | null;
   /** The sticker sheets received so far, with their used rows as bits (SR-UPG-12, -20). */
-  sheets: { [sheet: string]: number };
-  made: UpgradeMade[];
+  sheets: { readonly [sheet: string]: number };
+  made: readonly UpgradeMade[];
   /** Victory Point cards and who won them (SR-VP-03). */
-  points: { [card: string]: Seat };
-  tally: Tally[];
-  played: PlayedScenario[];
+  points: { readonly [card: string]: Seat };
+  tally: readonly Tally[];
+  played: readonly PlayedScenario[];
 }
 
 export interface SRPub {
@@ -118,7 +123,7 @@ export interface SRPub {
   /** The Trade Deck holds the Post-Campaign pack (SR-POST-07). */
   extended: boolean;
   /** Cards that differ from their print, by card and copy: the key of their design. Stickers, or what a scenario adds. */
-  changed: { [card: string]: (string | null)[] } | null;
+  changed: { readonly [card: string]: readonly (string | null)[] } | null;
   campaign: Campaign | null;
   first: Seat;
   /** Turns begun so far. */
@@ -126,9 +131,9 @@ export interface SRPub {
   /** Whose turn it is; in Hydra any member of the team. */
   active: Seat;
   /** Defeated players, in order. */
-  fallen: Seat[];
+  fallen: readonly Seat[];
   /** Authority scores (SR-GEN-05); shown, never below zero. */
-  authority: number[];
+  authority: readonly number[];
   players: Player[];
 }
 export type SROwn = Record<never, never>;

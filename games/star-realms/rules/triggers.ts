@@ -10,9 +10,9 @@ const answers = (pub: Pub, seat: Seat, key: string, rule: Trigger, on: TriggerEv
   if (rule.on !== on) return false;
   if (about !== null && !fits(about, rule.filter, campaignFactionBit(pub, seat))) return false;
   if (!rule.oncePerTurn) return true;
-  const { once } = pub.players[seat]!;
-  if (once.includes(key)) return false;
-  once.push(key);
+  const player = pub.players[seat]!;
+  if (player.once.includes(key)) return false;
+  player.once = [...player.once, key];
   return true;
 };
 

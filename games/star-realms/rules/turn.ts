@@ -4,6 +4,7 @@ import { triggerAllies } from './ally.ts';
 import { discardPhase } from './discard.ts';
 import { drawPhase } from './draw.ts';
 import { eventJobs } from './events.ts';
+import { clearDamage, renewInPlay } from './inPlay.ts';
 import { carryOutAll } from './jobs.ts';
 import { carryOutAct } from './main.ts';
 import { modeOf } from './modes.ts';
@@ -12,19 +13,11 @@ import { triggered } from './triggers.ts';
 
 /** SR-TURN: Main Phase, Discard Phase, Draw Phase (SR-TURN-02). */
 
-/** A new turn: abilities renew (SR-BASE-03), what lasted a turn is gone. */
+/** A new turn: abilities renew (SR-BASE-03), what lasted a turn is gone, and all damage. */
 const renew = (player: Player): void => {
-  for (const here of player.inPlay) {
-    here.used = 0;
-    here.triggered = 0;
-    here.also = 0;
-  }
+  renewInPlay(player);
   if (player.costs.length > 0) player.costs = [];
   if (player.redirects.length > 0) player.redirects = [];
-};
-
-const clearDamage = (player: Player): void => {
-  for (const here of player.inPlay) here.damage = 0;
 };
 
 const startOfTurn = (pub: Pub, seats: readonly Seat[]): Job[] =>
@@ -48,7 +41,6 @@ export const turn = procedure(
       for (const seat of f.seats) {
         const player = pub.players[seat]!;
         renew(player);
-        clearDamage(player);
         triggerAllies(pub, seat);
         t.emit('turnBegan', { seat, turn: pub.turn });
       }

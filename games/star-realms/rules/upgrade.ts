@@ -4,7 +4,7 @@ import type { Scenario } from '../content/scenarios/scenario.ts';
 import { sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { SURCHARGE } from '../content/stickers/sheet.ts';
-import { change, copyOf, designOf, upgradedKey } from './designs.ts';
+import { copyOf, designOf, upgradedKey, withChange } from './designs.ts';
 import type { Design } from './designs.ts';
 import { rulesFor } from './scenarioRules.ts';
 import type { CardInstance, Pub, Table } from './shapes.ts';
@@ -59,7 +59,7 @@ export const paySurcharge = (pub: Pub, seat: Seat, card: CardInstance): number =
   const paid = surchargeOf(pub, seat, designOf(pub, card));
   player.trade -= paid;
   for (const { key, rule } of rulesFor(pub, seat))
-    if (rule.op === 'firstUpgradeCosts' && !player.once.includes(key)) player.once.push(key);
+    if (rule.op === 'firstUpgradeCosts' && !player.once.includes(key)) player.once = [...player.once, key];
   return paid;
 };
 
@@ -68,9 +68,11 @@ export const applyStickers = (t: Table, seat: Seat, card: CardInstance, sheet: S
   const { pub } = t;
   const campaign = pub.campaign!;
   const { id, cost } = designOf(pub, card);
-  change((pub.changed ??= {}), card, upgradedKey(id, sheet));
-  campaign.sheets[sheet]! |= 1 << rowFor(sheetOf(sheet), cost);
-  campaign.made.push({ card: id, copy: copyOf(card), sheet, seat, scenario: campaign.scenario, turn: pub.turn });
+  pub.changed = withChange(pub.changed, card, upgradedKey(id, sheet));
+  const row = 1 << rowFor(sheetOf(sheet), cost);
+  campaign.sheets = { ...campaign.sheets, [sheet]: campaign.sheets[sheet]! | row };
+  const made = { card: id, copy: copyOf(card), sheet, seat, scenario: campaign.scenario, turn: pub.turn };
+  campaign.made = [...campaign.made, made];
   t.emit('upgraded', { seat, card, sheet, paid });
 };
 

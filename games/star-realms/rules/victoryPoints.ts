@@ -34,7 +34,7 @@ export const firstToFulfil = (pub: Pub): Start<SR> | null => {
 
 const take = (t: Table, seat: Seat, id: string): void => {
   const campaign = t.pub.campaign!;
-  campaign.points[id] = seat;
+  campaign.points = { ...campaign.points, [id]: seat };
   t.emit('earned', { seat, card: id, points: cardsOf(campaign.scenario)[id]!.points });
 };
 

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
 import { isCardId } from '../content/catalogue.ts';
 import type { CardId } from '../content/catalogue.ts';
+import { changeAuthority } from '../rules/authority.ts';
 import { designByKey, instancesOf } from '../rules/designs.ts';
 import { own } from '../rules/owners.ts';
 import { enterPlay } from '../rules/play.ts';
@@ -43,7 +44,7 @@ const takeSpare = (s: State, id: CardId): { card: string; zone: string } | null 
 /** False: there is no such thing to give. */
 const give = (s: State, seat: Seat, gift: Gift): boolean => {
   if (gift === 'authority5') {
-    s.pub.authority[s.pub.players[seat]!.score]! += 5;
+    changeAuthority(s.pub, s.pub.players[seat]!.score, 5);
     return true;
   }
   const t = new Table(starRealms, s);
