@@ -19,6 +19,7 @@ import { closeEnvelopes } from './rules/closeEnvelopes.ts';
 import { withoutEvenRaid } from './rules/evenRaid.ts';
 import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
+import { shareOwned } from './rules/owners.ts';
 import { begin, cardsInGame, game } from './rules/setup.ts';
 import type { Campaign, Player, SR, SRPub } from './rules/shapes.ts';
 import { mate, turn } from './rules/turn.ts';
@@ -42,7 +43,7 @@ const clonePlayer = (p: Player): Player => ({
   trade: p.trade,
   combat: p.combat,
   inPlay: p.inPlay.slice(),
-  owns: { ...p.owns },
+  owns: shareOwned(p),
   costs: p.costs,
   redirects: p.redirects,
   once: p.once,

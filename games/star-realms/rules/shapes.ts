@@ -55,7 +55,7 @@ export interface Player {
   /** Every state has its own list; the cards in it are shared. */
   inPlay: InPlay[];
   /** How many of each design belong to this player, wherever they lie: all of them were seen to come and go. */
-  owns: { [design: string]: number };
+  owns: { readonly [design: string]: number };
   costs: readonly CostChange[];
   redirects: readonly Redirect[];
   /** Once-per-turn rules already used this turn. */
