@@ -49,6 +49,7 @@ import type { Where } from './zones.ts';
 const END: End = { end: true };
 /** A procedure that takes more steps than this without asking anybody is a loop. */
 const STEP_LIMIT = 100_000;
+const NONE: readonly Decision[] = [];
 
 /** A fault in rules code: never the answer to a bad command. Carries where the game stood. */
 export class Fault extends Error {
@@ -344,7 +345,8 @@ export class Table<T extends Shapes> {
   open(seat: Seat, kind: string, q: Json, mode: Decision['mode']): void {
     this.mayAct();
     const { table } = this.pub;
-    table.open = [...table.open, { id: table.next++, frame: this.current!.id, seat, kind, q, mode }];
+    const asked = { id: table.next++, frame: this.current!.id, seat, kind, q, mode };
+    table.open = table.open.length === 0 ? [asked] : [...table.open, asked];
   }
 
   /** Takes a checked answer in. Returns whether the match moved on for all to see. */
@@ -548,7 +550,9 @@ export class Table<T extends Shapes> {
 
   private close(d: Decision): void {
     const { table } = this.pub;
-    table.open = table.open.filter((other) => other.id !== d.id);
+    // By far the most frequent case: it was the only one.
+    table.open =
+      table.open.length === 1 && table.open[0]!.id === d.id ? NONE : table.open.filter(({ id }) => id !== d.id);
     const mine = this.own[d.seat]!.table;
     mine.sealed = withoutEntry(mine.sealed, d.id);
     mine.drafts = withoutEntry(mine.drafts, d.id);

@@ -221,9 +221,9 @@ export interface TablePub<T extends Shapes> {
   next: number;
   stack: AnyFrame<T>[];
   open: readonly Decision[];
-  zones: { [zone: string]: Zone };
+  zones: { readonly [zone: string]: Zone };
   /** Contents of the zones that lie face up. */
-  cards: { [zone: string]: readonly string[] };
+  cards: { readonly [zone: string]: readonly string[] };
   lasting: readonly Lasting[];
   /** Always-true rules at work: the frame that an entry of `Game.settle` started. A rule is not tried again while its frame lives. */
   settling: readonly { frame: number; rule: number }[];

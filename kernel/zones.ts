@@ -4,7 +4,7 @@ import type { Face, Knowledge, Own, Seat, Shapes, State, Zone } from './types.ts
 
 // Card zones with knowledge. The top of a pile is the end of its array, so that positions counted from the bottom stay true while others draw.
 // Contents lie in pub, own or hid by the zone's face; whoever saw a card go where it cannot be seen remembers it until a shuffle.
-// A copy of a state shares its zones and lists of cards with it; whichever changes one first makes that one its own.
+// A copy of a state shares its zones, lists of cards and records of them with it; whichever changes one first makes that one its own.
 
 export type Where = 'top' | 'bottom';
 
@@ -25,7 +25,7 @@ function home<T extends Shapes>(s: State<T>, face: Face, zone: string): readonly
   return s.own[face[0]!]!.table.cards[zone]!;
 }
 
-/** The zones that a state shares with no other. */
+/** The zones that a state shares with no other, and its records of zones and cards, each under a name that no zone has. */
 const unshared = new WeakMap<object, Set<string>>();
 let lastAsked: { state: object; zones: Set<string> } | null = null;
 function unsharedZones(state: object): Set<string> {
@@ -40,18 +40,46 @@ export function shareZones(state: object): void {
   unshared.get(state)?.clear();
 }
 
+const RECORD = { zones: '\0zones', up: '\0up', down: '\0down' };
+const seatRecords: string[] = [];
+const seatRecord = (seat: Seat): string => (seatRecords[seat] ??= `\0${seat}`);
+
+type Cards = { [zone: string]: readonly string[] };
+/** A record of cards, to be changed: no other state has it. */
+function unsharedCards<T extends Shapes>(s: State<T>, record: string, table: { cards: Readonly<Cards> }): Cards {
+  const mine = unsharedZones(s);
+  if (!mine.has(record)) {
+    table.cards = { ...table.cards };
+    mine.add(record);
+  }
+  return table.cards;
+}
+const cardsFacing = <T extends Shapes>(s: State<T>, face: 'up' | 'down'): Cards =>
+  unsharedCards(s, RECORD[face], face === 'up' ? s.pub.table : s.hid.table);
+const cardsOf = <T extends Shapes>(s: State<T>, seat: Seat): Cards =>
+  unsharedCards(s, seatRecord(seat), s.own[seat]!.table);
+
+function putZone<T extends Shapes>(s: State<T>, name: string, zone: Zone): void {
+  const { table } = s.pub;
+  const mine = unsharedZones(s);
+  if (!mine.has(RECORD.zones)) {
+    table.zones = { ...table.zones };
+    mine.add(RECORD.zones);
+  }
+  (table.zones as { [zone: string]: Zone })[name] = zone;
+}
+
 type Changeable = { -readonly [field in keyof Zone]: Zone[field] };
 /** The zone, to be changed: no other state has it. */
 function unsharedZone<T extends Shapes>(s: State<T>, zone: string): Changeable {
-  const { zones } = s.pub.table;
   const mine = unsharedZones(s);
   if (!mine.has(zone)) {
     const { n, face, owner } = zoneOf(s, zone);
-    zones[zone] = { n, face, owner };
+    putZone(s, zone, { n, face, owner });
     settleIn(s, face, zone, home(s, face, zone).slice());
     mine.add(zone);
   }
-  return zones[zone]!;
+  return s.pub.table.zones[zone]!;
 }
 /** Every array that holds the contents of a zone that is not shared: one, or one for each seat that sees it. */
 function homes<T extends Shapes>(s: State<T>, face: Face, zone: string): string[][] {
@@ -61,9 +89,8 @@ function homes<T extends Shapes>(s: State<T>, face: Face, zone: string): string[
 const onlyHome = <T extends Shapes>(s: State<T>, face: Face, zone: string): string[] => home(s, face, zone) as string[];
 
 function settleIn<T extends Shapes>(s: State<T>, face: Face, zone: string, cards: string[]): void {
-  if (face === 'up') s.pub.table.cards[zone] = cards;
-  else if (face === 'down') s.hid.table.cards = withEntry(s.hid.table.cards, zone, cards);
-  else for (const seat of face) hold(s.own[seat]!, zone, cards.slice());
+  if (typeof face === 'string') cardsFacing(s, face)[zone] = cards;
+  else for (const seat of face) cardsOf(s, seat)[zone] = cards.slice();
 }
 
 /** Other cards in a zone, as many as before: an imagined state is dealt anew. */
@@ -73,9 +100,6 @@ export function relay<T extends Shapes>(s: State<T>, zone: string, cards: readon
   settleIn(s, face, zone, cards.slice());
 }
 
-function hold<T extends Shapes>(own: Own<T>, zone: string, cards: string[]): void {
-  own.table.cards = withEntry(own.table.cards, zone, cards);
-}
 function forgetZone<T extends Shapes>(own: Own<T>, zone: string): void {
   own.table.knows = withoutEntry(own.table.knows, zone);
 }
@@ -89,7 +113,7 @@ export function addZone<T extends Shapes>(
 ): void {
   if (s.pub.table.zones[zone]) throw new Error(`zone ${zone} exists`);
   if (typeof face !== 'string' && face.length === 0) throw new Error(`zone ${zone} is seen by an empty list of seats`);
-  s.pub.table.zones[zone] = { n: cards.length, face, owner };
+  putZone(s, zone, { n: cards.length, face, owner });
   settleIn(s, face, zone, cards.slice());
   unsharedZones(s).add(zone);
 }
@@ -98,9 +122,8 @@ export function addZone<T extends Shapes>(
 export function refaceZone<T extends Shapes>(s: State<T>, zone: string, face: Face): void {
   const info = unsharedZone(s, zone);
   const cards = onlyHome(s, info.face, zone);
-  if (info.face === 'up') delete s.pub.table.cards[zone];
-  else if (info.face === 'down') s.hid.table.cards = withoutEntry(s.hid.table.cards, zone);
-  else for (const seat of info.face) s.own[seat]!.table.cards = withoutEntry(s.own[seat]!.table.cards, zone);
+  if (typeof info.face === 'string') delete cardsFacing(s, info.face)[zone];
+  else for (const seat of info.face) delete cardsOf(s, seat)[zone];
   info.face = face;
   settleIn(s, face, zone, cards);
   for (let seat = 0; seat < s.own.length; seat++) if (sees(face, seat)) forgetZone(s.own[seat]!, zone);

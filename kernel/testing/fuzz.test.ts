@@ -46,7 +46,7 @@ describe('the inherited tests notice', () => {
       table.cards = { ...table.cards, [`hand${f.seat}`]: t.cards(`hand${f.seat}`).filter((c) => c !== card) };
       const { zones } = t.pub.table;
       const zone = zones[`hand${f.seat}`]!;
-      zones[`hand${f.seat}`] = { ...zone, n: zone.n - 1 };
+      t.pub.table.zones = { ...zones, [`hand${f.seat}`]: { ...zone, n: zone.n - 1 } };
       return 'begin';
     });
     expect(caught(broken)).toContain('created or lost: /cards');

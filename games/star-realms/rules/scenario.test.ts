@@ -211,10 +211,14 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
     const { hid, pub } = table.state;
     // All events not on top stay in their box: the deck then holds only this one.
     hid.table.cards = { ...hid.table.cards, [EVENT_DECK]: [id] };
-    pub.table.cards[EVENT_BOX] = Object.keys(eventCards).filter((e) => e !== id);
-    const { zones, cards } = pub.table;
-    zones[EVENT_BOX] = { ...zones[EVENT_BOX]!, n: cards[EVENT_BOX]!.length };
-    zones[EVENT_DECK] = { ...zones[EVENT_DECK]!, n: 1 };
+    const boxed = Object.keys(eventCards).filter((e) => e !== id);
+    pub.table.cards = { ...pub.table.cards, [EVENT_BOX]: boxed };
+    const { zones } = pub.table;
+    pub.table.zones = {
+      ...zones,
+      [EVENT_BOX]: { ...zones[EVENT_BOX]!, n: boxed.length },
+      [EVENT_DECK]: { ...zones[EVENT_DECK]!, n: 1 },
+    };
     return table.when(0, end).when(1, end);
   };
   it('one is revealed at the start of each turn of the first player and holds until the next', () => {
