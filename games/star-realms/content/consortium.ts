@@ -19,7 +19,7 @@ export const consortium = cards({
     type: 'ship',
     cost: 1,
     copies: 3,
-    primary: [gain('trade', 2), when(opponentsAtLeast(5), draw(1))],
+    primary: [gain('trade', 2), when(opponentsAtLeast(3), draw(1))],
     ally: [ally('consortium', gain('combat', 2), gain('authority', 2))],
   },
   'bonded-hauler': {

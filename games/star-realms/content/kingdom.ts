@@ -30,7 +30,7 @@ export const kingdom = cards({
     type: 'ship',
     cost: 2,
     copies: 2,
-    primary: [gain('trade', 2), gain('combat', 1), when(opponentsAtLeast(5), draw(1))],
+    primary: [gain('trade', 2), gain('combat', 1), when(opponentsAtLeast(5), draw(1), gain('authority', 3))],
     ally: [ally('kingdom', gain('combat', 3))],
   },
   watchfire: {

@@ -29,7 +29,10 @@ export const scavengers = cards({
     cost: 1,
     copies: 2,
     onAcquire: true,
-    primary: [choose([gain('trade', 1)], [gain('combat', 2)]), when(opponentsAtLeast(5), draw(1))],
+    primary: [
+      choose([gain('trade', 1)], [gain('combat', 2)]),
+      when(opponentsAtLeast(5), draw(1), gain('authority', 3)),
+    ],
     scrap: [gain('trade', 1)],
   },
   'drift-camp': {

@@ -67,12 +67,33 @@ describe('lines for larger tables', () => {
     table.when(0, attack(5, 9)).when(5, null).when(0, play('knight-errant'));
     expect(table.state.pub.players[0]!.combat).toBe(2 + 4 + 6);
   });
+  it('"at least three opponents" holds for the Boss of three to five Raiders, not for them', () => {
+    for (const players of [4, 5, 6]) {
+      expect(drawnBy('raid', players, 0, 'ledger-skiff')).toBe(1);
+      expect(drawnBy('raid', players, 1, 'ledger-skiff')).toBe(0);
+    }
+    expect(drawnBy('raid', 3, 0, 'ledger-skiff')).toBe(0);
+  });
+  it('"at least three opponents" holds for each of four and more who play alone, in Emperor and in Three-Headed Hydra', () => {
+    for (const [mode, players, drawn] of [
+      ['freeForAll', 4, 1],
+      ['emperor', 6, 1],
+      ['hydra3', 6, 1],
+      ['freeForAll', 3, 0],
+      ['hydra2', 4, 0],
+      ['standard', 2, 0],
+    ] as const)
+      expect([mode, players, drawnBy(mode, players, 0, 'ledger-skiff')]).toEqual([mode, players, drawn]);
+  });
   it('"at least five opponents" holds for the Boss of five Raiders, not for them', () => {
-    for (const card of ['ledger-skiff', 'tithe-barge', 'rust-rat'] as const) {
+    for (const card of ['tithe-barge', 'rust-rat'] as const) {
       expect(drawnBy('raid', 6, 0, card)).toBe(1);
       expect(drawnBy('raid', 6, 1, card)).toBe(0);
       expect(drawnBy('raid', 5, 0, card)).toBe(0);
     }
+    const table = seated('raid', 6, 0, { hand: ['tithe-barge'] });
+    const [before] = table.state.pub.authority;
+    expect(table.when(0, play('tithe-barge')).state.pub.authority[0]).toBe(before! + 3);
   });
   it('"at least five opponents" holds for each of six players who play alone, while all are in the game', () => {
     expect([0, 3].map((seat) => drawnBy('freeForAll', 6, seat, 'tithe-barge'))).toEqual([1, 1]);
