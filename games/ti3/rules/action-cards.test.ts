@@ -47,6 +47,17 @@ describe('ACTIONCARDS: Action Cards', () => {
     expect(discards(table)).toEqual(['recheck']);
   });
 
+  it('[TI3-ACTIONCARDS-03] who leaves the game while one card too many is in hand discards nothing more', () => {
+    const seven = ['morale-boost', 'morale-boost', 'morale-boost', 'recheck', 'recheck', 'recheck', 'sabotage'];
+    const table = given({ hands: { 0: seven } });
+    table.when(0, PASS).when(1, PASS).when(2, PASS);
+    expect(table.question(0)).toMatchObject({ kind: 'discard' });
+    table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).accepted();
+    expect(table.state.pub.table.out).toEqual([0]);
+    expect(table.state.pub.table.open.filter(({ seat, mode }) => seat === 0 && mode === 'ask')).toEqual([]);
+    expect(table.state.pub.table.result).toBeNull();
+  });
+
   it('[TI3-ACTIONCARDS-04] several cards are drawn one at a time, discarding after each (DT-19)', () => {
     const six = ['morale-boost', 'morale-boost', 'morale-boost', 'recheck', 'recheck', 'recheck'];
     const table = given({ hands: { 0: six }, running: { proc: 'draw', locals: { seat: 0, cards: 3 } } });

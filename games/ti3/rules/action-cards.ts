@@ -116,6 +116,8 @@ export const exceedsHand = (pub: Pub, seat: Seat): boolean => pub.table.zones[ha
 export const handSurplus = procedure('handSurplus', {
   choose: (t, f) => t.ask(f.seat, 'discard', { over: t.pub.table.zones[hand(f.seat)]!.n - HAND_LIMIT }, 'discard'),
   discard(t, f) {
+    // Whoever left the game before choosing has no cards any more.
+    if (!exceedsHand(t.pub, f.seat)) return t.done();
     const card = t.answer(f, 'discard');
     t.move(card, hand(f.seat), DISCARD);
     t.emit('discarded', { seat: f.seat, card });
