@@ -39,6 +39,11 @@ describe('the inherited tests notice', () => {
       /revived state|differs|past state/,
     );
   });
+  it('and repeats how often it looked, on which chance depends', () => {
+    const broken = withStep('next', () => 'nowhere');
+    const { failure } = fuzz({ ...mini, ...broken }, { games: 60, seed: 1, limit: 2000, every: 7 });
+    expect(failure!.reproduce).toMatch(/ --every 7$/);
+  });
   it('a card that is lost', () => {
     const broken = withStep('picked', (t, f) => {
       const card = t.secret(f, 'pick', f.seat);

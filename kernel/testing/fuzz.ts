@@ -77,7 +77,7 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
       report.games++;
       setup.onGame?.(report.games);
     } catch (error) {
-      report.failure = shrink(game, setup, describe(game, table, seed, error));
+      report.failure = shrink(game, setup, describe(game, table, seed, setup.every ?? 1, error));
     }
   }
   for (const [name, procedure] of Object.entries<{ steps: object }>(game.procedures)) {
@@ -139,7 +139,7 @@ function shrink<T extends Shapes>(game: Game<T>, setup: FuzzSetup, found: FuzzFa
     try {
       fuzzOne(game, { seats, options }, seed, { ...setup, limit: best.decisions, stopAtLimit: true }, scratch);
     } catch (error) {
-      const other = describe(game, { seats, options }, seed, error);
+      const other = describe(game, { seats, options }, seed, setup.every ?? 1, error);
       if (kindOf(other) === kindOf(found) && other.decisions < best.decisions) best = other;
     }
   }
@@ -176,10 +176,13 @@ function describe<T extends Shapes>(
   game: Game<T>,
   table: { seats: number; options: Options },
   seed: number,
+  every: number,
   error: unknown,
 ): FuzzFailure {
   const { seats, options } = table;
   const sets = Object.entries(options).map(([name, value]) => ` --set ${name}=${value}`);
+  // The slow checks draw from the same chance as the moves.
+  if (every !== 1) sets.push(` --every ${every}`);
   return {
     game: game.id,
     seed,
