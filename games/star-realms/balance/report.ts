@@ -71,13 +71,15 @@ const variants = (play: Chooser, games: number, seed: string): void => {
   );
 };
 
-const raid = (play: Chooser, games: number, seed: string): void => {
-  for (const seats of [3, 4, 5, 6])
-    line(
-      `Raid, ${seats - 1} Raiders, the Boss wins`,
-      gather((own) => measure(play, games, seats, { mode: 'raid' }, seed, own)),
-    );
-};
+const raidOf =
+  (...raiders: number[]) =>
+  (play: Chooser, games: number, seed: string): void => {
+    for (const n of raiders)
+      line(
+        `Raid, ${n} Raiders, the Boss wins`,
+        gather((own) => measure(play, games, n + 1, { mode: 'raid' }, seed, own)),
+      );
+  };
 const teams = (play: Chooser, games: number, seed: string): void => {
   line(
     'Emperor',
@@ -175,7 +177,22 @@ const upgrades = (play: Chooser, games: number, seed: string): void => {
   }
 };
 
-const PARTS = { standard, variants, raid, teams, all, campaign, upgrades, against, raidAgainst, campaignAgainst };
+const PARTS = {
+  standard,
+  variants,
+  raid: raidOf(2, 3, 4, 5),
+  raid2: raidOf(2),
+  raid3: raidOf(3),
+  raid4: raidOf(4),
+  raid5: raidOf(5),
+  teams,
+  all,
+  campaign,
+  upgrades,
+  against,
+  raidAgainst,
+  campaignAgainst,
+};
 if (!Object.hasOwn(PARTS, part)) throw new Error(`no part ${part}`);
 await start();
 PARTS[part as keyof typeof PARTS](chooserOf(botName), Number(count), seedGiven);
