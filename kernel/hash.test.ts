@@ -1,4 +1,4 @@
-import { array, assert, dictionary, jsonValue, property, string } from 'fast-check';
+import { array, assert, constantFrom, dictionary, jsonValue, letrec, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fingerprint, Fingerprints } from './hash.ts';
 
@@ -13,6 +13,31 @@ describe('the fingerprints of states that follow one another', () => {
         const fingerprints = new Fingerprints();
         for (const one of states) expect(fingerprints.of(one)).toBe(fingerprint(one));
       }),
+    );
+  });
+
+  it('are those of each state alone where lists and records with the same content take turns', () => {
+    const [list, record] = [{ a: { b: [1, 2] } }, { a: { b: { x: 1, y: 2 } } }];
+    const fingerprints = new Fingerprints();
+    for (const one of [list, record, list, { a: [[1], { x: 1 }] }, { a: [{ x: 1 }, [1]] }, { a: { 0: 1, x: [1] } }])
+      expect(fingerprints.of(one)).toBe(fingerprint(one));
+    const { small } = letrec<{ small: unknown }>((tie) => ({
+      small: oneof(
+        { maxDepth: 4 },
+        constantFrom(1, 'a', null),
+        array(tie('small'), { maxLength: 3 }),
+        dictionary(constantFrom('x', 'y', '0'), tie('small'), { maxKeys: 3 }),
+      ),
+    }));
+    assert(
+      property(array(small, { maxLength: 6 }), (states) => {
+        const known = new Fingerprints();
+        for (const one of states) {
+          const state = { state: one };
+          expect(known.of(state)).toBe(fingerprint(state));
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -19,6 +19,8 @@ class Part {
   high = 0;
   low = 0;
   readonly depth: number;
+  /** What entries add is reckoned otherwise in a list than in a record. */
+  private isList = false;
   readonly keys: string[] = [];
   readonly values: unknown[] = [];
   /** What each entry adds to the whole, in both lanes. */
@@ -28,6 +30,12 @@ class Part {
 
   constructor(depth: number) {
     this.depth = depth;
+  }
+  /** Forgets all entries when a list takes the place of a record, or a record that of a list. */
+  become(isList: boolean): void {
+    if (this.isList === isList) return;
+    this.isList = isList;
+    this.cut(0);
   }
   at(index: number): Part | null {
     if (this.depth === 0) return null;
@@ -44,7 +52,6 @@ class Part {
   }
   /** What is not there any more need not be remembered. */
   cut(length: number): void {
-    if (this.values.length <= length) return;
     for (const list of [this.keys, this.values, this.highs, this.lows, this.parts])
       if (list.length > length) list.length = length;
   }
@@ -76,6 +83,7 @@ function walkPart(value: unknown, part: Part | null): void {
 }
 
 function arrayPart(items: readonly unknown[], part: Part): void {
+  part.become(true);
   const { values, highs, lows } = part;
   let a = arrayHigh(items.length);
   let b = ARRAY_LOW;
@@ -90,12 +98,13 @@ function arrayPart(items: readonly unknown[], part: Part): void {
     a = nextHigh(a, highs[i]!);
     b = nextLow(b, lows[i]!);
   }
-  part.cut(items.length);
+  if (values.length > items.length) part.cut(items.length);
   high = finish(a);
   low = finish(b);
 }
 
 function recordPart(value: Rec, part: Part): void {
+  part.become(false);
   const { keys, values, highs, lows } = part;
   let a = RECORD_HIGH;
   let b = RECORD_LOW;
@@ -115,7 +124,7 @@ function recordPart(value: Rec, part: Part): void {
     b = (b + lows[i]!) | 0;
     i++;
   }
-  part.cut(i);
+  if (values.length > i) part.cut(i);
   high = finish(a);
   low = finish(b);
 }
