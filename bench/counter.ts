@@ -64,7 +64,7 @@ export function countInPlace(moves: number): void {
   const table = new Table(counter, begin(counter, setup).state);
   for (let i = 0; i < moves; i++) {
     table.take(nextDecision(counter, table.s)!, 1);
-    table.events.length = 0;
+    table.events = [];
   }
 }
 export function countAtomically(moves: number): void {

@@ -31,9 +31,8 @@ export function installPeer(): boolean {
   return status === 0;
 }
 
-/** Starts a new counter in boardgame.io's local client and makes so many moves; null when it cannot be had. */
-export function boardgameIo(): ((moves: number) => void) | null {
-  if (!installPeer()) return null;
+/** Starts a new counter in boardgame.io's local client, which is installed, and makes so many moves. */
+export function boardgameIo(): (moves: number) => void {
   const require = createRequire(join(folder, 'package.json'));
   const { Client } = require('boardgame.io/client') as { Client: (setup: object) => Client };
   const game = { setup: () => ({ count: 0 }), moves: { add: ({ G }: { G: { count: number } }) => void G.count++ } };

@@ -6,16 +6,21 @@ import type { Json, Shapes, View } from '@orrery/kernel';
 import { percentile, perSecond } from './measure.ts';
 
 /** A fixed script for Star Realms, as its simulators play it: everything from the hand, every ability, the first card on offer, all Combat. */
+const SCRIPT = ['play', 'use', 'acquire', 'attackBase', 'attack', 'end'];
 export const scripted: Bot = {
   name: 'scripted',
   reproducible: true,
   choose(game, v, d, below) {
-    const acts = d.kind === 'main' ? (listAnswers(game, v, d) as unknown as { do: string; ability?: string }[]) : [];
-    for (const next of ['play', 'use', 'acquire', 'attackBase', 'attack']) {
-      const act = acts.find((one) => one.do === next && one.ability !== 'scrap');
-      if (act) return act as Json;
+    if (d.kind !== 'main') return random.choose(game, v, d, below);
+    let best: Json = null;
+    let rank = SCRIPT.length;
+    for (const act of listAnswers(game, v, d) as readonly { do: string; ability?: string }[]) {
+      const own = SCRIPT.indexOf(act.do);
+      if (own < 0 || own >= rank || act.ability === 'scrap') continue;
+      best = act as Json;
+      rank = own;
     }
-    return (acts.find((one) => one.do === 'end') as Json | undefined) ?? random.choose(game, v, d, below);
+    return best;
   },
 };
 
@@ -48,7 +53,7 @@ export function inPlace(game: AnyGame, seats: number, bot: Bot): Speed {
       if (d.seat !== last) counted.turns++;
       last = d.seat;
       table.take(d, bot.choose(game, table.view(d.seat), d, below));
-      table.events.length = 0;
+      table.events = [];
     }
     return counted;
   });
@@ -99,7 +104,7 @@ export function listing(game: AnyGame, seats: number, games: number): number {
       const tell = () => (grow ? grow(v, d.q, []) : listAnswers(game, v, d));
       times.push(Math.min(duration(tell), duration(tell), duration(tell)));
       table.take(d, ruleOfThumb.choose(game, v, d, below));
-      table.events.length = 0;
+      table.events = [];
     }
   }
   return percentile(times, 0.99);

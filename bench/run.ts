@@ -1,131 +1,51 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { random } from '@orrery/bots';
-import { NoGame, loadGame } from '@orrery/games';
-import type { AnyGame } from '@orrery/games';
-import { apply, cloneState, fingerprint, nextDecision, view } from '@orrery/kernel';
-import { countAtomically, countInMatch, countInPlace } from './counter.ts';
-import { lateGame, lateState } from './lateState.ts';
-import { isMet, microseconds, perSecond } from './measure.ts';
+import { isMet } from './measure.ts';
 import type { Figure } from './measure.ts';
-import { boardgameIo } from './peer.ts';
-import { atomic, inPlace, listing, randomGame, ruleOfThumb, scripted } from './play.ts';
+import { LONG, SHORT, parts } from './parts.ts';
+import type { Part } from './parts.ts';
+import { installPeer } from './peer.ts';
 
 // Measures rules and kernel on one core. One table on the output, the same as JSON under results/. Ratios inside one run say more than figures:
 // the machine is shared and its speed varies.
 
 const figures: Figure[] = [];
 const notes: string[] = [];
-function add(what: string, value: number, unit: string, target: Figure['target'] = null): void {
-  figures.push({ what, value, unit, target });
-  console.error(`  ${what}: ${show(value)} ${unit}`);
+function add(figure: Figure): void {
+  figures.push(figure);
+  console.error(`  ${figure.what}: ${show(figure.value)} ${figure.unit}`);
 }
 
-async function measureGame(id: string, measure: (game: AnyGame) => void): Promise<void> {
-  try {
-    measure(await loadGame(id));
-  } catch (error) {
-    if (!(error instanceof NoGame)) throw error;
-    notes.push(error.message);
-  }
+async function measure(part: Part): Promise<void> {
+  const child = fork(join(import.meta.dirname, 'part.ts'), [part]);
+  child.on('message', (figure) => add(figure as Figure));
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) notes.push(`${part}: its process ended with ${code}`);
 }
 
-/** Moves a second in matches of this length: some engines slow down as the log grows. */
-function movesPerSecond(count: (moves: number) => void, moves: number): number {
-  return perSecond(() => {
-    count(moves);
-    return moves;
-  });
+/** One figure to another of the same run; nothing where one of them is missing. */
+function compare(what: string, ours: string, unit: string, theirs: string, target: Figure['target'] = null): void {
+  const [a, b] = [figures.find((f) => f.what === ours && f.unit === unit), figures.find((f) => f.what === theirs)];
+  if (a && b) add({ what, value: a.value / b.value, unit: 'x', target });
 }
 
+const canCompare = installPeer();
 console.error('Measuring, about two minutes ...');
-
-const SHORT = 200;
-const LONG = 20_000;
-const peer = boardgameIo();
-if (peer === null) notes.push('boardgame.io could not be installed: no ratios');
-const peerShort = peer && movesPerSecond(peer, SHORT);
-const peerLong = peer && movesPerSecond(peer, LONG);
-if (peerShort !== null) add(`counter, boardgame.io client, ${SHORT} moves a match`, peerShort, 'moves/s');
-if (peerLong !== null) add(`counter, boardgame.io client, ${LONG} moves a match`, peerLong, 'moves/s');
-add('counter, kernel in place', movesPerSecond(countInPlace, SHORT), 'moves/s');
-add('counter, kernel atomic (apply)', movesPerSecond(countAtomically, SHORT), 'moves/s');
-const matchShort = movesPerSecond(countInMatch, SHORT);
-const matchLong = movesPerSecond(countInMatch, LONG);
-add(`counter, kernel with log and undo, ${SHORT} moves a match`, matchShort, 'moves/s');
-add(`counter, kernel with log and undo, ${LONG} moves a match`, matchLong, 'moves/s');
-if (peerShort !== null) add(`counter, kernel to boardgame.io, ${SHORT} moves`, matchShort / peerShort, 'x');
-if (peerLong !== null) add(`counter, kernel to boardgame.io, ${LONG} moves`, matchLong / peerLong, 'x');
-
-await measureGame('star-realms', (game) => {
-  const fast = inPlace(game, 2, random);
-  add('Star Realms random, in place', fast.decisions, 'decisions/s', { least: 300_000 });
-  add('Star Realms random, in place', fast.games, 'games/s');
-  if (peerShort !== null) add('Star Realms to boardgame.io counter, short matches', fast.decisions / peerShort, 'x');
-  if (peerLong !== null)
-    add('Star Realms to boardgame.io counter, long matches', fast.decisions / peerLong, 'x', { least: 60 });
-  const safe = atomic(game, 2);
-  add('Star Realms random, atomic (apply)', safe.decisions, 'decisions/s');
-  const script = inPlace(game, 2, scripted);
-  add('Star Realms scripted bots', script.turns, 'turns/s', { least: 26_000 });
-  add('Star Realms scripted bots', script.games, 'games/s');
-  const sensible = inPlace(game, 2, ruleOfThumb);
-  add('Star Realms, the tuned rule of thumb', sensible.turns, 'turns/s');
-  add('Star Realms, the tuned rule of thumb', sensible.games, 'games/s');
-  add('Star Realms, legal answers, 99th percentile', listing(game, 2, 100), 'ms', { most: 0.1 });
-});
-await measureGame('twilight-inscription', (game) => {
-  add('Inscription, 8 seats, one random game', randomGame(game, 8), 'ms', { most: 100 });
-  add('Inscription, legal answers, 99th percentile', listing(game, 4, 4), 'ms', { most: 2 });
-});
-await measureGame('ti3-slice', (game) => {
-  add('TI3 slice, one random game', randomGame(game, game.seats.max), 'ms');
-  add('TI3 slice, legal answers, 99th percentile', listing(game, game.seats.max, 4), 'ms', { most: 5 });
-});
-
-for (const systems of [5, 18, 37]) {
-  const game = lateGame(systems);
-  const state = lateState(game);
-  const text = JSON.stringify(state);
-  const size = `${(text.length / 1000).toFixed(0)} KB state`;
-  const isLate = systems === 37;
-  const d = nextDecision(game, state)!;
-  const command = { do: 'answer' as const, seat: d.seat, n: state.pub.table.n, ask: d.id, answer: 0 };
-  add(
-    `${size}: clone`,
-    microseconds(() => cloneState(game, state)),
-    'µs',
-    isLate ? { most: 20 } : null,
+if (!canCompare) notes.push('boardgame.io could not be installed: no ratios');
+for (const part of Object.keys(parts) as Part[]) if (part !== 'peer' || canCompare) await measure(part);
+const peerClient = (moves: number): string => `counter, boardgame.io client, ${moves} moves a match`;
+for (const moves of [SHORT, LONG])
+  compare(
+    `counter, kernel to boardgame.io, ${moves} moves`,
+    `counter, kernel with log and undo, ${moves} moves a match`,
+    'moves/s',
+    peerClient(moves),
   );
-  add(
-    `${size}: apply, atomic`,
-    microseconds(() => apply(game, state, command)),
-    'µs',
-    isLate ? { most: 40 } : null,
-  );
-  if (!isLate) continue;
-  add(
-    `${size}: view`,
-    microseconds(() => view(state, 0)),
-    'µs',
-  );
-  add(
-    `${size}: save (to JSON)`,
-    microseconds(() => JSON.stringify(state)),
-    'µs',
-  );
-  add(
-    `${size}: load (from JSON)`,
-    microseconds(() => JSON.parse(text) as unknown),
-    'µs',
-    { most: 5000 },
-  );
-  add(
-    `${size}: fingerprint`,
-    microseconds(() => fingerprint(state)),
-    'µs',
-  );
-}
+const random = ['Star Realms random, in place', 'decisions/s'] as const;
+compare('Star Realms to boardgame.io counter, short matches', ...random, peerClient(SHORT));
+compare('Star Realms to boardgame.io counter, long matches', ...random, peerClient(LONG), { least: 60 });
 
 function show(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en-US') : value.toPrecision(3);

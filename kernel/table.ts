@@ -2,7 +2,7 @@ import { copy, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
 import { defaultAnswer } from './answers.ts';
 import { draw } from './random.ts';
-import { ORDER, REACT, WINDOW } from './types.ts';
+import { REACT, WINDOW } from './types.ts';
 import type {
   About,
   Answer,
@@ -61,6 +61,24 @@ export class Fault extends Error {
   }
 }
 
+/** Questions whose answers stay secret and questions that may become moot: told apart at every answer, so gathered once for each game. */
+interface Marked {
+  secret: ReadonlySet<string>;
+  mayBeMoot: ReadonlySet<string>;
+}
+const markedOf = new WeakMap<object, Marked>();
+function marked<T extends Shapes>(game: Game<T>): Marked {
+  let found = markedOf.get(game);
+  if (!found) {
+    const kinds = Object.entries<{ secret?: boolean; moot?: unknown }>(game.asks);
+    const where = (holds: (kind: (typeof kinds)[number][1]) => unknown) =>
+      new Set(kinds.flatMap(([name, kind]) => (holds(kind) ? [name] : [])));
+    found = { secret: where((kind) => kind.secret), mayBeMoot: where((kind) => kind.moot) };
+    markedOf.set(game, found);
+  }
+  return found;
+}
+
 /** The only door from rules to state. Steps receive it as `t`. */
 export class Table<T extends Shapes> {
   readonly game: Game<T>;
@@ -76,6 +94,7 @@ export class Table<T extends Shapes> {
   /** Cards that lay open at some moment since the last command, where somebody keeps account of it: for the leak check. */
   shown: Set<string> | null = null;
 
+  private readonly marked: Marked;
   private current: AnyFrame<T> | null = null;
   /** In clean-up (finally, last deeds) nothing may be asked or called. */
   private cleaning = false;
@@ -86,6 +105,7 @@ export class Table<T extends Shapes> {
     this.pub = s.pub;
     this.own = s.own;
     this.hid = s.hid;
+    this.marked = marked(game);
   }
 
   // -------------------------------------------------------------------------------------------------- asking and calling
@@ -291,9 +311,9 @@ export class Table<T extends Shapes> {
     return true;
   }
   frame(id: number): AnyFrame<T> {
-    const found = this.pub.table.stack.find((f) => f.id === id);
-    if (!found) throw this.fault(`frame ${id} is not on the stack`);
-    return found;
+    const { stack } = this.pub.table;
+    for (let i = stack.length - 1; i >= 0; i--) if (stack[i]!.id === id) return stack[i]!;
+    throw this.fault(`frame ${id} is not on the stack`);
   }
   /** The innermost frame of a procedure. */
   enclosing<P extends Name<T['frames']>>(proc: P): Frame<T, P> | null {
@@ -370,8 +390,9 @@ export class Table<T extends Shapes> {
   private interrupt(d: Decision, answer: Json): void {
     const kind = this.askKind(d.kind);
     if (!kind.standing) throw this.fault(`${d.kind} does not say what its answer starts`);
-    const id = this.start(kind.standing(d.q as never, kind.secret ? null : (answer as never), d.seat));
-    if (kind.secret) this.keepSecret(d.seat, id, answer);
+    const isSecret = this.marked.secret.has(d.kind);
+    const id = this.start(kind.standing(d.q as never, isSecret ? null : (answer as never), d.seat));
+    if (isSecret) this.keepSecret(d.seat, id, answer);
   }
 
   private keepSecret(seat: Seat, frame: number, answer: Json): void {
@@ -382,7 +403,7 @@ export class Table<T extends Shapes> {
   private receive(d: Decision, answer: Json): void {
     const frame = this.frame(d.frame);
     this.close(d);
-    if (d.kind !== ORDER && this.askKind(d.kind).secret) {
+    if (this.marked.secret.has(d.kind)) {
       this.keepSecret(d.seat, frame.id, answer);
       frame.got = null;
     } else frame.got = answer;
@@ -397,7 +418,7 @@ export class Table<T extends Shapes> {
     for (const d of group) {
       const answer = this.own[d.seat]!.table.sealed[d.id]!;
       this.close(d);
-      if (d.kind === REACT || this.askKind(d.kind).secret) this.keepSecret(d.seat, frame.id, answer);
+      if (d.kind === REACT || this.marked.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
     }
     frame.got = opened.length > 0 ? (opened as unknown as Json) : null;
@@ -478,9 +499,7 @@ export class Table<T extends Shapes> {
   }
 
   private isMoot(d: Decision): boolean {
-    if (d.kind === REACT || d.kind === ORDER) return false;
-    const kind = this.askKind(d.kind);
-    return kind.moot !== undefined && kind.moot(this.pub, d.q as never);
+    return this.marked.mayBeMoot.has(d.kind) && this.askKind(d.kind).moot!(this.pub, d.q as never);
   }
 
   private startAlwaysTrueRule(): boolean {
@@ -512,10 +531,8 @@ export class Table<T extends Shapes> {
     const { table } = this.pub;
     table.stack.pop();
     if (table.open.length > 0) this.closeDecisions(frame.id, true);
-    for (let i = 0; i < this.own.length; i++) {
-      const mine = this.own[i]!.table;
-      mine.got = withoutEntry(mine.got, frame.id);
-    }
+    if (frame.proc === WINDOW || this.marked.secret.size > 0)
+      for (const { table: mine } of this.own) mine.got = withoutEntry(mine.got, frame.id);
     if (table.settling.length > 0) table.settling = table.settling.filter((s) => s.frame !== frame.id);
     if (frame.proc !== WINDOW) {
       const cleanUp = this.procedure(frame).finally;
@@ -554,7 +571,7 @@ export class Table<T extends Shapes> {
     table.open =
       table.open.length === 1 && table.open[0]!.id === d.id ? NONE : table.open.filter(({ id }) => id !== d.id);
     const mine = this.own[d.seat]!.table;
-    mine.sealed = withoutEntry(mine.sealed, d.id);
+    if (d.mode === 'seal') mine.sealed = withoutEntry(mine.sealed, d.id);
     mine.drafts = withoutEntry(mine.drafts, d.id);
   }
 

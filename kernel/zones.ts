@@ -164,7 +164,7 @@ function moveAt<T extends Shapes>(
   if (typeof source.face === 'string' || source.face.length === 1) removeAt(onlyHome(s, source.face, from), index);
   else for (const cards of homes(s, source.face, from)) removeAt(cards, index);
   source.n--;
-  forget(s, from, index, card, target.face);
+  if (source.face !== 'up') forget(s, from, index, card, target.face);
 
   if (where === 'bottom') shiftUp(s, to);
   if (typeof target.face === 'string' || target.face.length === 1) insert(onlyHome(s, target.face, to), card, where);

@@ -2,4 +2,4 @@ import { prepare } from './prepare.mjs';
 import { root } from './node24.mjs';
 import { run } from './run.mjs';
 
-run(prepare(), ['--expose-gc', 'bench/run.ts', ...process.argv.slice(2)], { cwd: root });
+run(prepare(), ['bench/run.ts', ...process.argv.slice(2)], { cwd: root });

@@ -12,7 +12,7 @@ export const bench: Command = {
   examples: ['bench'],
   async run() {
     const script = fileURLToPath(new URL('../../bench/run.ts', import.meta.url));
-    const { status } = spawnSync(process.execPath, ['--expose-gc', script], { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
     if (status !== 0) throw new Refused('the measurements failed; see above');
   },
 };

@@ -65,16 +65,14 @@ export const offerAcquisitions = (v: View, seat: Seat, out: Act[]): void => {
   const { trade } = pub.players[seat]!;
   const changes = changesCosts(pub, seat);
   if (trade === 0 && !changes) return;
-  const row = pub.table.cards[TRADE_ROW]!;
-  for (let i = 0; i < row.length; i++) {
-    const card = row[i]!;
+  const offer = (card: CardInstance): void => {
     const design = designOf(pub, card);
     if ((changes ? costOf(pub, seat, design) : design.cost) <= trade) out.push(acquireAct(card));
-  }
+  };
+  const row = pub.table.cards[TRADE_ROW]!;
+  for (let i = 0; i < row.length; i++) offer(row[i]!);
   const stack = pub.table.cards[EXPLORERS]!;
-  if (stack.length === 0) return;
-  const top = stack[stack.length - 1]!;
-  if (costOf(pub, seat, designOf(pub, top)) <= trade) out.push(acquireAct(top));
+  if (stack.length > 0) offer(stack[stack.length - 1]!);
 };
 
 export const refuseAcquisition = (v: View, seat: Seat, card: CardInstance): Illegal => {

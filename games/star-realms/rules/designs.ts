@@ -179,15 +179,17 @@ interface Printed {
   /** Counted from 0. */
   readonly copy: number;
 }
+/** One string for each card wherever it is named, made a name by its use as a key: lookups then compare references, not letters. */
+const named = (names: readonly string[]): readonly string[] =>
+  Object.keys(Object.fromEntries(names.map((n) => [n, 0])));
+const instances = new Map<CardId, readonly CardInstance[]>(
+  cardIds.map((id) => [id, named(Array.from({ length: cardOf(id).copies }, (_, i) => `${id}.${i + 1}`))]),
+);
 const printed = new Map<CardInstance, Printed>();
-for (const id of cardIds)
-  for (let copy = 0; copy < cardOf(id).copies; copy++)
-    printed.set(`${id}.${copy + 1}`, { design: designByKey(id), copy });
+for (const [id, cards] of instances)
+  cards.forEach((card, copy) => printed.set(card, { design: designByKey(id), copy }));
 
 export const allInstances = (): Iterable<CardInstance> => printed.keys();
-const instances = new Map<CardId, readonly CardInstance[]>(
-  cardIds.map((id) => [id, Array.from({ length: cardOf(id).copies }, (_, i) => `${id}.${i + 1}`)]),
-);
 export const instancesOf = (id: CardId): readonly CardInstance[] => instances.get(id)!;
 
 export const isInstance = (card: string): boolean => printed.has(card);
