@@ -7,53 +7,50 @@ export function fingerprint(value: unknown): string {
   return hex(high) + hex(low);
 }
 
-/** How far down parts are remembered: a state, its public part, the table, its cards, a list of them. */
-const DEPTH = 4;
+/** How far down parts are remembered: a state, its public part, its players, one of them, the cards before them, one of those. */
+const DEPTH = 5;
+
+/** The names of a record's entries in the order met, with what each adds: one for all records alike, so that it is always at hand. */
+interface Shape {
+  readonly keys: readonly string[];
+  readonly named: readonly Named[];
+  readonly next: Map<string, Shape>;
+}
+const EMPTY: Shape = { keys: [], named: [], next: new Map() };
+const SHAPES_LIMIT = 10_000;
+let shapes = 0;
+function withKey(shape: Shape, key: string): Shape {
+  let next = shape.next.get(key);
+  if (!next) {
+    next = { keys: [...shape.keys, key], named: [...shape.named, keyHash(key)], next: new Map() };
+    if (shapes++ < SHAPES_LIMIT) shape.next.set(key, next);
+  }
+  return next;
+}
 
 /**
- * A part as it was met last, entry by entry in the order met. What states share, the very same object or value, is not walked through again.
- * Entries stand side by side in plain lists: they are looked through for every command.
+ * A part as it was met last. What states share, the very same object or value, is not walked through again. There is one for every part of
+ * every match, looked through for every command, so it keeps as little as it can: a record's values, to tell what changed, and their sum.
  */
 class Part {
   of: object | null = null;
   high = 0;
   low = 0;
   readonly depth: number;
-  /** What entries add is reckoned otherwise in a list than in a record. */
-  private isList = false;
-  readonly keys: string[] = [];
-  readonly values: unknown[] = [];
-  /** What each entry adds to the whole, in both lanes. */
-  readonly highs: number[] = [];
-  readonly lows: number[] = [];
-  private readonly parts: (Part | null)[] = [];
+  shape: Shape = EMPTY;
+  values: unknown[] = [];
+  /** What the entries of a record come to, in both lanes. */
+  sumHigh = 0;
+  sumLow = 0;
+  /** What is known of those entries that are lists or records themselves. */
+  parts: (Part | null)[] = [];
 
   constructor(depth: number) {
     this.depth = depth;
   }
-  /** Forgets all entries when a list takes the place of a record, or a record that of a list. */
-  become(isList: boolean): void {
-    if (this.isList === isList) return;
-    this.isList = isList;
-    this.cut(0);
-  }
-  at(index: number): Part | null {
-    if (this.depth === 0) return null;
+  at(index: number): Part {
+    while (this.parts.length <= index) this.parts.push(null);
     return (this.parts[index] ??= new Part(this.depth - 1));
-  }
-  /** Brings the entry of a key to the place where the key was met; a new one is made there. */
-  place(index: number, key: string): void {
-    const found = this.keys.indexOf(key, index);
-    this.keys.splice(index, 0, found < 0 ? key : this.keys.splice(found, 1)[0]!);
-    this.values.splice(index, 0, found < 0 ? undefined : this.values.splice(found, 1)[0]);
-    this.highs.splice(index, 0, found < 0 ? 0 : this.highs.splice(found, 1)[0]!);
-    this.lows.splice(index, 0, found < 0 ? 0 : this.lows.splice(found, 1)[0]!);
-    this.parts.splice(index, 0, found < 0 ? null : (this.parts.splice(found, 1)[0] ?? null));
-  }
-  /** What is not there any more need not be remembered. */
-  cut(length: number): void {
-    for (const list of [this.keys, this.values, this.highs, this.lows, this.parts])
-      if (list.length > length) list.length = length;
   }
 }
 
@@ -67,66 +64,96 @@ export class Fingerprints {
   }
 }
 
-function walkPart(value: unknown, part: Part | null): void {
-  if (part === null || typeof value !== 'object' || value === null) walk(value);
-  else if (value === part.of) {
+const isPart = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function walkPart(value: object, part: Part): void {
+  if (value === part.of) {
     high = part.high;
     low = part.low;
-  } else {
-    if (part.depth === 0) walk(value);
-    else if (Array.isArray(value)) arrayPart(value, part);
-    else recordPart(value as Rec, part);
-    part.of = value;
-    part.high = high;
-    part.low = low;
+    return;
   }
+  if (part.depth === 0) walk(value);
+  else if (Array.isArray(value)) arrayPart(value, part);
+  else recordPart(value as Rec, part);
+  part.of = value;
+  part.high = high;
+  part.low = low;
 }
 
 function arrayPart(items: readonly unknown[], part: Part): void {
-  part.become(true);
-  const { values, highs, lows } = part;
+  // What was there may have been a record.
+  part.shape = EMPTY;
+  part.sumHigh = 0;
+  part.sumLow = 0;
   let a = arrayHigh(items.length);
   let b = ARRAY_LOW;
   for (let i = 0; i < items.length; i++) {
     const item = items[i];
-    if (i >= values.length || item !== values[i]) {
-      walkPart(item, typeof item === 'object' ? part.at(i) : null);
-      values[i] = item;
-      highs[i] = high;
-      lows[i] = low;
-    }
-    a = nextHigh(a, highs[i]!);
-    b = nextLow(b, lows[i]!);
+    if (isPart(item)) walkPart(item, part.at(i));
+    else walk(item);
+    a = nextHigh(a, high);
+    b = nextLow(b, low);
   }
-  if (values.length > items.length) part.cut(items.length);
+  if (part.parts.length > items.length) part.parts.length = items.length;
   high = finish(a);
   low = finish(b);
 }
 
 function recordPart(value: Rec, part: Part): void {
-  part.become(false);
-  const { keys, values, highs, lows } = part;
-  let a = RECORD_HIGH;
-  let b = RECORD_LOW;
+  const { shape, values } = part;
+  const { keys } = shape;
+  let a = part.sumHigh;
+  let b = part.sumLow;
   let i = 0;
   for (const key in value) {
     const item = value[key];
     if (item === undefined) continue;
-    if (keys[i] !== key) part.place(i, key);
-    if (item !== values[i]) {
-      const named = keyHash(key);
-      walkPart(item, typeof item === 'object' ? part.at(i) : null);
+    if (keys[i] !== key) return otherRecord(value, part);
+    const before = values[i];
+    if (item !== before) {
+      const named = shape.named[i]!;
+      if (isPart(before)) {
+        ({ high, low } = part.parts[i]!);
+      } else walk(before);
+      a -= entryHigh(high, named);
+      b -= entryLow(low, named);
+      if (isPart(item)) walkPart(item, part.at(i));
+      else walk(item);
+      a = (a + entryHigh(high, named)) | 0;
+      b = (b + entryLow(low, named)) | 0;
       values[i] = item;
-      highs[i] = entryHigh(high, named);
-      lows[i] = entryLow(low, named);
     }
-    a = (a + highs[i]!) | 0;
-    b = (b + lows[i]!) | 0;
     i++;
   }
-  if (values.length > i) part.cut(i);
-  high = finish(a);
-  low = finish(b);
+  if (i < keys.length) return otherRecord(value, part);
+  part.sumHigh = a;
+  part.sumLow = b;
+  finishRecord(a, b);
+}
+
+/** A record with other entries, or in another order, than the one before. */
+function otherRecord(value: Rec, part: Part): void {
+  const values: unknown[] = [];
+  let shape = EMPTY;
+  let a = 0;
+  let b = 0;
+  for (const key in value) {
+    const item = value[key];
+    if (item === undefined) continue;
+    shape = withKey(shape, key);
+    const named = shape.named[values.length]!;
+    if (isPart(item)) walkPart(item, part.at(values.length));
+    else walk(item);
+    values.push(item);
+    a = (a + entryHigh(high, named)) | 0;
+    b = (b + entryLow(low, named)) | 0;
+  }
+  if (part.parts.length > values.length) part.parts.length = values.length;
+  part.shape = shape;
+  part.values = values;
+  part.sumHigh = a;
+  part.sumLow = b;
+  finishRecord(a, b);
 }
 
 type Rec = Record<string, unknown>;
@@ -205,8 +232,8 @@ function array(items: readonly unknown[]): void {
 }
 
 function record(value: Rec): void {
-  let a = RECORD_HIGH;
-  let b = RECORD_LOW;
+  let a = 0;
+  let b = 0;
   for (const key in value) {
     const item = value[key];
     if (item === undefined) continue;
@@ -215,8 +242,12 @@ function record(value: Rec): void {
     a = (a + entryHigh(high, named)) | 0;
     b = (b + entryLow(low, named)) | 0;
   }
-  high = finish(a);
-  low = finish(b);
+  finishRecord(a, b);
+}
+
+function finishRecord(a: number, b: number): void {
+  high = finish((RECORD_HIGH + a) | 0);
+  low = finish((RECORD_LOW + b) | 0);
 }
 
 function keyHash(key: string): Named {

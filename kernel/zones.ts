@@ -25,19 +25,22 @@ function home<T extends Shapes>(s: State<T>, face: Face, zone: string): readonly
   return s.own[face[0]!]!.table.cards[zone]!;
 }
 
-/** The zones that a state shares with no other, and its records of zones and cards, each under a name that no zone has. */
-const unshared = new WeakMap<object, Set<string>>();
-let lastAsked: { state: object; zones: Set<string> } | null = null;
+/**
+ * The zones that a state shares with no other, and its records of zones and cards, each under a name that no zone has. Kept for the state
+ * that was changed last alone: a state of which nothing is known makes its own what it changes, and that is always right.
+ */
+let changing: object | null = null;
+let unshared = new Set<string>();
 function unsharedZones(state: object): Set<string> {
-  if (lastAsked?.state === state) return lastAsked.zones;
-  let zones = unshared.get(state);
-  if (!zones) unshared.set(state, (zones = new Set()));
-  lastAsked = { state, zones };
-  return zones;
+  if (changing !== state) {
+    changing = state;
+    unshared = new Set();
+  }
+  return unshared;
 }
 /** The state is copied: from now on it shares all its zones. */
 export function shareZones(state: object): void {
-  unshared.get(state)?.clear();
+  if (changing === state) changing = null;
 }
 
 const RECORD = { zones: '\0zones', up: '\0up', down: '\0down' };

@@ -10,19 +10,22 @@ describe('text frames', () => {
       const texts = [0, 1, 125, 126, 127, 2047, 2048, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length));
       texts.push('Königin — 女王 🚀', 'é'.repeat(70_000));
       const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: deflated && DEFLATION });
-      server.on('connection', (_, request) => void request.socket.write(textFrames(texts, deflated)));
+      server.on('connection', (_, request) => {
+        request.socket.write(textFrames(texts, deflated), 'latin1');
+        for (const text of texts) request.socket.write(textFrames([text], deflated), 'latin1');
+      });
       await new Promise((resolve) => server.once('listening', resolve));
       const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
       const read: string[] = [];
       await new Promise<void>((resolve, reject) => {
         client.on('error', reject);
         client.on('message', (data) => {
-          if (read.push(String(data)) === texts.length) resolve();
+          if (read.push(String(data)) === 2 * texts.length) resolve();
         });
       });
       client.terminate();
       server.close();
-      expect(read).toEqual(texts);
+      expect(read).toEqual([...texts, ...texts]);
     },
   );
 

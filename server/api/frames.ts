@@ -5,6 +5,8 @@ import { constants, deflateRawSync } from 'node:zlib';
 
 const TEXT = 0x81;
 const DEFLATED_TEXT = 0xc1;
+const LENGTH_IN_TWO_BYTES = 126;
+const LENGTH_IN_EIGHT_BYTES = 127;
 /** Below this many bytes deflating costs more than it saves. */
 const WORTH_DEFLATING = 2048;
 const DEFLATE = { level: 3, finishFlush: constants.Z_SYNC_FLUSH };
@@ -14,46 +16,39 @@ const TRAILER = 4;
 /** What the house agrees to when a client offers to deflate. Nothing is kept from one message to the next: idle readers cost no memory. */
 export const DEFLATION = { serverNoContextTakeover: true, clientNoContextTakeover: true };
 
-/** Many messages in one piece of memory, so that they leave with one call. */
-export function textFrames(texts: readonly string[], deflated: boolean): Buffer {
-  const lengths: number[] = [];
-  let size = 0;
+/**
+ * Many messages in one piece, so that they leave with one call: to be written as latin1. Short ones of plain letters, nearly all there are,
+ * stay text: the bytes of their frames are then its letters, and no memory of their own is needed for them.
+ */
+export function textFrames(texts: readonly string[], deflated: boolean): Buffer | string {
+  let frames = '';
   for (const text of texts) {
     const length = Buffer.byteLength(text);
-    if (deflated && length >= WORTH_DEFLATING) return Buffer.concat(texts.map(frame));
-    lengths.push(length);
-    size += headLength(length) + length;
-  }
-  const frames = Buffer.allocUnsafe(size);
-  let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    at = writeHead(frames, at, TEXT, lengths[i]!);
-    at += frames.write(texts[i]!, at);
+    if (length !== text.length || length >= WORTH_DEFLATING)
+      return Buffer.concat(texts.map((one) => frame(one, deflated)));
+    frames += shortHead(length) + text;
   }
   return frames;
 }
 
-function frame(text: string): Buffer {
+const shortHead = (length: number): string =>
+  length < 126
+    ? String.fromCharCode(TEXT, length)
+    : String.fromCharCode(TEXT, LENGTH_IN_TWO_BYTES, length >> 8, length & 0xff);
+
+function frame(text: string, deflated: boolean): Buffer {
   const plain = Buffer.from(text);
-  const worth = plain.length >= WORTH_DEFLATING;
+  const worth = deflated && plain.length >= WORTH_DEFLATING;
   const content = worth ? deflateRawSync(plain, DEFLATE).subarray(0, -TRAILER) : plain;
-  const head = Buffer.allocUnsafe(headLength(content.length));
-  writeHead(head, 0, worth ? DEFLATED_TEXT : TEXT, content.length);
-  return Buffer.concat([head, content]);
+  return Buffer.concat([head(worth ? DEFLATED_TEXT : TEXT, content.length), content]);
 }
 
-const headLength = (length: number) => (length < 126 ? 2 : length < 65_536 ? 4 : 10);
-
-function writeHead(frames: Buffer, at: number, kind: number, length: number): number {
-  frames[at] = kind;
-  if (length < 126) frames[at + 1] = length;
-  else if (length < 65_536) {
-    frames[at + 1] = 126;
-    frames.writeUInt16BE(length, at + 2);
-  } else {
-    frames[at + 1] = 127;
-    frames.writeUIntBE(0, at + 2, 2);
-    frames.writeUIntBE(length, at + 4, 6);
-  }
-  return at + headLength(length);
+function head(kind: number, length: number): Buffer {
+  if (length < 126) return Buffer.of(kind, length);
+  if (length < 65_536) return Buffer.of(kind, LENGTH_IN_TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = Buffer.alloc(10);
+  bytes[0] = kind;
+  bytes[1] = LENGTH_IN_EIGHT_BYTES;
+  bytes.writeUIntBE(length, 4, 6);
+  return bytes;
 }

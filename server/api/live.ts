@@ -57,7 +57,7 @@ class Connection implements Listener {
   flush(): void {
     const { texts } = this;
     this.texts = [];
-    if (this.socket.readyState === this.socket.OPEN) this.line.write(textFrames(texts, this.deflated));
+    if (this.socket.readyState === this.socket.OPEN) this.line.write(textFrames(texts, this.deflated), 'latin1');
   }
   tell(content: ServerMessage): void {
     this.send(message(content));

@@ -18,15 +18,13 @@ export interface Load {
   peer: boolean;
   game: string;
   matches: number;
-  seconds: number;
   /** Moves a second offered; null: as many as go. */
   rate: number | null;
 }
 export interface Loaded {
   movesPerSecond: number;
-  p50: number;
-  p99: number;
-  p999: number;
+  /** Milliseconds from a command to its update. */
+  latencies: number[];
   /** Bytes of one update to a seat, and of a whole view, on average. */
   updateBytes: number;
   viewBytes: number;
@@ -34,7 +32,9 @@ export interface Loaded {
   serverCpu: number;
   loadCpu: number;
 }
-type Measured = Pick<Loaded, 'movesPerSecond' | 'p50' | 'p99' | 'p999' | 'serverCpu' | 'loadCpu'>;
+type Measured = Pick<Loaded, 'movesPerSecond' | 'latencies' | 'serverCpu' | 'loadCpu'>;
+/** Measures the load that is running, for so many seconds. */
+type Measure = (seconds: number) => Promise<Loaded>;
 
 const TICKS_PER_SECOND = 100;
 /** Processor seconds of a process so far; not a number where the system does not say. */
@@ -45,17 +45,18 @@ function processorSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-/** Milliseconds of load before the measurement: by then the code that runs is compiled, here and in the server. */
-const WARM_UP = 10_000;
+/** Milliseconds before each measurement in which the load finds its stride again. */
+const RUN_UP = 200;
 /** Tables that are laid at once before the measurement. */
 const TOGETHER = 10;
 
 class Meter {
-  moves = 0;
-  readonly latencies: number[] = [];
+  private moves = 0;
+  private latencies: number[] = [];
   private readonly sent = new Map<string, number>();
   private readonly waiting: (() => void)[] = [];
-  private counting = false;
+  /** Moves sent since then are measured; null while nothing is. */
+  private since: number | null = null;
   private readonly rate: number | null;
 
   private readonly pid: number;
@@ -86,34 +87,31 @@ class Meter {
     const at = this.sent.get(key);
     if (at === undefined) return;
     this.sent.delete(key);
-    if (!this.counting) return;
+    if (this.since === null) return;
     this.moves++;
-    this.latencies.push(performance.now() - at);
+    if (at >= this.since) this.latencies.push(performance.now() - at);
   }
   async measure(seconds: number): Promise<Measured> {
-    await new Promise((resolve) => setTimeout(resolve, WARM_UP));
-    this.counting = true;
-    const began = performance.now();
+    await new Promise((resolve) => setTimeout(resolve, RUN_UP));
+    this.moves = 0;
+    this.latencies = [];
+    const began = (this.since = performance.now());
     const before = [processorSeconds(this.pid), processorSeconds(process.pid)] as const;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    this.counting = false;
+    this.since = null;
     const micros = (pid: number, from: number) => ((processorSeconds(pid) - from) / this.moves) * 1e6;
     const elapsed = (performance.now() - began) / 1000;
-    const sorted = this.latencies.toSorted((a, b) => a - b);
-    const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
     return {
       movesPerSecond: this.moves / elapsed,
-      p50: at(0.5),
-      p99: at(0.99),
-      p999: at(0.999),
+      latencies: this.latencies,
       serverCpu: micros(this.pid, before[0]),
       loadCpu: micros(process.pid, before[1]),
     };
   }
 }
 
-async function ours(load: Load): Promise<Loaded> {
-  const { url, game: id, matches, seconds } = load;
+async function ours(load: Load): Promise<Measure> {
+  const { url, game: id, matches } = load;
   const shelf = new Shelf({ bulk: new URL('./bulk.ts', import.meta.url).href });
   const game: Game<Shapes> = await shelf.load(id);
   const meter = new Meter(load);
@@ -175,8 +173,11 @@ async function ours(load: Load): Promise<Loaded> {
   };
   for (let i = 0; i < matches; i += TOGETHER)
     await Promise.all(Array.from({ length: Math.min(TOGETHER, matches - i) }, table));
-  const measured = await meter.measure(seconds);
-  return { ...measured, updateBytes: bytes.updates / bytes.updateCount, viewBytes: bytes.views / bytes.viewCount };
+  return async (seconds) => ({
+    ...(await meter.measure(seconds)),
+    updateBytes: bytes.updates / bytes.updateCount,
+    viewBytes: bytes.views / bytes.viewCount,
+  });
 }
 
 interface Socket {
@@ -184,8 +185,8 @@ interface Socket {
   emit(event: string, ...args: unknown[]): void;
 }
 
-async function peers(load: Load): Promise<Loaded> {
-  const { url, matches, seconds } = load;
+async function peers(load: Load): Promise<Measure> {
+  const { url, matches } = load;
   const require = createRequire(fileURLToPath(new URL('../../bench/peers/package.json', import.meta.url)));
   const { io } = require('socket.io-client') as { io: (address: string, options: object) => Socket };
   const meter = new Meter(load);
@@ -219,11 +220,15 @@ async function peers(load: Load): Promise<Loaded> {
       socket.emit('sync', match, player, undefined, 2);
     }
   }
-  const measured = await meter.measure(seconds);
-  return { ...measured, updateBytes: bytes / count, viewBytes: bytes / count };
+  return async (seconds) => ({
+    ...(await meter.measure(seconds)),
+    updateBytes: bytes / count,
+    viewBytes: bytes / count,
+  });
 }
 
 const load = JSON.parse(process.argv[2]!) as Load;
-const loaded = await (load.peer ? peers(load) : ours(load));
-console.log(JSON.stringify(loaded));
-process.exit(0);
+const measure = await (load.peer ? peers(load) : ours(load));
+process.on('message', (seconds: number) => void measure(seconds).then((loaded) => process.send!(loaded)));
+process.on('disconnect', () => process.exit(0));
+process.send!('running');

@@ -1,25 +1,22 @@
-import { fork, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { fsyncSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fsyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { WebSocket } from 'ws';
 import { gameIds } from '@orrery/games';
 import { installPeer } from '../../bench/peer.ts';
 import { openStore } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
-import { freePort, untilOpen } from '../testing/services.ts';
 import { seatedPlayers } from '../testing/testHouse.ts';
-import type { Load, Loaded } from './load.ts';
+import { byTurns, house, ourSide, peerSide, scratch } from './contest.ts';
+import type { Total } from './contest.ts';
 import { lateMatch } from './loading.ts';
 
 // Measures the server on this machine, the load from a second process, and boardgame.io's server beside it in the same run.
 // Every acknowledged move of ours is synced to disk; the peer keeps its matches in memory.
 
-const SECONDS = Number(process.argv[2] ?? 6);
-const ROUNDS = 3;
-const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+/** Seconds that each measurement takes; where two are compared, in turns of one second. */
+const SECONDS = Number(process.argv[2] ?? 12);
+
 interface Line {
   what: string;
   figure: number;
@@ -34,42 +31,6 @@ function add(what: string, figure: number, unit: string, target?: string): void 
   );
 }
 
-async function house(dir: string): Promise<{ url: string; child: ChildProcess; readyMs: number }> {
-  const port = await freePort();
-  const began = performance.now();
-  const child = fork(here('./server.ts'), [], {
-    execArgv: ['--expose-gc'],
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dir, RATE_LIMITS: '0', LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await untilOpen(port, 60_000);
-  return { url: `http://127.0.0.1:${port}`, child, readyMs: performance.now() - began };
-}
-async function peer(matches: number, bulk: number): Promise<{ url: string; child: ChildProcess }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, [here('./peerServer.ts'), String(port), String(matches), String(bulk)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve) => {
-    child.stdout.on('data', (text) => {
-      if (String(text).includes('open')) resolve();
-    });
-  });
-  return { url: `http://127.0.0.1:${port}`, child };
-}
-function run(load: Load): Promise<Loaded> {
-  const child = spawn(process.execPath, [here('./load.ts'), JSON.stringify(load)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let text = '';
-  child.stdout.on('data', (part) => (text += String(part)));
-  return new Promise((resolve, reject) => {
-    child.on('exit', (code) =>
-      code === 0 ? resolve(JSON.parse(text) as Loaded) : reject(new Error(`the load failed: ${code}`)),
-    );
-  });
-}
-const scratch = () => mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 function stop(child: ChildProcess): void {
   child.kill('SIGKILL');
 }
@@ -101,29 +62,13 @@ const sync = syncMs();
 add('disk: one sync of 4 KB, median', sync.p50, 'ms');
 add('disk: one sync of 4 KB, 99th percentile', sync.p99, 'ms');
 
-/** One load on a fresh house. */
-async function measure(game: string, matches: number, rate: number | null): Promise<Loaded> {
-  const dir = scratch();
-  const ours = await house(dir);
-  const load = { url: ours.url, pid: ours.child.pid!, peer: false, game, matches, seconds: SECONDS, rate };
-  const loaded = await run(load);
-  stop(ours.child);
-  rmSync(dir, { recursive: true });
-  return loaded;
+function addTotal(name: string, { slowest, quickest, p99, serverCpu, loadCpu }: Total): void {
+  add(`${name}, slowest second`, slowest, 'moves/s');
+  add(`${name}, quickest second`, quickest, 'moves/s');
+  add(`${name}, p99`, p99, 'ms');
+  addCpu(name, { serverCpu, loadCpu });
 }
-async function measurePeer(matches: number, bulk: number): Promise<Loaded> {
-  const { url, child } = await peer(matches, bulk);
-  const load = { url, pid: child.pid!, peer: true, game: 'counter', matches, seconds: SECONDS, rate: null };
-  const loaded = await run(load);
-  stop(child);
-  return loaded;
-}
-const middle = (rounds: readonly Loaded[]): Loaded =>
-  rounds.toSorted((a, b) => a.movesPerSecond - b.movesPerSecond)[rounds.length >> 1]!;
-function addRounds(name: string, rounds: readonly Loaded[]): void {
-  for (const [i, { movesPerSecond }] of rounds.entries()) add(`${name}, round ${i + 1}`, movesPerSecond, 'moves/s');
-}
-function addCpu(name: string, { serverCpu, loadCpu }: Loaded): void {
+function addCpu(name: string, { serverCpu, loadCpu }: Pick<Total, 'serverCpu' | 'loadCpu'>): void {
   add(`${name}, processor time a move in the server`, serverCpu, 'µs');
   add(`${name}, processor time a move in the load`, loadCpu, 'µs');
 }
@@ -133,35 +78,24 @@ for (const { clients, game, bulk, what, times } of [
   { clients: 8, game: 'bulk', bulk: 35_000, what: '35 KB state, 8 clients', times: 10 },
 ]) {
   const matches = clients / 2;
-  // By turns, and the middle one of each counts: this kind of machine is now quicker, now slower.
-  const theirRounds: Loaded[] = [];
-  const ourRounds: Loaded[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    if (hasPeer) theirRounds.push(await measurePeer(matches, bulk));
-    ourRounds.push(await measure(game, matches, null));
-  }
-  const theirs = hasPeer ? middle(theirRounds) : null;
-  const mine = middle(ourRounds);
+  const sides = [await ourSide(game, matches, null), ...(hasPeer ? [await peerSide(matches, bulk)] : [])];
+  const [mine, theirs] = (await byTurns(sides, SECONDS, 1)) as [Total, Total?];
   if (theirs) {
     const name = `boardgame.io counter in memory, ${what}`;
     add(name, theirs.movesPerSecond, 'moves/s');
-    addRounds(name, theirRounds);
-    add(`${name}, p99`, theirs.p99, 'ms');
-    addCpu(name, theirs);
+    addTotal(name, theirs);
   }
   const name = `Orrery ${bulk ? 'counter' : 'Star Realms'} on disk, ${what}`;
   add(name, mine.movesPerSecond, 'moves/s', theirs ? `at least ${(theirs.movesPerSecond * times).toFixed(0)}` : '');
-  addRounds(name, ourRounds);
   if (theirs) add(`${name}, to boardgame.io`, mine.movesPerSecond / theirs.movesPerSecond, 'x', `at least ${times}`);
-  add(`${name}, p99`, mine.p99, 'ms');
-  addCpu(name, mine);
+  addTotal(name, mine);
   const share = (100 * mine.updateBytes) / mine.viewBytes;
   add(`${name}, bytes of an update to those of a view`, share, '%', bulk ? 'at most 2' : '');
 }
 
 for (const matches of [10, 100, 1000]) {
   const name = `Star Realms, 1,000 moves/s offered, ${matches} matches`;
-  const mine = await measure('star-realms', matches, 1000);
+  const [mine] = (await byTurns([await ourSide('star-realms', matches, 1000)], 1, SECONDS)) as [Total];
   add(name, mine.movesPerSecond, 'moves/s');
   add(`${name}, p50`, mine.p50, 'ms', 'at most 10');
   add(`${name}, p99`, mine.p99, 'ms', `at most ${Math.max(50, sync.p99).toFixed(0)}`);
@@ -256,7 +190,7 @@ for (const [game, seats, commands] of [
   rmSync(dir, { recursive: true });
 }
 
-const results = here('../../bench/results');
+const results = join(import.meta.dirname, '../../bench/results');
 mkdirSync(results, { recursive: true });
 const file = join(results, `server-${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
 writeFileSync(file, `${JSON.stringify({ node: process.version, lines }, null, 2)}\n`);

@@ -81,7 +81,7 @@ export class Update {
     this.publication = publication;
     this.now = now;
     const { before, after } = publication;
-    this.publicPatch = patchText(before.state.pub, after.state.pub);
+    this.publicPatch = publication.changes.pub;
     const awaiting =
       after.awaitingJson === before.awaitingJson ? '' : `,"awaiting":${patchText(before.awaiting, after.awaiting)}`;
     // Clocks run by themselves: where there are any, they are told anew each time.
@@ -101,8 +101,8 @@ export class Update {
   }
 
   private compose(seat: Seat | null): string | null {
-    const { before, after, events, eventsJson } = this.publication;
-    const mine = seat === null ? '' : patchText(before.state.own[seat], after.state.own[seat]);
+    const { before, after, events, eventsJson, changes } = this.publication;
+    const mine = seat === null ? '' : changes.own[seat]!;
     const undo = seat === null ? null : (after.undo[seat] ?? null);
     const undoChanged = seat !== null && undo !== (before.undo[seat] ?? null);
     if (!this.commonChanged && mine === '' && events.length === 0 && !undoChanged) return null;

@@ -9,6 +9,7 @@ import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
 import type { Blur, ClockState } from './clock.ts';
 import type { Committer } from './committer.ts';
 import { Past, PastNeeded } from './restore.ts';
+import { changesBetween } from './shown.ts';
 import type { Publication, Shown } from './shown.ts';
 import { silent, waits } from './waits.ts';
 import type { Waits } from './waits.ts';
@@ -151,7 +152,8 @@ export class LiveMatch {
     };
     this.clock = advance(this.spec.clock, this.clock, at, after, this.deps.blur(this), randomInt);
     this.head = this.look(at, waiting);
-    return { before, after: this.head, command, events, eventsJson };
+    const changes = changesBetween(before.state, state);
+    return { before, after: this.head, command, events, eventsJson, changes };
   }
 
   private look(at: Time, waiting: Waits): Shown {

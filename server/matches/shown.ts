@@ -1,4 +1,5 @@
 import type { Command, Event, Shapes, State } from '@orrery/kernel';
+import { patchText } from '../api/patch.ts';
 import type { Awaiting, Time } from '../api/types.ts';
 import type { ClockState } from './clock.ts';
 
@@ -22,4 +23,16 @@ export interface Publication {
   command: Command;
   events: Event<Shapes>[];
   eventsJson: string;
+  changes: Changes;
+}
+
+/** What a command changed, as patches: for all, and for each seat. Reckoned while both states are still at hand, before the disk is waited for. */
+export interface Changes {
+  readonly pub: string;
+  readonly own: readonly string[];
+}
+export function changesBetween(before: State<Shapes>, after: State<Shapes>): Changes {
+  const own: string[] = [];
+  for (let seat = 0; seat < after.own.length; seat++) own.push(patchText(before.own[seat], after.own[seat]));
+  return { pub: patchText(before.pub, after.pub), own };
 }

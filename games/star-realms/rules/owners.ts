@@ -7,18 +7,20 @@ import type { CardInstance, Player, Pub } from './shapes.ts';
 
 type Owned = { [design: string]: number };
 
-/** The records that a state shares with no other. */
-const unshared = new WeakSet<Owned>();
+/** Records that no other state shares, as far as is known: one of which nothing is known is copied, and that is always right. */
+const unshared = new Set<Owned>();
+const KNOWN_LIMIT = 16;
 
-/** The state is copied: from now on it shares the record. */
+/** A state is copied: from now on it shares its records. */
 export const shareOwned = ({ owns }: Player): Player['owns'] => {
-  unshared.delete(owns);
+  if (unshared.size > 0) unshared.clear();
   return owns;
 };
 
 const unsharedOwned = (player: Player): Owned => {
   if (unshared.has(player.owns)) return player.owns;
   const owned = { ...player.owns };
+  if (unshared.size === KNOWN_LIMIT) unshared.clear();
   unshared.add(owned);
   player.owns = owned;
   return owned;
