@@ -7,10 +7,10 @@ import { begin } from './start.ts';
 import type { Setup } from './start.ts';
 import type { Applied, Command, Event, Game, Refusal, Seat, Shapes, State } from './types.ts';
 
-/** One accepted command with the fingerprint of the state it led to. */
+/** One accepted command with the fingerprint of the state it led to; null where none was taken. */
 export interface Logged {
   command: Command;
-  hash: string;
+  hash: string | null;
 }
 
 /** A point one can go back to. Its state is kept while it lies above the fence; older ones are re-created from the log. */
@@ -42,11 +42,14 @@ export class Match<T extends Shapes> {
   readonly fingerprints: Fingerprints;
   private line: Point<T>[];
   private readonly snapshot: Snapshot<T> | null;
+  private readonly fingerprintEvery: number;
 
-  constructor(game: Game<T>, setup: Setup, snapshot: Snapshot<T> | null = null) {
+  /** `fingerprintEvery`: of so many commands one is logged with a fingerprint, and the last of the match; each tells of all before it. */
+  constructor(game: Game<T>, setup: Setup, snapshot: Snapshot<T> | null = null, fingerprintEvery = 1) {
     this.game = game;
     this.setup = setup;
     this.snapshot = snapshot;
+    this.fingerprintEvery = fingerprintEvery;
     this.fingerprints = snapshot?.fingerprints ?? new Fingerprints();
     const { state, events } = snapshot ? { state: snapshot.state, events: [] } : begin(game, setup);
     this.state = state;
@@ -68,10 +71,16 @@ export class Match<T extends Shapes> {
         ? this.goBack(command)
         : applyFormed(this.game, this.state, command);
     if (!applied.ok) return applied;
-    this.log.push({ command, hash: this.fingerprints.of(applied.state) });
     this.state = applied.state;
+    const isDue = (this.length + 1) % this.fingerprintEvery === 0 || this.state.pub.table.result !== null;
+    this.log.push({ command, hash: isDue ? this.fingerprint() : null });
     this.remember();
     return applied;
+  }
+
+  /** The fingerprint of the present state. */
+  fingerprint(): string {
+    return this.fingerprints.of(this.state);
   }
 
   /** How far back a seat may go on its own; null when not at all. */

@@ -16,8 +16,8 @@ import {
 import { mini } from './toy/mini.ts';
 import { toy } from './toy/game.ts';
 
-function played(seed: number) {
-  const match = new Match(mini, { seats: 2, key: keyFromSeed(seed) });
+function played(seed: number, fingerprintEvery = 1) {
+  const match = new Match(mini, { seats: 2, key: keyFromSeed(seed) }, null, fingerprintEvery);
   const below = sampler(seed);
   for (let d = nextDecision(mini, match.state); d; d = nextDecision(mini, match.state)) {
     match.play({
@@ -52,6 +52,23 @@ describe('the match file', () => {
     expect(again.ok && again.replayed.events.length).toBe(read.file.commands.length + 1);
     const part = replay(mini, read.file, written, 3);
     expect(part.ok && part.replayed.match.log.length).toBe(3);
+  });
+
+  it('may have a hash for some commands only: each is checked, and a finished match has its last', () => {
+    const all = file();
+    const some = toMatchFile(played(1, 8), all.seats);
+    expect(some.hashes).toEqual(
+      all.hashes.map((hash, i) => ((i + 1) % 8 === 0 || i === all.hashes.length - 1 ? hash : null)),
+    );
+    expect(some.hashes.length).toBeGreaterThan(8);
+    const read = readMatchFile(writeMatchFile(some));
+    expect(read.ok && replay(mini, read.file).ok).toBe(true);
+    expect(refused(writeMatchFile({ ...some, hashes: some.hashes.with(7, '0'.repeat(16)) })).why).toContain(
+      'after command 8',
+    );
+    expect(refused(writeMatchFile({ ...some, hashes: some.hashes.with(some.hashes.length - 1, null) })).why).toContain(
+      'has no hash',
+    );
   });
 
   it('keeps the name its players gave it', () => {

@@ -24,8 +24,8 @@ export interface MatchFile {
   /** The secret of all dice and shuffles, revealed with the file. */
   key: string;
   commands: Command[];
-  /** The fingerprint of the state after each command. */
-  hashes: string[];
+  /** The fingerprints of the states they led to; null where none was taken. */
+  hashes: (string | null)[];
   result: Result | null;
 }
 /** A file that cannot be used: the line that is wrong, counted from 1, and why. */
@@ -112,8 +112,10 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
   const hashes = file.hashes as unknown[];
   if (commands.length !== hashes.length)
     return { at: 'hashes', why: `${commands.length} commands but ${hashes.length} hashes` };
-  const wrong = hashes.findIndex((hash) => !/^[0-9a-f]{16}$/.test(String(hash)));
-  return wrong < 0 ? null : { at: `hashes/${wrong}`, why: 'a hash must be 16 hex digits' };
+  const wrong = hashes.findIndex((hash) => hash !== null && !/^[0-9a-f]{16}$/.test(String(hash)));
+  if (wrong >= 0) return { at: `hashes/${wrong}`, why: 'a hash must be 16 hex digits, or null where none was taken' };
+  const isSure = file.result === null || hashes.length === 0 || hashes.at(-1) !== null;
+  return isSure ? null : { at: `hashes/${hashes.length - 1}`, why: 'the last command of a finished match has no hash' };
 }
 
 /** The line on which each top-level key, and each item of a top-level list, begins: 'key' and 'key/index'. */
@@ -185,7 +187,7 @@ export function replay<T extends Shapes>(
       return flaw(`commands/${i}`, `command ${i + 1} is refused: ${applied.refusal.code} (${applied.refusal.rule})`);
     events.push(applied.events);
     const hash = match.log[match.log.length - 1]!.hash;
-    if (hash !== file.hashes[i])
+    if (file.hashes[i] !== null && hash !== file.hashes[i])
       return flaw(`hashes/${i}`, `after command ${i + 1} the state is ${hash}, the file says ${file.hashes[i]}`);
   }
   return { ok: true, replayed: { match, events } };

@@ -234,7 +234,7 @@ function fuzzOne<T extends Shapes>(
         state.pub.table.open.find((d) => d.id === command.ask)!,
         fail,
       );
-    const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash : fingerprint(state);
+    const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash! : fingerprint(state);
     // An answer under seal, and an order, must leave things as they were for all others.
     const silent =
       command.do === 'orders' ||

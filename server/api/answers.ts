@@ -188,7 +188,7 @@ const MatchFileForm = fits<MatchFile>()(
     commitment: Text,
     key: Text,
     commands: Type.Array(Any),
-    hashes: Type.Array(Text),
+    hashes: Type.Array(Type.Union([Text, Type.Null()])),
     result: orNull(ResultForm),
   }),
 );

@@ -97,12 +97,16 @@ export interface Total extends Omit<Loaded, 'latencies'> {
   p99: number;
   p999: number;
 }
-/** Measures the sides by turns, each as often for as long. */
-export async function byTurns(sides: readonly Side[], turns: number, seconds: number): Promise<Total[]> {
-  const measured: Loaded[][] = sides.map(() => []);
+/**
+ * Measures contestants by turns, each as often for as long. A contestant may have several servers: two of the same kind differ by a tenth,
+ * by how their code happened to be compiled and laid out.
+ */
+export async function byTurns(contestants: readonly (readonly Side[])[], turns: number, seconds: number) {
+  const measured: Loaded[][] = contestants.map(() => []);
   for (let turn = 0; turn < turns; turn++)
-    for (const [i, side] of sides.entries()) measured[i]!.push(await side.measure(seconds));
-  for (const side of sides) side.end();
+    for (const [i, sides] of contestants.entries())
+      measured[i]!.push(await sides[turn % sides.length]!.measure(seconds));
+  for (const side of contestants.flat()) side.end();
   return measured.map(total);
 }
 function total(turns: readonly Loaded[]): Total {

@@ -47,6 +47,8 @@ function processorSeconds(pid: number): number {
 
 /** Milliseconds before each measurement in which the load finds its stride again. */
 const RUN_UP = 200;
+/** Milliseconds after which something is wrong. */
+const PATIENCE = 300_000;
 /** Tables that are laid at once before the measurement. */
 const TOGETHER = 10;
 
@@ -136,7 +138,8 @@ async function ours(load: Load): Promise<Measure> {
       player.send({ t: 'unwatch', match: last });
       player.watch(match);
     }
-    for (const player of players) await player.until(() => player.boards.get(match));
+    // A server that is held while another one is measured answers late.
+    for (const player of players) await player.until(() => player.boards.get(match), PATIENCE);
     play(match, players);
   };
   const play = (match: string, players: Player[]) => {

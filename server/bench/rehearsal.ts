@@ -8,7 +8,7 @@ export const KEY = keyFromSeed('rehearsal');
 const LONGEST = 30_000;
 
 /** Games that are rehearsed, and those of them that are played. */
-const REHEARSED = 200;
+const REHEARSED = 1000;
 const PLAYED = 8;
 
 /** The longest of many games: what is measured are moves, not the laying of tables. */

@@ -4,11 +4,12 @@ import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } fro
 import { conflict, refused, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
 import type { Append } from '../store/append.ts';
+import { NO_HASH } from '../store/tables.ts';
 import type { LogRow } from '../store/tables.ts';
 import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
 import type { Blur, ClockState } from './clock.ts';
 import type { Committer } from './committer.ts';
-import { Past, PastNeeded } from './restore.ts';
+import { FINGERPRINT_EVERY, Past, PastNeeded, leadsTo } from './restore.ts';
 import { changesBetween } from './shown.ts';
 import type { Publication, Shown } from './shown.ts';
 import { silent, waits } from './waits.ts';
@@ -175,7 +176,8 @@ export class LiveMatch {
   private write(publication: Publication): Promise<CommandAnswer> {
     const { after, before, command, eventsJson } = publication;
     const { table } = after.state.pub;
-    const logged = this.match.log[this.match.log.length - 1]!;
+    const { hash } = this.match.log[this.match.log.length - 1]!;
+    const kept = this.snapshot(publication);
     const row: LogRow = {
       match: this.id,
       seq: after.seq,
@@ -184,10 +186,10 @@ export class LiveMatch {
       // Who completed a sealed round is not told.
       seat: table.n === before.state.pub.table.n && 'seat' in command ? command.seat : table.last,
       commandJson: JSON.stringify(command),
-      hash: logged.hash,
+      // A snapshot is known by the fingerprint of the command it follows.
+      hash: hash ?? (kept === after ? this.match.fingerprint() : NO_HASH),
       eventsJson,
     };
-    const kept = this.snapshot(publication);
     const writing = this.deps.committer
       .add({
         match: this.id,
@@ -254,12 +256,9 @@ export class LiveMatch {
 
   private startFrom(shown: Shown, then?: Command): Shown {
     this.past = new Past();
-    this.match = new Match(this.game, this.match.setup, {
-      state: shown.state,
-      length: shown.seq,
-      past: this.past.get,
-      fingerprints: this.match.fingerprints,
-    });
+    const { setup, fingerprints } = this.match;
+    const taken = { state: shown.state, length: shown.seq, past: this.past.get, fingerprints };
+    this.match = new Match(this.game, setup, taken, FINGERPRINT_EVERY);
     if (then) this.match.play(then);
     this.sinceSnapshot = this.match.log.length;
     this.playMs = 0;
@@ -278,7 +277,7 @@ export class LiveMatch {
       if (row.seq !== this.seq + 1 || this.head !== this.shown) return this.drop();
       const command = JSON.parse(row.commandJson) as Command;
       const applied = this.replay(command);
-      if (!applied?.ok || this.match.log[this.match.log.length - 1]!.hash !== row.hash) return this.drop();
+      if (!applied?.ok || !leadsTo(this.match, row.hash)) return this.drop();
       const publication = this.step(command, applied.events, row.eventsJson, row.at);
       this.clock = clock;
       this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };

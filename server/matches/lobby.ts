@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../api/houseError.ts';
 import type { Awaiting, MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
+import { NO_HASH } from '../store/tables.ts';
 import type { NewMatchRow, Tables } from '../store/tables.ts';
 import { advance, shownAwaiting, startClock } from './clock.ts';
 import { newId } from './ids.ts';
@@ -208,7 +209,7 @@ export class Lobby {
       for (const [i, { command, hash }] of match.log.entries()) {
         const seat = 'seat' in command ? command.seat : null;
         const commandJson = JSON.stringify(command);
-        const row = { match: id, seq: i + 1, n, at: now, seat, commandJson, hash, eventsJson: '[]' };
+        const row = { match: id, seq: i + 1, n, at: now, seat, commandJson, hash: hash ?? NO_HASH, eventsJson: '[]' };
         await tx.insertInto('log').values(row).execute();
       }
       const stateJson = JSON.stringify(match.state);

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { conflict, malformed } from '../api/houseError.ts';
 import type { History, HistoryStep, MatchId, PersonId, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
+import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
 import { newId } from './ids.ts';
@@ -100,7 +101,7 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     commitment: commitment(keyFromHex(row.key)!),
     key: row.key,
     commands: log.map((entry) => JSON.parse(entry.commandJson) as Command),
-    hashes: log.map((entry) => entry.hash),
+    hashes: log.map(({ hash }) => (hash === NO_HASH ? null : hash)),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
   };
   return writeMatchFile(file);
@@ -169,7 +170,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
       at: now,
       seat: 'seat' in command ? command.seat : null,
       commandJson: JSON.stringify(command),
-      hash: file.hashes[i]!,
+      hash: file.hashes[i] ?? NO_HASH,
       eventsJson: JSON.stringify(events[i]),
     }));
     // Many at a time: other matches wait while this is written.

@@ -4,6 +4,7 @@ import type { AnyGame } from '@orrery/games';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../api/houseError.ts';
 import type { TableSpec, Time } from '../api/types.ts';
+import { NO_HASH } from '../store/tables.ts';
 import type { LogRow, MatchRow, SeatRow, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { ClockState } from './clock.ts';
@@ -93,7 +94,7 @@ export async function takeUp(
   const log = await readLog(db, row.id, from, length);
   const at = log.at(-1)?.at ?? row.started ?? row.created;
   const state = kept && from === kept.seq ? (JSON.parse(kept.stateJson) as State<Shapes>) : null;
-  const isWhole = state && (log[0]?.seq !== from || fingerprint(state) === log[0].hash);
+  const isWhole = state && (log[0]?.seq !== from || log[0].hash === NO_HASH || fingerprint(state) === log[0].hash);
   if (!isWhole) {
     const match = replayed(game, row, seats, from === 0 ? log : await readLog(db, row.id, 0, length));
     return { match, past, at, sinceSnapshot: Infinity };
@@ -102,7 +103,7 @@ export async function takeUp(
   const rules = state.rules === game.rules ? null : state.rules;
   const taken = { state: rules === null ? state : upgradedState(game, state), length: from, past: past.get };
   const play = () => {
-    const match = new Match<Shapes>(game, setup, taken);
+    const match = new Match<Shapes>(game, setup, taken, FINGERPRINT_EVERY);
     playAll(match, row, rest, rules);
     return { match, past, at, sinceSnapshot: rules === null ? rest.length : Infinity };
   };
@@ -166,7 +167,7 @@ function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
 function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: LogRow[]): Match<Shapes> {
   if (row.rules !== game.rules)
     throw conflict('other-rules', `This match is played by rules ${row.rules}; the house has rules ${game.rules}.`);
-  const match = new Match<Shapes>(game, setupOf(row, seats));
+  const match = new Match<Shapes>(game, setupOf(row, seats), null, FINGERPRINT_EVERY);
   playAll(match, row, log, null);
   return match;
 }
@@ -176,10 +177,17 @@ function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], ru
   for (const { commandJson, hash, seq } of log) {
     const command = JSON.parse(commandJson) as Command;
     const applied = rules === null ? match.play(command) : playByOtherRules(match, command, seq, rules);
-    if (!applied.ok || (rules === null && match.log[match.log.length - 1]!.hash !== hash))
+    if (!applied.ok || (rules === null && !leadsTo(match, hash)))
       throw new Error(`match ${row.id}: command ${seq} does not lead where it led when it was played`);
   }
 }
+
+/** Commands of a match in the house for one fingerprint: it tells of all of them, and takes a tenth of the time of a command. */
+export const FINGERPRINT_EVERY = 8;
+
+/** Whether a match came to the state whose fingerprint was written down, if one was. */
+export const leadsTo = (match: Match<Shapes>, hash: string): boolean =>
+  hash === NO_HASH || match.fingerprint() === hash;
 
 function playByOtherRules(match: Match<Shapes>, command: Command, seq: number, rules: number): Applied<Shapes> {
   const stuck = (why: string) =>

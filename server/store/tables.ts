@@ -96,6 +96,8 @@ interface SeatsTable {
   archived: number;
   votesJson: string;
 }
+/** Stands in the log where no fingerprint was taken. */
+export const NO_HASH = '-';
 interface LogTable {
   match: string;
   seq: number;
