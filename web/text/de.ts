@@ -167,7 +167,7 @@ export const de: Messages = {
   'waiting.watching': 'Das geschieht',
   'waiting.sealed': 'Deine Antwort bleibt verdeckt, bis alle da sind.',
   'log.since': 'seit deinem letzten Zug',
-  'log.earlier': '{n} frühere Zeilen',
+  'log.earlier': 'Frühere Zeilen: {n}',
   'log.undone': '{name} nimmt einen Schritt zurück.',
   'log.detail': 'Schritt {n}, {when}',
   'talk.say': 'Etwas sagen',

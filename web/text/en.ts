@@ -164,7 +164,7 @@ export const en = {
   'waiting.watching': 'This happens',
   'waiting.sealed': 'Your answer is sealed until all are in.',
   'log.since': 'since your last turn',
-  'log.earlier': '{n} earlier lines',
+  'log.earlier': 'Earlier lines: {n}',
   'log.undone': '{name} takes back a step.',
   'log.detail': 'Step {n}, {when}',
   'talk.say': 'Say something',
