@@ -168,7 +168,7 @@ export const fr: Messages = {
   'waiting.watching': 'Voici ce qui se passe',
   'waiting.sealed': 'Votre réponse est scellée jusqu’à ce que toutes soient là.',
   'log.since': 'depuis votre dernier tour',
-  'log.earlier': 'Lignes plus anciennes : {n}',
+  'log.earlier': 'Lignes plus anciennes : {n}',
   'log.undone': '{name} annule une étape.',
   'log.detail': 'Étape {n}, {when}',
   'talk.say': 'Dire quelque chose',
