@@ -5,8 +5,9 @@ import { Table, apply, begin, keyFromSeed, listAnswers, nextDecision, sampler, v
 import type { Json, Shapes, View } from '@orrery/kernel';
 import { percentile, perSecond } from './measure.ts';
 
-/** A fixed script for Star Realms, as its simulators play it: everything from the hand, every ability, the first card on offer, all Combat. */
 const SCRIPT = ['play', 'use', 'acquire', 'attackBase', 'attack', 'end'];
+
+/** A fixed script for Star Realms, as its simulators play it: everything from the hand, every ability, the first card on offer, all Combat. */
 export const scripted: Bot = {
   name: 'scripted',
   reproducible: true,
