@@ -72,7 +72,8 @@ export class Match<T extends Shapes> {
         : applyFormed(this.game, this.state, command);
     if (!applied.ok) return applied;
     this.state = applied.state;
-    const isDue = (this.length + 1) % this.fingerprintEvery === 0 || this.state.pub.table.result !== null;
+    // Counted from the snapshot: where snapshots are taken as often, each fingerprint is that of one.
+    const isDue = (this.log.length + 1) % this.fingerprintEvery === 0 || this.state.pub.table.result !== null;
     this.log.push({ command, hash: isDue ? this.fingerprint() : null });
     this.remember();
     return applied;

@@ -19,7 +19,8 @@ export async function house(dir: string): Promise<{ url: string; child: ChildPro
   const port = await freePort();
   const began = performance.now();
   const child = fork(here('./server.ts'), [], {
-    execArgv: ['--expose-gc'],
+    // As npm start runs it, and with a way to tell how much memory it needs.
+    execArgv: ['--use-largepages=silent', '--expose-gc'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dir, RATE_LIMITS: '0', LOG_LEVEL: 'error' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -74,7 +74,8 @@ export class Update {
   /** The parts of the patch beside the view that all readers see alike. */
   private readonly common: string;
   private readonly commonChanged: boolean;
-  private readonly bySeat = new Map<Seat | null, string | null>();
+  /** What each seat is told, and first what those without one are. */
+  private readonly bodies: (string | null | undefined)[] = [];
 
   constructor(match: MatchId, spec: Clocked, publication: Publication, now: Time) {
     this.match = match;
@@ -82,8 +83,7 @@ export class Update {
     this.now = now;
     const { before, after } = publication;
     this.publicPatch = publication.changes.pub;
-    const awaiting =
-      after.awaitingJson === before.awaitingJson ? '' : `,"awaiting":${patchText(before.awaiting, after.awaiting)}`;
+    const awaiting = after.awaitingJson === before.awaitingJson ? '' : `,"awaiting":${awaitingPatch(before, after)}`;
     // Clocks run by themselves: where there are any, they are told anew each time.
     const clocks = spec.clock.kind === 'none' ? null : clocksOf(spec, after, now);
     this.common = clocks ? `${awaiting},"clocks":[${JSON.stringify(clocks)}]` : awaiting;
@@ -92,11 +92,9 @@ export class Update {
   }
 
   for(seat: Seat | null, at: number): string | null {
-    let body = this.bySeat.get(seat);
-    if (body === undefined) {
-      body = this.compose(seat);
-      this.bySeat.set(seat, body);
-    }
+    const place = seat === null ? 0 : seat + 1;
+    let body = this.bodies[place];
+    if (body === undefined) this.bodies[place] = body = this.compose(seat);
     return body === null ? null : `{"t":"update","v":${WIRE_VERSION},"match":"${this.match}","at":${at},${body}`;
   }
 
@@ -111,6 +109,12 @@ export class Update {
     const patch = `${viewPatch(this.publicPatch, mine)}${this.common}${undoChanged ? `,"undo":${undo}` : ''}`;
     return `"n":${after.state.pub.table.n},"now":${this.now},"patch":{${patch}},"events":${told}}`;
   }
+}
+
+/** A short list is told whole: its text is at hand, and not much longer than what changed in it. */
+const SHORT = 2;
+function awaitingPatch(before: Shown, after: Shown): string {
+  return after.awaiting.length <= SHORT ? `[${after.awaitingJson}]` : patchText(before.awaiting, after.awaiting);
 }
 
 function viewPatch(shared: string, mine: string): string {

@@ -182,8 +182,8 @@ function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], ru
   }
 }
 
-/** Commands of a match in the house for one fingerprint: it tells of all of them, and takes a tenth of the time of a command. */
-export const FINGERPRINT_EVERY = 8;
+/** Commands of a match in the house for one fingerprint: it tells of all of them, and takes most of the time of a command. */
+export const FINGERPRINT_EVERY = 32;
 
 /** Whether a match came to the state whose fingerprint was written down, if one was. */
 export const leadsTo = (match: Match<Shapes>, hash: string): boolean =>

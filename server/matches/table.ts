@@ -79,7 +79,7 @@ export async function myTables(
 
 /**
  * Changes a table in one transaction. The revision is the lock: two who change at once are put in a row, and the second sees what the
- * first left.
+ * first left. The table is read before, so that the transaction is short: others' moves have to wait for it.
  */
 export async function changeTable<R>(
   db: Kysely<Tables>,
@@ -87,8 +87,8 @@ export async function changeTable<R>(
   change: (table: StoredTable, tx: Transaction<Tables>) => Promise<R>,
 ): Promise<R> {
   for (let attempt = 0; attempt < 10; attempt++) {
+    const table = await readTable(db, id);
     const outcome = await db.transaction().execute(async (tx): Promise<{ result: R } | null> => {
-      const table = await readTable(tx, id);
       const { numUpdatedRows } = await tx
         .updateTable('matches')
         .set({ revision: table.row.revision + 1 })

@@ -25,7 +25,7 @@ export class Notices {
   readonly pushKey: string | null;
   private readonly house: House;
   private readonly channels: Channels;
-  private readonly waits = new Map<string, Wait>();
+  private readonly waits = new Map<MatchId, Map<Seat, Wait>>();
   /** How many tables wait for each person. */
   private readonly counts = new Map<PersonId, number>();
   /** Those whose number changed and was not told yet. */
@@ -58,30 +58,33 @@ export class Notices {
 
   private follow(live: LiveMatch, before: Awaiting[], { awaiting, state }: Shown): void {
     // In a reaction window all invited seats are listed; only those with something to decide are really asked.
-    const asked = awaiting.filter(({ seat }) => awaited(live.game, state, seat).length > 0);
+    const isAsked = ({ seat, asks }: Awaiting) => asks[0]?.kind !== REACT || awaited(live.game, state, seat).length > 0;
+    const asked = awaiting.filter(isAsked);
     for (const { seat } of before) {
       if (!asked.some((item) => item.seat === seat)) this.drop(live, seat);
     }
     for (const { seat, since } of asked) {
       const { person, bot } = live.sitters[seat] ?? { person: null, bot: null };
       if (!person || bot !== null || live.bots.includes(seat)) continue;
-      const key = `${live.id} ${seat}`;
-      if (this.waits.get(key)?.since === since) continue;
+      if (this.waits.get(live.id)?.get(seat)?.since === since) continue;
       if (this.remember({ match: live.id, seat, person, since, done: false })) this.tellInbox(person);
     }
   }
   private drop(live: LiveMatch, seat: Seat): void {
-    const wait = this.waits.get(`${live.id} ${seat}`);
-    if (!wait) return;
-    this.waits.delete(`${live.id} ${seat}`);
+    const waits = this.waits.get(live.id);
+    const wait = waits?.get(seat);
+    if (!waits || !wait) return;
+    waits.delete(seat);
+    if (waits.size === 0) this.waits.delete(live.id);
     this.counts.set(wait.person, (this.counts.get(wait.person) ?? 1) - 1);
     this.tellInbox(wait.person);
   }
   /** True: the table did not wait for this person before. */
   private remember(wait: Wait): boolean {
-    const key = `${wait.match} ${wait.seat}`;
-    const isNew = !this.waits.has(key);
-    this.waits.set(key, wait);
+    let waits = this.waits.get(wait.match);
+    if (!waits) this.waits.set(wait.match, (waits = new Map()));
+    const isNew = !waits.has(wait.seat);
+    waits.set(wait.seat, wait);
     if (isNew) this.counts.set(wait.person, (this.counts.get(wait.person) ?? 0) + 1);
     return isNew;
   }
@@ -146,7 +149,7 @@ export class Notices {
   /** Looks through those who are waited for long enough. Public for tests. */
   async send(): Promise<void> {
     const now = this.house.now();
-    for (const wait of this.waits.values()) {
+    for (const wait of [...this.waits.values()].flatMap((waits) => [...waits.values()])) {
       if (wait.done || now - wait.since < this.house.config.noticeAfter * 1000) continue;
       try {
         wait.done = await this.settle(wait, now);
@@ -163,7 +166,7 @@ export class Notices {
     const latest = now - this.house.config.noticeAfter * 1000 - LOOK_AROUND;
     try {
       for (const wait of await storedWaits(this.house.store.db)) {
-        const known = this.waits.get(`${wait.match} ${wait.seat}`);
+        const known = this.waits.get(wait.match)?.get(wait.seat);
         if (!wait.done && wait.since < latest && known?.since !== wait.since) await this.settle(wait, now);
       }
     } catch (error) {

@@ -48,6 +48,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `create index matches_host on matches (host)`,
     `alter table matches add column "hostArchived" integer not null default 0`,
   ],
+  // 5: what is safe on disk and not yet in its tables (sqliteJournal.ts)
+  (dialect) => (dialect === 'sqlite' ? ['create table journal (id integer primary key, appends text not null)'] : []),
 ];
 
 function serial(dialect: DialectName): string {

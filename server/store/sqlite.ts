@@ -15,7 +15,7 @@ export class SqliteThread {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   private next = 1;
-  /** One at a time may hold a transaction open over several statements. */
+  /** One at a time may hold a transaction open over several statements; all else waits until then. */
   private isTaken = false;
   private readonly queue: (() => void)[] = [];
 
@@ -32,6 +32,7 @@ export class SqliteThread {
     });
   }
 
+  /** For those who hold the transaction. */
   async send(job: Unnumbered): Promise<Extract<Reply, { ok: true }>> {
     const id = this.next++;
     const reply = await new Promise<Reply>((resolve, reject) => {
@@ -63,13 +64,22 @@ export class SqliteThread {
     return new Promise((resolve) => this.inTurn(() => resolve(this.release)));
   }
 
-  commit(appends: string): Promise<boolean[]> {
+  /**
+   * A job that is whole in itself. It keeps nobody waiting but a moment: the thread takes jobs in the order they were sent, so that whoever
+   * begins a transaction after it comes after it.
+   */
+  sendWhole(job: Unnumbered): Promise<Extract<Reply, { ok: true }>> {
+    if (!this.isTaken) return this.send(job);
     return new Promise((resolve, reject) =>
       this.inTurn(() => {
-        const sent = this.send({ do: 'commit', appends }).finally(this.release);
-        sent.then(({ held }) => resolve(held!), reject);
+        this.send(job).then(resolve, reject);
+        this.release();
       }),
     );
+  }
+
+  async commit(appends: string): Promise<boolean[]> {
+    return (await this.sendWhole({ do: 'commit', appends })).held!;
   }
 
   async close(): Promise<void> {
@@ -81,17 +91,23 @@ export class SqliteThread {
 }
 
 class ThreadConnection implements DatabaseConnection {
-  readonly thread: SqliteThread;
-  readonly release: () => void;
-  constructor(thread: SqliteThread, release: () => void) {
+  private readonly thread: SqliteThread;
+  /** Ends the transaction that is held open here. */
+  private end: (() => void) | null = null;
+
+  constructor(thread: SqliteThread) {
     this.thread = thread;
-    this.release = release;
   }
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { outcome } = await this.thread.send({
-      do: 'run',
-      statement: { sql: query.sql, parameters: query.parameters },
-    });
+  async begin(): Promise<void> {
+    this.end = await this.thread.lock();
+    await this.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+  release(): void {
+    this.end?.();
+  }
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const job = { do: 'run' as const, statement: { sql, parameters } };
+    const { outcome } = await (this.end ? this.thread.send(job) : this.thread.sendWhole(job));
     const { rows, changes, lastId } = outcome as Outcome;
     return { rows: rows as R[], numAffectedRows: BigInt(changes), insertId: BigInt(lastId) };
   }
@@ -103,11 +119,9 @@ class ThreadConnection implements DatabaseConnection {
 export function threadDialect(thread: SqliteThread): Dialect {
   const driver: Driver = {
     init: async () => {},
-    acquireConnection: async () => new ThreadConnection(thread, await thread.lock()),
+    acquireConnection: async () => new ThreadConnection(thread),
     releaseConnection: async (connection) => (connection as ThreadConnection).release(),
-    beginTransaction: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-    },
+    beginTransaction: (connection) => (connection as ThreadConnection).begin(),
     commitTransaction: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('commit'));
     },

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { writeAppends } from './sqliteAppends.ts';
+import { Journal } from './sqliteJournal.ts';
 
 export interface Statement {
   sql: string;
@@ -31,8 +31,6 @@ db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_ke
 // the command that meets it.
 db.exec('pragma cache_size = -65536; pragma wal_autocheckpoint = 2048');
 
-const begin = db.prepare('begin immediate');
-const end = db.prepare('commit');
 const prepared = new Map<string, StatementSync>();
 function prepare(sql: string): StatementSync {
   let statement = prepared.get(sql);
@@ -43,7 +41,13 @@ function prepare(sql: string): StatementSync {
   return statement;
 }
 
+const journal = new Journal(db, prepare);
+/** The tables whose newest rows may still be in the journal. */
+const FROM_JOURNAL = /\b(matches|log|snapshots)\b/;
+
 function run({ sql, parameters }: Statement): Outcome {
+  if (FROM_JOURNAL.test(sql)) journal.place();
+  if (sql === 'rollback') journal.doubt();
   const statement = prepare(sql);
   const values = parameters as SQLInputValue[];
   if (statement.columns().length > 0)
@@ -52,16 +56,11 @@ function run({ sql, parameters }: Statement): Outcome {
   return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
-function commit(appends: string): boolean[] {
-  begin.run();
+/** Nobody waits for it; what cannot be brought to its place now, for lack of room, is as safe where it is. */
+function tidy(): void {
   try {
-    const held = writeAppends(appends, (sql, values) => Number(prepare(sql).run(...values).changes));
-    end.run();
-    return held;
-  } catch (error) {
-    if (db.isTransaction) db.exec('rollback');
-    throw error;
-  }
+    journal.place();
+  } catch {}
 }
 
 async function perform(job: Job): Promise<Omit<Extract<Reply, { ok: true }>, 'id' | 'ok'>> {
@@ -69,11 +68,13 @@ async function perform(job: Job): Promise<Omit<Extract<Reply, { ok: true }>, 'id
     case 'run':
       return { outcome: run(job.statement) };
     case 'commit':
-      return { held: commit(job.appends) };
+      return { held: journal.commit(job.appends) };
     case 'backup':
+      journal.place();
       await backup(db, job.to);
       return {};
     case 'close':
+      tidy();
       db.close();
       return {};
   }
@@ -90,4 +91,5 @@ parentPort!.on('message', async (job: Job) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   parentPort!.postMessage(reply);
   if (job.do === 'close') parentPort!.close();
+  else if (journal.isLong) tidy();
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -149,6 +149,45 @@ for (const [name, make, skip] of kinds) {
       await second.close();
     });
 
+    it('takes nothing more for a match that is closed', async () => {
+      await store.db.insertInto('matches').values(lobby('h')).execute();
+      expect(await store.commit([append('h', 0)])).toEqual([true]);
+      await store.db.updateTable('matches').set({ phase: 'closed' }).where('id', '=', 'h').execute();
+      expect(await store.commit([append('h', 1)])).toEqual([false]);
+      expect(await logOf('h')).toHaveLength(1);
+    });
+
+    it('shows a second reader what was committed a moment ago, whoever reads or writes in between', async () => {
+      await store.db.insertInto('matches').values(lobby('i')).execute();
+      const second = await openStore(where);
+      const seen = async () =>
+        (await second.db.selectFrom('log').select('seq').where('match', '=', 'i').execute()).length;
+      for (let length = 0; length < 6; length += 2) {
+        expect(await store.commit([append('i', length)])).toEqual([true]);
+        expect(await seen()).toBe(length + 1);
+        expect(await second.commit([append('i', length + 1)])).toEqual([true]);
+        expect((await logOf('i')).map((row) => row.seq)).toEqual(Array.from({ length: length + 2 }, (_, k) => k + 1));
+      }
+      await second.close();
+    });
+
+    it('keeps a transaction to itself: what others send meanwhile comes after it', async () => {
+      await store.db.insertInto('matches').values(lobby('j')).execute();
+      const during: Promise<unknown>[] = [];
+      const undone = store.db.transaction().execute(async (tx) => {
+        await tx.updateTable('matches').set({ host: 'nobody' }).where('id', '=', 'j').execute();
+        during.push(store.db.updateTable('matches').set({ n: 7 }).where('id', '=', 'k').execute());
+        during.push(store.commit([append('j', 0)]));
+        await tx.selectFrom('matches').select('host').where('id', '=', 'j').execute();
+        throw new Error('given up');
+      });
+      await expect(undone).rejects.toThrow('given up');
+      expect((await Promise.all(during))[1]).toEqual([true]);
+      const row = await store.db.selectFrom('matches').selectAll().where('id', '=', 'j').executeTakeFirstOrThrow();
+      expect(row).toMatchObject({ host: 'p1', seq: 1 });
+      expect(await logOf('j')).toHaveLength(1);
+    });
+
     it('keeps a failed commit out entirely', async () => {
       await store.db
         .insertInto('matches')
@@ -156,7 +195,7 @@ for (const [name, make, skip] of kinds) {
         .execute();
       const broken = append('g', 0, 2);
       broken.rows[1]!.seq = 1;
-      await expect(store.commit([append('f', 0), broken])).rejects.toThrow(/unique/i);
+      await expect(store.commit([append('f', 0), broken])).rejects.toThrow(/unique|follow/i);
       expect(await logOf('f')).toEqual([]);
       expect(await logOf('g')).toEqual([]);
       expect(await store.commit([append('f', 0), append('g', 0)])).toEqual([true, true]);
@@ -191,7 +230,7 @@ for (const [name, make, skip] of kinds) {
         const at = await place.where();
         const old = await openStore(at, version);
         if (version > 0) await old.db.insertInto('matches').values(lobby('kept')).execute();
-        if (version > 0) await old.commit([append('kept', 0)]);
+        if (version > 0) await old.db.insertInto('log').values(append('kept', 0).rows).execute();
         await old.close();
         const now = await openStore(at);
         expect(await now.db.selectFrom('log').select('seq').execute()).toEqual(version > 0 ? [{ seq: 1 }] : []);
@@ -210,6 +249,34 @@ for (const [name, make, skip] of kinds) {
     });
   });
 }
+
+describe('the journal of SQLite', () => {
+  it('holds what was committed until somebody reads it or there is much of it, and is found again after a crash', async () => {
+    const place = sqlite();
+    const where = await place.where();
+    const store = await openStore(where);
+    const inJournal = async (db: Store['db']) =>
+      (await sql<{ count: number }>`select count(*) as count from journal`.execute(db)).rows[0]!.count;
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    for (let length = 0; length < 5; length++) await store.commit([append('m', length)]);
+    expect(await inJournal(store.db)).toBe(5);
+    // As it lies on disk now, a crash would leave it.
+    const left = (await place.where()) as { kind: 'sqlite'; file: string };
+    for (const part of ['', '-wal']) copyFileSync((where as { file: string }).file + part, left.file + part);
+    const again = await openStore(left);
+    expect(await again.commit([append('m', 5)])).toEqual([true]);
+    expect(await again.db.selectFrom('log').select('seq').execute()).toHaveLength(6);
+    expect(await inJournal(again.db)).toBe(0);
+    await again.close();
+
+    for (let length = 5; length < 300; length++) await store.commit([append('m', length)]);
+    expect(await inJournal(store.db)).toBeLessThan(256);
+    expect(await store.db.selectFrom('log').select('seq').execute()).toHaveLength(300);
+    expect(await inJournal(store.db)).toBe(0);
+    await store.close();
+    await place.stop();
+  });
+});
 
 describe('a full disk under SQLite', () => {
   it('is a clear error, leaves nothing half-written, and ends when there is room', async () => {

@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations.ts';
 import type { DialectName } from './migrations.ts';
 import { commitToPostgres } from './postgres.ts';
 import { SqliteThread, threadDialect } from './sqlite.ts';
-import { toText } from './sqliteAppends.ts';
+import { toText } from './sqliteJournal.ts';
 import { StoreError } from './storeError.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,9 +40,9 @@ function openSqlite(file: string): Store {
   return {
     kind: 'sqlite',
     db,
-    commit: (appends) => thread.commit(toText(appends)),
+    commit: async (appends) => thread.commit(toText(appends)),
     backup: async (to) => {
-      await thread.send({ do: 'backup', to });
+      await thread.sendWhole({ do: 'backup', to });
     },
     close: () => db.destroy(),
   };
