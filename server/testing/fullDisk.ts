@@ -34,10 +34,9 @@ export async function fullDisk(times: number, tables: number, seconds = 10): Pro
     await load.goesOn(tables * 5);
     const { bavail, bsize } = statfsSync(disk);
     writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - LEFT)));
-    // Somebody who makes tables while the last room goes, and afterwards.
-    const stranger = new Player(server.url);
+    // New people come while the last room goes, and afterwards.
     for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
-      const { status } = await stranger.call('POST', '/api/guests', { name: 'x'.repeat(30) });
+      const { status } = await new Player(server.url).call('POST', '/api/guests', { name: 'x'.repeat(30) });
       answers[status] = (answers[status] ?? 0) + 1;
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
