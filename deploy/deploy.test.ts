@@ -21,6 +21,7 @@ describe('the systemd unit', () => {
     const [node, ...args] = /^ExecStart=(.*)$/m.exec(unit)![1]!.split(' ') as [string, ...string[]];
     expect(existsSync(node.replace('/opt/orrery', root)) || process.platform !== 'linux').toBe(true);
     expect(args).toEqual(asStarted);
+    expect(existsSync(join(root, args.at(-1)!))).toBe(true);
     const settings = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap((found) => names(found[1]!));
     expect(settings.length).toBeGreaterThan(3);
     expect(settings.filter((name) => !known.has(name))).toEqual([]);

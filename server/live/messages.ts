@@ -83,7 +83,8 @@ export class Update {
     this.now = now;
     const { before, after } = publication;
     this.publicPatch = publication.changes.pub;
-    const awaiting = after.awaitingJson === before.awaitingJson ? '' : `,"awaiting":${awaitingPatch(before, after)}`;
+    const awaiting =
+      after.awaitingJson === before.awaitingJson ? '' : `,"awaiting":${patchText(before.awaiting, after.awaiting)}`;
     // Clocks run by themselves: where there are any, they are told anew each time.
     const clocks = spec.clock.kind === 'none' ? null : clocksOf(spec, after, now);
     this.common = clocks ? `${awaiting},"clocks":[${JSON.stringify(clocks)}]` : awaiting;
@@ -109,12 +110,6 @@ export class Update {
     const patch = `${viewPatch(this.publicPatch, mine)}${this.common}${undoChanged ? `,"undo":${undo}` : ''}`;
     return `"n":${after.state.pub.table.n},"now":${this.now},"patch":{${patch}},"events":${told}}`;
   }
-}
-
-/** A short list is told whole: its text is at hand, and not much longer than what changed in it. */
-const SHORT = 2;
-function awaitingPatch(before: Shown, after: Shown): string {
-  return after.awaiting.length <= SHORT ? `[${after.awaitingJson}]` : patchText(before.awaiting, after.awaiting);
 }
 
 function viewPatch(shared: string, mine: string): string {
