@@ -36,7 +36,7 @@ class Connection implements Listener {
   private readonly line: Socket;
   /** The reader takes deflated messages. */
   private readonly deflated: boolean;
-  /** What is sent in one turn of the event loop (an answer and its update) leaves in one piece. */
+  /** What is sent in one go (an answer and its update) leaves in one piece. */
   private texts: string[] = [];
 
   constructor(socket: WebSocket, line: Socket, caller: Caller | null, address: string) {
@@ -52,7 +52,7 @@ class Connection implements Listener {
   }
   send(text: string): void {
     if (this.socket.bufferedAmount > HOPELESS) return this.socket.terminate();
-    if (this.texts.push(text) === 1 && unsent.push(this) === 1) setImmediate(sendAll);
+    if (this.texts.push(text) === 1 && unsent.push(this) === 1) process.nextTick(sendAll);
   }
   flush(): void {
     const { texts } = this;
@@ -74,6 +74,7 @@ class Connection implements Listener {
   }
 }
 
+/** Those who have something to send once all that follows from what just came in is done, and before the next that came in is looked at. */
 let unsent: Connection[] = [];
 function sendAll(): void {
   const connections = unsent;

@@ -44,8 +44,11 @@ export interface Side {
   end(): void;
 }
 
-/** Seconds of load before the first measurement: by then the code that runs is compiled, in the server and in the load. */
-const WARM_UP = 10;
+/**
+ * Seconds of load before the first measurement: by then the code that runs is compiled, in the server and in the load. Less than the ten
+ * after which the peer asks its clients whether they are there: it would give up those who are held just then.
+ */
+const WARM_UP = 8;
 
 async function underLoad(server: ChildProcess, load: Load, clear: () => void): Promise<Side> {
   const clients = fork(here('./load.ts'), [JSON.stringify(load)], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });

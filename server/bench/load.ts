@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { Game, Shapes } from '@orrery/kernel';
 import type { MatchSummary } from '../api/types.ts';
 import { Shelf } from '../matches/shelf.ts';
 import { Player } from '../testing/player.ts';
-import { seatedPlayers } from '../testing/testHouse.ts';
+import { Line } from './line.ts';
 import { longGames } from './rehearsal.ts';
 
 // The load, in a process of its own: clients that move as soon as it is their turn, or as many a second as they are told to. What is measured
@@ -47,8 +45,6 @@ function processorSeconds(pid: number): number {
 
 /** Milliseconds before each measurement in which the load finds its stride again. */
 const RUN_UP = 200;
-/** Milliseconds after which something is wrong. */
-const PATIENCE = 300_000;
 /** Tables that are laid at once before the measurement. */
 const TOGETHER = 10;
 
@@ -112,6 +108,14 @@ class Meter {
   }
 }
 
+/** What stands at the beginning of a message. */
+const HEAD = 160;
+/** The letter by which our messages differ: {"t":"update", {"t":"view", {"t":"failed" and all else. */
+const KIND = '{"t":"'.length;
+const UPDATE = 'u'.charCodeAt(0);
+const VIEW = 'v'.charCodeAt(0);
+const FAILED = 'f'.charCodeAt(0);
+
 async function ours(load: Load): Promise<Measure> {
   const { url, game: id, matches } = load;
   const shelf = new Shelf({ bulk: new URL('./bulk.ts', import.meta.url).href });
@@ -122,60 +126,62 @@ async function ours(load: Load): Promise<Measure> {
     commands.map((command) => ({ seat: 'seat' in command ? command.seat : -1, text: JSON.stringify(command) })),
   );
   let begun = 0;
-  const house = { player: (name: string) => new Player(url).enter(name) };
-  const table = async () => {
-    const { match, players } = await seatedPlayers(house, 2, { game: id });
-    play(match, players);
+  /** Two people and their connections: they play again and again. */
+  interface Pair {
+    people: readonly [Player, Player];
+    lines: readonly [Line, Line];
+  }
+  const pair = async (): Promise<Pair> => {
+    const enter = () => new Player(url).enter('P');
+    const people = [await enter(), await enter()] as const;
+    const open = ({ cookie }: Player) => Line.open(url, '/api/live', { cookie });
+    return { people, lines: [await open(people[0]), await open(people[1])] };
   };
-  /** The same two again, as people do, on the connections they have. */
-  const rematch = async (last: string, players: Player[]) => {
-    const [host, other] = players as [Player, Player];
-    const { id: match } = await host.ask<MatchSummary>('POST', `/api/matches/${last}/rematch`);
-    await other.ask('POST', `/api/matches/${match}/ready`, { ready: true });
+  const play = async ({ people: [host, other], lines }: Pair, last: string | null) => {
+    const { id: match } = await (last === null
+      ? host.create({ game: id, seats: [{ kind: 'open' }, { kind: 'open' }] })
+      : host.ask<MatchSummary>('POST', `/api/matches/${last}/rematch`));
+    if (last === null) await other.join(match);
+    else await other.ask('POST', `/api/matches/${match}/ready`, { ready: true });
     await host.ask('POST', `/api/matches/${match}/start`);
-    for (const player of players) {
-      player.boards.delete(last);
-      player.send({ t: 'unwatch', match: last });
-      player.watch(match);
-    }
-    // A server that is held while another one is measured answers late.
-    for (const player of players) await player.until(() => player.boards.get(match), PATIENCE);
-    play(match, players);
-  };
-  const play = (match: string, players: Player[]) => {
     const script = scripts[begun++ % scripts.length]!;
     const head = `{"t":"command","id":0,"match":"${match}","command":`;
-    const views = players.map((player) => player.boards.get(match)!.view);
-    for (const [seat, player] of players.entries()) {
+    for (const [seat, line] of lines.entries()) {
       const act = (n: number) => {
-        const line = script[n];
-        if (line?.seat === seat)
+        const next = script[n];
+        if (next?.seat === seat)
           meter.turn(() => {
             meter.send(`${match} ${n}`);
-            player.sendText(`${head}${line.text}}`);
+            line.send(`${head}${next.text}}`);
           });
-        else if (!line && seat === 0) void rematch(match, players);
+        else if (!next && seat === 0) void play({ people: [host, other], lines }, match);
       };
       // As little as a client can do: of news about the board only its number is read, and nothing of all else.
-      player.onText = (text) => {
-        if (text.startsWith('{"t":"failed"')) throw new Error(text);
-        if (!text.startsWith('{"t":"update"')) return text.startsWith('{"t":"view"');
-        bytes.updates += text.length;
-        bytes.updateCount++;
-        const at = text.indexOf(',"n":') + 5;
-        const n = Number(text.slice(at, text.indexOf(',', at)));
-        // Counted when the one who did not move sees it.
-        if (script[n - 1]?.seat !== seat) meter.seen(`${match} ${n - 1}`);
+      line.onText = (text) => {
+        const kind = text[KIND];
+        if (kind === FAILED) throw new Error(text.toString());
+        if (kind !== UPDATE && kind !== VIEW) return;
+        const start = text.toString('latin1', 0, HEAD);
+        // The end of the match before.
+        if (!start.includes(match)) return;
+        const n = numberAfter(start, ',"n":');
+        if (kind === VIEW) {
+          bytes.views += text.length;
+          bytes.viewCount++;
+        } else {
+          bytes.updates += text.length;
+          bytes.updateCount++;
+          // Counted when the one who did not move sees it.
+          if (script[n - 1]?.seat !== seat) meter.seen(`${match} ${n - 1}`);
+        }
         act(n);
-        return false;
       };
-      act(views[seat]!.pub.table.n);
+      if (last !== null) line.send(JSON.stringify({ t: 'unwatch', match: last }));
+      line.send(JSON.stringify({ t: 'watch', match }));
     }
-    bytes.views += JSON.stringify(views[0]!).length;
-    bytes.viewCount++;
   };
   for (let i = 0; i < matches; i += TOGETHER)
-    await Promise.all(Array.from({ length: Math.min(TOGETHER, matches - i) }, table));
+    await Promise.all(Array.from({ length: Math.min(TOGETHER, matches - i) }, async () => play(await pair(), null)));
   return async (seconds) => ({
     ...(await meter.measure(seconds)),
     updateBytes: bytes.updates / bytes.updateCount,
@@ -183,44 +189,48 @@ async function ours(load: Load): Promise<Measure> {
   });
 }
 
-interface Socket {
-  on(event: string, hear: (...args: never[]) => void): void;
-  emit(event: string, ...args: unknown[]): void;
+function numberAfter(text: string, label: string): number {
+  const at = text.indexOf(label) + label.length;
+  return Number.parseInt(text.slice(at, at + 9), 10);
 }
+
+/** How the peer's client writes what it emits: a packet of Engine.IO that is a message (4) and in it one of Socket.IO that is an event (2). */
+const emitted = (...args: unknown[]) => `42/counter,${JSON.stringify(args)}`;
+const UPDATED = '42/counter,["update"';
+const CONNECTED = '40/counter,';
+const SYNCED = '42/counter,["sync"';
+const PING = '2';
+const PONG = '3';
+const STATE_ID = '"_stateID":';
 
 async function peers(load: Load): Promise<Measure> {
   const { url, matches } = load;
-  const require = createRequire(fileURLToPath(new URL('../../bench/peers/package.json', import.meta.url)));
-  const { io } = require('socket.io-client') as { io: (address: string, options: object) => Socket };
   const meter = new Meter(load);
   let bytes = 0;
   let count = 0;
   for (let i = 0; i < matches; i++) {
     const match = `m${i}`;
     for (const player of ['0', '1']) {
-      const socket = io(`${url}/counter`, { transports: ['websocket'], forceNew: true });
       const move = (stateId: number) =>
         meter.turn(() => {
           meter.send(`${match} ${stateId}`);
-          socket.emit(
-            'update',
-            { type: 'MAKE_MOVE', payload: { type: 'add', args: [], playerID: player } },
-            stateId,
-            match,
-            player,
-          );
+          const action = { type: 'MAKE_MOVE', payload: { type: 'add', args: [], playerID: player } };
+          line.send(emitted('update', action, stateId, match, player));
         });
-      const look = ({ _stateID: stateId }: { _stateID: number }) => {
+      const line: Line = await Line.open(url, '/socket.io/?EIO=4&transport=websocket', {}, (text) => {
+        const start = text.toString('latin1', 0, UPDATED.length);
+        if (start === PING) return line.send(PONG);
+        if (start.startsWith(CONNECTED)) return line.send(emitted('sync', match, player, null, 2));
+        if (start === UPDATED) {
+          bytes += text.length;
+          count++;
+        } else if (!start.startsWith(SYNCED)) return;
+        const at = text.indexOf(STATE_ID) + STATE_ID.length;
+        const stateId = Number.parseInt(text.toString('latin1', at, at + 9), 10);
         if (player === '1') meter.seen(`${match} ${stateId - 1}`);
         else move(stateId);
-      };
-      socket.on('sync', (_: string, { state }: { state: { _stateID: number } }) => look(state));
-      socket.on('update', (_: string, state: { _stateID: number }) => {
-        if (count++ % 100 === 0) bytes += JSON.stringify(state).length * 100;
-        look(state);
       });
-      await new Promise<void>((resolve) => socket.on('connect', () => resolve()));
-      socket.emit('sync', match, player, undefined, 2);
+      line.send(CONNECTED);
     }
   }
   return async (seconds) => ({

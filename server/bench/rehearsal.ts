@@ -5,7 +5,7 @@ import type { Command, Game, Shapes } from '@orrery/kernel';
 export const KEY = keyFromSeed('rehearsal');
 
 /** No game of the benchmark needs more commands than this. */
-const LONGEST = 30_000;
+const LONGEST = 100_000;
 
 /** Games that are rehearsed, and those of them that are played. */
 const REHEARSED = 1000;

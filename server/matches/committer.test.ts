@@ -20,7 +20,50 @@ function slowStore() {
 }
 const turn = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
 
+const kept = (batch: { appends: Append[] } | undefined) =>
+  batch?.appends.map(({ match, after, rows }) => [match, after, rows.length]);
+
 describe('group commit', () => {
+  it('sends on while a commit is under way, but of a match only what stands on commands that are on disk', async () => {
+    const { batches, store } = slowStore();
+    const committer = new Committer(store);
+    const first = committer.add(append('a', 0));
+    await turn();
+    const onTop = committer.add(append('a', 1));
+    const other = committer.add(append('b', 0));
+    await turn();
+    expect(batches.map(kept)).toEqual([[['a', 0, 1]], [['b', 0, 1]]]);
+    batches[1]!.finish([true]);
+    expect(await other).toBe(true);
+    batches[0]!.finish([true]);
+    expect(await first).toBe(true);
+    expect(batches.slice(2).map(kept)).toEqual([[['a', 1, 1]]]);
+    batches[2]!.finish([true]);
+    expect(await onTop).toBe(true);
+  });
+
+  it('has four commits under way at most: what comes then goes together', async () => {
+    const { batches, store } = slowStore();
+    const committer = new Committer(store);
+    const added: Promise<boolean>[] = [];
+    for (const match of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      added.push(committer.add(append(match, 0)));
+      await turn();
+    }
+    expect(batches).toHaveLength(4);
+    batches[2]!.finish([true]);
+    await turn();
+    expect(batches.slice(4).map(kept)).toEqual([
+      [
+        ['e', 0, 1],
+        ['f', 0, 1],
+      ],
+    ]);
+    for (const batch of batches) batch.finish(batch.appends.map(() => true));
+    expect(await Promise.all(added)).toEqual([true, true, true, true, true, true]);
+    await committer.idle();
+  });
+
   it('takes what comes during a commit into the next one, together', async () => {
     const { batches, store } = slowStore();
     const committer = new Committer(store);
@@ -30,7 +73,7 @@ describe('group commit', () => {
     batches[0]!.finish([true]);
     expect(await first).toBe(true);
     await turn();
-    expect(batches[1]!.appends.map(({ match, after, rows }) => [match, after, rows.length])).toEqual([
+    expect(kept(batches[1])).toEqual([
       ['a', 1, 2],
       ['b', 0, 1],
     ]);

@@ -6,15 +6,22 @@ interface Pending {
   waiting: { resolve: (kept: boolean) => void; reject: (error: unknown) => void }[];
 }
 
+/** Commits that are under way at once. While one is on the disk the next is at its door, and the disk never waits for us. */
+const AT_ONCE = 4;
+
 /**
- * Group commit. What comes in while one commit is under way goes into the next, all of it together: the more load, the fewer syncs a move.
- * Nothing is told to anybody before its commit is on disk.
+ * Group commit. What comes in during one turn of the event loop goes together, and so does what comes in while too many commits are under
+ * way: the more load, the fewer syncs a move. Nothing is told to anybody before its commit is on disk.
  */
 export class Committer {
   private readonly store: Store;
   private readonly onCommit: (commands: number, ms: number) => void;
-  private pending = new Map<string, Pending>();
-  private running: Promise<void> | null = null;
+  /** What is to be sent. What was added on top of commands under way waits until they are on disk. */
+  private readonly pending = new Map<string, Pending>();
+  /** The matches of commands under way. */
+  private readonly busy = new Set<string>();
+  private readonly underWay = new Set<Promise<void>>();
+  private isSending = false;
 
   constructor(store: Store, onCommit: (commands: number, ms: number) => void = () => {}) {
     this.store = store;
@@ -32,13 +39,59 @@ export class Committer {
         before.waiting.push({ resolve, reject });
       } else if (before) resolve(false);
       else this.pending.set(append.match, { append, waiting: [{ resolve, reject }] });
-      this.running ??= this.run();
+      if (this.isSending) return;
+      this.isSending = true;
+      setImmediate(() => {
+        this.isSending = false;
+        this.send();
+      });
     });
   }
 
   /** All that was added so far is on disk, or was refused. */
   async idle(): Promise<void> {
-    while (this.running) await this.running;
+    while (this.pending.size > 0 || this.underWay.size > 0) {
+      await Promise.all(this.underWay);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Sends all that can be sent on its way to the disk. */
+  private send(): void {
+    if (this.underWay.size >= AT_ONCE) return;
+    const batch: Pending[] = [];
+    for (const [match, pending] of this.pending) {
+      if (this.busy.has(match)) continue;
+      this.busy.add(match);
+      this.pending.delete(match);
+      batch.push(pending);
+    }
+    if (batch.length === 0) return;
+    const started = performance.now();
+    const written = this.store.commit(batch.map(({ append }) => append)).catch((error: unknown) => ({ error }));
+    const told = written.then((kept) => {
+      this.underWay.delete(told);
+      this.finish(batch, kept);
+      const commands = batch.reduce((sum, { append }) => sum + append.rows.length, 0);
+      this.onCommit(commands, performance.now() - started);
+    });
+    this.underWay.add(told);
+  }
+
+  private finish(batch: readonly Pending[], kept: boolean[] | { error: unknown }): void {
+    const isKept = (i: number) => !('error' in kept) && kept[i]!;
+    batch.forEach(({ append: { match } }, i) => {
+      this.busy.delete(match);
+      if (!isKept(i)) this.disown(match);
+    });
+    // The disk has its next work before anybody is told of the last.
+    this.send();
+    batch.forEach(({ waiting }, i) => {
+      for (const { resolve, reject } of waiting) {
+        if ('error' in kept) reject(kept.error);
+        else resolve(isKept(i));
+      }
+    });
   }
 
   /**
@@ -49,38 +102,5 @@ export class Committer {
     const next = this.pending.get(match);
     this.pending.delete(match);
     next?.waiting.forEach(({ resolve }) => resolve(false));
-  }
-
-  private async run(): Promise<void> {
-    // Commands that arrived in the same turn of the event loop go together.
-    await new Promise((resolve) => setImmediate(resolve));
-    for (let commit = this.begin(); commit !== null;) {
-      const { batch, written, started } = commit;
-      const kept = await written.catch((error: unknown) => ({ error }));
-      const isKept = (i: number) => !('error' in kept) && kept[i]!;
-      batch.forEach(({ append }, i) => {
-        if (!isKept(i)) this.disown(append.match);
-      });
-      // The disk has its next work before anybody is told of the last.
-      commit = this.begin();
-      batch.forEach(({ waiting }, i) => {
-        for (const { resolve, reject } of waiting) {
-          if ('error' in kept) reject(kept.error);
-          else resolve(isKept(i));
-        }
-      });
-      const commands = batch.reduce((sum, { append }) => sum + append.rows.length, 0);
-      this.onCommit(commands, performance.now() - started);
-    }
-    this.running = null;
-  }
-
-  /** Sends all that waits on its way to the disk; null when nothing does. */
-  private begin(): { batch: Pending[]; written: Promise<boolean[]>; started: number } | null {
-    if (this.pending.size === 0) return null;
-    const batch = [...this.pending.values()];
-    this.pending = new Map();
-    const started = performance.now();
-    return { batch, written: this.store.commit(batch.map(({ append }) => append)), started };
   }
 }

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
+import type { Append } from './append.ts';
+import { toText } from './sqliteJournal.ts';
 import { StoreError } from './storeError.ts';
 import type { Job, Outcome, Reply } from './sqliteWorker.ts';
 
@@ -22,9 +24,11 @@ export class SqliteThread {
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
     this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
-    this.worker.on('message', (reply: Reply) => {
-      this.waiting.get(reply.id)?.resolve(reply);
-      this.waiting.delete(reply.id);
+    this.worker.on('message', (replies: Reply[]) => {
+      for (const reply of replies) {
+        this.waiting.get(reply.id)?.resolve(reply);
+        this.waiting.delete(reply.id);
+      }
     });
     this.worker.on('error', (error) => {
       for (const { reject } of this.waiting.values()) reject(new StoreError('unavailable', error.message));
@@ -78,8 +82,8 @@ export class SqliteThread {
     );
   }
 
-  async commit(appends: string): Promise<boolean[]> {
-    return (await this.sendWhole({ do: 'commit', appends })).held!;
+  async commit(appends: readonly Append[]): Promise<boolean[]> {
+    return (await this.sendWhole({ do: 'commit', appends: toText(appends), count: appends.length })).held!;
   }
 
   async close(): Promise<void> {

@@ -67,9 +67,10 @@ export class Journal {
   }
 
   /** Makes appends safe, all or none. False: the log of that match has another length, or the match is closed. */
-  commit(text: string): boolean[] {
+  commit(texts: readonly string[]): boolean[] {
     return this.inTransaction(() => {
       if (this.isDoubtful()) this.placeAll();
+      const text = texts.join(BETWEEN_APPENDS);
       const appends = text.split(BETWEEN_APPENDS);
       const held = appends.map((append) => this.take(append));
       const kept = appends.filter((_, i) => held[i]);

@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Journal } from './sqliteJournal.ts';
 
 export interface Statement {
@@ -16,8 +16,8 @@ export interface Outcome {
 }
 export type Job =
   | { id: number; do: 'run'; statement: Statement }
-  /** One transaction for the commands of many matches. */
-  | { id: number; do: 'commit'; appends: string }
+  /** Commands of so many matches, in one transaction. */
+  | { id: number; do: 'commit'; appends: string; count: number }
   | { id: number; do: 'backup'; to: string }
   | { id: number; do: 'close' };
 export type Reply =
@@ -63,12 +63,13 @@ function tidy(): void {
   } catch {}
 }
 
-async function perform(job: Job): Promise<Omit<Extract<Reply, { ok: true }>, 'id' | 'ok'>> {
+type Commit = Extract<Job, { do: 'commit' }>;
+type Done = Omit<Extract<Reply, { ok: true }>, 'id' | 'ok'>;
+
+async function perform(job: Exclude<Job, Commit>): Promise<Done> {
   switch (job.do) {
     case 'run':
       return { outcome: run(job.statement) };
-    case 'commit':
-      return { held: journal.commit(job.appends) };
     case 'backup':
       journal.place();
       await backup(db, job.to);
@@ -80,16 +81,41 @@ async function perform(job: Job): Promise<Omit<Extract<Reply, { ok: true }>, 'id
   }
 }
 
-parentPort!.on('message', async (job: Job) => {
-  let reply: Reply;
-  try {
-    reply = { id: job.id, ok: true, ...(await perform(job)) };
-  } catch (error) {
-    const { message, errcode } = error as Error & { errcode?: number };
-    reply = { id: job.id, ok: false, message, code: errcode ?? 0 };
-  }
+function failure(error: unknown): { ok: false; message: string; code: number } {
+  const { message, errcode } = error as Error & { errcode?: number };
+  return { ok: false, message, code: errcode ?? 0 };
+}
+function reply(replies: Reply[]): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  parentPort!.postMessage(reply);
+  parentPort!.postMessage(replies);
+}
+
+/** All commits that have come by now, in one transaction: they wait for the disk together. */
+function commit(jobs: readonly Commit[]): void {
+  try {
+    const held = journal.commit(jobs.map(({ appends }) => appends));
+    let at = 0;
+    reply(jobs.map(({ id, count }) => ({ id, ok: true, held: held.slice(at, (at += count)) })));
+  } catch (error) {
+    reply(jobs.map(({ id }) => ({ id, ...failure(error) })));
+  }
+}
+
+async function answer(job: Exclude<Job, Commit>): Promise<void> {
+  const { id } = job;
+  try {
+    reply([{ id, ok: true, ...(await perform(job)) }]);
+  } catch (error) {
+    reply([{ id, ...failure(error) }]);
+  }
   if (job.do === 'close') parentPort!.close();
-  else if (journal.isLong) tidy();
+}
+
+parentPort!.on('message', (first: Job) => {
+  const commits: Commit[] = [];
+  let job: Job | undefined = first;
+  for (; job?.do === 'commit'; job = receiveMessageOnPort(parentPort!)?.message as Job | undefined) commits.push(job);
+  if (commits.length > 0) commit(commits);
+  if (job) void answer(job);
+  if (journal.isLong) tidy();
 });

@@ -5,7 +5,6 @@ import { MIGRATIONS } from './migrations.ts';
 import type { DialectName } from './migrations.ts';
 import { commitToPostgres } from './postgres.ts';
 import { SqliteThread, threadDialect } from './sqlite.ts';
-import { toText } from './sqliteJournal.ts';
 import { StoreError } from './storeError.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,7 +39,7 @@ function openSqlite(file: string): Store {
   return {
     kind: 'sqlite',
     db,
-    commit: async (appends) => thread.commit(toText(appends)),
+    commit: (appends) => thread.commit(appends),
     backup: async (to) => {
       await thread.sendWhole({ do: 'backup', to });
     },
