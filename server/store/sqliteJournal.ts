@@ -3,13 +3,15 @@ import type { Append } from './append.ts';
 import { StoreError } from './storeError.ts';
 
 // Commands reach the tables in two steps. All that came together goes as one text to the end of the journal: a few pages and one sync, and it
-// is safe. In the tables each command has pages of its own to change; they are changed later, for many commands at once, and always before
-// anybody reads them.
+// is safe. In the tables each match has pages of its own to change; they are changed later, for many commands at once and a few matches at a
+// time, and always before anybody reads them.
 
 const BETWEEN_VALUES = '\0';
 const BETWEEN_APPENDS = '\u0001';
-/** So many commands are brought to their places at once at the latest: more would be a longer wait for the command that meets it. */
-const MOST = 256;
+/** When the journal holds so many commands, all of them are brought to their places. */
+const MOST = 1024;
+/** Milliseconds that this may take in one go: a commit may be waiting. */
+const SLICE = 0.5;
 
 /**
  * Appends as one text: many values would cost more to pass to another thread than to write. The marks between them cannot stand in JSON
@@ -44,21 +46,32 @@ const SNAPSHOT = `insert into snapshots (match, seq, "stateJson") values (?, ?, 
 const UNKNOWN = -1;
 
 type Value = string | null;
-/** What is left of an append when its commands are in the log: only the last of a match counts. */
-interface Rest {
-  seq: number;
-  row: Value[];
-  snapshot: Value[] | null;
+/** What is in the journal and not yet in the tables, of one match. */
+interface Waiting {
+  /** How long its log is with it. */
+  length: number;
+  /** The oldest first. */
+  appends: string[];
+}
+/** The journal on its way to the tables, a slice at a time. */
+interface Round {
+  /** Matches that are still to be brought there. */
+  matches: string[];
+  /** When they are, the journal is not needed up to here, */
+  until: number;
+  /** which are so many commands. */
+  commands: number;
 }
 
 export class Journal {
   private readonly db: DatabaseSync;
   private readonly prepare: (sql: string) => StatementSync;
-  /** How long the logs are whose newest commands are in the journal. */
-  private readonly lengths = new Map<string, number>();
-  /** Commands in the journal. */
+  private readonly waiting = new Map<string, Waiting>();
+  private round: Round | null = null;
+  /** Commands in the journal, and its last row. */
   private commands = 0;
-  /** The version of the file for which both hold; where it has another one, somebody else wrote to it. */
+  private last = 0;
+  /** The version of the file for which this holds; where it has another one, somebody else wrote to it. */
   private version = UNKNOWN;
 
   constructor(db: DatabaseSync, prepare: (sql: string) => StatementSync) {
@@ -69,24 +82,30 @@ export class Journal {
   /** Makes appends safe, all or none. False: the log of that match has another length, or the match is closed. */
   commit(texts: readonly string[]): boolean[] {
     return this.inTransaction(() => {
-      if (this.isDoubtful()) this.placeAll();
+      this.recall();
       const text = texts.join(BETWEEN_APPENDS);
       const appends = text.split(BETWEEN_APPENDS);
       const held = appends.map((append) => this.take(append));
       const kept = appends.filter((_, i) => held[i]);
+      if (kept.length === 0) return held;
       const all = kept.length === appends.length;
-      if (kept.length > 0)
-        this.prepare('insert into journal (appends) values (?)').run(all ? text : kept.join(BETWEEN_APPENDS));
+      const insert = this.prepare('insert into journal (appends) values (?)');
+      this.last = Number(insert.run(all ? text : kept.join(BETWEEN_APPENDS)).lastInsertRowid);
       return held;
     });
   }
 
   private take(append: string): boolean {
     const [match, after, count] = append.split(BETWEEN_VALUES, OF_MATCH) as [string, string, string];
-    const length = this.lengths.get(match) ?? this.storedLength(match);
+    const waiting = this.waiting.get(match);
+    const length = waiting?.length ?? this.storedLength(match);
     if (length !== Number(after)) return false;
-    this.lengths.set(match, length + Number(count));
     this.commands += Number(count);
+    if (!waiting) this.waiting.set(match, { length: length + Number(count), appends: [append] });
+    else {
+      waiting.length += Number(count);
+      waiting.appends.push(append);
+    }
     return true;
   }
   private storedLength(match: string): number | undefined {
@@ -94,22 +113,42 @@ export class Journal {
     return row?.['seq'] as number | undefined;
   }
 
-  /** If it grew any more, those who wait for it to be emptied would wait too long. */
-  get isLong(): boolean {
-    return this.commands >= MOST;
-  }
-
   /** Brings everything to its place, if anything is not there. */
   place(): void {
-    if (this.lengths.size === 0 && !this.isDoubtful()) return;
-    if (this.db.isTransaction) return this.placeAll();
-    // It is safe already: if this were lost in a power cut, it would still be in the journal.
-    this.prepare('pragma synchronous = normal').run();
-    try {
-      this.inTransaction(() => this.placeAll());
-    } finally {
-      this.prepare('pragma synchronous = full').run();
-    }
+    if (this.waiting.size === 0 && this.commands === 0 && !this.isDoubtful()) return;
+    this.unsynced(() => {
+      this.recall();
+      for (const match of this.waiting.keys()) this.placeMatch(match);
+      if (this.last > 0) this.prepare('delete from journal').run();
+      this.round = null;
+      this.commands = 0;
+    });
+  }
+
+  /** Brings to its place what there is of one match. */
+  placeOnly(match: string): void {
+    if (!this.waiting.has(match) && !this.isDoubtful()) return;
+    this.unsynced(() => {
+      this.recall();
+      this.placeMatch(match);
+    });
+  }
+
+  /** Brings the next few matches to their places, if the journal has grown long. True: there is more to do. */
+  placeSome(): boolean {
+    if (this.db.isTransaction || (!this.round && this.commands < MOST)) return false;
+    const end = performance.now() + SLICE;
+    this.unsynced(() => {
+      this.recall();
+      const { waiting, last, commands } = this;
+      const { matches, ...told } = (this.round ??= { matches: [...waiting.keys()], until: last, commands });
+      while (matches.length > 0 && performance.now() < end) this.placeMatch(matches.pop()!);
+      if (matches.length > 0) return;
+      this.prepare('delete from journal where id <= ?').run(told.until);
+      this.commands -= told.commands;
+      this.round = null;
+    });
+    return this.round !== null;
   }
 
   /** A transaction was given up, and maybe what it had brought to its place. */
@@ -121,6 +160,22 @@ export class Journal {
   }
   private fileVersion(): number {
     return this.prepare('pragma data_version').get()!['data_version'] as number;
+  }
+
+  /** Reads the journal again if somebody else may have written to it. What is in its place already is known by the length of its log. */
+  private recall(): void {
+    if (!this.isDoubtful()) return;
+    this.waiting.clear();
+    this.round = null;
+    this.commands = 0;
+    this.last = 0;
+    // Before the first migration there is none.
+    if (!this.prepare(`select 1 from sqlite_master where name = 'journal'`).get()) return;
+    for (const { id, appends } of this.prepare('select id, appends from journal order by id').all()) {
+      for (const append of (appends as string).split(BETWEEN_APPENDS)) this.take(append);
+      this.last = id as number;
+    }
+    this.version = this.fileVersion();
   }
 
   private inTransaction<T>(work: () => T): T {
@@ -136,33 +191,36 @@ export class Journal {
     }
   }
 
-  private placeAll(): void {
-    // Before the first migration there is none.
-    if (!this.prepare(`select 1 from sqlite_master where name = 'journal'`).get()) return;
-    const rests = new Map<string, Rest>();
-    for (const { appends } of this.prepare('select appends from journal order by id').all())
-      for (const append of (appends as string).split(BETWEEN_APPENDS)) this.placeCommands(append, rests);
-    for (const [match, { seq, row, snapshot }] of rests) {
-      this.prepare(MATCH).run(seq, ...row, match);
-      if (snapshot) this.prepare(SNAPSHOT).run(match, ...snapshot);
+  /** For what is safe already: if it were lost in a power cut, it would still be in the journal. */
+  private unsynced(work: () => void): void {
+    if (this.db.isTransaction) return work();
+    this.prepare('pragma synchronous = normal').run();
+    try {
+      this.inTransaction(work);
+    } finally {
+      this.prepare('pragma synchronous = full').run();
     }
-    if (rests.size > 0) this.prepare('delete from journal').run();
-    this.lengths.clear();
-    this.commands = 0;
-    this.version = this.fileVersion();
   }
 
-  private placeCommands(append: string, rests: Map<string, Rest>): void {
-    const values = append.split(BETWEEN_VALUES).map((value): Value => (value === '' ? null : value));
-    const match = values[0] as string;
-    const count = Number(values[2]);
-    let seq = Number(values[1]);
-    let at = OF_MATCH;
-    const next = (many: number) => values.slice(at, (at += many));
-    const row = next(OF_ROW);
+  private placeMatch(match: string): void {
+    const waiting = this.waiting.get(match);
+    if (!waiting) return;
+    this.waiting.delete(match);
     const log = this.prepare(LOG);
-    for (let i = 0; i < count; i++) log.run(match, ++seq, ...next(OF_COMMAND));
-    const snapshot = at < values.length ? values.slice(at) : rests.get(match)?.snapshot;
-    rests.set(match, { seq, row, snapshot: snapshot ?? null });
+    let seq = 0;
+    let row: Value[] = [];
+    let snapshot: Value[] = [];
+    for (const append of waiting.appends) {
+      const values = append.split(BETWEEN_VALUES).map((value): Value => (value === '' ? null : value));
+      const count = Number(values[2]);
+      seq = Number(values[1]);
+      let at = OF_MATCH;
+      const next = (many: number) => values.slice(at, (at += many));
+      row = next(OF_ROW);
+      for (let i = 0; i < count; i++) log.run(match, ++seq, ...next(OF_COMMAND));
+      if (at < values.length) snapshot = values.slice(at);
+    }
+    this.prepare(MATCH).run(seq, ...row, match);
+    if (snapshot.length > 0) this.prepare(SNAPSHOT).run(match, ...snapshot);
   }
 }

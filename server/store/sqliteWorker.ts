@@ -4,11 +4,9 @@ import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { Journal } from './sqliteJournal.ts';
+import { onlyMatch } from './statement.ts';
+import type { Statement } from './statement.ts';
 
-export interface Statement {
-  sql: string;
-  parameters: readonly unknown[];
-}
 export interface Outcome {
   rows: Record<string, unknown>[];
   changes: number;
@@ -44,15 +42,23 @@ function prepare(sql: string): StatementSync {
 const journal = new Journal(db, prepare);
 /** The tables whose newest rows may still be in the journal. */
 const FROM_JOURNAL = /\b(matches|log|snapshots)\b/;
+/** Brings to its place what a statement is about. */
+function placeFor(statement: Statement): void {
+  if (!FROM_JOURNAL.test(statement.sql)) return;
+  const match = onlyMatch(statement);
+  if (match === null) journal.place();
+  else journal.placeOnly(match);
+}
 
-function run({ sql, parameters }: Statement): Outcome {
-  if (FROM_JOURNAL.test(sql)) journal.place();
+function run(statement: Statement): Outcome {
+  const { sql, parameters } = statement;
+  placeFor(statement);
   if (sql === 'rollback') journal.doubt();
-  const statement = prepare(sql);
+  const ready = prepare(sql);
   const values = parameters as SQLInputValue[];
-  if (statement.columns().length > 0)
-    return { rows: statement.all(...values) as Record<string, unknown>[], changes: 0, lastId: 0 };
-  const { changes, lastInsertRowid } = statement.run(...values);
+  if (ready.columns().length > 0)
+    return { rows: ready.all(...values) as Record<string, unknown>[], changes: 0, lastId: 0 };
+  const { changes, lastInsertRowid } = ready.run(...values);
   return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
@@ -62,6 +68,16 @@ function tidy(): void {
     journal.place();
   } catch {}
 }
+/** The same a slice at a time, when the journal has grown long; what came in meanwhile goes first. */
+function tidyOn(): void {
+  try {
+    isTidying = journal.placeSome();
+  } catch {
+    isTidying = false;
+  }
+  if (isTidying) setImmediate(tidyOn);
+}
+let isTidying = false;
 
 type Commit = Extract<Job, { do: 'commit' }>;
 type Done = Omit<Extract<Reply, { ok: true }>, 'id' | 'ok'>;
@@ -117,5 +133,5 @@ parentPort!.on('message', (first: Job) => {
   for (; job?.do === 'commit'; job = receiveMessageOnPort(parentPort!)?.message as Job | undefined) commits.push(job);
   if (commits.length > 0) commit(commits);
   if (job) void answer(job);
-  if (journal.isLong) tidy();
+  if (!isTidying) tidyOn();
 });

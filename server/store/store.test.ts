@@ -1,12 +1,14 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noPostgres, startPostgres } from '../testing/services.ts';
 import type { Service } from '../testing/services.ts';
 import type { Append } from './append.ts';
 import { MIGRATIONS } from './migrations.ts';
+import { onlyMatch } from './statement.ts';
 import { openStore } from './store.ts';
 import type { Store, Where } from './store.ts';
 
@@ -251,30 +253,96 @@ for (const [name, make, skip] of kinds) {
 }
 
 describe('the journal of SQLite', () => {
+  type File = Extract<Where, { kind: 'sqlite' }>;
+  const inJournal = async ({ db }: Store) =>
+    (await sql<{ count: number }>`select count(*) as count from journal`.execute(db)).rows[0]!.count;
+  /** What stands in the tables of the file, whatever the journal holds. */
+  const inTables = ({ file }: File) => {
+    const db = new DatabaseSync(file, { readOnly: true });
+    const rows = db.prepare('select match, seq from log order by match, seq').all();
+    db.close();
+    return rows.map(({ match, seq }) => `${match as string}${seq as number}`).join(' ');
+  };
+  /** The file as a crash would leave it. */
+  const crashed = async (place: Place, { file }: File): Promise<File> => {
+    const left = (await place.where()) as File;
+    for (const part of ['', '-wal']) copyFileSync(file + part, left.file + part);
+    return left;
+  };
+
   it('holds what was committed until somebody reads it or there is much of it, and is found again after a crash', async () => {
     const place = sqlite();
-    const where = await place.where();
+    const where = (await place.where()) as File;
     const store = await openStore(where);
-    const inJournal = async (db: Store['db']) =>
-      (await sql<{ count: number }>`select count(*) as count from journal`.execute(db)).rows[0]!.count;
     await store.db.insertInto('matches').values(lobby('m')).execute();
     for (let length = 0; length < 5; length++) await store.commit([append('m', length)]);
-    expect(await inJournal(store.db)).toBe(5);
-    // As it lies on disk now, a crash would leave it.
-    const left = (await place.where()) as { kind: 'sqlite'; file: string };
-    for (const part of ['', '-wal']) copyFileSync((where as { file: string }).file + part, left.file + part);
-    const again = await openStore(left);
+    expect(await inJournal(store)).toBe(5);
+    expect(inTables(where)).toBe('');
+    const again = await openStore(await crashed(place, where));
     expect(await again.commit([append('m', 5)])).toEqual([true]);
     expect(await again.db.selectFrom('log').select('seq').execute()).toHaveLength(6);
-    expect(await inJournal(again.db)).toBe(0);
+    expect(await inJournal(again)).toBe(0);
     await again.close();
 
-    for (let length = 5; length < 300; length++) await store.commit([append('m', length)]);
-    expect(await inJournal(store.db)).toBeLessThan(256);
-    expect(await store.db.selectFrom('log').select('seq').execute()).toHaveLength(300);
-    expect(await inJournal(store.db)).toBe(0);
+    for (let length = 5; length < 1500; length += 5) await store.commit([append('m', length, 5)]);
+    expect(await inJournal(store)).toBeLessThan(200);
+    expect(await store.db.selectFrom('log').select('seq').execute()).toHaveLength(1500);
+    expect(await inJournal(store)).toBe(0);
     await store.close();
     await place.stop();
+  });
+
+  it('brings one match to its place for those who ask for that one, and none twice after a crash', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as File;
+    const store = await openStore(where);
+    const { db } = store;
+    for (const id of ['a', 'b', 'c']) await db.insertInto('matches').values(lobby(id)).execute();
+    await store.commit([append('a', 0), append('b', 0, 2), append('c', 0)]);
+    await store.commit([append('a', 1)]);
+    const { seq } = await db.selectFrom('matches').select('seq').where('id', '=', 'a').executeTakeFirstOrThrow();
+    expect(seq).toBe(2);
+    expect(inTables(where)).toBe('a1 a2');
+    await db.updateTable('matches').set({ revision: 7 }).where('id', '=', 'c').execute();
+    expect(inTables(where)).toBe('a1 a2 c1');
+
+    const left = await crashed(place, where);
+    const again = await openStore(left);
+    expect(await again.commit([append('a', 2), append('b', 2), append('c', 0)])).toEqual([true, true, false]);
+    const rows = await again.db.selectFrom('matches').select(['id', 'seq', 'revision']).orderBy('id').execute();
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['a', 3, 0],
+      ['b', 3, 0],
+      ['c', 1, 7],
+    ]);
+    expect(inTables(left)).toBe('a1 a2 a3 b1 b2 b3 c1');
+    expect(await inJournal(again)).toBe(0);
+    await again.close();
+    await store.close();
+    expect(inTables(where)).toBe('a1 a2 b1 b2 c1');
+    await place.stop();
+  });
+
+  it('knows the statements that are about one match, and takes no others for such', async () => {
+    const about = (text: string, ...parameters: unknown[]) => onlyMatch({ sql: text, parameters });
+    expect(about('select * from "matches" where "id" = ?', 'm')).toBe('m');
+    expect(about('select "seq", "n" from "log" where "match" = ? and "seq" >= ? order by "seq"', 'm', 3)).toBe('m');
+    expect(about('update "matches" set "n" = ?, "due" = ? where "id" = ? and "revision" = ?', 1, 2, 'm', 4)).toBe('m');
+    expect(about('insert into "snapshots" ("match", "seq") values (?, ?)', 'm', 1)).toBe('m');
+    for (const other of [
+      'select * from "matches" where "id" = ? or "host" = ?',
+      'select * from "matches" where "id" in (?, ?)',
+      'select * from "matches" where "host" = ?',
+      'select * from "matches" where "id" = ? union select * from "matches"',
+      'select * from "matches" inner join "log" on "log"."match" = "matches"."id" where "id" = ?',
+      'select (select count(*) from "log") as "x" from "matches" where "id" = ?',
+      'select "id" from "matches" where "id" = ? and exists (select * from "log")',
+      'insert into "snapshots" ("match", "seq") values (?, ?), (?, ?)',
+      'insert into "log" ("match") select "id" from "matches"',
+      'update "matches" set "n" = (select count(*) from "log") where "id" = ?',
+      'delete from "matches" where "id" = ?',
+    ])
+      expect(about(other, 'm', 'o')).toBe(null);
   });
 });
 
