@@ -55,18 +55,23 @@ export class Lobby {
         .insertInto('matches')
         .values(newRow(id, host, game.rules, spec, this.deps.now()))
         .execute();
-      await this.setSeats(tx, id, spec);
       const first = spec.seats.findIndex((seat) => seat.kind === 'open');
-      if (first >= 0) await this.sit(tx, id, first, host);
+      await this.setSeats(tx, id, spec, new Map([[first, host]]));
     });
     return id;
   }
 
-  private async setSeats(tx: Transaction<Tables>, id: MatchId, spec: TableSpec): Promise<void> {
+  /** Lays the table: for whom each seat is, and who sits there already. */
+  private async setSeats(
+    tx: Transaction<Tables>,
+    id: MatchId,
+    spec: TableSpec,
+    sitters: ReadonlyMap<Seat, PersonId>,
+  ): Promise<void> {
     const rows = spec.seats.map((seat, i) => ({
       match: id,
       seat: i,
-      person: null,
+      person: sitters.get(i) ?? null,
       bot: seat.kind === 'bot' ? seat.level : null,
       ready: seat.kind === 'bot' ? 1 : 0,
       archived: 0,
@@ -145,13 +150,13 @@ export class Lobby {
       const people = table.seats.flatMap((seat) => seat.person ?? []);
       const open = spec.seats.flatMap((seat, i) => (seat.kind === 'open' ? [i] : []));
       if (people.length > open.length) throw conflict('too-few-seats', 'There would not be a seat for everybody here.');
-      await tx.deleteFrom('seats').where('match', '=', id).execute();
-      await this.setSeats(tx, id, spec);
       const kept = table.seats.filter((seat) => seat.person !== null && open.includes(seat.seat));
       const rest = open.filter((seat) => !kept.some((one) => one.seat === seat));
-      for (const one of table.seats) {
-        if (one.person !== null) await this.sit(tx, id, kept.includes(one) ? one.seat : rest.shift()!, one.person);
-      }
+      const sitters = new Map<Seat, PersonId>();
+      for (const one of table.seats)
+        if (one.person !== null) sitters.set(kept.includes(one) ? one.seat : rest.shift()!, one.person);
+      await tx.deleteFrom('seats').where('match', '=', id).execute();
+      await this.setSeats(tx, id, spec, sitters);
       await tx
         .updateTable('matches')
         .set({ specJson: JSON.stringify(spec), public: spec.public ? 1 : 0 })
@@ -298,8 +303,10 @@ export class Lobby {
       const { spec } = table;
       const row = newRow(next, person, table.row.rules, spec, this.deps.now());
       await tx.insertInto('matches').values(row).execute();
-      await this.setSeats(tx, next, spec);
-      for (const { seat, person: sitter } of table.seats) if (sitter !== null) await this.sit(tx, next, seat, sitter);
+      const sitters = table.seats.flatMap(({ seat, person: sitter }) =>
+        sitter === null ? [] : [[seat, sitter] as const],
+      );
+      await this.setSeats(tx, next, spec, new Map(sitters));
       await tx.updateTable('matches').set({ rematch: next }).where('id', '=', id).execute();
       return next;
     });
