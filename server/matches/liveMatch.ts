@@ -50,7 +50,7 @@ export interface LiveDeps {
 }
 
 /** A snapshot is kept after so many commands, or so many milliseconds of playing, once nobody may go back beyond it without consent. */
-const SNAPSHOT_EVERY = { commands: 128, ms: 1.5 };
+const SNAPSHOT_EVERY = { commands: 128, ms: 1 };
 /** If the node that should move a bot is gone, another one does after so many milliseconds. */
 const BOT_GRACE = 8_000;
 
