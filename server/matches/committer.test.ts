@@ -82,6 +82,16 @@ describe('group commit', () => {
     await committer.idle();
   });
 
+  it('tells everybody of a large commit', async () => {
+    const { batches, store } = slowStore();
+    const committer = new Committer(store);
+    const matches = Array.from({ length: 12 }, (_, i) => `m${i}`);
+    const added = matches.map((match) => committer.add(append(match, 0)));
+    await turn();
+    batches[0]!.finish(matches.map((_, i) => i !== 7));
+    expect(await Promise.all(added)).toEqual(matches.map((_, i) => i !== 7));
+  });
+
   it('writes nothing that was built on commands which were not kept', async () => {
     for (const end of ['overtaken', 'failed']) {
       const { batches, store } = slowStore();

@@ -8,6 +8,8 @@ interface Pending {
 
 /** Commits that are under way at once. While one is on the disk the next is at its door, and the disk never waits for us. */
 const AT_ONCE = 4;
+/** Matches that hear of a commit at once: the first of many have their news on the wire while those of the next are written. */
+const TOLD_AT_ONCE = 5;
 
 /**
  * Group commit. What comes in during one turn of the event loop goes together, and so does what comes in while too many commits are under
@@ -86,12 +88,17 @@ export class Committer {
     });
     // The disk has its next work before anybody is told of the last.
     this.send();
-    batch.forEach(({ waiting }, i) => {
-      for (const { resolve, reject } of waiting) {
-        if ('error' in kept) reject(kept.error);
-        else resolve(isKept(i));
-      }
-    });
+    const tellFrom = (first: number) => {
+      const next = first + TOLD_AT_ONCE;
+      batch.slice(first, next).forEach(({ waiting }, i) => {
+        for (const { resolve, reject } of waiting) {
+          if ('error' in kept) reject(kept.error);
+          else resolve(isKept(first + i));
+        }
+      });
+      if (next < batch.length) process.nextTick(tellFrom, next);
+    };
+    tellFrom(0);
   }
 
   /**
