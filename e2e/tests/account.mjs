@@ -62,7 +62,9 @@ export const tests = [
 
       // A code lets a phone in, once.
       await panel(page, 'devices').getByRole('button', { name: 'Show a code' }).click();
-      const code = (await page.locator('.profile-code span').allTextContents()).join(' ');
+      const parts = page.locator('.profile-code span');
+      await parts.first().waitFor();
+      const code = (await parts.allTextContents()).join(' ');
       assert.match(code, /^[0-9a-z]{5} [0-9a-z]{5}$/);
       assert.match(await panel(page, 'devices').locator('.profile-secret .muted').textContent(), /in (10:00|9:5\d)/);
       const phone = await newPage(world, 'phone', { language: 'fr' });
