@@ -72,21 +72,18 @@ export class Line {
     });
   }
 
-  /** Sends a text of plain letters. */
   send(text: string): void {
-    this.frame(WHOLE_TEXT, text);
+    this.frame(WHOLE_TEXT, Buffer.from(text));
   }
-  private frame(kind: number, content: string): void {
+  private frame(kind: number, content: Buffer): void {
     const { length } = content;
     const head = length < LENGTH_IN_TWO_BYTES ? 2 : 4;
-    const start = head + MASK.length;
-    const bytes = Buffer.allocUnsafe(start + length);
+    const bytes = Buffer.allocUnsafe(head + 4 + length);
     bytes[0] = kind;
     bytes[1] = MASKED | (head === 2 ? length : LENGTH_IN_TWO_BYTES);
     if (head === 4) bytes.writeUInt16BE(length, 2);
-    bytes.set(MASK, head);
-    bytes.write(content, start, 'latin1');
-    for (let i = 0; i < length; i++) bytes[start + i]! ^= MASK[i & 3]!;
+    MASK.copy(bytes, head);
+    for (let i = 0; i < length; i++) bytes[head + 4 + i] = content[i]! ^ MASK[i & 3]!;
     this.socket.write(bytes);
   }
 
@@ -103,7 +100,7 @@ export class Line {
       at = frame.end;
       const content = bytes.subarray(frame.start, frame.end);
       if (frame.kind === WHOLE_TEXT) this.onText(content);
-      else if (frame.kind === PING) this.frame(PONG, content.toString('latin1'));
+      else if (frame.kind === PING) this.frame(PONG, content);
       else throw new Error(`a frame of kind ${frame.kind.toString(16)} came`);
     }
   }

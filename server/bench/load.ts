@@ -51,6 +51,7 @@ const TOGETHER = 10;
 class Meter {
   private moves = 0;
   private latencies: number[] = [];
+  private readonly sent = new Map<string, number>();
   private readonly waiting: (() => void)[] = [];
   /** Moves sent since then are measured; null while nothing is. */
   private since: number | null = null;
@@ -76,8 +77,14 @@ class Meter {
     if (this.rate === null) move();
     else this.waiting.push(move);
   }
-  /** A move sent at that time has been seen by the other side. */
-  seen(at: number): void {
+  send(key: string): void {
+    this.sent.set(key, performance.now());
+  }
+  /** The other side has seen the move. */
+  seen(key: string): void {
+    const at = this.sent.get(key);
+    if (at === undefined) return;
+    this.sent.delete(key);
     if (this.since === null) return;
     this.moves++;
     if (at >= this.since) this.latencies.push(performance.now() - at);
@@ -139,14 +146,12 @@ async function ours(load: Load): Promise<Measure> {
     await host.ask('POST', `/api/matches/${match}/start`);
     const script = scripts[begun++ % scripts.length]!;
     const head = `{"t":"command","id":0,"match":"${match}","command":`;
-    /** When the move that is under way was sent, and after how many it comes. */
-    let sent = { n: -1, at: 0 };
     for (const [seat, line] of lines.entries()) {
       const act = (n: number) => {
         const next = script[n];
         if (next?.seat === seat)
           meter.turn(() => {
-            sent = { n, at: performance.now() };
+            meter.send(`${match} ${n}`);
             line.send(`${head}${next.text}}`);
           });
         else if (!next && seat === 0) void play({ people: [host, other], lines }, match);
@@ -167,7 +172,7 @@ async function ours(load: Load): Promise<Measure> {
           bytes.updates += text.length;
           bytes.updateCount++;
           // Counted when the one who did not move sees it.
-          if (n - 1 === sent.n && script[sent.n]!.seat !== seat) meter.seen(sent.at);
+          if (script[n - 1]?.seat !== seat) meter.seen(`${match} ${n - 1}`);
         }
         act(n);
       };
@@ -205,11 +210,10 @@ async function peers(load: Load): Promise<Measure> {
   let count = 0;
   for (let i = 0; i < matches; i++) {
     const match = `m${i}`;
-    let sent = { stateId: -1, at: 0 };
     for (const player of ['0', '1']) {
       const move = (stateId: number) =>
         meter.turn(() => {
-          sent = { stateId, at: performance.now() };
+          meter.send(`${match} ${stateId}`);
           const action = { type: 'MAKE_MOVE', payload: { type: 'add', args: [], playerID: player } };
           line.send(emitted('update', action, stateId, match, player));
         });
@@ -223,8 +227,8 @@ async function peers(load: Load): Promise<Measure> {
         } else if (!start.startsWith(SYNCED)) return;
         const at = text.indexOf(STATE_ID) + STATE_ID.length;
         const stateId = Number.parseInt(text.toString('latin1', at, at + 9), 10);
-        if (player === '0') move(stateId);
-        else if (stateId - 1 === sent.stateId) meter.seen(sent.at);
+        if (player === '1') meter.seen(`${match} ${stateId - 1}`);
+        else move(stateId);
       });
       line.send(CONNECTED);
     }
