@@ -98,6 +98,14 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
     for (const connection of open) if (connection.person?.id === person) connection.end('signed out');
   };
 
+  // What came in during one turn of the event loop is dealt with together, each step for all of it: that is quicker than all steps for each.
+  let received: { connection: Connection; text: string }[] = [];
+  const takeAll = () => {
+    const all = received;
+    received = [];
+    for (const { connection, text } of all) void receive(house, limits, connection, text);
+  };
+
   http.register(async (scope) => {
     scope.get(
       '/api/live',
@@ -127,7 +135,7 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
         });
         socket.on('message', (data, isBinary) => {
           connection.alive = true;
-          void receive(house, limits, connection, isBinary ? '' : String(data));
+          if (received.push({ connection, text: isBinary ? '' : String(data) }) === 1) setImmediate(takeAll);
         });
         connection.tell({
           t: 'hello',

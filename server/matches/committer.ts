@@ -8,12 +8,12 @@ interface Pending {
 
 /** Commits that are under way at once. While one is on the disk the next is at its door, and the disk never waits for us. */
 const AT_ONCE = 4;
-/** Matches that hear of a commit at once: the first of many have their news on the wire while those of the next are written. */
-const TOLD_AT_ONCE = 5;
+/** Milliseconds that a commit waits at most while commands keep coming in: they go together. */
+const GATHERING = 2;
 
 /**
- * Group commit. What comes in during one turn of the event loop goes together, and so does what comes in while too many commits are under
- * way: the more load, the fewer syncs a move. Nothing is told to anybody before its commit is on disk.
+ * Group commit. What comes in without a pause goes together, and so does what comes in while too many commits are under way: the more load,
+ * the fewer syncs a move. Nothing is told to anybody before its commit is on disk.
  */
 export class Committer {
   private readonly store: Store;
@@ -23,7 +23,9 @@ export class Committer {
   /** The matches of commands under way. */
   private readonly busy = new Set<string>();
   private readonly underWay = new Set<Promise<void>>();
-  private isSending = false;
+  /** Commands so far. */
+  private added = 0;
+  private isGathering = false;
 
   constructor(store: Store, onCommit: (commands: number, ms: number) => void = () => {}) {
     this.store = store;
@@ -41,12 +43,20 @@ export class Committer {
         before.waiting.push({ resolve, reject });
       } else if (before) resolve(false);
       else this.pending.set(append.match, { append, waiting: [{ resolve, reject }] });
-      if (this.isSending) return;
-      this.isSending = true;
-      setImmediate(() => {
-        this.isSending = false;
-        this.send();
-      });
+      this.added++;
+      if (this.isGathering) return;
+      this.isGathering = true;
+      this.gather(0, performance.now() + GATHERING);
+    });
+  }
+
+  /** Sends when a turn of the event loop brought nothing more. */
+  private gather(known: number, until: number): void {
+    setImmediate(() => {
+      const { added } = this;
+      if (added !== known && performance.now() < until) return this.gather(added, until);
+      this.isGathering = false;
+      this.send();
     });
   }
 
@@ -88,17 +98,12 @@ export class Committer {
     });
     // The disk has its next work before anybody is told of the last.
     this.send();
-    const tellFrom = (first: number) => {
-      const next = first + TOLD_AT_ONCE;
-      batch.slice(first, next).forEach(({ waiting }, i) => {
-        for (const { resolve, reject } of waiting) {
-          if ('error' in kept) reject(kept.error);
-          else resolve(isKept(first + i));
-        }
-      });
-      if (next < batch.length) process.nextTick(tellFrom, next);
-    };
-    tellFrom(0);
+    batch.forEach(({ waiting }, i) => {
+      for (const { resolve, reject } of waiting) {
+        if ('error' in kept) reject(kept.error);
+        else resolve(isKept(i));
+      }
+    });
   }
 
   /**

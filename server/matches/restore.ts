@@ -182,8 +182,11 @@ function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], ru
   }
 }
 
-/** Commands of a match in the house for one fingerprint: it tells of all of them, and takes most of the time of a command. */
-export const FINGERPRINT_EVERY = 32;
+/**
+ * Commands of a match in the house for one fingerprint where no snapshot is taken, which has one: it tells of all of them, and takes most of
+ * the time of a command.
+ */
+export const FINGERPRINT_EVERY = 128;
 
 /** Whether a match came to the state whose fingerprint was written down, if one was. */
 export const leadsTo = (match: Match<Shapes>, hash: string): boolean =>

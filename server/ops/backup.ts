@@ -2,6 +2,7 @@ import { constants, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } fr
 import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
+import { journalFile } from '../store/journal.ts';
 import { openStore } from '../store/store.ts';
 
 /** A consistent copy of the embedded database, while the house is open or not. */
@@ -24,7 +25,9 @@ export async function backUp(config: Config, to: string): Promise<void> {
 export async function restoreBackup(config: Config, from: string): Promise<void> {
   if (config.where.kind !== 'sqlite') throw new Error('A PostgreSQL database is restored with pg_restore.');
   const { file } = config.where;
-  if (existsSync(file)) throw new Error(`${file} exists; move it away first.`);
+  // Commands in a journal that was left behind would go to the matches of the backup.
+  for (const there of [file, journalFile(file)])
+    if (existsSync(there)) throw new Error(`${there} exists; move it away first.`);
   mkdirSync(dirname(file), { recursive: true });
   const half = join(dirname(file), 'restoring.db');
   copyFileSync(from, half, constants.COPYFILE_FICLONE);
@@ -35,6 +38,8 @@ export async function restoreBackup(config: Config, from: string): Promise<void>
   } finally {
     await store.close();
   }
-  for (const rest of ['-wal', '-shm']) rmSync(half + rest, { force: true });
+  for (const part of [half, journalFile(half)])
+    for (const rest of ['-wal', '-shm']) rmSync(part + rest, { force: true });
+  rmSync(journalFile(half), { force: true });
   renameSync(half, file);
 }

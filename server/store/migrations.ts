@@ -48,8 +48,10 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `create index matches_host on matches (host)`,
     `alter table matches add column "hostArchived" integer not null default 0`,
   ],
-  // 5: what is safe on disk and not yet in its tables (sqliteJournal.ts)
+  // 5: what is safe on disk and not yet in its tables
   (dialect) => (dialect === 'sqlite' ? ['create table journal (id integer primary key, appends text not null)'] : []),
+  // 6: that has a file of its own (journal.ts)
+  (dialect) => (dialect === 'sqlite' ? ['drop table journal'] : []),
 ];
 
 function serial(dialect: DialectName): string {

@@ -4,40 +4,55 @@ import { Worker } from 'node:worker_threads';
 import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Append } from './append.ts';
-import { toText } from './sqliteJournal.ts';
+import { Journal } from './journal.ts';
+import { changesMatches, onlyMatch } from './statement.ts';
+import type { Statement } from './statement.ts';
 import { StoreError } from './storeError.ts';
-import type { Job, Outcome, Reply } from './sqliteWorker.ts';
+import type { Job, Outcome, Reply, Said, Tidy } from './sqliteWorker.ts';
 
 type Unnumbered = { [D in Job['do']]: Omit<Extract<Job, { do: D }>, 'id'> }[Job['do']];
 
 const SQLITE_CONSTRAINT = 19;
+function storeError(message: string, code: number): StoreError {
+  return new StoreError((code & 0xff) === SQLITE_CONSTRAINT ? 'conflict' : 'unavailable', message);
+}
 
-/** The thread that holds the SQLite file. */
-export class SqliteThread {
+/** After so many commands the journal has grown long. */
+const LONG_JOURNAL = 1024;
+
+/** The SQLite files: the journal of commands, and the thread that holds the tables. */
+export class SqliteFiles {
+  private readonly journal: Journal;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   private next = 1;
   /** One at a time may hold a transaction open over several statements; all else waits until then. */
   private isTaken = false;
   private readonly queue: (() => void)[] = [];
+  /** Commands since the thread was last told that there are many. */
+  private commands = 0;
+  /** The thread is gone. */
+  private failure: StoreError | null = null;
 
   constructor(file: string) {
     mkdirSync(dirname(file), { recursive: true });
+    this.journal = new Journal(file);
     this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
-    this.worker.on('message', (replies: Reply[]) => {
-      for (const reply of replies) {
-        this.waiting.get(reply.id)?.resolve(reply);
-        this.waiting.delete(reply.id);
-      }
+    this.worker.on('message', (said: Said) => {
+      if (!('id' in said)) return this.journal.isPlaced(said.placed);
+      this.waiting.get(said.id)?.resolve(said);
+      this.waiting.delete(said.id);
     });
     this.worker.on('error', (error) => {
-      for (const { reject } of this.waiting.values()) reject(new StoreError('unavailable', error.message));
+      this.failure = new StoreError('unavailable', error.message);
+      for (const { reject } of this.waiting.values()) reject(this.failure);
       this.waiting.clear();
     });
   }
 
   /** For those who hold the transaction. */
   async send(job: Unnumbered): Promise<Extract<Reply, { ok: true }>> {
+    if (this.failure) throw this.failure;
     const id = this.next++;
     const reply = await new Promise<Reply>((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -45,8 +60,7 @@ export class SqliteThread {
       this.worker.postMessage({ ...job, id } as Job);
     });
     if (reply.ok) return reply;
-    const kind = (reply.code & 0xff) === SQLITE_CONSTRAINT ? 'conflict' : 'unavailable';
-    throw new StoreError(kind, reply.message);
+    throw storeError(reply.message, reply.code);
   }
 
   /** Starts something when its turn has come: at once if nobody else has theirs. Whoever had the turn must release. */
@@ -82,36 +96,73 @@ export class SqliteThread {
     );
   }
 
-  async commit(appends: readonly Append[]): Promise<boolean[]> {
-    return (await this.sendWhole({ do: 'commit', appends: toText(appends), count: appends.length })).held!;
+  /** On disk when it returns. */
+  commit(appends: readonly Append[]): boolean[] {
+    if (this.failure) throw this.failure;
+    let held: boolean[];
+    try {
+      held = this.journal.commit(appends);
+    } catch (error) {
+      if (error instanceof StoreError) throw error;
+      const { message, errcode } = error as Error & { errcode?: number };
+      throw storeError(message, errcode ?? 0);
+    }
+    for (const { rows } of appends) this.commands += rows.length;
+    if (this.commands >= LONG_JOURNAL) {
+      this.commands = 0;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+      this.worker.postMessage({ do: 'tidy' } satisfies Tidy);
+    }
+    return held;
+  }
+
+  /** A statement was carried out, and what it changed can be seen. */
+  changed(statement: Statement): void {
+    if (changesMatches(statement)) this.journal.isTouched(onlyMatch(statement));
+  }
+
+  /** Up to version 5 the journal was one of the tables. What is left there goes to its file. */
+  async adoptJournal(): Promise<void> {
+    const rows = async (sql: string) =>
+      (await this.sendWhole({ do: 'run', statement: { sql, parameters: [] } })).outcome!.rows;
+    if ((await rows(`select 1 from sqlite_master where name = 'journal'`)).length === 0) return;
+    this.journal.adopt((await rows('select appends from journal order by id')).map((row) => row['appends'] as string));
   }
 
   async close(): Promise<void> {
     const release = await this.lock();
-    await this.send({ do: 'close' });
+    const { placed } = await this.send({ do: 'close' });
+    if (placed) this.journal.isPlaced(placed);
+    this.journal.close();
     release();
     await this.worker.terminate();
   }
 }
 
 class ThreadConnection implements DatabaseConnection {
-  private readonly thread: SqliteThread;
+  private readonly files: SqliteFiles;
   /** Ends the transaction that is held open here. */
   private end: (() => void) | null = null;
+  /** What was carried out in it. */
+  private readonly done: Statement[] = [];
 
-  constructor(thread: SqliteThread) {
-    this.thread = thread;
+  constructor(files: SqliteFiles) {
+    this.files = files;
   }
   async begin(): Promise<void> {
-    this.end = await this.thread.lock();
+    this.end = await this.files.lock();
     await this.executeQuery(CompiledQuery.raw('begin immediate'));
   }
   release(): void {
+    for (const statement of this.done) this.files.changed(statement);
     this.end?.();
   }
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const job = { do: 'run' as const, statement: { sql, parameters } };
-    const { outcome } = await (this.end ? this.thread.send(job) : this.thread.sendWhole(job));
+    const statement = { sql, parameters };
+    const job = { do: 'run' as const, statement };
+    const { outcome } = await (this.end ? this.files.send(job) : this.files.sendWhole(job));
+    // A connection that holds no transaction is given back after each statement.
+    this.done.push(statement);
     const { rows, changes, lastId } = outcome as Outcome;
     return { rows: rows as R[], numAffectedRows: BigInt(changes), insertId: BigInt(lastId) };
   }
@@ -120,10 +171,10 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-export function threadDialect(thread: SqliteThread): Dialect {
+export function sqliteDialect(files: SqliteFiles): Dialect {
   const driver: Driver = {
     init: async () => {},
-    acquireConnection: async () => new ThreadConnection(thread),
+    acquireConnection: async () => new ThreadConnection(files),
     releaseConnection: async (connection) => (connection as ThreadConnection).release(),
     beginTransaction: (connection) => (connection as ThreadConnection).begin(),
     commitTransaction: async (connection) => {
@@ -132,7 +183,7 @@ export function threadDialect(thread: SqliteThread): Dialect {
     rollbackTransaction: async (connection) => {
       await connection.executeQuery(CompiledQuery.raw('rollback'));
     },
-    destroy: () => thread.close(),
+    destroy: () => files.close(),
   };
   return {
     createAdapter: () => new SqliteAdapter(),

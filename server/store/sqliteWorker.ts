@@ -1,10 +1,11 @@
-// The SQLite file lives in a thread of its own: a commit waits for the disk, and that must not hold up the network.
+// The tables of SQLite live in a thread of their own: what reads or changes them may take long, and that must not hold up the network.
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
-import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
-import { Journal } from './sqliteJournal.ts';
-import { onlyMatch } from './statement.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { journalFile } from './journal.ts';
+import { Placing } from './placing.ts';
+import { isOfMatches, onlyMatch } from './statement.ts';
 import type { Statement } from './statement.ts';
 
 export interface Outcome {
@@ -14,13 +15,18 @@ export interface Outcome {
 }
 export type Job =
   | { id: number; do: 'run'; statement: Statement }
-  /** Commands of so many matches, in one transaction. */
-  | { id: number; do: 'commit'; appends: string; count: number }
   | { id: number; do: 'backup'; to: string }
   | { id: number; do: 'close' };
+/** Asks for no reply: there is much in the journal. */
+export interface Tidy {
+  do: 'tidy';
+}
 export type Reply =
-  | { id: number; ok: true; outcome?: Outcome; held?: boolean[] }
+  /** `placed`: what the journal holds up to this row is safe in the tables. */
+  | { id: number; ok: true; outcome?: Outcome; placed?: number }
   | { id: number; ok: false; message: string; code: number };
+/** A reply, or how far the journal is safe in the tables by now. */
+export type Said = Reply | { placed: number };
 
 const { file } = workerData as { file: string };
 const db = new DatabaseSync(file);
@@ -39,21 +45,20 @@ function prepare(sql: string): StatementSync {
   return statement;
 }
 
-const journal = new Journal(db, prepare);
-/** The tables whose newest rows may still be in the journal. */
-const FROM_JOURNAL = /\b(matches|log|snapshots)\b/;
+const journal = new DatabaseSync(journalFile(file), { readOnly: true });
+const placing = new Placing(db, prepare, journal);
 /** Brings to its place what a statement is about. */
 function placeFor(statement: Statement): void {
-  if (!FROM_JOURNAL.test(statement.sql)) return;
+  if (!isOfMatches(statement)) return;
   const match = onlyMatch(statement);
-  if (match === null) journal.place();
-  else journal.placeOnly(match);
+  if (match === null) placing.place();
+  else placing.placeOnly(match);
 }
 
 function run(statement: Statement): Outcome {
   const { sql, parameters } = statement;
   placeFor(statement);
-  if (sql === 'rollback') journal.doubt();
+  if (sql === 'rollback') placing.doubt();
   const ready = prepare(sql);
   const values = parameters as SQLInputValue[];
   if (ready.columns().length > 0)
@@ -62,76 +67,65 @@ function run(statement: Statement): Outcome {
   return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
-/** Nobody waits for it; what cannot be brought to its place now, for lack of room, is as safe where it is. */
+/** Brings the journal to its place a slice at a time, when it has grown long; what came in meanwhile goes first. */
 function tidy(): void {
   try {
-    journal.place();
-  } catch {}
-}
-/** The same a slice at a time, when the journal has grown long; what came in meanwhile goes first. */
-function tidyOn(): void {
-  try {
-    isTidying = journal.placeSome();
+    isTidying = placing.placeSome();
+    const placed = placing.settle();
+    if (placed !== null) say({ placed });
   } catch {
+    // Nobody waits for it; what cannot be brought to its place now, for lack of room, is as safe where it is.
     isTidying = false;
   }
-  if (isTidying) setImmediate(tidyOn);
+  if (isTidying) setImmediate(tidy);
 }
 let isTidying = false;
 
-type Commit = Extract<Job, { do: 'commit' }>;
+/** As far as there is room: the rest is done at the next start. */
+function tidyUp(): { placed?: number } {
+  try {
+    return { placed: placing.settleAll() };
+  } catch {
+    return {};
+  }
+}
+
 type Done = Omit<Extract<Reply, { ok: true }>, 'id' | 'ok'>;
 
-async function perform(job: Exclude<Job, Commit>): Promise<Done> {
+async function perform(job: Job): Promise<Done> {
   switch (job.do) {
     case 'run':
       return { outcome: run(job.statement) };
     case 'backup':
-      journal.place();
+      placing.place();
       await backup(db, job.to);
       return {};
-    case 'close':
-      tidy();
+    case 'close': {
+      const done = tidyUp();
+      journal.close();
       db.close();
-      return {};
+      return done;
+    }
   }
 }
 
-function failure(error: unknown): { ok: false; message: string; code: number } {
-  const { message, errcode } = error as Error & { errcode?: number };
-  return { ok: false, message, code: errcode ?? 0 };
-}
-function reply(replies: Reply[]): void {
+function say(what: Said): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-  parentPort!.postMessage(replies);
+  parentPort!.postMessage(what);
 }
 
-/** All commits that have come by now, in one transaction: they wait for the disk together. */
-function commit(jobs: readonly Commit[]): void {
-  try {
-    const held = journal.commit(jobs.map(({ appends }) => appends));
-    let at = 0;
-    reply(jobs.map(({ id, count }) => ({ id, ok: true, held: held.slice(at, (at += count)) })));
-  } catch (error) {
-    reply(jobs.map(({ id }) => ({ id, ...failure(error) })));
-  }
-}
-
-async function answer(job: Exclude<Job, Commit>): Promise<void> {
+async function answer(job: Job): Promise<void> {
   const { id } = job;
   try {
-    reply([{ id, ok: true, ...(await perform(job)) }]);
+    say({ id, ok: true, ...(await perform(job)) });
   } catch (error) {
-    reply([{ id, ...failure(error) }]);
+    const { message, errcode } = error as Error & { errcode?: number };
+    say({ id, ok: false, message, code: errcode ?? 0 });
   }
   if (job.do === 'close') parentPort!.close();
 }
 
-parentPort!.on('message', (first: Job) => {
-  const commits: Commit[] = [];
-  let job: Job | undefined = first;
-  for (; job?.do === 'commit'; job = receiveMessageOnPort(parentPort!)?.message as Job | undefined) commits.push(job);
-  if (commits.length > 0) commit(commits);
-  if (job) void answer(job);
-  if (!isTidying) tidyOn();
+parentPort!.on('message', (job: Job | Tidy) => {
+  if (job.do !== 'tidy') void answer(job);
+  else if (!isTidying) tidy();
 });

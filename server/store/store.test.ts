@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noPostgres, startPostgres } from '../testing/services.ts';
 import type { Service } from '../testing/services.ts';
 import type { Append } from './append.ts';
+import { journalFile } from './journal.ts';
+import { toText } from './journalText.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { onlyMatch } from './statement.ts';
 import { openStore } from './store.ts';
@@ -254,19 +256,22 @@ for (const [name, make, skip] of kinds) {
 
 describe('the journal of SQLite', () => {
   type File = Extract<Where, { kind: 'sqlite' }>;
-  const inJournal = async ({ db }: Store) =>
-    (await sql<{ count: number }>`select count(*) as count from journal`.execute(db)).rows[0]!.count;
-  /** What stands in the tables of the file, whatever the journal holds. */
-  const inTables = ({ file }: File) => {
+  const read = (file: string, select: string) => {
     const db = new DatabaseSync(file, { readOnly: true });
-    const rows = db.prepare('select match, seq from log order by match, seq').all();
+    const rows = db.prepare(select).all();
     db.close();
-    return rows.map(({ match, seq }) => `${match as string}${seq as number}`).join(' ');
+    return rows;
   };
-  /** The file as a crash would leave it. */
+  const inJournal = ({ file }: File) => read(journalFile(file), 'select id from journal').length;
+  /** What stands in the tables of the file, whatever the journal holds. */
+  const inTables = ({ file }: File) =>
+    read(file, 'select match, seq from log order by match, seq')
+      .map(({ match, seq }) => `${match as string}${seq as number}`)
+      .join(' ');
+  /** The files as a crash would leave them. */
   const crashed = async (place: Place, { file }: File): Promise<File> => {
     const left = (await place.where()) as File;
-    for (const part of ['', '-wal']) copyFileSync(file + part, left.file + part);
+    for (const part of ['', '-wal', '-commands', '-commands-wal']) copyFileSync(file + part, left.file + part);
     return left;
   };
 
@@ -276,18 +281,29 @@ describe('the journal of SQLite', () => {
     const store = await openStore(where);
     await store.db.insertInto('matches').values(lobby('m')).execute();
     for (let length = 0; length < 5; length++) await store.commit([append('m', length)]);
-    expect(await inJournal(store)).toBe(5);
+    expect(inJournal(where)).toBe(5);
     expect(inTables(where)).toBe('');
-    const again = await openStore(await crashed(place, where));
+    const left = await crashed(place, where);
+    const again = await openStore(left);
     expect(await again.commit([append('m', 5)])).toEqual([true]);
     expect(await again.db.selectFrom('log').select('seq').execute()).toHaveLength(6);
-    expect(await inJournal(again)).toBe(0);
     await again.close();
+    // One stays, so that the next has a number of its own.
+    expect(inJournal(left)).toBe(1);
 
-    for (let length = 5; length < 1500; length += 5) await store.commit([append('m', length, 5)]);
-    expect(await inJournal(store)).toBeLessThan(200);
-    expect(await store.db.selectFrom('log').select('seq').execute()).toHaveLength(1500);
-    expect(await inJournal(store)).toBe(0);
+    let length = 5;
+    const playOn = async () => {
+      for (const end = length + 1500; length < end; length += 5) await store.commit([append('m', length, 5)]);
+    };
+    await playOn();
+    // Nobody reads it, and yet it is brought to the tables, and the journal is emptied.
+    await vi.waitFor(() => expect(inTables(where).split(' ').length).toBeGreaterThanOrEqual(1000));
+    await playOn();
+    await vi.waitFor(async () => {
+      await store.commit([append('m', length++)]);
+      expect(inJournal(where)).toBeLessThan(350);
+    });
+    expect(await store.db.selectFrom('log').select('seq').execute()).toHaveLength(length);
     await store.close();
     await place.stop();
   });
@@ -316,10 +332,40 @@ describe('the journal of SQLite', () => {
       ['c', 1, 7],
     ]);
     expect(inTables(left)).toBe('a1 a2 a3 b1 b2 b3 c1');
-    expect(await inJournal(again)).toBe(0);
     await again.close();
     await store.close();
     expect(inTables(where)).toBe('a1 a2 b1 b2 c1');
+    await place.stop();
+  });
+
+  it('goes on where a house of an earlier version crashed, with the journal among its tables', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as File;
+    const old = await openStore(where, 5);
+    await old.db.insertInto('matches').values(lobby('m')).execute();
+    for (const text of [toText([append('m', 0, 2)]), toText([append('m', 2)])])
+      await sql`insert into journal (appends) values (${text})`.execute(old.db);
+    await old.close();
+    const now = await openStore(where);
+    expect(await now.commit([append('m', 2), append('n', 0)])).toEqual([false, false]);
+    expect(await now.commit([append('m', 3)])).toEqual([true]);
+    expect(await now.db.selectFrom('log').select('seq').execute()).toHaveLength(4);
+    await now.close();
+    await place.stop();
+  });
+
+  it('keeps a table closed whose last commands were on their way when it was closed', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as File;
+    const store = await openStore(where);
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    await store.commit([append('m', 0)]);
+    const tables = new DatabaseSync(where.file);
+    tables.exec(`update matches set phase = 'closed', due = null, ended = 7`);
+    tables.close();
+    const row = await store.db.selectFrom('matches').select(['seq', 'phase', 'due', 'ended']).executeTakeFirst();
+    expect(row).toEqual({ seq: 1, phase: 'closed', due: null, ended: 7 });
+    await store.close();
     await place.stop();
   });
 
@@ -346,25 +392,47 @@ describe('the journal of SQLite', () => {
   });
 });
 
-describe('a full disk under SQLite', () => {
-  it('is a clear error, leaves nothing half-written, and ends when there is room', async () => {
+describe('a disk without room under SQLite', () => {
+  it('keeps what cannot go to the tables in the journal, until there is room', async () => {
     const place = sqlite();
-    const store = await openStore(await place.where());
+    const where = await place.where();
+    const store = await openStore(where);
     await store.db.insertInto('matches').values(lobby('m')).execute();
     const pages = await sql<{ page_count: number }>`pragma page_count`.execute(store.db);
     await sql.raw(`pragma max_page_count = ${pages.rows[0]!.page_count}`).execute(store.db);
     const big = append('m', 0, 1, { seq: 1, stateJson: 'x'.repeat(200_000) });
-    await expect(store.commit([big])).rejects.toMatchObject({
-      kind: 'unavailable',
-      message: expect.stringMatching(/full/),
-    });
-    expect(await store.db.selectFrom('log').selectAll().execute()).toEqual([]);
-    await sql.raw('pragma max_page_count = 1000000').execute(store.db);
     expect(await store.commit([big])).toEqual([true]);
+    const log = () => store.db.selectFrom('log').selectAll().execute();
+    await expect(log()).rejects.toMatchObject({ kind: 'unavailable', message: expect.stringMatching(/full/) });
+    expect(await store.commit([append('m', 1)])).toEqual([true]);
+    await sql.raw('pragma max_page_count = 1000000').execute(store.db);
+    expect(await log()).toHaveLength(2);
     await store.close();
     await place.stop();
   });
 
+  it('a journal that cannot be written is a clear error, and nothing is lost or half-written', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as { kind: 'sqlite'; file: string };
+    const store = await openStore(where);
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    expect(await store.commit([append('m', 0)])).toEqual([true]);
+    const other = new DatabaseSync(journalFile(where.file));
+    other.exec('begin immediate');
+    await expect(store.commit([append('m', 1)])).rejects.toMatchObject({
+      kind: 'unavailable',
+      message: expect.stringMatching(/locked/),
+    });
+    other.exec('rollback');
+    other.close();
+    expect(await store.commit([append('m', 1)])).toEqual([true]);
+    expect(await store.db.selectFrom('log').selectAll().execute()).toHaveLength(2);
+    await store.close();
+    await place.stop();
+  });
+});
+
+describe('backups of SQLite', () => {
   it('a backup taken while the house is open is whole', async () => {
     const place = sqlite();
     const store = await openStore(await place.where());

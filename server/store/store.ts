@@ -4,7 +4,7 @@ import type { Append } from './append.ts';
 import { MIGRATIONS } from './migrations.ts';
 import type { DialectName } from './migrations.ts';
 import { commitToPostgres } from './postgres.ts';
-import { SqliteThread, threadDialect } from './sqlite.ts';
+import { SqliteFiles, sqliteDialect } from './sqlite.ts';
 import { StoreError } from './storeError.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,7 +23,7 @@ export type Where = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: 
 
 /** Opens the storage and brings its tables to the newest version. `version` stops earlier, for tests. */
 export async function openStore(where: Where, version = MIGRATIONS.length): Promise<Store> {
-  const store = where.kind === 'sqlite' ? openSqlite(where.file) : openPostgres(where.url);
+  const store = where.kind === 'sqlite' ? await openSqlite(where.file) : openPostgres(where.url);
   try {
     await migrate(store, version);
   } catch (error) {
@@ -33,15 +33,16 @@ export async function openStore(where: Where, version = MIGRATIONS.length): Prom
   return store;
 }
 
-function openSqlite(file: string): Store {
-  const thread = new SqliteThread(file);
-  const db = new Kysely<Tables>({ dialect: threadDialect(thread) });
+async function openSqlite(file: string): Promise<Store> {
+  const files = new SqliteFiles(file);
+  await files.adoptJournal();
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(files) });
   return {
     kind: 'sqlite',
     db,
-    commit: (appends) => thread.commit(appends),
+    commit: async (appends) => files.commit(appends),
     backup: async (to) => {
-      await thread.sendWhole({ do: 'backup', to });
+      await files.sendWhole({ do: 'backup', to });
     },
     close: () => db.destroy(),
   };

@@ -1,0 +1,146 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+import type { Append } from './append.ts';
+import { appendsIn, headOf, toText } from './journalText.ts';
+import type { Head } from './journalText.ts';
+
+// Commands reach the tables in two steps. All that came together goes as one row to the end of the journal, a small file of its own: a few
+// pages and one sync, and it is safe. From there a thread brings them to the tables (placing.ts), many at once and always before anybody reads
+// those. The journal is written where commands are played, not in a thread: a sync of a good disk is shorter than the way there and back, and
+// what comes in meanwhile is the next commit.
+
+/** Beside the file of the tables. */
+export const journalFile = (file: string): string => `${file}-commands`;
+
+/** How long the log of a match is, and the row of the journal that made it so. */
+interface Known {
+  length: number;
+  row: number;
+}
+/** No file has it. */
+const UNKNOWN = -1;
+
+export class Journal {
+  private readonly db: DatabaseSync;
+  private readonly file: string;
+  private readonly insert: StatementSync;
+  private readonly remove: StatementSync;
+  private readonly begin: StatementSync;
+  private readonly end: StatementSync;
+  private readonly dataVersion: StatementSync;
+  /** Matches with commands that may not be in the tables yet. */
+  private readonly known = new Map<string, Known>();
+  /** Those of them whose row somebody changed in the tables: they may be closed. */
+  private readonly touched = new Set<string>();
+  /** The version of the file for which this holds; where it has another one, somebody else wrote to it. */
+  private version = UNKNOWN;
+  /** The last row, and the last of those that are safe in the tables. */
+  private last = 0;
+  private placed = 0;
+  private tables: { db: DatabaseSync; length: StatementSync } | null = null;
+
+  constructor(file: string) {
+    this.file = file;
+    this.db = new DatabaseSync(journalFile(file));
+    this.db.exec('pragma journal_mode = wal; pragma synchronous = full');
+    // Rarely written back, 16 MB: nobody can play meanwhile. Nor for long if another program has the file: only one that makes a backup does.
+    this.db.exec('pragma wal_autocheckpoint = 4096; pragma busy_timeout = 1000');
+    this.db.exec('create table if not exists journal (id integer primary key, appends text not null)');
+    this.insert = this.db.prepare('insert into journal (id, appends) values (?, ?)');
+    // The newest row stays, so that no number comes twice.
+    this.remove = this.db.prepare('delete from journal where id <= ? and id < (select max(id) from journal)');
+    this.begin = this.db.prepare('begin immediate');
+    this.end = this.db.prepare('commit');
+    this.dataVersion = this.db.prepare('pragma data_version');
+  }
+
+  /** Makes appends safe, all or none. False: the log of that match has another length, or the match is closed. */
+  commit(appends: readonly Append[]): boolean[] {
+    return this.inTransaction(() => {
+      const held = appends.map(({ match, after, rows }) =>
+        this.take({ match, after, count: rows.length }, this.last + 1),
+      );
+      const kept = appends.filter((_, i) => held[i]);
+      if (kept.length > 0) this.write(toText(kept));
+      return held;
+    });
+  }
+
+  /** Rows that an earlier version left among the tables. */
+  adopt(texts: readonly string[]): void {
+    this.inTransaction(() => texts.forEach((text) => this.write(text)));
+    // What they are about is read from the file, as after a start.
+    this.version = UNKNOWN;
+  }
+
+  private write(text: string): void {
+    this.insert.run(++this.last, text);
+    if (this.placed === 0) return;
+    this.remove.run(this.placed);
+    this.placed = 0;
+  }
+
+  /** Everything up to this row is safe in the tables. */
+  isPlaced(until: number): void {
+    this.placed = until;
+    for (const [match, { row }] of this.known) if (row <= until) this.known.delete(match);
+  }
+
+  /** The tables were changed for this match, or for nobody knows which. */
+  isTouched(match: string | null): void {
+    if (match !== null) this.touched.add(match);
+    else for (const each of this.known.keys()) this.touched.add(each);
+  }
+
+  private take({ match, after, count }: Head, row: number): boolean {
+    let length = this.known.get(match)?.length;
+    if (length === undefined || this.touched.delete(match)) {
+      const stored = this.storedLength(match);
+      if (stored === undefined) return false;
+      length = Math.max(stored, length ?? 0);
+    }
+    if (length !== after) return false;
+    this.known.set(match, { length: length + count, row });
+    return true;
+  }
+  /** Undefined where there is no such match, or it is closed. */
+  private storedLength(match: string): number | undefined {
+    if (!this.tables) {
+      const db = new DatabaseSync(this.file, { readOnly: true });
+      this.tables = { db, length: db.prepare(`select seq from matches where id = ? and phase <> 'closed'`) };
+    }
+    return this.tables.length.get(match)?.['seq'] as number | undefined;
+  }
+
+  /** Reads the journal again if somebody else may have written to it. What is in the tables already is known by the length of its log. */
+  private recall(): void {
+    const version = this.dataVersion.get()!['data_version'] as number;
+    if (version === this.version) return;
+    this.known.clear();
+    for (const { id, appends } of this.db.prepare('select id, appends from journal order by id').all()) {
+      for (const append of appendsIn(appends as string)) this.take(headOf(append), id as number);
+      this.last = Math.max(this.last, id as number);
+    }
+    this.version = version;
+  }
+
+  private inTransaction<T>(work: () => T): T {
+    this.begin.run();
+    try {
+      this.recall();
+      const result = work();
+      this.end.run();
+      return result;
+    } catch (error) {
+      this.version = UNKNOWN;
+      if (this.db.isTransaction) this.db.exec('rollback');
+      throw error;
+    }
+  }
+
+  close(): void {
+    if (this.placed > 0) this.remove.run(this.placed);
+    this.db.close();
+    this.tables?.db.close();
+  }
+}
