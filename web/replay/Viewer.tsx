@@ -203,7 +203,9 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           <Dynamic component={props.parts.Rail ?? Rail} table={table} />
         </aside>
         <section class="tbl-board night" aria-label={t('table.board')} id="board">
-          <Dynamic component={props.parts.Board} table={table} />
+          <div class="replay-board">
+            <Dynamic component={props.parts.Board} table={table} />
+          </div>
           <Show when={eyes() === 'all'}>
             <Hands film={props.film} at={at()} table={table} parts={props.parts} />
           </Show>
@@ -300,15 +302,17 @@ function Hands(props: { film: Film; at: number; table: TableModel; parts: BoardP
       .own.map((own, seat) => ({ seat, cards: counted(Object.values(own.table.cards).flat()) }))
       .filter(({ cards }) => cards.length > 0);
   return (
-    <ul class="all-hands" aria-label={t('replay.hands')}>
-      <For each={hidden()}>
-        {({ seat, cards }) => (
-          <li class={seatClass(seat)}>
-            <SeatMark seat={seat} />
-            <b>{props.table.name(seat)}</b> <span>{list(cards)}</span>
-          </li>
-        )}
-      </For>
-    </ul>
+    <Show when={hidden().length > 0}>
+      <ul class="all-hands" aria-label={t('replay.hands')}>
+        <For each={hidden()}>
+          {({ seat, cards }) => (
+            <li class={seatClass(seat)}>
+              <SeatMark seat={seat} />
+              <b>{props.table.name(seat)}</b> <span>{list(cards)}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
   );
 }
