@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -164,6 +164,10 @@ describe('a node', () => {
     const restored = readConfig({ DATA_DIR: dir });
     await restoreBackup(restored, file);
     await expect(restoreBackup(restored, file)).rejects.toThrow(/exists/);
+    // What another database left would be taken for a part of this one.
+    const elsewhere = readConfig({ DATA_DIR: mkdtempSync(join(dir, 'elsewhere-')) });
+    writeFileSync(join(elsewhere.dataDir, 'orrery.db-wal'), '');
+    await expect(restoreBackup(elsewhere, file)).rejects.toThrow(/orrery\.db-wal exists/);
     const copied = await openTestHouse({}, {}, dir);
     for (const player of players) player.urls = [copied.url];
     await Promise.all(players.map((player, i) => playOut(player, parley as never, match, i)));

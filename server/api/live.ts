@@ -11,7 +11,7 @@ import type { Limits } from '../ops/limits.ts';
 import type { Caller } from '../people/people.ts';
 import { asHouseError } from './errors.ts';
 import { textFrames } from './frames.ts';
-import { HouseError } from './houseError.ts';
+import { HouseError, unavailable } from './houseError.ts';
 import { required } from './route.ts';
 import { ClientMessageForm } from './schemas.ts';
 import type { Sessions } from './sessions.ts';
@@ -47,6 +47,9 @@ class Connection implements Listener {
     this.person = caller && asPerson(caller.person);
     this.address = address;
   }
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
   get keepsUp(): boolean {
     return this.socket.bufferedAmount < SLOW;
   }
@@ -57,7 +60,7 @@ class Connection implements Listener {
   flush(): void {
     const { texts } = this;
     this.texts = [];
-    if (this.socket.readyState === this.socket.OPEN) this.line.write(textFrames(texts, this.deflated), 'latin1');
+    if (this.isOpen) this.line.write(textFrames(texts, this.deflated), 'latin1');
   }
   tell(content: ServerMessage): void {
     this.send(message(content));
@@ -99,11 +102,11 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
   };
 
   // What came in during one turn of the event loop is dealt with together, each step for all of it: that is quicker than all steps for each.
-  let received: { connection: Connection; text: string }[] = [];
+  let received: Received[] = [];
   const takeAll = () => {
     const all = received;
     received = [];
-    for (const { connection, text } of all) void receive(house, limits, connection, text);
+    for (const one of all) void receive(house, limits, one);
   };
 
   http.register(async (scope) => {
@@ -135,7 +138,9 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
         });
         socket.on('message', (data, isBinary) => {
           connection.alive = true;
-          if (received.push({ connection, text: isBinary ? '' : String(data) }) === 1) setImmediate(takeAll);
+          const isLate = house.work.ending;
+          house.work.begin();
+          if (received.push({ connection, text: isBinary ? '' : String(data), isLate }) === 1) setImmediate(takeAll);
         });
         connection.tell({
           t: 'hello',
@@ -162,11 +167,17 @@ async function endSignedOut(house: House, open: ReadonlySet<Connection>): Promis
   }
 }
 
-async function receive(house: House, limits: Limits, connection: Connection, text: string): Promise<void> {
+/** A message that came in, and whether the house was closing by then. */
+interface Received {
+  connection: Connection;
+  text: string;
+  isLate: boolean;
+}
+
+async function receive(house: House, limits: Limits, { connection, text, isLate }: Received): Promise<void> {
   const given = parse(text);
-  house.work.begin();
   try {
-    house.work.mustGoOn();
+    if (isLate) throw unavailable();
     if (!form.Check(given)) throw new HouseError('malformed', 'The message has no form that is known here.');
     const sent = given as ClientMessage;
     const who = connection.caller?.person.id ?? connection.address;
@@ -231,6 +242,7 @@ async function watch(house: House, connection: Connection, match: string): Promi
   if (house.hub.watchedBy(connection) >= MOST_WATCHED)
     throw new HouseError('too-many', `At most ${MOST_WATCHED} tables at once.`, { retryAfter: 1 });
   const table = await readTable(house.store.db, match);
+  if (!connection.isOpen) return;
   const seat = readerSeat(table, connection.person?.id ?? null);
   house.hub.watch(match, connection, seat);
   connection.tell({ t: 'table', v: WIRE_VERSION, table: await house.summary(match, connection.person?.id ?? null) });

@@ -6,7 +6,7 @@ interface Pending {
   waiting: { resolve: (kept: boolean) => void; reject: (error: unknown) => void }[];
 }
 
-/** Commits that are under way at once. While one is on the disk the next is at its door, and the disk never waits for us. */
+/** Commits to PostgreSQL that are under way at once: while one is on the disk the next is at its door. Those of SQLite are done at once. */
 const AT_ONCE = 4;
 /** Milliseconds that a commit waits at most while commands keep coming in: they go together. */
 const GATHERING = 2;

@@ -79,7 +79,7 @@ export async function myTables(
 
 /**
  * Changes a table in one transaction. The revision is the lock: two who change at once are put in a row, and the second sees what the
- * first left. The table is read before, so that the transaction is short: others' moves have to wait for it.
+ * first left. The table is read before, so that the transaction is short: other statements have to wait for it.
  */
 export async function changeTable<R>(
   db: Kysely<Tables>,

@@ -25,21 +25,26 @@ export async function backUp(config: Config, to: string): Promise<void> {
 export async function restoreBackup(config: Config, from: string): Promise<void> {
   if (config.where.kind !== 'sqlite') throw new Error('A PostgreSQL database is restored with pg_restore.');
   const { file } = config.where;
-  // Commands in a journal that was left behind would go to the matches of the backup.
-  for (const there of [file, journalFile(file)])
-    if (existsSync(there)) throw new Error(`${there} exists; move it away first.`);
+  // What was left behind of another database, even a part of it, would be taken for a part of this one.
+  for (const part of partsOf(file)) if (existsSync(part)) throw new Error(`${part} exists; move it away first.`);
   mkdirSync(dirname(file), { recursive: true });
   const half = join(dirname(file), 'restoring.db');
+  for (const part of partsOf(half)) rmSync(part, { force: true });
   copyFileSync(from, half, constants.COPYFILE_FICLONE);
   const store = await openStore({ kind: 'sqlite', file: half });
   try {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(store.db);
     if (rows[0]?.integrity_check !== 'ok') throw new Error(`${from} is damaged: ${rows[0]?.integrity_check}`);
+    // Whoever reads the log finds all of it in the tables: an earlier version may have left something in its journal.
+    await store.db.selectFrom('log').select('seq').limit(1).execute();
   } finally {
     await store.close();
   }
-  for (const part of [half, journalFile(half)])
-    for (const rest of ['-wal', '-shm']) rmSync(part + rest, { force: true });
-  rmSync(journalFile(half), { force: true });
+  for (const part of partsOf(half)) if (part !== half) rmSync(part, { force: true });
   renameSync(half, file);
+}
+
+/** The files of an embedded database. */
+function partsOf(file: string): string[] {
+  return [file, journalFile(file)].flatMap((part) => [part, `${part}-wal`, `${part}-shm`]);
 }

@@ -1,11 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { appendsIn, bodyOf, headOf } from './journalText.ts';
 
 // From the journal to the tables. There each match has pages of its own to change; that is done for many commands at once and a few matches
 // at a time, and always before anybody reads them.
 
-/** When so many commands wait in the journal, all of them are brought to their places. */
-const MOST = 1024;
 /** Milliseconds that this may take in one go: a statement may be waiting. */
 const SLICE = 2;
 
@@ -15,8 +14,8 @@ const MATCH = `update matches set seq = ?, n = ?, "awaitingJson" = ?, "clockJson
   phase = iif(phase = 'closed', phase, ?), "resultJson" = ?, ended = iif(phase = 'closed', ended, ?) where id = ?`;
 const SNAPSHOT = `insert into snapshots (match, seq, "stateJson") values (?, ?, ?)
   on conflict (match) do update set seq = excluded.seq, "stateJson" = excluded."stateJson"`;
-/** How far the journal is in its place. It is never asked for: what counts is that it is written, and synced with all before it. */
-const PLACED = `insert into house (name, value) values ('placed', ?)
+/** A mark that is another one each time: what counts is that it is written, and synced with all before it. */
+const MARK = `insert into house (name, value) values ('placed', ?)
   on conflict (name) do update set value = excluded.value`;
 
 /** No file has it. */
@@ -33,10 +32,8 @@ interface Waiting {
 interface Round {
   /** Matches that are still to be brought there. */
   matches: string[];
-  /** When they are, the journal is not needed up to here, */
+  /** When they are, the journal is not needed up to here. */
   until: number;
-  /** which are so many commands. */
-  commands: number;
 }
 
 export class Placing {
@@ -45,9 +42,10 @@ export class Placing {
   private readonly newRows: StatementSync;
   private readonly waiting = new Map<string, Waiting>();
   private round: Round | null = null;
-  /** Commands read from the journal since it was last told to be in its place, and the last row that was read. */
-  private commands = 0;
+  /** The last row of the journal that was read. */
   private last = 0;
+  /** The journal holds commands that do not follow what is stored. They are not ours to throw away. */
+  private hasGap = false;
   /** The version of the tables for which this holds; where they have another one, somebody else wrote to them. */
   private version = UNKNOWN;
 
@@ -72,14 +70,12 @@ export class Placing {
     if (this.waiting.has(match)) this.unsynced(() => this.placeMatch(match));
   }
 
-  /** Brings the next few matches to their places, if the journal has grown long. True: there is more to do. */
+  /** Brings the next few matches to their places. True: there is more to do. */
   placeSome(): boolean {
     if (this.db.isTransaction) return false;
     this.read();
-    if (!this.round && this.commands < MOST) return false;
     const end = performance.now() + SLICE;
-    const { waiting, last, commands } = this;
-    const { matches } = (this.round ??= { matches: [...waiting.keys()], until: last, commands });
+    const { matches } = (this.round ??= { matches: [...this.waiting.keys()], until: this.last });
     this.unsynced(() => {
       while (matches.length > 0 && performance.now() < end) this.placeMatch(matches.pop()!);
     });
@@ -88,24 +84,28 @@ export class Placing {
 
   /** The row up to which everything is in its place and safe there, if there is news of that. */
   settle(): number | null {
-    if (this.round?.matches.length !== 0) return null;
-    const { until, commands } = this.round;
-    this.prepare(PLACED).run(String(until));
-    this.commands -= commands;
+    if (this.db.isTransaction || this.version === UNKNOWN || this.round?.matches.length !== 0) return null;
+    const { until } = this.round;
     this.round = null;
+    return this.markPlaced(until);
+  }
+
+  /** Everything, when the house closes. */
+  settleAll(): number | null {
+    this.place();
+    return this.last > 0 ? this.markPlaced(this.last) : null;
+  }
+
+  private markPlaced(until: number): number | null {
+    if (this.hasGap) return null;
+    this.prepare(MARK).run(randomUUID());
     return until;
   }
 
-  /** Everything, when the house closes. Zero: there is nothing in the journal. */
-  settleAll(): number {
-    this.place();
-    if (this.last > 0) this.prepare(PLACED).run(String(this.last));
-    return this.last;
-  }
-
-  /** A transaction was given up, and maybe what it had brought to its place. */
+  /** A transaction was given up, or something failed: what had been brought to its place may not be there. */
   doubt(): void {
     this.version = UNKNOWN;
+    this.round = null;
   }
 
   /** Reads what came to the journal; all of it if somebody else may have written to the tables. What is there is known by the length of its log. */
@@ -114,11 +114,11 @@ export class Placing {
     if (version !== this.version) {
       this.waiting.clear();
       this.round = null;
-      this.commands = 0;
       this.last = 0;
+      this.hasGap = false;
       this.version = version;
     }
-    for (const { id, appends } of this.newRows.all(this.last)) {
+    for (const { id, appends } of this.newRows.iterate(this.last)) {
       for (const append of appendsIn(appends as string)) this.take(append);
       this.last = id as number;
     }
@@ -128,13 +128,17 @@ export class Placing {
     const { match, after, count } = headOf(append);
     const waiting = this.waiting.get(match);
     const length = waiting?.length ?? this.storedLength(match);
+    if (length === undefined || after > length) this.findGap(match);
     if (length !== after) return;
-    this.commands += count;
     if (!waiting) this.waiting.set(match, { length: length + count, appends: [append] });
     else {
       waiting.length += count;
       waiting.appends.push(append);
     }
+  }
+  private findGap(match: string): void {
+    if (!this.hasGap) process.emitWarning(`The journal holds commands of match ${match} that do not follow its log.`);
+    this.hasGap = true;
   }
   private storedLength(match: string): number | undefined {
     return this.prepare('select seq from matches where id = ?').get(match)?.['seq'] as number | undefined;

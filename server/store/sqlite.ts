@@ -5,8 +5,6 @@ import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler }
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Append } from './append.ts';
 import { Journal } from './journal.ts';
-import { changesMatches, onlyMatch } from './statement.ts';
-import type { Statement } from './statement.ts';
 import { StoreError } from './storeError.ts';
 import type { Job, Outcome, Reply, Said, Tidy } from './sqliteWorker.ts';
 
@@ -26,7 +24,7 @@ export class SqliteFiles {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
   private next = 1;
-  /** One at a time may hold a transaction open over several statements; all else waits until then. */
+  /** One at a time may hold a transaction open over several statements; other statements wait until then. */
   private isTaken = false;
   private readonly queue: (() => void)[] = [];
   /** Commands since the thread was last told that there are many. */
@@ -107,7 +105,7 @@ export class SqliteFiles {
       const { message, errcode } = error as Error & { errcode?: number };
       throw storeError(message, errcode ?? 0);
     }
-    for (const { rows } of appends) this.commands += rows.length;
+    appends.forEach(({ rows }, i) => (this.commands += held[i] ? rows.length : 0));
     if (this.commands >= LONG_JOURNAL) {
       this.commands = 0;
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
@@ -116,26 +114,22 @@ export class SqliteFiles {
     return held;
   }
 
-  /** A statement was carried out, and what it changed can be seen. */
-  changed(statement: Statement): void {
-    if (changesMatches(statement)) this.journal.isTouched(onlyMatch(statement));
-  }
-
-  /** Up to version 5 the journal was one of the tables. What is left there goes to its file. */
-  async adoptJournal(): Promise<void> {
-    const rows = async (sql: string) =>
-      (await this.sendWhole({ do: 'run', statement: { sql, parameters: [] } })).outcome!.rows;
-    if ((await rows(`select 1 from sqlite_master where name = 'journal'`)).length === 0) return;
-    this.journal.adopt((await rows('select appends from journal order by id')).map((row) => row['appends'] as string));
+  /** What is left of the journal that up to version 5 was one of the tables. */
+  adopt(texts: readonly string[]): void {
+    this.journal.adopt(texts);
   }
 
   async close(): Promise<void> {
     const release = await this.lock();
-    const { placed } = await this.send({ do: 'close' });
-    if (placed) this.journal.isPlaced(placed);
-    this.journal.close();
-    release();
-    await this.worker.terminate();
+    try {
+      this.journal.leaveTables();
+      const { placed } = await this.send({ do: 'close' });
+      if (placed) this.journal.isPlaced(placed);
+    } finally {
+      this.journal.close();
+      release();
+      await this.worker.terminate();
+    }
   }
 }
 
@@ -143,8 +137,6 @@ class ThreadConnection implements DatabaseConnection {
   private readonly files: SqliteFiles;
   /** Ends the transaction that is held open here. */
   private end: (() => void) | null = null;
-  /** What was carried out in it. */
-  private readonly done: Statement[] = [];
 
   constructor(files: SqliteFiles) {
     this.files = files;
@@ -154,15 +146,11 @@ class ThreadConnection implements DatabaseConnection {
     await this.executeQuery(CompiledQuery.raw('begin immediate'));
   }
   release(): void {
-    for (const statement of this.done) this.files.changed(statement);
     this.end?.();
   }
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = { sql, parameters };
-    const job = { do: 'run' as const, statement };
+    const job = { do: 'run' as const, statement: { sql, parameters } };
     const { outcome } = await (this.end ? this.files.send(job) : this.files.sendWhole(job));
-    // A connection that holds no transaction is given back after each statement.
-    this.done.push(statement);
     const { rows, changes, lastId } = outcome as Outcome;
     return { rows: rows as R[], numAffectedRows: BigInt(changes), insertId: BigInt(lastId) };
   }

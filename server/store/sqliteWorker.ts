@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { backup } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { journalFile } from './journal.ts';
+import { PATIENCE, journalFile } from './journal.ts';
 import { Placing } from './placing.ts';
 import { isOfMatches, onlyMatch } from './statement.ts';
 import type { Statement } from './statement.ts';
@@ -23,7 +23,7 @@ export interface Tidy {
 }
 export type Reply =
   /** `placed`: what the journal holds up to this row is safe in the tables. */
-  | { id: number; ok: true; outcome?: Outcome; placed?: number }
+  | { id: number; ok: true; outcome?: Outcome; placed?: number | null }
   | { id: number; ok: false; message: string; code: number };
 /** A reply, or how far the journal is safe in the tables by now. */
 export type Said = Reply | { placed: number };
@@ -32,7 +32,7 @@ const { file } = workerData as { file: string };
 const db = new DatabaseSync(file);
 db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on; pragma busy_timeout = 5000');
 // Pages of matches in play stay in memory (64 MB). They are written back to the file after 8 MB of commits: rarer would be a longer wait for
-// the command that meets it.
+// the statement that meets it.
 db.exec('pragma cache_size = -65536; pragma wal_autocheckpoint = 2048');
 
 const prepared = new Map<string, StatementSync>();
@@ -45,20 +45,29 @@ function prepare(sql: string): StatementSync {
   return statement;
 }
 
-const journal = new DatabaseSync(journalFile(file), { readOnly: true });
+const journal = new DatabaseSync(journalFile(file), { readOnly: true, timeout: PATIENCE });
 const placing = new Placing(db, prepare, journal);
 /** Brings to its place what a statement is about. */
 function placeFor(statement: Statement): void {
   if (!isOfMatches(statement)) return;
   const match = onlyMatch(statement);
-  if (match === null) placing.place();
-  else placing.placeOnly(match);
+  try {
+    if (match === null) placing.place();
+    else placing.placeOnly(match);
+  } catch (error) {
+    // Whatever it is, it is no clash of this statement with something stored.
+    throw new Error((error as Error).message, { cause: error });
+  }
 }
 
 function run(statement: Statement): Outcome {
   const { sql, parameters } = statement;
   placeFor(statement);
-  if (sql === 'rollback') placing.doubt();
+  if (sql === 'rollback') {
+    placing.doubt();
+    // Where there was no room, SQLite gave the transaction up by itself.
+    if (!db.isTransaction) return { rows: [], changes: 0, lastId: 0 };
+  }
   const ready = prepare(sql);
   const values = parameters as SQLInputValue[];
   if (ready.columns().length > 0)
@@ -82,11 +91,11 @@ function tidy(): void {
 let isTidying = false;
 
 /** As far as there is room: the rest is done at the next start. */
-function tidyUp(): { placed?: number } {
+function tidyUp(): number | null {
   try {
-    return { placed: placing.settleAll() };
+    return placing.settleAll();
   } catch {
-    return {};
+    return null;
   }
 }
 
@@ -101,10 +110,10 @@ async function perform(job: Job): Promise<Done> {
       await backup(db, job.to);
       return {};
     case 'close': {
-      const done = tidyUp();
+      const placed = tidyUp();
       journal.close();
       db.close();
-      return done;
+      return { placed };
     }
   }
 }
@@ -119,6 +128,8 @@ async function answer(job: Job): Promise<void> {
   try {
     say({ id, ok: true, ...(await perform(job)) });
   } catch (error) {
+    // SQLite may have given up a whole transaction, and with it what had been brought to its place there.
+    placing.doubt();
     const { message, errcode } = error as Error & { errcode?: number };
     say({ id, ok: false, message, code: errcode ?? 0 });
   }

@@ -6,9 +6,6 @@ export interface Statement {
 /** The tables that commands go to: their newest rows may still be in the journal. */
 const OF_MATCHES = /\b(matches|log|snapshots)\b/;
 export const isOfMatches = ({ sql }: Statement): boolean => OF_MATCHES.test(sql);
-/** A statement that may change those tables. */
-export const changesMatches = (statement: Statement): boolean =>
-  isOfMatches(statement) && !/^select\b/i.test(statement.sql);
 
 const TABLE = '"(?:matches|log|snapshots)"';
 const WHERE = String.raw`where "(?:id|match)" = \?(?: and "\w+" (?:=|<>|[<>]=?) \?)*`;

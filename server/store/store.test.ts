@@ -1,6 +1,6 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -154,11 +154,19 @@ for (const [name, make, skip] of kinds) {
     });
 
     it('takes nothing more for a match that is closed', async () => {
-      await store.db.insertInto('matches').values(lobby('h')).execute();
-      expect(await store.commit([append('h', 0)])).toEqual([true]);
-      await store.db.updateTable('matches').set({ phase: 'closed' }).where('id', '=', 'h').execute();
-      expect(await store.commit([append('h', 1)])).toEqual([false]);
-      expect(await logOf('h')).toHaveLength(1);
+      const second = await openStore(where);
+      for (const [id, closer] of [
+        ['h', store],
+        ['h2', second],
+      ] as const) {
+        await store.db.insertInto('matches').values(lobby(id)).execute();
+        expect(await store.commit([append(id, 0)])).toEqual([true]);
+        expect(await store.commit([append(id, 1)])).toEqual([true]);
+        await closer.db.updateTable('matches').set({ phase: 'closed' }).where('id', '=', id).execute();
+        for (let i = 0; i < 2; i++) expect(await store.commit([append(id, 2)])).toEqual([false]);
+        expect(await logOf(id)).toHaveLength(2);
+      }
+      await second.close();
     });
 
     it('shows a second reader what was committed a moment ago, whoever reads or writes in between', async () => {
@@ -175,7 +183,7 @@ for (const [name, make, skip] of kinds) {
       await second.close();
     });
 
-    it('keeps a transaction to itself: what others send meanwhile comes after it', async () => {
+    it('keeps a transaction to itself: what others send meanwhile is there after it, even if it was given up', async () => {
       await store.db.insertInto('matches').values(lobby('j')).execute();
       const during: Promise<unknown>[] = [];
       const undone = store.db.transaction().execute(async (tx) => {
@@ -369,6 +377,63 @@ describe('the journal of SQLite', () => {
     await place.stop();
   });
 
+  it('leaves two files in good order, and can be closed while another program has the journal', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as File;
+    const mark = () => read(where.file, `select value from house where name = 'placed'`)[0];
+    const marks = new Set<unknown>();
+    for (const length of [0, 1, 1]) {
+      const store = await openStore(where);
+      if (length === 0) await store.db.insertInto('matches').values(lobby('m')).execute();
+      await store.commit([append('m', length)]);
+      const other = new DatabaseSync(journalFile(where.file));
+      other.exec('begin immediate');
+      await store.close();
+      other.close();
+      const left = readdirSync(dirname(where.file)).toSorted();
+      expect(left).toEqual([basename(where.file), basename(journalFile(where.file))]);
+      // Another one each time, or SQLite would write nothing, and so sync nothing.
+      marks.add(mark()!['value']);
+    }
+    expect(marks.size).toBe(3);
+    expect(inTables(where)).toBe('m1 m2');
+    await place.stop();
+  });
+
+  it('keeps commands that do not follow what is stored, and goes on beside them', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as File;
+    const store = await openStore(where);
+    await store.db
+      .insertInto('matches')
+      .values([lobby('m'), lobby('k')])
+      .execute();
+    const other = new DatabaseSync(journalFile(where.file));
+    other.prepare('insert into journal (appends) values (?)').run(toText([append('m', 5)]));
+    other.close();
+    expect(await store.commit([append('k', 0)])).toEqual([true]);
+    expect(await store.db.selectFrom('log').select('match').execute()).toEqual([{ match: 'k' }]);
+    await store.close();
+    expect(inJournal(where)).toBe(2);
+    await place.stop();
+  });
+
+  it('is not opened without its tables', async () => {
+    const place = sqlite();
+    const where = (await place.where()) as File;
+    const store = await openStore(where);
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    await store.commit([append('m', 0)]);
+    await store.close();
+    renameSync(where.file, `${where.file}.away`);
+    await expect(openStore(where)).rejects.toThrow(/belongs to a database that is not there/);
+    renameSync(`${where.file}.away`, where.file);
+    const again = await openStore(where);
+    expect(await again.commit([append('m', 1)])).toEqual([true]);
+    await again.close();
+    await place.stop();
+  });
+
   it('knows the statements that are about one match, and takes no others for such', async () => {
     const about = (text: string, ...parameters: unknown[]) => onlyMatch({ sql: text, parameters });
     expect(about('select * from "matches" where "id" = ?', 'm')).toBe('m');
@@ -393,6 +458,56 @@ describe('the journal of SQLite', () => {
 });
 
 describe('a disk without room under SQLite', () => {
+  const roomFor = async ({ db }: Store, pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
+  const pagesOf = async ({ db }: Store) =>
+    (await sql<{ page_count: number }>`pragma page_count`.execute(db)).rows[0]!.page_count;
+  const person = { handle: null, password: null, email: null, language: 'en', settingsJson: '{}', quietJson: null };
+  const guest = { ...person, id: '1', name: 'x'.repeat(200_000), banned: 0, created: 1 };
+
+  it('does not take what could not go to the tables for done, whoever has a transaction open then', async () => {
+    const place = sqlite();
+    const store = await openStore(await place.where());
+    await store.db.insertInto('matches').values(lobby('m')).execute();
+    await roomFor(store, await pagesOf(store));
+    for (let length = 0; length < 1024; length += 128) await store.commit([append('m', length, 128)]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await roomFor(store, 1_000_000);
+    await store.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('people').selectAll().execute();
+      for (let length = 1024; length < 2048; length += 128) await store.commit([append('m', length, 128)]);
+      await tx.selectFrom('people').selectAll().execute();
+      await store.commit([append('m', 2048)]);
+    });
+    expect(await store.db.selectFrom('log').select('seq').execute()).toHaveLength(2049);
+    await store.close();
+    await place.stop();
+  });
+
+  it('knows that what was brought to the tables is lost with a transaction for which there was no room', async () => {
+    const place = sqlite();
+    const store = await openStore(await place.where());
+    const { db } = store;
+    for (const id of ['m', 'k']) await db.insertInto('matches').values(lobby(id)).execute();
+    await store.commit([append('m', 0, 1023)]);
+    const failing = db.transaction().execute(async (tx) => {
+      await tx.selectFrom('matches').selectAll().where('id', '=', 'm').execute();
+      await sql.raw(`pragma max_page_count = 1`).execute(tx);
+      const failed = tx.insertInto('people').values(guest).execute();
+      failed.catch(() => {});
+      for (let i = 0; i < 50; i++) await Promise.resolve();
+      // Now there is much in the journal, and word of it is behind the statement that fails.
+      await store.commit([append('k', 0)]);
+      await failed;
+    });
+    await expect(failing).rejects.toThrow(/full/);
+    await roomFor(store, 1_000_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (const length of [1, 2]) expect(await store.commit([append('k', length)])).toEqual([true]);
+    expect(await db.selectFrom('log').select('seq').where('match', '=', 'm').execute()).toHaveLength(1023);
+    await store.close();
+    await place.stop();
+  });
+
   it('keeps what cannot go to the tables in the journal, until there is room', async () => {
     const place = sqlite();
     const where = await place.where();

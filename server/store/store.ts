@@ -23,19 +23,26 @@ export type Where = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: 
 
 /** Opens the storage and brings its tables to the newest version. `version` stops earlier, for tests. */
 export async function openStore(where: Where, version = MIGRATIONS.length): Promise<Store> {
-  const store = where.kind === 'sqlite' ? await openSqlite(where.file) : openPostgres(where.url);
+  const store = where.kind === 'sqlite' ? openSqlite(where.file) : openPostgres(where.url);
   try {
     await migrate(store, version);
   } catch (error) {
-    await store.close();
+    await store.close().catch(() => {});
     throw error;
   }
   return store;
 }
 
-async function openSqlite(file: string): Promise<Store> {
+/** A store on its way to the newest version. */
+interface Opening extends Store {
+  /** Takes over what the journal held when it was still one of the tables. */
+  adoptJournal?(texts: readonly string[]): void;
+}
+/** The last version with that table. */
+const JOURNAL_AMONG_TABLES = 5;
+
+function openSqlite(file: string): Opening {
   const files = new SqliteFiles(file);
-  await files.adoptJournal();
   const db = new Kysely<Tables>({ dialect: sqliteDialect(files) });
   return {
     kind: 'sqlite',
@@ -44,6 +51,7 @@ async function openSqlite(file: string): Promise<Store> {
     backup: async (to) => {
       await files.sendWhole({ do: 'backup', to });
     },
+    adoptJournal: (texts) => files.adopt(texts),
     close: () => db.destroy(),
   };
 }
@@ -66,7 +74,7 @@ function openPostgres(url: string): Store {
 }
 
 /** Forward only; each step in its own transaction, so that a failed one leaves the version before it. */
-async function migrate(store: Store, target: number): Promise<void> {
+async function migrate(store: Opening, target: number): Promise<void> {
   const { db, kind } = store;
   await sql`create table if not exists versions (version integer primary key)`.execute(db);
   for (;;) {
@@ -80,6 +88,11 @@ async function migrate(store: Store, target: number): Promise<void> {
           `the data is of version ${version}, newer than this program's ${MIGRATIONS.length}`,
         );
       if (version >= target) return true;
+      if (version === JOURNAL_AMONG_TABLES && store.adoptJournal) {
+        // The step drops the table. If it fails, they are taken over again: what is there twice is known by its place in the log.
+        const left = await sql<{ appends: string }>`select appends from journal order by id`.execute(tx);
+        store.adoptJournal(left.rows.map(({ appends }) => appends));
+      }
       for (const statement of MIGRATIONS[version]!(kind)) await sql.raw(statement).execute(tx);
       await sql`insert into versions (version) values (${version + 1})`.execute(tx);
       return false;
