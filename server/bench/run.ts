@@ -14,8 +14,10 @@ import { lateMatch } from './loading.ts';
 // Measures the server on this machine, the load from a second process, and boardgame.io's server beside it in the same run.
 // Every acknowledged move of ours is synced to disk; the peer keeps its matches in memory.
 
-/** Seconds that each measurement takes; where two are compared, in turns of one second. */
+/** Seconds that each measurement takes. */
 const SECONDS = Number(process.argv[2] ?? 12);
+/** Where two are compared, turns of one second for each: the mean of twelve was good for a tenth only. */
+const TURNS = 2 * SECONDS;
 
 interface Line {
   what: string;
@@ -88,7 +90,7 @@ for (const { clients, game, bulk, what, times } of [
   const matches = clients / 2;
   const ours = await several(() => ourSide(game, matches, null));
   const peers = hasPeer ? await several(() => peerSide(matches, bulk)) : [];
-  const [mine, theirs] = (await byTurns(hasPeer ? [ours, peers] : [ours], SECONDS, 1)) as [Total, Total?];
+  const [mine, theirs] = (await byTurns(hasPeer ? [ours, peers] : [ours], TURNS, 1)) as [Total, Total?];
   if (theirs) {
     const name = `boardgame.io counter in memory, ${what}`;
     add(name, theirs.movesPerSecond, 'moves/s');
