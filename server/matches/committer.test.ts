@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Append } from '../store/append.ts';
 import type { Store } from '../store/store.ts';
 import { Committer } from './committer.ts';
@@ -40,6 +40,28 @@ describe('group commit', () => {
     expect(batches.slice(2).map(kept)).toEqual([[['a', 1, 1]]]);
     batches[2]!.finish([true]);
     expect(await onTop).toBe(true);
+  });
+
+  it('waits while commands keep coming in, and no longer than two milliseconds', async () => {
+    const { batches, store } = slowStore();
+    const committer = new Committer(store);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    let added = 0;
+    const addFor = async (turns: number) => {
+      for (let i = 0; i < turns; i++) {
+        void committer.add(append(`m${added++}`, 0));
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    await addFor(4);
+    expect(batches).toHaveLength(0);
+    await turn();
+    expect(batches.map(({ appends }) => appends.length)).toEqual([4]);
+    await addFor(3);
+    clock.mockReturnValue(2);
+    await addFor(1);
+    expect(batches.map(({ appends }) => appends.length)).toEqual([4, 4]);
+    clock.mockRestore();
   });
 
   it('has four commits under way at most: what comes then goes together', async () => {
