@@ -37,21 +37,22 @@ describe('units', () => {
     expect(inSets(UNITS, ['base'])).toHaveLength(17 + 17 + 16);
   });
   it('upgrade a card of the same type, and every upgrade has its technology', () => {
+    const others = UNIT_IDS.filter((id) => unitFacts(id).upgradeOf ?? unitFacts(id).otherSideOf);
+    expect(others).toHaveLength(23);
+    for (const id of others) {
+      const { upgradeOf, otherSideOf, type } = unitFacts(id);
+      expect(unitFacts((upgradeOf ?? otherSideOf) as typeof id), id).toMatchObject({ type });
+    }
     for (const id of UNIT_IDS) {
-      const { upgradeOf, otherSideOf, type, locked } = unitFacts(id);
-      const other = upgradeOf ?? otherSideOf;
-      if (other) expect(unitFacts(other as typeof id), id).toMatchObject({ type });
-      const technology = TECHNOLOGY_IDS.filter((t) => technologyFacts(t).unit === id);
-      expect(technology, id).toHaveLength(upgradeOf || locked ? 1 : 0);
+      const technologies = TECHNOLOGY_IDS.filter((t) => technologyFacts(t).unit === id);
+      expect(technologies, id).toHaveLength(unitFacts(id).upgradeOf || unitFacts(id).locked ? 1 : 0);
     }
   });
   it('that fight have a combat value, and ships but fighters a move value', () => {
-    for (const id of UNIT_IDS) {
-      const { type, combat, move, upgradeOf } = unitFacts(id);
-      const { kind } = FIGURES[type];
-      if (kind !== 'structure') expect(combat, id).toBeGreaterThan(1);
-      if (kind === 'ship' && (type !== 'fighter' || upgradeOf)) expect(move, id).toBeGreaterThan(0);
-    }
+    const fighting = UNIT_IDS.filter((id) => FIGURES[unitFacts(id).type].kind !== 'structure');
+    expect(fighting.filter((id) => !unitFacts(id).combat)).toEqual([]);
+    const ships = UNIT_IDS.filter((id) => FIGURES[unitFacts(id).type].kind === 'ship');
+    expect(ships.filter((id) => !unitFacts(id).move)).toEqual(['fighter', 'hybrid-crystal-fighter']);
   });
 });
 
@@ -75,14 +76,14 @@ describe('the galaxy', () => {
     expect(Object.keys(HYPERLANES)).toHaveLength(18);
   });
   it('[TI4-MAP-03] has blue backs for planets, red ones for anomalies and empty space, green ones for homes', () => {
-    for (const tile of TILE_IDS) {
-      const { back, planets, anomalies, home, role } = tileFacts(tile);
-      if (back === 'blue') expect([planets?.length ?? 0, anomalies], tile).toEqual([expect.any(Number), undefined]);
-      if (back === 'blue') expect(planets?.length, tile).toBeGreaterThan(0);
-      if (back === 'red') expect(planets === undefined || anomalies !== undefined, tile).toBe(true);
-      expect(back === 'green', tile).toBe(home !== undefined || role === 'creuss-gate' || role === 'nova-seed');
-      expect(back === 'none', tile).toBe(role === 'mecatol-rex' || (role?.startsWith('nexus') ?? false));
-    }
+    const withBack = (back: string) => TILE_IDS.map(tileFacts).filter((tile) => tile.back === back);
+    expect(withBack('blue').filter(({ planets, anomalies }) => !planets || anomalies)).toEqual([]);
+    expect(withBack('red').filter(({ planets, anomalies }) => planets && !anomalies)).toEqual([]);
+    expect(
+      withBack('green').filter(({ home, role }) => !home && role !== 'creuss-gate' && role !== 'nova-seed'),
+    ).toEqual([]);
+    expect(withBack('none').map(({ role }) => role)).toEqual(['mecatol-rex', 'nexus-inactive', 'nexus-active']);
+    expect(TILE_IDS.filter((id) => tileFacts(id).home && tileFacts(id).back !== 'green')).toEqual([]);
   });
 });
 
@@ -111,11 +112,9 @@ describe('technologies', () => {
     }
   });
   it('of a unit give a unit of the same faction, or of all', () => {
-    for (const id of TECHNOLOGY_IDS) {
-      const { unit, faction, colour } = technologyFacts(id);
-      if (unit) expect(unitFacts(unit).faction, id).toBe(faction);
-      expect(unit && colour, id).toBeUndefined();
-    }
+    const upgrades = TECHNOLOGY_IDS.map(technologyFacts).filter(({ unit }) => unit);
+    expect(upgrades).toHaveLength(23);
+    expect(upgrades.filter(({ unit, faction, colour }) => colour || unitFacts(unit!).faction !== faction)).toEqual([]);
   });
 });
 
@@ -188,10 +187,10 @@ describe('cards', () => {
   it('to attach are 17 of the expansion and 9 laws of the base box', () => {
     expect(inSets(ATTACHMENTS, ['pok'])).toHaveLength(17);
     expect(countBy(inSets(ATTACHMENTS, ['base']), (id) => attachmentFacts(id).from)).toEqual({ agenda: 9 });
-    for (const id of ATTACHMENT_IDS) {
-      const { otherSideOf } = attachmentFacts(id);
-      if (otherSideOf) expect(attachmentFacts(otherSideOf as typeof id).specialty, id).toBeDefined();
-    }
+    const sides = ATTACHMENT_IDS.map(attachmentFacts).flatMap(({ otherSideOf }) => otherSideOf ?? []);
+    expect(sides.map((id) => attachmentFacts(id as (typeof ATTACHMENT_IDS)[number]).specialty).toSorted()).toEqual(
+      COLOURS.toSorted(),
+    );
   });
 });
 
@@ -227,12 +226,12 @@ describe('factions', () => {
     expect(abilities).toHaveLength(55);
   });
   it('begin with technologies of their own box or the base box, and choose where the sheet says so', () => {
-    for (const id of FACTION_IDS) {
-      const { technologies, choice, set } = factionSheet(id);
-      for (const technology of technologies)
-        expect(set === 'pok' || technologyFacts(technology).set === 'base', `${id} ${technology}`).toBe(true);
-      if (choice) expect(technologies).toEqual([]);
-    }
-    expect(FACTION_IDS.filter((id) => factionSheet(id).choice)).toEqual(['winnu', 'argent']);
+    const base = inSets(FACTIONS, ['base']).flatMap((id) => factionSheet(id).technologies);
+    expect(base.filter((technology) => technologyFacts(technology).set !== 'base')).toEqual([]);
+    const choosing = FACTION_IDS.filter((id) => factionSheet(id).choice);
+    expect(choosing.map((id) => [id, factionSheet(id).technologies])).toEqual([
+      ['winnu', []],
+      ['argent', []],
+    ]);
   });
 });
