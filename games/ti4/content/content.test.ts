@@ -41,11 +41,11 @@ describe('units', () => {
     expect(others).toHaveLength(23);
     for (const id of others) {
       const { upgradeOf, otherSideOf, type } = unitFacts(id);
-      expect(unitFacts((upgradeOf ?? otherSideOf) as typeof id), id).toMatchObject({ type });
+      expect(unitFacts((upgradeOf ?? otherSideOf) as typeof id)).toMatchObject({ type });
     }
     for (const id of UNIT_IDS) {
       const technologies = TECHNOLOGY_IDS.filter((t) => technologyFacts(t).unit === id);
-      expect(technologies, id).toHaveLength(unitFacts(id).upgradeOf || unitFacts(id).locked ? 1 : 0);
+      expect(technologies).toHaveLength(unitFacts(id).upgradeOf || unitFacts(id).locked ? 1 : 0);
     }
   });
   it('that fight have a combat value, and ships but fighters a move value', () => {
@@ -67,8 +67,7 @@ describe('the galaxy', () => {
       TILE_IDS.flatMap((tile) => tileFacts(tile).planets ?? []),
       (planet) => planet,
     );
-    for (const planet of PLANET_IDS)
-      expect(places[planet] ?? 0, planet).toBe({ mirage: 0, mallice: 2 }[planet as string] ?? 1);
+    for (const planet of PLANET_IDS) expect(places[planet] ?? 0).toBe({ mirage: 0, mallice: 2 }[planet as string] ?? 1);
   });
   it('has tiles 1 to 51 in the base box, and 83 systems in both', () => {
     expect(inSets(TILES, ['base'])).toEqual(Array.from({ length: 51 }, (_, i) => `tile-${i + 1}`));
@@ -107,8 +106,8 @@ describe('technologies', () => {
   it('are two more for each faction, listed on its sheet', () => {
     for (const faction of FACTION_IDS) {
       const own = TECHNOLOGY_IDS.filter((id) => technologyFacts(id).faction === faction);
-      expect(factionSheet(faction).ownTechnologies.toSorted(), faction).toEqual(own.toSorted());
-      expect(own, faction).toHaveLength(2);
+      expect(factionSheet(faction).ownTechnologies.toSorted()).toEqual(own.toSorted());
+      expect(own).toHaveLength(2);
     }
   });
   it('of a unit give a unit of the same faction, or of all', () => {
@@ -160,7 +159,7 @@ describe('cards', () => {
   it('of secret objectives wait for a deed in the action and agenda phases, and are checked in the status phase', () => {
     for (const id of SECRET_OBJECTIVE_IDS) {
       const { phase, condition } = secretObjectiveFacts(id);
-      expect('op' in condition, id).toBe(phase === 'status');
+      expect('op' in condition).toBe(phase === 'status');
     }
   });
   it('of promissory notes are five in every colour and one a faction, two for the Empyrean', () => {
@@ -169,8 +168,8 @@ describe('cards', () => {
     expect(generic.filter((id) => noteFacts(id).set === 'base')).toHaveLength(4);
     for (const faction of FACTION_IDS) {
       const own = NOTE_IDS.filter((id) => noteFacts(id).owner === faction);
-      expect(factionSheet(faction).notes.toSorted(), faction).toEqual(own.toSorted());
-      expect(own, faction).toHaveLength(faction === 'empyrean' ? 2 : 1);
+      expect(factionSheet(faction).notes.toSorted()).toEqual(own.toSorted());
+      expect(own).toHaveLength(faction === 'empyrean' ? 2 : 1);
     }
     expect(inSets(PROMISSORY_NOTES, ['base'])).toHaveLength(21);
   });
@@ -179,7 +178,7 @@ describe('cards', () => {
     for (const id of EXPLORATION_IDS) {
       const { deck, copies, goes, attachment } = explorationFacts(id);
       decks[deck] = (decks[deck] ?? 0) + copies;
-      expect(attachment !== undefined, id).toBe(goes === 'attach');
+      expect(attachment !== undefined).toBe(goes === 'attach');
     }
     expect(decks).toEqual({ cultural: 20, hazardous: 20, industrial: 20, frontier: 14 });
     expect(new Set(RELIC_IDS).size).toBe(10);
