@@ -8,3 +8,5 @@ export { aboard, room, stow } from './hold.ts';
 export type { Cargo } from './hold.ts';
 export { hits, isHit } from './dice.ts';
 export type { Volley } from './dice.ts';
+export { bestPayment, faultOf, listPayments, paidBy, samplePayment, wealthOf } from './economy/purse.ts';
+export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy/purse.ts';
