@@ -65,7 +65,7 @@ function bruteForce({ sides, opening, rounds, retreat }: Battle): Pick<Odds, 'fi
     sustainable: boolean,
     round: boolean,
   ): Side => {
-    const force_ = sides[side];
+    const own = sides[side];
     const units = before.units.map((u) => ({ ...u, fresh: false }));
     let { directHits, shields } = before;
     if (hits >= 2 && shields > 0 && sustainable) {
@@ -75,12 +75,12 @@ function bruteForce({ sides, opening, rounds, retreat }: Battle): Pick<Odds, 'fi
     const eligible = (u: Unit) => targets === 'all' || classOf(side, u.id).fighter === (targets === 'fighters');
     while (hits > 0) {
       let done = false;
-      for (const step of force_.plan) {
+      for (const step of own.plan) {
         const mine = units.filter((u) => u.id === step.unit && eligible(u));
         if (step.do === 'sustain') {
           const unit = mine.find((u) => !u.damaged && classOf(side, u.id).sustain);
           if (!unit || !sustainable) continue;
-          hits -= force_.perSustain;
+          hits -= own.perSustain;
           if (directHits > 0) {
             directHits--;
             units.splice(units.indexOf(unit), 1);
@@ -99,10 +99,8 @@ function bruteForce({ sides, opening, rounds, retreat }: Battle): Pick<Odds, 'fi
       }
       if (!done) break;
     }
-    if (force_.repairs && round) {
-      const unit = force_.classes
-        .flatMap(({ id }) => units.filter((u) => u.id === id))
-        .find((u) => u.damaged && !u.fresh);
+    if (own.repairs && round) {
+      const unit = own.classes.flatMap(({ id }) => units.filter((u) => u.id === id)).find((u) => u.damaged && !u.fresh);
       if (unit) unit.damaged = false;
     }
     return { units: units.map(({ id, damaged }) => ({ id, damaged })), directHits, shields };
