@@ -1,4 +1,4 @@
-export { cells, distance, ring, spiral, touching } from './hex.ts';
+export { beside, cells, distance, ring, spiral } from './hex.ts';
 export type { Hex } from './hex.ts';
 export { adjacencyOf, cellOf, cellsOf } from './galaxy.ts';
 export type { Adjacency, Galaxy, Tile } from './galaxy.ts';
