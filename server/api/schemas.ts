@@ -1,3 +1,4 @@
+import { LEVELS } from '@orrery/bots/names';
 import { Type } from 'typebox';
 
 // The forms that requests must have. What does not fit is refused at the edge; the inside trusts.
@@ -68,7 +69,7 @@ export const ClockForm = Type.Union([
 ]);
 const SeatForm = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, closed),
-  Type.Object({ kind: Type.Literal('bot'), level: line(40) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: Type.Union(LEVELS.map((level) => Type.Literal(level))) }, closed),
 ]);
 export const WatchingForm = Type.Union([
   Type.Object({ allowed: Type.Literal(false) }, closed),

@@ -37,11 +37,11 @@ export const de: Messages = {
   'home.empty': 'Kein Tisch ist offen. Der Knopf oben öffnet einen.',
   'home.learn': 'Spielend lernen',
   'level.gentle': 'Sanft',
-  'level.steady': 'Solide',
-  'level.fierce': 'Stark',
-  'level.gentle.text': 'spielt nach Faustregeln',
-  'level.steady.text': 'denkt einen Moment nach',
-  'level.fierce.text': 'denkt so lange es darf',
+  'level.medium': 'Mittel',
+  'level.hard': 'Schwer',
+  'level.gentle.text': 'spielt wie ein Anfänger',
+  'level.medium.text': 'spielt solide',
+  'level.hard.text': 'denkt voraus',
 
   // games
   'game.minutes': '{n} Min.',

@@ -37,11 +37,11 @@ export const en = {
   'home.empty': 'No table is open. The button above starts one.',
   'home.learn': 'Learn by playing',
   'level.gentle': 'Gentle',
-  'level.steady': 'Steady',
-  'level.fierce': 'Fierce',
-  'level.gentle.text': 'plays by rules of thumb',
-  'level.steady.text': 'thinks a moment',
-  'level.fierce.text': 'thinks as long as it may',
+  'level.medium': 'Medium',
+  'level.hard': 'Hard',
+  'level.gentle.text': 'plays like a beginner',
+  'level.medium.text': 'plays a sound game',
+  'level.hard.text': 'thinks ahead',
 
   // games
   'game.minutes': '{n} min',

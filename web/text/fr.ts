@@ -39,11 +39,11 @@ export const fr: Messages = {
   'home.empty': 'Aucune table n’est ouverte. Le bouton ci-dessus en ouvre une.',
   'home.learn': 'Apprendre en jouant',
   'level.gentle': 'Doux',
-  'level.steady': 'Solide',
-  'level.fierce': 'Redoutable',
-  'level.gentle.text': 'joue au jugé',
-  'level.steady.text': 'réfléchit un instant',
-  'level.fierce.text': 'réfléchit autant qu’il peut',
+  'level.medium': 'Moyen',
+  'level.hard': 'Difficile',
+  'level.gentle.text': 'joue comme un débutant',
+  'level.medium.text': 'joue solidement',
+  'level.hard.text': 'réfléchit plusieurs coups à l’avance',
 
   // games
   'game.minutes': '{n} min',
