@@ -52,6 +52,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   (dialect) => (dialect === 'sqlite' ? ['create table journal (id integer primary key, appends text not null)'] : []),
   // 6: that has a file of its own (journal.ts)
   (dialect) => (dialect === 'sqlite' ? ['drop table journal'] : []),
+  // 7: operators are people that an operator named at the server itself
+  () => ['alter table people add column operator integer not null default 0'],
 ];
 
 function serial(dialect: DialectName): string {
