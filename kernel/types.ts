@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Plan } from './plan.ts';
 import type { Rng } from './random.ts';
 import type { Table } from './table.ts';
 
@@ -156,7 +157,15 @@ export interface Sampled<T extends Shapes, K extends Name<T['asks']>> extends As
   illegal(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
   sample(v: View<T>, q: Question<T, K>, below: (n: number) => number): Answer<T, K>;
 }
-export type AskKind<T extends Shapes, K extends Name<T['asks']>> = Listed<T, K> | Grown<T, K> | Sampled<T, K>;
+/** A large answer made of counts: movement with cargo, production with payment, hits. Everything is asked of the view when the plan begins. */
+export interface Built<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
+  begin(v: View<T>, q: Question<T, K>): Plan<Answer<T, K> & Json>;
+}
+export type AskKind<T extends Shapes, K extends Name<T['asks']>> =
+  | Listed<T, K>
+  | Grown<T, K>
+  | Sampled<T, K>
+  | Built<T, K>;
 
 // ----------------------------------------------------------------------------------------------------------------- state
 

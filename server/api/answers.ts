@@ -125,6 +125,7 @@ const SeatForm = fits<SeatInfo>()(
     ready: Flag,
     online: Flag,
     replaceVotes: Type.Array(Seat),
+    replaceFrom: orNull(Time),
   }),
 );
 const SummaryForm = fits<MatchSummary>()(

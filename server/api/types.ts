@@ -160,6 +160,8 @@ export interface SeatInfo {
   online: boolean;
   /** Open vote to let a bot take this seat over: who agreed. */
   replaceVotes: Seat[];
+  /** From when on such a vote is taken; null while the table does not wait for this seat. */
+  replaceFrom: Time | null;
 }
 /** A table in lists, in the lobby and beside the board. GET /api/matches, GET /api/matches/:id, message 'table'. */
 export interface MatchSummary extends Omit<TableSpec, 'seats'> {

@@ -5,7 +5,7 @@ import type { Level } from '@orrery/bots';
 import { sampler } from '@orrery/kernel';
 import type { Decision, Json, Shapes, View } from '@orrery/kernel';
 import { Shelf } from '../matches/shelf.ts';
-import { verifyFile } from './verify.ts';
+import { fileIn, verifyFile } from './verify.ts';
 import type { Verified } from './verify.ts';
 
 export interface BotTask {
@@ -23,6 +23,9 @@ export default async function choose({ game: id, view, decision, level }: BotTas
   return botByName(level).choose(game, view, decision, sampler(randomInt(2 ** 40)));
 }
 
-export function verify({ text }: { text: string }): Promise<Verified> {
-  return verifyFile(shelf, text);
+export async function verify({ body }: { body: string }): Promise<Verified> {
+  const text = fileIn(body);
+  return text === null
+    ? { ok: false, flaw: { line: 1, why: 'the request is no {"file": text}' } }
+    : verifyFile(shelf, text);
 }

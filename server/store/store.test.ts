@@ -239,7 +239,7 @@ for (const [name, make, skip] of kinds) {
 
     it('calls bots by the names that players choose', async () => {
       const at = await place.where();
-      const old = await openStore(at, 6);
+      const old = await openStore(at, 7);
       const specJson = '{"seats":[{"kind":"bot","level":"quick"},{"kind":"bot","level":"search:hard"}]}';
       await old.db
         .insertInto('matches')
