@@ -410,7 +410,7 @@ export interface RuleChapter {
 export type Rulebook = { readonly [L in Language]: () => Promise<readonly RuleChapter[]> };
 
 /** The names by which players choose how well a bot plays. */
-export type Strength = 'easy' | 'medium' | 'hard';
+export type Strength = 'medium' | 'hard';
 
 /** What bots need of a game. None of it sees more than a view. */
 export interface BotSupport<T extends Shapes> {
@@ -420,6 +420,8 @@ export interface BotSupport<T extends Shapes> {
   evaluate?(v: View<T>, seat: Seat): number;
   /** A quick sensible answer, for playouts; undefined leaves it to chance. */
   quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
+  /** What a beginner answers: sensible, but he sees little and looks no further than the turn at hand; undefined leaves it to the kit. */
+  beginner?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
   /** Answers with equal text have equal consequences (this Scout or that one): search tries each kind once. */
   equivalenceKey?(v: View<T>, d: Decision, a: Json): string;
   /** The game's own search for an answer, where the general one has no grip; undefined leaves it to that. `hasTime` is asked before each playout. */
