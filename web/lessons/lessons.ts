@@ -1,10 +1,12 @@
+import type { Level } from '@orrery/bots/names';
+
 /** Lessons: real games with a fixed secret, in which every step says a goal and why. */
 export interface Lesson {
   game: string;
   minutes: number;
   /** The secret that makes the same cards come to everybody. */
   key: string;
-  level: string;
+  level: Level;
   options: Record<string, string>;
 }
 export const LESSONS: readonly Lesson[] = [

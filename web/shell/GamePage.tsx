@@ -9,8 +9,8 @@ import { why } from '../net/why.ts';
 import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
 import { fetchGame } from '../table/games.ts';
-import { LEVELS } from '../worker/levels.ts';
-import type { Level } from '../worker/levels.ts';
+import { LEVELS } from '@orrery/bots/names';
+import type { Level } from '@orrery/bots/names';
 import { gameCard, gameTitle, seatRange } from './games.ts';
 import { NameRow } from './NameRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
@@ -38,7 +38,7 @@ export default function GamePage(props: { id: string }) {
 function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
   const [game] = createResource(() => props.card.id, fetchGame);
   const [seats, setSeats] = createSignal(props.card.quickSeats);
-  const [level, setLevel] = createSignal<Level>('steady');
+  const [level, setLevel] = createSignal<Level>('medium');
   const [options, setOptions] = createSignal<Record<string, string>>({});
   const [title, setTitle] = createSignal(t('sr.campaign'));
   const [failed, setFailed] = createSignal<string | null>(null);

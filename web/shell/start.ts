@@ -1,3 +1,4 @@
+import type { Level } from '@orrery/bots/names';
 import { LocalChannel } from '../worker/localChannel.ts';
 import { boardFor } from '../boards/boards.ts';
 import { fetchGame } from '../table/games.ts';
@@ -43,12 +44,12 @@ export function prepare(game: string): void {
     part.catch(() => undefined);
 }
 
-export const seatsAgainstBots = (count: number, level: string): NewMatch['seats'] =>
+export const seatsAgainstBots = (count: number, level: Level): NewMatch['seats'] =>
   Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { name: myName(), bot: null } : { name: BOTS[(seat - 1) % BOTS.length]!, bot: level },
   );
 
-export const quickMatch = (card: GameCard, level: string): NewMatch => ({
+export const quickMatch = (card: GameCard, level: Level): NewMatch => ({
   game: card.id,
   seats: seatsAgainstBots(card.quickSeats, level),
   options: card.quickOptions ?? {},

@@ -19,6 +19,7 @@ type Below = (n: number) => number;
 /** How far a thought looks, in Strategy events, and in how many ways it plans for each sheet: the more playouts it may make, the more. */
 const LOOKS = [
   { playouts: 1000, ahead: 4, ways: 3 },
+  { playouts: 500, ahead: 2, ways: 3 },
   { playouts: 200, ahead: 1, ways: 3 },
   { playouts: 0, ahead: 1, ways: 1 },
 ];
@@ -33,7 +34,7 @@ interface Plan {
   points: number[];
 }
 
-export function ponder(
+export function search(
   game: G,
   v: V,
   d: Decision,
@@ -91,7 +92,7 @@ function played(
   const { pub } = table;
   let { round } = pub;
   let events = 0;
-  pub.table.pace = 'at-once'; // no clock runs in a thought
+  pub.table.windowClose = 'at-once'; // no clock runs in a thought
   table.take(
     pub.table.open.find((open) => open.id === d.id)!,
     answer,
