@@ -275,8 +275,8 @@ describe('OBJECTIVES: claiming', () => {
 
 describe('WIN: game end', () => {
   /** Seat 0 resolves Imperial while Mecatol Rex is an objective: 2 points. */
-  const reaching = (points: number) =>
-    imperial({ objectives: { deck: ['goal-mecatol-rex'] }, sheets: { 0: { points }, 1: { points: 9 } } });
+  const reaching = (before: number) =>
+    imperial({ objectives: { deck: ['goal-mecatol-rex'] }, sheets: { 0: { points: before }, 1: { points: 9 } } });
 
   it('[TI3-WIN-01] who reaches the 10th point wins, and nobody with 9', () => {
     expect(reaching(8).state.pub.table.result).toMatchObject({ winners: [0], scores: [10, 9, 0] });
