@@ -1,5 +1,5 @@
 import type { Command, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
-import type { Advice, TableHead, Update } from '../table/channel.ts';
+import type { Advice, TableHead, Update } from '../match/channel.ts';
 
 /** A new table on this device. */
 export interface NewMatch {
