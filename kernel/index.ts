@@ -9,6 +9,8 @@ export { Fault, Table, breadcrumb, enclosing, procedures } from './table.ts';
 export { liveSources, reactionsOpenTo } from './windows.ts';
 export type { ReactQuestion } from './windows.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
+export { checkPlan, draftOf, listPlan, resume, roomFor, samplePlan, spreadPlan } from './plan.ts';
+export type { Automatic, Closed, Draft, Meter, Plan, Row, Slot, Warning } from './plan.ts';
 export { cardsIn, relay, sees } from './zones.ts';
 export type { Where } from './zones.ts';
 export { makeQueries, foldNumber, foldPermission, foldSet } from './queries.ts';

@@ -21,7 +21,7 @@ export interface Setup {
 export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, given: Options = {}): Options {
   const options: Options = {};
   for (const [name, value] of Object.entries(given)) {
-    const spec = game.options[name];
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (!spec) {
       const known = Object.keys(game.options).join(', ');
       throw new SetupError(

@@ -1,3 +1,4 @@
+import type { Level } from '@orrery/bots/names';
 import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
 import type { BoardParts } from '../match/board.ts';
@@ -8,7 +9,7 @@ export interface Lesson {
   minutes: number;
   /** The secret that makes the same cards come to everybody. */
   key: string;
-  level: string;
+  level: Level;
   options: Options;
 }
 

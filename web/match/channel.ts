@@ -89,10 +89,11 @@ export interface TalkChannel {
   report(line: number, why: string): Promise<void>;
 }
 
-/** Somebody who is away: who voted to let a bot play for them, and how many votes it takes. */
+/** Somebody who is away: who voted to let a bot play for them, how many votes it takes, and from when on (milliseconds since 1970). */
 export interface Absent {
   seat: Seat;
   votes: Seat[];
+  from: number;
   needed: number;
 }
 export interface Chairs {

@@ -1,3 +1,4 @@
+import { isLevel } from '@orrery/bots/names';
 import { For, Show, createEffect, createMemo, createSignal, lazy, onCleanup, onMount } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { view } from '@orrery/kernel';
@@ -135,7 +136,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       game: props.game.id,
       seats: seats.map(({ name, bot }, i) => ({
         name,
-        bot: i === seat() ? null : isOpen() ? (bot ?? 'steady') : 'steady',
+        bot: i === seat() ? null : isOpen() && bot !== undefined && isLevel(bot) ? bot : 'medium',
       })),
       options,
       mine: seat(),

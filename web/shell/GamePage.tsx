@@ -7,8 +7,8 @@ import { invite } from '../net/invite.ts';
 import { why } from '../net/why.ts';
 import { t } from '../text/text.ts';
 import { fetchGame } from '../games/registry.ts';
-import { LEVELS } from '../worker/levels.ts';
-import type { Level } from '../worker/levels.ts';
+import { LEVELS } from '@orrery/bots/names';
+import type { Level } from '@orrery/bots/names';
 import { gameEntry, gameTitle, seatRange } from '../games/registry.ts';
 import { NameRow } from './NameRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
@@ -37,7 +37,7 @@ export default function GamePage(props: { id: string }) {
 function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
   const [game] = createResource(() => props.card.id, fetchGame);
   const [seats, setSeats] = createSignal(props.card.quickSeats);
-  const [level, setLevel] = createSignal<Level>('steady');
+  const [level, setLevel] = createSignal<Level>('medium');
   const [options, setOptions] = createSignal<Record<string, string>>({});
   const [title, setTitle] = createSignal<string | null>(null);
   const [failed, setFailed] = createSignal<string | null>(null);

@@ -2,8 +2,8 @@ import { For, Show, createSignal, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Segments } from '../design/Segments.tsx';
 import { t } from '../text/text.ts';
-import { LEVELS } from '../worker/levels.ts';
-import type { Level } from '../worker/levels.ts';
+import { LEVELS } from '@orrery/bots/names';
+import type { Level } from '@orrery/bots/names';
 import { GAMES, gameEntry, gameTitle } from '../games/registry.ts';
 import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
@@ -17,7 +17,7 @@ import './home.css';
 
 export function Home() {
   const [chosen, setChosen] = createSignal(GAMES[0]!.id);
-  const [level, setLevel] = createSignal<Level>('steady');
+  const [level, setLevel] = createSignal<Level>('medium');
   const [starting, setStarting] = createSignal<'play' | 'invite' | null>(null);
   const [failed, setFailed] = createSignal<string | null>(null);
   const card = () => gameEntry(chosen())!;

@@ -37,11 +37,11 @@ export const de: Messages = {
   'home.empty': 'Kein Tisch ist offen. Der Knopf oben öffnet einen.',
   'home.learn': 'Spielend lernen',
   'level.gentle': 'Sanft',
-  'level.steady': 'Solide',
-  'level.fierce': 'Stark',
-  'level.gentle.text': 'spielt nach Faustregeln',
-  'level.steady.text': 'denkt einen Moment nach',
-  'level.fierce.text': 'denkt so lange es darf',
+  'level.medium': 'Mittel',
+  'level.hard': 'Schwer',
+  'level.gentle.text': 'spielt wie ein Anfänger',
+  'level.medium.text': 'spielt solide',
+  'level.hard.text': 'denkt voraus',
 
   // games
   'game.minutes': '{n} Min.',
@@ -111,6 +111,8 @@ export const de: Messages = {
   'error.too-few-seats': 'Hier sitzen mehr Leute, als Plätze blieben.',
   'error.not-running': 'Die Partie läuft nicht.',
   'error.present': 'Diese Person ist wieder da.',
+  'error.too-early': 'Der Tisch muss noch warten, bevor er abstimmen kann.',
+  'error.not-awaited': 'Der Tisch wartet gerade nicht auf diese Person.',
   'error.no-such-vote': 'Über diesen Platz gibt es nichts mehr abzustimmen.',
   'state.loading': 'Wird geladen',
   'state.offline': 'Keine Verbindung. Dein Entwurf ist sicher.',
@@ -207,6 +209,7 @@ export const de: Messages = {
   'absent.title': 'Einen Bot für {name} spielen lassen?',
   'absent.text':
     '{name} ist nicht da. Mehr als die Hälfte der anderen entscheidet; {name} kann den Platz jederzeit zurücknehmen.',
+  'absent.from': 'Der Tisch muss bis {when} auf {name} warten, bevor er abstimmen kann.',
   'absent.count': '{n} von {of, plural, one {# nötigen Stimme} other {# nötigen Stimmen}}',
   'absent.voters': 'Stimmen dafür',
   'absent.vote': 'Für einen Bot stimmen',

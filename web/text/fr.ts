@@ -39,11 +39,11 @@ export const fr: Messages = {
   'home.empty': 'Aucune table n’est ouverte. Le bouton ci-dessus en ouvre une.',
   'home.learn': 'Apprendre en jouant',
   'level.gentle': 'Doux',
-  'level.steady': 'Solide',
-  'level.fierce': 'Redoutable',
-  'level.gentle.text': 'joue au jugé',
-  'level.steady.text': 'réfléchit un instant',
-  'level.fierce.text': 'réfléchit autant qu’il peut',
+  'level.medium': 'Moyen',
+  'level.hard': 'Difficile',
+  'level.gentle.text': 'joue comme un débutant',
+  'level.medium.text': 'joue solidement',
+  'level.hard.text': 'réfléchit plusieurs coups à l’avance',
 
   // games
   'game.minutes': '{n} min',
@@ -114,6 +114,8 @@ export const fr: Messages = {
   'error.too-few-seats': 'Il y a plus de joueurs que de places restantes.',
   'error.not-running': 'La partie n’est pas en cours.',
   'error.present': 'Cette personne est de nouveau là.',
+  'error.too-early': 'La table doit attendre plus longtemps avant de pouvoir voter.',
+  'error.not-awaited': 'La table n’attend pas cette personne pour le moment.',
   'error.no-such-vote': 'Il n’y a plus rien à voter pour cette place.',
   'state.loading': 'Chargement',
   'state.offline': 'Pas de connexion. Votre brouillon est conservé.',
@@ -210,6 +212,7 @@ export const fr: Messages = {
   'absent.title': 'Laisser un robot jouer pour {name} ?',
   'absent.text':
     '{name} n’est pas là. Plus de la moitié des autres décident ; {name} peut reprendre la place à tout moment.',
+  'absent.from': 'La table doit attendre {name} jusqu’au {when} avant de pouvoir voter.',
   'absent.count': '{n} sur {of, plural, one {# voix nécessaire} other {# voix nécessaires}}',
   'absent.voters': 'Voix pour',
   'absent.vote': 'Voter pour un robot',

@@ -1,3 +1,4 @@
+import type { Level } from '@orrery/bots/names';
 import { LocalChannel } from './localChannel.ts';
 import { fetchBoard, fetchGame } from '../games/registry.ts';
 import type { NewMatch } from './protocol.ts';
@@ -41,12 +42,12 @@ export function prepare(game: string): void {
   for (const part of [fetchGame(game), fetchBoard(game)]) part.catch(() => undefined);
 }
 
-export const seatsAgainstBots = (count: number, level: string): NewMatch['seats'] =>
+export const seatsAgainstBots = (count: number, level: Level): NewMatch['seats'] =>
   Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { name: myName(), bot: null } : { name: BOTS[(seat - 1) % BOTS.length]!, bot: level },
   );
 
-export const quickMatch = (card: GameEntry, level: string): NewMatch => ({
+export const quickMatch = (card: GameEntry, level: Level): NewMatch => ({
   game: card.id,
   seats: seatsAgainstBots(card.quickSeats, level),
   options: {},

@@ -11,6 +11,7 @@ import { Gains } from './Gains.tsx';
 import { boardKeys } from './keys.ts';
 import { sheetName } from './names.ts';
 import { placeOf } from './places.ts';
+import { Preview } from './Preview.tsx';
 import { Questions } from './Questions.tsx';
 import { iconOf, sayAtom, sayPrice } from './say.ts';
 import { SheetCard } from './SheetCard.tsx';
@@ -111,6 +112,7 @@ export function Board(props: { table: TableModel }) {
         <Icon name={zoom() ? 'i-minus' : 'i-plus'} />
       </button>
       <Loose ui={ui} />
+      <Preview ui={ui} board={() => board} />
       <Picker ui={ui} board={() => board} />
       <Questions table={props.table} />
       <p class="vh" aria-live="polite">
@@ -178,8 +180,11 @@ function Loose(props: { ui: SheetUi }) {
                 <button
                   type="button"
                   class="chip"
+                  data-answer={JSON.stringify(atom)}
                   onPointerEnter={() => props.ui.state.point([atom])}
+                  onPointerLeave={() => props.ui.state.point([])}
                   onFocus={() => props.ui.state.point([atom])}
+                  onBlur={() => props.ui.state.point([])}
                   onClick={(event) => props.ui.pick(atom, event.detail === 0)}
                 >
                   <Icon name={iconOf(atom, at()).icon} class={iconOf(atom, at()).tone} />

@@ -3,21 +3,18 @@ import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { applyAtom, openDesk } from './content.ts';
-import { compare, gainsOf, taskWords } from './gains.ts';
+import { compare, taskWords } from './gains.ts';
 import { Gains } from './Gains.tsx';
-import { sayAtom, sayPrice } from './say.ts';
+import { sayAtom } from './say.ts';
 import { boardState, viewOf } from './state.ts';
 
-/** Between the question and the list: what must be done first, what a mark would bring, and the unit about to be deployed. */
+/**
+ * Between the question and the list: what must be done first, what the last mark did, and the unit about to be deployed. Nothing here
+ * depends on where the pointer is, so the list below stays where it is.
+ */
 export function Pools(props: { table: TableModel }) {
   const state = boardState(props.table);
   const task = () => state.desk()?.p.todo.at(-1) ?? null;
-  const near = createMemo(() => {
-    const desk = state.desk();
-    const ghost = state.ghost.at();
-    const atom = state.near()[0] ?? ghost;
-    return desk && atom ? { atom, desk, gains: gainsOf(desk, atom), more: state.near().length - 1 } : null;
-  });
   return (
     <Show when={state.step() !== null}>
       <div class="ins-pools" data-marks={state.part().length}>
@@ -29,19 +26,8 @@ export function Pools(props: { table: TableModel }) {
             </p>
           )}
         </Show>
-        <div class="preview" aria-live="polite">
-          <Show when={near()} fallback={<LastMark table={props.table} />}>
-            {(here) => (
-              <>
-                <p>
-                  <b>{sayAtom(here().atom, here().desk)}</b> <span>{sayPrice(here().atom, here().desk)}</span>
-                </p>
-                <Show when={here().gains.length > 0} fallback={<p class="hint">{t('noGain')}</p>}>
-                  <Gains gains={here().gains} />
-                </Show>
-              </>
-            )}
-          </Show>
+        <div class="made" aria-live="polite">
+          <LastMark table={props.table} />
         </div>
         <div class="row">
           <button

@@ -1,3 +1,5 @@
+import { LEVELS, isLevel } from '@orrery/bots/names';
+import type { Level } from '@orrery/bots/names';
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { ClockSpec, MatchSummary, SeatInfo, SeatSpec, Watching } from '@orrery/server/api';
 import { Icon } from '../../design/Icon.tsx';
@@ -20,7 +22,12 @@ import { CLOCKS } from './clocks.ts';
 import { why } from '../../net/why.ts';
 import './lobby.css';
 
-const BOT = 'search:easy';
+/** What a bot plays like until the host says otherwise. */
+const USUAL_LEVEL: Level = 'medium';
+
+/** In the lobby a seat's bot has a level: the server refuses any other name. */
+const specOf = ({ person, bot }: SeatInfo): SeatSpec =>
+  !person && bot !== null && isLevel(bot) ? { kind: 'bot', level: bot } : { kind: 'open' };
 
 /** Before the match: seats left, the game in the middle, talk on the right. Only the host changes the game. */
 export function Lobby(props: { channel: ServerChannel }) {
@@ -39,8 +46,7 @@ export function Lobby(props: { channel: ServerChannel }) {
   };
   const path = () => `/matches/${table().id}`;
   const change = (changes: object) => act(() => api.patch(path(), changes));
-  const seatSpecs = (): SeatSpec[] =>
-    table().seats.map((seat) => (seat.bot && !seat.person ? { kind: 'bot', level: seat.bot } : { kind: 'open' }));
+  const seatSpecs = (): SeatSpec[] => table().seats.map((seat) => specOf(seat));
   const setSeat = (at: number, spec: SeatSpec) =>
     change({ seats: seatSpecs().map((seat, i) => (i === at ? spec : seat)) });
   const resize = (count: number) => {
@@ -106,7 +112,7 @@ export function Lobby(props: { channel: ServerChannel }) {
                   seat={seat}
                   isHost={isHost()}
                   sit={() => void act(() => api.post(`${path()}/join`, { seat: seat.seat }))}
-                  bot={() => void setSeat(seat.seat, { kind: 'bot', level: BOT })}
+                  bot={(level) => void setSeat(seat.seat, { kind: 'bot', level })}
                   free={() =>
                     void (seat.person
                       ? act(() => api.post(`${path()}/leave`, { person: seat.person!.id }))
@@ -228,7 +234,7 @@ export function Lobby(props: { channel: ServerChannel }) {
             onClick={() =>
               void change({
                 seats: table().seats.map((seat): SeatSpec =>
-                  seat.person ? { kind: 'open' } : { kind: 'bot', level: seat.bot ?? BOT },
+                  seat.person || seat.bot ? specOf(seat) : { kind: 'bot', level: USUAL_LEVEL },
                 ),
               })
             }
@@ -324,7 +330,7 @@ function SeatLine(props: {
   seat: SeatInfo;
   isHost: boolean;
   sit: () => void;
-  bot: () => void;
+  bot: (level: Level) => void;
   free: () => void;
 }) {
   const { seat } = props.seat;
@@ -334,7 +340,7 @@ function SeatLine(props: {
   const note = () => {
     if (props.seat.person?.id === props.table.host) return isMe() ? t('lobby.hostYou') : t('lobby.host');
     if (isMe()) return t('seat.you');
-    if (props.seat.bot) return t('seat.bot');
+    if (props.seat.bot) return isLevel(props.seat.bot) ? t(`level.${props.seat.bot}`) : t('seat.bot');
     return props.seat.person ? (props.seat.online ? '' : t('seat.away')) : t('lobby.anyone');
   };
   return (
@@ -344,7 +350,21 @@ function SeatLine(props: {
       </Show>
       <div>
         <b>{name()}</b>
-        <span>{note()}</span>
+        <Show when={props.isHost && !props.seat.person && props.seat.bot} fallback={<span>{note()}</span>}>
+          <select
+            class="field sm"
+            aria-label={t('home.level')}
+            onChange={(event) => props.bot(event.currentTarget.value as Level)}
+          >
+            <For each={LEVELS}>
+              {(level) => (
+                <option value={level} selected={level === props.seat.bot}>
+                  {t(`level.${level}`)}
+                </option>
+              )}
+            </For>
+          </select>
+        </Show>
       </div>
       <Show when={props.seat.person ?? props.seat.bot}>
         <span classList={{ rd: props.seat.ready, nr: !props.seat.ready }}>
@@ -356,7 +376,7 @@ function SeatLine(props: {
       </Show>
       <Show when={!props.seat.person && !props.seat.bot}>
         <Show when={props.isHost}>
-          <button class="btn sm" onClick={() => props.bot()}>
+          <button class="btn sm" onClick={() => props.bot(USUAL_LEVEL)}>
             <Icon name="i-bot" />
             {t('lobby.addBot')}
           </button>
