@@ -180,12 +180,12 @@ const CommandAnswerForm = fits<CommandAnswer>()(object({ already: Flag, n: Whole
 const MatchFileForm = fits<MatchFile>()(
   object({
     format: Type.Literal('orrery-match'),
-    version: Type.Literal(1),
+    version: Type.Literal(2),
     title: maybe(Text),
     game: Text,
     rules: Whole,
     options: Type.Record(Text, Text),
-    pace: words('at-once', 'by-clock'),
+    windowClose: words('at-once', 'timed'),
     seats: Type.Array(object({ name: Text, bot: maybe(Text) })),
     commitment: Text,
     key: Text,
