@@ -25,7 +25,7 @@ const goods = (table: ReturnType<typeof given>) => table.state.pub.sheets.map((s
 describe('SC3 and POLITICS: the Galactic Council', () => {
   it('[TI3-SC3-03, TI3-POLITICS-01] the top Political Card is drawn, and all must vote on it', () => {
     const table = debate(['agenda-code-of-honor', 'agenda-free-trade']);
-    expect(table.state.hid.table.cards[POLITICAL]!.at(-1)).toBe('agenda-free-trade');
+    expect(table.state.hidden.table.cards[POLITICAL]!.at(-1)).toBe('agenda-free-trade');
     // Nobody is passed over: each is asked in turn, and the debate waits for the answer.
     for (const seat of [0, 1, 2]) {
       expect(table.question(seat).kind).toBe('vote');
