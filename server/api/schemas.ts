@@ -1,3 +1,4 @@
+import { LEVELS } from '@orrery/bots/names';
 import { Type } from 'typebox';
 
 // The forms that requests must have. What does not fit is refused at the edge; the inside trusts.
@@ -69,7 +70,7 @@ export const ClockForm = Type.Union([
 ]);
 const SeatForm = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, closed),
-  Type.Object({ kind: Type.Literal('bot'), level: line(40) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: Type.Union(LEVELS.map((level) => Type.Literal(level))) }, closed),
 ]);
 export const WatchingForm = Type.Union([
   Type.Object({ allowed: Type.Literal(false) }, closed),
@@ -92,7 +93,7 @@ const tableFields = {
 export const TableForm = Type.Object({ game: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), ...tableFields }, closed);
 export const TableChanges = Type.Object(tableFields, closed);
 
-const Source = Type.Object({ text: line(200), inst: line(200) }, closed);
+const Source = Type.Object({ ability: line(200), component: line(200) }, closed);
 const OrderForm = Type.Object(
   {
     use: Type.Union([Type.Null(), Source]),

@@ -1,7 +1,7 @@
+import { LEVELS } from '@orrery/bots/names';
 import { fingerprint } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { Type } from 'typebox';
-import { BOT_LEVELS } from '../bots/botRunner.ts';
 import type { House } from '../house.ts';
 import { viewMessage } from '../live/messages.ts';
 import { delayedShown } from '../matches/delayed.ts';
@@ -67,7 +67,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
           title: { en: game.words.en.title, fr: game.words.fr.title, de: game.words.de.title },
           seats: game.seats,
           options: game.options,
-          bots: BOT_LEVELS,
+          bots: [...LEVELS],
           windows: Object.keys(game.windows).length > 0,
         }));
       },

@@ -1,4 +1,5 @@
 // Everything that crosses the wire between a client and the house. No Node import, no value besides the constants: clients use it by type.
+import type { Level } from '@orrery/bots';
 import type {
   Command,
   Decision,
@@ -67,7 +68,7 @@ export interface GameInfo {
   seats: { min: number; max: number };
   options: { [option: string]: OptionSpec };
   /** Strengths of bots, weakest first. */
-  bots: string[];
+  bots: Level[];
   /** Whether it has reaction windows, for which blurred timing makes sense. */
   windows: boolean;
 }
@@ -144,7 +145,7 @@ export interface TableSpec {
   windows: 'blurred' | 'at-once';
   title: string;
 }
-export type SeatSpec = { kind: 'open' } | { kind: 'bot'; level: string };
+export type SeatSpec = { kind: 'open' } | { kind: 'bot'; level: Level };
 /** POST /api/matches: all but the game may be left out. */
 export type NewTable = Pick<TableSpec, 'game'> & Partial<TableSpec>;
 

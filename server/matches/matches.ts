@@ -1,3 +1,5 @@
+import { isLevel } from '@orrery/bots/names';
+import type { Level } from '@orrery/bots/names';
 import type { Command, Decision } from '@orrery/kernel';
 import { asHouseError } from '../api/errors.ts';
 import { HouseError, forbidden, unavailable } from '../api/houseError.ts';
@@ -41,7 +43,12 @@ export interface MatchTiming {
 export const TIMING: MatchTiming = { blur: { least: 2500, most: 5000 }, botPause: 400, sweep: 1000, idle: 600_000 };
 
 /** Who plays for a person that left, unless the seat names another. */
-export const STAND_IN = 'search:easy';
+export const STAND_IN: Level = 'medium';
+/** A seat that a bot holds names its strength; an imported match, where seats hold any name, is over and asks nobody. */
+function levelOf(bot: string): Level {
+  if (!isLevel(bot)) throw new Error(`there is no bot "${bot}"`);
+  return bot;
+}
 const LONGEST_TIMER = 2 ** 31 - 1;
 const ATTEMPTS = 6;
 const BACKUP_DELAY = 600;
@@ -354,7 +361,7 @@ export class Matches {
     try {
       const view = { pub: state.pub, me: state.own[seat]!, seat };
       const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
-      const answer = await deps.bots.choose(live.game.id, view, decision, live.sitters[seat]?.bot ?? STAND_IN);
+      const answer = await deps.bots.choose(live.game.id, view, decision, levelOf(live.sitters[seat]?.bot ?? STAND_IN));
       await pause;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
     } catch (error) {

@@ -171,7 +171,7 @@ describe('people', () => {
     });
     const other = players[1]!;
     const table = await other.ask<MatchSummary>('GET', `/api/matches/${match}`);
-    expect(table.seats[0]).toMatchObject({ person: { name: '' }, bot: 'search:easy' });
+    expect(table.seats[0]).toMatchObject({ person: { name: '' }, bot: 'medium' });
     expect(await other.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
     for (const one of players) one.disconnect();
   });

@@ -57,7 +57,7 @@ describe('the chairs of people who are away', () => {
       chair(1, { online: false, replaceVotes: [0] }),
       chair(2, { online: false }),
       chair(3),
-      chair(4, { bot: 'search:easy' }),
+      chair(4, { bot: 'medium' }),
     ];
     expect(absentees(table(seats), NOW)).toEqual([
       { seat: 1, votes: [0], after: 5, needed: 2 },
@@ -73,7 +73,7 @@ describe('the chairs of people who are away', () => {
   });
 
   it('nobody is voted on who is here, whom a bot plays for, who reads this, or before and after the match', () => {
-    const away = [chair(0, { online: false }), chair(1, { online: false, bot: 'search:easy' }), chair(2)];
+    const away = [chair(0, { online: false }), chair(1, { online: false, bot: 'medium' }), chair(2)];
     expect(absentees(table(away), NOW)).toEqual([]);
     for (const phase of ['lobby', 'finished', 'closed'] as const)
       expect(absentees(table([chair(0), chair(1, { online: false })], { phase }), NOW)).toEqual([]);
