@@ -143,11 +143,12 @@ describe('bot support', () => {
       const table = given({
         options: { mode: 'raid' },
         toMove: 1,
-        row: ['banneret', 'clearing-house', 'chop-shop', 'watchfire', 'drift-camp'],
-        seats: Array.from({ length: players }, (_, seat) => (seat === 1 ? { trade: 4, play: ['scout'] } : {})),
+        explorers: 0,
+        row: ['squire-wing', 'drift-camp', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
+        seats: Array.from({ length: players }, (_, seat) => (seat === 1 ? { trade: 1, play: ['scout'] } : {})),
       });
       return quick({ pub: table.state.pub, me: table.state.own[1]!, seat: 1 }, table.question(1), () => 0);
     };
-    expect([bought(3), bought(4)]).toEqual([buy('banneret'), buy('clearing-house')]);
+    expect([bought(3), bought(4)]).toEqual([buy('squire-wing'), buy('drift-camp')]);
   });
 });
