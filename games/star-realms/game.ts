@@ -2,8 +2,8 @@ import { cardsIn } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
 import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
-import { likeness } from './bot/likeness.ts';
-import { ponder } from './bot/ponder.ts';
+import { equivalenceKey } from './bot/equivalenceKey.ts';
+import { search } from './bot/search.ts';
 import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
 import { acquisition } from './rules/acquire.ts';
@@ -110,15 +110,15 @@ export const starRealms: Game<SR> = {
   asks,
   windows: {},
   reactions: {},
-  settle: [firstToFulfil, scoreAtZero],
+  invariants: [firstToFulfil, scoreAtZero],
   resign: (t, seat, cause) => {
     if (t.pub.campaign) giveUp(t, seat, cause);
     else resign(t, seat, cause);
   },
-  clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
+  clone: { pub: clonePub, own: () => ({}), hidden: (hidden) => ({ oneGame: hidden.oneGame }) },
   // The rule of thumb with the net's insight, a glance at one or two deals, many deals played on: each is shown to beat the one before
   // (docs/star-realms-balance.md).
-  bot: { determinize, evaluate, quick, likeness, ponder, strengths: { easy: 1, medium: 8, hard: 2000 } },
+  bot: { determinize, evaluate, quick, equivalenceKey, search, strengths: { easy: 1, medium: 8, hard: 2000 } },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const counts: { [design: string]: number } = {};

@@ -14,7 +14,7 @@ import { CLAIMED, copyPlayer } from '../sheet/player.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
 import { planStep } from './plan.ts';
-import { ponder } from './ponder.ts';
+import { search } from './search.ts';
 import { quick } from './quick.ts';
 
 type V = View<InscriptionShapes>;
@@ -111,12 +111,12 @@ function determinize(v: V, below: Below): State<InscriptionShapes> {
   const state = redeal(
     { ...v, pub: { ...v.pub, players: [] } }, // sheets are never changed in place, so the deal may share them
     { id: 'twilight-inscription', rules: RULES_VERSION, options },
-    { own: () => ({ draft: null, marked: [] }), hid: {} },
+    { own: () => ({ draft: null, marked: [] }), hidden: {} },
     groups(v, below),
     below,
   );
   state.pub.players = players.slice();
-  if (v.pub.table.zones.events) dealEvents(v, state.hid.table.cards, below);
+  if (v.pub.table.zones.events) dealEvents(v, state.hidden.table.cards, below);
   for (const seat of allSeats(v.pub)) if (seat !== v.seat) planHiddenMarks(state, seat, below);
   return state;
 }
@@ -142,4 +142,4 @@ function planHiddenMarks(state: State<InscriptionShapes>, seat: number, below: B
   own.draft.awaits.relics.push(found);
 }
 
-export const bot: BotSupport<InscriptionShapes> = { determinize, evaluate, quick, ponder };
+export const bot: BotSupport<InscriptionShapes> = { determinize, evaluate, quick, search };
