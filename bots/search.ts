@@ -17,7 +17,7 @@ import { playout, rewards } from './playout.ts';
 export type Budget = { ms: number } | { iterations: number };
 
 /** What a name stands for unless the game says otherwise: numbers of iterations, so that bots play the same on every machine. */
-export const STRENGTHS: Readonly<Record<Strength, number>> = { easy: 60, medium: 400, hard: 2000 };
+export const STRENGTHS: Readonly<Record<Strength, number>> = { medium: 60, hard: 400 };
 
 /** A point in the tree: what each question asked here has taught so far, and where the answers lead. */
 interface Node {

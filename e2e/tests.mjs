@@ -4,6 +4,7 @@ import { tests as alone } from './tests/alone.mjs';
 import { tests as errors } from './tests/errors.mjs';
 import { tests as features } from './tests/features.mjs';
 import { tests as houseTable } from './tests/houseTable.mjs';
+import { tests as inscription } from './tests/inscription.mjs';
 import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
 import { tests as replay } from './tests/replay.mjs';
@@ -20,6 +21,7 @@ export const tests = [
   ...houseTable,
   ...errors,
   ...accessibility,
+  ...inscription,
   ...looks,
   ...replay,
   ...speed,

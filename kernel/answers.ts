@@ -1,8 +1,10 @@
 import { same } from './json.ts';
 import type { Json } from './json.ts';
+import { checkPlan, listPlan, samplePlan } from './plan.ts';
 import { ORDER, REACT, WINDOW } from './types.ts';
 import type {
   AskKind,
+  Built,
   Decision,
   Game,
   Grown,
@@ -30,6 +32,7 @@ function kindOf<T extends Shapes>(game: Game<T>, d: Decision): Kind<T> {
 }
 const isListed = <T extends Shapes>(kind: Kind<T>): kind is Listed<T, Name<T['asks']>> => 'list' in kind;
 const isGrown = <T extends Shapes>(kind: Kind<T>): kind is Grown<T, Name<T['asks']>> => 'grow' in kind;
+const isBuilt = <T extends Shapes>(kind: Kind<T>): kind is Built<T, Name<T['asks']>> => 'begin' in kind;
 
 /** The kernel's own decisions; null for a game's. */
 function ownAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): ReactAnswer[] | null {
@@ -54,6 +57,7 @@ export function listAnswers<T extends Shapes>(
   if (own) return own;
   const kind = kindOf(game, d);
   if (isListed(kind)) return kind.list(v, d.q as never) as readonly Json[];
+  if (isBuilt(kind)) return listPlan(kind.begin(v, d.q as never), limit, 'all');
   if (!isGrown(kind)) return null;
   const found: Json[] = [];
   const visit = (part: never[]): boolean => {
@@ -80,6 +84,7 @@ export function sampleAnswer<T extends Shapes>(
     if (all.length === 0) throw new Error(`no legal answer to ${d.kind}`);
     return all[below(all.length)]!;
   }
+  if (isBuilt(kind)) return samplePlan(kind.begin(v, d.q as never), below);
   if (!isGrown(kind)) return (kind as Sampled<T, Name<T['asks']>>).sample(v, d.q as never, below) as Json;
   let steps = 0;
   const visit = (part: never[]): never[] | null => {
@@ -117,8 +122,29 @@ export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Deci
     }
     return kind.grow(v, d.q as never, part).done ? null : reason(kind, v, d, answer);
   }
+  if (isBuilt(kind)) {
+    const checked = checkForm(kind, v, d, answer);
+    return 'rule' in checked ? checked : null;
+  }
   const sampled = kind as Sampled<T, Name<T['asks']>>;
   return sampled.form(answer) ? sampled.illegal(v, d.q as never, answer as never) : { rule: kind.rule };
+}
+
+/** A plan's answer, whatever its form: one that the plan cannot even read rests on the general rule. */
+function checkForm<T extends Shapes>(kind: Built<T, Name<T['asks']>>, v: View<T>, d: Decision, answer: Json) {
+  try {
+    return checkPlan(kind.begin(v, d.q as never), answer);
+  } catch {
+    return { rule: kind.rule };
+  }
+}
+
+/** A legal answer as it is stored. Answers made of counts have one form, whatever order they were written in; all others are stored as given. */
+export function storedAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): Json {
+  const kind = d.kind === REACT || d.kind === ORDER ? null : kindOf(game, d);
+  if (!kind || !isBuilt(kind)) return answer;
+  const checked = checkPlan(kind.begin(v, d.q as never), answer);
+  return 'stored' in checked ? checked.stored : answer;
 }
 
 /** The rule behind a refusal. The answer's form is unknown here, so an answer that the explanation cannot even read rests on the general rule. */

@@ -1,3 +1,4 @@
+import { FORMAT } from './format.ts';
 import type { Key } from './random.ts';
 import { Table } from './table.ts';
 import type { Event, Game, Options, Own, WindowClose, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
@@ -21,7 +22,7 @@ export interface Setup {
 export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, given: Options = {}): Options {
   const options: Options = {};
   for (const [name, value] of Object.entries(given)) {
-    const spec = game.options[name];
+    const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
     if (!spec) {
       const known = Object.keys(game.options).join(', ');
       throw new SetupError(
@@ -57,6 +58,7 @@ export function bareState<T extends Shapes>(game: Game<T>, setup: Setup) {
   if (own.length !== setup.seats)
     throw new SetupError(`${game.id} made ${own.length} private parts for ${setup.seats} seats`);
   const state: State<T> = {
+    format: FORMAT,
     game: game.id,
     rules: game.rules,
     options,

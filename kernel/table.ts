@@ -1,6 +1,6 @@
 import { copy, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
-import { defaultAnswer } from './answers.ts';
+import { defaultAnswer, storedAnswer } from './answers.ts';
 import { draw } from './random.ts';
 import { REACT, WINDOW } from './types.ts';
 import type {
@@ -370,9 +370,10 @@ export class Table<T extends Shapes> {
   }
 
   /** Takes a checked answer in. Returns whether the match moved on for all to see. */
-  take(d: Decision, answer: Json): boolean {
+  take(d: Decision, given: Json): boolean {
     const { table } = this.pub;
     const before = table.n;
+    const answer = storedAnswer(this.game, this.view(d.seat), d, given);
     if (d.mode === 'seal') {
       const mine = this.own[d.seat]!.table;
       mine.sealed = withEntry(mine.sealed, d.id, answer);

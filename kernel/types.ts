@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Plan } from './plan.ts';
 import type { Rng } from './random.ts';
 import type { Table } from './table.ts';
 
@@ -156,7 +157,15 @@ export interface Sampled<T extends Shapes, K extends Name<T['asks']>> extends As
   illegal(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
   sample(v: View<T>, q: Question<T, K>, below: (n: number) => number): Answer<T, K>;
 }
-export type AskKind<T extends Shapes, K extends Name<T['asks']>> = Listed<T, K> | Grown<T, K> | Sampled<T, K>;
+/** A large answer made of counts: movement with cargo, production with payment, hits. Everything is asked of the view when the plan begins. */
+export interface Built<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
+  begin(v: View<T>, q: Question<T, K>): Plan<Answer<T, K> & Json>;
+}
+export type AskKind<T extends Shapes, K extends Name<T['asks']>> =
+  | Listed<T, K>
+  | Grown<T, K>
+  | Sampled<T, K>
+  | Built<T, K>;
 
 // ----------------------------------------------------------------------------------------------------------------- state
 
@@ -264,6 +273,8 @@ export type Pub<T extends Shapes> = T['pub'] & { table: TablePub<T> };
 export type Own<T extends Shapes> = T['own'] & { table: TableOwn };
 export type Hidden<T extends Shapes> = T['hidden'] & { table: TableHidden };
 export interface State<T extends Shapes> {
+  /** The kernel's layout; see format.ts. */
+  format: number;
   game: string;
   rules: number;
   options: Options;
@@ -399,7 +410,7 @@ export interface RuleChapter {
 export type Rulebook = { readonly [L in Language]: () => Promise<readonly RuleChapter[]> };
 
 /** The names by which players choose how well a bot plays. */
-export type Strength = 'easy' | 'medium' | 'hard';
+export type Strength = 'medium' | 'hard';
 
 /** What bots need of a game. None of it sees more than a view. */
 export interface BotSupport<T extends Shapes> {
@@ -409,6 +420,8 @@ export interface BotSupport<T extends Shapes> {
   evaluate?(v: View<T>, seat: Seat): number;
   /** A quick sensible answer, for playouts; undefined leaves it to chance. */
   quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
+  /** What a beginner answers: sensible, but he sees little and looks no further than the turn at hand; undefined leaves it to the kit. */
+  beginner?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
   /** Answers with equal text have equal consequences (this Scout or that one): search tries each kind once. */
   equivalenceKey?(v: View<T>, d: Decision, a: Json): string;
   /** The game's own search for an answer, where the general one has no grip; undefined leaves it to that. `hasTime` is asked before each playout. */
@@ -460,7 +473,11 @@ export interface Game<T extends Shapes> {
   resign(t: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void;
 
   /** Deep copies of the game's own parts (the kernel adds `table` itself); a generic copy where absent. */
-  clone?: { pub?: (pub: T['pub']) => T['pub']; own?: (own: T['own']) => T['own']; hidden?: (hidden: T['hidden']) => T['hidden'] };
+  clone?: {
+    pub?: (pub: T['pub']) => T['pub'];
+    own?: (own: T['own']) => T['own'];
+    hidden?: (hidden: T['hidden']) => T['hidden'];
+  };
   bot: BotSupport<T>;
   words: { [L in Language]: Words<T> };
   /** What must always be there, for the conservation check: a name and a count of everything that exists. */

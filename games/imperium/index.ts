@@ -1,4 +1,4 @@
-export { cells, distance, ring, spiral, touching } from './hex.ts';
+export { beside, cells, distance, ring, spiral } from './hex.ts';
 export type { Hex } from './hex.ts';
 export { adjacencyOf, cellOf, cellsOf } from './galaxy.ts';
 export type { Adjacency, Galaxy, Tile } from './galaxy.ts';
@@ -8,3 +8,6 @@ export { aboard, room, stow } from './hold.ts';
 export type { Cargo } from './hold.ts';
 export { hits, isHit } from './dice.ts';
 export type { Volley } from './dice.ts';
+export { bestPayment, faultOf, listPayments, paidBy, samplePayment, wealthOf } from './economy/purse.ts';
+export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy/purse.ts';
+export * as battles from './odds/index.ts';

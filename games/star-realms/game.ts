@@ -1,5 +1,6 @@
 import { cardsIn } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
+import { beginner } from './bot/beginner.ts';
 import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
 import { equivalenceKey } from './bot/equivalenceKey.ts';
@@ -118,7 +119,7 @@ export const starRealms: Game<SR> = {
   clone: { pub: clonePub, own: () => ({}), hidden: (hidden) => ({ oneGame: hidden.oneGame }) },
   // The rule of thumb with the net's insight, a glance at one or two deals, many deals played on: each is shown to beat the one before
   // (docs/star-realms-balance.md).
-  bot: { determinize, evaluate, quick, equivalenceKey, search, strengths: { easy: 1, medium: 8, hard: 2000 } },
+  bot: { determinize, evaluate, quick, equivalenceKey, search, beginner, strengths: { medium: 1, hard: 400 } },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const counts: { [design: string]: number } = {};

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Match, readyToClose, same } from '@orrery/kernel';
+import { Match, currentCommand, readyToClose, same } from '@orrery/kernel';
 import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
@@ -275,7 +275,7 @@ export class LiveMatch {
   follow(rows: readonly LogRow[], clock: ClockState): void {
     for (const row of rows) {
       if (row.seq !== this.seq + 1 || this.head !== this.shown) return this.drop();
-      const command = JSON.parse(row.commandJson) as Command;
+      const command = currentCommand(JSON.parse(row.commandJson));
       const applied = this.replay(command);
       if (!applied?.ok || !leadsTo(this.match, row.hash)) return this.drop();
       const publication = this.step(command, applied.events, row.eventsJson, row.at);

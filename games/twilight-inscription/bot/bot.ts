@@ -11,6 +11,7 @@ import { AGENDA_DECKS, LEFT_OUT, alternating, findZone, leftOut, offerZone } fro
 import type { InscriptionShapes } from '../rules/shapes.ts';
 import { allSeats, deskAt, handZone } from '../rules/table.ts';
 import { CLAIMED, copyPlayer } from '../sheet/player.ts';
+import { beginner } from './beginner.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
 import { planStep } from './plan.ts';
@@ -142,4 +143,11 @@ function planHiddenMarks(state: State<InscriptionShapes>, seat: number, below: B
   own.draft.awaits.relics.push(found);
 }
 
-export const bot: BotSupport<InscriptionShapes> = { determinize, evaluate, quick, search };
+export const bot: BotSupport<InscriptionShapes> = {
+  determinize,
+  evaluate,
+  quick,
+  beginner,
+  search,
+  strengths: { medium: 60, hard: 800 },
+};

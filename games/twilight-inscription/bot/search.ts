@@ -19,6 +19,7 @@ type Below = (n: number) => number;
 /** How far a thought looks, in Strategy events, and in how many ways it plans for each sheet: the more playouts it may make, the more. */
 const LOOKS = [
   { playouts: 1000, ahead: 4, ways: 3 },
+  { playouts: 500, ahead: 2, ways: 3 },
   { playouts: 200, ahead: 1, ways: 3 },
   { playouts: 0, ahead: 1, ways: 1 },
 ];

@@ -1,0 +1,124 @@
+import type { BoxSet } from './sets.ts';
+
+/** When a card is played: as an action of its own, or in a window before (`would`) or after something happens. */
+export type CardMoment =
+  | 'action'
+  | 'activate.after'
+  | 'agenda.revealed.after'
+  | 'agenda.revealed.would'
+  | 'card.played.would'
+  | 'cards.discarded.after'
+  | 'combat.end.after'
+  | 'combat.start.after'
+  | 'commit.after'
+  | 'control.after'
+  | 'control.would'
+  | 'destroyed.after'
+  | 'hits.would'
+  | 'invasion.start.after'
+  | 'move.after'
+  | 'outcome.elected.would'
+  | 'outcome.would'
+  | 'phase.start:agenda.after'
+  | 'phase.start:strategy.after'
+  | 'retreat.after'
+  | 'retreat.would'
+  | 'roll.after'
+  | 'roll.would'
+  | 'round.end.after'
+  | 'round.start.after'
+  | 'status.step:return-strategy.would'
+  | 'strategic.would'
+  | 'strategy.pick.would'
+  | 'sustained.after'
+  | 'vote.after'
+  | 'vote.speaker.after';
+export interface ActionCardFacts {
+  readonly set: BoxSet;
+  readonly copies: number;
+  /** One moment; two where the card offers either. */
+  readonly at: readonly CardMoment[];
+}
+
+export const ACTION_CARDS = {
+  'ancient-burial-sites': { set: 'base', copies: 1, at: ['phase.start:agenda.after'] },
+  'assassinate-representative': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  bribery: { set: 'base', copies: 1, at: ['vote.speaker.after'] },
+  bunker: { set: 'base', copies: 1, at: ['invasion.start.after'] },
+  'confusing-legal-text': { set: 'base', copies: 1, at: ['outcome.elected.would'] },
+  'construction-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'courageous-to-the-end': { set: 'base', copies: 1, at: ['destroyed.after'] },
+  'cripple-defenses': { set: 'base', copies: 1, at: ['action'] },
+  'diplomacy-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'direct-hit': { set: 'base', copies: 4, at: ['sustained.after'] },
+  disable: { set: 'base', copies: 1, at: ['invasion.start.after'] },
+  'distinguished-councilor': { set: 'base', copies: 1, at: ['vote.after'] },
+  'economic-initiative': { set: 'base', copies: 1, at: ['action'] },
+  'emergency-repairs': { set: 'base', copies: 1, at: ['round.start.after', 'round.end.after'] },
+  'experimental-battlestation': { set: 'base', copies: 1, at: ['move.after'] },
+  'fighter-prototype': { set: 'base', copies: 1, at: ['round.start.after'] },
+  'fire-team': { set: 'base', copies: 1, at: ['roll.after'] },
+  'flank-speed': { set: 'base', copies: 4, at: ['activate.after'] },
+  'focused-research': { set: 'base', copies: 1, at: ['action'] },
+  'frontline-deployment': { set: 'base', copies: 1, at: ['action'] },
+  'ghost-ship': { set: 'base', copies: 1, at: ['action'] },
+  'imperial-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'in-the-silence-of-space': { set: 'base', copies: 1, at: ['activate.after'] },
+  'industrial-initiative': { set: 'base', copies: 1, at: ['action'] },
+  infiltrate: { set: 'base', copies: 1, at: ['control.would'] },
+  insubordination: { set: 'base', copies: 1, at: ['action'] },
+  intercept: { set: 'base', copies: 1, at: ['retreat.after'] },
+  'leadership-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'lost-star-chart': { set: 'base', copies: 1, at: ['activate.after'] },
+  'lucky-shot': { set: 'base', copies: 1, at: ['action'] },
+  'maneuvering-jets': { set: 'base', copies: 4, at: ['hits.would'] },
+  'mining-initiative': { set: 'base', copies: 1, at: ['action'] },
+  'morale-boost': { set: 'base', copies: 4, at: ['round.start.after'] },
+  parley: { set: 'base', copies: 1, at: ['commit.after'] },
+  plague: { set: 'base', copies: 1, at: ['action'] },
+  'political-stability': { set: 'base', copies: 1, at: ['status.step:return-strategy.would'] },
+  'politics-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'public-disgrace': { set: 'base', copies: 1, at: ['strategy.pick.would'] },
+  'reactor-meltdown': { set: 'base', copies: 1, at: ['action'] },
+  reparations: { set: 'base', copies: 1, at: ['control.after'] },
+  'repeal-law': { set: 'base', copies: 1, at: ['action'] },
+  'rise-of-a-messiah': { set: 'base', copies: 1, at: ['action'] },
+  sabotage: { set: 'base', copies: 4, at: ['card.played.would'] },
+  salvage: { set: 'base', copies: 1, at: ['combat.end.after'] },
+  'shields-holding': { set: 'base', copies: 4, at: ['hits.would'] },
+  'signal-jamming': { set: 'base', copies: 1, at: ['action'] },
+  'skilled-retreat': { set: 'base', copies: 4, at: ['round.start.after'] },
+  spy: { set: 'base', copies: 1, at: ['action'] },
+  summit: { set: 'base', copies: 1, at: ['phase.start:strategy.after'] },
+  'tactical-bombardment': { set: 'base', copies: 1, at: ['action'] },
+  'technology-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'trade-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'unexpected-action': { set: 'base', copies: 1, at: ['action'] },
+  'unstable-planet': { set: 'base', copies: 1, at: ['action'] },
+  upgrade: { set: 'base', copies: 1, at: ['activate.after'] },
+  uprising: { set: 'base', copies: 1, at: ['action'] },
+  veto: { set: 'base', copies: 1, at: ['agenda.revealed.would'] },
+  'war-effort': { set: 'base', copies: 1, at: ['action'] },
+  'warfare-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'archaeological-expedition': { set: 'pok', copies: 1, at: ['action'] },
+  'confounding-legal-text': { set: 'pok', copies: 1, at: ['outcome.elected.would'] },
+  'coup-detat': { set: 'pok', copies: 1, at: ['strategic.would'] },
+  'deadly-plot': { set: 'pok', copies: 1, at: ['outcome.would'] },
+  'decoy-operation': { set: 'pok', copies: 1, at: ['activate.after'] },
+  'diplomatic-pressure': { set: 'pok', copies: 4, at: ['agenda.revealed.would'] },
+  'divert-funding': { set: 'pok', copies: 1, at: ['action'] },
+  'exploration-probe': { set: 'pok', copies: 1, at: ['action'] },
+  'manipulate-investments': { set: 'pok', copies: 1, at: ['phase.start:strategy.after'] },
+  'nav-suite': { set: 'pok', copies: 1, at: ['activate.after'] },
+  'refit-troops': { set: 'pok', copies: 1, at: ['action'] },
+  'reveal-prototype': { set: 'pok', copies: 1, at: ['combat.start.after'] },
+  'reverse-engineer': { set: 'pok', copies: 1, at: ['cards.discarded.after'] },
+  rout: { set: 'pok', copies: 1, at: ['retreat.would'] },
+  scuttle: { set: 'pok', copies: 1, at: ['action'] },
+  'seize-artifact': { set: 'pok', copies: 1, at: ['action'] },
+  waylay: { set: 'pok', copies: 1, at: ['roll.would'] },
+} as const satisfies { readonly [id: string]: ActionCardFacts };
+
+export type ActionCardId = keyof typeof ACTION_CARDS;
+export const ACTION_CARD_IDS = Object.keys(ACTION_CARDS) as ActionCardId[];
+export const actionCardFacts = (card: ActionCardId): ActionCardFacts => ACTION_CARDS[card];

@@ -1,0 +1,28 @@
+/** Seventeen factions of the base box, then seven of the expansion. */
+export const FACTION_IDS = [
+  'arborec',
+  'letnev',
+  'saar',
+  'muaat',
+  'hacan',
+  'sol',
+  'creuss',
+  'l1z1x',
+  'mentak',
+  'naalu',
+  'nekro',
+  'norr',
+  'jolnar',
+  'winnu',
+  'xxcha',
+  'yin',
+  'yssaril',
+  'argent',
+  'empyrean',
+  'mahact',
+  'naaz-rokha',
+  'nomad',
+  'titans',
+  'vuilraith',
+] as const;
+export type FactionId = (typeof FACTION_IDS)[number];
