@@ -34,11 +34,7 @@ rulebookTests({ describe, it }, starRealms, rulebook, {
     'SR-OPT': 4,
     'SR-SYM': 5,
   },
-<<<<<<< HEAD
-  ofThisProject: ['SR-ABANDONED', 'SR-LONG-GAME'],
-=======
   ofThisProject: ['SR-ABANDONED', 'SR-LONG-GAME', 'SR-RESIGNED', 'SR-OUT-OF-TIME'],
->>>>>>> main
   glossary: {
     en: [
       [/\bAuthority\b/, /Influence/i],
