@@ -1,4 +1,5 @@
 import { checkAnswer } from '@orrery/kernel';
+import type { Decision, Game, Json, Shapes, View } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 import { lookahead } from './lookahead.ts';
 import { ruleOfThumb } from './ruleOfThumb.ts';
@@ -14,11 +15,16 @@ export const greedy: Bot = {
   choose(game, v, d, below) {
     const answer = ruleOfThumb(game, v, d, below);
     if (answer === undefined) return lookahead.choose(game, v, d, below);
-    const illegal = checkAnswer(game, v, d, answer);
-    if (illegal)
-      throw new Error(
-        `the rule of thumb of ${game.id} answers ${d.kind} with ${JSON.stringify(answer)}, which ${illegal.rule} forbids`,
-      );
-    return answer;
+    return checked(game, v, d, answer);
   },
 };
+
+/** The answer of a game's bot code, which may be at fault. */
+export function checked<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): Json {
+  const illegal = checkAnswer(game, v, d, answer);
+  if (illegal)
+    throw new Error(
+      `the rule of thumb of ${game.id} answers ${d.kind} with ${JSON.stringify(answer)}, which ${illegal.rule} forbids`,
+    );
+  return answer;
+}

@@ -1,4 +1,4 @@
-import { botByName, botNames } from '@orrery/bots';
+import { botByName, botNames, readBotName } from '@orrery/bots';
 import type { Bot } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
 import { completeOptions } from '@orrery/kernel';
@@ -45,9 +45,9 @@ export function readBots(given: Given, fallback: string): Bot[] {
 }
 
 export function botNamed(name: string): Bot {
-  const bot = botByName(name);
-  if (!bot) throw new Refused(`there is no bot "${name}"; the bots are ${botNames.join(', ')}`);
-  return bot;
+  const known = readBotName(name);
+  if (known === null) throw new Refused(`there is no bot "${name}"; the bots are ${botNames.join(', ')}`);
+  return botByName(known);
 }
 
 export function loadGame(given: Given, io: Io): Promise<AnyGame> {

@@ -1,12 +1,13 @@
 // The real server, with its data in a folder of its own.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
-/** On a free port, or on the one it had before: `port` and `data` bring the same house back. `admins` are its operators. */
+/** On a free port, or on the one it had before: `port` and `data` bring the same house back. */
 export async function startServer(root, dist, given = {}) {
-  const { port = 0, data = mkdtempSync(join(tmpdir(), 'orrery-e2e-')), admins = '' } = given;
+  const { port = 0, data = mkdtempSync(join(tmpdir(), 'orrery-e2e-')) } = given;
   const env = {
     ...process.env,
     PORT: String(port),
@@ -16,7 +17,7 @@ export async function startServer(root, dist, given = {}) {
     LOG_LEVEL: 'error',
     BOT_PAUSE: '0',
     RATE_LIMITS: '0',
-    ADMINS: admins,
+    REPLACE_AFTER: '0-0',
   };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await new Promise((resolve, reject) => {
@@ -38,7 +39,10 @@ export async function startServer(root, dist, given = {}) {
     data,
     /** Without a word, as when the power fails; it can be brought back. */
     kill: () => end('SIGKILL'),
-    back: () => startServer(root, dist, { port: new URL(url).port, data, admins }),
+    back: () => startServer(root, dist, { port: new URL(url).port, data }),
+    /** As whoever runs the server does it. Who signs in afterwards is an operator. */
+    makeOperator: (handle) =>
+      promisify(execFile)(process.execPath, ['server/ops/data.ts', 'operator', 'add', handle], { cwd: root, env }),
     close: async () => {
       await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });

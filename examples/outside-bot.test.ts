@@ -54,7 +54,11 @@ describe('the outside bot', () => {
   it('waits where the house limits how much one may ask, and plays on', async () => {
     const strict = await openTestHouse({ RATE_LIMITS: '0.3' });
     const host = await strict.player('Host');
-    const seats = [{ kind: 'bot' as const, level: 'greedy' }, { kind: 'open' as const }, { kind: 'open' as const }];
+    const seats = [
+      { kind: 'bot' as const, level: 'gentle' as const },
+      { kind: 'open' as const },
+      { kind: 'open' as const },
+    ];
     const { id } = await host.create({ game: 'star-realms', seats, options: { mode: 'freeForAll' } });
     await host.connect();
     host.watch(id);

@@ -14,7 +14,6 @@ export const SETTINGS = {
   DATABASE_URL: { default: '', means: 'PostgreSQL instead of the embedded database' },
   NATS_URL: { default: '', means: 'NATS, when several nodes share one PostgreSQL' },
   SECRET: { default: '', means: 'signs cookies; made once and kept in the database when empty' },
-  ADMINS: { default: '', means: 'handles of operators, separated by commas' },
   TRUST_PROXY: {
     default: '0',
     means:
@@ -24,6 +23,11 @@ export const SETTINGS = {
   BOT_THREADS: { default: '', means: 'threads in which bots think; one less than the cores when empty' },
   BOT_PAUSE: { default: '400', means: 'milliseconds a bot waits at least before it answers' },
   BLUR: { default: '2500-5000', means: 'milliseconds a reaction window stays shut at least, drawn anew for each' },
+  REPLACE_AFTER: {
+    default: '600-86400',
+    means:
+      'seconds a table without a clock waits for somebody before a vote may let a bot play: where several vote, and where one voice decides',
+  },
   RATE_LIMITS: { default: '1', means: 'factor on all rate limits; 0 switches them off' },
   METRICS_TOKEN: { default: '', means: 'bearer token for /metrics; without it only this machine may read them' },
   WEB_DIST: { default: '', means: 'folder of the built web client; web/dist when empty' },
@@ -42,13 +46,14 @@ export interface Config {
   where: Where;
   natsUrl: string | null;
   secret: string | null;
-  admins: ReadonlySet<string>;
   /** Proxies in front whose word about addresses and protocol is taken. */
   trustProxy: number;
   logLevel: string;
   botThreads: number | null;
   botPause: number;
   blur: { least: number; most: number };
+  /** Milliseconds. */
+  replaceAfter: { several: number; alone: number };
   rateLimits: number;
   metricsToken: string | null;
   webDist: string;
@@ -84,10 +89,18 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
   };
   const rateLimits = Number(text('RATE_LIMITS'));
   if (!(rateLimits >= 0 && rateLimits < Infinity)) throw new ConfigError('RATE_LIMITS must be a number of 0 or more');
-  const blur = /^(\d+)-(\d+)$/.exec(text('BLUR'));
-  if (!blur || Number(blur[1]) > Number(blur[2]))
-    throw new ConfigError('BLUR must be two whole numbers with a hyphen between them, the smaller one first');
+  const range = (name: SettingName) => {
+    const found = /^(\d+)-(\d+)$/.exec(text(name));
+    if (!found || Number(found[1]) > Number(found[2]))
+      throw new ConfigError(`${name} must be two whole numbers with a hyphen between them, the smaller one first`);
+    return { least: Number(found[1]), most: Number(found[2]) };
+  };
+  const replaceAfter = range('REPLACE_AFTER');
   const dataDir = resolve(text('DATA_DIR'));
+  if (env.ADMINS?.trim())
+    throw new ConfigError(
+      'ADMINS is not read any more, since anybody could register such a name; use: node server/ops/data.ts operator add <handle>',
+    );
   const databaseUrl = address('DATABASE_URL', ['postgres:', 'postgresql:']);
   const natsUrl = address('NATS_URL', ['nats:', 'tls:']);
   if (natsUrl && !databaseUrl) throw new ConfigError('NATS_URL needs DATABASE_URL: nodes share a PostgreSQL');
@@ -99,17 +112,12 @@ export function readConfig(env: { [name: string]: string | undefined }): Config 
     where: databaseUrl ? { kind: 'postgres', url: databaseUrl } : { kind: 'sqlite', file: join(dataDir, 'orrery.db') },
     natsUrl,
     secret: text('SECRET') || null,
-    admins: new Set(
-      text('ADMINS')
-        .split(',')
-        .map((handle) => handle.trim().toLowerCase())
-        .filter((handle) => handle !== ''),
-    ),
     trustProxy: whole('TRUST_PROXY', 0, 10),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS),
     botThreads: text('BOT_THREADS') === '' ? null : whole('BOT_THREADS', 1, 64),
     botPause: whole('BOT_PAUSE', 0, 60_000),
-    blur: { least: Number(blur[1]), most: Number(blur[2]) },
+    blur: range('BLUR'),
+    replaceAfter: { several: replaceAfter.least * 1000, alone: replaceAfter.most * 1000 },
     rateLimits,
     metricsToken: text('METRICS_TOKEN') || null,
     webDist: text('WEB_DIST') || fileURLToPath(new URL('../web/dist', import.meta.url)),

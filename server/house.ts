@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Seat } from '@orrery/kernel';
 import { WIRE_VERSION } from './api/types.ts';
-import type { MatchId, MatchSummary, PersonId, Time } from './api/types.ts';
+import type { MatchId, MatchSummary, Person, PersonId, Time } from './api/types.ts';
 import { threadedBots } from './bots/botRunner.ts';
 import type { BotRunner } from './bots/botRunner.ts';
 import { localBus } from './bus/bus.ts';
@@ -121,13 +121,13 @@ export class House {
       now: this.now,
       changed: (id) => this.tableChanged(id),
       started: (live) => this.notices.begin(live),
+      patience: config.replaceAfter,
       isOnline: (id: MatchId, seat: Seat) => this.hub.presence(id).online.includes(seat),
       newKey: parts.newKey ?? (() => randomBytes(16).toString('hex')),
     });
     this.people = new People({
       store,
       now: this.now,
-      admins: config.admins,
       signedOut: (person) => {
         this.bus.tell({ t: 'signed-out', person });
         this.disconnect(person);
@@ -188,7 +188,20 @@ export class House {
 
   async summaries(tables: StoredTable[], reader: PersonId | null): Promise<MatchSummary[]> {
     const people = await peopleOf(this.store.db, tables);
-    return tables.map((table) => summarize(table, people, reader, this.hub.presence(table.row.id), this.now()));
+    return tables.flatMap((table) => {
+      try {
+        return this.summarize(table, people, reader);
+      } catch (error) {
+        // One row that cannot be read must not hide the others of a list.
+        if (tables.length === 1) throw error;
+        this.report('a table cannot be read', error, { match: table.row.id });
+        return [];
+      }
+    });
+  }
+  private summarize(table: StoredTable, people: Map<PersonId, Person>, reader: PersonId | null): MatchSummary {
+    const around = { presence: this.hub.presence(table.row.id), patience: this.config.replaceAfter, now: this.now() };
+    return summarize(table, people, reader, around);
   }
   async summary(id: MatchId, reader: PersonId | null): Promise<MatchSummary> {
     return (await this.summaries([await readTable(this.store.db, id)], reader))[0]!;
@@ -204,12 +217,9 @@ export class House {
     if (!this.hub.isWatched(id)) return;
     const table = await readTable(this.store.db, id);
     const people = await peopleOf(this.store.db, [table]);
-    const presence = this.hub.presence(id);
     for (const listener of this.hub.watchersOf(id)) {
       const reader = listener.person?.id ?? null;
-      listener.send(
-        message({ t: 'table', v: WIRE_VERSION, table: summarize(table, people, reader, presence, this.now()) }),
-      );
+      listener.send(message({ t: 'table', v: WIRE_VERSION, table: this.summarize(table, people, reader) }));
       const seat = table.seatOf(reader)?.seat ?? null;
       // Who looked on in the lobby of a table without spectators has to go when it begins.
       if (seat === null && !mayWatch(table)) {

@@ -15,16 +15,16 @@ export const ladder: Command = {
   options: {
     ...TABLE_OPTIONS,
     seats: { value: 'N', help: 'how many seats; by default two, or the fewest the game allows' },
-    bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (random,lookahead,greedy,search:easy)` },
+    bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (random,gentle,medium,hard)` },
     games: { value: 'N', help: 'games for each group of bots that share a table (50)' },
     seed: { value: 'S', help: 'the seed of the first game (1)' },
     jobs: { value: 'J', help: 'worker threads (1)' },
     json: { help: 'one JSON object instead of text' },
   },
-  examples: ['ladder star-realms --bots random,greedy,search:easy --games 50', 'ladder star-realms --jobs 2 --json'],
+  examples: ['ladder star-realms --bots gentle,medium,hard --games 50', 'ladder star-realms --jobs 2 --json'],
   async run(given, io) {
     const game = await loadGame(given, io);
-    const bots = readBots(given, 'random,lookahead,greedy,search:easy').map((bot) => bot.name);
+    const bots = readBots(given, 'random,gentle,medium,hard').map((bot) => bot.name);
     if (new Set(bots).size < bots.length || bots.length < 2)
       throw new Refused('a ladder needs two or more different bots');
     const { seats, options } = tableFor(game, given, 2);

@@ -13,7 +13,7 @@ export const play: Command = {
   summary: 'plays a game in the terminal, you against bots',
   options: {
     ...TABLE_OPTIONS,
-    bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (search:easy)` },
+    bots: { ...BOTS_OPTION, help: `${BOTS_OPTION.help} (gentle)` },
     seat: { value: 'X', help: 'your seat (1)' },
     lang: { value: 'en|fr|de', help: 'the language (en)' },
     seed: { value: 'S', help: 'the seed of the table; by default one nobody knows' },
@@ -22,7 +22,7 @@ export const play: Command = {
   async run(given, io) {
     const game = await loadGame(given, io);
     const language = given.oneOf('lang', LANGUAGES, 'en');
-    const bots = readBots(given, 'search:easy');
+    const bots = readBots(given, 'gentle');
     const { seats, options } = tableFor(game, given, given.text('bots') === null ? null : bots.length + 1);
     const seat = given.number('seat', 1, seats, 1) - 1;
     if (bots.length > Math.max(1, seats - 1))

@@ -236,7 +236,7 @@ export const tests = [
           .locator('.bring input')
           .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(buffer) });
       const lines = text.split('\n');
-      const hash = lines.findLastIndex((line) => /"[0-9a-f]{16}"/.test(line));
+      const hash = lines.findLastIndex((line) => /"\d+-[0-9a-f]{16}"/.test(line));
       await choose('forged.json', lines.with(hash, lines[hash].replace(/[0-9a-f]{16}/, '0123456789abcdef')).join('\n'));
       await other.locator('.refused').waitFor();
       assert.match(await other.locator('.refused').textContent(), new RegExp(`${hash + 1}.*ne mènent pas`));

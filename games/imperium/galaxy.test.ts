@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adjacencyOf, cellOf, cellsOf, distance, ring } from './index.ts';
+import { adjacencyOf, cellOf, cellsOf, distance, ring, spiral } from './index.ts';
 
 const tile = (id: string, ...wormholes: string[]) => ({ id, wormholes });
 const adjacent = adjacencyOf([
@@ -35,6 +35,28 @@ describe('the galaxy', () => {
     const swapped = ['up', 'centre', ...galaxy.slice(2)];
     expect(adjacent(swapped).get('up')).toHaveLength(6);
     expect(adjacent(swapped).get('centre')).toHaveLength(3);
+  });
+
+  it('a tile with lanes is no system: it joins those at the ends of its lanes, across several such tiles too', () => {
+    const lane = (id: string, ...lanes: [number, number][]) => ({ id, wormholes: [], lanes });
+    const joined = adjacencyOf([
+      ...galaxy.map((id) => tile(id)),
+      lane('straight', [0, 3]),
+      lane('bent', [0, 2], [0, 4]),
+    ]);
+    // Straight up from the centre two tiles with straight lanes, and a system beyond them in the third ring.
+    const long = spiral(3).map(() => '');
+    long[0] = 'centre';
+    long[1] = 'straight';
+    long[7] = 'straight';
+    long[19] = 'up';
+    expect(joined(long).get('centre')).toEqual(['up']);
+    expect(joined(long).get('up')).toEqual(['centre']);
+    expect(joined(long).has('straight')).toBe(false);
+    // A lane tile in the middle of the ring: from the top one comes out lower right and lower left, not at the bottom.
+    const bent = ['bent', ...galaxy.slice(1)];
+    expect([...joined(bent).get('up')!].toSorted()).toEqual(['downLeft', 'downRight', 'upLeft', 'upRight']);
+    expect([...joined(bent).get('down')!].toSorted()).toEqual(['downLeft', 'downRight']);
   });
 
   it('a galaxy knows the cell of each tile', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cells, distance, ring, spiral, touching } from './index.ts';
+import { beside, cells, distance, ring, spiral } from './index.ts';
 
 describe('hexes', () => {
   it('a cell touches six others, all one border away', () => {
-    const sides = touching({ q: 2, r: -1 });
+    const sides = [0, 1, 2, 3, 4, 5].map((side) => beside({ q: 2, r: -1 }, side));
     expect(new Set(sides.map((h) => `${h.q},${h.r}`)).size).toBe(6);
     expect(sides.every((h) => distance(h, { q: 2, r: -1 }) === 1)).toBe(true);
   });

@@ -4,20 +4,20 @@ export interface Hex {
   readonly r: number;
 }
 
-/** The six sides of a hex, clockwise from the top right. */
+/** The six sides of a hex, clockwise from the top. */
 const SIDES: readonly Hex[] = [
+  { q: 0, r: -1 },
   { q: 1, r: -1 },
   { q: 1, r: 0 },
   { q: 0, r: 1 },
   { q: -1, r: 1 },
   { q: -1, r: 0 },
-  { q: 0, r: -1 },
 ];
 
 const step = (hex: Hex, side: Hex): Hex => ({ q: hex.q + side.q, r: hex.r + side.r });
 
-/** The six cells that touch a cell, clockwise from the top right. */
-export const touching = (hex: Hex): Hex[] => SIDES.map((side) => step(hex, side));
+/** The cell beyond one side of a cell; sides are counted clockwise from the top. */
+export const beside = (hex: Hex, side: number): Hex => step(hex, SIDES[side]!);
 
 /** How many borders lie between two cells on the open board. */
 export const distance = (a: Hex, b: Hex): number => {
@@ -32,7 +32,7 @@ export function ring(n: number): Hex[] {
   const cells: Hex[] = [];
   let cell: Hex = { q: 0, r: -n };
   // Walking right and down first keeps the ring clockwise: each side of the ring is n cells long.
-  for (const side of [SIDES[1]!, SIDES[2]!, SIDES[3]!, SIDES[4]!, SIDES[5]!, SIDES[0]!]) {
+  for (const side of [SIDES[2]!, SIDES[3]!, SIDES[4]!, SIDES[5]!, SIDES[0]!, SIDES[1]!]) {
     for (let i = 0; i < n; i++) {
       cells.push(cell);
       cell = step(cell, side);

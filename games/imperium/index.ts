@@ -1,4 +1,4 @@
-export { cells, distance, ring, spiral, touching } from './hex.ts';
+export { beside, cells, distance, ring, spiral } from './hex.ts';
 export type { Hex } from './hex.ts';
 export { adjacencyOf, cellOf, cellsOf } from './galaxy.ts';
 export type { Adjacency, Galaxy, Tile } from './galaxy.ts';
@@ -10,3 +10,6 @@ export { hits, isHit } from './dice.ts';
 export type { Volley } from './dice.ts';
 export { bestPayment, faultOf, listPayments, paidBy, samplePayment, wealthOf } from './economy/purse.ts';
 export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy/purse.ts';
+export { paymentOf, readPayment } from './economy/payment.ts';
+export type { PaymentRules } from './economy/payment.ts';
+export * as battles from './odds/index.ts';

@@ -15,12 +15,16 @@ describe.each([
   { store: 'PostgreSQL', without: noPostgres },
 ])('the description at /api, over $store', ({ store, without }) => {
   let house: TestHouse;
+  let offset = 0;
   let postgres: Service | null = null;
   beforeAll(async () => {
     if (without) return;
     if (store === 'PostgreSQL') postgres = await startPostgres();
     const where: { [name: string]: string } = postgres ? { DATABASE_URL: postgres.url } : {};
-    house = await openTestHouse({ ADMINS: 'boss', PUSH_CONTACT: 'mailto:host@example.org', ...where });
+    house = await openTestHouse(
+      { PUSH_CONTACT: 'mailto:host@example.org', ...where },
+      { now: () => Date.now() + offset },
+    );
   }, 60_000);
   afterAll(async () => {
     await house?.stop();
@@ -51,6 +55,7 @@ describe.each([
     const enter = (name: string) => house.player(name);
     const boss = await enter('boss');
     await boss.ask('POST', '/api/me/register', { handle: 'boss', password: 'correct horse' });
+    await house.makeOperator('boss');
     for (const path of ['/api', '/api/house', '/healthz', '/readyz', '/metrics', '/api/games', '/api/me'])
       await boss.ask('GET', path);
 
@@ -83,7 +88,7 @@ describe.each([
 
     // A table and its match.
     const [one, two] = [await enter('Noor'), await enter('Jonas')];
-    const clock = { kind: 'async' as const, perMove: 86_400, bank: 60 };
+    const clock = { kind: 'async' as const, perMove: 86_400, bank: 86_400 };
     const { id } = await one.create({ game: 'parley', clock, public: true });
     for (const player of [one, two]) {
       await player.connect();
@@ -110,6 +115,8 @@ describe.each([
     const answer = one.answerFor(game, id, one.asked(game, id)[0]!, () => 0);
     await one.ask('POST', `/api/matches/${id}/commands`, answer);
     two.disconnect();
+    // The time that was agreed for each move is over, and some of the bank.
+    offset += 86_401_000;
     await one.until(async () => {
       const vote = await one.call('POST', `/api/matches/${id}/replace`, { seat: 1, yes: true });
       return vote.status === 200;

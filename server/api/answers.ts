@@ -1,3 +1,4 @@
+import { LEVELS } from '@orrery/bots/names';
 import { Type } from 'typebox';
 import type { MatchFile, Refusal, Result } from '@orrery/kernel';
 import { ClockForm, Handle, Id, Language, QuietForm, WatchingForm, closed } from './schemas.ts';
@@ -99,7 +100,7 @@ const GameForm = fits<GameOnWire>()(
     title: object({ en: Text, fr: Text, de: Text }),
     seats: object({ min: Whole, max: Whole }),
     options: Type.Record(Text, Choice),
-    bots: Type.Array(Text),
+    bots: Type.Array(words(...LEVELS)),
     windows: Flag,
   }),
 );
@@ -124,6 +125,7 @@ const SeatForm = fits<SeatInfo>()(
     ready: Flag,
     online: Flag,
     replaceVotes: Type.Array(Seat),
+    replaceFrom: orNull(Time),
   }),
 );
 const SummaryForm = fits<MatchSummary>()(
@@ -178,12 +180,12 @@ const CommandAnswerForm = fits<CommandAnswer>()(object({ already: Flag, n: Whole
 const MatchFileForm = fits<MatchFile>()(
   object({
     format: Type.Literal('orrery-match'),
-    version: Type.Literal(1),
+    version: Type.Literal(2),
     title: maybe(Text),
     game: Text,
     rules: Whole,
     options: Type.Record(Text, Text),
-    pace: words('at-once', 'by-clock'),
+    windowClose: words('at-once', 'timed'),
     seats: Type.Array(object({ name: Text, bot: maybe(Text) })),
     commitment: Text,
     key: Text,

@@ -7,10 +7,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { House } from '../house.ts';
 import { Limits } from '../ops/limits.ts';
+import { Admission } from './admission.ts';
 import { asHouseError } from './errors.ts';
 import { DEFLATION } from './frames.ts';
 import { HouseError, forbidden } from './houseError.ts';
 import { houseRoutes } from './houseRoutes.ts';
+import { parseBodies, textOf } from './jsonBody.ts';
 import { live } from './live.ts';
 import { openApi } from './openapi.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
@@ -24,7 +26,7 @@ import { noticeRoutes } from './noticeRoutes.ts';
 
 export const VERSION = '0.1.0';
 const BODY_LIMIT = 64 * 1024;
-const IMPORT_LIMIT = 5 * 1024 * 1024;
+const UNPARSED_LIMIT = 5 * 1024 * 1024;
 
 export interface App {
   http: FastifyInstance;
@@ -53,17 +55,19 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     requestTimeout: 60_000,
   }) as unknown as FastifyInstance;
   const sessions = new Sessions(house);
-  const limits = new Limits(config.rateLimits, house.now);
+  const admission = new Admission(house, sessions, new Limits(config.rateLimits));
   const routes: Route[] = [
     ...houseRoutes(house, VERSION, () => description),
-    ...peopleRoutes(house, sessions, () => house.passkeys()),
-    ...tableRoutes(house),
+    ...peopleRoutes(house, sessions, () => house.passkeys(), admission.limits),
+    ...tableRoutes(house, admission.limits),
     ...noticeRoutes(house),
     ...operatorRoutes(house),
   ];
 
   const description = openApi(routes, VERSION);
 
+  http.decorateRequest('caller', null);
+  parseBodies(http, routes);
   http.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
   http.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api') && hasClient) return reply.sendFile('index.html');
@@ -85,8 +89,8 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     logger.debug({ route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  live(http, house, sessions, limits);
-  for (const route of routes) add(http, house, sessions, limits, route);
+  live(http, house, admission);
+  for (const route of routes) add(http, admission, route);
 
   const hasClient = existsSync(join(config.webDist, 'index.html'));
   if (hasClient) {
@@ -115,24 +119,17 @@ export function portOf(http: FastifyInstance): number | null {
   return typeof address === 'object' && address ? address.port : null;
 }
 
-function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Limits, route: Route): void {
+function add(http: FastifyInstance, admission: Admission, route: Route): void {
   const params = checker(route.params);
   const query = checker(route.query);
-  const body = checker(route.body);
+  const body = route.unparsed ? textOf : checker(route.body);
   http.route({
     method: route.method,
     url: route.path,
-    bodyLimit: route.path.endsWith('/import') ? IMPORT_LIMIT : BODY_LIMIT,
+    bodyLimit: route.unparsed ? UNPARSED_LIMIT : BODY_LIMIT,
+    onRequest: (request) => admission.request(route, request),
     handler: async (request, reply) => {
-      if (route.for !== 'machines') house.work.mustGoOn();
-      // The address first: a flood is not even asked who it is.
-      mustWait(limits.takeFrom(route.limit, request.ip));
-      const caller = route.for === 'machines' ? null : await sessions.callerOf(request);
-      mustWait(limits.take(route.limit, caller && route.limit !== 'secret' ? caller.person.id : request.ip));
-      if (route.for !== 'all' && route.for !== 'machines') required(caller);
-      if (route.for === 'owners' && caller!.kind === 'token')
-        throw forbidden('A token is for playing; for this, sign in yourself.');
-      if (route.for === 'operators' && !house.people.isAdmin(caller!.person)) throw forbidden('For operators only.');
+      const { caller } = request;
       const answer = await route.handle({
         params: params(request.params, 'params') as never,
         query: query(request.query, 'query') as never,
@@ -147,10 +144,6 @@ function add(http: FastifyInstance, house: House, sessions: Sessions, limits: Li
       return reply.sent ? reply : (answer ?? null);
     },
   });
-}
-
-function mustWait(seconds: number | null): void {
-  if (seconds !== null) throw new HouseError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
 }
 
 function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void {

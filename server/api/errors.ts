@@ -14,6 +14,7 @@ export function asHouseError(error: unknown): HouseError {
   if (statusCode === 404) return new HouseError('not-found', 'There is nothing here.');
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
     return new HouseError('malformed', message ?? 'The request cannot be read.');
-  if (OUT_OF_REACH.test(String(code ?? '')) || OUT_OF_REACH_TEXT.test(message ?? '')) return unavailable();
+  if (OUT_OF_REACH.test(String(code ?? '')) || OUT_OF_REACH_TEXT.test(message?.slice(0, 500) ?? ''))
+    return unavailable();
   return new HouseError('internal', 'Something failed on our side; it was noted.');
 }

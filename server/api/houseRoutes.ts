@@ -7,6 +7,7 @@ import type { House as HouseInfo } from './types.ts';
 
 export function houseRoutes(house: House, version: string, description: () => object): Route[] {
   house.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => house.matches.inMemory);
+  house.metrics.gauge('orrery_matches_broken', 'Matches that cannot be opened', () => house.matches.broken);
   house.metrics.gauge('orrery_connections', 'Open live connections', () => house.hub.connections);
   return [
     route({
@@ -43,7 +44,7 @@ export function houseRoutes(house: House, version: string, description: () => ob
       summary: 'The process lives',
       answer: '{ ok: true }',
       for: 'machines',
-      limit: 'read',
+      limit: 'probe',
       handle: async () => ({ ok: true }),
     }),
     route({
@@ -53,7 +54,7 @@ export function houseRoutes(house: House, version: string, description: () => ob
       summary: 'The node can serve: the storage answers and nobody asked it to stop',
       answer: '{ ok: true; bus: boolean }',
       for: 'machines',
-      limit: 'read',
+      limit: 'probe',
       handle: async () => {
         house.work.mustGoOn();
         await house.store.db.selectFrom('house').select('name').limit(1).execute();
@@ -68,7 +69,7 @@ export function houseRoutes(house: House, version: string, description: () => ob
       answer: 'text',
       media: 'text/plain',
       for: 'machines',
-      limit: 'read',
+      limit: 'probe',
       handle: async ({ request, reply }) => {
         const { metricsToken } = house.config;
         const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);

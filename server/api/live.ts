@@ -7,14 +7,17 @@ import type { Listener } from '../live/hub.ts';
 import { message } from '../live/messages.ts';
 import { asPerson } from '../matches/summaries.ts';
 import { readTable } from '../matches/table.ts';
+import { networkOf } from '../ops/limits.ts';
 import type { Limits } from '../ops/limits.ts';
 import type { Caller } from '../people/people.ts';
+import { mustNotHurry, mustWait } from './admission.ts';
+import type { Admission } from './admission.ts';
 import { asHouseError } from './errors.ts';
 import { textFrames } from './frames.ts';
 import { HouseError, unavailable } from './houseError.ts';
+import { isTooDeep } from './jsonBody.ts';
 import { required } from './route.ts';
 import { ClientMessageForm } from './schemas.ts';
-import type { Sessions } from './sessions.ts';
 import { readerSeat } from './tableRoutes.ts';
 import { WIRE_VERSION } from './types.ts';
 import type { ClientMessage, PersonCommand, ServerMessage } from './types.ts';
@@ -24,6 +27,9 @@ const SLOW = 256 * 1024;
 /** Far more: the connection is given up. */
 const HOPELESS = 8 * 1024 * 1024;
 const MOST_WATCHED = 100;
+/** Connections at once: devices and tabs of one person; a club or a school behind one address. */
+const MOST_OF_PERSON = 20;
+const MOST_OF_NETWORK = 300;
 
 const form = Compile(ClientMessageForm);
 
@@ -31,6 +37,7 @@ class Connection implements Listener {
   readonly caller: Caller | null;
   readonly person: Listener['person'];
   readonly address: string;
+  readonly network: string;
   alive = true;
   private readonly socket: WebSocket;
   private readonly line: Socket;
@@ -46,6 +53,7 @@ class Connection implements Listener {
     this.caller = caller;
     this.person = caller && asPerson(caller.person);
     this.address = address;
+    this.network = networkOf(address);
   }
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN;
@@ -71,6 +79,12 @@ class Connection implements Listener {
     this.alive = false;
     this.socket.ping();
   }
+  /** Whoever sends too much is not read for a while: what they send waits on their side. */
+  rest(seconds: number): void {
+    if (this.socket.isPaused) return;
+    this.socket.pause();
+    setTimeout(() => this.socket.resume(), seconds * 1000).unref();
+  }
   end(why: string): void {
     this.flush();
     this.socket.close(4001, why);
@@ -86,7 +100,7 @@ function sendAll(): void {
 }
 
 /** Live updates: /api/live. */
-export function live(http: FastifyInstance, house: House, sessions: Sessions, limits: Limits): void {
+export function live(http: FastifyInstance, house: House, admission: Admission): void {
   const open = new Set<Connection>();
   const heart = setInterval(() => {
     for (const connection of open) connection.beat();
@@ -106,7 +120,7 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
   const takeAll = () => {
     const all = received;
     received = [];
-    for (const one of all) void receive(house, limits, one);
+    for (const one of all) void receive(house, admission.limits, one);
   };
 
   http.register(async (scope) => {
@@ -114,18 +128,13 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
       '/api/live',
       {
         websocket: true,
-        preHandler: async (request) => {
-          house.work.mustGoOn();
-          const isFlood = limits.takeFrom('change', request.ip) !== null;
-          const caller = isFlood ? null : await sessions.callerOf(request);
-          if (isFlood || limits.take('change', caller?.person.id ?? request.ip) !== null)
-            throw new HouseError('too-many', 'Too many connections; wait a little.', { retryAfter: 5 });
-          Object.assign(request, { caller });
+        onRequest: async (request) => {
+          await admission.socket(request);
+          mustHaveRoom(open, request.caller?.person.id ?? null, request.ip, admission.limits.isOn);
         },
       },
       (socket, request) => {
-        const { caller } = request as unknown as { caller: Caller | null };
-        const connection = new Connection(socket, request.raw.socket, caller, request.ip);
+        const connection = new Connection(socket, request.raw.socket, request.caller, request.ip);
         open.add(connection);
         house.hub.connect(connection);
         socket.on('pong', () => {
@@ -155,6 +164,20 @@ export function live(http: FastifyInstance, house: House, sessions: Sessions, li
   });
 }
 
+/** Each connection costs memory for as long as it stays: a person and an address may have only so many. */
+function mustHaveRoom(open: ReadonlySet<Connection>, person: string | null, address: string, isLimited: boolean): void {
+  if (!isLimited) return;
+  const network = networkOf(address);
+  let ofPerson = 0;
+  let ofNetwork = 0;
+  for (const connection of open) {
+    if (person !== null && connection.person?.id === person) ofPerson++;
+    if (connection.network === network) ofNetwork++;
+  }
+  if (ofPerson >= MOST_OF_PERSON || ofNetwork >= MOST_OF_NETWORK)
+    throw new HouseError('too-many', 'Too many connections are open; close one.', { retryAfter: 30 });
+}
+
 /** Another node may have ended a session without its word reaching us. */
 async function endSignedOut(house: House, open: ReadonlySet<Connection>): Promise<void> {
   const known = new Set([...open].flatMap(({ caller }) => (caller ? [caller.session] : [])));
@@ -175,15 +198,21 @@ interface Received {
 }
 
 async function receive(house: House, limits: Limits, { connection, text, isLate }: Received): Promise<void> {
-  const given = parse(text);
+  const who = connection.caller?.person.id ?? connection.address;
+  let given: unknown;
   try {
+    const flood = limits.takeFrom('message', connection.address) ?? limits.take('message', who);
+    if (flood !== null) {
+      connection.rest(flood);
+      mustWait(flood);
+    }
+    given = parse(text);
     if (isLate) throw unavailable();
     if (!form.Check(given)) throw new HouseError('malformed', 'The message has no form that is known here.');
     const sent = given as ClientMessage;
-    const who = connection.caller?.person.id ?? connection.address;
     const limit = sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read';
-    const wait = limits.takeFrom(limit, connection.address) ?? limits.take(limit, who);
-    if (wait !== null) throw new HouseError('too-many', 'Too many messages; wait a little.', { retryAfter: wait });
+    mustWait(limits.takeFrom(limit, connection.address) ?? limits.take(limit, who));
+    if (sent.t === 'command') mustNotHurry(limits, sent.command as PersonCommand, who, connection.address);
     await perform(house, connection, sent);
   } catch (error) {
     const known = asHouseError(error);
@@ -198,6 +227,7 @@ async function receive(house: House, limits: Limits, { connection, text, isLate 
 }
 
 function parse(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

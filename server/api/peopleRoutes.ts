@@ -4,6 +4,8 @@ import type { House } from '../house.ts';
 import { eraseData, exportData } from '../people/data.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Changes } from '../people/people.ts';
+import type { Limits } from '../ops/limits.ts';
+import { mustWait } from './admission.ts';
 import { malformed } from './houseError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
@@ -28,7 +30,7 @@ const readable = (response: { [field: string]: unknown }, fields: string[]) => {
     if (typeof response[field] !== 'string') throw malformed(`body/response/${field}`, 'text is wanted here');
 };
 
-export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Passkeys): Route[] {
+export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Passkeys, limits: Limits): Route[] {
   const { people } = house;
   return [
     route({
@@ -112,6 +114,7 @@ export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Pa
       for: 'all',
       limit: 'secret',
       handle: async ({ body, request, reply }) => {
+        mustWait(limits.take('account', body.handle.toLowerCase()));
         const person = await people.signIn(body.handle, body.password);
         await sessions.signIn(person, request, reply);
         return people.me(person);

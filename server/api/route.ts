@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import type { Caller } from '../people/people.ts';
 import type { LimitName } from '../ops/limits.ts';
 import type { AnswerName } from './answers.ts';
+import { firstFault } from './firstFault.ts';
 import { HouseError, malformed } from './houseError.ts';
 
 type Form = Type.TSchema;
@@ -32,6 +33,8 @@ export interface Route<
   params?: P;
   query?: Q;
   body?: B;
+  /** The body is long and is read in a thread: the handler gets its text, `body` only describes it. */
+  unparsed?: boolean;
   /** What it answers: a form of api/answers.ts. */
   answer: AnswerName;
   /** What the answer is made of, where it is not JSON. */
@@ -63,9 +66,8 @@ export function checker(form: Form | undefined): Check {
   return (given, where) => {
     const value = where === 'query' ? readQuery(form, given) : given;
     if (compiled.Check(value)) return value;
-    const [first] = compiled.Errors(value);
-    const field = first ? `${where}${first.instancePath}` : where;
-    throw malformed(field, first ? `${field}: ${first.message}` : `${where} has the wrong form`);
+    const { field, message } = firstFault(form, value, where);
+    throw malformed(field, `${field}: ${message}`);
   };
 }
 

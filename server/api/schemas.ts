@@ -1,6 +1,8 @@
+import { LEVELS } from '@orrery/bots/names';
 import { Type } from 'typebox';
 
 // The forms that requests must have. What does not fit is refused at the edge; the inside trusts.
+// Patterns see text from anybody: each is anchored and reads a character once (a test measures all of them).
 
 const closed = { additionalProperties: false } as const;
 /** Any text but the one character that not every storage keeps. */
@@ -10,7 +12,7 @@ export const Id = Type.String({ pattern: '^[0-9a-z]{4,32}$' });
 export const Name = Type.String({
   minLength: 1,
   maxLength: 40,
-  pattern: '^[^\\u0000-\\u001f\\u007f<>]*[^\\s\\u0000-\\u001f\\u007f<>][^\\u0000-\\u001f\\u007f<>]*$',
+  pattern: '^(?!\\s*$)[^\\u0000-\\u001f\\u007f<>]*$',
 });
 export const Handle = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{1,29}$' });
 export const Password = line(200, 8);
@@ -68,7 +70,7 @@ export const ClockForm = Type.Union([
 ]);
 const SeatForm = Type.Union([
   Type.Object({ kind: Type.Literal('open') }, closed),
-  Type.Object({ kind: Type.Literal('bot'), level: line(40) }, closed),
+  Type.Object({ kind: Type.Literal('bot'), level: Type.Union(LEVELS.map((level) => Type.Literal(level))) }, closed),
 ]);
 export const WatchingForm = Type.Union([
   Type.Object({ allowed: Type.Literal(false) }, closed),
@@ -91,7 +93,7 @@ const tableFields = {
 export const TableForm = Type.Object({ game: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), ...tableFields }, closed);
 export const TableChanges = Type.Object(tableFields, closed);
 
-const Source = Type.Object({ text: line(200), inst: line(200) }, closed);
+const Source = Type.Object({ ability: line(200), component: line(200) }, closed);
 const OrderForm = Type.Object(
   {
     use: Type.Union([Type.Null(), Source]),
@@ -116,7 +118,7 @@ export const CommandForm = Type.Union([
   Type.Object({ do: Type.Literal('consent'), seat: SeatNumber, n: Count, yes: Type.Boolean() }, closed),
   Type.Object({ do: Type.Literal('resign'), seat: SeatNumber, n: Count }, closed),
 ]);
-export const Said = Type.String({ minLength: 1, maxLength: 500, pattern: '^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$' });
+export const Said = Type.String({ minLength: 1, maxLength: 500, pattern: '^(?!\\s*$)[^\\u0000]*$' });
 
 export const ClientMessageForm = Type.Union([
   Type.Object({ t: Type.Literal('watch'), match: Id }, closed),

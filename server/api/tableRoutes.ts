@@ -1,13 +1,15 @@
+import { LEVELS } from '@orrery/bots/names';
 import { fingerprint } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { Type } from 'typebox';
-import { BOT_LEVELS } from '../bots/botRunner.ts';
 import type { House } from '../house.ts';
 import { viewMessage } from '../live/messages.ts';
 import { delayedShown } from '../matches/delayed.ts';
 import { history, importMatch, matchFile } from '../matches/records.ts';
 import { mayWatch, myTables, readTable } from '../matches/table.ts';
 import type { StoredTable } from '../matches/table.ts';
+import type { Limits } from '../ops/limits.ts';
+import { mustNotHurry } from './admission.ts';
 import { forbidden } from './houseError.ts';
 import { nextNews } from './longPoll.ts';
 import { route } from './route.ts';
@@ -33,7 +35,7 @@ export function readerSeat(table: StoredTable, person: string | null): Seat | nu
   return seat;
 }
 
-export function tableRoutes(house: House): Route[] {
+export function tableRoutes(house: House, limits: Limits): Route[] {
   const { lobby, store, matches } = house;
   const idOf = (caller: { person: { id: string } } | null) => caller?.person.id ?? null;
 
@@ -65,7 +67,7 @@ export function tableRoutes(house: House): Route[] {
           title: { en: game.words.en.title, fr: game.words.fr.title, de: game.words.de.title },
           seats: game.seats,
           options: game.options,
-          bots: BOT_LEVELS,
+          bots: [...LEVELS],
           windows: Object.keys(game.windows).length > 0,
         }));
       },
@@ -283,7 +285,10 @@ export function tableRoutes(house: House): Route[] {
       answer: 'CommandAnswer',
       for: 'people',
       limit: 'play',
-      handle: async ({ params, body, me }) => house.matches.play(params.id, body as PersonCommand, me.person.id),
+      handle: async ({ params, body, me, request }) => {
+        mustNotHurry(limits, body as PersonCommand, me.person.id, request.ip);
+        return house.matches.play(params.id, body as PersonCommand, me.person.id);
+      },
     }),
     route({
       method: 'GET',
@@ -358,8 +363,9 @@ export function tableRoutes(house: House): Route[] {
       answer: 'MatchSummary',
       for: 'people',
       limit: 'heavy',
+      unparsed: true,
       handle: async ({ body, me }) => {
-        const checked = await house.bots.verify(body.file);
+        const checked = await house.bots.verify(body as unknown as string);
         return house.summary(await importMatch(store, me.person.id, checked, house.now()), me.person.id);
       },
     }),

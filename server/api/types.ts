@@ -1,4 +1,5 @@
 // Everything that crosses the wire between a client and the house. No Node import, no value besides the constants: clients use it by type.
+import type { Level } from '@orrery/bots';
 import type {
   Command,
   Decision,
@@ -67,7 +68,7 @@ export interface GameInfo {
   seats: { min: number; max: number };
   options: { [option: string]: OptionSpec };
   /** Strengths of bots, weakest first. */
-  bots: string[];
+  bots: Level[];
   /** Whether it has reaction windows, for which blurred timing makes sense. */
   windows: boolean;
 }
@@ -144,7 +145,7 @@ export interface TableSpec {
   windows: 'blurred' | 'at-once';
   title: string;
 }
-export type SeatSpec = { kind: 'open' } | { kind: 'bot'; level: string };
+export type SeatSpec = { kind: 'open' } | { kind: 'bot'; level: Level };
 /** POST /api/matches: all but the game may be left out. */
 export type NewTable = Pick<TableSpec, 'game'> & Partial<TableSpec>;
 
@@ -159,6 +160,8 @@ export interface SeatInfo {
   online: boolean;
   /** Open vote to let a bot take this seat over: who agreed. */
   replaceVotes: Seat[];
+  /** From when on such a vote is taken; null while the table does not wait for this seat. */
+  replaceFrom: Time | null;
 }
 /** A table in lists, in the lobby and beside the board. GET /api/matches, GET /api/matches/:id, message 'table'. */
 export interface MatchSummary extends Omit<TableSpec, 'seats'> {

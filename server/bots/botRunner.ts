@@ -1,20 +1,18 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
+import type { Level } from '@orrery/bots';
 import type { Decision, Json, Shapes, View } from '@orrery/kernel';
 import type { BotTask } from './botWorker.ts';
 import type { Verified } from './verify.ts';
-
-/** The strengths that a table offers, weakest first. */
-export const BOT_LEVELS = ['random', 'quick', 'greedy', 'search:easy', 'search:medium', 'search:hard'];
 
 /** Milliseconds in which a match file must be played through. */
 const LONGEST_CHECK = 60_000;
 
 /** Whoever answers for bots. It is given what a person in that seat would see. */
 export interface BotRunner {
-  choose(game: string, view: View<Shapes>, decision: Decision, level: string): Promise<Json>;
-  /** Plays a match file through. */
-  verify(text: string): Promise<Verified>;
+  choose(game: string, view: View<Shapes>, decision: Decision, level: Level): Promise<Json>;
+  /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
+  verify(body: string): Promise<Verified>;
   close(): Promise<void>;
 }
 
@@ -37,10 +35,10 @@ export function threadedBots(
   return {
     choose: (game, view, decision, level) =>
       pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>,
-    verify: async (text) => {
+    verify: async (body) => {
       const signal = AbortSignal.timeout(LONGEST_CHECK);
       try {
-        return (await checks.run({ text }, { name: 'verify', signal })) as Verified;
+        return (await checks.run({ body }, { name: 'verify', signal })) as Verified;
       } catch (error) {
         if (!signal.aborted) throw error;
         return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };

@@ -2,6 +2,7 @@ import { Match, readMatchFile, replay } from '@orrery/kernel';
 import type { Event, FileFlaw, MatchFile, Shapes } from '@orrery/kernel';
 import { NoGame } from '@orrery/games';
 import { HouseError } from '../api/houseError.ts';
+import { isTooDeep } from '../api/jsonBody.ts';
 import type { Shelf } from '../matches/shelf.ts';
 
 export type Verified =
@@ -33,4 +34,14 @@ export async function verifyFile(shelf: Shelf, text: string): Promise<Verified> 
     return again.state.pub.table.n;
   });
   return { ok: true, file, events: events.slice(1), n, stateJson: JSON.stringify(match.state) };
+}
+
+/** The file in the body of a request; null where it is none. */
+export function fileIn(body: string): string | null {
+  try {
+    const { file, ...rest } = JSON.parse(body) as { file?: unknown };
+    return typeof file === 'string' && Object.keys(rest).length === 0 && !isTooDeep(file) ? file : null;
+  } catch {
+    return null;
+  }
 }

@@ -2,7 +2,7 @@ import { Match, keyFromHex } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../api/houseError.ts';
-import type { Awaiting, MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
+import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
 import type { NewMatchRow, Tables } from '../store/tables.ts';
@@ -11,7 +11,9 @@ import { newId } from './ids.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Matches } from './matches.ts';
 import { STAND_IN } from './matches.ts';
-import { paceOf } from './restore.ts';
+import { othersThan, replaceableFrom, waitedSince } from './replacing.ts';
+import type { Patience } from './replacing.ts';
+import { windowCloseOf } from './restore.ts';
 import type { Shelf } from './shelf.ts';
 import { completeSpec } from './spec.ts';
 import { changeTable, readTable } from './table.ts';
@@ -28,16 +30,14 @@ export interface LobbyDeps {
   /** A match began, with its first questions. */
   started: (live: LiveMatch) => void;
   isOnline: (id: MatchId, seat: Seat) => boolean;
+  /** How long a table waits before it may vote. */
+  patience: Patience;
   /** The key of a match that begins, in hex: all its dice and shuffles. */
   newKey: () => string;
 }
 
 /** The table waited so long for somebody: nobody else who is away is asked about it any more. */
 const LEFT_FOR_GOOD = 86_400_000;
-
-function waitedSince({ row }: StoredTable, seat: Seat): Time {
-  return (JSON.parse(row.awaitingJson) as Awaiting[]).find((item) => item.seat === seat)?.since ?? Infinity;
-}
 
 /** Tables from the first chair drawn up to the first question, and everything about chairs after that. */
 export class Lobby {
@@ -182,7 +182,7 @@ export class Lobby {
         seats: table.seats.length,
         options: spec.options,
         key: keyFromHex(key)!,
-        pace: paceOf(spec),
+        windowClose: windowCloseOf(spec),
       });
       for (const { seat, bot } of table.seats) if (bot !== null) match.play({ do: 'bot', seat, on: true });
       const { n, bots } = match.state.pub.table;
@@ -223,7 +223,10 @@ export class Lobby {
     this.deps.started(await this.deps.matches.open(id));
   }
 
-  /** A vote to let a bot play for somebody who is away: more than half of the others decide; after a day, of those who are here. */
+  /**
+   * A vote to let a bot play for somebody who is away, once the table has waited long enough for them: more than half of the others decide;
+   * after a day, of those who are here.
+   */
   async voteToReplace(id: MatchId, person: PersonId, target: Seat, yes: boolean): Promise<boolean> {
     const passed = await this.change(id, async (table, tx) => {
       table.mustBeIn('running');
@@ -232,13 +235,18 @@ export class Lobby {
       if (!absent?.person || absent.bot !== null || voter === target)
         throw conflict('no-such-vote', 'That seat cannot be voted on.');
       if (this.deps.isOnline(id, target)) throw conflict('present', 'That player is here.');
+      const from = replaceableFrom(table, target, this.deps.patience);
+      if (from === null) throw conflict('not-awaited', 'The table does not wait for that player.');
+      if (yes && this.deps.now() < from)
+        throw conflict('too-early', `The table has to wait until ${new Date(from).toISOString()}.`);
       const before = JSON.parse(absent.votesJson) as Seat[];
       const votes = before.filter((seat) => seat !== voter);
       if (yes) votes.push(voter);
-      const others = table.seats.filter((seat) => seat.person !== null && seat.bot === null && seat.seat !== target);
       // Where several left for good, those who stayed decide.
-      const isLong = waitedSince(table, target) <= this.deps.now() - LEFT_FOR_GOOD;
-      const counted = others.filter(({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat));
+      const isLong = waitedSince(table, target)! <= this.deps.now() - LEFT_FOR_GOOD;
+      const counted = othersThan(table, target).filter(
+        ({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat),
+      );
       const enough = votes.length * 2 > counted.length;
       await tx
         .updateTable('seats')

@@ -1,4 +1,7 @@
+import { isLevel } from '@orrery/bots/names';
+import type { Level } from '@orrery/bots/names';
 import type { Command, Decision } from '@orrery/kernel';
+import { asHouseError } from '../api/errors.ts';
 import { HouseError, forbidden, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, Time } from '../api/types.ts';
 import type { BotRunner } from '../bots/botRunner.ts';
@@ -40,12 +43,21 @@ export interface MatchTiming {
 export const TIMING: MatchTiming = { blur: { least: 2500, most: 5000 }, botPause: 400, sweep: 1000, idle: 600_000 };
 
 /** Who plays for a person that left, unless the seat names another. */
-export const STAND_IN = 'search:easy';
+export const STAND_IN: Level = 'medium';
+/** A seat that a bot holds names its strength; an imported match, where seats hold any name, is over and asks nobody. */
+function levelOf(bot: string): Level {
+  if (!isLevel(bot)) throw new Error(`there is no bot "${bot}"`);
+  return bot;
+}
 const LONGEST_TIMER = 2 ** 31 - 1;
 const ATTEMPTS = 6;
 const BACKUP_DELAY = 600;
 /** Even with a bus that seems whole, another node's may not be: the store is asked every so many sweeps. */
 const CATCH_UP_EVERY = 3;
+const AT_A_SWEEP = 100;
+/** Milliseconds after which a match that cannot be opened is tried again, at first and at last. */
+const FIRST_PUT_OFF = 10_000;
+const LONGEST_PUT_OFF = 3_600_000;
 
 /** The matches in memory: loaded when somebody needs them, dropped when nobody does. */
 export class Matches {
@@ -62,6 +74,8 @@ export class Matches {
   private sweeping = false;
   private sweeps = 0;
   private failing = false;
+  /** Matches that could not be opened when something was due there. */
+  private readonly putOff = new Map<string, { wait: number; until: number }>();
 
   constructor(deps: MatchesDeps) {
     this.deps = deps;
@@ -70,6 +84,10 @@ export class Matches {
     this.sweeper.unref();
   }
 
+  /** Matches that cannot be opened here. */
+  get broken(): number {
+    return this.putOff.size;
+  }
   get inMemory(): number {
     return this.live.size;
   }
@@ -274,17 +292,7 @@ export class Matches {
     this.sweeping = true;
     const now = this.deps.now();
     try {
-      const late = await this.deps.store.db
-        .selectFrom('matches')
-        .select('id')
-        .where('due', '<=', now - this.deps.timing.sweep)
-        .limit(100)
-        .execute();
-      for (const { id } of late) {
-        const live = await this.open(id);
-        await this.follow(live);
-        await this.act(live);
-      }
+      for (const id of await this.late(now)) await this.sweepOne(id);
       const { alone, connected } = this.deps.bus;
       if (!alone && (!connected || ++this.sweeps % CATCH_UP_EVERY === 0)) await this.catchUp();
       this.failing = false;
@@ -295,6 +303,35 @@ export class Matches {
     }
     await this.evict(now);
     this.sweeping = false;
+  }
+
+  /** Those that are late, the latest first; the broken ones only when their time has come again. */
+  private async late(now: Time): Promise<string[]> {
+    const rows = await this.deps.store.db
+      .selectFrom('matches')
+      .select('id')
+      .where('due', '<=', now - this.deps.timing.sweep)
+      .orderBy('due')
+      .limit(AT_A_SWEEP + this.putOff.size)
+      .execute();
+    const isDue = ({ id }: { id: string }) => (this.putOff.get(id)?.until ?? 0) <= performance.now();
+    return rows.filter(isDue).map(({ id }) => id);
+  }
+
+  /** A match that cannot be opened, for instance because its rules are not here, hurts only itself: it is tried again later and later. */
+  private async sweepOne(id: string): Promise<void> {
+    try {
+      const live = await this.open(id);
+      await this.follow(live);
+      await this.act(live);
+      this.putOff.delete(id);
+    } catch (error) {
+      if (asHouseError(error).code === 'unavailable') throw error;
+      const before = this.putOff.get(id);
+      if (!before) this.deps.report('a match cannot be opened; the others go on', error, { match: id });
+      const wait = Math.min(LONGEST_PUT_OFF, before ? before.wait * 2 : FIRST_PUT_OFF);
+      this.putOff.set(id, { wait, until: performance.now() + wait });
+    }
   }
 
   private async evict(now: Time): Promise<void> {
@@ -324,7 +361,7 @@ export class Matches {
     try {
       const view = { pub: state.pub, me: state.own[seat]!, seat };
       const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
-      const answer = await deps.bots.choose(live.game.id, view, decision, live.sitters[seat]?.bot ?? STAND_IN);
+      const answer = await deps.bots.choose(live.game.id, view, decision, levelOf(live.sitters[seat]?.bot ?? STAND_IN));
       await pause;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
     } catch (error) {

@@ -1,4 +1,4 @@
-import { commitment, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
+import { commitment, currentCommand, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
 import type { Command, Event, MatchFile, Result, Seat, Shapes, State } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import { conflict, malformed } from '../api/houseError.ts';
@@ -8,7 +8,7 @@ import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
 import { newId } from './ids.ts';
-import { paceOf } from './restore.ts';
+import { windowCloseOf } from './restore.ts';
 import { peopleOf } from './summaries.ts';
 import { readTable } from './table.ts';
 
@@ -43,7 +43,7 @@ export async function history(
   const steps: HistoryStep[] = [];
   let n = since;
   for (const row of rows.slice(0, STEPS)) {
-    const command = JSON.parse(row.commandJson) as Command;
+    const command = currentCommand(JSON.parse(row.commandJson));
     if (row.n === n && command.do !== 'bot') continue;
     n = row.n;
     const events = (JSON.parse(row.eventsJson) as Event<Shapes>[]).map((event) => eventFor(event, seat));
@@ -62,7 +62,7 @@ export async function wasApplied(db: Kysely<Tables>, match: MatchId, command: Co
     .where('seq', '>', command.n)
     .where('n', 'in', [command.n, command.n + 1])
     .execute();
-  return rows.some(({ commandJson }) => same(JSON.parse(commandJson), command));
+  return rows.some(({ commandJson }) => same(currentCommand(JSON.parse(commandJson)), command));
 }
 
 /** The file that re-creates a match. It holds the key of all dice and shuffles, so there is none before the end. */
@@ -88,19 +88,19 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     .execute();
   const file: MatchFile = {
     format: 'orrery-match',
-    version: 1,
+    version: 2,
     ...(spec.title === '' ? {} : { title: spec.title }),
     game: row.game,
     rules: row.rules,
     options: spec.options,
-    pace: paceOf(spec),
+    windowClose: windowCloseOf(spec),
     seats: table.seats.map(({ person, bot, seat }) => {
       const name = (person && people.get(person)?.name) || (bot ?? `Player ${seat + 1}`);
       return person === null && bot !== null ? { name, bot } : { name };
     }),
     commitment: commitment(keyFromHex(row.key)!),
     key: row.key,
-    commands: log.map((entry) => JSON.parse(entry.commandJson) as Command),
+    commands: log.map((entry) => currentCommand(JSON.parse(entry.commandJson))),
     hashes: log.map(({ hash }) => (hash === NO_HASH ? null : hash)),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
   };
@@ -124,7 +124,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
     clock: { kind: 'none' as const },
     onTimeout: 'default' as const,
     watching: { allowed: true as const, delay: 0 },
-    windows: file.pace === 'by-clock' ? ('blurred' as const) : ('at-once' as const),
+    windows: file.windowClose === 'timed' ? ('blurred' as const) : ('at-once' as const),
     title: printable(file.title ?? file.seats.map((seat) => seat.name).join(', ')),
   };
   await store.db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-import { Match, fingerprint, keyFromHex, upgrade } from '@orrery/kernel';
+import { FORMAT, Match, currentCommand, isComparable, keyFromHex, stateHash, upgrade } from '@orrery/kernel';
 import type { Applied, Command, Setup, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import type { LiveParts } from './liveMatch.ts';
 import type { Shelf } from './shelf.ts';
 
 export const specOf = (row: MatchRow): TableSpec => JSON.parse(row.specJson) as TableSpec;
-export const paceOf = (spec: Pick<TableSpec, 'windows'>) => (spec.windows === 'blurred' ? 'by-clock' : 'at-once');
+export const windowCloseOf = (spec: Pick<TableSpec, 'windows'>) => (spec.windows === 'blurred' ? 'timed' : 'at-once');
 
 export function clockOf(row: MatchRow, spec: Pick<TableSpec, 'clock'>, seats: number): ClockState {
   return row.clockJson ? (JSON.parse(row.clockJson) as ClockState) : startClock(spec.clock, seats);
@@ -94,7 +94,8 @@ export async function takeUp(
   const log = await readLog(db, row.id, from, length);
   const at = log.at(-1)?.at ?? row.started ?? row.created;
   const state = kept && from === kept.seq ? (JSON.parse(kept.stateJson) as State<Shapes>) : null;
-  const isWhole = state && (log[0]?.seq !== from || log[0].hash === NO_HASH || fingerprint(state) === log[0].hash);
+  const isWhole =
+    state?.format === FORMAT && (log[0]?.seq !== from || log[0].hash === NO_HASH || stateHash(state) === log[0].hash);
   if (!isWhole) {
     const match = replayed(game, row, seats, from === 0 ? log : await readLog(db, row.id, 0, length));
     return { match, past, at, sinceSnapshot: Infinity };
@@ -134,7 +135,7 @@ export async function readPast(
     .where('seq', '<=', length)
     .orderBy('seq')
     .execute();
-  return rows.map(({ commandJson }) => JSON.parse(commandJson) as Command);
+  return rows.map(({ commandJson }) => currentCommand(JSON.parse(commandJson)));
 }
 
 function upgradedState(game: AnyGame, old: State<Shapes>): State<Shapes> {
@@ -161,7 +162,7 @@ function readLog(db: Kysely<Tables>, match: string, from: number, to: number): P
 
 function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
   const spec = specOf(row);
-  return { seats: seats.length, options: spec.options, key: keyFromHex(row.key!)!, pace: paceOf(spec) };
+  return { seats: seats.length, options: spec.options, key: keyFromHex(row.key!)!, windowClose: windowCloseOf(spec) };
 }
 
 function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: LogRow[]): Match<Shapes> {
@@ -175,7 +176,7 @@ function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: 
 /** `rules`: what the commands were played by, where those are no longer the rules of the house; then their hashes say nothing. */
 function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], rules: number | null): void {
   for (const { commandJson, hash, seq } of log) {
-    const command = JSON.parse(commandJson) as Command;
+    const command = currentCommand(JSON.parse(commandJson));
     const applied = rules === null ? match.play(command) : playByOtherRules(match, command, seq, rules);
     if (!applied.ok || (rules === null && !leadsTo(match, hash)))
       throw new Error(`match ${row.id}: command ${seq} does not lead where it led when it was played`);
@@ -190,7 +191,7 @@ export const FINGERPRINT_EVERY = 128;
 
 /** Whether a match came to the state whose fingerprint was written down, if one was. */
 export const leadsTo = (match: Match<Shapes>, hash: string): boolean =>
-  hash === NO_HASH || match.fingerprint() === hash;
+  hash === NO_HASH || !isComparable(hash) || match.fingerprint() === hash;
 
 function playByOtherRules(match: Match<Shapes>, command: Command, seq: number, rules: number): Applied<Shapes> {
   const stuck = (why: string) =>

@@ -2,16 +2,11 @@ import { SetupError, completeOptions } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { malformed } from '../api/houseError.ts';
 import type { NewTable, SeatSpec, TableSpec } from '../api/types.ts';
-import { BOT_LEVELS } from '../bots/botRunner.ts';
 
 /** A table as asked for, with everything left out filled in; refused where the game cannot be set up so. */
 export function completeSpec(game: AnyGame, given: NewTable): TableSpec {
   const seats: SeatSpec[] =
     given.seats ?? Array.from({ length: Math.max(2, game.seats.min) }, () => ({ kind: 'open' }));
-  for (const seat of seats) {
-    if (seat.kind === 'bot' && !BOT_LEVELS.includes(seat.level))
-      throw malformed('seats', `There is no bot "${seat.level}"; there are ${BOT_LEVELS.join(', ')}.`);
-  }
   let options;
   try {
     options = completeOptions(game, seats.length, given.options);

@@ -4,6 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Awaiting, MatchSummary, Person, PersonId, SeatInfo, Time } from '../api/types.ts';
 import type { PersonRow, Tables } from '../store/tables.ts';
 import { shownClocks, startClock } from './clock.ts';
+import { replaceableFrom } from './replacing.ts';
+import type { Patience } from './replacing.ts';
 import { clockOf } from './restore.ts';
 import type { StoredTable } from './table.ts';
 
@@ -24,13 +26,19 @@ export async function peopleOf(db: Kysely<Tables>, tables: readonly StoredTable[
   return new Map(rows.map((row) => [row.id, asPerson(row)]));
 }
 
+/** What a summary tells beside what is stored. */
+export interface Around {
+  presence: { online: Seat[]; watchers: number };
+  patience: Patience;
+  now: Time;
+}
+
 /** A table as one reader sees it in lists, in the lobby and beside the board. */
 export function summarize(
   table: StoredTable,
   people: Map<PersonId, Person>,
   reader: PersonId | null,
-  presence: { online: Seat[]; watchers: number },
-  now: Time,
+  { presence, patience, now }: Around,
 ): MatchSummary {
   const { row, spec, seats } = table;
   const mine = table.seatOf(reader);
@@ -46,6 +54,7 @@ export function summarize(
     ready: seat.ready === 1,
     online: presence.online.includes(seat.seat),
     replaceVotes: JSON.parse(seat.votesJson) as Seat[],
+    replaceFrom: running && !late ? replaceableFrom(table, seat.seat, patience) : null,
   }));
   return {
     ...spec,

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 const game = parley as never;
 const open = { kind: 'open' as const };
-const bot = { kind: 'bot' as const, level: 'random' };
+const bot = { kind: 'bot' as const, level: 'gentle' as const };
 
 describe('a table', () => {
   it('is made with everything filled in; the host sits in the first open seat', async () => {
@@ -32,9 +32,16 @@ describe('a table', () => {
       clock: { kind: 'none' },
       commitment: null,
     });
-    expect(table.seats.map((seat) => seat.person?.name ?? seat.bot)).toEqual(['random', 'Noor', null]);
+    expect(table.seats.map((seat) => seat.person?.name ?? seat.bot)).toEqual(['gentle', 'Noor', null]);
     const listed = await host.ask<MatchSummary[]>('GET', '/api/matches?phase=lobby&game=parley');
     expect(listed.map(({ id }) => id)).toContain(table.id);
+  });
+
+  it('is refused with a bot that does not exist', async () => {
+    const host = await house.player('Noor');
+    const seats = [open, { kind: 'bot', level: 'quick' }];
+    const wrong = await host.call('POST', '/api/matches', { game: 'parley', seats });
+    expect(wrong).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
   it('is not listed unless it is public, but its link is enough to join', async () => {
@@ -74,7 +81,7 @@ describe('a table', () => {
     const changed = await host.ask<MatchSummary>('PATCH', `/api/matches/${id}`, change);
     expect(changed.options).toEqual({ rounds: '12' });
     expect(changed.seats.map((seat) => [seat.person?.name ?? seat.bot, seat.ready])).toEqual([
-      ['random', true],
+      ['gentle', true],
       ['Jonas', false],
       ['Noor', false],
     ]);
@@ -106,7 +113,7 @@ describe('a table', () => {
 describe('bots', () => {
   it('play a whole match with one person, in threads', async () => {
     const player = await house.player('Noor');
-    const { id } = await player.create({ game: 'parley', seats: [open, bot, { kind: 'bot', level: 'search:easy' }] });
+    const { id } = await player.create({ game: 'parley', seats: [open, bot, { kind: 'bot', level: 'hard' }] });
     await player.ask('POST', `/api/matches/${id}/start`);
     await playOut(player, game, id, 7);
     const file = readMatchFile(await (await fetch(`${house.url}/api/matches/${id}/file`)).text());
@@ -186,7 +193,7 @@ describe('time', () => {
     now += 62_000;
     const seen = await one.until(() => one.tables.get(match)!.seats[0]!.bot !== null && one.tables.get(match));
     expect(seen.seats.map((seat) => [seat.person?.name, seat.bot])).toEqual([
-      ['P0', 'search:easy'],
+      ['P0', 'medium'],
       ['P1', null],
     ]);
     expect(await one.ask('GET', '/api/me/inbox')).toEqual([]);

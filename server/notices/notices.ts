@@ -2,6 +2,7 @@ import { REACT, awaited } from '@orrery/kernel';
 import type { Language, Seat } from '@orrery/kernel';
 import { WIRE_VERSION } from '../api/types.ts';
 import type { Awaiting, InboxItem, MatchId, PersonId, QuietHours, Time } from '../api/types.ts';
+import { asHouseError } from '../api/errors.ts';
 import type { House } from '../house.ts';
 import { dueOf } from '../matches/clock.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
@@ -116,9 +117,17 @@ export class Notices {
     const items: InboxItem[] = [];
     for (const { id, awaitingJson, seat } of rows) {
       const item = (JSON.parse(awaitingJson) as Awaiting[]).find((one) => one.seat === seat);
-      if (item) items.push(...(await this.item(id, seat, item.since)));
+      if (item)
+        items.push(...(await this.item(id, seat, item.since).catch((error: unknown) => this.leaveOut(id, error))));
     }
     return items.toSorted((a, b) => (a.due ?? Infinity) - (b.due ?? Infinity) || a.since - b.since);
+  }
+
+  /** One match that cannot be opened must not hide the others. It still stands in the person's list of tables. */
+  private leaveOut(match: MatchId, error: unknown): InboxItem[] {
+    if (asHouseError(error).code === 'unavailable') throw error;
+    this.house.report('a match cannot be opened for an inbox', error, { match });
+    return [];
   }
 
   private async item(match: MatchId, seat: Seat, since: Time): Promise<InboxItem[]> {

@@ -6,12 +6,38 @@ import { Shelf } from '../matches/shelf.ts';
 import { verifyFile } from '../bots/verify.ts';
 import { openStore } from '../store/store.ts';
 import { backUp, restoreBackup } from './backup.ts';
+import { Operators } from './operators.ts';
 
-// Commands for operators: node server/ops/data.ts backup | restore | export | import
+// Commands for operators: node server/ops/data.ts backup | restore | export | import | operator
 const USAGE = `node server/ops/data.ts backup [file]            copy the database while the house is open
 node server/ops/data.ts restore <file>           put a backup in place of a missing database
 node server/ops/data.ts export <match> [file]    a finished match as a file that orrery replay --verify accepts
-node server/ops/data.ts import <file> <person>   check a match file and keep it as a table of a person (id)`;
+node server/ops/data.ts import <file> <person>   check a match file and keep it as a table of a person (id)
+node server/ops/data.ts operator add <handle>    make the person who has this handle now an operator
+node server/ops/data.ts operator remove <handle> an operator no longer
+node server/ops/data.ts operator list            who is`;
+
+/** Effective within half a minute: a server that is open looks people up anew every 20 seconds. */
+async function operator(what: string, handle: string | undefined): Promise<void> {
+  const store = await openStore(config.where);
+  const operators = new Operators(store);
+  const day = (time: number) => new Date(time).toISOString().slice(0, 10);
+  try {
+    if (what === 'list' && handle === undefined) {
+      for (const one of await operators.list())
+        console.log(`${one.handle} (${one.name}, here since ${day(one.created)}, ${one.id})`);
+    } else if ((what === 'add' || what === 'remove') && handle !== undefined) {
+      const { id, name, created } = await operators.set(handle, what === 'add');
+      const person = `${handle} (${name}, here since ${day(created)}, ${id})`;
+      console.log(what === 'add' ? `${person} is an operator` : `${person} is no operator any more`);
+    } else {
+      console.error(USAGE);
+      process.exitCode = 2;
+    }
+  } finally {
+    await store.close();
+  }
+}
 
 const [command, ...args] = process.argv.slice(2);
 const config = readConfig(process.env);
@@ -34,6 +60,8 @@ try {
     const checked = await verifyFile(new Shelf(), readFileSync(args[0], 'utf8'));
     console.log(`Kept as ${await importMatch(store, args[1], checked, Date.now())}`);
     await store.close();
+  } else if (command === 'operator' && args[0]) {
+    await operator(args[0], args[1]);
   } else {
     console.error(USAGE);
     process.exitCode = 2;

@@ -1,9 +1,17 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
 /** Requests allowed at once, and how many come back every second; by person, or by address for strangers; ten times as much by address for all behind it. */
 export const LIMITS = {
   /** Reading. */
   read: { burst: 120, perSecond: 20 },
+  /** Machines that look after the server: no flood of readers takes their turn. */
+  probe: { burst: 60, perSecond: 10 },
+  /** Messages over a socket, of whatever kind: asked before one is even parsed. */
+  message: { burst: 240, perSecond: 60 },
   /** Moves: a quick player with a quick client. */
   play: { burst: 120, perSecond: 30 },
+  /** Going back to an earlier position, which may have to be played again from the start. */
+  undo: { burst: 10, perSecond: 0.5 },
   /** Changing tables and settings. */
   change: { burst: 40, perSecond: 4 },
   /** Making things that stay: tables, guests, tokens. */
@@ -11,6 +19,8 @@ export const LIMITS = {
   talk: { burst: 8, perSecond: 0.7 },
   /** Passwords, codes, passkeys: guessing must be hopeless. */
   secret: { burst: 8, perSecond: 0.1 },
+  /** Passwords tried at one account, from wherever: more than one address alone may try, so that nobody locks another out alone. */
+  account: { burst: 20, perSecond: 0.25 },
   /** Work of seconds: files, exports. */
   heavy: { burst: 5, perSecond: 0.1 },
 } as const;
@@ -24,26 +34,31 @@ const FORGET_AFTER = 600_000;
 /** People behind one address, a family or a club, share so many times what one person may ask. */
 const CROWD = 10;
 
-/** Token buckets. */
+/** Token buckets. Time is the process's own, which no correction of the machine's clock can turn back. */
 export class Limits {
   private readonly factor: number;
   private readonly now: () => number;
   private readonly buckets = new Map<string, Bucket>();
   private swept: number;
 
-  constructor(factor: number, now: () => number) {
+  constructor(factor: number, now: () => number = () => performance.now()) {
     this.factor = factor;
     this.now = now;
     this.swept = now();
   }
 
+  /** False: limits are switched off. */
+  get isOn(): boolean {
+    return this.factor > 0;
+  }
+
   /** By one person, or one stranger. Null when allowed, else the seconds to wait. */
   take(limit: LimitName, who: string): number | null {
-    return this.draw(limit, who, this.factor);
+    return this.draw(limit, networkOf(who), this.factor);
   }
   /** By everybody behind an address together: many accounts are no way around the limits. */
   takeFrom(limit: LimitName, address: string): number | null {
-    return this.draw(limit, `@${address}`, this.factor * CROWD);
+    return this.draw(limit, `@${networkOf(address)}`, this.factor * CROWD);
   }
 
   private draw(limit: LimitName, who: string, factor: number): number | null {
@@ -65,4 +80,17 @@ export class Limits {
     this.swept = now;
     for (const [key, { at }] of this.buckets) if (now - at > FORGET_AFTER) this.buckets.delete(key);
   }
+}
+
+/** Whoever has one address of an IPv6 network has all of its 2^64: they count as one. Anything but an address is left as it is. */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (isIPv4(address) || !isIPv6(address)) return address;
+  const [head = '', tail] = address.split('%')[0]!.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: tail === undefined ? 0 : 8 - before.length - after.length }, () => '0');
+  const groups = [...before, ...zeros, ...after].slice(0, 4).map((group) => parseInt(group, 16).toString(16));
+  return `${groups.join(':')}::/64`;
 }

@@ -66,7 +66,7 @@ export async function eraseData(house: House, person: PersonRow): Promise<void> 
     await tx.updateTable('matches').set({ webhook: null }).where('host', '=', person.id).execute();
     await tx
       .updateTable('people')
-      .set({ name: '', handle: null, password: null, email: null, settingsJson: '{}', quietJson: null })
+      .set({ name: '', handle: null, password: null, email: null, settingsJson: '{}', quietJson: null, operator: 0 })
       .where('id', '=', person.id)
       .execute();
   });

@@ -7,7 +7,7 @@ import type { TestHouse } from '../testing/testHouse.ts';
 
 let house: TestHouse;
 beforeAll(async () => {
-  house = await openTestHouse({ ADMINS: 'boss' });
+  house = await openTestHouse();
 });
 afterAll(() => house.stop());
 const stranger = () => new Player(house.url);
@@ -171,7 +171,7 @@ describe('people', () => {
     });
     const other = players[1]!;
     const table = await other.ask<MatchSummary>('GET', `/api/matches/${match}`);
-    expect(table.seats[0]).toMatchObject({ person: { name: '' }, bot: 'search:easy' });
+    expect(table.seats[0]).toMatchObject({ person: { name: '' }, bot: 'medium' });
     expect(await other.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
     for (const one of players) one.disconnect();
   });
@@ -197,8 +197,9 @@ describe('people', () => {
 });
 
 describe('operators', () => {
-  it('named in the environment close tables, ban and announce; others cannot', async () => {
+  it('named at the command line close tables, ban and announce; others cannot', async () => {
     const boss = await registered('boss');
+    await house.makeOperator('boss');
     expect((await boss.ask<Me>('GET', '/api/me')).admin).toBe(true);
     const { match, players } = await seatedPlayers(house, 2);
     const player = players[0]!;

@@ -9,8 +9,6 @@ import { hashPassword, newToken, passwordFits, sha256 } from './secrets.ts';
 export interface PeopleDeps {
   store: Store;
   now: () => Time;
-  /** Handles of operators, lower case. */
-  admins: ReadonlySet<string>;
   /** A session of a person ended, or all of them. */
   signedOut: (person: PersonId) => void;
 }
@@ -152,6 +150,7 @@ export class People {
       settingsJson: '{}',
       quietJson: null,
       banned: 0,
+      operator: 0,
       created: this.deps.now(),
     };
     await this.db.insertInto('people').values(row).execute();
@@ -221,7 +220,7 @@ export class People {
   }
 
   isAdmin(person: PersonRow): boolean {
-    return person.handle !== null && this.deps.admins.has(person.handle);
+    return person.handle !== null && person.operator === 1;
   }
 
   async me(person: PersonRow): Promise<Me> {

@@ -52,7 +52,28 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   (dialect) => (dialect === 'sqlite' ? ['create table journal (id integer primary key, appends text not null)'] : []),
   // 6: that has a file of its own (journal.ts)
   (dialect) => (dialect === 'sqlite' ? ['drop table journal'] : []),
+  // 7: operators are people that an operator named at the server itself
+  () => ['alter table people add column operator integer not null default 0'],
+  // 8: bots are named by their strength as players choose it
+  () => [
+    `update seats set bot = case bot ${FORMER_BOTS.map(([former, level]) => `when '${former}' then '${level}'`).join(' ')} end
+      where bot in (${FORMER_BOTS.map(([former]) => `'${former}'`).join(', ')})`,
+    ...FORMER_BOTS.map(
+      ([former, level]) =>
+        `update matches set "specJson" = replace("specJson", '"level":"${former}"', '"level":"${level}"')
+      where "specJson" like '%"level":"${former}"%'`,
+    ),
+  ],
 ];
+
+const FORMER_BOTS = [
+  ['random', 'gentle'],
+  ['quick', 'gentle'],
+  ['greedy', 'medium'],
+  ['search:easy', 'medium'],
+  ['search:medium', 'medium'],
+  ['search:hard', 'hard'],
+] as const;
 
 function serial(dialect: DialectName): string {
   return dialect === 'sqlite' ? 'integer primary key autoincrement' : 'bigint generated always as identity primary key';

@@ -45,7 +45,7 @@ const append = (match: string, after: number, count = 1, snapshot: Append['snaps
     n: after + i + 1,
     at: 1_700_000_000_000,
     seat: i % 2 ? null : 0,
-    commandJson: '{"do":"settle"}',
+    commandJson: '{"do":"closeWindow"}',
     hash: 'h',
     eventsJson: '[]',
   })),
@@ -235,6 +235,26 @@ for (const [name, make, skip] of kinds) {
           .values({ id: '2', ...person })
           .execute(),
       ).rejects.toThrow(/unique/i);
+    });
+
+    it('calls bots by the names that players choose', async () => {
+      const at = await place.where();
+      const old = await openStore(at, 7);
+      const specJson = '{"seats":[{"kind":"bot","level":"quick"},{"kind":"bot","level":"search:hard"}]}';
+      await old.db
+        .insertInto('matches')
+        .values({ ...lobby('kept'), specJson })
+        .execute();
+      const seat = { match: 'kept', person: null, ready: 1, archived: 0, votesJson: '[]' };
+      const seats = ['quick', 'search:hard', 'Mira'].map((bot, i) => ({ ...seat, seat: i, bot }));
+      await old.db.insertInto('seats').values(seats).execute();
+      await old.close();
+      const now = await openStore(at);
+      const named = await now.db.selectFrom('seats').select('bot').orderBy('seat').execute();
+      expect(named.map(({ bot }) => bot)).toEqual(['gentle', 'hard', 'Mira']);
+      const row = await now.db.selectFrom('matches').select('specJson').executeTakeFirstOrThrow();
+      expect(row.specJson).toBe('{"seats":[{"kind":"bot","level":"gentle"},{"kind":"bot","level":"hard"}]}');
+      await now.close();
     });
 
     for (let version = 0; version < MIGRATIONS.length; version++) {

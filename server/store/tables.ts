@@ -30,6 +30,8 @@ interface PeopleTable {
   settingsJson: string;
   quietJson: string | null;
   banned: number;
+  /** Set by the operators' command alone, never over the wire. */
+  operator: Generated<number>;
   created: number;
 }
 interface SessionsTable {

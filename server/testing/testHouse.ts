@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { readConfig } from '../config.ts';
 import type { HouseParts } from '../house.ts';
+import { Operators } from '../ops/operators.ts';
 import { serve } from '../serve.ts';
 import type { Serving } from '../serve.ts';
 import { Description } from './description.ts';
@@ -17,6 +18,8 @@ export interface TestHouse extends Serving {
   /** Of the API, by the house itself. Whatever its players are answered is held against it. */
   description: Description;
   player(name: string): Promise<Player>;
+  /** As an operator does at the command line, and known at once. */
+  makeOperator(handle: string): Promise<void>;
 }
 
 /** The database of a folder, where the tests run over a PostgreSQL that is there: TEST_POSTGRES=postgres://… npx vitest run server */
@@ -48,6 +51,7 @@ export async function openTestHouse(
     BOT_PAUSE: '0',
     BOT_THREADS: '1',
     BLUR: '2-8',
+    REPLACE_AFTER: '0-0',
     ...(await databaseOf(dir)),
     ...env,
   });
@@ -58,6 +62,10 @@ export async function openTestHouse(
     dir,
     description,
     player: (name) => Object.assign(new Player(serving.url), { description }).enter(name),
+    makeOperator: async (handle) => {
+      const { id } = await new Operators(serving.house.store).set(handle, true);
+      serving.house.people.forget(id);
+    },
     stop: async () => {
       await serving.stop();
       if (!folder) rmSync(dir, { recursive: true, force: true });

@@ -12,6 +12,7 @@ const chair = (seat: number, given: Partial<SeatInfo> = {}): SeatInfo => ({
   ready: true,
   online: true,
   replaceVotes: [],
+  replaceFrom: 5,
   ...given,
 });
 const table = (seats: SeatInfo[], given: Partial<MatchSummary> = {}): MatchSummary => ({
@@ -45,7 +46,9 @@ const table = (seats: SeatInfo[], given: Partial<MatchSummary> = {}): MatchSumma
 
 describe('the chairs of people who are away', () => {
   it('at a table of two the other one decides alone', () => {
-    expect(absentees(table([chair(0), chair(1, { online: false })]), NOW)).toEqual([{ seat: 1, votes: [], needed: 1 }]);
+    expect(absentees(table([chair(0), chair(1, { online: false })]), NOW)).toEqual([
+      { seat: 1, votes: [], from: 5, needed: 1 },
+    ]);
   });
 
   it('more than half of the others decide, here or not, and bots have no vote', () => {
@@ -54,23 +57,27 @@ describe('the chairs of people who are away', () => {
       chair(1, { online: false, replaceVotes: [0] }),
       chair(2, { online: false }),
       chair(3),
-      chair(4, { bot: 'search:easy' }),
+      chair(4, { bot: 'medium' }),
     ];
     expect(absentees(table(seats), NOW)).toEqual([
-      { seat: 1, votes: [0], needed: 2 },
-      { seat: 2, votes: [], needed: 2 },
+      { seat: 1, votes: [0], from: 5, needed: 2 },
+      { seat: 2, votes: [], from: 5, needed: 2 },
     ]);
   });
 
   it('after a day of waiting only those who are here are counted', () => {
     const seats = [chair(0), chair(1, { online: false }), chair(2, { online: false }), chair(3, { online: false })];
     const awaiting = [{ seat: 1, asks: [], since: NOW - DAY }];
-    expect(absentees(table(seats, { awaiting }), NOW)[0]).toEqual({ seat: 1, votes: [], needed: 1 });
-    expect(absentees(table(seats, { awaiting }), NOW - 1)[0]).toEqual({ seat: 1, votes: [], needed: 2 });
+    expect(absentees(table(seats, { awaiting }), NOW)[0]).toEqual({ seat: 1, votes: [], from: 5, needed: 1 });
+    expect(absentees(table(seats, { awaiting }), NOW - 1)[0]).toEqual({ seat: 1, votes: [], from: 5, needed: 2 });
+  });
+
+  it('nobody is voted on for whom the table does not wait', () => {
+    expect(absentees(table([chair(0), chair(1, { online: false, replaceFrom: null })]), NOW)).toEqual([]);
   });
 
   it('nobody is voted on who is here, whom a bot plays for, who reads this, or before and after the match', () => {
-    const away = [chair(0, { online: false }), chair(1, { online: false, bot: 'search:easy' }), chair(2)];
+    const away = [chair(0, { online: false }), chair(1, { online: false, bot: 'medium' }), chair(2)];
     expect(absentees(table(away), NOW)).toEqual([]);
     for (const phase of ['lobby', 'finished', 'closed'] as const)
       expect(absentees(table([chair(0), chair(1, { online: false })], { phase }), NOW)).toEqual([]);

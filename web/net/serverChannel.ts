@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import { applyPatch } from '@orrery/server/patch';
 import type { ApiError, Board, MatchSummary, PersonCommand, ServerMessage, UpdateMessage } from '@orrery/server/api';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
-import type { Channel, Step, TableHead, Trouble, Update } from '../table/channel.ts';
+import type { Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
 import { serverChairs } from './chairs.ts';
@@ -158,7 +158,7 @@ export class ServerChannel implements Channel {
     for (const listener of this.listeners) listener(update);
   }
 
-  /** Beyond the fence: to before one's own last answer, if the others agree. */
+  /** Beyond the undo limit: to before one's own last answer, if the others agree. */
   private wayBack({ pub }: Board['view']): Update['undo'] {
     const { mine } = this.summary();
     if (mine === null || pub.table.result || pub.table.proposal) return null;

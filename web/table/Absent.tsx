@@ -5,9 +5,9 @@ import { SeatName } from '../design/Seat.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
-import { list, t } from '../text/text.ts';
-import type { Absent } from './channel.ts';
-import type { TableModel } from './model.ts';
+import { language, list, t } from '../text/text.ts';
+import type { Absent } from '../match/channel.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** Whoever sits here and plays has a vote. */
 function votable(table: TableModel): Absent[] {
@@ -16,6 +16,9 @@ function votable(table: TableModel): Absent[] {
   if (!chairs || table.mine === null || chairs.standIn() || result !== null) return [];
   return chairs.absent().filter(({ seat }) => !out.includes(seat));
 }
+
+const moment = (time: number): string =>
+  new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** At the chair of somebody who is away: a vote to let a bot play for them. */
 export function AbsentVote(props: { table: TableModel; seat: Seat }) {
@@ -37,6 +40,9 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
           <Sheet title={t('absent.title', { name: name() })} open={open()} close={() => setOpen(false)}>
             <div class="ask-sheet">
               <p>{t('absent.text', { name: name() })}</p>
+              <Show when={one().from > Date.now()}>
+                <p>{t('absent.from', { name: name(), when: moment(one().from) })}</p>
+              </Show>
               <p>
                 <b>{t('absent.count', { n: one().votes.length, of: one().needed })}</b>
               </p>

@@ -5,13 +5,14 @@ import {
   eventFor,
   keyFromHex,
   nextDecision,
-  readyToSettle,
+  readyToClose,
   toMatchFile,
   view,
 } from '@orrery/kernel';
 import type { Command, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import type { Advice, Step, TableHead, Update } from '../table/channel.ts';
+import type { Advice, Step, Update } from '../match/channel.ts';
+import type { LocalHead } from './protocol.ts';
 import { botAnswer } from './bots.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
 
@@ -53,7 +54,7 @@ export class LocalTable {
     this.steps = [{ n: 0, before: 0, at: kept.created, by: null, do: 'answer', events }];
   }
 
-  get head(): TableHead {
+  get head(): LocalHead {
     const { id, game, options, mine, seats, key } = this.kept;
     return {
       id,
@@ -115,7 +116,7 @@ export class LocalTable {
   /** What a strong bot would answer, and to which question: by the time it is read another may be open. */
   advise(): Advice | null {
     const d = awaited(this.game, this.match.state, this.mine)[0];
-    return d ? { ask: d.id, answer: botAnswer(this.game, view(this.match.state, this.mine), d, 'fierce') } : null;
+    return d ? { ask: d.id, answer: botAnswer(this.game, view(this.match.state, this.mine), d, 'hard') } : null;
   }
 
   close(): void {
@@ -148,7 +149,7 @@ export class LocalTable {
     const { state } = this.match;
     const { n, result } = state.pub.table;
     if (result) return null;
-    if (readyToSettle(state)) return { do: 'settle', n };
+    if (readyToClose(state)) return { do: 'closeWindow', n };
     for (const [seat, { bot }] of this.kept.seats.entries()) {
       if (!bot) continue;
       const d = awaited(this.game, state, seat)[0];

@@ -1,10 +1,16 @@
+import type { Level } from '@orrery/bots/names';
 import type { Command, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
-import type { Advice, TableHead, Update } from '../table/channel.ts';
+import type { Advice, TableHead, Update } from '../match/channel.ts';
+
+/** A table of this device: its bots have a strength. */
+export interface LocalHead extends TableHead {
+  seats: (TableHead['seats'][number] & { bot: Level | null })[];
+}
 
 /** A new table on this device. */
 export interface NewMatch {
   game: string;
-  seats: { name: string; bot: string | null }[];
+  seats: { name: string; bot: Level | null }[];
   options: Options;
   mine: Seat;
   /** A fixed secret, for lessons and for another try from the same start. */
@@ -30,7 +36,7 @@ export type Answered =
 
 /** What the worker says unasked. */
 export type Told =
-  | { t: 'head'; head: TableHead }
+  | { t: 'head'; head: LocalHead }
   | { t: 'update'; update: Update }
   | { t: 'trouble'; why: 'storage' | 'script'; detail: string }
   /** The browser keeps the match again. */

@@ -1,3 +1,4 @@
+import type { Level } from '@orrery/bots/names';
 import type { Command, Options, Result, Seat } from '@orrery/kernel';
 
 /** A match played on this device. Its commands lie beside it, one record each, so that a move costs one small write. */
@@ -6,7 +7,7 @@ export interface LocalMatch {
   game: string;
   rules: number;
   options: Options;
-  seats: { name: string; bot: string | null }[];
+  seats: { name: string; bot: Level | null }[];
   mine: Seat;
   /** The secret of all dice and shuffles, as hex. */
   key: string;
@@ -46,13 +47,29 @@ const request = <V>(r: IDBRequest<V>): Promise<V> =>
   });
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('orrery', 1);
-  opening.addEventListener('upgradeneeded', () => {
-    opening.result.createObjectStore('matches', { keyPath: 'id' });
-    opening.result.createObjectStore('commands', { keyPath: ['match', 'i'] });
+  const opening = indexedDB.open('orrery', 2);
+  opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      opening.result.createObjectStore('matches', { keyPath: 'id' });
+      opening.result.createObjectStore('commands', { keyPath: ['match', 'i'] });
+    } else renameBots(opening.transaction!.objectStore('matches'));
   });
   return request(opening);
 }
+
+/** Version 2: bots are named by their strength as on a server. */
+function renameBots(matches: IDBObjectStore): void {
+  matches.openCursor().addEventListener('success', (event) => {
+    const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
+    if (!cursor) return;
+    const match = cursor.value as LocalMatch;
+    const seats = match.seats.map(({ name, bot }) => ({ name, bot: bot === null ? null : formerLevel(bot) }));
+    cursor.update({ ...match, seats });
+    cursor.continue();
+  });
+}
+export const formerLevel = (name: string): Level =>
+  name === 'gentle' ? 'gentle' : name === 'fierce' ? 'hard' : 'medium';
 const commandsOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
 class BrowserStore implements Store {

@@ -1,4 +1,4 @@
-import { botByName } from '../../../bots/index.ts';
+import { botByName, readBotName } from '../../../bots/index.ts';
 import type { Style } from '../bot/style.ts';
 import { thumb } from '../bot/thumb.ts';
 import { TUNED_FOR_CAMPAIGNS } from '../bot/tunedForCampaigns.ts';
@@ -32,8 +32,9 @@ const share = (wins: number, games: number): string => {
 };
 
 const chooserOf = (name: string): Chooser => {
-  const bot = botByName(name);
-  if (!bot) throw new Error(`no bot ${name}`);
+  const known = readBotName(name);
+  if (known === null) throw new Error(`no bot ${name}`);
+  const bot = botByName(known);
   return (v, d, below) => bot.choose(starRealms, v, d, below);
 };
 

@@ -2,8 +2,9 @@ import { procedures } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { CampaignFaction } from '../content/effects.ts';
 import { scenarios } from '../content/scenarios/index.ts';
-import { setAuthority } from './authority.ts';
 import { gatherCards } from './between.ts';
+import { LEAVING, win } from './defeat.ts';
+import type { Leaving } from './defeat.ts';
 import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
 import { layCampaignBoard } from './scenario.ts';
 import type { SR, Table } from './shapes.ts';
@@ -53,7 +54,7 @@ export const campaign = procedure('campaign', {
     const { cards, majorities, winner, outcome } = reckoning(t.pub.campaign!);
     t.pub.campaign!.scenario++; // upgrades made from now on come after the campaign
     t.emit('reckoned', { cards, majorities, winner, outcome });
-    t.reface(TRADE_DECK, 'up'); // upgrades are now chosen among all its cards
+    t.setVisibility(TRADE_DECK, 'up'); // upgrades are now chosen among all its cards
     return 'topUp';
   },
   /** Whoever made fewer than twenty upgrades makes the rest now, in turn, the loser first (SR-POST-01 to -03). */
@@ -85,9 +86,11 @@ export const campaign = procedure('campaign', {
 export const ABANDONED = 'SR-ABANDONED';
 
 /** Giving up: a game loses that game only; between games the campaign ends without a winner; afterwards the rest is chosen by default. */
-export const giveUp = (t: Table, seat: Seat): void => {
-  const { campaign: chronicle, players } = t.pub;
-  if (t.enclosing('scenario')) setAuthority(t.pub, players[seat]!.score, 0);
-  else if (chronicle!.scenario > scenarios.length) t.eliminate(seat);
+export const giveUp = (t: Table, seat: Seat, cause: Leaving): void => {
+  const { campaign: chronicle } = t.pub;
+  if (t.enclosing('scenario')) {
+    t.emit('resigned', { seat, cause });
+    win(t, [1 - seat], LEAVING[cause]);
+  } else if (chronicle!.scenario > scenarios.length) t.eliminate(seat);
   else t.finish({ winners: [], scores: pointsOfCards(chronicle!), rule: ABANDONED });
 };

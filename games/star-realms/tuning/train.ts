@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { botByName } from '../../../bots/index.ts';
+import { botByName, readBotName } from '../../../bots/index.ts';
 import { fromFloats, packed, unpacked } from '../bot/net.ts';
 import { starRealms } from '../game.ts';
 import { newKeen } from './keen.ts';
@@ -17,8 +17,9 @@ const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const chooserOf = (name: string): Chooser => {
   if (name === 'keen') return newKeen();
-  const bot = botByName(name);
-  if (!bot) throw new Error(`no bot ${name}`);
+  const known = readBotName(name);
+  if (known === null) throw new Error(`no bot ${name}`);
+  const bot = botByName(known);
   return (v, d, below) => bot.choose(starRealms, v, d, below);
 };
 

@@ -27,22 +27,23 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
 export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
   neighbours(pub, system).filter((to) => hasActivated(pub, seat, to) && enemiesIn(pub, to, seat).length === 0);
 
+const mayAnnounce = (pub: Pub, seat: Seat, system: string): boolean =>
+  queries.permission(pub, 'mayLeave', { seat, system }, true);
+
 /** Ships that cannot move cannot leave. */
 const canLeave = (pub: Pub, seat: Seat, system: string): boolean =>
-  canFly(pub, system, seat) &&
-  queries.permission(pub, 'mayLeave', { seat, system }, true) &&
-  refuges(pub, seat, system).length > 0;
+  canFly(pub, system, seat) && mayAnnounce(pub, seat, system) && refuges(pub, seat, system).length > 0;
 
 export const leave: Listed<Ti3, 'leave'> = {
   rule: 'TI3-SPACE-09',
   list: () => [false, true],
-  dflt: () => false,
+  fallback: () => false,
 };
 
 export const refuge: Listed<Ti3, 'refuge'> = {
   rule: 'TI3-SPACE-20',
   list: ({ pub, seat }, { system }) => refuges(pub, seat!, system),
-  dflt: ({ pub, seat }, { system }) => refuges(pub, seat!, system)[0]!,
+  fallback: ({ pub, seat }, { system }) => refuges(pub, seat!, system)[0]!,
   refuse({ pub, seat }, { system }, to) {
     const near = neighbours(pub, system).includes(to) && hasActivated(pub, seat!, to);
     return { rule: near ? 'TI3-SPACE-21' : 'TI3-SPACE-20' };
@@ -67,7 +68,7 @@ export const spaceBattle = procedure('spaceBattle', {
     return t.call('dice', { purpose: 'assault', system: f.system, planet: null, round: 0, rolls }, 'assaultAttacker');
   },
   assaultAttacker(t, f) {
-    const hits = f.got as number[];
+    const hits = f.result as number[];
     f.hits = [f.attacker, f.defender].map((seat) => hits[f.targets.indexOf(seat)] ?? 0);
     return t.call(
       'casualties',
@@ -88,7 +89,7 @@ export const spaceBattle = procedure('spaceBattle', {
     return t.call('dice', { purpose: 'barrage', system: f.system, planet: null, round: 0, rolls }, 'shootDown');
   },
   shootDown(t, f) {
-    const hits = f.got as number[];
+    const hits = f.result as number[];
     f.targets.forEach((seat, i) => {
       const n = Math.min(hits[i]!, countAt(t.pub, f.system, seat, 'fighter'));
       destroy(t, f.system, seat, 'fighter', n);
@@ -125,10 +126,14 @@ const barrageOf = (pub: Pub, fight: Fight, by: Seat, against: Seat) =>
 export const battleRound = procedure('battleRound', {
   begin: (t, f) => t.window('beforeRound', fightOf(f), t.pub.order, 'withdrawal'),
 
-  /** 1. The attacker announces first; only if the attacker stays may the defender announce (TI3-SPACE-09). */
+  /**
+   * 1. The attacker announces first; only if the attacker stays may the defender announce (TI3-SPACE-09). So an attacker without a refuge
+   * may announce as well: it comes to nothing in step 4 (TI3-SPACE-20), but it bars the retreat. Where it could not even do that, nobody asks.
+   */
   withdrawal(t, f) {
     if (!bothFight(t.pub, f)) return t.done();
-    if (!canLeave(t.pub, f.attacker, f.system)) return 'retreat';
+    const matters = canLeave(t.pub, f.attacker, f.system) || canLeave(t.pub, f.defender, f.system);
+    if (!matters || !mayAnnounce(t.pub, f.attacker, f.system)) return 'retreat';
     return t.ask(f.attacker, 'leave', { system: f.system, as: 'withdraw' }, 'withdrawing');
   },
   withdrawing(t, f) {
@@ -160,7 +165,7 @@ export const battleRound = procedure('battleRound', {
 
   /** 3. The attacker removes casualties first, then the defender (TI3-SPACE-12); all have fired by then (TI3-SPACE-15). */
   attackerCasualties(t, f) {
-    f.hits = f.got as number[];
+    f.hits = f.result as number[];
     return t.call('casualties', lossesOf(f, f.attacker, f.defender, f.hits[1]!), 'defenderCasualties');
   },
   defenderCasualties: (t, f) => t.call('casualties', lossesOf(f, f.defender, f.attacker, f.hits[0]!), 'leave'),

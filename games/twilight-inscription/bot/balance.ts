@@ -1,7 +1,7 @@
 /**
  * Measures how the components play and prints the tables of docs/twilight-inscription-balance.md:
  * `node games/twilight-inscription/bot/balance.ts solo|table|sheets|generated GAMES [PLAYOUTS]`. Seeds are fixed, so a table comes out the same again.
- * All seats are played by the quick rule of thumb (alone also by the search: 60, 400 and 2000 are search:easy, :medium and :hard).
+ * All seats are played by the quick rule of thumb (alone also by the search: 60 playouts are `medium`, 800 `hard`).
  */
 import { DIFFICULTIES, RANKS } from '../content/ai-faction.ts';
 import { FACTION_IDS } from '../content/factions.ts';

@@ -1,0 +1,62 @@
+import type { Battle, Odds, Survivors } from './battle.ts';
+import { effortOf, exactOdds, gridOf } from './exact.ts';
+import { sampledOdds } from './sample.ts';
+import type { Chance } from './sample.ts';
+
+export { d10, force, rerolled, strengthOf, sustainFirst, sustainLast, weakestFirst } from './battle.ts';
+export type {
+  Battle,
+  CasualtyPlan,
+  Die,
+  Force,
+  Odds,
+  PlanStep,
+  RoundDice,
+  RoundRule,
+  Shot,
+  Survivors,
+  UnitClass,
+  Volley,
+} from './battle.ts';
+export { bestReplyValue } from './bestReply.ts';
+export { exactOdds } from './exact.ts';
+export { forecast } from './forecast.ts';
+export type { Forecast, Left, Outcome } from './forecast.ts';
+export { sampledOdds } from './sample.ts';
+export type { Chance } from './sample.ts';
+
+/** Additions within which a battle is solved exactly: some tens of milliseconds. */
+const BUDGET = 20_000_000;
+const SAMPLES = 20_000;
+
+/** The odds of a battle: exact, or sampled (and said to be) where exact odds would take too long. */
+export function odds(battle: Battle, chance: Chance, budget = BUDGET): Odds {
+  const grid = gridOf(battle);
+  return effortOf(grid) <= budget ? exactOdds(battle, grid) : sampledOdds(battle, SAMPLES, chance);
+}
+
+/** Odds over several cases, such as what an unknown hand may hold. The weights add up to 1. */
+export function mixture(cases: readonly { readonly weight: number; readonly odds: Odds }[]): Odds {
+  const sum = (of: (odds: Odds) => number): number => cases.reduce((total, c) => total + c.weight * of(c.odds), 0);
+  const survivors = ([0, 1] as const).map((side) => {
+    const found = new Map<string, Survivors>();
+    for (const { weight, odds: one } of cases) {
+      for (const { chance, units } of one.survivors[side]) {
+        const key = JSON.stringify(units);
+        found.set(key, { units, chance: (found.get(key)?.chance ?? 0) + weight * chance });
+      }
+    }
+    return [...found.values()].toSorted((a, b) => b.chance - a.chance);
+  });
+  return {
+    first: sum((o) => o.first),
+    draw: sum((o) => o.draw),
+    second: sum((o) => o.second),
+    retreats: [sum((o) => o.retreats[0]), sum((o) => o.retreats[1])],
+    stalemate: sum((o) => o.stalemate),
+    survivors: survivors as [Survivors[], Survivors[]],
+    expectedRounds: sum((o) => o.expectedRounds),
+    method: cases.every((c) => c.odds.method === 'exact') ? 'exact' : 'sampled',
+    error: sum((o) => o.error),
+  };
+}

@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Me } from '../api/types.ts';
+import { ConfigError, readConfig } from '../config.ts';
+import { Player } from '../testing/player.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+
+const program = new URL('../ops/data.ts', import.meta.url).pathname;
+const account = (handle: string) => ({ handle, password: 'correct horse' });
+
+describe('the office of an operator', () => {
+  it('is given at the command line to a person, and goes with that person, not with the handle', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-operators-'));
+    const house = await openTestHouse({}, {}, dir);
+    const command = async (...args: string[]) => {
+      const env = { ...process.env, DATA_DIR: dir };
+      const { stdout } = await promisify(execFile)(process.execPath, [program, 'operator', ...args], { env });
+      return stdout;
+    };
+    const enter = async () => {
+      const player = new Player(house.url);
+      return { player, me: await player.ask<Me>('POST', '/api/sign-in', account('boss')) };
+    };
+
+    // Whoever registers a name first has nothing but the name.
+    const first = await house.player('Boss');
+    expect((await first.ask<Me>('POST', '/api/me/register', account('boss'))).admin).toBe(false);
+    expect(await first.call('PUT', '/api/admin/announcement', { text: 'mine' })).toMatchObject({ status: 403 });
+
+    expect(await command('add', 'Boss')).toContain(`${first.me!.id}) is an operator`);
+    expect(await command('list')).toContain(first.me!.id);
+    const { player, me } = await enter();
+    expect(me.admin).toBe(true);
+    await player.ask('PUT', '/api/admin/announcement', { text: null });
+
+    // The account is deleted, and somebody else takes the free handle.
+    await player.ask('DELETE', '/api/me', { confirm: 'boss' });
+    const second = await house.player('Boss');
+    expect((await second.ask<Me>('POST', '/api/me/register', account('boss'))).admin).toBe(false);
+    expect((await enter()).me.admin).toBe(false);
+    expect(await command('list')).toBe('');
+
+    await command('add', 'boss');
+    expect((await enter()).me.admin).toBe(true);
+    await command('remove', 'boss');
+    expect((await enter()).me.admin).toBe(false);
+    await expect(command('add', 'nobody')).rejects.toThrow('Nobody is registered');
+    await house.stop();
+    rmSync(dir, { recursive: true, force: true });
+  });
+
+  it('cannot be had by a setting that names a handle', () => {
+    expect(() => readConfig({ ADMINS: 'boss' })).toThrow(ConfigError);
+  });
+});
