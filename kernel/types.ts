@@ -478,8 +478,8 @@ export interface Game<T extends Shapes> {
   invariants: ((pub: Pub<T>) => Start<T> | null)[];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
-  /** A seat gives up: make it so in the state; always-true rules draw the consequences. */
-  resign(t: Table<T>, seat: Seat): void;
+  /** A seat gives up, or its time has run out: make it so in the state; always-true rules draw the consequences. */
+  resign(t: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void;
 
   /** Deep copies of the game's own parts (the kernel adds `table` itself); a generic copy where absent. */
   clone?: {
