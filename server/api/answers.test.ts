@@ -62,6 +62,8 @@ describe.each([
     // A person: devices, tokens, passkeys, settings, notices.
     const quiet = { from: 1320, to: 420, zone: 'Europe/Paris' };
     await boss.ask('PATCH', '/api/me', { email: 'boss@example.org', quiet, settings: { theme: 'dark' } });
+    await server.server.people.keepCode('abcdefghij', 'email', boss.me!.id, 'boss@example.org');
+    await boss.ask('POST', '/api/me/email/confirm', { code: 'abcdefghij' });
     await boss.ask('PUT', '/api/me/password', { present: 'correct horse', password: 'correct horse 2' });
     const phone = Object.assign(new Player(server.url), { description });
     await phone.ask('GET', '/api/me');

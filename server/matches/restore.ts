@@ -56,6 +56,7 @@ export async function restore(db: Kysely<Tables>, registry: GameRegistry, id: st
     match,
     past,
     spec,
+    host: row.host,
     occupants: seats.map(({ person, bot }) => ({ person, bot })),
     seq: row.seq,
     clock: clockOf(row, spec, seats.length),
