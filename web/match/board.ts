@@ -25,7 +25,7 @@ export interface OfferGroup {
 /** What a board tells the panel about the question at hand. The panel still offers every answer. */
 export interface Panel {
   groups: OfferGroup[];
-  /** At most two buttons at the foot; the first is the one to press. */
+  /** At most three buttons at the foot; the first is the one to press, unless it would waste something (`caution`). */
   foot: (Offer | { act: () => void; title: string; key?: string })[];
   /** The list is the main way to answer: on a small screen it is not folded away. */
   unfolded?: boolean;
@@ -61,6 +61,8 @@ export interface BoardParts {
   series?: (states: readonly State<Shapes>[]) => Series[];
   /** Where to go on from here with what the match left behind. */
   onward?: (table: TableModel) => { title: string; address: string } | null;
+  /** The board says itself what is being shown: no caption lies over it. */
+  tells?: true;
   /** A card by its name, where everything lies open. */
   cardName?: (card: string) => string;
 }

@@ -113,6 +113,9 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
   const [filter, setFilter] = createSignal('');
+  /** The brass button is never the one that gives something up. */
+  const wastes = (offer: Panel['foot'][number]) =>
+    'final' in offer && offer.final === true && props.panel.caution !== undefined;
   // What was looked for in one question must not hide the answers of the next.
   createEffect(
     on(
@@ -195,7 +198,14 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           )}
         </Show>
         <Index each={props.panel.foot}>
-          {(offer, i) => <Commit table={props.table} offer={offer()} primary={i === 0} caution={props.panel.caution} />}
+          {(offer, i) => (
+            <Commit
+              table={props.table}
+              offer={offer()}
+              primary={i === 0 && !wastes(offer())}
+              caution={props.panel.caution}
+            />
+          )}
         </Index>
       </div>
       <Show when={props.panel.caution}>

@@ -6,6 +6,7 @@ import { t } from './words.ts';
 import { CardFace, cardName } from './Card.tsx';
 import { cardIdOf, designOf, isSheetId, languages, upgradedKey } from './content.ts';
 import { labelOf } from './label.ts';
+import { printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
 
 /** A sticker may go on a card for good: the card before, and after each sheet that fits. Tapping one puts it on. */
@@ -15,7 +16,7 @@ export function Upgrade(props: { table: TableModel }) {
     return d?.kind === 'upgrade' ? (d.q as { card: string; surcharge: number }) : null;
   };
   const sheets = () => (props.table.answers() ?? []).filter((answer) => typeof answer === 'string').filter(isSheetId);
-  const kingdom = () => viewOf(props.table).pub.kingdom;
+  const printing = () => printingOf(viewOf(props.table).pub);
   return (
     <Show when={asked()}>
       {(q) => (
@@ -26,9 +27,9 @@ export function Upgrade(props: { table: TableModel }) {
             <figure>
               <CardFace
                 card={q().card}
-                kingdom={kingdom()}
+                at={printing()}
                 design={designOf(viewOf(props.table).pub, q().card).key}
-                label={labelOf(q().card, [t('leaveIt')])}
+                label={labelOf(q().card, printing(), [t('leaveIt')])}
                 first
                 onTap={() => void props.table.give(null)}
                 onInspect={() => undefined}
@@ -42,7 +43,7 @@ export function Upgrade(props: { table: TableModel }) {
                   <figure>
                     <CardFace
                       card={q().card}
-                      kingdom={kingdom()}
+                      at={printing()}
                       design={upgradedKey(cardIdOf(q().card), sheet)}
                       label={props.table.speech().answer(props.table.decision()!, sheet)}
                       can
