@@ -1,17 +1,17 @@
 import { createSignal } from 'solid-js';
-import { why } from './why.ts';
+import { refusalInWords } from './refusalInWords.ts';
 
 /** Something asked of the server: whether it is under way, and why it was refused. */
-export function createDeed() {
+export function createRequest() {
   const [busy, setBusy] = createSignal(false);
   const [error, setError] = createSignal<unknown>(null);
   /** True: it is done. */
-  const act = async (deed: () => Promise<unknown>): Promise<boolean> => {
+  const act = async (action: () => Promise<unknown>): Promise<boolean> => {
     if (busy()) return false;
     setBusy(true);
     setError(null);
     try {
-      await deed();
+      await action();
       return true;
     } catch (fault) {
       setError(fault);
@@ -20,6 +20,6 @@ export function createDeed() {
       setBusy(false);
     }
   };
-  const failed = (): string | null => (error() === null ? null : why(error()));
+  const failed = (): string | null => (error() === null ? null : refusalInWords(error()));
   return { busy, error, failed, act };
 }

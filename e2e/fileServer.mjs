@@ -1,4 +1,4 @@
-// A bare static house for tests without a server: files of web/dist, and index.html for every other path.
+// A bare static server for tests without a server: files of web/dist, and index.html for every other path.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -15,7 +15,7 @@ const TYPES = {
 
 export function serveStatic(dist, port = 0) {
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://house');
+    const { pathname } = new URL(request.url, 'http://server');
     if (pathname.startsWith('/api/')) {
       response.writeHead(404).end();
       return;

@@ -2,46 +2,46 @@ import { Match, Switch, createSignal } from 'solid-js';
 import type { MessageId } from '../../text/en.ts';
 import { t } from '../../text/text.ts';
 import { ServerError } from '../../net/api.ts';
-import { createDeed } from '../../net/deed.ts';
-import { why } from '../../net/why.ts';
+import { createRequest } from '../../net/request.ts';
+import { refusalInWords } from '../../net/refusalInWords.ts';
 
-/** What a section says when its deed is done, and when the server calls a secret wrong. */
+/** What a section says when its request is done, and when the server calls a secret wrong. */
 interface Says {
   done?: MessageId;
   forbidden?: MessageId;
 }
-export interface Deed {
+export interface ReportedRequest {
   /** Does something at the server. True: it is done; else the section says why not. */
-  act: (deed: () => Promise<unknown>, says?: Says) => Promise<boolean>;
+  act: (action: () => Promise<unknown>, says?: Says) => Promise<boolean>;
   done: () => MessageId | null;
   failed: () => string | null;
 }
 
-/** Every section of a page says itself how its last deed went, where the finger is. */
-export function createSaidDeed(): Deed {
-  const { error, act } = createDeed();
-  const [said, setSaid] = createSignal<Says>({});
+/** Every section of a page says itself how its last request went, where the finger is. */
+export function createReportedRequest(): ReportedRequest {
+  const { error, act } = createRequest();
+  const [words, setWords] = createSignal<Says>({});
   const [done, setDone] = createSignal<MessageId | null>(null);
   return {
     done,
     failed: () => {
       const fault = error();
       if (fault === null) return null;
-      const { forbidden } = said();
+      const { forbidden } = words();
       const isUnfit = fault instanceof ServerError && fault.error.error === 'forbidden';
-      return isUnfit && forbidden ? t(forbidden) : t('profile.failed', { why: why(fault) });
+      return isUnfit && forbidden ? t(forbidden) : t('profile.failed', { why: refusalInWords(fault) });
     },
-    act: async (deed, says = {}) => {
-      setSaid(says);
+    act: async (action, says = {}) => {
+      setWords(says);
       setDone(null);
-      const isDone = await act(deed);
+      const isDone = await act(action);
       if (isDone) setDone(says.done ?? 'profile.saved');
       return isDone;
     },
   };
 }
 
-export function Outcome(props: { of: Deed }) {
+export function Outcome(props: { of: ReportedRequest }) {
   return (
     <Switch>
       <Match when={props.of.failed()}>

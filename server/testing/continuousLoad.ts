@@ -1,10 +1,10 @@
 import { parley } from './parley.ts';
 import { POLITE, playOut } from './playOut.ts';
 import { Player } from './player.ts';
-import { seatedPlayers } from './testHouse.ts';
+import { seatedPlayers } from './testServer.ts';
 
-/** Tables that are played without a pause, whatever happens to the house. A table that ends is followed by a new one. */
-export class SteadyLoad {
+/** Tables that are played without a pause, whatever happens to the server. A table that ends is followed by a new one. */
+export class ContinuousLoad {
   /** By match: the commands that were acknowledged. */
   readonly acknowledged = new Map<string, string[]>();
   private readonly url: string;
@@ -31,9 +31,9 @@ export class SteadyLoad {
 
   private async table(index: number): Promise<void> {
     const { signal } = this.over;
-    const house = { player: (name: string) => new Player(this.url).enter(name) };
+    const server = { player: (name: string) => new Player(this.url).enter(name) };
     while (!signal.aborted) {
-      const seated = await seatedPlayers(house, 2 + (index % 2), { options: { rounds: '400' } }).catch(() => null);
+      const seated = await seatedPlayers(server, 2 + (index % 2), { options: { rounds: '400' } }).catch(() => null);
       if (!seated) {
         await pause(100);
         continue;

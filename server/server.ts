@@ -16,7 +16,7 @@ import { Matches, TIMING } from './matches/matches.ts';
 import type { MatchTiming } from './matches/matches.ts';
 import { delayedShown, nextShown } from './matches/delayed.ts';
 import type { Publication } from './matches/shown.ts';
-import { Shelf } from './matches/shelf.ts';
+import { GameRegistry } from './matches/gameRegistry.ts';
 import { peopleOf, summarize } from './matches/summaries.ts';
 import { mayWatch, readTable } from './matches/table.ts';
 import type { StoredTable } from './matches/table.ts';
@@ -38,7 +38,7 @@ interface Kept {
   announcement: string | null;
   push: { publicKey: string; privateKey: string } | null;
 }
-export interface HouseParts {
+export interface ServerParts {
   now?: () => Time;
   bots?: BotRunner;
   games?: { [game: string]: string };
@@ -54,13 +54,13 @@ export interface HouseParts {
 const PRESENCE_EVERY = 10_000;
 const HEARTBEAT = 20_000;
 
-/** Everything that makes a node of the house, wired together. */
-export class House {
+/** Everything that makes a node of the server, wired together. */
+export class Server {
   readonly node: string;
   readonly config: Config;
   readonly store: Store;
   readonly bus: Bus;
-  readonly shelf: Shelf;
+  readonly registry: GameRegistry;
   readonly bots: BotRunner;
   readonly matches: Matches;
   readonly lobby: Lobby;
@@ -79,7 +79,7 @@ export class House {
   readonly onPublished: ((live: LiveMatch, publication: Publication) => void)[] = [];
   private readonly pulse: NodeJS.Timeout;
 
-  private constructor(config: Config, parts: HouseParts, store: Store, kept: Kept) {
+  private constructor(config: Config, parts: ServerParts, store: Store, kept: Kept) {
     this.config = config;
     this.store = store;
     this.secret = kept.secret;
@@ -89,13 +89,13 @@ export class House {
     this.report = parts.report ?? (() => {});
     this.node = kept.node;
     this.bus = kept.bus;
-    this.shelf = new Shelf(parts.games);
-    this.bots = parts.bots ?? threadedBots(this.shelf.extra, config.botThreads ?? undefined);
+    this.registry = new GameRegistry(parts.games);
+    this.bots = parts.bots ?? threadedBots(this.registry.extra, config.botThreads ?? undefined);
     const timing = { ...TIMING, botPause: config.botPause, blur: config.blur, ...parts.timing };
     this.matches = new Matches({
       store,
       bus: this.bus,
-      shelf: this.shelf,
+      registry: this.registry,
       bots: this.bots,
       now: this.now,
       lost: (id) => this.hub.lost(id),
@@ -116,7 +116,7 @@ export class House {
     this.matches.watched = (match) => this.hub.isWatched(match);
     this.lobby = new Lobby({
       store,
-      shelf: this.shelf,
+      registry: this.registry,
       matches: this.matches,
       now: this.now,
       changed: (id) => this.tableChanged(id),
@@ -138,13 +138,13 @@ export class House {
     const ways = parts.channels ?? channels(push, config.smtpUrl, config.mailFrom);
     this.notices = new Notices(this, ways, push?.publicKey ?? null);
     this.bus.listen(
-      (heard, node) => void this.heard(heard, node).catch((error) => this.report('a message failed', error)),
+      (received, node) => void this.receive(received, node).catch((error) => this.report('a message failed', error)),
     );
     this.pulse = setInterval(() => this.hub.repeatPresence(), PRESENCE_EVERY);
     this.pulse.unref();
   }
 
-  static async open(config: Config, parts: HouseParts = {}): Promise<House> {
+  static async open(config: Config, parts: ServerParts = {}): Promise<Server> {
     const store = await openStore(config.where);
     const secret = config.secret ?? (await keep(store, 'secret', () => randomBytes(32).toString('hex')));
     const announcement = (await keep(store, 'announcement', () => '')) || null;
@@ -155,9 +155,9 @@ export class House {
     const bus = config.natsUrl
       ? (await import('./bus/nats.ts')).natsBus(config.natsUrl, node, parts.say ?? (() => {}))
       : localBus();
-    const house = new House(config, parts, store, { node, bus, secret, announcement, push });
-    await house.notices.recall();
-    return house;
+    const server = new Server(config, parts, store, { node, bus, secret, announcement, push });
+    await server.notices.recall();
+    return server;
   }
 
   /** The port we listen on, once we do. */
@@ -181,7 +181,7 @@ export class House {
       void this.lobby
         .followBots(live.id, after.state.pub.table.bots)
         .catch((error) => this.report('seating a bot failed', error, { match: live.id }));
-    for (const hear of this.onPublished) hear(live, publication);
+    for (const listener of this.onPublished) listener(live, publication);
   }
 
   // ------------------------------------------------------------------------------------------------------------------ tables
@@ -231,22 +231,22 @@ export class House {
     }
   }
 
-  private async heard(heard: Message, node: string): Promise<void> {
-    switch (heard.t) {
+  private async receive(received: Message, node: string): Promise<void> {
+    switch (received.t) {
       case 'log':
-        return this.matches.heard(heard.match, heard.seq);
+        return this.matches.logGrew(received.match, received.seq);
       case 'table':
-        await this.matches.reseat(heard.match);
-        return this.showTable(heard.match);
+        await this.matches.reseat(received.match);
+        return this.showTable(received.match);
       case 'chat':
-        return this.talk.heard(heard.match, heard.line);
+        return this.talk.lineStored(received.match, received.line);
       case 'presence':
-        return this.hub.hearPresence(heard.match, node, heard.online, heard.watchers);
+        return this.hub.receivePresence(received.match, node, received.online, received.watchers);
       case 'announce':
-        return this.tellAnnouncement(heard.text);
+        return this.tellAnnouncement(received.text);
       case 'signed-out':
-        this.people.forget(heard.person);
-        return this.disconnect(heard.person);
+        this.people.forget(received.person);
+        return this.disconnect(received.person);
     }
   }
 

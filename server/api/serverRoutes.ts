@@ -1,36 +1,36 @@
-import type { House } from '../house.ts';
-import { HouseError } from './houseError.ts';
+import type { Server } from '../server.ts';
+import { RequestError } from './requestError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { WIRE_VERSION } from './types.ts';
-import type { House as HouseInfo } from './types.ts';
+import type { ServerInfo } from './types.ts';
 
-export function houseRoutes(house: House, version: string, description: () => object): Route[] {
-  house.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => house.matches.inMemory);
-  house.metrics.gauge('orrery_matches_broken', 'Matches that cannot be opened', () => house.matches.broken);
-  house.metrics.gauge('orrery_connections', 'Open live connections', () => house.hub.connections);
+export function serverRoutes(server: Server, version: string, description: () => object): Route[] {
+  server.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => server.matches.inMemory);
+  server.metrics.gauge('orrery_matches_broken', 'Matches that cannot be opened', () => server.matches.broken);
+  server.metrics.gauge('orrery_connections', 'Open live connections', () => server.hub.connections);
   return [
     route({
       method: 'GET',
-      path: '/api/house',
-      tag: 'house',
-      summary: 'What this house is and offers',
-      answer: 'House',
+      path: '/api/server',
+      tag: 'server',
+      summary: 'What this server is and offers',
+      answer: 'ServerInfo',
       for: 'all',
       limit: 'read',
-      handle: async (): Promise<HouseInfo> => ({
+      handle: async (): Promise<ServerInfo> => ({
         version,
         wire: WIRE_VERSION,
-        announcement: house.announcement,
-        pushKey: house.notices.pushKey,
+        announcement: server.announcement,
+        pushKey: server.notices.pushKey,
         passkeys: true,
-        mail: house.config.smtpUrl !== null,
+        mail: server.config.smtpUrl !== null,
       }),
     }),
     route({
       method: 'GET',
       path: '/api',
-      tag: 'house',
+      tag: 'server',
       summary: 'This description, for machines',
       answer: 'OpenAPI',
       for: 'all',
@@ -40,7 +40,7 @@ export function houseRoutes(house: House, version: string, description: () => ob
     route({
       method: 'GET',
       path: '/healthz',
-      tag: 'house',
+      tag: 'server',
       summary: 'The process lives',
       answer: '{ ok: true }',
       for: 'machines',
@@ -50,15 +50,15 @@ export function houseRoutes(house: House, version: string, description: () => ob
     route({
       method: 'GET',
       path: '/readyz',
-      tag: 'house',
+      tag: 'server',
       summary: 'The node can serve: the storage answers and nobody asked it to stop',
       answer: '{ ok: true; bus: boolean }',
       for: 'machines',
       limit: 'probe',
       handle: async () => {
-        house.work.mustGoOn();
-        await house.store.db.selectFrom('house').select('name').limit(1).execute();
-        return { ok: true, bus: house.bus.connected };
+        server.work.mustGoOn();
+        await server.store.db.selectFrom('house').select('name').limit(1).execute();
+        return { ok: true, bus: server.bus.connected };
       },
     }),
     route({
@@ -71,11 +71,11 @@ export function houseRoutes(house: House, version: string, description: () => ob
       for: 'machines',
       limit: 'probe',
       handle: async ({ request, reply }) => {
-        const { metricsToken } = house.config;
+        const { metricsToken } = server.config;
         const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
         const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : local;
-        if (!allowed) throw new HouseError('forbidden', 'For operators only.');
-        return reply.type(house.metrics.registry.contentType).send(await house.metrics.registry.metrics());
+        if (!allowed) throw new RequestError('forbidden', 'For operators only.');
+        return reply.type(server.metrics.registry.contentType).send(await server.metrics.registry.metrics());
       },
     }),
   ];

@@ -1,8 +1,8 @@
 import type { Accessor } from 'solid-js';
 import type { MatchSummary } from '@orrery/server/api';
-import type { Absent, Chairs } from '../match/channel.ts';
+import type { Absent, SeatActions } from '../match/channel.ts';
 import { api } from './api.ts';
-import { me } from './house.ts';
+import { me } from './server.ts';
 
 /** After this time of waiting only those who are here are counted. */
 const LEFT_FOR_GOOD = 86_400_000;
@@ -22,11 +22,11 @@ export function absentees(table: MatchSummary, now: number): Absent[] {
     });
 }
 
-export function serverChairs(id: string, table: Accessor<MatchSummary>): Chairs {
+export function serverSeatActions(id: string, table: Accessor<MatchSummary>): SeatActions {
   const path = `/matches/${id}`;
   const isHostOfLobby = () => table().phase === 'lobby' && table().host === me()?.id;
   return {
-    standIn: () =>
+    isReplaced: () =>
       table().phase === 'running' && table().seats.some((seat) => seat.seat === table().mine && seat.bot !== null),
     absent: () => absentees(table(), Date.now()),
     takeBack: async () => {

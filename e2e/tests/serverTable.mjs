@@ -22,7 +22,7 @@ const ask = (page, method, path, body) =>
 /** What had the focus is gone: it is put where the reader goes on. */
 const focusOn = (page, id) => page.waitForFunction((wanted) => document.activeElement?.id === wanted, id);
 
-/** An operator of the house, on a page of their own. */
+/** An operator of the server, on a page of their own. */
 async function openDesk(world, { url, makeOperator }) {
   const page = await newPage(world, 'desktop');
   await page.goto(url);
@@ -34,7 +34,7 @@ async function openDesk(world, { url, makeOperator }) {
   return page;
 }
 
-/** Three chairs: the host and the guest have pages; the third person sits down and is never seen again. */
+/** Three seats: the host and the guest have pages; the third person sits down and is never seen again. */
 async function seatThree(world, url, size) {
   const host = await newPage(world, size, { language: 'fr' });
   const guest = await newPage(world, OTHER[size], { language: 'de' });
@@ -64,13 +64,13 @@ async function seatThree(world, url, size) {
 
 /** Plays until somebody who is away is waited for: the host is asked whether to go on waiting. */
 async function waitForAbsent(host, others = []) {
-  const chair = host.locator('.wait li', { has: host.locator('.btn') });
-  for (let i = 0; i < 100 && (await chair.count()) === 0; i++) {
+  const waitingSeat = host.locator('.wait li', { has: host.locator('.btn') });
+  for (let i = 0; i < 100 && (await waitingSeat.count()) === 0; i++) {
     for (const page of [host, ...others]) await playOn(page, { answers: 30, seconds: 5, stopAt: '.dec.calm' });
     await host.waitForTimeout(50);
   }
-  await chair.waitFor();
-  return chair;
+  await waitingSeat.waitFor();
+  return waitingSeat;
 }
 
 async function openTalk(page) {
@@ -88,14 +88,14 @@ async function say(page, text) {
   await page.locator('.talk .log li', { hasText: text }).waitFor();
 }
 
-async function standsIn({ host, guest }, shot) {
+async function substitutes({ host, guest }, shot) {
   // The third never came: two of the two others have to agree.
-  const chair = await waitForAbsent(host, [guest]);
-  await chair.locator('> .btn').click();
+  const waitingSeat = await waitForAbsent(host, [guest]);
+  await waitingSeat.locator('> .btn').click();
   await host.locator('dialog[open] .ask-sheet').waitFor();
   await shot(host, 'vote');
   await shut(host);
-  assert.ok(await chair.locator('> .btn').evaluate((button) => button === document.activeElement), 'focus comes back');
+  assert.ok(await waitingSeat.locator('> .btn').evaluate((button) => button === document.activeElement), 'focus comes back');
   await host.keyboard.press('Enter');
   await host.locator('dialog[open] .btn-1').click();
   const band = host.locator('.absent-band');
@@ -104,14 +104,14 @@ async function standsIn({ host, guest }, shot) {
   // A vote can be taken back.
   await band.locator('.btn').click();
   await band.waitFor({ state: 'detached' });
-  await chair.locator('> .btn').click();
+  await waitingSeat.locator('> .btn').click();
   await host.locator('dialog[open] .btn-1').click();
   await guest.locator('.absent-band').waitFor();
   await shot(guest, 'band');
   await guest.locator('.absent-band .btn').click();
   for (const page of [host, guest]) await page.locator('.absent-band').waitFor({ state: 'detached' });
 
-  // The guest leaves; the host alone decides, and the guest finds a bot in the chair.
+  // The guest leaves; the host alone decides, and the guest finds a bot in the seat.
   const link = guest.url();
   await guest.goto(new URL('/rules', link).href);
   const left = await waitForAbsent(host);
@@ -120,9 +120,9 @@ async function standsIn({ host, guest }, shot) {
   await host.locator('dialog[open] .btn-1').click();
   await host.locator('dialog[open]').waitFor({ state: 'detached' });
   await guest.goto(link);
-  const banner = guest.locator('.stand-in');
+  const banner = guest.locator('.substitute');
   await banner.waitFor();
-  await shot(guest, 'stand-in');
+  await shot(guest, 'substitute');
   await banner.locator('.btn').click();
   await banner.waitFor({ state: 'detached' });
   await focusOn(guest, 'main');
@@ -162,7 +162,7 @@ async function mutes({ host, guest, desk }, shot) {
 
 async function announces({ host, guest, desk }, shot) {
   const tell = (text) => ask(desk, 'PUT', '/admin/announcement', { text });
-  await tell('The house rests from 22:00 to 22:10 tonight; every match is kept.');
+  await tell('The server rests from 22:00 to 22:10 tonight; every match is kept.');
   await Promise.all([host, guest].map((page) => page.locator('.announcement').waitFor()));
   await shot(host, 'announced');
   await guest.locator('.announcement .tool').click();
@@ -171,7 +171,7 @@ async function announces({ host, guest, desk }, shot) {
   await guest.locator('.tbl .sr').waitFor();
   await guest.waitForTimeout(300);
   assert.equal(await guest.locator('.announcement').count(), 0, 'what was put away stays away');
-  await tell('The house is awake again.');
+  await tell('The server is awake again.');
   await guest.locator('.announcement', { hasText: 'awake' }).waitFor();
   await host.locator('.brand').click();
   await host.locator('.home').waitFor();
@@ -229,16 +229,16 @@ async function closes({ host, guest, desk, id }, url, shot) {
 }
 
 export const tests = Object.keys(SIZES).map((size) => [
-  `houseTable: a bot in a chair and out of it, muting, reporting, archiving, closing, the announcement, host on a ${size}`,
+  `serverTable: a bot in a seat and out of it, muting, reporting, archiving, closing, the announcement, host on a ${size}`,
   async (world) => {
     const own = await startServer(world.root, world.dist);
     try {
       const shot = async (page, name) => {
-        await page.screenshot({ path: `${world.artifacts}house-${name}-${page.viewportSize().width}.png` });
+        await page.screenshot({ path: `${world.artifacts}server-${name}-${page.viewportSize().width}.png` });
         await axe(page, world.root, name);
       };
       const people = { desk: await openDesk(world, own), ...(await seatThree(world, own.url, size)) };
-      await standsIn(people, shot);
+      await substitutes(people, shot);
       await mutes(people, shot);
       await announces(people, shot);
       await archives(people, own.url, shot);

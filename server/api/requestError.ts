@@ -15,13 +15,13 @@ const STATUS: { [C in ErrorCode]: number } = {
   unavailable: 503,
 };
 
-/** What the house answers instead of doing as asked. */
-export class HouseError extends Error {
+/** What the server answers instead of doing as asked. */
+export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly more: Omit<ApiError, 'error' | 'message'>;
   constructor(code: ErrorCode, message: string, more: Omit<ApiError, 'error' | 'message'> = {}) {
     super(message);
-    this.name = 'HouseError';
+    this.name = 'RequestError';
     this.code = code;
     this.more = more;
   }
@@ -33,13 +33,13 @@ export class HouseError extends Error {
   }
 }
 
-export const notFound = (what: string) => new HouseError('not-found', `There is no such ${what}.`);
-export const conflict = (reason: string, message: string) => new HouseError('conflict', message, { reason });
-export const forbidden = (message: string) => new HouseError('forbidden', message);
-export const malformed = (field: string, message: string) => new HouseError('malformed', message, { field });
+export const notFound = (what: string) => new RequestError('not-found', `There is no such ${what}.`);
+export const conflict = (reason: string, message: string) => new RequestError('conflict', message, { reason });
+export const forbidden = (message: string) => new RequestError('forbidden', message);
+export const malformed = (field: string, message: string) => new RequestError('malformed', message, { field });
 export const unavailable = () =>
-  new HouseError('unavailable', 'The storage is out of reach; nothing was changed. Try again in a moment.', {
+  new RequestError('unavailable', 'The storage is out of reach; nothing was changed. Try again in a moment.', {
     retryAfter: 1,
   });
 export const refused = (refusal: Refusal) =>
-  new HouseError('refused', `Refused by ${refusal.rule} (${refusal.code}).`, { refusal });
+  new RequestError('refused', `Refused by ${refusal.rule} (${refusal.code}).`, { refusal });

@@ -1,9 +1,9 @@
 import { gameIds, loadGame } from '@orrery/games';
 import type { AnyGame } from '@orrery/games';
-import { notFound } from '../api/houseError.ts';
+import { notFound } from '../api/requestError.ts';
 
-/** The games of the house. Tests add their own by the address of the module that exports it. */
-export class Shelf {
+/** The games of the server. Tests add their own by the address of the module that exports it. */
+export class GameRegistry {
   readonly extra: { [game: string]: string };
   private readonly loaded = new Map<string, Promise<AnyGame>>();
 
