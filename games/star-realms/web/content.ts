@@ -11,7 +11,7 @@ export { costOf } from '../rules/acquire.ts';
 export { fittingSheets, surchargeOf } from '../rules/upgrade.ts';
 export { pointsOfCards, reckoning } from '../rules/victoryPoints.ts';
 export { defenseOf } from '../rules/attack.ts';
-export type { Act, InPlay, SR, SRAsks, View as SRView } from '../rules/shapes.ts';
+export type { Act, InPlay, SR, SRAsks, View as SRView } from '../shapes.ts';
 export { cardText, onAcquireFaction, stickerText } from '../text/cardText.ts';
 export { printedAt } from '../text/printedAt.ts';
 export type { Printing } from '../text/printedAt.ts';
