@@ -6,6 +6,7 @@ import { Icon } from '../design/Icon.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { t } from '../text/text.ts';
 import type { Channel, Update } from './channel.ts';
+import { saveFile } from './file.ts';
 import { fetchGame } from './games.ts';
 import { createTable } from './model.ts';
 import { TableFrame } from './Table.tsx';
@@ -53,7 +54,10 @@ export function TablePage(props: { channel: Channel }) {
     <Show when={!trouble()} fallback={<TroublePage trouble={trouble()!} />}>
       <Show when={props.channel.trouble()?.why === 'storage'}>
         <p class="banner" role="alert">
-          {t('trouble.storageBanner')}
+          <span>{t('trouble.storageBanner')}</span>
+          <button class="btn sm" onClick={() => void saveFile(props.channel)}>
+            {t('trouble.storageFile')}
+          </button>
         </p>
       </Show>
       <Show when={ready()} fallback={<Frame />}>
