@@ -13,6 +13,10 @@ export class Hold {
     this.lost = on.lost;
   }
 
+  get isMine(): boolean {
+    return this.release !== null || !('locks' in navigator);
+  }
+
   /** Takes the match if no other tab has it. */
   take(): Promise<boolean> {
     return this.request({ ifAvailable: true });
@@ -20,13 +24,13 @@ export class Hold {
 
   /** Takes the match from whoever has it. */
   async takeOver(): Promise<void> {
-    this.stopWaiting();
     await this.request({ steal: true });
   }
 
   /** Has the match as soon as the tab that has it lets go. */
   wait(): void {
-    this.waiting ??= new AbortController();
+    if (this.waiting) return;
+    this.waiting = new AbortController();
     void this.request({ signal: this.waiting.signal }).then((isMine) => {
       this.waiting = null;
       if (isMine) this.gained();
@@ -40,7 +44,7 @@ export class Hold {
     release?.();
   }
 
-  private stopWaiting(): void {
+  stopWaiting(): void {
     this.waiting?.abort();
     this.waiting = null;
   }

@@ -23,7 +23,7 @@ interface Taken extends Step {
 }
 
 /** Another tab plays this match by now. */
-const OVERTAKEN: Refusal = { code: 'stale', rule: 'TABLE-STALE' };
+export const OVERTAKEN: Refusal = { code: 'stale', rule: 'TABLE-STALE' };
 
 /** A match on this device: it plays the bots, keeps every command before telling of it, and shows one seat's view. */
 export class LocalTable {

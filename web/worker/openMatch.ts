@@ -2,7 +2,7 @@ import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
 import type { Advice } from '../table/channel.ts';
 import { Hold } from './hold.ts';
-import { LocalTable } from './localTable.ts';
+import { LocalTable, OVERTAKEN } from './localTable.ts';
 import type { Told } from './protocol.ts';
 import { Overtaken } from './store.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
@@ -41,7 +41,7 @@ export class OpenMatch {
     this.id = id;
     this.store = store;
     this.tellPage = tell;
-    this.hold = new Hold(id, { gained: () => void this.resume(), lost: () => this.follow() });
+    this.hold = new Hold(id, { gained: () => void this.resume(), lost: () => this.followOn() });
     this.tabs = new BroadcastChannel(`orrery match ${id}`);
     this.tabs.addEventListener('message', ({ data }: MessageEvent<BetweenTabs>) => void this.hear(data));
   }
@@ -49,17 +49,19 @@ export class OpenMatch {
   /** Shows the match: plays it, or follows the tab that does. */
   async open(begun?: Record): Promise<void> {
     if (await this.hold.take()) await this.play(begun ?? (await readRecord(this.store, this.id)));
-    else this.follow();
+    else this.followOn();
   }
 
   /** A move in a tab that follows takes the match over first. */
   async send(command: Command): Promise<Refusal | null> {
     if (!this.table) await this.takeOver();
-    return this.table!.send(command);
+    return this.table ? this.table.send(command) : OVERTAKEN;
   }
 
   async takeOver(): Promise<void> {
     if (this.table) return;
+    // Else the match would come by waiting and by taking at once.
+    this.hold.stopWaiting();
     const answered = new Promise<void>((resolve) => (this.yielded = resolve));
     this.say({ t: 'yield' });
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -111,6 +113,8 @@ export class OpenMatch {
         this.hold.letGo();
         this.say({ t: 'yielded' });
         this.follow();
+        // Not at once: the one who asked would find it taken again.
+        setTimeout(() => !this.hold.isMine && this.hold.wait(), 2 * PATIENCE);
         return;
       }
       case 'yielded':
@@ -118,12 +122,15 @@ export class OpenMatch {
     }
   }
 
-  /** Shows what the tab that plays tells, until it is this one's turn. */
+  /** Shows what the tab that plays tells. */
   private follow(): void {
     this.table?.close();
     this.table = null;
     this.tellPage({ t: 'role', plays: false });
     this.say({ t: 'hello' });
+  }
+  private followOn(): void {
+    this.follow();
     this.hold.wait();
   }
 
@@ -141,7 +148,10 @@ export class OpenMatch {
       tell: (update) => this.tell({ t: 'update', update }),
       keeps: (error) => this.keeps(error),
     });
+    // Meanwhile another tab may have taken it.
+    if (!this.hold.isMine) return;
     this.table = table;
+    this.isFollowed = false;
     this.tell({ t: 'role', plays: true });
     this.tell({ t: 'head', head: table.head });
     this.keeps(record.lost);
