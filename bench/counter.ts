@@ -5,7 +5,7 @@ import type { Game, Seat, Shapes, State, Words } from '@orrery/kernel';
 export interface CounterShapes extends Shapes {
   pub: { count: number };
   own: object;
-  hid: object;
+  hidden: object;
   frames: { turn: { seat: Seat } };
   asks: { add: { q: null; a: number } };
   events: { added: { all: { seat: Seat } } };
@@ -27,7 +27,7 @@ export const counter: Game<CounterShapes> = {
   rules: 1,
   seats: { min: 2, max: 2 },
   options: {},
-  begin: () => ({ pub: { count: 0 }, own: [{}, {}], hid: {}, start: { proc: 'turn', locals: { seat: 0 } } }),
+  begin: () => ({ pub: { count: 0 }, own: [{}, {}], hidden: {}, start: { proc: 'turn', locals: { seat: 0 } } }),
   procedures: {
     turn: procedures<CounterShapes>()('turn', {
       ask: (t, f) => t.ask(f.seat, 'add', null, 'added'),
@@ -39,15 +39,15 @@ export const counter: Game<CounterShapes> = {
       },
     }),
   },
-  asks: { add: { rule: 'CNT-01', list: () => [1], dflt: () => 1 } },
+  asks: { add: { rule: 'CNT-01', list: () => [1], fallback: () => 1 } },
   windows: {},
   reactions: {},
-  settle: [],
+  invariants: [],
   resign: (t) => void t.finish({ winners: [], scores: [], rule: 'CNT-02' }),
   clone: { pub: (pub) => ({ count: pub.count }) },
   bot: {
     determinize: (v, below) =>
-      redeal(v, { id: 'counter', rules: 1, options: {} }, { own: () => ({}), hid: {} }, [], below),
+      redeal(v, { id: 'counter', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
   },
   words: { en: words, fr: words, de: words },
   census: () => ({}),

@@ -35,7 +35,7 @@ interface Player {
 export interface LateShapes extends Shapes {
   pub: { systems: System[]; players: Player[]; laws: string[]; log: number };
   own: { plan: number };
-  hid: object;
+  hidden: object;
   frames: { setUp: object; turn: { seat: Seat } };
   asks: { move: { q: { system: number }; a: number } };
   events: { moved: { all: { seat: Seat; system: number } } };
@@ -71,7 +71,7 @@ export function lateGame(systems: number): Game<LateShapes> {
         log: 0,
       },
       own: Array.from({ length: SEATS }, () => ({ plan: 0 })),
-      hid: {},
+      hidden: {},
       start: { proc: 'setUp', locals: {} },
     }),
     procedures: {
@@ -109,15 +109,15 @@ export function lateGame(systems: number): Game<LateShapes> {
         },
       }),
     },
-    asks: { move: { rule: 'LATE-01', list: (_v, q) => [q.system, 0], dflt: () => 0 } },
+    asks: { move: { rule: 'LATE-01', list: (_v, q) => [q.system, 0], fallback: () => 0 } },
     windows: {},
     reactions: {},
-    settle: [],
+    invariants: [],
     resign: (t) => void t.finish({ winners: [], scores: [], rule: 'LATE-02' }),
-    clone: { pub: clonePub, own: (own) => ({ plan: own.plan }), hid: () => ({}) },
+    clone: { pub: clonePub, own: (own) => ({ plan: own.plan }), hidden: () => ({}) },
     bot: {
       determinize: (v, below) =>
-        redeal(v, { id: 'late', rules: 1, options: {} }, { own: () => ({ plan: 0 }), hid: {} }, [], below),
+        redeal(v, { id: 'late', rules: 1, options: {} }, { own: () => ({ plan: 0 }), hidden: {} }, [], below),
     },
     words: { en: words, fr: words, de: words },
     census: () => ({}),

@@ -26,7 +26,7 @@ export interface Chosen {
   answer: Json;
 }
 
-/** The likeness of an answer that needs no thought: everything else is taken as alike to it. */
+/** The equivalenceKey of an answer that needs no thought: everything else is taken as alike to it. */
 const OBVIOUS = '';
 
 /** The legal answers by kind, one of each; null when they are too many to list. Where nothing needs thought, the rule of thumb's alone. */
@@ -36,9 +36,9 @@ export function kindsOf<T extends Shapes>(
   d: Decision,
   below: Below,
 ): Map<string, Json> | null {
-  if (game.bot.likeness) {
+  if (game.bot.equivalenceKey) {
     const first = ruleOfThumb(game, v, d, below);
-    if (first !== undefined && game.bot.likeness(v, d, first) === OBVIOUS) return new Map([[OBVIOUS, first]]);
+    if (first !== undefined && game.bot.equivalenceKey(v, d, first) === OBVIOUS) return new Map([[OBVIOUS, first]]);
   }
   const all = listAnswers(game, v, d, LIST_LIMIT);
   if (!all) return null;
@@ -52,7 +52,7 @@ export function kindsOf<T extends Shapes>(
 }
 
 export function likenessOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): string {
-  return game.bot.likeness ? game.bot.likeness(v, d, answer) : textOf(answer);
+  return game.bot.equivalenceKey ? game.bot.equivalenceKey(v, d, answer) : textOf(answer);
 }
 
 export function textOf(json: Json): string {

@@ -57,7 +57,7 @@ describe.each(everyBot.map((bot) => [bot.name, bot] as const))('%s', (_name, bot
     for (const { state, d } of positions(5)) {
       const v = view(state, d.seat);
       const other = comets.bot.determinize(v, sampler('another deal'));
-      if (JSON.stringify([other.own, other.hid]) !== JSON.stringify([state.own, state.hid])) differs++;
+      if (JSON.stringify([other.own, other.hidden]) !== JSON.stringify([state.own, state.hidden])) differs++;
       expect(view(other, d.seat)).toEqual(v);
       expect(bot.choose(comets, view(other, d.seat), d, sampler(9))).toEqual(bot.choose(comets, v, d, sampler(9)));
     }
@@ -79,7 +79,7 @@ describe('a bot is given a view, never the state', () => {
       reproducible: true,
       choose(_game, v) {
         // @ts-expect-error a view has no hidden part
-        expect(v.hid).toBeUndefined();
+        expect(v.hidden).toBeUndefined();
         // @ts-expect-error a view has no private parts of others
         expect(v.own).toBeUndefined();
         return null;
@@ -96,7 +96,7 @@ describe('a bot is given a view, never the state', () => {
       ...comets,
       begin: (seats, options) => {
         const parts = comets.begin(seats, options);
-        hidden.add(parts.hid);
+        hidden.add(parts.hidden);
         parts.own.forEach((own) => hidden.add(own));
         return parts;
       },
@@ -169,7 +169,7 @@ describe('the search', () => {
             handOf(seen)
               .filter(() => below(3) === 0)
               .slice(0, 2),
-          dflt: () => [],
+          fallback: () => [],
         },
       },
     };
@@ -181,7 +181,7 @@ describe('the search', () => {
 
   it('tries answers that the game calls alike only once, and does not think where all are', () => {
     let deals = 0;
-    const alike = (likeness: (answer: Json) => string): Game<CometsShapes> => ({
+    const alike = (equivalenceKey: (answer: Json) => string): Game<CometsShapes> => ({
       ...comets,
       bot: {
         ...comets.bot,
@@ -189,7 +189,7 @@ describe('the search', () => {
           deals++;
           return comets.bot.determinize(seen, below);
         },
-        likeness: (_v, _d, answer) => likeness(answer),
+        equivalenceKey: (_v, _d, answer) => equivalenceKey(answer),
       },
     });
     thinker.choose(
@@ -219,7 +219,7 @@ describe('the search', () => {
       ...comets,
       asks: {
         ...comets.asks,
-        bid: { rule: 'COMET-BID-01', list: (seen) => (seen.seat === first.d.seat ? hand : []), dflt: () => '' },
+        bid: { rule: 'COMET-BID-01', list: (seen) => (seen.seat === first.d.seat ? hand : []), fallback: () => '' },
       },
     };
     const { state, d } = positions(6).find((one) => one.d.kind === 'bid' && one.d.seat === first.d.seat)!;
@@ -301,13 +301,13 @@ describe('names', () => {
     const { state, d } = positions(3)[0]!;
     const playouts = (name: BotName, strengths?: { medium: number; hard: number }) => {
       let done = 0;
-      const ponder = (_game: unknown, _v: unknown, _d: unknown, hasTime: (playouts: number) => boolean) => {
+      const search = (_game: unknown, _v: unknown, _d: unknown, hasTime: (playouts: number) => boolean) => {
         while (hasTime(done)) done++;
         return undefined;
       };
       const counted: Game<CometsShapes> = {
         ...comets,
-        bot: { ...comets.bot, ponder, ...(strengths && { strengths }) },
+        bot: { ...comets.bot, search: searchOfGame, ...(strengths && { strengths }) },
       };
       botByName(name).choose(counted, view(state, d.seat), d, sampler(1));
       return done;

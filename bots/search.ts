@@ -37,7 +37,7 @@ export function search(name: string, given: Budget | { strength: Strength }): Bo
     reproducible: !('ms' in given),
     choose(game, v, d, below) {
       const budget = 'strength' in given ? { iterations: (game.bot.strengths ?? STRENGTHS)[given.strength] } : given;
-      const pondered = game.bot.ponder?.(game, v, d, allowance(budget, 1), below);
+      const pondered = game.bot.search?.(game, v, d, allowance(budget, 1), below);
       if (pondered !== undefined) return pondered;
       const kinds = kindsOf(game, v, d, below);
       if (kinds?.size === 1) return kinds.values().next().value!;
@@ -124,7 +124,7 @@ function newNode(): Node {
 
 function deal<T extends Shapes>(game: Game<T>, v: View<T>, below: Below): State<T> {
   const state = game.bot.determinize(v, below);
-  state.pub.table.pace = 'at-once'; // no clock runs in a thought
+  state.pub.table.windowClose = 'at-once'; // no clock runs in a thought
   return state;
 }
 

@@ -44,7 +44,7 @@ function ownAnswers<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): R
   if (d.kind === ORDER) return (d.q as unknown as { sources: Source[] }).sources.map(pick);
   return null;
 }
-const pick = (source: Source): ReactAnswer => ({ text: source.text, inst: source.inst });
+const pick = (source: Source): ReactAnswer => ({ ability: source.ability, component: source.component });
 
 /** Every legal answer, if they can be listed within the limit; else null. */
 export function listAnswers<T extends Shapes>(
@@ -165,5 +165,5 @@ function reason<T extends Shapes>(
 export function defaultAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Json {
   if (d.kind === REACT) return null;
   const own = ownAnswers(game, v, d);
-  return own ? own[0]! : (kindOf(game, d).dflt(v, d.q as never) as Json);
+  return own ? own[0]! : (kindOf(game, d).fallback(v, d.q as never) as Json);
 }

@@ -27,8 +27,8 @@ export function isLive<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }, d: D
   const top = stack[stack.length - 1];
   if (!top) return false;
   if (d.mode !== 'standing') return d.frame === top.id;
-  if (top.proc === WINDOW) return game.windows[(top as WindowFrame<T>).name].calm ?? false;
-  return game.procedures[top.proc as Name<T['frames']>].calm ?? false;
+  if (top.proc === WINDOW) return game.windows[(top as WindowFrame<T>).name].interruptible ?? false;
+  return game.procedures[top.proc as Name<T['frames']>].interruptible ?? false;
 }
 
 /** The decisions that wait for the viewer: live, blocking, and not yet answered under seal. */
@@ -53,7 +53,7 @@ export function nextDecision<T extends Shapes>(game: Game<T>, s: State<T>): Deci
 }
 
 /** All sealed answers of a window are in, and the table's clock may open them. */
-export function readyToSettle<T extends Shapes>(s: State<T>): boolean {
+export function readyToClose<T extends Shapes>(s: State<T>): boolean {
   const { open, stack, result } = s.pub.table;
   const top = stack[stack.length - 1];
   if (result || !top) return false;
@@ -74,8 +74,8 @@ export function applyFormed<T extends Shapes>(game: Game<T>, s: State<T>, comman
   const refusal = checkFormed(game, s, command);
   if (refusal) return { ok: false, refusal };
   const table = new Table(game, cloneState(game, s));
-  const settled = perform(table, command);
-  return { ok: true, state: table.s, events: table.events, settled };
+  const advanced = perform(table, command);
+  return { ok: true, state: table.s, events: table.events, advanced };
 }
 
 /** Why a command cannot be carried out, null when it can. Takes any JSON: this is the edge. */
@@ -93,7 +93,7 @@ function checkFormed<T extends Shapes>(game: Game<T>, s: State<T>, command: Comm
   if (command.do === 'answer' || command.do === 'draft') return checkAsk(game, s, command);
   if (command.do === 'resign' && table.out.includes(command.seat)) return refuse('out', 'TABLE-OUT');
   if (command.do === 'timeout' && awaited(game, s, command.seat).length === 0) return refuse('not-open', 'TABLE-WAIT');
-  if (command.do === 'settle' && !readyToSettle(s)) return refuse('not-ready', 'TABLE-SEAL');
+  if (command.do === 'closeWindow' && !readyToClose(s)) return refuse('not-ready', 'TABLE-SEAL');
   if (command.do === 'undo' || command.do === 'consent') return refuse('nothing-to-undo', 'TABLE-UNDO');
   return null;
 }
@@ -130,7 +130,7 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
     case 'orders':
       table.own[command.seat]!.table.orders = command.orders;
       return false;
-    case 'settle':
+    case 'closeWindow':
       table.openSealed(pub.table.stack[pub.table.stack.length - 1]!);
       table.run();
       return true;
@@ -168,7 +168,7 @@ function answerByDefault<T extends Shapes>(table: Table<T>, seat: Seat): void {
 
 function resign<T extends Shapes>(table: Table<T>, seat: Seat): void {
   table.count(seat);
-  table.raiseFence();
+  table.raiseUndoLimit();
   table.game.resign(table, seat);
   table.run();
 }
@@ -245,7 +245,7 @@ const forms: ReadonlyMap<unknown, Form> = new Map<Command['do'], Form>([
       ['on', isTruth],
     ],
   ],
-  ['settle', [['n', isWhole]]],
+  ['closeWindow', [['n', isWhole]]],
 ]);
 
 /** The first thing wrong with the form of a command; null when its form is right. */
@@ -266,8 +266,8 @@ function areOrders(value: unknown): boolean {
     const isSource =
       use === null ||
       (typeof use === 'object' &&
-        typeof (use as Record<string, unknown>).text === 'string' &&
-        typeof (use as Record<string, unknown>).inst === 'string');
+        typeof (use as Record<string, unknown>).ability === 'string' &&
+        typeof (use as Record<string, unknown>).component === 'string');
     const isFilter = when === undefined || (typeof when === 'object' && when !== null && isJson(when));
     return isSource && isFilter && (until === undefined || Number.isInteger(until));
   });

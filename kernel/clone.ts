@@ -1,7 +1,7 @@
 import { copy } from './json.ts';
 import type { Rng } from './random.ts';
 import { shareZones } from './zones.ts';
-import type { Game, Hid, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
+import type { Game, Hidden, Own, Pub, Shapes, State, TableOwn, TablePub } from './types.ts';
 
 /** A copy of a whole state. The kernel's part is written out by hand, the game's own parts by the game where it cares. */
 export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
@@ -9,8 +9,8 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
   const by = game.clone;
   const pub = (by?.pub ? by.pub(s.pub) : copyWithoutTable(s.pub)) as Pub<T>;
   pub.table = clonePubTable(s.pub.table);
-  const hid = (by?.hid ? by.hid(s.hid) : copyWithoutTable(s.hid)) as Hid<T>;
-  hid.table = { cards: s.hid.table.cards, rng: cloneRng(s.hid.table.rng) };
+  const hidden = (by?.hidden ? by.hidden(s.hidden) : copyWithoutTable(s.hidden)) as Hidden<T>;
+  hidden.table = { cards: s.hidden.table.cards, rng: cloneRng(s.hidden.table.rng) };
   const own: Own<T>[] = [];
   for (let seat = 0; seat < s.own.length; seat++) {
     const mine = s.own[seat]!;
@@ -18,7 +18,7 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
     copied.table = cloneOwnTable(mine.table);
     own.push(copied);
   }
-  return { game: s.game, rules: s.rules, options: s.options, pub, own, hid };
+  return { game: s.game, rules: s.rules, options: s.options, pub, own, hidden };
 }
 
 function copyWithoutTable(part: object): object {
@@ -37,16 +37,16 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
   return {
     seats: t.seats,
     n: t.n,
-    fence: t.fence,
+    undoLimit: t.undoLimit,
     last: t.last,
-    pace: t.pace,
+    windowClose: t.windowClose,
     next: t.next,
     stack: copy(t.stack),
     open: t.open,
     zones: t.zones,
     cards: t.cards,
     lasting: t.lasting,
-    settling: t.settling,
+    enforcing: t.enforcing,
     out: t.out,
     bots: t.bots,
     proposal: t.proposal && copy(t.proposal),
@@ -57,7 +57,7 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
 function cloneOwnTable(t: TableOwn): TableOwn {
   return {
     sealed: t.sealed,
-    got: t.got,
+    secrets: t.secrets,
     drafts: t.drafts,
     orders: t.orders,
     cards: t.cards,

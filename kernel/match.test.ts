@@ -34,10 +34,10 @@ describe('undo', () => {
     for (const deed of ['roll', 'draw']) {
       const match = play(start(), 'count', deed);
       expect(match.freeUndo(0)).toBeNull();
-      expect(match.state.pub.table.fence).toBe(2);
+      expect(match.state.pub.table.undoLimit).toBe(2);
     }
     const match = play(start(), 'bid', 1, 2);
-    expect(match.state.pub.table.fence).toBe(match.state.pub.table.n);
+    expect(match.state.pub.table.undoLimit).toBe(match.state.pub.table.n);
   });
 
   it('stops where a card comes to light that the acting seat could not see', () => {
@@ -48,13 +48,13 @@ describe('undo', () => {
     t.count(0);
     const { table } = t.pub;
     t.move('a', 'hand0', 'open');
-    expect(table.fence).toBe(0);
+    expect(table.undoLimit).toBe(0);
     t.count(1);
     t.move('b', 'hand0', 'open');
-    expect(table.fence).toBe(table.n);
+    expect(table.undoLimit).toBe(table.n);
     t.count(1);
     t.move('c', 'deck', 'open');
-    expect(table.fence).toBe(table.n);
+    expect(table.undoLimit).toBe(table.n);
   });
 
   it('stops at another seat’s answer', () => {
@@ -63,7 +63,7 @@ describe('undo', () => {
     expect(match.freeUndo(0)).toBeNull();
     expect(match.freeUndo(1)).toBe(2);
     const asked = match.play({ do: 'undo', seat: 0, n: 3, to: 1 });
-    expect(asked.ok && asked.settled).toBe(false);
+    expect(asked.ok && asked.advanced).toBe(false);
     expect(match.state.pub.score).toEqual([1, 1]);
   });
 

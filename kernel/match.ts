@@ -13,7 +13,7 @@ export interface Logged {
   hash: string | null;
 }
 
-/** A point one can go back to. Its state is kept while it lies above the fence; older ones are re-created from the log. */
+/** A point one can go back to. Its state is kept while it lies above the undo limit; older ones are re-created from the log. */
 interface Point<T extends Shapes> {
   n: number;
   /** Commands logged when this point was reached. */
@@ -86,9 +86,9 @@ export class Match<T extends Shapes> {
 
   /** How far back a seat may go on its own; null when not at all. */
   freeUndo(seat: Seat): number | null {
-    const { fence, last, result } = this.state.pub.table;
+    const { undoLimit, last, result } = this.state.pub.table;
     const before = this.line[this.line.length - 2];
-    return !result && last === seat && before && before.n >= fence ? before.n : null;
+    return !result && last === seat && before && before.n >= undoLimit ? before.n : null;
   }
 
   /** Whether this very command is in the log: a repeated message, not a late one. */
@@ -98,14 +98,14 @@ export class Match<T extends Shapes> {
   }
 
   private remember(): void {
-    const { n, fence } = this.state.pub.table;
+    const { n, undoLimit } = this.state.pub.table;
     const last = this.line[this.line.length - 1];
     if (last?.n === n) {
       last.length = this.length;
       last.state = this.state;
     } else this.line.push({ n, length: this.length, state: this.state });
     for (let i = this.line.length - 1; i >= 0 && this.line[i]!.state; i--)
-      if (this.line[i]!.n < fence) this.line[i]!.state = null;
+      if (this.line[i]!.n < undoLimit) this.line[i]!.state = null;
   }
 
   private goBack(command: Extract<Command, { do: 'undo' | 'consent' }>): Applied<T> {
@@ -121,11 +121,11 @@ export class Match<T extends Shapes> {
     const { table } = this.state.pub;
     const point = this.point(to);
     if (!point || to >= table.n) return refused({ code: 'nothing-to-undo', rule: 'TABLE-UNDO', with: { to } });
-    if (table.last === seat && to >= table.fence) return this.restore(point);
+    if (table.last === seat && to >= table.undoLimit) return this.restore(point);
     if (this.others(seat).length === 0) return this.restore(point);
     const state = cloneState(this.game, this.state);
     state.pub.table.proposal = { by: seat, to, agreed: [seat] };
-    return { ok: true, state, events: [], settled: false };
+    return { ok: true, state, events: [], advanced: false };
   }
 
   private consent(seat: Seat, yes: boolean): Applied<T> {
@@ -137,7 +137,7 @@ export class Match<T extends Shapes> {
     }
     const state = cloneState(this.game, this.state);
     state.pub.table.proposal = yes ? { ...proposal, agreed } : null;
-    return { ok: true, state, events: [], settled: false };
+    return { ok: true, state, events: [], advanced: false };
   }
 
   /** The people whose consent is needed: everybody else who is neither out nor played by a bot. */
@@ -157,7 +157,7 @@ export class Match<T extends Shapes> {
     state.pub.table.bots = bots;
     state.pub.table.proposal = null;
     this.line = this.line.filter((p) => p.n < point.n);
-    return { ok: true, state, events: [], settled: true };
+    return { ok: true, state, events: [], advanced: true };
   }
 
   /** The point with this n on the way to the present; beyond a snapshot the whole match is played again to find it. */

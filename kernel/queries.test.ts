@@ -24,7 +24,7 @@ interface Board extends Shapes {
     adjacent: { kind: 'set'; args: object };
   };
 }
-const source = (text: string, seat: number): Source => ({ text, inst: `${text}.${seat}`, seat });
+const source = (text: string, seat: number): Source => ({ ability: text, component: `${text}.${seat}`, seat });
 const queries = makeQueries<Board>(
   {
     morale: { combat: (_pub, args, s) => (args.seat === s.seat ? { layer: 'add', amount: 1 } : null) },

@@ -26,7 +26,7 @@ export function makeQueries<T extends Shapes>(
   const collect = <Q extends Name<T['queries']>, Part>(pub: Pub<T>, query: Q, args: Arguments<T, Q>): Trace<Part>[] => {
     const trace: Trace<Part>[] = [];
     for (const source of live(pub)) {
-      const part = modifiers[source.text]?.[query]?.(pub, args, source);
+      const part = modifiers[source.ability]?.[query]?.(pub, args, source);
       if (part) trace.push({ source, part: part as Part });
     }
     return trace;

@@ -1,8 +1,8 @@
 import { copy } from './json.ts';
 import { shuffleWith } from './random.ts';
-import { relay } from './zones.ts';
+import { replaceCards } from './zones.ts';
 import { ownTable } from './start.ts';
-import type { Hid, Own, Pub, Shapes, State, View } from './types.ts';
+import type { Hidden, Own, Pub, Shapes, State, View } from './types.ts';
 
 /** Cards whose whereabouts the viewer cannot tell apart: what lies unseen in these zones, all together. */
 export interface Unseen {
@@ -17,7 +17,7 @@ export interface Unseen {
 export function redeal<T extends Shapes>(
   v: View<T>,
   game: { id: string; rules: number; options: State<T>['options'] },
-  parts: { own: (seat: number) => T['own']; hid: T['hid'] },
+  parts: { own: (seat: number) => T['own']; hidden: T['hidden'] },
   unseen: readonly Unseen[],
   below: (n: number) => number,
 ): State<T> {
@@ -33,8 +33,8 @@ export function redeal<T extends Shapes>(
     number,
     number,
   ];
-  const hid = Object.assign(parts.hid, { table: { cards: {}, rng: { key, at: {} } } }) as Hid<T>;
-  const state: State<T> = { game: game.id, rules: game.rules, options: game.options, pub, own, hid };
+  const hidden = Object.assign(parts.hidden, { table: { cards: {}, rng: { key, at: {} } } }) as Hidden<T>;
+  const state: State<T> = { game: game.id, rules: game.rules, options: game.options, pub, own, hidden };
   for (const group of unseen) dealGroup(state, v, group, below);
   return state;
 }
@@ -59,7 +59,7 @@ function dealGroup<T extends Shapes>(state: State<T>, v: View<T>, group: Unseen,
   for (const { zone, cards } of piles) {
     const dealt = cards.map((card) => card ?? rest.pop());
     if (dealt.includes(undefined)) throw new Error(`not enough unseen cards for ${zone}`);
-    relay(state, zone, dealt as string[]);
+    replaceCards(state, zone, dealt as string[]);
   }
   if (rest.length > 0) throw new Error(`${rest.length} unseen cards have no place, ${rest[0]} among them`);
 }

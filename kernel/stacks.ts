@@ -59,7 +59,7 @@ export function moveUnits(
   addUnits(units, to, seat, type, n, marks);
 }
 
-export function remark(
+export function setMarks(
   units: Stacks,
   place: string,
   stack: Pick<Stack, 'seat' | 'type' | 'marks'>,
@@ -74,7 +74,7 @@ export function remark(
 export function clearMark(units: Stacks, mark: string): void {
   for (const place of Object.keys(units)) {
     for (const stack of units[place]!.slice()) {
-      if (hasMark(stack, mark)) remark(units, place, stack, stack.n, withoutMark(stack.marks, mark));
+      if (hasMark(stack, mark)) setMarks(units, place, stack, stack.n, withoutMark(stack.marks, mark));
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Key } from './random.ts';
 import { Table } from './table.ts';
-import type { Event, Game, Options, Own, Pace, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
+import type { Event, Game, Options, Own, WindowClose, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
 
 /** A table that cannot be set up as asked; the message says what exists. */
 export class SetupError extends Error {
@@ -14,7 +14,7 @@ export interface Setup {
   seats: number;
   options?: Options;
   key: Key;
-  pace?: Pace;
+  windowClose?: WindowClose;
 }
 
 /** Fills in defaults and refuses unknown options, values and seat counts. */
@@ -53,34 +53,34 @@ export function begin<T extends Shapes>(game: Game<T>, setup: Setup): { state: S
 /** The three parts before any procedure ran; the base of a fixture. */
 export function bareState<T extends Shapes>(game: Game<T>, setup: Setup) {
   const options = completeOptions(game, setup.seats, setup.options);
-  const { pub, own, hid, start } = game.begin(setup.seats, options);
+  const { pub, own, hidden, start } = game.begin(setup.seats, options);
   if (own.length !== setup.seats)
     throw new SetupError(`${game.id} made ${own.length} private parts for ${setup.seats} seats`);
   const state: State<T> = {
     game: game.id,
     rules: game.rules,
     options,
-    pub: Object.assign(pub, { table: pubTable<T>(setup.seats, setup.pace ?? 'at-once') }),
+    pub: Object.assign(pub, { table: pubTable<T>(setup.seats, setup.windowClose ?? 'at-once') }),
     own: own.map((one) => Object.assign(one, { table: ownTable() }) as Own<T>),
-    hid: Object.assign(hid, { table: { cards: {}, rng: { key: setup.key, at: {} } } }),
+    hidden: Object.assign(hidden, { table: { cards: {}, rng: { key: setup.key, at: {} } } }),
   };
   return { state, start };
 }
 
-function pubTable<T extends Shapes>(seats: number, pace: Pace): TablePub<T> {
+function pubTable<T extends Shapes>(seats: number, windowClose: WindowClose): TablePub<T> {
   return {
     seats,
     n: 0,
-    fence: 0,
+    undoLimit: 0,
     last: null,
-    pace,
+    windowClose,
     next: 1,
     stack: [],
     open: [],
     zones: {},
     cards: {},
     lasting: [],
-    settling: [],
+    enforcing: [],
     out: [],
     bots: [],
     proposal: null,
@@ -89,7 +89,7 @@ function pubTable<T extends Shapes>(seats: number, pace: Pace): TablePub<T> {
 }
 
 export function ownTable(): TableOwn {
-  return { sealed: {}, got: {}, drafts: {}, orders: {}, cards: {}, knows: {} };
+  return { sealed: {}, secrets: {}, drafts: {}, orders: {}, cards: {}, knows: {} };
 }
 
 export function view<T extends Shapes>(s: State<T>, seat: Seat | null): View<T> {

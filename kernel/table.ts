@@ -14,7 +14,7 @@ import type {
   Frame,
   FrameHead,
   Game,
-  Hid,
+  Hidden,
   Lasting,
   Name,
   Own,
@@ -40,7 +40,7 @@ import {
   moveTop,
   peekAt,
   recycleZone,
-  refaceZone,
+  setZoneVisibility,
   showCard,
   shuffleZone,
 } from './zones.ts';
@@ -61,19 +61,19 @@ export class Fault extends Error {
   }
 }
 
-/** Questions whose answers stay secret and questions that may become moot: told apart at every answer, so gathered once for each game. */
+/** Questions whose answers stay secret and questions that may become isObsolete: told apart at every answer, so gathered once for each game. */
 interface Marked {
   secret: ReadonlySet<string>;
-  mayBeMoot: ReadonlySet<string>;
+  mayBeObsolete: ReadonlySet<string>;
 }
 const markedOf = new WeakMap<object, Marked>();
 function marked<T extends Shapes>(game: Game<T>): Marked {
   let found = markedOf.get(game);
   if (!found) {
-    const kinds = Object.entries<{ secret?: boolean; moot?: unknown }>(game.asks);
+    const kinds = Object.entries<{ secret?: boolean; isObsolete?: unknown }>(game.asks);
     const where = (holds: (kind: (typeof kinds)[number][1]) => unknown) =>
       new Set(kinds.flatMap(([name, kind]) => (holds(kind) ? [name] : [])));
-    found = { secret: where((kind) => kind.secret), mayBeMoot: where((kind) => kind.moot) };
+    found = { secret: where((kind) => kind.secret), mayBeObsolete: where((kind) => kind.isObsolete) };
     markedOf.set(game, found);
   }
   return found;
@@ -85,7 +85,7 @@ export class Table<T extends Shapes> {
   readonly s: State<T>;
   readonly pub: Pub<T>;
   readonly own: Own<T>[];
-  readonly hid: Hid<T>;
+  readonly hidden: Hidden<T>;
   /** Emitted since the last command. */
   events: Event<T>[] = [];
   /** Told of every step that runs: for coverage. */
@@ -104,7 +104,7 @@ export class Table<T extends Shapes> {
     this.s = s;
     this.pub = s.pub;
     this.own = s.own;
-    this.hid = s.hid;
+    this.hidden = s.hidden;
     this.marked = marked(game);
   }
 
@@ -127,13 +127,13 @@ export class Table<T extends Shapes> {
     this.open(seat, kind, q as Json, 'standing');
   }
 
-  /** Runs a procedure and goes on at `next` with its result in `got`. */
+  /** Runs a procedure and goes on at `next` with its result in `result`. */
   call<P extends Name<T['frames']>, N extends string>(proc: P, locals: T['frames'][P], next: N): N {
     this.push(proc, locals);
     return next;
   }
 
-  /** Opens a reaction window about a deed and goes on at `next`; `got` is the deed as the reactions left it. */
+  /** Opens a reaction window about a deed and goes on at `next`; `result` is the deed as the reactions left it. */
   window<W extends Name<T['windows']>, N extends string>(
     name: W,
     about: About<T, W>,
@@ -144,7 +144,7 @@ export class Table<T extends Shapes> {
     const frame = {
       id: this.pub.table.next++,
       at: 'open',
-      got: null,
+      result: null,
       used: null,
       proc: WINDOW,
       name,
@@ -164,7 +164,7 @@ export class Table<T extends Shapes> {
     if (frame !== this.current) throw this.fault('a procedure ended while another frame lies on it');
     this.leave(frame);
     const parent = stack[stack.length - 1];
-    if (parent) parent.got = result;
+    if (parent) parent.result = result;
     return END;
   }
 
@@ -184,12 +184,12 @@ export class Table<T extends Shapes> {
     if ('at' in to) {
       if (!this.stepsOf(target)[to.at]) throw this.fault(`no step ${to.at} in ${target.proc}`);
       target.at = to.at;
-      target.got = null;
+      target.result = null;
       return END;
     }
     this.leave(target);
     const parent = stack[stack.length - 1];
-    if (parent) parent.got = to.result;
+    if (parent) parent.result = to.result;
     return END;
   }
 
@@ -199,10 +199,10 @@ export class Table<T extends Shapes> {
     table.result = result;
     table.stack = [];
     table.open = [];
-    table.settling = [];
+    table.enforcing = [];
     for (const own of this.own) {
       own.table.sealed = {};
-      own.table.got = {};
+      own.table.secrets = {};
       own.table.drafts = {};
     }
     return END;
@@ -212,15 +212,15 @@ export class Table<T extends Shapes> {
 
   /** The public answer that the present step was waiting for. */
   answer<K extends Name<T['asks']>>(f: FrameHead, _kind: K): Answer<T, K> {
-    return f.got as Answer<T, K>;
+    return f.result as Answer<T, K>;
   }
   /** The public answers of a sealed round, in the order the seats were named. */
   answers<K extends Name<T['asks']>>(f: FrameHead, _kind: K): { seat: Seat; answer: Answer<T, K> }[] {
-    return f.got as unknown as { seat: Seat; answer: Answer<T, K> }[];
+    return f.result as unknown as { seat: Seat; answer: Answer<T, K> }[];
   }
   /** A secret answer of one seat. */
   secret<K extends Name<T['asks']>>(f: FrameHead, _kind: K, seat: Seat): Answer<T, K> {
-    return this.own[seat]!.table.got[f.id] as Answer<T, K>;
+    return this.own[seat]!.table.secrets[f.id] as Answer<T, K>;
   }
 
   // ------------------------------------------------------------------------------------------------------ events and dice
@@ -231,14 +231,14 @@ export class Table<T extends Shapes> {
 
   /** 1 to sides. */
   die(stream: string, sides: number): number {
-    this.raiseFence();
-    return draw(this.hid.table.rng, stream, sides) + 1;
+    this.raiseUndoLimit();
+    return draw(this.hidden.table.rng, stream, sides) + 1;
   }
 
   /** A whole number from 0 to below - 1 that all see: the first player, an order of seats. */
   chance(stream: string, below: number): number {
-    this.raiseFence();
-    return draw(this.hid.table.rng, stream, below);
+    this.raiseUndoLimit();
+    return draw(this.hidden.table.rng, stream, below);
   }
 
   // ---------------------------------------------------------------------------------------------------------------- zones
@@ -250,49 +250,49 @@ export class Table<T extends Shapes> {
   cards(zone: string): readonly string[] {
     return cardsIn(this.s, zone);
   }
-  /** Moves one card. What the acting seat could not see itself is information that moves: the fence rises. */
+  /** Moves one card. What the acting seat could not see itself is information that moves: the undo limit rises. */
   move(card: string, from: string, to: string, where: Where = 'top'): void {
     const { zones, last } = this.pub.table;
     const face = zones[from]?.face;
     if (face !== undefined && face !== 'up' && (face === 'down' || last === null || !face.includes(last)))
-      this.raiseFence();
+      this.raiseUndoLimit();
     moveCard(this.s, card, from, to, where);
     if (this.shown && zones[to]!.face === 'up') this.shown.add(card);
   }
-  /** Moves the top card to another zone; null when there is none. Somebody learns something, so the fence rises. */
+  /** Moves the top card to another zone; null when there is none. Somebody learns something, so the undo limit rises. */
   draw(from: string, to: string, where: Where = 'top'): string | null {
     const card = moveTop(this.s, from, to, where);
     if (card === null) return null;
-    this.raiseFence();
+    this.raiseUndoLimit();
     if (this.shown && this.pub.table.zones[to]!.face === 'up') this.shown.add(card);
     return card;
   }
   /** The top cards, top first; the seat remembers them until a shuffle. */
   peek(seat: Seat, zone: string, count: number): string[] {
-    this.raiseFence();
+    this.raiseUndoLimit();
     return peekAt(this.s, seat, zone, count);
   }
   /** Seats are shown a card that stays where it is, and remember it. */
   show(zone: string, card: string, seats: readonly Seat[]): void {
-    this.raiseFence();
+    this.raiseUndoLimit();
     showCard(this.s, zone, card, seats);
   }
   shuffle(zone: string): void {
-    shuffleZone(this.s, zone, (n) => draw(this.hid.table.rng, zone, n));
+    shuffleZone(this.s, zone, (n) => draw(this.hidden.table.rng, zone, n));
   }
   /** All cards of `from` go into `to`, which is then shuffled. */
   recycle(from: string, to: string): void {
-    recycleZone(this.s, from, to, (n) => draw(this.hid.table.rng, to, n));
+    recycleZone(this.s, from, to, (n) => draw(this.hidden.table.rng, to, n));
   }
-  reface(zone: string, face: Face): void {
-    this.raiseFence();
-    refaceZone(this.s, zone, face);
+  setVisibility(zone: string, face: Face): void {
+    this.raiseUndoLimit();
+    setZoneVisibility(this.s, zone, face);
   }
 
   // ------------------------------------------------------------------------------------------- lasting effects and scopes
 
   /** An effect that lasts until a frame ends, or (null) until `endEffect`. */
-  beginEffect(source: Source, about: Json, until: number | null): number {
+  addEffect(source: Source, about: Json, until: number | null): number {
     const id = this.pub.table.next++;
     this.pub.table.lasting = [...this.pub.table.lasting, { id, source, about, until }];
     return id;
@@ -302,7 +302,7 @@ export class Table<T extends Shapes> {
     const effect = table.lasting.find((other) => other.id === id);
     if (!effect) return;
     table.lasting = table.lasting.filter((other) => other !== effect);
-    this.lastDeed(effect);
+    this.runOnEnd(effect);
   }
   /** True the first time a key is used in the scope of a frame. */
   once(frame: FrameHead, key: string): boolean {
@@ -330,8 +330,8 @@ export class Table<T extends Shapes> {
     if (!table.out.includes(seat)) table.out = [...table.out, seat];
   }
 
-  raiseFence(): void {
-    this.pub.table.fence = this.pub.table.n;
+  raiseUndoLimit(): void {
+    this.pub.table.undoLimit = this.pub.table.n;
   }
 
   view(seat: Seat | null): View<T> {
@@ -348,7 +348,7 @@ export class Table<T extends Shapes> {
       id,
       proc,
       at: this.game.procedures[proc].first,
-      got: null,
+      result: null,
       used: null,
     };
     // The locals are copied, so that a frame never shares data with content tables or with another part of the state.
@@ -398,7 +398,7 @@ export class Table<T extends Shapes> {
 
   private keepSecret(seat: Seat, frame: number, answer: Json): void {
     const mine = this.own[seat]!.table;
-    mine.got = withEntry(mine.got, frame, answer);
+    mine.secrets = withEntry(mine.secrets, frame, answer);
   }
 
   private receive(d: Decision, answer: Json): void {
@@ -406,8 +406,8 @@ export class Table<T extends Shapes> {
     this.close(d);
     if (this.marked.secret.has(d.kind)) {
       this.keepSecret(d.seat, frame.id, answer);
-      frame.got = null;
-    } else frame.got = answer;
+      frame.result = null;
+    } else frame.result = answer;
   }
 
   /** Opens the sealed answers of a frame if all are in. */
@@ -422,17 +422,17 @@ export class Table<T extends Shapes> {
       if (d.kind === REACT || this.marked.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
     }
-    frame.got = opened.length > 0 ? (opened as unknown as Json) : null;
+    frame.result = opened.length > 0 ? (opened as unknown as Json) : null;
     table.last = null;
     table.n++;
-    this.raiseFence();
+    this.raiseUndoLimit();
     return true;
   }
 
-  /** One more settled command; another seat's answer raises the fence. */
+  /** One more settled command; another seat's answer raises the undo limit. */
   count(seat: Seat): void {
     const { table } = this.pub;
-    if (table.last !== seat) table.fence = table.n;
+    if (table.last !== seat) table.undoLimit = table.n;
     table.last = seat;
     table.n++;
   }
@@ -440,10 +440,10 @@ export class Table<T extends Shapes> {
   /** Runs steps until somebody must be asked or the match is over. */
   run(): void {
     const { table } = this.pub;
-    const { settle } = this.game;
+    const { invariants } = this.game;
     for (let steps = 0; table.result === null; steps++) {
       if (steps > STEP_LIMIT) throw this.fault(`no question within ${STEP_LIMIT} steps`);
-      if (settle.length > 0 && this.startAlwaysTrueRule()) continue;
+      if (invariants.length > 0 && this.startAlwaysTrueRule()) continue;
       const { stack } = table;
       const top = stack[stack.length - 1];
       if (top === undefined) throw this.fault('the last procedure ended without a result');
@@ -473,16 +473,16 @@ export class Table<T extends Shapes> {
       only.mode === 'ask' &&
       table.out.length === 0 &&
       only.frame === top.id &&
-      !this.isMoot(only)
+      !this.hasLostObject(only)
     )
       return true;
     let waiting = false;
     let sealed = false;
     for (const d of table.open.slice()) {
       if (d.frame !== top.id || d.mode === 'standing') continue;
-      if (this.isMoot(d)) {
+      if (this.hasLostObject(d)) {
         this.close(d);
-        top.got = null;
+        top.result = null;
         continue;
       }
       const out = table.out.includes(d.seat);
@@ -491,7 +491,7 @@ export class Table<T extends Shapes> {
           const mine = this.own[d.seat]!.table;
           mine.sealed = withEntry(mine.sealed, d.id, defaultAnswer(this.game, this.view(d.seat), d));
         }
-        sealed ||= d.kind !== REACT || table.pace === 'at-once';
+        sealed ||= d.kind !== REACT || table.windowClose === 'at-once';
         waiting = true;
       } else if (out) this.receive(d, defaultAnswer(this.game, this.view(d.seat), d));
       else waiting = true;
@@ -499,19 +499,19 @@ export class Table<T extends Shapes> {
     return waiting && !(sealed && this.openSealed(top));
   }
 
-  private isMoot(d: Decision): boolean {
-    return this.marked.mayBeMoot.has(d.kind) && this.askKind(d.kind).moot!(this.pub, d.q as never);
+  private hasLostObject(d: Decision): boolean {
+    return this.marked.mayBeObsolete.has(d.kind) && this.askKind(d.kind).isObsolete!(this.pub, d.q as never);
   }
 
   private startAlwaysTrueRule(): boolean {
     const { table } = this.pub;
-    const { settle } = this.game;
-    for (let rule = 0; rule < settle.length; rule++) {
-      const start = settle[rule]!(this.pub);
+    const { invariants } = this.game;
+    for (let rule = 0; rule < invariants.length; rule++) {
+      const start = invariants[rule]!(this.pub);
       if (start === null) continue;
-      if (table.settling.some((s) => s.rule === rule)) continue;
+      if (table.enforcing.some((s) => s.rule === rule)) continue;
       if (table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic)) return false;
-      table.settling = [...table.settling, { frame: this.start(start), rule }];
+      table.enforcing = [...table.enforcing, { frame: this.start(start), rule }];
       return true;
     }
     return false;
@@ -533,8 +533,8 @@ export class Table<T extends Shapes> {
     table.stack.pop();
     if (table.open.length > 0) this.closeDecisions(frame.id, true);
     if (frame.proc === WINDOW || this.marked.secret.size > 0)
-      for (const { table: mine } of this.own) mine.got = withoutEntry(mine.got, frame.id);
-    if (table.settling.length > 0) table.settling = table.settling.filter((s) => s.frame !== frame.id);
+      for (const { table: mine } of this.own) mine.secrets = withoutEntry(mine.secrets, frame.id);
+    if (table.enforcing.length > 0) table.enforcing = table.enforcing.filter((s) => s.frame !== frame.id);
     if (frame.proc !== WINDOW) {
       const cleanUp = this.procedure(frame).finally;
       if (cleanUp) this.clean(() => cleanUp(this, frame as Frame<T>));
@@ -544,8 +544,8 @@ export class Table<T extends Shapes> {
     }
   }
 
-  private lastDeed(effect: Lasting): void {
-    const deed = this.game.lastDeeds?.[effect.source.text];
+  private runOnEnd(effect: Lasting): void {
+    const deed = this.game.onEnd?.[effect.source.ability];
     if (deed) this.clean(() => deed(this, effect));
   }
 
@@ -600,6 +600,6 @@ export function procedures<T extends Shapes>() {
   return <P extends Name<T['frames']>, S extends string>(
     name: P,
     steps: Record<S, (t: Table<T>, f: Frame<T, P>) => NoInfer<S> | End>,
-    more: Pick<Procedure<T, P>, 'finally' | 'calm' | 'atomic'> = {},
+    more: Pick<Procedure<T, P>, 'finally' | 'interruptible' | 'atomic'> = {},
   ): Procedure<T, P> => ({ name, first: Object.keys(steps)[0]!, steps, ...more });
 }

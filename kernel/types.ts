@@ -13,7 +13,7 @@ export interface Shapes {
   /** One per seat; only that seat may see. */
   own: object;
   /** Nobody may see. */
-  hid: object;
+  hidden: object;
   /** Procedure -> its locals: public, plain data. */
   frames: object;
   /** Decision kind -> { q: question; a: answer }. A grown kind also names its atom: { q; a: Atom[] }. */
@@ -48,7 +48,7 @@ export interface FrameHead {
   id: number;
   at: string;
   /** The public answer or the child's result that the step now named by `at` was waiting for. */
-  got: Json;
+  result: Json;
   /** Once-per-this-frame marks; null until the first. */
   used: string[] | null;
 }
@@ -92,7 +92,7 @@ export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
   /** Runs whenever the frame leaves the stack, however it does. It may not ask. */
   finally?: (t: Table<T>, f: Frame<T, P>) => void;
   /** While such a frame is on top, standing decisions may be answered. */
-  calm?: boolean;
+  interruptible?: boolean;
   /** While such a frame is anywhere on the stack, always-true rules wait. */
   atomic?: boolean;
 }
@@ -113,7 +113,7 @@ export interface Decision {
 /** The kernel's own decision kinds: to react in a window, and to put one's own compulsory effects in order. */
 export const REACT = 'react';
 export const ORDER = 'order';
-export type ReactAnswer = null | { text: string; inst: string };
+export type ReactAnswer = null | { ability: string; component: string };
 
 /** Why an answer is not allowed: the rule of the ledger, and what its sentence needs. */
 export interface Illegal {
@@ -127,11 +127,11 @@ interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
   /** The answer never becomes public; steps read it with `t.secret`. */
   secret?: boolean;
   /** For a timeout or an absent seat. */
-  dflt(v: View<T>, q: Question<T, K>): Answer<T, K>;
+  fallback(v: View<T>, q: Question<T, K>): Answer<T, K>;
   /** A standing decision's answer pushes this frame. A secret answer is not shown here; the frame's steps read it with `t.secret`. */
   standing?(q: Question<T, K>, a: Answer<T, K> | null, seat: Seat): Start<T>;
-  /** After an interruption: true when the question lost its object; it is then dropped with `got` null. */
-  moot?(pub: Pub<T>, q: Question<T, K>): boolean;
+  /** After an interruption: true when the question lost its object; it is then dropped with `result` null. */
+  isObsolete?(pub: Pub<T>, q: Question<T, K>): boolean;
 }
 /** Few answers: all of them. */
 export interface Listed<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
@@ -184,8 +184,8 @@ export interface Knowledge {
 
 /** A rule text, the component instance that pays for it, and the seat that is "you": three separate things. */
 export interface Source {
-  text: string;
-  inst: string;
+  ability: string;
+  component: string;
   seat: Seat;
 }
 /** An effect that outlives the deed that made it. It ends with its frame, or when a rule ends it. */
@@ -204,14 +204,14 @@ export interface Result {
   /** The ledger rule that ended the match. */
   rule: string;
 }
-/** A request to go back further than the fence; it needs the consent of all other people at the table. */
+/** A request to go back further than the undo limit; it needs the consent of all other people at the table. */
 export interface Proposal {
   by: Seat;
   to: number;
   agreed: Seat[];
 }
 /** When a window or sealed question with all answers in is opened: at once, or when the server's clock says so (blurred timing). */
-export type Pace = 'at-once' | 'by-clock';
+export type WindowClose = 'at-once' | 'timed';
 
 /**
  * The table's part of what all see. Lists and records marked readonly, here and below, are shared between a state and its copies: what changes
@@ -222,10 +222,10 @@ export interface TablePub<T extends Shapes> {
   /** Settled commands; also the optimistic lock of every command. */
   n: number;
   /** The earliest n that one may freely go back to. */
-  fence: number;
+  undoLimit: number;
   /** Who gave the last settled answer. */
   last: Seat | null;
-  pace: Pace;
+  windowClose: WindowClose;
   /** The next id of a frame, decision or lasting effect. */
   next: number;
   stack: AnyFrame<T>[];
@@ -234,8 +234,8 @@ export interface TablePub<T extends Shapes> {
   /** Contents of the zones that lie face up. */
   cards: { readonly [zone: string]: readonly string[] };
   lasting: readonly Lasting[];
-  /** Always-true rules at work: the frame that an entry of `Game.settle` started. A rule is not tried again while its frame lives. */
-  settling: readonly { frame: number; rule: number }[];
+  /** Always-true rules at work: the frame that an entry of `Game.invariants` started. A rule is not tried again while its frame lives. */
+  enforcing: readonly { frame: number; rule: number }[];
   /** Seats out of the game: no longer asked nor invited. */
   out: readonly Seat[];
   /** Seats that a bot plays at present. */
@@ -247,7 +247,7 @@ export interface TableOwn {
   /** Answers to sealed questions, by decision, until all are in. */
   sealed: { readonly [ask: number]: Json };
   /** Secret answers, by frame, while the frame lives. */
-  got: { readonly [frame: number]: Json };
+  secrets: { readonly [frame: number]: Json };
   /** Half-built answers, by decision. */
   drafts: { readonly [ask: number]: Json };
   orders: { [window: string]: Order };
@@ -257,13 +257,13 @@ export interface TableOwn {
 }
 /** A standing order for a window: pass, or use this source, while the subject matches, until the frame ends. */
 export interface Order {
-  use: { text: string; inst: string } | null;
+  use: { ability: string; component: string } | null;
   /** Fields of the subject that must be equal. */
   when?: { [field: string]: Json };
   /** A frame; without it the order stands until it is withdrawn. */
   until?: number;
 }
-export interface TableHid {
+export interface TableHidden {
   /** Contents of the zones that lie face down. */
   cards: { readonly [zone: string]: readonly string[] };
   rng: Rng;
@@ -271,14 +271,14 @@ export interface TableHid {
 
 export type Pub<T extends Shapes> = T['pub'] & { table: TablePub<T> };
 export type Own<T extends Shapes> = T['own'] & { table: TableOwn };
-export type Hid<T extends Shapes> = T['hid'] & { table: TableHid };
+export type Hidden<T extends Shapes> = T['hidden'] & { table: TableHidden };
 export interface State<T extends Shapes> {
   game: string;
   rules: number;
   options: Options;
   pub: Pub<T>;
   own: Own<T>[];
-  hid: Hid<T>;
+  hidden: Hidden<T>;
 }
 /** Redaction by construction: a view is two references. There is no filter to write or to forget. */
 export interface View<T extends Shapes> {
@@ -301,7 +301,7 @@ export type Command =
   /** From the table itself: a bot takes a seat over, or hands it back. */
   | { do: 'bot'; seat: Seat; on: boolean }
   /** From the table itself: open the sealed answers, all of which are in. */
-  | { do: 'settle'; n: number };
+  | { do: 'closeWindow'; n: number };
 
 export type Event<T extends Shapes> = {
   [E in Name<T['events']>]: { t: E; all: Payload<T, E>; to?: Seat[]; some?: Secret<T, E> };
@@ -328,7 +328,7 @@ export interface Refusal {
   with?: Json;
 }
 export type Applied<T extends Shapes> =
-  | { ok: true; state: State<T>; events: Event<T>[]; settled: boolean }
+  | { ok: true; state: State<T>; events: Event<T>[]; advanced: boolean }
   | { ok: false; refusal: Refusal };
 
 // ------------------------------------------------------------------------------------------------- reactions and queries
@@ -337,7 +337,7 @@ export type Applied<T extends Shapes> =
 export interface Reaction<T extends Shapes, W extends Name<T['windows']> = Name<T['windows']>> {
   window: W;
   /** Compulsory: runs without a question, and the window cannot close before it. Only public sources can be compulsory. */
-  must?: boolean;
+  mandatory?: boolean;
   /** For texts held in hidden hands: who could hold a fitting one, from public state only, so that an invitation tells nothing. */
   invited?(pub: Pub<T>, about: About<T, W>): Seat[];
   can(v: View<T>, about: About<T, W>, source: Source): boolean;
@@ -347,7 +347,7 @@ export type AnyReaction<T extends Shapes> = { [W in Name<T['windows']>]: Reactio
 /** turns: one use at a time, in order, until all decline in a row. announce: all at once, revealed together, resolved in order, asked again. */
 export interface WindowKind {
   protocol: 'turns' | 'announce';
-  calm?: boolean;
+  interruptible?: boolean;
 }
 
 export type NumberPart = { layer: 'replace' | 'add' | 'times' | 'atMost' | 'atLeast'; amount: number };
@@ -421,9 +421,9 @@ export interface BotSupport<T extends Shapes> {
   /** What a beginner answers: sensible, but he sees little and looks no further than the turn at hand; undefined leaves it to the kit. */
   beginner?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
   /** Answers with equal text have equal consequences (this Scout or that one): search tries each kind once. */
-  likeness?(v: View<T>, d: Decision, a: Json): string;
+  equivalenceKey?(v: View<T>, d: Decision, a: Json): string;
   /** The game's own search for an answer, where the general one has no grip; undefined leaves it to that. `hasTime` is asked before each playout. */
-  ponder?(
+  search?(
     game: Game<T>,
     v: View<T>,
     d: Decision,
@@ -453,7 +453,7 @@ export interface Game<T extends Shapes> {
   seatsFor?(options: Options): { min: number; max: number };
   options: { [option: string]: OptionSpec };
   /** The bare three parts before the first procedure, which does the set-up. */
-  begin(seats: number, options: Options): { pub: T['pub']; own: T['own'][]; hid: T['hid']; start: Start<T> };
+  begin(seats: number, options: Options): { pub: T['pub']; own: T['own'][]; hidden: T['hidden']; start: Start<T> };
 
   procedures: { [P in Name<T['frames']>]: Procedure<T, P> };
   asks: { [K in Name<T['asks']>]: AskKind<T, K> };
@@ -464,14 +464,14 @@ export interface Game<T extends Shapes> {
   /** Texts that a seat holds unseen by others. */
   held?(v: View<T>): Source[];
   /** Always-true rules, in fixed order, tried after every step until all give null. */
-  settle: ((pub: Pub<T>) => Start<T> | null)[];
+  invariants: ((pub: Pub<T>) => Start<T> | null)[];
   /** What a lasting effect still does when it ends. It may not ask. */
-  lastDeeds?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
+  onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
   /** A seat gives up: make it so in the state; always-true rules draw the consequences. */
   resign(t: Table<T>, seat: Seat): void;
 
   /** Deep copies of the game's own parts (the kernel adds `table` itself); a generic copy where absent. */
-  clone?: { pub?: (pub: T['pub']) => T['pub']; own?: (own: T['own']) => T['own']; hid?: (hid: T['hid']) => T['hid'] };
+  clone?: { pub?: (pub: T['pub']) => T['pub']; own?: (own: T['own']) => T['own']; hidden?: (hidden: T['hidden']) => T['hidden'] };
   bot: BotSupport<T>;
   words: { [L in Language]: Words<T> };
   /** What must always be there, for the conservation check: a name and a count of everything that exists. */

@@ -48,9 +48,9 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
 
   /** A seat chose which of its compulsory effects comes first. */
   ordered(t, f) {
-    const chosen = f.got as unknown as ReactAnswer;
+    const chosen = f.result as unknown as ReactAnswer;
     for (const seat of f.order) {
-      const first = compulsory(t.game, t.pub, f, seat).find((s) => s.text === chosen?.text && s.inst === chosen.inst);
+      const first = compulsory(t.game, t.pub, f, seat).find((s) => s.ability === chosen?.ability && s.component === chosen.component);
       if (first) return react(t, f, first, 'open');
     }
     return 'open';
@@ -61,9 +61,9 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
     const picks: Source[] = [];
     for (const seat of f.order) {
       const mine = t.own[seat]!.table;
-      const pick = mine.got[f.id] as unknown as ReactAnswer | undefined;
-      mine.got = withoutEntry(mine.got, f.id);
-      if (pick) picks.push({ text: pick.text, inst: pick.inst, seat });
+      const pick = mine.secrets[f.id] as unknown as ReactAnswer | undefined;
+      mine.secrets = withoutEntry(mine.secrets, f.id);
+      if (pick) picks.push({ ability: pick.ability, component: pick.component, seat });
     }
     if (picks.length === 0) return t.done(f.about as Json);
     const turns = t.game.windows[f.name].protocol === 'turns';
@@ -86,18 +86,18 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
 function reveal<T extends Shapes>(t: Table<T>, source: Source): void {
   const everybody = t.own.map((_, seat) => seat);
   for (const [zone, cards] of Object.entries(t.own[source.seat]!.table.cards))
-    if (cards.includes(source.inst)) t.show(zone, source.inst, everybody);
+    if (cards.includes(source.component)) t.show(zone, source.component, everybody);
 }
 
 function react<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, source: Source, next: string): string {
   f.spent.push(key(source));
-  const reaction = reactionsOf(t.game, source.text, f.name)[0]!;
+  const reaction = reactionsOf(t.game, source.ability, f.name)[0]!;
   t.start(reaction.start(source, f.id, f.about as never));
   return next;
 }
 
 function key(source: Source): string {
-  return `${source.text} ${source.inst}`;
+  return `${source.ability} ${source.component}`;
 }
 
 function reactionsOf<T extends Shapes>(game: Game<T>, text: string, window: string): AnyReaction<T>[] {
@@ -115,10 +115,10 @@ function publicView<T extends Shapes>(pub: Pub<T>): View<T> {
   return { pub, me: null, seat: null };
 }
 
-function usable<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, source: Source, must: boolean): boolean {
+function usable<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, source: Source, mandatory: boolean): boolean {
   if (f.spent.includes(key(source))) return false;
-  return reactionsOf(game, source.text, f.name).some(
-    (r) => (r.must ?? false) === must && r.can(v, f.about as never, source),
+  return reactionsOf(game, source.ability, f.name).some(
+    (r) => (r.mandatory ?? false) === mandatory && r.can(v, f.about as never, source),
   );
 }
 
@@ -158,7 +158,7 @@ function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, ask: num
   const order = mine.orders[f.name];
   if (!order || !applies(t.pub, order, f.about)) return;
   if (order.use === null) mine.sealed = withEntry(mine.sealed, ask, null);
-  else if (options.some((s) => s.text === order.use?.text && s.inst === order.use.inst))
+  else if (options.some((s) => s.ability === order.use?.ability && s.component === order.use.component))
     mine.sealed = withEntry(mine.sealed, ask, { ...order.use });
 }
 

@@ -16,7 +16,7 @@ describe('zones and what seats know of them', () => {
   it('contents lie where only those who may see them can reach', () => {
     const t = table();
     expect(t.draw('deck', 'hand1')).toBe('c5');
-    expect(t.hid.table.cards.deck).toEqual(['c1', 'c2', 'c3', 'c4']);
+    expect(t.hidden.table.cards.deck).toEqual(['c1', 'c2', 'c3', 'c4']);
     expect(t.own[1]!.table.cards.hand1).toEqual(['c5']);
     expect(t.own[0]!.table.cards).toEqual({ hand0: [] });
     expect(t.pub.table.zones).toMatchObject({ deck: { n: 4 }, hand1: { n: 1 }, open: { n: 1 } });
@@ -71,12 +71,12 @@ describe('zones and what seats know of them', () => {
   it('a hand may be laid open to a team, and closed again', () => {
     const t = table();
     t.draw('deck', 'hand0');
-    t.reface('hand0', [0, 2]);
+    t.setVisibility('hand0', [0, 2]);
     expect(t.own[2]!.table.cards.hand0).toEqual(['c5']);
     t.draw('deck', 'hand0');
     expect(t.own[2]!.table.cards.hand0).toEqual(['c5', 'c4']);
     expect(t.own[0]!.table.cards.hand0).toEqual(['c5', 'c4']);
-    t.reface('hand0', 'up');
+    t.setVisibility('hand0', 'up');
     expect(t.own[2]!.table.cards.hand0).toBeUndefined();
     expect(t.pub.table.cards.hand0).toEqual(['c5', 'c4']);
   });

@@ -3,7 +3,7 @@ import { shuffleWith } from './random.ts';
 import type { Face, Knowledge, Own, Seat, Shapes, State, Zone } from './types.ts';
 
 // Card zones with knowledge. The top of a pile is the end of its array, so that positions counted from the bottom stay true while others draw.
-// Contents lie in pub, own or hid by the zone's face; whoever saw a card go where it cannot be seen remembers it until a shuffle.
+// Contents lie in pub, own or hidden by the zone's face; whoever saw a card go where it cannot be seen remembers it until a shuffle.
 // A copy of a state shares its zones, lists of cards and records of them with it; whichever changes one first makes that one its own.
 
 export type Where = 'top' | 'bottom';
@@ -21,7 +21,7 @@ export function cardsIn<T extends Shapes>(s: State<T>, zone: string): readonly s
 
 function home<T extends Shapes>(s: State<T>, face: Face, zone: string): readonly string[] {
   if (face === 'up') return s.pub.table.cards[zone]!;
-  if (face === 'down') return s.hid.table.cards[zone]!;
+  if (face === 'down') return s.hidden.table.cards[zone]!;
   return s.own[face[0]!]!.table.cards[zone]!;
 }
 
@@ -58,7 +58,7 @@ function unsharedCards<T extends Shapes>(s: State<T>, record: string, table: { c
   return table.cards;
 }
 const cardsFacing = <T extends Shapes>(s: State<T>, face: 'up' | 'down'): Cards =>
-  unsharedCards(s, RECORD[face], face === 'up' ? s.pub.table : s.hid.table);
+  unsharedCards(s, RECORD[face], face === 'up' ? s.pub.table : s.hidden.table);
 const cardsOf = <T extends Shapes>(s: State<T>, seat: Seat): Cards =>
   unsharedCards(s, seatRecord(seat), s.own[seat]!.table);
 
@@ -79,7 +79,7 @@ function unsharedZone<T extends Shapes>(s: State<T>, zone: string): Changeable {
   if (!mine.has(zone)) {
     const { n, face, owner } = zoneOf(s, zone);
     putZone(s, zone, { n, face, owner });
-    settleIn(s, face, zone, home(s, face, zone).slice());
+    layCards(s, face, zone, home(s, face, zone).slice());
     mine.add(zone);
   }
   return s.pub.table.zones[zone]!;
@@ -91,16 +91,16 @@ function homes<T extends Shapes>(s: State<T>, face: Face, zone: string): string[
 }
 const onlyHome = <T extends Shapes>(s: State<T>, face: Face, zone: string): string[] => home(s, face, zone) as string[];
 
-function settleIn<T extends Shapes>(s: State<T>, face: Face, zone: string, cards: string[]): void {
+function layCards<T extends Shapes>(s: State<T>, face: Face, zone: string, cards: string[]): void {
   if (typeof face === 'string') cardsFacing(s, face)[zone] = cards;
   else for (const seat of face) cardsOf(s, seat)[zone] = cards.slice();
 }
 
 /** Other cards in a zone, as many as before: an imagined state is dealt anew. */
-export function relay<T extends Shapes>(s: State<T>, zone: string, cards: readonly string[]): void {
+export function replaceCards<T extends Shapes>(s: State<T>, zone: string, cards: readonly string[]): void {
   const { face, n } = zoneOf(s, zone);
   if (cards.length !== n) throw new Error(`${cards.length} cards for ${zone}, which has ${n}`);
-  settleIn(s, face, zone, cards.slice());
+  layCards(s, face, zone, cards.slice());
 }
 
 function forgetZone<T extends Shapes>(own: Own<T>, zone: string): void {
@@ -117,18 +117,18 @@ export function addZone<T extends Shapes>(
   if (s.pub.table.zones[zone]) throw new Error(`zone ${zone} exists`);
   if (typeof face !== 'string' && face.length === 0) throw new Error(`zone ${zone} is seen by an empty list of seats`);
   putZone(s, zone, { n: cards.length, face, owner });
-  settleIn(s, face, zone, cards.slice());
+  layCards(s, face, zone, cards.slice());
   unsharedZones(s).add(zone);
 }
 
 /** Turns a whole zone over: a law that shows secret hands, a hand laid open to a team. */
-export function refaceZone<T extends Shapes>(s: State<T>, zone: string, face: Face): void {
+export function setZoneVisibility<T extends Shapes>(s: State<T>, zone: string, face: Face): void {
   const info = unsharedZone(s, zone);
   const cards = onlyHome(s, info.face, zone);
   if (typeof info.face === 'string') delete cardsFacing(s, info.face)[zone];
   else for (const seat of info.face) delete cardsOf(s, seat)[zone];
   info.face = face;
-  settleIn(s, face, zone, cards);
+  layCards(s, face, zone, cards);
   for (let seat = 0; seat < s.own.length; seat++) if (sees(face, seat)) forgetZone(s.own[seat]!, zone);
 }
 

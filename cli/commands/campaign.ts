@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { LANGUAGES, nextDecision, readyToSettle, view } from '@orrery/kernel';
+import { LANGUAGES, nextDecision, readyToClose, view } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Match, Shapes } from '@orrery/kernel';
 import { botChance } from '@orrery/bots';
@@ -101,8 +101,8 @@ async function playOn(given: Given, path: string, io: Io): Promise<void> {
           // Chance hangs on the moment alone, so that a campaign goes on the same wherever it was stopped.
           answer: bots[d.seat % bots.length]!.choose(game, view(general.state, d.seat), d, botChance(n, d.seat)),
         }
-      : ({ do: 'settle', n } as const);
-    if (!d && !readyToSettle(general.state)) break;
+      : ({ do: 'closeWindow', n } as const);
+    if (!d && !readyToClose(general.state)) break;
     const played = match.play(command);
     if (!played.ok) throw new Refused(`the bot's answer is refused: ${played.refusal.rule}`);
   }

@@ -49,7 +49,7 @@ export const replayFile: Command = {
     // Told step by step, so that every sentence is written with what the seat saw at that moment.
     const names = file.seats.map(({ name }, i) => `${name} (${i + 1})`);
     const key = keyFromHex(file.key)!;
-    const match = new Match(game, { seats: file.seats.length, options: file.options, key, pace: file.pace });
+    const match = new Match(game, { seats: file.seats.length, options: file.options, key, windowClose: file.windowClose });
     again.replayed.events.forEach((events, i) => {
       if (i > 0) match.play(file.commands[i - 1]!);
       const reader = { view: view(match.state, eyes), name: (one: number) => names[one]! };

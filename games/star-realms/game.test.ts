@@ -77,7 +77,7 @@ describe('older matches', () => {
     const table = choose(goOn(winGame(begin(), 0)));
     const { state } = table;
     const { envelopes, ...zones } = state.pub.table.zones;
-    const { envelopes: closed, ...hidden } = state.hid.table.cards;
+    const { envelopes: closed, ...hidden } = state.hidden.table.cards;
     const events = closed!.filter((card) => !isInstance(card));
     const cards = closed!.filter(isInstance);
     const box = [...state.pub.table.cards.box!, ...cards];
@@ -97,11 +97,11 @@ describe('older matches', () => {
           cards: { ...state.pub.table.cards, box, eventBox: events },
         },
       },
-      hid: { ...state.hid, table: { ...state.hid.table, cards: hidden } },
+      hidden: { ...state.hidden, table: { ...state.hidden.table, cards: hidden } },
     };
     expect(envelopes!.n).toBeGreaterThan(30);
     const now = upgrade(starRealms, old);
     expect(now.ok && now.state.pub).toEqual(state.pub);
-    expect(now.ok && now.state.hid.table.cards.envelopes!.toSorted()).toEqual(closed!.toSorted());
+    expect(now.ok && now.state.hidden.table.cards.envelopes!.toSorted()).toEqual(closed!.toSorted());
   });
 });

@@ -3,8 +3,8 @@ import type { Game, Options } from '@orrery/kernel';
 import { beginner } from './bot/beginner.ts';
 import { determinize } from './bot/determinize.ts';
 import { evaluate } from './bot/evaluate.ts';
-import { likeness } from './bot/likeness.ts';
-import { ponder } from './bot/ponder.ts';
+import { equivalenceKey } from './bot/equivalenceKey.ts';
+import { search } from './bot/search.ts';
 import { quick } from './bot/quick.ts';
 import { KINGDOM_RESOURCES } from './content/onAcquire.ts';
 import { acquisition } from './rules/acquire.ts';
@@ -111,15 +111,15 @@ export const starRealms: Game<SR> = {
   asks,
   windows: {},
   reactions: {},
-  settle: [firstToFulfil, scoreAtZero],
+  invariants: [firstToFulfil, scoreAtZero],
   resign: (t, seat) => {
     if (t.pub.campaign) giveUp(t, seat);
     else resign(t, seat);
   },
-  clone: { pub: clonePub, own: () => ({}), hid: (hid) => ({ oneGame: hid.oneGame }) },
+  clone: { pub: clonePub, own: () => ({}), hidden: (hidden) => ({ oneGame: hidden.oneGame }) },
   // The rule of thumb with the net's insight, a glance at one or two deals, many deals played on: each is shown to beat the one before
   // (docs/star-realms-balance.md).
-  bot: { determinize, evaluate, quick, likeness, ponder, beginner, strengths: { medium: 1, hard: 400 } },
+  bot: { determinize, evaluate, quick, equivalenceKey, search, beginner, strengths: { medium: 1, hard: 400 } },
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const counts: { [design: string]: number } = {};

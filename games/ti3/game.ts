@@ -102,7 +102,7 @@ export const ti3Slice: Game<Ti3> = {
       advanced: options.technology === 'advanced',
     }),
     own: Array.from({ length: seats }, () => ({})),
-    hid: {},
+    hidden: {},
     start: { proc: 'slice', locals: { dealt: 0 } },
   }),
   procedures: {
@@ -228,16 +228,16 @@ export const ti3Slice: Game<Ti3> = {
   reactions: { ...CARD_REACTIONS, letnev: [letnevFunding], 'agenda-minister-of-exploration': [explorationDividend] },
   live,
   held,
-  settle: ALWAYS_TRUE,
+  invariants: ALWAYS_TRUE,
   resign: giveUp,
-  clone: { pub: cloneBoard, own: () => ({}), hid: () => ({}) },
+  clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
   bot,
   words,
-  census: ({ pub, own, hid }) => ({
+  census: ({ pub, own, hidden }) => ({
     agendas: [POLITICAL, POLITICAL_DISCARD, IN_PLAY].reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
     objectives: objectiveZones(pub).reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
     cards:
-      hid.table.cards.actions!.length +
+      hidden.table.cards.actions!.length +
       pub.table.cards[DISCARD]!.length +
       own.reduce((n, one, seat) => n + one.table.cards[hand(seat)]!.length, 0),
     goods: pub.sheets.reduce((n, sheet) => n + sheet.goods, pub.goods),

@@ -221,7 +221,7 @@ export interface Fight {
 export interface Ti3 {
   pub: Board;
   own: object;
-  hid: object;
+  hidden: object;
   frames: {
     slice: { dealt: number };
     round: object;

@@ -75,12 +75,12 @@ export const twilightInscription: Game<InscriptionShapes> = {
     /** Yes: Empire Ascendant and one black Stage V card are left out, so that every game has 23 rounds (Q-SETUP-1). */
     errata: { values: ['no', 'yes'], default: 'no' },
   },
-  begin: (seats, options) => ({ ...begin(seats, options), hid: {}, start: { proc: 'game', locals: {} } }),
+  begin: (seats, options) => ({ ...begin(seats, options), hidden: {}, start: { proc: 'game', locals: {} } }),
   procedures: { game, setup, guide, guideSetup, rounds, strategy, war, production, council, soloCouncil, marking, end },
   asks,
   windows: {},
   reactions: {},
-  settle: [],
+  invariants: [],
   /** One who gives up marks no more; the sheets stay, and neighbors still fight what stands on them. */
   resign: (t: Table<InscriptionShapes>, seat) => {
     t.eliminate(seat);
@@ -96,13 +96,13 @@ export const twilightInscription: Game<InscriptionShapes> = {
       dice: pub.dice && { black: pub.dice.black.slice(), focus: { ...pub.dice.focus } },
     }),
     own: (own) => ({ draft: own.draft && copyPlayer(own.draft), marked: own.marked.slice() }),
-    hid: () => ({}),
+    hidden: () => ({}),
   },
   bot,
   words: { en: en.words, fr: fr.words, de: de.words },
   census: (s) => {
     const count: { [thing: string]: number } = {};
-    for (const part of [s.pub.table.cards, s.hid.table.cards, ...s.own.map((own) => own.table.cards)]) {
+    for (const part of [s.pub.table.cards, s.hidden.table.cards, ...s.own.map((own) => own.table.cards)]) {
       for (const cards of Object.values(part)) for (const card of cards) count[card] = (count[card] ?? 0) + 1;
     }
     const census: { [thing: string]: number } = {};

@@ -28,6 +28,6 @@ export function badCommands<T extends Shapes>(game: Game<T>, s: State<T>): { com
     { command: { ...good, answer: ['no', 'such', 'answer'] }, code: 'illegal' },
     { command: { do: 'undo', seat: d.seat, n, to: n }, code: 'nothing-to-undo' },
     { command: { do: 'consent', seat: d.seat, n, yes: true }, code: 'no-proposal' },
-    { command: { do: 'settle', n }, code: 'not-ready' },
+    { command: { do: 'closeWindow', n }, code: 'not-ready' },
   ];
 }

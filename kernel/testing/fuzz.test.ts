@@ -76,7 +76,7 @@ describe('the inherited tests notice', () => {
   });
   it('something public that depends on a hidden card', () => {
     const broken = withStep('evened', (t) => {
-      t.pub.mended = (t.hid.table.cards.deck![0] ?? 'x').charCodeAt(0);
+      t.pub.mended = (t.hidden.table.cards.deck![0] ?? 'x').charCodeAt(0);
       return 'begin';
     });
     expect(caught(broken)).toContain('depends on cards it does not know');
@@ -86,7 +86,7 @@ describe('the inherited tests notice', () => {
       asks: { ...mini.asks, even: { ...mini.asks.even, ...change } } as never,
     });
     expect(caught(asks({ sample: () => 3 }))).toContain('refused: illegal by MINI-EVEN');
-    expect(caught(asks({ dflt: () => 3 }))).toContain('the default answer 3 of even is refused');
+    expect(caught(asks({ fallback: () => 3 }))).toContain('the default answer 3 of even is refused');
   });
   it('a decision without an answer, and a game without an end', () => {
     expect(caught({ asks: { ...mini.asks, bid: { ...mini.asks.bid, list: () => [] } as never } })).toContain('bid');

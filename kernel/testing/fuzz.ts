@@ -1,4 +1,4 @@
-import { apply, isLive, nextDecision, perform, readyToSettle } from '../apply.ts';
+import { apply, isLive, nextDecision, perform, readyToClose } from '../apply.ts';
 import { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from '../answers.ts';
 import { cloneState } from '../clone.ts';
 import { fingerprint } from '../hash.ts';
@@ -204,12 +204,12 @@ function fuzzOne<T extends Shapes>(
   const limit = setup.limit ?? LIMIT;
   const every = setup.every ?? 1;
   const below = sampler(`answers ${seed}`);
-  const temper = TEMPERS[seed % TEMPERS.length]!;
+  const playStyle = PLAY_STYLES[seed % PLAY_STYLES.length]!;
   const match = new Match(game, {
     seats,
     options,
     key: keyFromSeed(seed),
-    pace: below(4) === 0 ? 'by-clock' : 'at-once',
+    windowClose: below(4) === 0 ? 'timed' : 'at-once',
   });
   const census = game.census(match.state);
   const past: { state: State<T>; hash: string }[] = [];
@@ -224,7 +224,7 @@ function fuzzOne<T extends Shapes>(
     if (decisions > limit) throw fail(`the game does not end within ${limit} decisions`);
     const slow = decisions % every === 0;
     const state = match.state;
-    const command = nextCommand(game, state, temper, below, fail);
+    const command = nextCommand(game, state, playStyle, below, fail);
     const revived = slow ? checkState(game, state, census, fail) : null;
     if (decisions % DEAL_EVERY === 0 && command.do === 'answer') checkDeal(game, state, command.seat, below, fail);
     if (slow && command.do === 'answer')
@@ -253,7 +253,7 @@ function fuzzOne<T extends Shapes>(
     if (slow && fingerprint(state) !== before) throw fail('a past state was changed by a later command');
     if (revived) {
       const shown = checkTwin(game, state, revived, command, match.state, applied.events, report, fail);
-      checkSecrecy(game, state, command, match.state, applied.events, applied.settled, shownBefore, shown, below, fail);
+      checkSecrecy(game, state, command, match.state, applied.events, applied.advanced, shownBefore, shown, below, fail);
       if (past.length < 200) past.push({ state, hash: before });
     }
     note(game, report, applied.events);
@@ -267,20 +267,20 @@ function fuzzOne<T extends Shapes>(
 
 type Fail = (message: string, cause?: unknown) => Error;
 
-/** How a game is played: how often in a hundred by the game's own quick policy (deep games), and how often in a thousand something befalls a seat. */
-interface Temper {
-  sense: number;
-  mishaps: number;
+/** How a game is played: how often in a hundred by the game's own quick policy (deep games), and how often in a thousand something happens to a seat. */
+interface PlayStyle {
+  policyShare: number;
+  incidents: number;
 }
-const TEMPERS: Temper[] = [
-  { sense: 0, mishaps: 0 },
-  { sense: 50, mishaps: 0 },
-  { sense: 90, mishaps: 0 },
-  { sense: 70, mishaps: 8 },
+const PLAY_STYLES: PlayStyle[] = [
+  { policyShare: 0, incidents: 0 },
+  { policyShare: 50, incidents: 0 },
+  { policyShare: 90, incidents: 0 },
+  { policyShare: 70, incidents: 8 },
 ];
 
 /** Somebody gives up, runs out of time, leaves a seat to a bot or gives an order. */
-function mishap<T extends Shapes>(
+function randomIncident<T extends Shapes>(
   state: State<T>,
   waiting: readonly Decision[],
   below: (n: number) => number,
@@ -299,11 +299,11 @@ function mishap<T extends Shapes>(
   }
 }
 
-/** The next command by chance: mostly answers, sometimes a standing offer, a mishap, the table's clock. */
+/** The next command by chance: mostly answers, sometimes a standing offer, a randomIncident, the table's clock. */
 function nextCommand<T extends Shapes>(
   game: Game<T>,
   state: State<T>,
-  temper: Temper,
+  playStyle: PlayStyle,
   below: (n: number) => number,
   fail: Fail,
 ): Command {
@@ -311,16 +311,16 @@ function nextCommand<T extends Shapes>(
   const live = table.open.filter((d) => isLive(game, state, d));
   const waiting = live.filter((d) => d.mode !== 'standing' && state.own[d.seat]!.table.sealed[d.id] === undefined);
   if (waiting.length === 0) {
-    if (readyToSettle(state)) return { do: 'settle', n: table.n };
+    if (readyToClose(state)) return { do: 'closeWindow', n: table.n };
     throw fail('a dead end: nobody is asked and the game is not over');
   }
-  const befalls = below(1000) < temper.mishaps ? mishap(state, waiting, below) : null;
-  if (befalls) return befalls;
+  const incident = below(1000) < playStyle.incidents ? randomIncident(state, waiting, below) : null;
+  if (incident) return incident;
   const standing = live.filter((d) => d.mode === 'standing' && listAnswers(game, view(state, d.seat), d)?.length !== 0);
   const d = standing.length > 0 && below(4) === 0 ? standing[below(standing.length)]! : waiting[below(waiting.length)]!;
   try {
     const v = view(state, d.seat);
-    const sensible = below(100) < temper.sense ? game.bot.quick?.(v, d, below) : undefined;
+    const sensible = below(100) < playStyle.policyShare ? game.bot.quick?.(v, d, below) : undefined;
     return {
       do: 'answer',
       seat: d.seat,
@@ -372,9 +372,9 @@ function checkDecision<T extends Shapes>(game: Game<T>, state: State<T>, d: Deci
     const illegal = checkAnswer(game, v, d, answer);
     if (illegal) throw fail(`${d.kind} offers ${JSON.stringify(answer)} and refuses it by ${illegal.rule}`);
   }
-  const dflt = defaultAnswer(game, v, d);
-  const illegal = checkAnswer(game, v, d, dflt);
-  if (illegal) throw fail(`the default answer ${JSON.stringify(dflt)} of ${d.kind} is refused by ${illegal.rule}`);
+  const fallback = defaultAnswer(game, v, d);
+  const illegal = checkAnswer(game, v, d, fallback);
+  if (illegal) throw fail(`the default answer ${JSON.stringify(fallback)} of ${d.kind} is refused by ${illegal.rule}`);
 }
 
 /** What bots imagine: a deal that this view allows looks the same to its seat, and can be played on. */
@@ -394,7 +394,7 @@ function checkDeal<T extends Shapes>(
     const table = new Table(game, dealt);
     for (let i = 0; i < DEAL_PLAYED_ON; i++) {
       const d = nextDecision(game, dealt);
-      if (!d && readyToSettle(dealt)) perform(table, { do: 'settle', n: dealt.pub.table.n });
+      if (!d && readyToClose(dealt)) perform(table, { do: 'closeWindow', n: dealt.pub.table.n });
       if (!d) continue;
       at = `${d.kind} of seat ${d.seat}`;
       table.take(d, sampleAnswer(game, view(dealt, d.seat), d, below));
@@ -433,7 +433,7 @@ function checkSecrecy<T extends Shapes>(
   command: Command,
   after: State<T>,
   events: Event<T>[],
-  settled: boolean,
+  advanced: boolean,
   shownBefore: SeatTexts | null,
   shown: Set<string>,
   below: (n: number) => number,
@@ -441,7 +441,7 @@ function checkSecrecy<T extends Shapes>(
 ): void {
   const actor = 'seat' in command ? command.seat : null;
   const publicWords = wordsIn(after.pub);
-  const shownAfter = shownBefore && !settled ? textsOf(after) : null;
+  const shownAfter = shownBefore && !advanced ? textsOf(after) : null;
   for (let seat = 0; seat < after.own.length; seat++) {
     const hidden = new Set(hiddenFrom(after, seat));
     const isHidden = (word: string) => hidden.has(word);
@@ -461,14 +461,14 @@ function checkSecrecy<T extends Shapes>(
     if (told !== undefined) throw fail(`seat ${seat} is told of ${told} by an event`);
   }
   // Without a clock that blurs them, windows close at once when nobody can react, and that does tell something of hands.
-  if (before.pub.table.pace === 'at-once' && Object.keys(game.windows).length > 0) return;
+  if (before.pub.table.windowClose === 'at-once' && Object.keys(game.windows).length > 0) return;
   // Swap what neither an onlooker nor the actor knows: if no information moved, the onlooker must see the very same thing.
-  if (actor === null || after.pub.table.fence > before.pub.table.n || after.own.length < 2) return;
+  if (actor === null || after.pub.table.undoLimit > before.pub.table.n || after.own.length < 2) return;
   const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
   const swapped = swapUnknown(game, before, [seat, actor], below);
   const other = apply(game, swapped, command);
   if (!other.ok) throw fail(`a legal command became illegal when unknown cards were swapped: ${other.refusal.rule}`);
-  if (other.state.pub.table.fence > before.pub.table.n)
+  if (other.state.pub.table.undoLimit > before.pub.table.n)
     throw fail('whether information moves depends on unknown cards');
   const leak = (reader: Seat): string | null =>
     difference(after.own[reader], other.state.own[reader]) ??
@@ -499,7 +499,7 @@ function wordsIn(value: unknown, words: string[] = []): string[] {
 /** What a seat said itself may name cards that have gone out of its sight since. */
 function withoutOwnAnswers<T extends Shapes>(s: State<T>, seat: Seat): unknown {
   const me = s.own[seat]!;
-  return { ...me, table: { ...me.table, got: {}, sealed: {}, drafts: {}, orders: {} } };
+  return { ...me, table: { ...me.table, secrets: {}, sealed: {}, drafts: {}, orders: {} } };
 }
 
 /** All views of a state as text: what all see, and what each seat sees besides. */

@@ -9,7 +9,7 @@ import type {
   Json,
   Key,
   Options,
-  Pace,
+  WindowClose,
   Refusal,
   Seat,
   Shapes,
@@ -97,7 +97,7 @@ export interface Position<T extends Shapes> {
   seats: number;
   options?: Options;
   key?: Key;
-  pace?: Pace;
+  windowClose?: WindowClose;
   /** Results that the dice of a stream show first, from 1. */
   dice?: { [stream: string]: number[] };
   /** Arranges the three parts: zones, units, whatever the fixture says. */
@@ -112,12 +112,12 @@ export function position<T extends Shapes>(game: Game<T>, p: Position<T>): Given
     seats: p.seats,
     options: p.options ?? {},
     key: p.key ?? keyFromSeed('fixture'),
-    pace: p.pace ?? 'at-once',
+    windowClose: p.windowClose ?? 'at-once',
   });
   const table = new Table(game, state);
   p.arrange(table);
   if (p.dice) {
-    state.hid.table.rng.set = Object.fromEntries(
+    state.hidden.table.rng.set = Object.fromEntries(
       Object.entries(p.dice).map(([stream, values]) => [stream, values.map((value) => value - 1)]),
     );
   }

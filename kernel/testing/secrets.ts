@@ -1,7 +1,7 @@
 import { cloneState } from '../clone.ts';
 import { shuffleWith } from '../random.ts';
 import type { Game, Seat, Shapes, State } from '../types.ts';
-import { relay, sees } from '../zones.ts';
+import { replaceCards, sees } from '../zones.ts';
 
 /** The cards whose place a seat may not know: in zones it does not see, at positions it does not remember. */
 export function hiddenFrom<T extends Shapes>(s: State<T>, seat: Seat): string[] {
@@ -37,7 +37,7 @@ export function swapUnknown<T extends Shapes>(
     shuffleWith(cards, below);
     group.forEach(({ zone, at }, i) => write(swapped, zone, at, cards[i]!));
   }
-  swapped.hid.table.rng.key = [below(0x40000000), below(0x40000000), below(0x40000000), below(0x40000000)];
+  swapped.hidden.table.rng.key = [below(0x40000000), below(0x40000000), below(0x40000000), below(0x40000000)];
   return swapped;
 }
 
@@ -46,8 +46,8 @@ function isSpokenFor<T extends Shapes>(s: State<T>, zone: string): boolean {
   const { face } = s.pub.table.zones[zone]!;
   if (typeof face === 'string') return false;
   return face.some((seat) => {
-    const { got, sealed } = s.own[seat]!.table;
-    return Object.keys(got).length > 0 || Object.keys(sealed).length > 0;
+    const { secrets, sealed } = s.own[seat]!.table;
+    return Object.keys(secrets).length > 0 || Object.keys(sealed).length > 0;
   });
 }
 
@@ -67,9 +67,9 @@ function unknownPlaces<T extends Shapes>(s: State<T>, zone: string, seats: reado
 function contents<T extends Shapes>(s: State<T>, zone: string): readonly string[] {
   const { face } = s.pub.table.zones[zone]!;
   if (face === 'up') return s.pub.table.cards[zone]!;
-  return face === 'down' ? s.hid.table.cards[zone]! : s.own[face[0]!]!.table.cards[zone]!;
+  return face === 'down' ? s.hidden.table.cards[zone]! : s.own[face[0]!]!.table.cards[zone]!;
 }
 
 function write<T extends Shapes>(s: State<T>, zone: string, at: number, card: string): void {
-  relay(s, zone, contents(s, zone).with(at, card));
+  replaceCards(s, zone, contents(s, zone).with(at, card));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, eventFor, readyToSettle, view } from '../index.ts';
+import { awaited, eventFor, readyToClose, view } from '../index.ts';
 import { countUnits, hasMark } from '../stacks.ts';
 import { given, use } from './fixture.ts';
 import { toy } from './game.ts';
@@ -44,10 +44,10 @@ describe('what the largest games demand of the kernel', () => {
       5: ['directHit.1'],
     });
     const play = (third: string) =>
-      given({ seats: 6, pace: 'by-clock', hands: hands(third), stack: turnOf(0) })
+      given({ seats: 6, windowClose: 'timed', hands: hands(third), stack: turnOf(0) })
         .when(0, 'fight')
         .when(0, use('flankSpeed.1'))
-        .command({ do: 'settle', n: 1 });
+        .command({ do: 'closeWindow', n: 1 });
     const holder = play('sabotage.1');
     const nobody = play('directHit.2');
     const seenBy = (table: typeof holder, seat: number) =>
@@ -55,17 +55,17 @@ describe('what the largest games demand of the kernel', () => {
     for (const seat of [0, 1, 2, 4, 5]) expect(seenBy(holder, seat)).toBe(seenBy(nobody, seat));
     expect(holder.state.pub.table.open.map((d) => d.seat)).toEqual([1, 2, 3, 4, 5]);
     expect(awaited(toy, holder.state, 3)).toHaveLength(1);
-    expect(readyToSettle(holder.state)).toBe(false);
-    expect(readyToSettle(nobody.state)).toBe(true);
+    expect(readyToClose(holder.state)).toBe(false);
+    expect(readyToClose(nobody.state)).toBe(true);
 
     const before = [0, 1, 2, 4, 5].map((seat) => seenBy({ ...holder, events: [] } as never, seat));
     holder.when(3, null);
     expect([0, 1, 2, 4, 5].map((seat) => seenBy({ ...holder, events: [] } as never, seat))).toEqual(before);
     expect(holder.events).toEqual([]);
-    holder.command({ do: 'settle', n: holder.state.pub.table.n }).accepted();
-    nobody.command({ do: 'settle', n: nobody.state.pub.table.n }).accepted();
+    holder.command({ do: 'closeWindow', n: holder.state.pub.table.n }).accepted();
+    nobody.command({ do: 'closeWindow', n: nobody.state.pub.table.n }).accepted();
     for (const seat of [0, 1, 2, 4, 5]) expect(seenBy(holder, seat)).toBe(seenBy(nobody, seat));
-    expect(holder.state.pub.table.fence).toBe(holder.state.pub.table.n);
+    expect(holder.state.pub.table.undoLimit).toBe(holder.state.pub.table.n);
   });
 
   it('3. two seats commit a cancel at once: the earlier acts, the later card goes back unseen', () => {
@@ -105,12 +105,12 @@ describe('what the largest games demand of the kernel', () => {
     });
     table.when(0, use('moraleBoost.1')).then((v, events) => {
       expect(kinds(events).filter((t) => t === 'rolled')).toHaveLength(2);
-      expect(v.pub.table.lasting.map((e) => e.source.text)).toEqual(['boosted']);
+      expect(v.pub.table.lasting.map((e) => e.source.ability)).toEqual(['boosted']);
     });
     table.when(1, use('reroll.0')).then((v, events) => {
       expect(kinds(events).slice(0, 3)).toEqual(['used', 'rolled', 'rolled']);
       expect(kinds(events)).not.toContain('lost');
-      expect(v.pub.table.lasting.map((e) => e.source.text)).toContain('boosted');
+      expect(v.pub.table.lasting.map((e) => e.source.ability)).toContain('boosted');
       expect(v.pub.table.stack.find((f) => f.proc === 'combat')).toMatchObject({ rounds: 1 });
     });
   });
@@ -213,7 +213,7 @@ describe('what the largest games demand of the kernel', () => {
       .when(2, use('sabotage.1'))
       .then((v, events) => {
         expect(events).toContainEqual({ t: 'cancelled', all: { card: 'skilledRetreat.1', by: 2 } });
-        expect(v.pub.table.lasting.map((e) => e.source.text)).toContain('boosted');
+        expect(v.pub.table.lasting.map((e) => e.source.ability)).toContain('boosted');
         expect(kinds(events)).toContain('rolled');
       });
   });
@@ -237,7 +237,7 @@ describe('what the largest games demand of the kernel', () => {
   it('a seat with several compulsory effects puts them in order', () => {
     const table = given({ here: { 0: 3, 1: 3 }, stack: turnOf(0), components: { awaken: 1 } });
     table.when(0, 'fight').when(1, use('awaken.0'));
-    const forced = { text: 'forcedCombat', inst: 'forced.x', seat: 1 };
+    const forced = { ability: 'forcedCombat', component: 'forced.x', seat: 1 };
     const { table: here } = table.state.pub;
     here.lasting = [...here.lasting, { id: 900, source: forced, about: null, until: null }];
     while (table.state.pub.table.open[0]!.kind !== 'order') {
@@ -246,9 +246,9 @@ describe('what the largest games demand of the kernel', () => {
         .when(d.seat, d.kind === 'lose' ? (d.q as { hits: number }).hits : d.kind === 'react' ? null : false)
         .accepted();
     }
-    table.when(1, { text: 'forcedCombat', inst: 'nothing' }).refused('TABLE-ORDER');
+    table.when(1, { ability: 'forcedCombat', component: 'nothing' }).refused('TABLE-ORDER');
     table
-      .when(1, { text: 'forcedCombat', inst: 'forced.x' })
-      .then((v) => expect(v.pub.table.lasting.map((e) => e.source.inst)).not.toContain('forced.x'));
+      .when(1, { ability: 'forcedCombat', component: 'forced.x' })
+      .then((v) => expect(v.pub.table.lasting.map((e) => e.source.component)).not.toContain('forced.x'));
   });
 });

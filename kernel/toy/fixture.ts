@@ -1,5 +1,5 @@
 import { addUnits } from '../index.ts';
-import type { Pace, Seat } from '../index.ts';
+import type { WindowClose, Seat } from '../index.ts';
 import { position } from '../testing/index.ts';
 import { toy } from './game.ts';
 import { DECK, MORE } from './pieces.ts';
@@ -7,7 +7,7 @@ import type { Toy } from './shapes.ts';
 
 interface Spec {
   seats?: number;
-  pace?: Pace;
+  windowClose?: WindowClose;
   hands?: { [seat: number]: string[] };
   /** Text of a component -> its seat. */
   components?: { [text: string]: Seat };
@@ -19,7 +19,7 @@ interface Spec {
 export function given(spec: Spec) {
   return position(toy, {
     seats: spec.seats ?? 3,
-    pace: spec.pace ?? 'at-once',
+    windowClose: spec.windowClose ?? 'at-once',
     arrange(t) {
       const seats = Array.from({ length: spec.seats ?? 3 }, (_, seat) => seat);
       const held = Object.values(spec.hands ?? {}).flat();
@@ -38,8 +38,8 @@ export function given(spec: Spec) {
         addUnits(t.pub.units, 'here', seat, 'dread', spec.here?.[seat] ?? 0);
       }
       t.pub.components = Object.entries(spec.components ?? {}).map(([text, seat]) => ({
-        text,
-        inst: `${text}.0`,
+        ability: text,
+        component: `${text}.0`,
         seat,
         ready: true,
       }));
@@ -48,4 +48,4 @@ export function given(spec: Spec) {
   });
 }
 
-export const use = (card: string) => ({ text: card.split('.')[0]!, inst: card });
+export const use = (card: string) => ({ ability: card.split('.')[0]!, component: card });

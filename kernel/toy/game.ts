@@ -23,7 +23,7 @@ const card = <W extends 'activated' | 'roundStart' | 'sustained' | 'cardPlayed'>
     window,
     invited: (pub: Pub<Toy>, about: Toy['windows'][W]) => mayHold(text)(pub).filter((seat) => fits(about, seat, pub)),
     can: (v: { pub: Pub<Toy> }, about: Toy['windows'][W], source: { seat: Seat }) => fits(about, source.seat, v.pub),
-    start: (source: { text: string; inst: string; seat: Seat }, id: number) => ({
+    start: (source: { ability: string; component: string; seat: Seat }, id: number) => ({
       proc: 'playCard',
       locals: { source, window: id },
     }),
@@ -36,9 +36,9 @@ const component = (
 ) =>
   ({
     window,
-    can: (v: { pub: Pub<Toy> }, about: never, source: { inst: string; seat: Seat }) =>
-      (v.pub.components.find((c) => c.inst === source.inst)?.ready ?? false) && fits(about, source.seat, v.pub),
-    start: (source: { text: string; inst: string; seat: Seat }, id: number) => ({
+    can: (v: { pub: Pub<Toy> }, about: never, source: { component: string; seat: Seat }) =>
+      (v.pub.components.find((c) => c.component === source.component)?.ready ?? false) && fits(about, source.seat, v.pub),
+    start: (source: { ability: string; component: string; seat: Seat }, id: number) => ({
       proc: text,
       locals: { source, window: id },
     }),
@@ -92,7 +92,7 @@ const reactions: Game<Toy>['reactions'] = {
   pillage: [
     {
       window: 'dealDone',
-      must: true,
+      mandatory: true,
       can: (_v, about, source) => source.seat !== about.by && source.seat !== about.partner,
       start: (source, window) => ({ proc: 'pillage', locals: { source, window } }),
     },
@@ -100,7 +100,7 @@ const reactions: Game<Toy>['reactions'] = {
   forcedCombat: [
     {
       window: 'turnEnd',
-      must: true,
+      mandatory: true,
       can: () => true,
       start: (source) => ({ proc: 'forcedCombat', locals: { source } }),
     },
@@ -146,15 +146,15 @@ const words: Words<Toy> = {
     turnEnd: () => 'end of turn',
     dealDone: () => 'a deal is done',
   },
-  source: (source) => source.text,
+  source: (source) => source.ability,
   rule: { 'TOY-LOSE': 'Every hit costs a ship.' },
 };
 
 export const COMPONENTS: Component[] = (
   ['watcher', 'awaken', 'nullify', 'reroll', 'hero', 'repair', 'pillage'] as const
 ).map((text, i) => ({
-  text,
-  inst: `${text}.0`,
+  ability: text,
+  component: `${text}.0`,
   seat: i % 3,
   ready: true,
 }));
@@ -174,14 +174,14 @@ export const toy: Game<Toy> = {
       landed: [],
     },
     own: Array.from({ length: seats }, () => ({})),
-    hid: {},
+    hidden: {},
     start: { proc: 'setUp', locals: {} },
   }),
   procedures,
   asks: {
-    act: { rule: 'TOY-ACT', list: () => ['fight', 'pass'], dflt: () => 'pass' },
-    lose: { rule: 'TOY-LOSE', list: (_v, q) => [q.hits], dflt: (_v, q) => q.hits },
-    sustain: { rule: 'TOY-SUSTAIN', list: () => [true, false], dflt: () => false },
+    act: { rule: 'TOY-ACT', list: () => ['fight', 'pass'], fallback: () => 'pass' },
+    lose: { rule: 'TOY-LOSE', list: (_v, q) => [q.hits], fallback: (_v, q) => q.hits },
+    sustain: { rule: 'TOY-SUSTAIN', list: () => [true, false], fallback: () => false },
     offer: {
       rule: 'TOY-OFFER',
       secret: true,
@@ -195,14 +195,14 @@ export const toy: Game<Toy> = {
               goods: Math.min(1, v.pub.goods[partner]!),
             })),
           ),
-      dflt: (v) => ({
+      fallback: (v) => ({
         partner: (v.seat! + 1) % v.pub.table.seats,
         note: v.me!.table.cards[`notes${v.seat}`]![0]!,
         goods: Math.min(1, v.pub.goods[(v.seat! + 1) % v.pub.table.seats]!),
       }),
       standing: (_q, _a, seat) => ({ proc: 'deal', locals: { by: seat, partner: -1 } }),
     },
-    accept: { rule: 'TOY-OFFER', list: () => [true, false], dflt: () => false },
+    accept: { rule: 'TOY-OFFER', list: () => [true, false], fallback: () => false },
   },
   windows: {
     activated: { protocol: 'turns' },
@@ -216,15 +216,15 @@ export const toy: Game<Toy> = {
   },
   reactions,
   live: (pub) => pub.components,
-  held: (v) => (v.me?.table.cards[`hand${v.seat}`] ?? []).map((inst) => ({ text: textOf(inst), inst, seat: v.seat! })),
-  settle: [],
-  lastDeeds: {
+  held: (v) => (v.me?.table.cards[`hand${v.seat}`] ?? []).map((component) => ({ ability: textOf(component), component, seat: v.seat! })),
+  invariants: [],
+  onEnd: {
     sustainedNow: (t) => clearMark(t.pub.units, 'spent'),
     heroic: (t, effect) => {
       for (const stack of (t.pub.units.here ?? []).filter((s) => s.seat === effect.source.seat)) {
         moveUnits(t.pub.units, 'here', 'away', stack.seat, 'dread', stack.n, stack.marks);
       }
-      t.pub.components = t.pub.components.filter((c) => c.inst !== effect.source.inst);
+      t.pub.components = t.pub.components.filter((c) => c.component !== effect.source.component);
     },
   },
   resign: (t, seat) => t.eliminate(seat),
@@ -238,7 +238,7 @@ export const toy: Game<Toy> = {
       const state = redeal(
         v,
         { id: 'toy', rules: 1, options: { turns: '6' } },
-        { own: () => ({}), hid: {} },
+        { own: () => ({}), hidden: {} },
         [
           {
             zones: ['deck', ...unseen.map((seat) => `hand${seat}`)],
@@ -252,7 +252,7 @@ export const toy: Game<Toy> = {
       for (const f of state.pub.table.stack) {
         if (f.proc !== 'deal' || f.by === v.seat || f.partner < 0) continue;
         const { table } = state.own[f.by]!;
-        table.got = { ...table.got, [f.id]: { partner: f.partner, note: table.cards[`notes${f.by}`]![0]!, goods: 0 } };
+        table.secrets = { ...table.secrets, [f.id]: { partner: f.partner, note: table.cards[`notes${f.by}`]![0]!, goods: 0 } };
       }
       return state;
     },
@@ -267,7 +267,7 @@ export const toy: Game<Toy> = {
     goods: s.pub.goods.reduce((sum, n) => sum + n, 0),
   }),
   inventory: {
-    all: () => [...new Set([...DECK, ...MORE].map(textOf)), ...COMPONENTS.map((c) => c.text)],
+    all: () => [...new Set([...DECK, ...MORE].map(textOf)), ...COMPONENTS.map((c) => c.ability)],
     reached: (event) => (event.t === 'played' ? [textOf(event.all.card)] : event.t === 'used' ? [event.all.text] : []),
   },
 };

@@ -7,7 +7,7 @@ export type Deed = 'count' | 'roll' | 'draw' | 'bid' | 'pick' | 'build' | 'even'
 export interface Mini extends Shapes {
   pub: { score: number[]; bids: number[]; built: number[][]; broken: boolean; mended: number; life: number[] };
   own: { picked: number };
-  hid: object;
+  hidden: object;
   frames: {
     setUp: object;
     turns: { seat: Seat; deeds: Deed[] };
@@ -159,7 +159,7 @@ export const mini: Game<Mini> = {
   begin: (seats) => ({
     pub: { score: Array(seats).fill(0), bids: [], built: [], broken: false, mended: 0, life: Array(seats).fill(1) },
     own: Array.from({ length: seats }, () => ({ picked: 0 })),
-    hid: {},
+    hidden: {},
     start: { proc: 'setUp', locals: {} },
   }),
   procedures: { setUp, turns, careful, mend, fall },
@@ -168,14 +168,14 @@ export const mini: Game<Mini> = {
       rule: 'MINI-DEED',
       list: (_v, q) => q.deeds,
       refuse: (_v, q) => ({ rule: 'MINI-DEED', with: { deeds: q.deeds.length } }),
-      dflt: () => 'count',
+      fallback: () => 'count',
     },
-    bid: { rule: 'MINI-BID', list: () => [0, 1, 2, 3], dflt: () => 0 },
+    bid: { rule: 'MINI-BID', list: () => [0, 1, 2, 3], fallback: () => 0 },
     pick: {
       rule: 'MINI-PICK',
       secret: true,
       list: (v) => v.me!.table.cards[`hand${v.seat}`]!,
-      dflt: (v) => v.me!.table.cards[`hand${v.seat}`]![0]!,
+      fallback: (v) => v.me!.table.cards[`hand${v.seat}`]![0]!,
     },
     build: {
       rule: 'MINI-BUILD',
@@ -183,20 +183,20 @@ export const mini: Game<Mini> = {
         const left = q.sum - part.reduce((sum, n) => sum + n, 0);
         return { add: [1, 2, 3].filter((n) => n <= left), done: left === 0 };
       },
-      dflt: () => [2, 2],
+      fallback: () => [2, 2],
     },
     even: {
       rule: 'MINI-EVEN',
       form: (a: Json) => Number.isInteger(a),
       illegal: (_v, _q, a) => (a % 2 === 0 ? null : { rule: 'MINI-EVEN' }),
       sample: (_v, _q, below) => below(500_000) * 2,
-      dflt: () => 0,
+      fallback: () => 0,
     },
-    late: { rule: 'MINI-LATE', list: () => [true, false], dflt: () => true, moot: (pub) => !pub.broken },
+    late: { rule: 'MINI-LATE', list: () => [true, false], fallback: () => true, isObsolete: (pub) => !pub.broken },
   },
   windows: {},
   reactions: {},
-  settle: [
+  invariants: [
     (pub) => (pub.broken ? { proc: 'mend', locals: {} } : null),
     (pub) => {
       const seat = pub.life.indexOf(0);
@@ -213,7 +213,7 @@ export const mini: Game<Mini> = {
       return redeal(
         v,
         { id: 'mini', rules: 2, options: { deeds: 'all' } },
-        { own: () => ({ picked: 0 }), hid: {} },
+        { own: () => ({ picked: 0 }), hidden: {} },
         [
           {
             zones: ['deck', ...seats.map((seat) => `hand${seat}`)],

@@ -1,4 +1,4 @@
-import { addUnits, hasMark, moveUnits, procedures, remark, removeUnits, withMark, withoutMark } from '../index.ts';
+import { addUnits, hasMark, moveUnits, procedures, setMarks, removeUnits, withMark, withoutMark } from '../index.ts';
 import type { Seat, Table } from '../index.ts';
 import { DECK, HANDS, MORE, from, ships } from './pieces.ts';
 import type { Toy } from './shapes.ts';
@@ -109,7 +109,7 @@ export const round = procedure(
         'attackerLoses',
       ),
     attackerLoses(t, f) {
-      f.hits = f.got as [number, number];
+      f.hits = f.result as [number, number];
       for (const seat of from(t, 0)) t.stand(seat, 'offer', {});
       const n = Math.min(f.hits[0], ships(t, f.attacker));
       return n > 0 ? t.ask(f.attacker, 'lose', { hits: n }, 'attackerLost') : 'defenderLoses';
@@ -123,12 +123,12 @@ export const round = procedure(
       return t.done();
     },
   },
-  { calm: true },
+  { interruptible: true },
 );
 
 /** The dice of one side; Morale Boost adds one for its owner while the round lasts. */
 function rollFor(t: T, seat: Seat): number {
-  const bonus = t.pub.table.lasting.filter((e) => e.source.text === 'boosted' && e.source.seat === seat).length;
+  const bonus = t.pub.table.lasting.filter((e) => e.source.ability === 'boosted' && e.source.seat === seat).length;
   const dice = Array.from({ length: ships(t, seat) }, () => t.die('combat', 10));
   const hits = dice.filter((value) => value + bonus >= 6).length;
   t.emit('rolled', { seat, dice, hits });
@@ -138,7 +138,7 @@ function rollFor(t: T, seat: Seat): number {
 /** Attacker and defender in turn: one ship, one use, one window each. */
 export const sustain = procedure('sustain', {
   begin(t, f) {
-    t.beginEffect({ text: 'sustainedNow', inst: `step.${f.id}`, seat: f.sides[0] }, null, f.id);
+    t.addEffect({ ability: 'sustainedNow', component: `step.${f.id}`, seat: f.sides[0] }, null, f.id);
     return 'offer';
   },
   offer(t, f) {
@@ -160,7 +160,7 @@ export const sustain = procedure('sustain', {
     f.declined = 0;
     f.hits[f.next]!--;
     const ship = t.pub.units.here!.find((s) => s.seat === seat && s.marks === '')!;
-    remark(t.pub.units, 'here', ship, 1, withMark(withMark('', 'damaged'), 'spent'));
+    setMarks(t.pub.units, 'here', ship, 1, withMark(withMark('', 'damaged'), 'spent'));
     t.emit('sustained', { seat });
     f.next = f.next === 0 ? 1 : 0;
     return t.window('sustained', { seat, foe, repaired: false }, from(t, seat), 'offer');
@@ -171,23 +171,23 @@ export const sustain = procedure('sustain', {
 
 export const playCard = procedure('playCard', {
   play(t, f) {
-    t.move(f.source.inst, `hand${f.source.seat}`, 'discard');
-    t.emit('played', { seat: f.source.seat, card: f.source.inst });
+    t.move(f.source.component, `hand${f.source.seat}`, 'discard');
+    t.emit('played', { seat: f.source.seat, card: f.source.component });
     return t.window(
       'cardPlayed',
-      { card: f.source.inst, by: f.source.seat, cancelled: false },
+      { card: f.source.component, by: f.source.seat, cancelled: false },
       from(t, f.source.seat),
       'resolve',
     );
   },
   resolve(t, f) {
-    if ((f.got as { cancelled: boolean }).cancelled) return t.done('cancelled');
+    if ((f.result as { cancelled: boolean }).cancelled) return t.done('cancelled');
     const { seat } = f.source;
-    switch (f.source.text) {
+    switch (f.source.ability) {
       case 'flankSpeed':
       case 'moraleBoost':
       case 'skilledRetreat':
-        return t.call(f.source.text, { seat }, 'end');
+        return t.call(f.source.ability, { seat }, 'end');
       case 'directHit':
         return t.call('directHit', { seat, window: f.window }, 'end');
       default:
@@ -215,7 +215,7 @@ export const flankSpeed = procedure('flankSpeed', {
 
 export const moraleBoost = procedure('moraleBoost', {
   boost(t, f) {
-    t.beginEffect({ text: 'boosted', inst: `boost.${t.pub.table.next}`, seat: f.seat }, null, t.enclosing('round')!.id);
+    t.addEffect({ ability: 'boosted', component: `boost.${t.pub.table.next}`, seat: f.seat }, null, t.enclosing('round')!.id);
     return t.done();
   },
 });
@@ -239,16 +239,16 @@ export const directHit = procedure('directHit', {
   },
 });
 
-function exhaust(t: T, inst: string): void {
-  const component = t.pub.components.find((c) => c.inst === inst)!;
+function exhaust(t: T, id: string): void {
+  const component = t.pub.components.find((c) => c.component === id)!;
   component.ready = false;
-  t.emit('used', { seat: component.seat, text: component.text });
+  t.emit('used', { seat: component.seat, text: component.ability });
 }
 
 /** Removes a mech to cancel a card. */
 export const watcher = procedure('watcher', {
   remove(t, f) {
-    exhaust(t, f.source.inst);
+    exhaust(t, f.source.component);
     removeUnits(t.pub.units, 'ground', f.source.seat, 'mech', 1);
     addUnits(t.pub.units, 'lost', f.source.seat, 'mech', 1);
     return t.call('cancel', { source: f.source, window: f.window }, 'end');
@@ -259,14 +259,14 @@ export const watcher = procedure('watcher', {
 /** A fight that will come at the end of the turn, whatever happens to the action. */
 export const awaken = procedure('awaken', {
   awaken(t, f) {
-    exhaust(t, f.source.inst);
-    t.beginEffect({ text: 'forcedCombat', inst: `forced.${t.pub.table.next}`, seat: f.source.seat }, null, null);
+    exhaust(t, f.source.component);
+    t.addEffect({ ability: 'forcedCombat', component: `forced.${t.pub.table.next}`, seat: f.source.seat }, null, null);
     return t.done();
   },
 });
 export const forcedCombat = procedure('forcedCombat', {
   fight(t, f) {
-    t.endEffect(t.pub.table.lasting.find((e) => e.source.inst === f.source.inst)!.id);
+    t.endEffect(t.pub.table.lasting.find((e) => e.source.component === f.source.component)!.id);
     const { seat } = f.source;
     for (const who of [seat, (seat + 1) % t.pub.table.seats]) {
       if (ships(t, who, 'away') > 0 && ships(t, who) === 0)
@@ -283,7 +283,7 @@ function awayMarks(t: T, seat: Seat): string {
 /** "The turn ends immediately." */
 export const nullify = procedure('nullify', {
   end(t, f) {
-    exhaust(t, f.source.inst);
+    exhaust(t, f.source.component);
     return t.unwind(t.enclosing('turn')!.id, { at: 'ending' });
   },
 });
@@ -291,7 +291,7 @@ export const nullify = procedure('nullify', {
 /** "The same round rolls again." */
 export const reroll = procedure('reroll', {
   again(t, f) {
-    exhaust(t, f.source.inst);
+    exhaust(t, f.source.component);
     return t.unwind(t.enclosing('round')!.id, { at: 'roll' });
   },
 });
@@ -299,18 +299,18 @@ export const reroll = procedure('reroll', {
 /** Straight to the landing; when the action is over the ships go home and the hero is gone. */
 export const hero = procedure('hero', {
   land(t, f) {
-    exhaust(t, f.source.inst);
+    exhaust(t, f.source.component);
     const tactical = t.enclosing('action')!;
-    t.beginEffect({ text: 'heroic', inst: f.source.inst, seat: f.source.seat }, null, tactical.id);
+    t.addEffect({ ability: 'heroic', component: f.source.component, seat: f.source.seat }, null, tactical.id);
     return t.unwind(tactical.id, { at: 'landing' });
   },
 });
 
 export const repair = procedure('repair', {
   repair(t, f) {
-    exhaust(t, f.source.inst);
+    exhaust(t, f.source.component);
     const ship = t.pub.units.here!.find((s) => s.seat === f.source.seat && hasMark(s, 'damaged'))!;
-    remark(t.pub.units, 'here', ship, 1, withoutMark(ship.marks, 'damaged'));
+    setMarks(t.pub.units, 'here', ship, 1, withoutMark(ship.marks, 'damaged'));
     t.windowFrame(f.window, 'sustained').about.repaired = true;
     return t.done();
   },

@@ -21,7 +21,7 @@ export interface Toy extends Shapes {
     landed: Seat[];
   };
   own: object;
-  hid: object;
+  hidden: object;
   frames: {
     setUp: object;
     turn: { seat: Seat };

@@ -185,7 +185,7 @@ const MatchFileForm = fits<MatchFile>()(
     game: Text,
     rules: Whole,
     options: Type.Record(Text, Text),
-    pace: words('at-once', 'by-clock'),
+    windowClose: words('at-once', 'timed'),
     seats: Type.Array(object({ name: Text, bot: maybe(Text) })),
     commitment: Text,
     key: Text,

@@ -93,7 +93,7 @@ const tableFields = {
 export const TableForm = Type.Object({ game: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), ...tableFields }, closed);
 export const TableChanges = Type.Object(tableFields, closed);
 
-const Source = Type.Object({ text: line(200), inst: line(200) }, closed);
+const Source = Type.Object({ ability: line(200), component: line(200) }, closed);
 const OrderForm = Type.Object(
   {
     use: Type.Union([Type.Null(), Source]),

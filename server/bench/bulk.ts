@@ -6,7 +6,7 @@ import type { Game, Seat, Shapes, Words } from '@orrery/kernel';
 interface BulkShapes extends Shapes {
   pub: { count: number; blob: { id: number; name: string; ships: number[] }[] };
   own: object;
-  hid: object;
+  hidden: object;
   frames: { turn: { seat: Seat } };
   asks: { add: { q: null; a: 1 } };
   events: { added: { all: { seat: Seat } } };
@@ -44,18 +44,18 @@ export const bulk: Game<BulkShapes> = {
       blob: Array.from({ length: 770 }, (_, i) => ({ id: i, name: `planet-${i}`, ships: [1, 2] })),
     },
     own: Array.from({ length: seats }, () => ({})),
-    hid: {},
+    hidden: {},
     start: { proc: 'turn', locals: { seat: 0 } },
   }),
   procedures: { turn },
-  asks: { add: { rule: 'BULK', list: () => [1], dflt: () => 1 } },
+  asks: { add: { rule: 'BULK', list: () => [1], fallback: () => 1 } },
   windows: {},
   reactions: {},
-  settle: [],
+  invariants: [],
   resign: (t, seat) => void t.finish({ winners: [1 - seat], scores: [0, 0], rule: 'BULK' }),
   // What never changes is shared between states, here as in the peer's.
   clone: { pub: ({ count, blob }) => ({ count, blob }) },
-  bot: { determinize: (v) => ({ game: 'bulk', rules: 1, options: {}, pub: v.pub, own: [], hid: {} }) as never },
+  bot: { determinize: (v) => ({ game: 'bulk', rules: 1, options: {}, pub: v.pub, own: [], hidden: {} }) as never },
   words: { en: words, fr: words, de: words },
   census: () => ({}),
 };

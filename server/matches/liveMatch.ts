@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { Match, readyToSettle, same } from '@orrery/kernel';
+import { Match, readyToClose, same } from '@orrery/kernel';
 import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/houseError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
@@ -231,9 +231,9 @@ export class LiveMatch {
    */
   parting(): Append | null {
     const { state, seq } = this.shown;
-    const { fence, n, result } = state.pub.table;
+    const { undoLimit, n, result } = state.pub.table;
     if (this.broken || this.closed || result || this.head !== this.shown) return null;
-    if (this.sinceSnapshot === 0 || fence < n) return null;
+    if (this.sinceSnapshot === 0 || undoLimit < n) return null;
     const snapshot = { seq, stateJson: JSON.stringify(state) };
     return { match: this.id, after: seq, rows: [], row: this.rowOf(this.shown), snapshot };
   }
@@ -244,11 +244,11 @@ export class LiveMatch {
    */
   private snapshot({ before, after, command }: Publication): Shown | null {
     this.sinceSnapshot++;
-    const { fence, result, n } = after.state.pub.table;
+    const { undoLimit, result, n } = after.state.pub.table;
     const { commands, ms } = SNAPSHOT_EVERY;
     const due = Math.max(this.sinceSnapshot / commands, this.playMs / ms);
-    if (result || (due >= 1 && fence >= n)) return this.startFrom(after);
-    if (due >= 2 && fence >= before.state.pub.table.n) return this.startFrom(before, command);
+    if (result || (due >= 1 && undoLimit >= n)) return this.startFrom(after);
+    if (due >= 2 && undoLimit >= before.state.pub.table.n) return this.startFrom(before, command);
     if (this.sinceSnapshot !== Infinity) return null;
     this.sinceSnapshot = 0;
     return after;
@@ -283,8 +283,8 @@ export class LiveMatch {
       this.head = publication.after.clock === clock ? publication.after : { ...publication.after, clock };
       this.sinceSnapshot++;
       this.shown = this.head;
-      const { fence, n } = this.head.state.pub.table;
-      if (this.match.log.length >= SNAPSHOT_EVERY.commands && fence >= n) {
+      const { undoLimit, n } = this.head.state.pub.table;
+      if (this.match.log.length >= SNAPSHOT_EVERY.commands && undoLimit >= n) {
         const since = this.sinceSnapshot;
         this.startFrom(this.head);
         // Only what this node wrote itself does it know to be written.
@@ -309,7 +309,7 @@ export class LiveMatch {
   /** When the table has to act next. */
   due(): Time | null {
     if (this.isOver || this.closed) return null;
-    const people = nextDue(this.spec.clock, this.clock, this.bots, readyToSettle(this.match.state));
+    const people = nextDue(this.spec.clock, this.clock, this.bots, readyToClose(this.match.state));
     const grace = this.botsToMove(this.match.state).length > 0 ? this.deps.now() + BOT_GRACE : null;
     return people === null ? grace : grace === null ? people : Math.min(people, grace);
   }
@@ -321,7 +321,7 @@ export class LiveMatch {
     const { n, result } = state.pub.table;
     if (result) return [];
     const { window } = this.clock;
-    if (window && readyToSettle(state)) return now >= window.settle ? [{ do: 'settle', n }] : [];
+    if (window && readyToClose(state)) return now >= window.settle ? [{ do: 'closeWindow', n }] : [];
     if (window && window.limit !== null && now >= window.limit) {
       return silent(state, waits(this.game, state).window).map((seat) => ({ do: 'timeout', seat, n, then: 'default' }));
     }

@@ -13,7 +13,7 @@ import type { Matches } from './matches.ts';
 import { STAND_IN } from './matches.ts';
 import { othersThan, replaceableFrom, waitedSince } from './replacing.ts';
 import type { Patience } from './replacing.ts';
-import { paceOf } from './restore.ts';
+import { windowCloseOf } from './restore.ts';
 import type { Shelf } from './shelf.ts';
 import { completeSpec } from './spec.ts';
 import { changeTable, readTable } from './table.ts';
@@ -182,7 +182,7 @@ export class Lobby {
         seats: table.seats.length,
         options: spec.options,
         key: keyFromHex(key)!,
-        pace: paceOf(spec),
+        windowClose: windowCloseOf(spec),
       });
       for (const { seat, bot } of table.seats) if (bot !== null) match.play({ do: 'bot', seat, on: true });
       const { n, bots } = match.state.pub.table;

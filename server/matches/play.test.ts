@@ -145,7 +145,7 @@ describe('a match over real sockets', () => {
     }
   }
 
-  it('goes back freely to the fence, and by consent beyond it', async () => {
+  it('goes back freely to the undo limit, and by consent beyond it', async () => {
     const { match, players } = await seatedPlayers(house, 2);
     const answer = async (player: Player, pick: (answers: number) => number) => {
       const decision = await player.until(() => player.asked(game, match)[0]);
@@ -219,7 +219,7 @@ describe('a match over real sockets', () => {
       steps.flatMap((step) => step.events).filter((event) => 'some' in event).length;
     expect(cardsTold(mine)).toBeGreaterThan(0);
     expect(cardsTold(theirs)).toBe(0);
-    expect(mine.map((step) => step.do)).toContain('settle');
+    expect(mine.map((step) => step.do)).toContain('closeWindow');
   });
 
   it('tells its history page after page, however much is kept that nobody else may know', async () => {

@@ -8,7 +8,7 @@ import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
 import { newId } from './ids.ts';
-import { paceOf } from './restore.ts';
+import { windowCloseOf } from './restore.ts';
 import { peopleOf } from './summaries.ts';
 import { readTable } from './table.ts';
 
@@ -93,7 +93,7 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     game: row.game,
     rules: row.rules,
     options: spec.options,
-    pace: paceOf(spec),
+    windowClose: windowCloseOf(spec),
     seats: table.seats.map(({ person, bot, seat }) => {
       const name = (person && people.get(person)?.name) || (bot ?? `Player ${seat + 1}`);
       return person === null && bot !== null ? { name, bot } : { name };
@@ -124,7 +124,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
     clock: { kind: 'none' as const },
     onTimeout: 'default' as const,
     watching: { allowed: true as const, delay: 0 },
-    windows: file.pace === 'by-clock' ? ('blurred' as const) : ('at-once' as const),
+    windows: file.windowClose === 'timed' ? ('blurred' as const) : ('at-once' as const),
     title: printable(file.title ?? file.seats.map((seat) => seat.name).join(', ')),
   };
   await store.db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ import type { LiveParts } from './liveMatch.ts';
 import type { Shelf } from './shelf.ts';
 
 export const specOf = (row: MatchRow): TableSpec => JSON.parse(row.specJson) as TableSpec;
-export const paceOf = (spec: Pick<TableSpec, 'windows'>) => (spec.windows === 'blurred' ? 'by-clock' : 'at-once');
+export const windowCloseOf = (spec: Pick<TableSpec, 'windows'>) => (spec.windows === 'blurred' ? 'timed' : 'at-once');
 
 export function clockOf(row: MatchRow, spec: Pick<TableSpec, 'clock'>, seats: number): ClockState {
   return row.clockJson ? (JSON.parse(row.clockJson) as ClockState) : startClock(spec.clock, seats);
@@ -161,7 +161,7 @@ function readLog(db: Kysely<Tables>, match: string, from: number, to: number): P
 
 function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
   const spec = specOf(row);
-  return { seats: seats.length, options: spec.options, key: keyFromHex(row.key!)!, pace: paceOf(spec) };
+  return { seats: seats.length, options: spec.options, key: keyFromHex(row.key!)!, windowClose: windowCloseOf(spec) };
 }
 
 function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: LogRow[]): Match<Shapes> {

@@ -17,7 +17,7 @@ export function makeLogger(level: string, to: DestinationStream = pino.destinati
           '*.email',
           'req.headers',
           '*.answer',
-          '*.hid',
+          '*.hidden',
           '*.own',
         ],
         censor: '[secret]',

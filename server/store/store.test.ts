@@ -45,7 +45,7 @@ const append = (match: string, after: number, count = 1, snapshot: Append['snaps
     n: after + i + 1,
     at: 1_700_000_000_000,
     seat: i % 2 ? null : 0,
-    commandJson: '{"do":"settle"}',
+    commandJson: '{"do":"closeWindow"}',
     hash: 'h',
     eventsJson: '[]',
   })),

@@ -43,7 +43,7 @@ function replayAll(
     seats: spec.seats.length,
     options: spec.options,
     key: keyFromHex(row.key!)!,
-    pace: spec.windows === 'blurred' ? 'by-clock' : 'at-once',
+    windowClose: spec.windows === 'blurred' ? 'timed' : 'at-once',
   });
   if (log.length !== row.seq) throw new Error(`match ${row.id}: ${log.length} commands, the table says ${row.seq}`);
   for (const [i, { seq, commandJson, hash }] of log.entries()) {

@@ -154,7 +154,7 @@ function socketJunk(match: string, below: Below): unknown {
     { do: 'answer', seat, n: below(3), ask: below(20), answer: junk(below) },
     { do: 'undo', seat, n: below(3), to: below(3) },
     { do: 'resign', seat, n: 0 },
-    { do: 'settle', n: 0 },
+    { do: 'closeWindow', n: 0 },
     junk(below),
   ][below(5)];
   return [

@@ -10,7 +10,7 @@ import type { App } from '../api/app.ts';
 import { readConfig } from '../config.ts';
 import { House } from '../house.ts';
 import type { Listener } from '../live/hub.ts';
-import { paceOf } from '../matches/restore.ts';
+import { windowCloseOf } from '../matches/restore.ts';
 import { readTable } from '../matches/table.ts';
 import { asPerson } from '../matches/summaries.ts';
 import { PARLEY } from './testHouse.ts';
@@ -205,7 +205,7 @@ async function judge(
     seats: seats.length,
     options: spec.options,
     key: keyFromHex(row.key!)!,
-    pace: paceOf(spec),
+    windowClose: windowCloseOf(spec),
   });
   const secrets = new Set<string>();
   const readers = [...seats.map((seat) => seat.seat), null];
@@ -266,7 +266,7 @@ const around = (text: string, name: string) => text.slice(Math.max(0, text.index
 /** What somebody does not see: cards in hands and decks, sealed and secret answers. */
 function hiddenNames(state: State<Shapes>): string[] {
   const names: string[] = [];
-  const cards = [state.hid.table.cards, ...state.own.map((own) => own.table.cards)];
+  const cards = [state.hidden.table.cards, ...state.own.map((own) => own.table.cards)];
   for (const zones of cards)
     for (const zone of Object.values(zones)) for (const card of zone) names.push(JSON.stringify(card));
   for (const own of state.own) {

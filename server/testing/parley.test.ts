@@ -8,7 +8,7 @@ import type { ParleyShapes } from './parley.ts';
 function next(match: Match<ParleyShapes>, below: (n: number) => number): Command {
   const { n } = match.state.pub.table;
   const d = nextDecision(parley, match.state);
-  if (!d) return { do: 'settle', n };
+  if (!d) return { do: 'closeWindow', n };
   const answer = sampleAnswer(parley, view(match.state, d.seat), d, below);
   return { do: 'answer', seat: d.seat, n, ask: d.id, answer };
 }
@@ -17,12 +17,12 @@ describe('parley, the subject of the server tests', () => {
   it('is played to its end by random answers, with windows opened by the clock', () => {
     for (let seed = 0; seed < 20; seed++) {
       const below = sampler(seed);
-      const match = new Match(parley, { seats: 2 + (seed % 4), key: keyFromSeed(seed), pace: 'by-clock' });
+      const match = new Match(parley, { seats: 2 + (seed % 4), key: keyFromSeed(seed), windowClose: 'timed' });
       for (let i = 0; i < 2000 && !match.state.pub.table.result; i++) {
         expect(match.play(next(match, below))).toMatchObject({ ok: true });
       }
       expect(match.state.pub.table.result?.rule).toBe('PARLEY-END');
-      expect(match.log.filter(({ command }) => command.do === 'settle').length).toBeGreaterThan(0);
+      expect(match.log.filter(({ command }) => command.do === 'closeWindow').length).toBeGreaterThan(0);
     }
   });
 

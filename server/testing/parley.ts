@@ -7,7 +7,7 @@ import type { Game, Language, Seat, Shapes, Source, View, Words } from '@orrery/
 export interface ParleyShapes extends Shapes {
   pub: { round: number; rounds: number; points: number[]; purse: number };
   own: { pledge: number };
-  hid: object;
+  hidden: object;
   frames: {
     deal: object;
     round: { leader: Seat; target: Seat; spent: number };
@@ -98,7 +98,7 @@ const round = procedure('round', {
     return t.window('demand', { by: f.leader, of: f.target, stopped: false }, order, 'gain');
   },
   gain: (t, f) => {
-    const deed = f.got as { stopped: boolean };
+    const deed = f.result as { stopped: boolean };
     if (!deed.stopped) {
       const die = t.die('gain', 6);
       t.pub.points[f.leader]! += die + f.spent;
@@ -154,7 +154,7 @@ const words: Words<T> = {
   },
   answer: { bid: String, pledge: String, spend: String, demand: (seat, _, { name }) => name(seat) },
   window: { demand: ({ by, of }, { name }) => `${name(by)} demands of ${name(of)}` },
-  source: (source) => source.inst,
+  source: (source) => source.component,
   rule: { 'PARLEY-BID': 'A card from your hand.', 'PARLEY-END': 'The rounds are over.' },
 };
 
@@ -166,26 +166,26 @@ export const parley: Game<T> = {
   begin: (seats, options) => ({
     pub: { round: 0, rounds: Number(options.rounds), points: Array.from({ length: seats }, () => 0), purse: 0 },
     own: Array.from({ length: seats }, () => ({ pledge: 0 })),
-    hid: {},
+    hidden: {},
     start: { proc: 'deal', locals: {} },
   }),
   procedures: { deal, round, veto },
   asks: {
-    bid: { rule: 'PARLEY-BID', list: mine, dflt: (v) => mine(v)[0]! },
+    bid: { rule: 'PARLEY-BID', list: mine, fallback: (v) => mine(v)[0]! },
     pledge: {
       rule: 'PARLEY-PLEDGE',
       secret: true,
       form: (a) => Number.isInteger(a),
       illegal: (_, q, a) => (a >= 0 && a <= q.most ? null : { rule: 'PARLEY-PLEDGE' }),
       sample: (_, q, below) => below(q.most + 1),
-      dflt: () => 0,
+      fallback: () => 0,
     },
     spend: {
       rule: 'PARLEY-SPEND',
       list: (_, { left }) => Array.from({ length: left + 1 }, (_value, amount) => amount),
-      dflt: () => 0,
+      fallback: () => 0,
     },
-    demand: { rule: 'PARLEY-DEMAND', list: (_, { of }) => of, dflt: (_, { of }) => of[0]! },
+    demand: { rule: 'PARLEY-DEMAND', list: (_, { of }) => of, fallback: (_, { of }) => of[0]! },
   },
   windows: { demand: { protocol: 'turns' } },
   reactions: {
@@ -193,16 +193,16 @@ export const parley: Game<T> = {
       {
         window: 'demand',
         invited: (pub, about) => everybody(pub.table).filter((seat) => seat !== about.by),
-        can: (v, about, source) => !about.stopped && mine(v).includes(source.inst),
-        start: (source, window) => ({ proc: 'veto', locals: { card: source.inst, seat: source.seat, window } }),
+        can: (v, about, source) => !about.stopped && mine(v).includes(source.component),
+        start: (source, window) => ({ proc: 'veto', locals: { card: source.component, seat: source.seat, window } }),
       },
     ],
   },
   held: (v) =>
     mine(v)
       .filter((card) => card.startsWith('veto.'))
-      .map((card): Source => ({ text: 'veto', inst: card, seat: v.seat! })),
-  settle: [],
+      .map((card): Source => ({ ability: 'veto', component: card, seat: v.seat! })),
+  invariants: [],
   resign: (t, seat) => {
     t.eliminate(seat);
     const left = everybody(t.pub.table);
@@ -217,7 +217,7 @@ export const parley: Game<T> = {
       return redeal(
         v,
         { id: 'parley', rules: 1, options },
-        { own: () => ({ pledge: 0 }), hid: {} },
+        { own: () => ({ pledge: 0 }), hidden: {} },
         [{ zones, cards: unseen }],
         below,
       );

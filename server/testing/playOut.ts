@@ -94,7 +94,7 @@ async function forge(player: Player, match: string, below: (n: number) => number
     { do: 'answer', seat: mine, n: n + 5, ask: open?.id ?? 1, answer: 0 },
     { do: 'answer', seat: mine, n, ask: 999_999, answer: { deep: [[[]]] } },
     { do: 'timeout', seat: other, n, then: 'resign' },
-    { do: 'settle', n },
+    { do: 'closeWindow', n },
     { do: 'bot', seat: other, on: true },
     { do: 'undo', seat: mine, n, to: 9999 },
     { do: 'resign', seat: other, n },

@@ -158,7 +158,7 @@ export class ServerChannel implements Channel {
     for (const listener of this.listeners) listener(update);
   }
 
-  /** Beyond the fence: to before one's own last answer, if the others agree. */
+  /** Beyond the undo limit: to before one's own last answer, if the others agree. */
   private wayBack({ pub }: Board['view']): Update['undo'] {
     const { mine } = this.summary();
     if (mine === null || pub.table.result || pub.table.proposal) return null;

@@ -22,7 +22,7 @@ export function filmOf(game: AnyGame, file: MatchFile): Film {
   if (file.rules !== game.rules) throw new Unplayable(`rules ${file.rules}, now ${game.rules}`);
   const key = keyFromHex(file.key);
   if (!key) throw new Unplayable('the key is damaged');
-  const match = new Match(game, { seats: file.seats.length, options: file.options, key, pace: file.pace });
+  const match = new Match(game, { seats: file.seats.length, options: file.options, key, windowClose: file.windowClose });
   const frames: Frame[] = [{ state: match.state, by: null, events: match.opening, do: 'answer' }];
   for (const [i, command] of file.commands.entries()) {
     const applied = match.play(command);

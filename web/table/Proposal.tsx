@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { t } from '../text/text.ts';
 import type { TableModel } from './model.ts';
 
-/** Somebody asks to go back further than the fence: everybody else has a say. */
+/** Somebody asks to go back further than the undo limit: everybody else has a say. */
 export function ProposalBand(props: { table: TableModel }) {
   const proposal = () => props.table.view().pub.table.proposal;
   const mine = () => props.table.mine;

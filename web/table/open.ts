@@ -10,8 +10,8 @@ export function isOpenTo(game: AnyGame, v: View<Shapes>, d: Decision): boolean {
   if (!top) return false;
   if (d.mode !== 'standing') return d.frame === top.id;
   const { proc } = top as { proc: string };
-  const calm: { [name: string]: { calm?: boolean } } = proc === WINDOW ? game.windows : game.procedures;
-  return calm[proc === WINDOW ? (top as { name: string }).name : proc]?.calm ?? false;
+  const calm: { [name: string]: { interruptible?: boolean } } = proc === WINDOW ? game.windows : game.procedures;
+  return calm[proc === WINDOW ? (top as { name: string }).name : proc]?.interruptible ?? false;
 }
 
 /** The reader has given a sealed answer that waits for the others. */

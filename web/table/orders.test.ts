@@ -9,7 +9,7 @@ const viewWith = (stack: { id: number; proc: string }[]) =>
   ({ seat: 0, pub: { table: { stack } } }) as unknown as View<Shapes>;
 const asked = (about: object) =>
   ({ id: 7, kind: REACT, seat: 0, q: { window: 'activated', about } }) as unknown as Decision;
-const card = { text: 'sabotage', inst: 'sabotage.3' };
+const card = { ability: 'sabotage', component: 'sabotage.3' };
 
 describe('standing orders', () => {
   it('pass for the round, when one player acts, or always; or use what could be used now', () => {

@@ -31,8 +31,8 @@ export function orderChoices(game: string, v: View<Shapes>, d: Decision, answers
     if (isSource(answer)) choices.push({ as: 'use', order: { use: { ...answer } }, answer });
   return choices;
 }
-const isSource = (answer: Json): answer is { text: string; inst: string } =>
-  typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'text' in answer && 'inst' in answer;
+const isSource = (answer: Json): answer is { ability: string; component: string } =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'ability' in answer && 'component' in answer;
 
 /** An order whose round is over says nothing any more. */
 export const stands = (order: Order, v: View<Shapes>): boolean =>

@@ -5,7 +5,7 @@ import {
   eventFor,
   keyFromHex,
   nextDecision,
-  readyToSettle,
+  readyToClose,
   toMatchFile,
   view,
 } from '@orrery/kernel';
@@ -168,7 +168,7 @@ export class LocalTable {
     const { state } = this.match;
     const { n, result } = state.pub.table;
     if (result) return null;
-    if (readyToSettle(state)) return { do: 'settle', n };
+    if (readyToClose(state)) return { do: 'closeWindow', n };
     for (const [seat, { bot }] of this.kept.seats.entries()) {
       if (!bot) continue;
       const d = awaited(this.game, state, seat)[0];

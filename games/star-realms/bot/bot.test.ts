@@ -17,7 +17,7 @@ import { byFaction, lengths, measure } from '../balance/measure.ts';
 import type { Measured } from '../balance/measure.ts';
 import { sumOf } from '../balance/split.ts';
 import { evaluate } from './evaluate.ts';
-import { likeness } from './likeness.ts';
+import { equivalenceKey } from './equivalenceKey.ts';
 import { quick } from './quick.ts';
 
 /** The rule of thumb on one seat, chance on the other; whether the rule of thumb won. */
@@ -88,10 +88,10 @@ describe('bot support', () => {
     const table = given({ row: ['ripper', 'ripper', 'poacher'], seats: [{ trade: 3, play: ['scout'] }, {}] });
     const v = { pub: table.state.pub, me: table.state.own[0]!, seat: 0 };
     const d = table.question(0);
-    const text = (act: object) => likeness(v, d, act as never);
+    const text = (act: object) => equivalenceKey(v, d, act as never);
     expect(text(buy('ripper.1'))).toBe(text(buy('ripper.2')));
     expect(text(buy('ripper.1'))).not.toBe(text(buy('poacher')));
-    const kinds = listAnswers(starRealms, v, d)!.map((a) => likeness(v, d, a));
+    const kinds = listAnswers(starRealms, v, d)!.map((a) => equivalenceKey(v, d, a));
     expect(new Set(kinds).size).toBe(kinds.length - 1);
   });
   it('cards are played without thought, in an order that makes the most of them', () => {
@@ -102,7 +102,7 @@ describe('bot support', () => {
       const v = { pub: table.state.pub, me: table.state.own[0]!, seat: 0 };
       const d = table.question(0);
       const answer = quick(v, d, () => 0)!;
-      if (d.kind === 'main' && likeness(v, d, answer) !== '') break;
+      if (d.kind === 'main' && equivalenceKey(v, d, answer) !== '') break;
       acts.push(answer);
       table.when(0, answer);
     }

@@ -1,4 +1,4 @@
-import { redeal, relay } from '@orrery/kernel';
+import { redeal, replaceCards } from '@orrery/kernel';
 import type { Unseen } from '@orrery/kernel';
 import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
@@ -63,14 +63,14 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   const state = redeal<SR>(
     withoutPast(v),
     { id: 'star-realms', rules: RULES, options: optionsOf(v) },
-    { own: () => ({}), hid: { oneGame: true } },
+    { own: () => ({}), hidden: { oneGame: true } },
     groups,
     below,
   );
   if (pub.campaign !== null)
     Object.assign(state.pub.campaign!, { made: pub.campaign.made.slice(), played: pub.campaign.played.slice() });
   // Hands that teammates show each other lie with everybody who sees them.
-  for (const zone in me?.table.cards) relay(state, zone, me.table.cards[zone]!);
+  for (const zone in me?.table.cards) replaceCards(state, zone, me.table.cards[zone]!);
   return state;
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assert, integer, property } from 'fast-check';
-import { fingerprint, LANGUAGES, nextDecision, readyToSettle, sampler, view } from '@orrery/kernel';
+import { fingerprint, LANGUAGES, nextDecision, readyToClose, sampler, view } from '@orrery/kernel';
 import type { Command, Match } from '@orrery/kernel';
 import { fresh } from '../given.ts';
 import { starRealms } from '../game.ts';
@@ -22,7 +22,7 @@ const nextCommand = ({ state }: Match<SR>): Command => {
   const { n } = state.pub.table;
   const d = nextDecision(starRealms, state);
   if (!d) {
-    if (readyToSettle(state)) return { do: 'settle', n };
+    if (readyToClose(state)) return { do: 'closeWindow', n };
     throw new Error('nobody is asked');
   }
   const v = view(state, d.seat);

@@ -79,7 +79,7 @@ describe('SR-ACQ', () => {
       .when(0, buy('watchfire'))
       .then((v) => expect(zone(v, 'discard.0')).toEqual(['watchfire.1']));
     const yes = packet().when(0, buy('ledger-skiff')).when(0, true);
-    expect(yes.state.hid.table.cards['deck.0']!.at(-1)).toBe('ledger-skiff.1');
+    expect(yes.state.hidden.table.cards['deck.0']!.at(-1)).toBe('ledger-skiff.1');
     yes.when(0, buy('poacher')).then((v) => expect(zone(v, 'discard.0')).toEqual(['poacher.1'])); // one use
     packet()
       .when(0, buy('ledger-skiff'))
@@ -212,7 +212,7 @@ describe('SR-ONACQ', () => {
     }).when(0, play('banneret'));
     table.when(0, ally('banneret')).when(0, 'viper.1').refused('SR-INFO-03');
     table.when(0, 'toll-buoy.1');
-    expect(table.state.hid.table.cards['deck.0']!.at(-1)).toBe('toll-buoy.1');
+    expect(table.state.hidden.table.cards['deck.0']!.at(-1)).toBe('toll-buoy.1');
   });
   it('the Patchwork Raider copies another Ship and has its factions this turn', () => {
     const table = given({ seats: [{ hand: ['knight-errant', 'patchwork-raider', 'poacher'] }, {}] });

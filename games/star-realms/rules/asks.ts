@@ -33,17 +33,17 @@ export const asks: Asks = {
     rule: 'SR-TURN-03',
     list: (v) => offers(v, mine(v)),
     refuse: (v, _q, act) => refuseAct(v, mine(v), act),
-    dflt: () => ({ do: 'end' }),
+    fallback: () => ({ do: 'end' }),
     standing: (_q, act, seat) => ({ proc: 'mate', locals: { seat, act: act ?? { do: 'end' } } }),
   },
-  may: { rule: 'SR-ACTION-05', list: () => [true, false], dflt: () => false },
+  may: { rule: 'SR-ACTION-05', list: () => [true, false], fallback: () => false },
   choose: {
     rule: 'SR-ACTION-06',
     list: (_v, { program, i }) => {
       const effect = programOf(program).effects[i];
       return effect?.op === 'choose' ? effect.options.map((_, option) => option) : [];
     },
-    dflt: () => 0,
+    fallback: () => 0,
   },
   discard: {
     rule: 'SR-ACTION-07',
@@ -51,67 +51,67 @@ export const asks: Asks = {
       const held = v.me!.table.cards[hand(mine(v))]!;
       return optional || held.length === 0 ? orNone(held) : held.slice();
     },
-    dflt: (v, { optional }) => (optional ? null : (v.me!.table.cards[hand(mine(v))]![0] ?? null)),
+    fallback: (v, { optional }) => (optional ? null : (v.me!.table.cards[hand(mine(v))]![0] ?? null)),
   },
   scrap: {
     rule: 'SR-SCRAP-04',
     list: (v, { from }) => orNone(scrappable(v, mine(v), from)),
-    dflt: () => null,
+    fallback: () => null,
   },
   opponent: {
     rule: 'SR-MODES-06',
     list: (v) => targetOpponents(v.pub, mine(v)),
-    dflt: (v) => targetOpponents(v.pub, mine(v))[0]!,
+    fallback: (v) => targetOpponents(v.pub, mine(v))[0]!,
   },
   destroyBase: {
     rule: 'SR-ATTACK-07',
     list: (v) => orNone(targetBases(v.pub, mine(v))),
-    dflt: () => null,
+    fallback: () => null,
   },
   acquireFree: {
     rule: 'SR-ACQ-09',
     list: (v, { from, filter }) => orNone(freelyAcquirable(v.pub, mine(v), from, filter)),
-    dflt: () => null,
+    fallback: () => null,
   },
   recall: {
     rule: 'SR-INFO-03',
     list: (v, { filter }) => orNone(recallable(v.pub, mine(v), filter)),
-    dflt: () => null,
+    fallback: () => null,
   },
   peek: {
     rule: 'SR-INFO-02',
     list: (v, { amount }) => subsets(lookedAt(v, amount)),
-    dflt: () => [],
+    fallback: () => [],
   },
   copyShip: {
     rule: 'SR-PLAY-03',
     list: (v, { card }) => otherShips(v.pub, mine(v), card),
-    dflt: (v, { card }) => otherShips(v.pub, mine(v), card)[0]!,
+    fallback: (v, { card }) => otherShips(v.pub, mine(v), card)[0]!,
   },
   upgrade: {
     rule: 'SR-UPG-10',
     list: (v, { card }) => [...fittingSheets(v.pub, mine(v), designOf(v.pub, card)), null],
     refuse: (v, { card }, sheet) => (sheet === null ? null : refuseUpgrade(v.pub, mine(v), card, sheet)),
-    dflt: () => null,
+    fallback: () => null,
   },
-  faction: { rule: 'SR-CAMP-04', list: () => ['starEmpire', 'tradeFederation'], dflt: () => 'starEmpire' },
-  goOn: { rule: 'SR-BETWEEN-05', list: () => [true], dflt: () => true },
+  faction: { rule: 'SR-CAMP-04', list: () => ['starEmpire', 'tradeFederation'], fallback: () => 'starEmpire' },
+  goOn: { rule: 'SR-BETWEEN-05', list: () => [true], fallback: () => true },
   topUp: {
     rule: 'SR-POST-02',
     list: (v) => topUpChoices(v.pub, mine(v)),
     refuse: (v, _q, { card, sheet }) => (isInstance(card) ? refuseUpgrade(v.pub, mine(v), card, sheet) : null),
-    dflt: (v) => topUpChoices(v.pub, mine(v))[0]!,
+    fallback: (v) => topUpChoices(v.pub, mine(v))[0]!,
   },
-  scenarioOption: { rule: 'SR-CAMP-13', list: (v) => scenarioOptions(v.pub), dflt: (v) => scenarioOptions(v.pub)[0]! },
-  place: { rule: 'SR-ACQ-09', list: () => [true, false], dflt: () => false },
+  scenarioOption: { rule: 'SR-CAMP-13', list: (v) => scenarioOptions(v.pub), fallback: (v) => scenarioOptions(v.pub)[0]! },
+  place: { rule: 'SR-ACQ-09', list: () => [true, false], fallback: () => false },
   bequeath: {
     rule: 'SR-RAID-12',
     list: (v) => orNone(gifts(v, mine(v))),
-    dflt: () => null,
+    fallback: () => null,
   },
   bossDeck: {
     rule: 'SR-OPT-04',
     list: () => ['standard', 'starEmpire', 'tradeFederation'],
-    dflt: () => 'standard',
+    fallback: () => 'standard',
   },
 };

@@ -53,7 +53,7 @@ export const campaign = procedure('campaign', {
     const { cards, majorities, winner, outcome } = reckoning(t.pub.campaign!);
     t.pub.campaign!.scenario++; // upgrades made from now on come after the campaign
     t.emit('reckoned', { cards, majorities, winner, outcome });
-    t.reface(TRADE_DECK, 'up'); // upgrades are now chosen among all its cards
+    t.setVisibility(TRADE_DECK, 'up'); // upgrades are now chosen among all its cards
     return 'topUp';
   },
   /** Whoever made fewer than twenty upgrades makes the rest now, in turn, the loser first (SR-POST-01 to -03). */

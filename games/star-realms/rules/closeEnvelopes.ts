@@ -4,7 +4,7 @@ import { BOX, ENVELOPES, EVENT_BOX } from './zones.ts';
 
 /** A campaign of rules 3: what lies in envelopes that are still closed goes out of the open boxes. */
 export const closeEnvelopes = (s: State): State => {
-  const { pub, hid } = s;
+  const { pub, hidden } = s;
   const { zones, cards } = pub.table;
   if (pub.campaign === null || !zones[BOX]) return s;
   const wanted = new Set(closedAt(pub.campaign.scenario));
@@ -27,6 +27,6 @@ export const closeEnvelopes = (s: State): State => {
         cards: { ...cards, [BOX]: box, [EVENT_BOX]: eventBox },
       },
     },
-    hid: { ...hid, table: { ...hid.table, cards: { ...hid.table.cards, [ENVELOPES]: closed } } },
+    hidden: { ...hidden, table: { ...hidden.table, cards: { ...hidden.table.cards, [ENVELOPES]: closed } } },
   };
 };

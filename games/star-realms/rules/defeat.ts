@@ -119,7 +119,7 @@ export const defeat = procedure('defeat', {
     for (const seat of seats) t.eliminate(seat);
     const winners = modeOf(t.pub).verdict(t.pub, seats);
     if (winners) return win(t, winners, modeOf(t.pub).rule(t.pub, winners));
-    t.raiseFence(); // hidden cards come to light
+    t.raiseUndoLimit(); // hidden cards come to light
     for (const seat of seats) clearAway(t, seat);
     const turn = t.enclosing('turn');
     if (turn && seats.includes(t.pub.active)) return t.unwind(turn.id, { result: null });
@@ -142,7 +142,7 @@ const winScenario = (t: Table, winner: Seat, rule: string) => {
   awardWinner(t, winner);
   campaign!.played = [...campaign!.played, { number, first, option, winner, rule, turns: turn }];
   const whole = t.enclosing('campaign');
-  if (whole && !t.hid.oneGame) return t.unwind(whole.id, { at: 'decided' });
+  if (whole && !t.hidden.oneGame) return t.unwind(whole.id, { at: 'decided' });
   const scores = t.pub.players.map((_, seat) => Math.max(0, authorityOf(t.pub, seat)));
   return t.finish({ winners: [winner], scores, rule });
 };

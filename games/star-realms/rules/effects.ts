@@ -109,7 +109,7 @@ const finish = (t: Table, f: Resolve): 'work' =>
 /** Reads an answer and forgets it: a card it names may be shuffled out of sight while the frame lives on. */
 const taken = <K extends keyof SRAsks>(t: Table, f: Resolve, kind: K): SRAsks[K]['a'] => {
   const answer = t.answer(f, kind);
-  f.got = null;
+  f.result = null;
   return answer as SRAsks[K]['a'];
 };
 

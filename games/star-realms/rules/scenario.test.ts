@@ -208,9 +208,9 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
   /** The next event is this one; the first player's turn begins. */
   const event = (id: string, seat: SeatPosition = {}, more: Partial<Position> = {}): Table => {
     const table = given({ seats: [seat, {}], row: ROW, ...more, scenario: { number: 8 } });
-    const { hid, pub } = table.state;
+    const { hidden, pub } = table.state;
     // All events not on top stay in their box: the deck then holds only this one.
-    hid.table.cards = { ...hid.table.cards, [EVENT_DECK]: [id] };
+    hidden.table.cards = { ...hidden.table.cards, [EVENT_DECK]: [id] };
     const boxed = Object.keys(eventCards).filter((e) => e !== id);
     pub.table.cards = { ...pub.table.cards, [EVENT_BOX]: boxed };
     const { zones } = pub.table;
@@ -233,7 +233,7 @@ describe('[SR-CAMP-13] events of the eighth scenario', () => {
       while (asked(table)[0] !== 'main') {
         const [d] = table.state.pub.table.open;
         const kind = table.game.asks[d!.kind as 'scrap'];
-        table.when(d!.seat, kind.dflt(view(table.state, d!.seat), d!.q as never));
+        table.when(d!.seat, kind.fallback(view(table.state, d!.seat), d!.q as never));
       }
       table.when(table.state.pub.active, end);
       if (table.state.pub.active === 1) held.push(table.state.pub.campaign!.event === before);

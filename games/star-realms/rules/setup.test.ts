@@ -17,17 +17,17 @@ describe('SR-SETUP', () => {
   it('[SR-SETUP-03, SR-SETUP-06] a Personal Deck is 8 Scouts and 2 Vipers, shuffled, and hands come from it alone', () => {
     const { state } = fresh();
     for (const seat of [0, 1]) {
-      const all = [...state.hid.table.cards[`deck.${seat}`]!, ...state.own[seat]!.table.cards[`hand.${seat}`]!];
+      const all = [...state.hidden.table.cards[`deck.${seat}`]!, ...state.own[seat]!.table.cards[`hand.${seat}`]!];
       expect(ids(all).sort()).toEqual([...Array.from({ length: 8 }, () => 'scout'), 'viper', 'viper']);
     }
     const orders = Array.from({ length: 12 }, (_, seed) =>
-      ids(fresh(2, {}, seed).state.hid.table.cards['deck.0']!).join(),
+      ids(fresh(2, {}, seed).state.hidden.table.cards['deck.0']!).join(),
     );
     expect(new Set(orders).size).toBeGreaterThan(4);
   });
   it('[SR-SETUP-04] cards of the Personal Decks that are not used take no part', () => {
     const { state } = fresh();
-    const there = Object.values(state.pub.table.cards).concat(Object.values(state.hid.table.cards)).flat();
+    const there = Object.values(state.pub.table.cards).concat(Object.values(state.hidden.table.cards)).flat();
     const held = state.own.flatMap((o) => Object.values(o.table.cards).flat());
     const inGame = ids([...there, ...held]);
     expect(inGame.filter((id) => id === 'scout')).toHaveLength(16);
@@ -77,11 +77,11 @@ describe('SR-SETUP', () => {
   it('[SR-SETUP-13] the other 60 cards form the face-down Trade Deck', () => {
     const { state } = fresh();
     expect(state.pub.table.zones.tradeDeck!.face).toBe('down');
-    const all = ids([...state.hid.table.cards.tradeDeck!, ...state.pub.table.cards.tradeRow!]);
+    const all = ids([...state.hidden.table.cards.tradeDeck!, ...state.pub.table.cards.tradeRow!]);
     expect(all).toHaveLength(60);
     expect(new Set(all).size).toBe(41);
-    const other = fresh(2, {}, 2).state.hid.table.cards.tradeDeck!;
-    expect(other).not.toEqual(state.hid.table.cards.tradeDeck!);
+    const other = fresh(2, {}, 2).state.hidden.table.cards.tradeDeck!;
+    expect(other).not.toEqual(state.hidden.table.cards.tradeDeck!);
   });
   it('[SR-SETUP-15, SR-SETUP-16] the Scrap Heap starts empty and takes scrapped cards face up, for the rest of the game', () => {
     fresh().then((v) => expect(zone(v, 'scrapHeap')).toEqual([]));

@@ -35,7 +35,7 @@ const newPlayer = (): Player => ({
 export const begin = (
   seats: number,
   options: Options,
-): { pub: SRPub; own: object[]; hid: SRHid; start: Start<SR> } => ({
+): { pub: SRPub; own: object[]; hidden: SRHid; start: Start<SR> } => ({
   pub: {
     mode: options.mode as ModeId,
     kingdom: options.kingdomOnAcquire === 'trade' ? 'trade' : 'combat',
@@ -53,7 +53,7 @@ export const begin = (
     players: Array.from({ length: seats }, newPlayer),
   },
   own: Array.from({ length: seats }, () => ({})),
-  hid: { oneGame: false },
+  hidden: { oneGame: false },
   start: { proc: firstProcedure(options), locals: {} },
 });
 

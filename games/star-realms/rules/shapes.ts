@@ -279,7 +279,7 @@ export interface SREvents {
 export interface SR {
   pub: SRPub;
   own: SROwn;
-  hid: SRHid;
+  hidden: SRHid;
   frames: SRFrames;
   asks: SRAsks;
   events: SREvents;

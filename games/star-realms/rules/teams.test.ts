@@ -365,8 +365,8 @@ describe('SR-RAID', () => {
 });
 
 const deckOf = (table: ReturnType<typeof fresh>, seat: number): string[] => {
-  const { hid, own } = table.state;
-  return [...hid.table.cards[`deck.${seat}`]!, ...own[seat]!.table.cards[`hand.${seat}`]!].map(cardIdOf).sort();
+  const { hidden, own } = table.state;
+  return [...hidden.table.cards[`deck.${seat}`]!, ...own[seat]!.table.cards[`hand.${seat}`]!].map(cardIdOf).sort();
 };
 const scouts = Array.from({ length: 8 }, () => 'scout');
 const STAR_EMPIRE = ['imperial-fighter', ...scouts, 'smuggler', 'viper'];

@@ -59,7 +59,7 @@ export const turn = procedure(
     },
     act: (t, f) => {
       const act = t.answer(f, 'main');
-      f.got = null; // the card it names may be shuffled out of sight before the turn ends
+      f.result = null; // the card it names may be shuffled out of sight before the turn ends
       if (act.do !== 'end') return carryOutAct(t, f.helm, act, 'main');
       if (!f.ready.includes(f.helm)) f.ready.push(f.helm);
       return 'main';
@@ -74,7 +74,7 @@ export const turn = procedure(
       return t.done(); // SR-TURN-05
     },
   },
-  { calm: true },
+  { interruptible: true },
 );
 
 export const mate = procedure('mate', {

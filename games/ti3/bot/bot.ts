@@ -1,4 +1,4 @@
-import { redeal, relay, shuffleWith } from '@orrery/kernel';
+import { redeal, replaceCards, shuffleWith } from '@orrery/kernel';
 import type { BotSupport, Seat, State } from '@orrery/kernel';
 import { deckOfActions } from '../content/action-cards.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
@@ -37,7 +37,7 @@ export const bot: BotSupport<Ti3> = {
     const state = redeal<Ti3>(
       v,
       { id: 'ti3-slice', rules: RULES, options: optionsOf(v.pub) },
-      { own: () => ({}), hid: {} },
+      { own: () => ({}), hidden: {} },
       zones[DECK]
         ? [
             { zones: hidden, cards: deckOfActions().filter((card) => !seen.has(card)) },
@@ -71,7 +71,7 @@ function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number
   };
   const secrets = unseen('secret');
   state.own.forEach((_, seat) => {
-    if (seat !== v.seat) relay(state, secretOf(seat), secrets.splice(0, zones[secretOf(seat)]!.n));
+    if (seat !== v.seat) replaceCards(state, secretOf(seat), secrets.splice(0, zones[secretOf(seat)]!.n));
   });
   const { n } = zones[PUBLIC_DECK]!;
   const ends = v.pub.agreed.attrition !== 'without-game-over';
@@ -81,8 +81,8 @@ function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number
   // While anything is left of the deck, Game Over is in it.
   const bottom = depth > 0 && ends ? [GAME_OVER, ...second.splice(0, depth - 1)] : second.splice(0, depth);
   shuffleWith(bottom, below);
-  relay(state, PUBLIC_DECK, [...bottom, ...first.splice(0, n - depth)]);
-  relay(state, REMOVED, [...secrets, ...(ends ? [] : [GAME_OVER]), ...first, ...second]);
+  replaceCards(state, PUBLIC_DECK, [...bottom, ...first.splice(0, n - depth)]);
+  replaceCards(state, REMOVED, [...secrets, ...(ends ? [] : [GAME_OVER]), ...first, ...second]);
 }
 
 const optionsOf = ({ agreed }: Pub) => ({

@@ -9,7 +9,7 @@ import { quick } from './quick.ts';
 
 /** A whole game in which some seats answer by rules of thumb and the others by chance; counts the answers by rule. */
 function play(seed: number, bold: readonly Seat[], options: Options): { state: State<Ti3>; answered: Set<string> } {
-  const { state } = begin(ti3Slice, { seats: 3, options, key: keyFromSeed(seed), pace: 'at-once' });
+  const { state } = begin(ti3Slice, { seats: 3, options, key: keyFromSeed(seed), windowClose: 'at-once' });
   const table = new Table(ti3Slice, state);
   const below = sampler(seed);
   const answered = new Set<string>();

@@ -28,7 +28,7 @@ const nothing = (): void => {};
 /** Until the end of the round. */
 function thisRound(t: Table, agenda: string, about: string | number | null, seat: Seat): void {
   const scope = t.pub.table.stack.findLast((f) => f.proc === 'round');
-  t.beginEffect({ text: lasting(agenda), inst: `${agenda} ${t.pub.table.next}`, seat }, about, scope?.id ?? null);
+  t.addEffect({ ability: lasting(agenda), component: `${agenda} ${t.pub.table.next}`, seat }, about, scope?.id ?? null);
 }
 
 /** The Political deck of the slice: agendas whose effect asks nobody anything more. */
@@ -132,8 +132,8 @@ const byId = new Map(AGENDAS.map((agenda) => [agenda.id, agenda]));
 export const agenda = (id: string): Agenda => byId.get(id)!;
 
 const add = (amount: number) => ({ layer: 'add', amount }) as const;
-const bannedColour = (pub: Pub, inst: string): Colour =>
-  pub.table.lasting.find((effect) => effect.source.inst === inst)!.about as Colour;
+const bannedColour = (pub: Pub, component: string): Colour =>
+  pub.table.lasting.find((effect) => effect.source.component === component)!.about as Colour;
 
 /** Laws in play, and what an agenda changes for the rest of a round. */
 export const LAWS: { readonly [text: string]: Modifiers<Ti3> } = {
@@ -145,8 +145,8 @@ export const LAWS: { readonly [text: string]: Modifiers<Ti3> } = {
     technologyCost: (_, { technology: id }) => (technology(id).colour === 'red' ? add(4) : null),
   },
   [lasting('agenda-technology-tariffs')]: {
-    mayAcquire: (pub, { technology: id }, { inst }) =>
-      technology(id).colour === bannedColour(pub, inst) ? 'forbid' : null,
+    mayAcquire: (pub, { technology: id }, { component }) =>
+      technology(id).colour === bannedColour(pub, component) ? 'forbid' : null,
   },
   'agenda-research-grant': {
     technologyCost: (pub, { seat, technology: id }) => {
@@ -158,8 +158,8 @@ export const LAWS: { readonly [text: string]: Modifiers<Ti3> } = {
     },
   },
   [lasting('agenda-research-grant')]: {
-    mayAcquire: (pub, { technology: id }, { inst }) =>
-      technology(id).colour === bannedColour(pub, inst) ? 'forbid' : null,
+    mayAcquire: (pub, { technology: id }, { component }) =>
+      technology(id).colour === bannedColour(pub, component) ? 'forbid' : null,
   },
   'agenda-crown-of-thalnos': {
     combat: (_, { seat, unit }, you) => (seat === you.seat && unit === 'ground-force' ? add(1) : null),

@@ -10,7 +10,7 @@ export const cardBehind = (text: string): string => text.replace('/lasting', '')
 
 /** What a lasting effect was aimed at when the card was played. */
 const aimOf = (pub: Pub, source: Source): string =>
-  pub.table.lasting.find((effect) => effect.source.inst === source.inst)!.about as string;
+  pub.table.lasting.find((effect) => effect.source.component === source.component)!.about as string;
 
 /** Effects of action cards that change numbers while they last, by the text of the effect. */
 export const CARD_MODIFIERS: { readonly [text: string]: Modifiers<Ti3> } = {

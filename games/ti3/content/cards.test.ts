@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASS, activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
-const use = (text: string, copy = 1) => ({ text, inst: `${text}.${copy}` });
+const use = (text: string, copy = 1) => ({ ability: text, component: `${text}.${copy}` });
 const act = (text: string) => ({ do: 'card', card: `${text}.1` });
 const at = (table: ReturnType<typeof given>, place: string, seat: number) => unitsAt(table.state.pub, place, seat);
 
@@ -273,7 +273,7 @@ describe('the action cards of the slice', () => {
       units: { 'wellon-system': { 1: { cruiser: 1 } } },
       dice: { 'battle 0 cruiser': [6], 'battle 1 cruiser': [1] },
     });
-    table.when(0, { text: 'letnev', inst: 'letnev' });
+    table.when(0, { ability: 'letnev', component: 'letnev' });
     expect([at(table, 'wellon-system', 1), table.state.pub.sheets[0]!.goods]).toEqual([{}, 0]);
     const ground = invasion(
       { 'carrier ground-force:1': 1 },
@@ -282,7 +282,7 @@ describe('the action cards of the slice', () => {
         sheets: { 0: { race: 'letnev', goods: 2 } },
         dice: { 'invasion 0 ground-force': [6], 'invasion 1 ground-force': [1] },
       },
-    ).when(0, { text: 'letnev', inst: 'letnev' });
+    ).when(0, { ability: 'letnev', component: 'letnev' });
     expect(ground.state.pub.planets.lor!.by).toBe(0);
   });
 });

@@ -55,8 +55,8 @@ const roundOf = (fight: Fight): string => `${fight.system} ${fight.planet ?? ''}
 function last(t: Table, play: Play<unknown>, about: string, ...procedures: (keyof Ti3['frames'])[]): null {
   const scope = t.pub.table.stack.findLast((f) => (procedures as string[]).includes(f.proc));
   // The effect outlives the card, which may be shuffled and dealt meanwhile: it has a name of its own.
-  const { text, seat } = play.source;
-  t.beginEffect({ text: lasting(text), inst: `${text} ${t.pub.table.next}`, seat }, about, scope?.id ?? null);
+  const { ability: text, seat } = play.source;
+  t.addEffect({ ability: lasting(text), component: `${text} ${t.pub.table.next}`, seat }, about, scope?.id ?? null);
   return null;
 }
 

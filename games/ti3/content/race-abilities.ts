@@ -27,5 +27,5 @@ export const RACE_MODIFIERS: { readonly [race: string]: Modifiers<Ti3> } = {
 /** TI3-SYSTEMS-07: a fleet that defends in a Nebula adds 1 to its combat dice. */
 export const NEBULA: Modifiers<Ti3> = {
   combat: (_, { seat, purpose, fight }, nebula) =>
-    purpose === 'battle' && fight.system === nebula.inst && seat === fight.defender ? add(1) : null,
+    purpose === 'battle' && fight.system === nebula.component && seat === fight.defender ? add(1) : null,
 };

@@ -4,7 +4,7 @@ import type { Fixture } from '../given.ts';
 import { textOf } from '../content/action-cards.ts';
 import { DISCARD, hand } from './hands.ts';
 
-const card = (text: string, copy = 1) => ({ text, inst: `${text}.${copy}` });
+const card = (text: string, copy = 1) => ({ ability: text, component: `${text}.${copy}` });
 const discards = (table: ReturnType<typeof given>) => table.state.pub.table.cards[DISCARD]!.map(textOf);
 
 /** One Cruiser of seat 0 against one of seat 1 in Wellon, up to the first window of the battle. */

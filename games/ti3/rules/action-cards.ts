@@ -26,7 +26,7 @@ export const draw = procedure('draw', {
 export const held = (v: View): Source[] =>
   v.seat === null || v.me === null
     ? []
-    : (v.me.table.cards[hand(v.seat)] ?? []).map((inst) => ({ text: textOf(inst), inst, seat: v.seat! }));
+    : (v.me.table.cards[hand(v.seat)] ?? []).map((component) => ({ ability: textOf(component), component, seat: v.seat! }));
 
 /** Could a seat hold this card, as far as all can see? */
 const couldHold = (pub: Pub, seat: Seat, text: CardText): boolean =>
@@ -53,7 +53,7 @@ export const CARD_REACTIONS: { [text: string]: AnyReaction<Ti3>[] } = Object.fro
         can: (v: View, about: unknown, source: Source) => fits(v.pub, id, about, source.seat),
         start: (source: Source, window: number) => ({
           proc: 'playCard',
-          locals: { card: source.inst, seat: source.seat, window, aim: null },
+          locals: { card: source.component, seat: source.seat, window, aim: null },
         }),
       } as AnyReaction<Ti3>,
     ],
@@ -63,8 +63,8 @@ export const CARD_REACTIONS: { [text: string]: AnyReaction<Ti3>[] } = Object.fro
 /** Cards in hand that are actions themselves (TI3-ACTIONCARDS-09). */
 export const playableActions = (v: View): string[] =>
   held(v)
-    .filter(({ text }) => actionCard(text as CardText).at === 'action' && fits(v.pub, text as CardText, null, v.seat!))
-    .map(({ inst }) => inst);
+    .filter(({ ability: text }) => actionCard(text as CardText).at === 'action' && fits(v.pub, text as CardText, null, v.seat!))
+    .map(({ component }) => component);
 
 /** A card is revealed, may be cancelled, and takes effect. Ends with 'played' or 'cancelled'. */
 export const playCard = procedure('playCard', {
@@ -75,7 +75,7 @@ export const playCard = procedure('playCard', {
     return t.window('revealed', { card: f.card, seat: f.seat, cancelled: false }, others, 'aim');
   },
   aim(t, f) {
-    if ((f.got as { cancelled: boolean }).cancelled) return t.done('cancelled');
+    if ((f.result as { cancelled: boolean }).cancelled) return t.done('cancelled');
     const card = CARDS[textOf(f.card)];
     const about = subject(t, f.window);
     // Cards revealed together are resolved one after another: a later one may have lost its object.
@@ -84,16 +84,16 @@ export const playCard = procedure('playCard', {
       return t.done('played');
     }
     t.pub.played.push(trace(f.seat, textOf(f.card), card.situation(about)));
-    f.got = null;
+    f.result = null;
     return card.aim ? card.aim(t, f.seat, about, 'effect') : 'effect';
   },
   effect(t, f) {
-    const source = { text: textOf(f.card), inst: f.card, seat: f.seat };
+    const source = { ability: textOf(f.card), component: f.card, seat: f.seat };
     const start = CARDS[textOf(f.card)].effect(t, {
       source,
       window: f.window,
       about: subject(t, f.window),
-      aim: f.got,
+      aim: f.result,
     });
     if (start) t.start(start);
     return 'end';
@@ -108,7 +108,7 @@ const subject = (t: Table, window: number): unknown => (window === 0 ? null : t.
 export const discard: Listed<Ti3, 'discard'> = {
   rule: 'TI3-ACTIONCARDS-03',
   list: (v) => v.me!.table.cards[hand(v.seat!)]!.slice(),
-  dflt: (v) => v.me!.table.cards[hand(v.seat!)]![0]!,
+  fallback: (v) => v.me!.table.cards[hand(v.seat!)]![0]!,
 };
 
 export const exceedsHand = (pub: Pub, seat: Seat): boolean => pub.table.zones[hand(seat)]!.n > HAND_LIMIT;

@@ -17,7 +17,7 @@ export const activatable = (pub: Pub, seat: Seat): string[] =>
 export const secondAction: Listed<Ti3, 'secondAction'> = {
   rule: 'TI3-TECH-35',
   list: ({ pub, seat }) => [null, ...activatable(pub, seat!)],
-  dflt: () => null,
+  fallback: () => null,
 };
 
 export const turn: Listed<Ti3, 'turn'> = {
@@ -30,7 +30,7 @@ export const turn: Listed<Ti3, 'turn'> = {
     ...(canTransit(v.pub, v.seat!) ? [{ do: 'diodes' } as const] : []),
     ...playableActions(v).map((card): Turn => ({ do: 'card', card })),
   ],
-  dflt({ pub, seat }) {
+  fallback({ pub, seat }) {
     const [card] = owed(pub, seat!);
     return card ? { do: 'strategy', card } : { do: 'pass' };
   },
@@ -98,11 +98,11 @@ export const actionPhase = procedure(
       return t.call('tacticalAction', { seat: t.pub.order[f.turn]!, system, landed: {} }, 'endTurn');
     },
     /** A card that was cancelled has not used up the action. */
-    cardAction: (t, f) => (f.got === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),
+    cardAction: (t, f) => (f.result === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),
     endTurn(t, f) {
       f.turn = (f.turn + 1) % t.pub.order.length;
       return 'nextTurn';
     },
   },
-  { calm: true },
+  { interruptible: true },
 );

@@ -63,7 +63,7 @@ function usual(pub: Pub, system: string, seat: Seat, hits: number): Casualty[] {
 
 export const casualtiesAsk: Grown<Ti3, 'casualties'> = {
   rule: 'TI3-SPACE-13',
-  dflt: ({ pub, seat }, { system, hits }) => usual(pub, system, seat!, hits),
+  fallback: ({ pub, seat }, { system, hits }) => usual(pub, system, seat!, hits),
   grow({ pub, seat }, { system, hits }, part) {
     const fleet = fleetAfter(pub, system, seat!, part);
     const open = part.length < hits ? choices(fleet) : [];

@@ -7,19 +7,19 @@ import type { DieRef, Ti3 } from '../shapes.ts';
 export const chooseSystem: Listed<Ti3, 'chooseSystem'> = {
   rule: 'TI3-ACTIONCARDS-02',
   list: (_, { systems }) => systems,
-  dflt: (_, { systems }) => systems[0]!,
+  fallback: (_, { systems }) => systems[0]!,
 };
 
 export const chooseJam: Listed<Ti3, 'chooseJam'> = {
   rule: 'TI3-ACTIONCARDS-02',
   list: ({ pub, seat }) => jams(pub, seat!),
-  dflt: ({ pub, seat }) => jams(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => jams(pub, seat!)[0]!,
 };
 
 export const choosePlanet: Listed<Ti3, 'choosePlanet'> = {
   rule: 'TI3-ACTIONCARDS-02',
   list: (_, { planets }) => planets,
-  dflt: (_, { planets }) => planets[0]!,
+  fallback: (_, { planets }) => planets[0]!,
 };
 
 export const chooseDie: Listed<Ti3, 'chooseDie'> = {
@@ -28,5 +28,5 @@ export const chooseDie: Listed<Ti3, 'chooseDie'> = {
     rolling.rolls.flatMap(({ volleys }, roll) =>
       volleys.flatMap(({ dice }, volley) => dice.map((__, die): DieRef => ({ roll, volley, die }))),
     ),
-  dflt: () => ({ roll: 0, volley: 0, die: 0 }),
+  fallback: () => ({ roll: 0, volley: 0, die: 0 }),
 };

@@ -42,8 +42,8 @@ describe('SC3 and POLITICS: the Galactic Council', () => {
     expect(table.question(0)).toMatchObject({ kind: 'nextAgenda', q: { cards: 3 } });
     table.seen(1, (v) => expect(JSON.stringify(v)).not.toContain('agenda-humane-labor'));
     table.when(0, ['agenda-humane-labor', 'agenda-research-grant', 'agenda-free-trade']).accepted();
-    expect(table.state.hid.table.cards[POLITICAL]!.at(-1)).toBe('agenda-humane-labor');
-    expect(table.state.hid.table.cards[POLITICAL]!.toSorted()).toEqual([
+    expect(table.state.hidden.table.cards[POLITICAL]!.at(-1)).toBe('agenda-humane-labor');
+    expect(table.state.hidden.table.cards[POLITICAL]!.toSorted()).toEqual([
       'agenda-free-trade',
       'agenda-humane-labor',
       'agenda-research-grant',

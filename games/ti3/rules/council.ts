@@ -34,14 +34,14 @@ const optionsOf = (pub: Pub, id: string): string[] => {
 export const vote: Listed<Ti3, 'vote'> = {
   rule: 'TI3-POLITICS-13',
   list: (_, { options }) => [null, ...options],
-  dflt: () => null,
+  fallback: () => null,
 };
 
 /** In a tie, even 0 to 0, the Speaker decides (TI3-POLITICS-17). */
 export const breakTie: Listed<Ti3, 'breakTie'> = {
   rule: 'TI3-POLITICS-17',
   list: (_, { options }) => options,
-  dflt: (_, { options }) => options[0]!,
+  fallback: (_, { options }) => options[0]!,
 };
 
 export const politicalPrimary = procedure('politicalPrimary', {
@@ -82,7 +82,7 @@ export const nextAgenda: Listed<Ti3, 'nextAgenda'> = {
   rule: 'TI3-SC3-04',
   secret: true,
   list: (v, { cards }) => permutations(seenOnTop(v, cards)),
-  dflt: (v, { cards }) => seenOnTop(v, cards),
+  fallback: (v, { cards }) => seenOnTop(v, cards),
 };
 
 const permutations = (cards: string[]): string[][] =>
@@ -118,13 +118,13 @@ export const council = procedure(
     count(t, f) {
       const best = leaders(t.pub, f);
       if (best.length === 1) {
-        f.got = best[0]!;
+        f.result = best[0]!;
         return 'resolve';
       }
       return t.ask(t.pub.speaker, 'breakTie', { agenda: f.agenda, options: best }, 'resolve');
     },
     resolve(t, f) {
-      const choice = f.got as string;
+      const choice = f.result as string;
       const { law, passes, fails, vote: kind } = agenda(f.agenda);
       t.emit('decided', { agenda: f.agenda, choice });
       if (choice === 'against') fails?.(t);
@@ -140,7 +140,7 @@ export const council = procedure(
       return t.done();
     },
   },
-  { calm: true },
+  { interruptible: true },
 );
 
 /** The options with most votes: in a tie among them, or among all when nobody voted. */
@@ -156,7 +156,7 @@ function leaders(pub: Pub, f: Frame<'council'>): string[] {
 /** Minister of Exploration: a Trade Good whenever another player takes a neutral planet. */
 export const explorationDividend: Reaction<Ti3, 'occupied'> = {
   window: 'occupied',
-  must: true,
+  mandatory: true,
   can: (_, { seat }, source) => seat !== source.seat && source.seat >= 0,
   start: ({ seat }) => ({ proc: 'dividend', locals: { seat } }),
 };

@@ -56,5 +56,5 @@ export const dice = procedure('dice', {
     t.emit('rolled', copy({ purpose, system, planet, round, rolls }));
     return t.window('rolled', copy({ purpose, system, planet, round, rolls }), t.pub.order, 'count');
   },
-  count: (t, f) => t.done(hitsOf(f.got as unknown as Rolling)),
+  count: (t, f) => t.done(hitsOf(f.result as unknown as Rolling)),
 });

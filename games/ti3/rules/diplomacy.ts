@@ -15,7 +15,7 @@ const opponents = (pub: Pub, seat: Seat): Seat[] =>
 export const chooseOpponent: Listed<Ti3, 'chooseOpponent'> = {
   rule: 'TI3-SC2-01',
   list: ({ pub, seat }) => opponents(pub, seat!),
-  dflt: ({ pub, seat }) => opponents(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => opponents(pub, seat!)[0]!,
 };
 
 /** Neither of the two may activate a system with units of the other, for the rest of the round (TI3-SC2-01, TI3-SC2-02). */
@@ -36,7 +36,7 @@ export const refresh: Grown<Ti3, 'refresh'> = {
     const left = exhausted(pub, seat!).filter((id) => !part.includes(id));
     return { add: part.length < most ? left : [], done: true };
   },
-  dflt: ({ pub, seat }, { most }) => exhausted(pub, seat!).slice(0, most),
+  fallback: ({ pub, seat }, { most }) => exhausted(pub, seat!).slice(0, most),
 };
 
 export const diplomacySecondary = procedure('diplomacySecondary', {

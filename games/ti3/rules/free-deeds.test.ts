@@ -78,7 +78,7 @@ describe('deeds that nobody asks for', () => {
 
 describe('cards of the Strategy Phase', () => {
   const strategy = (more: Fixture) => given({ phase: 'strategy', strategyCards: true, ...more });
-  const use = (text: string, copy = 1) => ({ text, inst: `${text}.${copy}` });
+  const use = (text: string, copy = 1) => ({ ability: text, component: `${text}.${copy}` });
 
   it('Command Summit: two counters in the Command Pool', () => {
     const table = strategy({ hands: { 1: ['command-summit'] } }).when(1, use('command-summit'));

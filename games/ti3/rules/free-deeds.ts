@@ -17,7 +17,7 @@ export const gift: Listed<Ti3, 'gift'> = {
     partners(pub, seat!).flatMap((to) =>
       Array.from({ length: pub.sheets[seat!]!.goods }, (_, i) => ({ to, n: i + 1 })),
     ),
-  dflt: ({ pub, seat }) => ({ to: partners(pub, seat!)[0]!, n: 1 }),
+  fallback: ({ pub, seat }) => ({ to: partners(pub, seat!)[0]!, n: 1 }),
   // Technology cards are never handed over.
   refuse: (_, __, answer) => ('technology' in answer ? { rule: 'TI3-TECH-04' } : null),
   standing: (_, answer, seat) => ({ proc: 'giving', locals: { by: seat, ...answer! } }),
@@ -43,7 +43,7 @@ const ownUnits = (pub: Pub, seat: Seat): { place: string; unit: string }[] =>
 export const disband: Listed<Ti3, 'disband'> = {
   rule: 'TI3-STATUS-10',
   list: ({ pub, seat }) => ownUnits(pub, seat!),
-  dflt: ({ pub, seat }) => ownUnits(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => ownUnits(pub, seat!)[0]!,
   standing: (_, answer, seat) => ({ proc: 'disbanding', locals: { seat, ...answer! } }),
 };
 

@@ -31,7 +31,7 @@ export const dockSystems = (pub: Pub, seat: Seat): string[] =>
 export const produceWhere: Listed<Ti3, 'produceWhere'> = {
   rule: 'TI3-SC8-04',
   list: ({ pub, seat }) => dockSystems(pub, seat!),
-  dflt: ({ pub, seat }) => dockSystems(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => dockSystems(pub, seat!)[0]!,
 };
 
 /** Docks of one system produce, activated or not; nothing is activated by it (TI3-SC8-04). */

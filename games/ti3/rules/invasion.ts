@@ -57,7 +57,7 @@ const targetsWithoutLanding = (
 export const invade: Listed<Ti3, 'invade'> = {
   rule: 'TI3-INVADE-02',
   list: (_, { planets, must }) => (must.length > 0 ? planets : [...planets, null]),
-  dflt: (_, { planets, must }) => (must.length > 0 ? planets[0]! : null),
+  fallback: (_, { planets, must }) => (must.length > 0 ? planets[0]! : null),
   refuse: (_, { must }, answer) => (answer === null && must.length > 0 ? { rule: 'TI3-INVADE-01' } : null),
 };
 
@@ -68,13 +68,13 @@ export const invasion = procedure('invasion', {
     const others = targetsWithoutLanding(t.pub, f.seat, f.system, f.fired, [...Object.keys(f.landed), ...f.fought]);
     if (must.length === 0 && others.length === 0) return t.done();
     if (must.length === 1 && others.length === 0) {
-      f.got = must[0]!;
+      f.result = must[0]!;
       return 'fight';
     }
     return t.ask(f.seat, 'invade', { planets: [...must, ...others], must }, 'fight');
   },
   fight(t, f) {
-    const planet = f.got as string | null;
+    const planet = f.result as string | null;
     if (planet === null) return t.done();
     f.fought.push(planet);
     if (!(planet in f.landed))
@@ -83,7 +83,7 @@ export const invasion = procedure('invasion', {
     return t.call('invasionCombat', { ...fight, fired: f.fired, troops: 0, fighters: 0 }, 'fought');
   },
   fought(t, f) {
-    f.fired = f.got as unknown as Bombarders;
+    f.fired = f.result as unknown as Bombarders;
     return 'next';
   },
 });
@@ -101,7 +101,7 @@ export const invasionCombat = procedure('invasionCombat', {
     t.call('bombardment', { seat: f.attacker, planet: f.planet!, invaded: true, fired: f.fired }, 'defend'),
   /** 2. The defending PDS fire once at the invaders (TI3-INVADE-10, TI3-INVADE-11). */
   defend(t, f) {
-    f.fired = f.got as unknown as Bombarders;
+    f.fired = f.result as unknown as Bombarders;
     const pds = countAt(t.pub, f.planet!, f.defender, 'pds');
     if (pds === 0 || groundForces(t.pub, f.planet!, f.attacker) === 0) return 'fighters';
     return t.ask(f.defender, 'fire', { system: f.system, planet: f.planet, at: f.attacker, pds }, 'volley');
@@ -117,7 +117,7 @@ export const invasionCombat = procedure('invasionCombat', {
     );
   },
   volleyHits(t, f) {
-    loseGroundForces(t, f.planet!, f.attacker, (f.got as number[])[0]!);
+    loseGroundForces(t, f.planet!, f.attacker, (f.result as number[])[0]!);
     return 'fighters';
   },
   /** Graviton Negator: Fighters of the attacker may take part; they cannot take the planet and stay in space (TI3-TECH-17). */
@@ -139,7 +139,7 @@ export const invasionCombat = procedure('invasionCombat', {
     return t.call('invasionRound', { ...fightOf(f), fighters: f.fighters, hits: 0 }, 'afterRound');
   },
   afterRound(t, f) {
-    f.fighters = f.got as number;
+    f.fighters = f.result as number;
     return 'nextRound';
   },
   result(t, f) {
@@ -182,7 +182,7 @@ export const invasionRound = procedure('invasionRound', {
     return t.call('dice', { purpose: 'invasion', system: f.system, planet: f.planet, round: f.round, rolls }, 'remove');
   },
   remove(t, f) {
-    const [byAttacker, byDefender] = f.got as number[];
+    const [byAttacker, byDefender] = f.result as number[];
     loseGroundForces(t, f.planet!, f.defender, byAttacker!);
     const attackers = groundForces(t.pub, f.planet!, f.attacker);
     const hits = Math.min(byDefender!, attackers + f.fighters);
@@ -207,7 +207,7 @@ export const invasionRound = procedure('invasionRound', {
 export const joinFighters: Listed<Ti3, 'joinFighters'> = {
   rule: 'TI3-TECH-17',
   list: (_, { fighters }) => upTo(fighters),
-  dflt: (_, { fighters }) => fighters,
+  fallback: (_, { fighters }) => fighters,
 };
 
 /** How many of the hits Fighters take; the others fall on Ground Forces. */
@@ -215,13 +215,13 @@ export const groundLosses: Listed<Ti3, 'groundLosses'> = {
   rule: 'TI3-TECH-17',
   list: (_, { hits, fighters, groundForces: troops }) =>
     upTo(Math.min(hits, fighters)).filter((n) => hits - n <= troops),
-  dflt: (_, { hits, fighters }) => Math.min(hits, fighters),
+  fallback: (_, { hits, fighters }) => Math.min(hits, fighters),
 };
 
 export const bacterialWeapon: Listed<Ti3, 'bacterialWeapon'> = {
   rule: 'TI3-TECH-23',
   list: () => [false, true],
-  dflt: () => false,
+  fallback: () => false,
 };
 
 /** Ships that may still bombard a planet: each at most once per Activation Sequence (TI3-INVADE-09). */
@@ -243,7 +243,7 @@ export const bombard: Listed<Ti3, 'bombard'> = {
   rule: 'TI3-INVADE-09',
   list: (_, { most }) =>
     upTo(most.dreadnoughts).flatMap((dreadnoughts) => upTo(most.warSuns).map((warSuns) => ({ dreadnoughts, warSuns }))),
-  dflt: (_, { most }) => most,
+  fallback: (_, { most }) => most,
   refuse({ pub, seat }, { planet, most }, answer) {
     const owner = pub.planets[planet]!.by!;
     if (answer.dreadnoughts <= most.dreadnoughts) return { rule: 'TI3-INVADE-09' };
@@ -298,7 +298,7 @@ export const bombardment = procedure('bombardment', {
   },
   /** Destroyed Ground Forces neither fire back nor take part in the combat (TI3-INVADE-05). */
   hit(t, f) {
-    loseGroundForces(t, f.planet, t.pub.planets[f.planet]!.by!, (f.got as number[])[0]!);
+    loseGroundForces(t, f.planet, t.pub.planets[f.planet]!.by!, (f.result as number[])[0]!);
     return t.done({ ...f.fired });
   },
 });

@@ -58,7 +58,7 @@ function hasFigures(pub: Pub, seat: Seat, ships: readonly ShipKind[], after: Unl
 
 export const land: Grown<Ti3, 'land'> = {
   rule: 'TI3-LAND-01',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, { system, friendly }, part) {
     const ships = transporters(pub, seat!, system);
     const so = unloading(pub, seat!, system, part);

@@ -11,7 +11,7 @@ const PRICE = 3;
 export const placeCounters: Listed<Ti3, 'placeCounters'> = {
   rule: 'TI3-CC-02',
   list: (_, { n }) => splits(n),
-  dflt: (_, { n }) => ({ strategy: 0, fleet: 0, command: n }),
+  fallback: (_, { n }) => ({ strategy: 0, fleet: 0, command: n }),
 };
 
 /** No more counters are received than lie in reinforcements (TI3-CC-05, TI3-SC4-04). */
@@ -35,7 +35,7 @@ const isPay = (atom: BuyAtom): atom is Pay => !('counters' in atom);
 /** So many counters for 3 influence each (TI3-SC4-02). */
 export const buyCounters: Grown<Ti3, 'buyCounters'> = {
   rule: 'TI3-SC4-02',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, _, part) {
     const [first, ...rest] = part;
     if (!first) {

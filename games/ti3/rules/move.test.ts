@@ -176,10 +176,10 @@ describe('MOVE: moving ships', () => {
 
   it('[TI3-MOVE-10, TI3-SYSTEMS-09] a ship that starts in a Nebula has movement 1, whatever applies', () => {
     const fixture: Fixture = { units: { 'nebula-1': { 0: { cruiser: 1 } } }, hands: { 0: ['flank-speed'] } };
-    const boosted = moving('saudor-system', fixture).when(0, { text: 'flank-speed', inst: 'flank-speed.1' });
+    const boosted = moving('saudor-system', fixture).when(0, { ability: 'flank-speed', component: 'flank-speed.1' });
     // Even with Flank Speed nothing can reach Saudor, so nothing is asked and the turn is over.
     expect(boosted.state.pub.active).toBe(1);
-    const near = moving('mecatol-rex-system', fixture).when(0, { text: 'flank-speed', inst: 'flank-speed.1' });
+    const near = moving('mecatol-rex-system', fixture).when(0, { ability: 'flank-speed', component: 'flank-speed.1' });
     near.when(0, [ship('cruiser', 'nebula-1')]).accepted();
   });
 

@@ -130,7 +130,7 @@ function shipsToMove(pub: Pub, seat: Seat, system: string, voyages: readonly Voy
 
 export const move: Grown<Ti3, 'move'> = {
   rule: 'TI3-MOVE-01',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, { system }, part) {
     const voyages = voyagesOf(pub, seat!, system, part);
     const last = voyages.at(-1);

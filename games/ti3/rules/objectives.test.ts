@@ -38,23 +38,23 @@ describe('OBJDECK: building the objective decks', () => {
 
   it('[TI3-OBJDECK-04, TI3-OBJDECK-08] what is not dealt has left the game, unseen by all', () => {
     const state = opening(2);
-    expect(state.hid.table.cards[REMOVED]!.toSorted()).toEqual(
+    expect(state.hidden.table.cards[REMOVED]!.toSorted()).toEqual(
       OBJECTIVES.map(({ id }) => id)
         .filter(
           (id) =>
-            !state.hid.table.cards[PUBLIC_DECK]!.includes(id) &&
+            !state.hidden.table.cards[PUBLIC_DECK]!.includes(id) &&
             ![0, 1, 2].some((s) => state.own[s]!.table.cards[secretOf(s)]!.includes(id)),
         )
         .toSorted(),
     );
-    for (const card of state.hid.table.cards[REMOVED]!)
+    for (const card of state.hidden.table.cards[REMOVED]!)
       expect(JSON.stringify(view(state, 0))).not.toContain(`"${card}"`);
   });
 
   it('[TI3-OBJDECK-05, TI3-OBJDECK-06, TI3-OBJDECK-07] ten cards: six of Stage I above three of Stage II and Game Over, anywhere among them', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
-      const fromTop = opening(seed).hid.table.cards[PUBLIC_DECK]!.toReversed();
+      const fromTop = opening(seed).hidden.table.cards[PUBLIC_DECK]!.toReversed();
       expect(fromTop).toHaveLength(10);
       expect(fromTop.slice(0, 6).every((id) => objective(id).deck === 'I')).toBe(true);
       expect(fromTop.slice(6).every((id) => objective(id).deck === 'II')).toBe(true);
@@ -67,7 +67,7 @@ describe('OBJDECK: building the objective decks', () => {
     const state = opening(3);
     const dealt = ti3Slice.bot.determinize(view(state, 0), sampler(1));
     expect(dealt.own[0]!.table.cards[secretOf(0)]).toEqual(state.own[0]!.table.cards[secretOf(0)]);
-    const fromTop = dealt.hid.table.cards[PUBLIC_DECK]!.toReversed();
+    const fromTop = dealt.hidden.table.cards[PUBLIC_DECK]!.toReversed();
     expect(fromTop.map((id) => objective(id).deck)).toEqual([
       ...Array.from({ length: 6 }, () => 'I'),
       ...Array.from({ length: 4 }, () => 'II'),
@@ -323,7 +323,7 @@ describe('OPT-WAROFATTRITION and OPT-AGEOFEMPIRE', () => {
     const places = new Set<number>();
     for (let seed = 0; seed < 40; seed++) {
       const state = opened({ attrition: 'yes' }, seed);
-      const fromTop = state.hid.table.cards[PUBLIC_DECK]!.toReversed();
+      const fromTop = state.hidden.table.cards[PUBLIC_DECK]!.toReversed();
       expect(fromTop.map((id) => objective(id).deck)).toEqual([
         ...Array.from({ length: 8 }, () => 'I'),
         ...Array.from({ length: 6 }, () => 'II'),
@@ -336,8 +336,8 @@ describe('OPT-WAROFATTRITION and OPT-AGEOFEMPIRE', () => {
 
   it('[TI3-OPT-WAROFATTRITION-05] without Game Over the game ends after the round in which the last objective was drawn', () => {
     const state = opened({ attrition: 'without-game-over' });
-    expect(state.hid.table.cards[PUBLIC_DECK]).toHaveLength(13);
-    expect(state.hid.table.cards[PUBLIC_DECK]).not.toContain(GAME_OVER);
+    expect(state.hidden.table.cards[PUBLIC_DECK]).toHaveLength(13);
+    expect(state.hidden.table.cards[PUBLIC_DECK]).not.toContain(GAME_OVER);
     const fixture: Fixture = { attrition: 'without-game-over', sheets: { 1: { points: 5 } } };
     expect(endRound({ ...fixture, objectives: { deck: ['goal-goods-12'] } }).state.pub.table.result).toBeNull();
     expect(endRound({ ...fixture, objectives: {} }).state.pub.table.result).toMatchObject({

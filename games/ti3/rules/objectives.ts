@@ -105,7 +105,7 @@ const isPay = (atom: ClaimAtom): atom is Pay => 'exhaust' in atom || 'goods' in 
 /** At most one Public Objective a round (TI3-OBJECTIVES-07), with what it costs. */
 export const claim: Grown<Ti3, 'claim'> = {
   rule: 'TI3-OBJECTIVES-07',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, _, part) {
     const [first, ...rest] = part;
     if (!first) return { add: claimable(pub, seat!).map((id) => ({ claim: id })), done: true };
@@ -137,7 +137,7 @@ const ownSecret = (v: View): string | undefined => v.me?.table.cards[secretOf(v.
 export const claimSecret: Listed<Ti3, 'claimSecret'> = {
   rule: 'TI3-OBJECTIVES-08',
   list: (v) => [false, ...(secretMet(v) ? [true] : [])],
-  dflt: () => false,
+  fallback: () => false,
   refuse: (v) => ({ rule: holdsHome(v.pub, v.seat!) ? 'TI3-OBJECTIVES-13' : 'TI3-OBJECTIVES-09' }),
 };
 const secretMet = (v: View): boolean => {
@@ -193,7 +193,7 @@ export const claiming = procedure(
       return 'next';
     },
   },
-  { calm: true },
+  { interruptible: true },
 );
 
 function settle(t: Table, seat: Seat, one: Objective, rest: readonly ClaimAtom[]): void {

@@ -29,7 +29,7 @@ export function pdsReachingBoth(pub: Pub, seat: Seat, [a, b]: readonly [string, 
 export const fire: Listed<Ti3, 'fire'> = {
   rule: 'TI3-PDS-04',
   list: (_, { pds }) => Array.from({ length: pds + 1 }, (__, n) => n),
-  dflt: (_, { pds }) => pds,
+  fallback: (_, { pds }) => pds,
 };
 
 export const pdsFire = procedure('pdsFire', {
@@ -72,7 +72,7 @@ export const cannonade = procedure('cannonade', {
     return t.call('dice', { purpose: 'pds', system: f.system, planet: null, round: 0, rolls: [roll] }, 'hit');
   },
   hit(t, f) {
-    const [hits] = f.got as number[];
+    const [hits] = f.result as number[];
     const locals = {
       seat: f.target,
       by: f.by,

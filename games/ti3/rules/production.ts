@@ -167,7 +167,7 @@ export const canBuild = (pub: Pub, seat: Seat, system: string): boolean =>
 
 export const produce: Grown<Ti3, 'produce'> = {
   rule: 'TI3-PROD-01',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, { system, docks }, part) {
     const builds = part.filter(isBuild);
     const paid = part.filter(isPay);

@@ -24,8 +24,8 @@ function sourcesOf({ race, technologies }: Sheet, seat: Seat): Source[] {
   const before = known.get(technologies);
   if (before && before.race === race && before.n === technologies.length) return before.sources;
   const sources = [
-    { text: race, inst: race, seat },
-    ...technologies.map((text) => ({ text, inst: `${text}@${seat}`, seat })),
+    { ability: race, component: race, seat },
+    ...technologies.map((text) => ({ ability: text, component: `${text}@${seat}`, seat })),
   ];
   known.set(technologies, { race, n: technologies.length, sources });
   return sources;
@@ -36,7 +36,7 @@ function nebulaeOf(galaxy: string[]): Source[] {
   let sources = nebulae.get(galaxy);
   if (!sources) {
     const found = galaxy.filter((system) => system !== '' && tile(system).kind === 'nebula');
-    sources = found.map((inst) => ({ text: 'nebula', inst, seat: NOBODY }));
+    sources = found.map((component) => ({ ability: 'nebula', component, seat: NOBODY }));
     nebulae.set(galaxy, sources);
   }
   return sources;
@@ -52,8 +52,8 @@ export const live = (pub: Pub): Source[] => [
 /** "You" of a law is the player elected, if it elects one. */
 const lawsOf = (pub: Pub): Source[] =>
   pub.laws.map(({ card, elected }) => ({
-    text: card,
-    inst: card,
+    ability: card,
+    component: card,
     seat: elected !== null && elected in pub.sheets ? Number(elected) : NOBODY,
   }));
 

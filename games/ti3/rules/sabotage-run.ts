@@ -21,7 +21,7 @@ export const sabotageRun: Listed<Ti3, 'sabotageRun'> = {
     const double = single.flatMap(([a]) => Array.from({ length: fighters - a! }, (_, i) => [a!, i + 1]));
     return [[], ...single, ...(suns > 1 ? double : [])];
   },
-  dflt: () => [],
+  fallback: () => [],
 };
 
 export const sabotageRuns = procedure('sabotageRuns', {

@@ -36,13 +36,13 @@ const canLeave = (pub: Pub, seat: Seat, system: string): boolean =>
 export const leave: Listed<Ti3, 'leave'> = {
   rule: 'TI3-SPACE-09',
   list: () => [false, true],
-  dflt: () => false,
+  fallback: () => false,
 };
 
 export const refuge: Listed<Ti3, 'refuge'> = {
   rule: 'TI3-SPACE-20',
   list: ({ pub, seat }, { system }) => refuges(pub, seat!, system),
-  dflt: ({ pub, seat }, { system }) => refuges(pub, seat!, system)[0]!,
+  fallback: ({ pub, seat }, { system }) => refuges(pub, seat!, system)[0]!,
   refuse({ pub, seat }, { system }, to) {
     const near = neighbours(pub, system).includes(to) && hasActivated(pub, seat!, to);
     return { rule: near ? 'TI3-SPACE-21' : 'TI3-SPACE-20' };
@@ -67,7 +67,7 @@ export const spaceBattle = procedure('spaceBattle', {
     return t.call('dice', { purpose: 'assault', system: f.system, planet: null, round: 0, rolls }, 'assaultAttacker');
   },
   assaultAttacker(t, f) {
-    const hits = f.got as number[];
+    const hits = f.result as number[];
     f.hits = [f.attacker, f.defender].map((seat) => hits[f.targets.indexOf(seat)] ?? 0);
     return t.call(
       'casualties',
@@ -88,7 +88,7 @@ export const spaceBattle = procedure('spaceBattle', {
     return t.call('dice', { purpose: 'barrage', system: f.system, planet: null, round: 0, rolls }, 'shootDown');
   },
   shootDown(t, f) {
-    const hits = f.got as number[];
+    const hits = f.result as number[];
     f.targets.forEach((seat, i) => {
       const n = Math.min(hits[i]!, countAt(t.pub, f.system, seat, 'fighter'));
       destroy(t, f.system, seat, 'fighter', n);
@@ -160,7 +160,7 @@ export const battleRound = procedure('battleRound', {
 
   /** 3. The attacker removes casualties first, then the defender (TI3-SPACE-12); all have fired by then (TI3-SPACE-15). */
   attackerCasualties(t, f) {
-    f.hits = f.got as number[];
+    f.hits = f.result as number[];
     return t.call('casualties', lossesOf(f, f.attacker, f.defender, f.hits[1]!), 'defenderCasualties');
   },
   defenderCasualties: (t, f) => t.call('casualties', lossesOf(f, f.defender, f.attacker, f.hits[0]!), 'leave'),

@@ -15,7 +15,7 @@ import { DAMAGED, isDamaged } from './units.ts';
 export const counters: Listed<Ti3, 'counters'> = {
   rule: 'TI3-STATUS-07',
   list: (_, { n }) => splits(n),
-  dflt({ pub, seat }, { n }) {
+  fallback({ pub, seat }, { n }) {
     const { strategy, fleet } = pub.sheets[seat!]!;
     return { strategy, fleet, command: n - strategy - fleet };
   },
@@ -119,5 +119,5 @@ export const statusPhase = procedure(
       return 'cancelAgreements';
     },
   },
-  { calm: true },
+  { interruptible: true },
 );

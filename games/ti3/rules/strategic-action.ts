@@ -42,7 +42,7 @@ const mayUse = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
 export const secondary: Listed<Ti3, 'secondary'> = {
   rule: 'TI3-STRATACT-03',
   list: () => [false, true],
-  dflt: () => false,
+  fallback: () => false,
 };
 
 export const strategicAction = procedure('strategicAction', {

@@ -22,7 +22,7 @@ const offered = (pub: Pub, seat: Seat): StrategyCard[] => {
 export const pickStrategy: Listed<Ti3, 'pickStrategy'> = {
   rule: 'TI3-STRAT-02',
   list: ({ pub, seat }) => offered(pub, seat!),
-  dflt: ({ pub, seat }) => offered(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => offered(pub, seat!)[0]!,
   refuse: ({ pub }, _, card) =>
     card === 'initiative' && available(pub).includes(card) ? { rule: 'TI3-STRAT-09' } : null,
 };
@@ -39,7 +39,7 @@ export const bonus: Listed<Ti3, 'bonus'> = {
     }
     return found;
   },
-  dflt: (v, q) => bonus.list(v, q).at(-1)!,
+  fallback: (v, q) => bonus.list(v, q).at(-1)!,
 };
 
 export const strategyPhase = procedure(
@@ -87,7 +87,7 @@ export const strategyPhase = procedure(
       return t.done();
     },
   },
-  { calm: true },
+  { interruptible: true },
 );
 
 /** The lowest number of a player's cards counts (TI3-ACTION-03, TI3-STRAT-15); without cards, clockwise from the Speaker. */

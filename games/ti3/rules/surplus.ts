@@ -87,7 +87,7 @@ export const scuttle: Grown<Ti3, 'scuttle'> = {
     const left = counted(pub, seat!, system).filter((s) => s.n > part.filter((name) => name === s.name).length);
     return { add: part.length < n ? left.map((s) => s.name) : [], done: part.length === n };
   },
-  dflt({ pub, seat }, { system, n }) {
+  fallback({ pub, seat }, { system, n }) {
     return counted(pub, seat!, system)
       .flatMap((s) => Array.from({ length: s.n }, () => s.name))
       .slice(0, n);

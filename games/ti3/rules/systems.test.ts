@@ -77,7 +77,7 @@ describe('GEN: general concepts', () => {
         planets: { wellon: 1 },
         hands: { 0: ['plague'] },
       });
-      table.state.hid.table.rng.at = { plague: seed * 20 };
+      table.state.hidden.table.rng.at = { plague: seed * 20 };
       table.when(0, { do: 'card', card: 'plague.1' }).when(0, 'wellon');
       for (const e of table.events) if (e.t === 'plagueRolled') for (const die of e.all.dice) seen.add(die);
     }
@@ -101,7 +101,7 @@ describe('GEN: general concepts', () => {
       purpose: 'battle',
       fight,
     });
-    expect(trace.map(({ source, part }) => [source.text, part.amount])).toEqual([
+    expect(trace.map(({ source, part }) => [source.ability, part.amount])).toEqual([
       ['norr', 1],
       ['hylar-v-assault-laser', 1],
     ]);
@@ -174,7 +174,7 @@ describe('GEN: general concepts', () => {
   it('[TI3-GEN-16] hands and the deck are hidden, sheets and the board are not', () => {
     const table = newTable(ti3Slice, 3);
     const seen = view(table.state, 1);
-    const others = [...table.state.own[0]!.table.cards['hand-0']!, ...table.state.hid.table.cards.actions!];
+    const others = [...table.state.own[0]!.table.cards['hand-0']!, ...table.state.hidden.table.cards.actions!];
     for (const card of others) expect(JSON.stringify(seen)).not.toContain(`"${card}"`);
     expect(seen.pub.sheets[0]).toMatchObject({
       race: 'letnev',

@@ -54,7 +54,7 @@ export const tacticalAction = procedure('tacticalAction', {
   },
   /** 6. Invasion Combat. */
   invasion(t, f) {
-    f.landed = f.got as Landed;
+    f.landed = f.result as Landed;
     const fired = { dreadnoughts: 0, warSuns: 0 };
     return t.call('invasion', { seat: f.seat, system: f.system, landed: f.landed, fought: [], fired }, 'production');
   },

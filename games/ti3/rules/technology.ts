@@ -47,7 +47,7 @@ export function acquire(t: Table, seat: Seat, id: string): void {
 export const chooseTechnology: Listed<Ti3, 'chooseTechnology'> = {
   rule: 'TI3-SC7-01',
   list: ({ pub, seat }) => within(pub, seat!),
-  dflt: ({ pub, seat }) => within(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => within(pub, seat!)[0]!,
   refuse({ pub, seat }, _, id) {
     const rule = refuseTechnology(pub, seat!, id);
     return rule ? { rule } : null;
@@ -68,7 +68,7 @@ const isPay = (atom: ResearchAtom): atom is Pay => !('technology' in atom);
 /** One technology for 8 resources, less discounts (TI3-SC7-03). */
 export const buyTechnology: Grown<Ti3, 'buyTechnology'> = {
   rule: 'TI3-SC7-03',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, _, part) {
     const [first, ...rest] = part;
     if (!first) {

@@ -44,7 +44,7 @@ export function breakAgreement(t: Table, a: Seat, b: Seat): void {
 export const tradeOption: Listed<Ti3, 'tradeOption'> = {
   rule: 'TI3-SC5-01',
   list: () => ['income', 'embargo'],
-  dflt: () => 'income',
+  fallback: () => 'income',
 };
 
 export const tradePrimary = procedure('tradePrimary', {
@@ -80,7 +80,7 @@ const deals = (pub: Pub, seat: Seat): Deal[] =>
 export const propose: Listed<Ti3, 'propose'> = {
   rule: 'TI3-TRADE-04',
   list: ({ pub, seat }) => deals(pub, seat!),
-  dflt: ({ pub, seat }) => deals(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => deals(pub, seat!)[0]!,
   standing: ({ approver }, deal, seat) => ({ proc: 'deal', locals: { by: seat, approver, ...deal! } }),
   refuse: ({ pub, seat }, _, { partner }) => (agreementOf(pub, seat!, partner) ? { rule: 'TI3-TRADE-07' } : null),
 };
@@ -88,7 +88,7 @@ export const propose: Listed<Ti3, 'propose'> = {
 export const closeNegotiations: Listed<Ti3, 'closeNegotiations'> = {
   rule: 'TI3-SC5-03',
   list: () => [true],
-  dflt: () => true,
+  fallback: () => true,
 };
 
 /** All players may make agreements until the active player declares the negotiations closed (TI3-SC5-03). */
@@ -103,13 +103,13 @@ export const negotiations = procedure(
     },
     close: (t) => t.done(),
   },
-  { calm: true },
+  { interruptible: true },
 );
 
 export const consent: Listed<Ti3, 'consent'> = {
   rule: 'TI3-TRADE-04',
   list: () => [false, true],
-  dflt: () => false,
+  fallback: () => false,
 };
 
 /** Both partners agree, and the active player approves (TI3-TRADE-04, TI3-TRADE-08). */
@@ -135,5 +135,5 @@ export const partnersOf = (pub: Pub, seat: Seat): Seat[] =>
 export const cancelAgreement: Listed<Ti3, 'cancelAgreement'> = {
   rule: 'TI3-TRADE-15',
   list: ({ pub, seat }) => [null, ...partnersOf(pub, seat!)],
-  dflt: () => null,
+  fallback: () => null,
 };

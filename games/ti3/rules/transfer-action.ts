@@ -79,7 +79,7 @@ const fits =
 
 export const transfer: Grown<Ti3, 'transfer'> = {
   rule: 'TI3-TRANSFER-06',
-  dflt: () => [],
+  fallback: () => [],
   grow({ pub, seat }, { systems }, part) {
     const voyages = voyagesOf(systems, part);
     const loads = voyages.length > 0 ? loadsFor(pub, seat!, systems, voyages).filter(fits(pub, seat!, voyages)) : [];
@@ -100,7 +100,7 @@ export const transfer: Grown<Ti3, 'transfer'> = {
 export const transferProduce: Listed<Ti3, 'transferProduce'> = {
   rule: 'TI3-TRANSFER-11',
   list: (_, { systems }) => [null, ...systems],
-  dflt: () => null,
+  fallback: () => null,
 };
 
 export const transferAction = procedure('transferAction', {

@@ -31,7 +31,7 @@ export const canTransit = (pub: Pub, seat: Seat): boolean =>
 export const diodes: Listed<Ti3, 'diodes'> = {
   rule: 'TI3-TECH-28',
   list: ({ pub, seat }) => hops(pub, seat!),
-  dflt: ({ pub, seat }) => hops(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => hops(pub, seat!)[0]!,
 };
 
 export const transitDiodes = procedure('transitDiodes', {

@@ -19,7 +19,7 @@ export const warFunding = procedure('warFunding', {
     spendGoods(t, f.seat, PRICE);
     t.emit('warFunding', { seat: f.seat });
     const scope = t.pub.table.stack.findLast((frame) => frame.proc === 'battleRound' || frame.proc === 'invasionRound');
-    t.beginEffect({ text: lasting('war-funding'), inst: 'war-funding', seat: f.seat }, null, scope!.id);
+    t.addEffect({ ability: lasting('war-funding'), component: 'war-funding', seat: f.seat }, null, scope!.id);
     return t.done();
   },
 });

@@ -15,7 +15,7 @@ const ownCounters = (pub: Pub, seat: Seat): string[] =>
 export const takeCounter: Listed<Ti3, 'takeCounter'> = {
   rule: 'TI3-SC6-01',
   list: ({ pub, seat }) => ownCounters(pub, seat!),
-  dflt: ({ pub, seat }) => ownCounters(pub, seat!)[0]!,
+  fallback: ({ pub, seat }) => ownCounters(pub, seat!)[0]!,
 };
 
 /** One counter returns from the board to the Command Pool; its system is no longer activated (TI3-SC6-01, TI3-SC6-02). */
@@ -58,7 +58,7 @@ export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[])
 
 export const patrol: Grown<Ti3, 'patrol'> = {
   rule: 'TI3-SC6-03',
-  dflt: () => [],
+  fallback: () => [],
   grow: ({ pub, seat }, _, part) => ({ add: shipsToPatrol(pub, seat!, part), done: true }),
   refuse({ pub, seat }, _, answer) {
     const bad = answer.find(

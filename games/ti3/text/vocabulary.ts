@@ -63,7 +63,7 @@ export function speech(words: Vocabulary) {
   };
   const card = (inst: string): string => words.cards[inst.slice(0, inst.lastIndexOf('.')) as CardText].name;
   /** A text in force: a card's lasting effect, a technology, a race, a nebula. */
-  const source = ({ text }: { text: string }): string => {
+  const source = ({ ability: text }: { ability: string }): string => {
     const behind = cardBehind(text);
     if (behind === 'war-funding') return words.warFunding;
     if (behind === 'nebula') return words.nebula;

@@ -129,12 +129,12 @@ describe('bots', () => {
 
   it('the search takes a plan that its playouts show to be better, and none without playouts', () => {
     const mean = (bot: Player) => [1, 2, 3].flatMap((seed) => play(1, {}, seed, bot)).reduce((a, b) => a + b, 0) / 3;
-    const searching: Player = (v, d, below) => game.bot.ponder!(game, v, d, (done) => done < 20, below)!;
+    const searching: Player = (v, d, below) => game.bot.search!(game, v, d, (done) => done < 20, below)!;
     expect(mean(searching)).toBeGreaterThan(mean(quick));
     const { state } = strategyEvent('first-ventures', { seats: [{}, {}, {}] });
     const d = nextDecision(game, state)!;
     const v = view(state, d.seat);
-    expect(game.bot.ponder!(game, v, d, () => false, sampler('same'))).toEqual(quick(v, d, sampler('same')));
+    expect(game.bot.search!(game, v, d, () => false, sampler('same'))).toEqual(quick(v, d, sampler('same')));
   });
 
   it('the more playouts a thought may make, the farther it looks, and the more plans it weighs', () => {
@@ -142,7 +142,7 @@ describe('bots', () => {
     const d = nextDecision(game, state)!;
     const costs = [60, 400, 2000].map((playouts) => {
       const looked: number[] = [];
-      game.bot.ponder!(game, view(state, d.seat), d, (done) => (looked.push(done), done < playouts), sampler('looks'));
+      game.bot.search!(game, view(state, d.seat), d, (done) => (looked.push(done), done < playouts), sampler('looks'));
       return looked[looked.indexOf(0) + 1]!; // of the plans on the first deal
     });
     expect(costs[0]).toBeLessThan(costs[1]!); // more plans

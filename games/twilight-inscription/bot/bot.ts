@@ -15,7 +15,7 @@ import { beginner } from './beginner.ts';
 import { evaluate } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';
 import { planStep } from './plan.ts';
-import { ponder } from './ponder.ts';
+import { search } from './search.ts';
 import { quick } from './quick.ts';
 
 type V = View<InscriptionShapes>;
@@ -112,12 +112,12 @@ function determinize(v: V, below: Below): State<InscriptionShapes> {
   const state = redeal(
     { ...v, pub: { ...v.pub, players: [] } }, // sheets are never changed in place, so the deal may share them
     { id: 'twilight-inscription', rules: RULES_VERSION, options },
-    { own: () => ({ draft: null, marked: [] }), hid: {} },
+    { own: () => ({ draft: null, marked: [] }), hidden: {} },
     groups(v, below),
     below,
   );
   state.pub.players = players.slice();
-  if (v.pub.table.zones.events) dealEvents(v, state.hid.table.cards, below);
+  if (v.pub.table.zones.events) dealEvents(v, state.hidden.table.cards, below);
   for (const seat of allSeats(v.pub)) if (seat !== v.seat) planHiddenMarks(state, seat, below);
   return state;
 }
@@ -148,6 +148,6 @@ export const bot: BotSupport<InscriptionShapes> = {
   evaluate,
   quick,
   beginner,
-  ponder,
+  search,
   strengths: { medium: 60, hard: 800 },
 };

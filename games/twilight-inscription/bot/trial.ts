@@ -50,7 +50,7 @@ export function playTrial({ seats, options, seed, sheets, anyFaction, playouts =
     else if (playouts > 0)
       table.take(
         d,
-        game.bot.ponder!(game, v, d, (done) => done < playouts, below)!,
+        game.bot.search!(game, v, d, (done) => done < playouts, below)!,
       );
     else table.take(d, game.bot.quick!(v, d, below)!);
     for (const event of table.events) {

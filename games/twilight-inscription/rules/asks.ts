@@ -21,7 +21,7 @@ const myCards = (v: V, zone: string): readonly string[] => v.me?.table.cards[zon
 const faction: Ask<'faction'> = {
   rule: 'INS-SETUP-03',
   list: (v) => [...myCards(v, offerZone(v.seat!))] as FactionId[],
-  dflt: (v) => myCards(v, offerZone(v.seat!))[0] as FactionId,
+  fallback: (v) => myCards(v, offerZone(v.seat!))[0] as FactionId,
 };
 
 const vassal: Ask<'vassal'> = { ...faction, rule: 'INS-FACTION-02' } as Ask<'vassal'>;
@@ -30,7 +30,7 @@ const keepRelic: Ask<'keepRelic'> = {
   rule: 'INS-RELIC-05',
   secret: true,
   list: (v) => [...myCards(v, findZone(v.seat!))] as RelicId[],
-  dflt: (v) => myCards(v, findZone(v.seat!))[0] as RelicId,
+  fallback: (v) => myCards(v, findZone(v.seat!))[0] as RelicId,
 };
 
 // ---- marking a sheet, atom by atom
@@ -100,7 +100,7 @@ const mark: Ask<'mark'> = {
     return rule === null ? null : { rule };
   },
   /** Time is up: the first thing that may be marked, until the pen may be put down. */
-  dflt: (v, q) => {
+  fallback: (v, q) => {
     const desk = openDesk(v, q.step);
     const atoms: Atom[] = [];
     for (let next = legalAtoms(desk); refuseDone(desk, next) !== null; next = legalAtoms(desk)) {
@@ -135,7 +135,7 @@ const vote: Ask<'vote'> = {
     return ballots;
   },
   refuse: (v, _q, a) => (a.votes > votesInHand(v.pub.players[v.seat!]!) ? { rule: 'INS-COUNCIL-09' } : null),
-  dflt: () => ({ side: null, votes: 0, relic: false }),
+  fallback: () => ({ side: null, votes: 0, relic: false }),
 };
 
 const castAgainstAi: Ask<'castAgainstAi'> = {
@@ -143,7 +143,7 @@ const castAgainstAi: Ask<'castAgainstAi'> = {
   list: (v) =>
     playsRelic(v).flatMap((relic) => upTo(votesInHand(v.pub.players[v.seat!]!)).map((votes) => ({ votes, relic }))),
   refuse: (v, _q, a) => (a.votes > votesInHand(v.pub.players[v.seat!]!) ? { rule: 'INS-COUNCIL-09' } : null),
-  dflt: () => ({ votes: 0, relic: false }),
+  fallback: () => ({ votes: 0, relic: false }),
 };
 
 const nameResource: Ask<'nameResource'> = {
@@ -152,7 +152,7 @@ const nameResource: Ask<'nameResource'> = {
     const effect = agendaCard(q.agenda)[q.outcome].find((e) => e.do === 'choose');
     return effect?.do === 'choose' ? effect.options.map((_, i) => i) : [];
   },
-  dflt: () => 0,
+  fallback: () => 0,
 };
 
 export const asks = { faction, vassal, mark, keepRelic, vote, castAgainstAi, nameResource };

@@ -335,7 +335,7 @@ describe('FACTION: faction cards', () => {
     relics.when(0, 'dominus-orb').refused('INS-RELIC-05');
     relics.when(0, 'nano-forge').accepted();
     expect(relics.state.own[0]!.table.cards.hand0).toEqual(['nano-forge']);
-    expect(relics.state.hid.table.cards.relics![0]).toBe('the-codex');
+    expect(relics.state.hidden.table.cards.relics![0]).toBe('the-codex');
     expect(second('yssaril', [claim('a1'), claim('b1')]).industry.commodities.triangle).toBe(1);
   });
 

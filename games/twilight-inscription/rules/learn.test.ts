@@ -156,7 +156,7 @@ describe('LEARN: guided first game', () => {
 
   it('[INS-LEARN-23] the four cards used are left out, and a blue Stage II card lies on top', () => {
     const given = guided();
-    const deck = given.state.hid.table.cards.events! as EventId[];
+    const deck = given.state.hidden.table.cards.events! as EventId[];
     const under = deck.toReversed().filter((id) => !GUIDE_EVENTS.includes(id));
     expect(under.length).toBe(21);
     expect(eventCard(under[0]!)).toMatchObject({ stage: 2, back: 'blue' });

@@ -23,7 +23,7 @@ const ready = (seats: number, options = {}, seed: number | string = 1) => {
 const deckOf = (seed: number) => {
   const { state } = ready(3, {}, seed);
   const first = state.pub.table.cards.discard!;
-  return [...state.hid.table.cards.events!, ...first].toReversed() as EventId[]; // top first
+  return [...state.hidden.table.cards.events!, ...first].toReversed() as EventId[]; // top first
 };
 
 describe('SETUP', () => {
@@ -84,7 +84,7 @@ describe('SETUP', () => {
       ['agendas IV', 4],
     ] as const) {
       expect(state.pub.table.zones[zone]).toMatchObject({ n: 1, face: 'down' });
-      expect(AGENDAS.find((a) => a.id === state.hid.table.cards[zone]![0])!.stage).toBe(stage);
+      expect(AGENDAS.find((a) => a.id === state.hidden.table.cards[zone]![0])!.stage).toBe(stage);
     }
     expect(state.pub.table.zones.box!.n).toBe(9);
   });
@@ -177,8 +177,8 @@ describe('SETUP', () => {
   it('with the erratum Empire Ascendant and one black Stage V card, unseen, are left out: 23 rounds', () => {
     const lost = [1, 2, 3, 4, 5, 6].map((seed) => {
       const { state } = ready(3, { errata: 'yes' }, seed);
-      expect(state.hid.table.cards.events!.length + state.pub.table.cards.discard!.length).toBe(23);
-      const out = state.hid.table.cards['events left out']!;
+      expect(state.hidden.table.cards.events!.length + state.pub.table.cards.discard!.length).toBe(23);
+      const out = state.hidden.table.cards['events left out']!;
       expect(out[0]).toBe('empire-ascendant');
       expect([eventCard(out[1] as EventId).stage, eventCard(out[1] as EventId).back]).toEqual([5, 'black']);
       expect(state.pub.table.zones['events left out']!.face).toBe('down');

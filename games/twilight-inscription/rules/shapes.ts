@@ -72,7 +72,7 @@ export interface CouncilLocals {
 export interface InscriptionShapes extends Shapes {
   pub: Pub;
   own: Own;
-  hid: object;
+  hidden: object;
   frames: {
     game: object;
     setup: object;

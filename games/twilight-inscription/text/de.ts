@@ -470,7 +470,7 @@ export const de: Text = {
       nameResource: (a) => resource[(['M', 'I', 'R'] as const)[a] ?? 'M'],
     },
     window: {},
-    source: (s) => s.text,
+    source: (s) => s.ability,
     rule,
   },
 };

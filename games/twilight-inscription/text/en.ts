@@ -442,7 +442,7 @@ export const en: Text = {
       nameResource: (a) => resource[(['M', 'I', 'R'] as const)[a] ?? 'M'],
     },
     window: {},
-    source: (s) => s.text,
+    source: (s) => s.ability,
     rule,
   },
 };

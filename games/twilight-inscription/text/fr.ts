@@ -444,7 +444,7 @@ export const fr: Text = {
       nameResource: (a) => resource[(['M', 'I', 'R'] as const)[a] ?? 'M'],
     },
     window: {},
-    source: (s) => s.text,
+    source: (s) => s.ability,
     rule,
   },
 };

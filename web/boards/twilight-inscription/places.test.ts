@@ -18,7 +18,7 @@ function firstDesk(): Desk {
     const v = view(match.state, 0);
     if (d.kind === 'mark' && (d.q as { step: string }).step === 'card') return openDesk(v, 'card');
     const ask = twilightInscription.asks[d.kind as 'faction'];
-    match.play({ do: 'answer', seat: 0, n: v.pub.table.n, ask: d.id, answer: ask.dflt(v, d.q as never) });
+    match.play({ do: 'answer', seat: 0, n: v.pub.table.n, ask: d.id, answer: ask.fallback(v, d.q as never) });
   }
   throw new Error('no Strategy event came');
 }

@@ -161,7 +161,7 @@ export const words: Language['words'] = {
     bossDeck: (a) => capital(decks[a]),
   },
   window: {},
-  source: (s) => s.text,
+  source: (s) => s.ability,
   rule: {
     'SR-GEN-04': 'Die Autorität des Gegners ist auf null gefallen.',
     'SR-GEN-08':

@@ -151,7 +151,7 @@ export const words: Language['words'] = {
     bossDeck: (a) => capital(decks[a]),
   },
   window: {},
-  source: (s) => s.text,
+  source: (s) => s.ability,
   rule: {
     'SR-GEN-04': "The opponent's Authority has come to zero.",
     'SR-GEN-08': 'A player new to Star Realms does best to play one game with the general rules before the campaign.',

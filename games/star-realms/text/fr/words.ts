@@ -157,7 +157,7 @@ export const words: Language['words'] = {
     bossDeck: (a) => capital(decks[a]),
   },
   window: {},
-  source: (s) => s.text,
+  source: (s) => s.ability,
   rule: {
     'SR-GEN-04': 'L’Influence de l’adversaire est tombée à zéro.',
     'SR-GEN-08':

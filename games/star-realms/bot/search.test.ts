@@ -10,7 +10,7 @@ import { hand } from '../rules/zones.ts';
 import { determinize } from './determinize.ts';
 import { evaluate } from './evaluate.ts';
 import { describe as describeInputs, INPUTS, newInputs } from './inputs.ts';
-import { ponder } from './ponder.ts';
+import { search } from './search.ts';
 import { quick } from './quick.ts';
 import { measureSides } from '../balance/sides.ts';
 import type { Chooser } from '../balance/playThrough.ts';
@@ -35,8 +35,8 @@ const positions = (seed: number, mode = 'standard', seats = 2, most = 40): State
 
 /** Games that the search wins against the rule of thumb. */
 const winsOf = (most: number, games: number, seats: number, mode: string): number => {
-  const search: Chooser = (v, d, below) => ponder(starRealms, v, d, playouts(most), below);
-  const { sides } = measureSides(search, quick, games, seats, { mode });
+  const searching: Chooser = (v, d, below) => search(starRealms, v, d, playouts(most), below);
+  const { sides } = measureSides(searching, quick, games, seats, { mode });
   return Object.values(sides).reduce((sum, { wins }) => sum + wins, 0);
 };
 
@@ -106,10 +106,10 @@ describe('the search', () => {
     for (const state of tables.flat()) {
       const d = nextDecision(starRealms, state)!;
       const v = view(state, d.seat);
-      const answer = ponder(starRealms, v, d, playouts(24), sampler(1))!;
+      const answer = search(starRealms, v, d, playouts(24), sampler(1))!;
       expect(checkAnswer(starRealms, v, d, answer)).toBeNull();
       const again = view(determinize(v, sampler('another deal')), d.seat);
-      expect(ponder(starRealms, again, d, playouts(24), sampler(1))).toEqual(answer);
+      expect(search(starRealms, again, d, playouts(24), sampler(1))).toEqual(answer);
     }
   });
   it('beats the rule of thumb where it plays with others, for others and alone', () => {
@@ -142,6 +142,6 @@ describe('the search', () => {
   it('does not buy when it can win', () => {
     const table = given({ row: ['rogue-moon'], seats: [{ combat: 7, trade: 8, play: ['scout'] }, { authority: 7 }] });
     const v = view(table.state, 0);
-    expect(ponder(starRealms, v, table.question(0), playouts(60), sampler(1))).toEqual(attack(1, 7));
+    expect(search(starRealms, v, table.question(0), playouts(60), sampler(1))).toEqual(attack(1, 7));
   });
 });

@@ -3,7 +3,7 @@ import type { Decision, Game, Json } from '@orrery/kernel';
 import type { Act, SR, SRAsks, State, View } from '../rules/shapes.ts';
 import { determinize } from './determinize.ts';
 import { evaluate } from './evaluate.ts';
-import { likeness } from './likeness.ts';
+import { equivalenceKey } from './equivalenceKey.ts';
 import { insightOf } from './insight.ts';
 import { quick, tasteAt } from './quick.ts';
 import { thumb } from './thumb.ts';
@@ -50,7 +50,7 @@ interface Candidate {
   later: number[];
 }
 
-export const ponder = (
+export const search = (
   game: Game<SR>,
   v: View,
   d: Decision,
@@ -59,7 +59,7 @@ export const ponder = (
 ): Json => {
   if (!hasTime(1)) return thumb(insightOf(tasteAt(v.pub), v.pub, d.seat))(v, d, below)!;
   const first = quick(v, d, below)!;
-  const own = likeness(v, d, first);
+  const own = equivalenceKey(v, d, first);
   if (own === '' || BETWEEN_GAMES.has(d.kind)) return first;
   const wantsToBuy = d.kind === 'main' && (first as Act).do === 'acquire';
   const candidate = (answer: Json): Candidate => ({
@@ -70,14 +70,14 @@ export const ponder = (
   });
   const kinds = new Map([[own, candidate(first)]]);
   for (const answer of listAnswers(game, v, d)!) {
-    const key = likeness(v, d, answer);
+    const key = equivalenceKey(v, d, answer);
     if (!kinds.has(key)) kinds.set(key, candidate(answer));
   }
   let left = [...kinds.values()];
   const { turns, counts } = hasTime(CARE.farAhead.from) ? CARE.farAhead : CARE.ahead;
   for (let deals = 1, done = 0; left.length > 1 && hasTime(done); deals++) {
     const dealt = determinize(v, below);
-    dealt.pub.table.pace = 'at-once'; // no clock runs in a thought
+    dealt.pub.table.windowClose = 'at-once'; // no clock runs in a thought
     const horizon = deals <= CARE.glances ? 0 : turns;
     for (const one of left) playOn(game, one === left.at(-1) ? dealt : cloneState(game, dealt), d, one, horizon, below);
     done += left.length * (horizon === 0 ? 1 : counts);

@@ -50,7 +50,7 @@ const isOpen = (v: View): boolean => {
   return inPlay.some((here) => designOf(pub, here.card).scrap !== null);
 };
 
-export const likeness = (v: View, d: Decision, answer: Json): string => {
+export const equivalenceKey = (v: View, d: Decision, answer: Json): string => {
   const kind = d.kind as keyof SRAsks;
   if (kind === 'main') return isOpen(v) ? actLikeness(v, answer as Act) : '';
   if (typeof answer === 'string' && (kind === 'discard' || kind === 'scrap' || kind === 'recall'))

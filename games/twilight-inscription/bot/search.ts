@@ -34,7 +34,7 @@ interface Plan {
   points: number[];
 }
 
-export function ponder(
+export function search(
   game: G,
   v: V,
   d: Decision,
@@ -92,7 +92,7 @@ function played(
   const { pub } = table;
   let { round } = pub;
   let events = 0;
-  pub.table.pace = 'at-once'; // no clock runs in a thought
+  pub.table.windowClose = 'at-once'; // no clock runs in a thought
   table.take(
     pub.table.open.find((open) => open.id === d.id)!,
     answer,
