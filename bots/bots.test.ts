@@ -301,7 +301,7 @@ describe('names', () => {
     const { state, d } = positions(3)[0]!;
     const playouts = (name: BotName, strengths?: { medium: number; hard: number }) => {
       let done = 0;
-      const search = (_game: unknown, _v: unknown, _d: unknown, hasTime: (playouts: number) => boolean) => {
+      const searchOfGame = (_game: unknown, _v: unknown, _d: unknown, hasTime: (playouts: number) => boolean) => {
         while (hasTime(done)) done++;
         return undefined;
       };

@@ -209,7 +209,7 @@ describe('replay', () => {
     return { path: bad, line };
   }
 
-  it('tells the match as an onlooker, or as a seat saw it', async () => {
+  it('tells the match as an observer, or as a seat saw it', async () => {
     const path = await matchFile();
     const shown = (await captured(`replay ${path}`)).out;
     expect(shown).toContain('A hand of 5 is dealt.');
@@ -229,7 +229,7 @@ describe('replay', () => {
     const path = await matchFile();
     for (const [from, to] of [
       [/("hashes": \[\n(?: {4}.*\n){4} {4}")(\w)/, '$1z'],
-      [/("hashes": \[\n(?: {4}.*\n){4} {4}")\w{16}/, '$10123456789abcdef'],
+      [/("hashes": \[\n(?: {4}.*\n){4} {4}"\d+-)\w{16}/, '$10123456789abcdef'],
       [/"comet\.(\d+)"\}(?=,\n {4}\{"do":"answer","seat":1)/, '"comet.99"}'],
       [/"key": "\w{4}/, '"key": "0123'],
       [/"do":"answer"/, '"do":"answer'],

@@ -18,7 +18,7 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
     copied.table = cloneOwnTable(mine.table);
     own.push(copied);
   }
-  return { game: s.game, rules: s.rules, options: s.options, pub, own, hidden };
+  return { format: s.format, game: s.game, rules: s.rules, options: s.options, pub, own, hidden };
 }
 
 function copyWithoutTable(part: object): object {

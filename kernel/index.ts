@@ -1,6 +1,7 @@
 export { same, copy, difference, put, under } from './json.ts';
 export type { Json } from './json.ts';
 export { fingerprint } from './hash.ts';
+export { FORMAT, currentCommand, isComparable, stateHash } from './format.ts';
 export { sha256 } from './sha256.ts';
 export { commitment, draw, keyFromHex, keyFromSeed, keyToHex, sampler, shuffleWith } from './random.ts';
 export type { Key, Rng } from './random.ts';
@@ -9,6 +10,8 @@ export { Fault, Table, breadcrumb, enclosing, procedures } from './table.ts';
 export { liveSources, reactionsOpenTo } from './windows.ts';
 export type { ReactQuestion } from './windows.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
+export { countPlan } from './countPlan.ts';
+export type { Bound, CountSpec, Floor } from './countPlan.ts';
 export { checkPlan, draftOf, listPlan, resume, roomFor, samplePlan, spreadPlan } from './plan.ts';
 export type { Automatic, Closed, Draft, Meter, Plan, Row, Slot, Warning } from './plan.ts';
 export { cardsIn, replaceCards, sees } from './zones.ts';

@@ -1,5 +1,6 @@
 import { applyFormed, malformed } from './apply.ts';
 import { cloneState } from './clone.ts';
+import { hashText } from './format.ts';
 import { Fingerprints } from './hash.ts';
 import { same } from './json.ts';
 import type { Json } from './json.ts';
@@ -81,7 +82,7 @@ export class Match<T extends Shapes> {
 
   /** The fingerprint of the present state. */
   fingerprint(): string {
-    return this.fingerprints.of(this.state);
+    return hashText(this.fingerprints.of(this.state));
   }
 
   /** How far back a seat may go on its own; null when not at all. */

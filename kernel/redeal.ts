@@ -1,3 +1,4 @@
+import { FORMAT } from './format.ts';
 import { copy } from './json.ts';
 import { shuffleWith } from './random.ts';
 import { replaceCards } from './zones.ts';
@@ -34,7 +35,7 @@ export function redeal<T extends Shapes>(
     number,
   ];
   const hidden = Object.assign(parts.hidden, { table: { cards: {}, rng: { key, at: {} } } }) as Hidden<T>;
-  const state: State<T> = { game: game.id, rules: game.rules, options: game.options, pub, own, hidden };
+  const state: State<T> = { format: FORMAT, game: game.id, rules: game.rules, options: game.options, pub, own, hidden };
   for (const group of unseen) dealGroup(state, v, group, below);
   return state;
 }

@@ -1,3 +1,4 @@
+import { FORMAT } from './format.ts';
 import type { Key } from './random.ts';
 import { Table } from './table.ts';
 import type { Event, Game, Options, Own, WindowClose, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
@@ -57,6 +58,7 @@ export function bareState<T extends Shapes>(game: Game<T>, setup: Setup) {
   if (own.length !== setup.seats)
     throw new SetupError(`${game.id} made ${own.length} private parts for ${setup.seats} seats`);
   const state: State<T> = {
+    format: FORMAT,
     game: game.id,
     rules: game.rules,
     options,

@@ -273,6 +273,8 @@ export type Pub<T extends Shapes> = T['pub'] & { table: TablePub<T> };
 export type Own<T extends Shapes> = T['own'] & { table: TableOwn };
 export type Hidden<T extends Shapes> = T['hidden'] & { table: TableHidden };
 export interface State<T extends Shapes> {
+  /** The kernel's layout; see format.ts. */
+  format: number;
   game: string;
   rules: number;
   options: Options;
@@ -467,11 +469,15 @@ export interface Game<T extends Shapes> {
   invariants: ((pub: Pub<T>) => Start<T> | null)[];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
-  /** A seat gives up: make it so in the state; always-true rules draw the consequences. */
-  resign(t: Table<T>, seat: Seat): void;
+  /** A seat gives up, or its time has run out: make it so in the state; always-true rules draw the consequences. */
+  resign(t: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void;
 
   /** Deep copies of the game's own parts (the kernel adds `table` itself); a generic copy where absent. */
-  clone?: { pub?: (pub: T['pub']) => T['pub']; own?: (own: T['own']) => T['own']; hidden?: (hidden: T['hidden']) => T['hidden'] };
+  clone?: {
+    pub?: (pub: T['pub']) => T['pub'];
+    own?: (own: T['own']) => T['own'];
+    hidden?: (hidden: T['hidden']) => T['hidden'];
+  };
   bot: BotSupport<T>;
   words: { [L in Language]: Words<T> };
   /** What must always be there, for the conservation check: a name and a count of everything that exists. */

@@ -50,7 +50,9 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   ordered(t, f) {
     const chosen = f.result as unknown as ReactAnswer;
     for (const seat of f.order) {
-      const first = compulsory(t.game, t.pub, f, seat).find((s) => s.ability === chosen?.ability && s.component === chosen.component);
+      const first = compulsory(t.game, t.pub, f, seat).find(
+        (s) => s.ability === chosen?.ability && s.component === chosen.component,
+      );
       if (first) return react(t, f, first, 'open');
     }
     return 'open';
@@ -115,7 +117,13 @@ function publicView<T extends Shapes>(pub: Pub<T>): View<T> {
   return { pub, me: null, seat: null };
 }
 
-function usable<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, source: Source, mandatory: boolean): boolean {
+function usable<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  f: AnyWindow<T>,
+  source: Source,
+  mandatory: boolean,
+): boolean {
   if (f.spent.includes(key(source))) return false;
   return reactionsOf(game, source.ability, f.name).some(
     (r) => (r.mandatory ?? false) === mandatory && r.can(v, f.about as never, source),

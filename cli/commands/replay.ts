@@ -13,7 +13,7 @@ export const replayFile: Command = {
   options: {
     verify: { help: 'only check: the commitment and the state after every command' },
     to: { value: 'N', help: 'stop after N commands' },
-    seat: { value: 'X', help: 'tell it as seat X saw it (by default, as an onlooker)' },
+    seat: { value: 'X', help: 'tell it as seat X saw it (by default, as an observer)' },
     lang: { value: 'en|fr|de', help: 'the language (en)' },
     json: { help: 'one JSON object instead of text' },
   },
@@ -43,13 +43,21 @@ export const replayFile: Command = {
       return;
     }
     if (given.flag('verify')) {
-      io.out(`${path}: ${to} commands, every state as recorded, the key is the one committed to\n`);
+      const { uncompared } = again.replayed;
+      const states =
+        uncompared === 0 ? 'every state as recorded' : `${uncompared} hashes of an older layout not compared`;
+      io.out(`${path}: ${to} commands, ${states}, the key is the one committed to\n`);
       return;
     }
     // Told step by step, so that every sentence is written with what the seat saw at that moment.
     const names = file.seats.map(({ name }, i) => `${name} (${i + 1})`);
     const key = keyFromHex(file.key)!;
-    const match = new Match(game, { seats: file.seats.length, options: file.options, key, windowClose: file.windowClose });
+    const match = new Match(game, {
+      seats: file.seats.length,
+      options: file.options,
+      key,
+      windowClose: file.windowClose,
+    });
     again.replayed.events.forEach((events, i) => {
       if (i > 0) match.play(file.commands[i - 1]!);
       const reader = { view: view(match.state, eyes), name: (one: number) => names[one]! };

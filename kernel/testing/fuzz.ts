@@ -1,7 +1,7 @@
 import { apply, isLive, nextDecision, perform, readyToClose } from '../apply.ts';
 import { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from '../answers.ts';
 import { cloneState } from '../clone.ts';
-import { fingerprint } from '../hash.ts';
+import { stateHash } from '../format.ts';
 import { difference, same } from '../json.ts';
 import type { Json } from '../json.ts';
 import { Match } from '../match.ts';
@@ -234,7 +234,7 @@ function fuzzOne<T extends Shapes>(
         state.pub.table.open.find((d) => d.id === command.ask)!,
         fail,
       );
-    const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash! : fingerprint(state);
+    const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash! : stateHash(state);
     // An answer under seal, and an order, must leave things as they were for all others.
     const silent =
       command.do === 'orders' ||
@@ -250,17 +250,28 @@ function fuzzOne<T extends Shapes>(
       throw fail(
         `an offered answer was refused: ${applied.refusal.code} by ${applied.refusal.rule}, ${JSON.stringify(command)}`,
       );
-    if (slow && fingerprint(state) !== before) throw fail('a past state was changed by a later command');
+    if (slow && stateHash(state) !== before) throw fail('a past state was changed by a later command');
     if (revived) {
       const shown = checkTwin(game, state, revived, command, match.state, applied.events, report, fail);
-      checkSecrecy(game, state, command, match.state, applied.events, applied.advanced, shownBefore, shown, below, fail);
+      checkSecrecy(
+        game,
+        state,
+        command,
+        match.state,
+        applied.events,
+        applied.advanced,
+        shownBefore,
+        shown,
+        below,
+        fail,
+      );
       if (past.length < 200) past.push({ state, hash: before });
     }
     note(game, report, applied.events);
     decisions++;
   }
   checkState(game, match.state, census, fail);
-  for (const { state, hash } of past) if (fingerprint(state) !== hash) throw fail('a past state was changed');
+  for (const { state, hash } of past) if (stateHash(state) !== hash) throw fail('a past state was changed');
   checkFile(game, match, fail);
   report.decisions += decisions;
 }
@@ -462,7 +473,7 @@ function checkSecrecy<T extends Shapes>(
   }
   // Without a clock that blurs them, windows close at once when nobody can react, and that does tell something of hands.
   if (before.pub.table.windowClose === 'at-once' && Object.keys(game.windows).length > 0) return;
-  // Swap what neither an onlooker nor the actor knows: if no information moved, the onlooker must see the very same thing.
+  // Swap what neither an observer nor the actor knows: if no information moved, the observer must see the very same thing.
   if (actor === null || after.pub.table.undoLimit > before.pub.table.n || after.own.length < 2) return;
   const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
   const swapped = swapUnknown(game, before, [seat, actor], below);

@@ -37,7 +37,8 @@ const component = (
   ({
     window,
     can: (v: { pub: Pub<Toy> }, about: never, source: { component: string; seat: Seat }) =>
-      (v.pub.components.find((c) => c.component === source.component)?.ready ?? false) && fits(about, source.seat, v.pub),
+      (v.pub.components.find((c) => c.component === source.component)?.ready ?? false) &&
+      fits(about, source.seat, v.pub),
     start: (source: { ability: string; component: string; seat: Seat }, id: number) => ({
       proc: text,
       locals: { source, window: id },
@@ -216,7 +217,12 @@ export const toy: Game<Toy> = {
   },
   reactions,
   live: (pub) => pub.components,
-  held: (v) => (v.me?.table.cards[`hand${v.seat}`] ?? []).map((component) => ({ ability: textOf(component), component, seat: v.seat! })),
+  held: (v) =>
+    (v.me?.table.cards[`hand${v.seat}`] ?? []).map((id) => ({
+      ability: textOf(id),
+      component: id,
+      seat: v.seat!,
+    })),
   invariants: [],
   onEnd: {
     sustainedNow: (t) => clearMark(t.pub.units, 'spent'),
@@ -252,7 +258,10 @@ export const toy: Game<Toy> = {
       for (const f of state.pub.table.stack) {
         if (f.proc !== 'deal' || f.by === v.seat || f.partner < 0) continue;
         const { table } = state.own[f.by]!;
-        table.secrets = { ...table.secrets, [f.id]: { partner: f.partner, note: table.cards[`notes${f.by}`]![0]!, goods: 0 } };
+        table.secrets = {
+          ...table.secrets,
+          [f.id]: { partner: f.partner, note: table.cards[`notes${f.by}`]![0]!, goods: 0 },
+        };
       }
       return state;
     },

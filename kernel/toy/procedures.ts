@@ -215,7 +215,11 @@ export const flankSpeed = procedure('flankSpeed', {
 
 export const moraleBoost = procedure('moraleBoost', {
   boost(t, f) {
-    t.addEffect({ ability: 'boosted', component: `boost.${t.pub.table.next}`, seat: f.seat }, null, t.enclosing('round')!.id);
+    t.addEffect(
+      { ability: 'boosted', component: `boost.${t.pub.table.next}`, seat: f.seat },
+      null,
+      t.enclosing('round')!.id,
+    );
     return t.done();
   },
 });

@@ -1,7 +1,7 @@
-import { commitment, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
+import { commitment, currentCommand, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
 import type { Command, Event, MatchFile, Result, Seat, Shapes, State } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
-import { conflict, malformed } from '../api/houseError.ts';
+import { conflict, malformed } from '../api/requestError.ts';
 import type { History, HistoryStep, MatchId, PersonId, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
@@ -43,7 +43,7 @@ export async function history(
   const steps: HistoryStep[] = [];
   let n = since;
   for (const row of rows.slice(0, STEPS)) {
-    const command = JSON.parse(row.commandJson) as Command;
+    const command = currentCommand(JSON.parse(row.commandJson));
     if (row.n === n && command.do !== 'bot') continue;
     n = row.n;
     const events = (JSON.parse(row.eventsJson) as Event<Shapes>[]).map((event) => eventFor(event, seat));
@@ -62,7 +62,7 @@ export async function wasApplied(db: Kysely<Tables>, match: MatchId, command: Co
     .where('seq', '>', command.n)
     .where('n', 'in', [command.n, command.n + 1])
     .execute();
-  return rows.some(({ commandJson }) => same(JSON.parse(commandJson), command));
+  return rows.some(({ commandJson }) => same(currentCommand(JSON.parse(commandJson)), command));
 }
 
 /** The file that re-creates a match. It holds the key of all dice and shuffles, so there is none before the end. */
@@ -88,7 +88,7 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     .execute();
   const file: MatchFile = {
     format: 'orrery-match',
-    version: 1,
+    version: 2,
     ...(spec.title === '' ? {} : { title: spec.title }),
     game: row.game,
     rules: row.rules,
@@ -100,7 +100,7 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     }),
     commitment: commitment(keyFromHex(row.key)!),
     key: row.key,
-    commands: log.map((entry) => JSON.parse(entry.commandJson) as Command),
+    commands: log.map((entry) => currentCommand(JSON.parse(entry.commandJson))),
     hashes: log.map(({ hash }) => (hash === NO_HASH ? null : hash)),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
   };

@@ -32,7 +32,7 @@ describe('what is wrong with a match file', () => {
     expect(read('no file')).toBe('flaw.other');
     expect(read('[]')).toBe('flaw.other');
     expect(read('{}')).toBe('flaw.other');
-    expect(read(text.replace('"version": 1', '"version": 9'))).toBe('flaw.version');
+    expect(read(text.replace('"version": 2', '"version": 9'))).toBe('flaw.version');
     expect(read(text.replace('"key": "', '"key": "x'))).toBe('flaw.form');
 
     const played = (changes: Partial<MatchFile>) => {
@@ -43,7 +43,7 @@ describe('what is wrong with a match file', () => {
     expect(played({ rules: file.rules + 1 })).toBe('flaw.rules');
     expect(played({ commitment: '0'.repeat(64) })).toBe('flaw.key');
     expect(played({ commands: [...file.commands].reverse() })).toBe('flaw.command');
-    expect(played({ hashes: file.hashes.map(() => '0'.repeat(16)) })).toBe('flaw.changed');
+    expect(played({ hashes: file.hashes.map(() => `2-${'0'.repeat(16)}`) })).toBe('flaw.changed');
     await expect(loadGame('chess').catch((error: unknown) => flawOf(String(error)))).resolves.toBe('flaw.game');
   });
 });

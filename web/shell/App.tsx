@@ -2,25 +2,25 @@ import { ErrorBoundary, Match, Show, Suspense, Switch, createEffect, lazy, onMou
 import type { Me } from '@orrery/server/api';
 import { LoadingPage } from '../design/Loading.tsx';
 import { api } from '../net/api.ts';
-import { me, setMe } from '../net/house.ts';
+import { me, setMe } from '../net/server.ts';
 import { settings } from '../settings/settings.ts';
 import { speak, t } from '../text/text.ts';
 import { Bar } from './Bar.tsx';
 import { Home } from './Home.tsx';
-import { Mishap } from './Mishap.tsx';
-import { take } from './fresh.ts';
-import { followLinks, place } from './router.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { update } from '../page/updatePrompt.ts';
+import { followLinks, place } from '../page/router.ts';
 
 const GamePage = lazy(() => import('./GamePage.tsx'));
 const MyTurns = lazy(() => import('./MyTurns.tsx'));
-const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
 const LocalTablePage = lazy(() => import('../table/LocalTablePage.tsx'));
-const ServerTablePage = lazy(() => import('../net/ServerTablePage.tsx'));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
-const ReplaysPage = lazy(() => import('../replay/ReplaysPage.tsx'));
-const ProfilePage = lazy(() => import('../net/ProfilePage.tsx'));
-const OperatorsPage = lazy(() => import('../net/operators/OperatorsPage.tsx'));
+const ServerTablePage = lazy(() => import('./lobby/ServerTablePage.tsx'));
+const ReplayPage = lazy(() => import('./replays/ReplayPage.tsx'));
+const ReplaysPage = lazy(() => import('./replays/ReplaysPage.tsx'));
+const ProfilePage = lazy(() => import('./account/ProfilePage.tsx'));
+const OperatorsPage = lazy(() => import('./operators/OperatorsPage.tsx'));
 
 /** A page below the bar. Tables fill the window and bring a bar of their own. */
 function Pages() {
@@ -36,12 +36,12 @@ function Pages() {
           <Bar at={first()} />
         </Match>
       </Switch>
-      <Show when={take()}>
+      <Show when={update()}>
         {(reload) => (
           <p class="fresh" role="status">
             {t('fresh.text')}{' '}
             <button class="btn sm" onClick={() => reload()()}>
-              {t('mishap.reload')}
+              {t('fault.reload')}
             </button>
           </p>
         )}
@@ -111,7 +111,7 @@ export function App() {
   });
   onMount(() => document.addEventListener('click', followLinks));
   return (
-    <ErrorBoundary fallback={(error, reset) => <Mishap error={error} again={reset} />}>
+    <ErrorBoundary fallback={(error, reset) => <ErrorScreen error={error} again={reset} />}>
       <Pages />
     </ErrorBoundary>
   );

@@ -4,14 +4,15 @@ import { Segments } from '../design/Segments.tsx';
 import { t } from '../text/text.ts';
 import { LEVELS } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
-import { GAMES, gameCard, gameTitle } from './games.ts';
+import { GAMES, gameEntry, gameTitle } from '../games/registry.ts';
 import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
-import { playHere, prepare, quickMatch } from './start.ts';
-import { house, sought } from '../net/house.ts';
+import { quickMatch } from '../worker/start.ts';
+import { beginHere, prepareTable } from './begin.ts';
+import { server, lookedForServer } from '../net/server.ts';
 import { invite } from '../net/invite.ts';
-import { why } from '../net/why.ts';
-import { countLocal } from './waiting.ts';
+import { refusalInWords } from '../net/refusalInWords.ts';
+import { countLocal } from '../worker/countLocal.ts';
 import './home.css';
 
 export function Home() {
@@ -19,16 +20,16 @@ export function Home() {
   const [level, setLevel] = createSignal<Level>('medium');
   const [starting, setStarting] = createSignal<'play' | 'invite' | null>(null);
   const [failed, setFailed] = createSignal<string | null>(null);
-  const card = () => gameCard(chosen())!;
+  const card = () => gameEntry(chosen())!;
   onMount(() => void countLocal());
   const begin = async (what: 'play' | 'invite') => {
     if (starting()) return;
     setStarting(what);
     setFailed(null);
     try {
-      await (what === 'play' ? playHere(quickMatch(card(), level())) : invite(card()));
+      await (what === 'play' ? beginHere(quickMatch(card(), level())) : invite(card()));
     } catch (error) {
-      setFailed(why(error));
+      setFailed(refusalInWords(error));
     } finally {
       setStarting(null);
     }
@@ -73,7 +74,7 @@ export function Home() {
                 class="btn btn-1 big"
                 type="button"
                 disabled={starting() !== null}
-                onPointerEnter={() => prepare(chosen())}
+                onPointerEnter={() => prepareTable(chosen())}
                 onClick={() => void begin('play')}
               >
                 <Show when={starting() === 'play'}>
@@ -82,7 +83,7 @@ export function Home() {
                 {t('home.play')}
               </button>
               <Show
-                when={house() ?? !sought()}
+                when={server() ?? !lookedForServer()}
                 fallback={
                   <a class="btn big" href={`/play/${card().id}`}>
                     {t('home.more')}
@@ -92,7 +93,7 @@ export function Home() {
                 <button
                   class="btn big"
                   type="button"
-                  disabled={starting() !== null || !house()}
+                  disabled={starting() !== null || !server()}
                   onClick={() => void begin('invite')}
                 >
                   <Icon name="i-link" />
@@ -100,7 +101,7 @@ export function Home() {
                 </button>
               </Show>
             </div>
-            <Show when={house() ?? !sought()}>
+            <Show when={server() ?? !lookedForServer()}>
               <a class="link start-more" href={`/play/${card().id}`}>
                 {t('home.more')}
               </a>

@@ -2,22 +2,21 @@ import { For, Show, createResource, createSignal, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { api } from '../net/api.ts';
-import { findHouse, house } from '../net/house.ts';
+import { findServer, server } from '../net/server.ts';
 import { ago, list, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
-import { LESSONS } from '../lessons/lessons.ts';
-import { gameLabel, gameTitle } from './games.ts';
-import { go } from './router.ts';
+import { GAMES, gameLabel, gameTitle } from '../games/registry.ts';
+import { go } from '../page/router.ts';
 
 /** Below the machine: join by link, tables to go on with or to join, lessons. */
 export function HomeTables() {
   const [code, setCode] = createSignal('');
-  onMount(() => void findHouse());
+  onMount(() => void findServer());
   const [mine] = createResource(async () =>
     (await (await store()).list()).filter((match) => !match.result && match.kind === 'match').slice(0, 3),
   );
-  const [open] = createResource(house, async () => (await api.openTables().catch(() => [])).slice(0, 3));
-  const [running] = createResource(house, async () =>
+  const [open] = createResource(server, async () => (await api.openTables().catch(() => [])).slice(0, 3));
+  const [running] = createResource(server, async () =>
     (await api.runningTables().catch(() => [])).filter((table) => table.watching.allowed).slice(0, 3),
   );
   const join = (event: SubmitEvent) => {
@@ -31,7 +30,7 @@ export function HomeTables() {
         <h2 class="cap" id="join">
           {t('home.join')}
         </h2>
-        <Show when={house()} fallback={<p class="muted">{t('home.noServer')}</p>}>
+        <Show when={server()} fallback={<p class="muted">{t('home.noServer')}</p>}>
           <form class="join" onSubmit={join}>
             <input
               class="field"
@@ -113,13 +112,13 @@ export function HomeTables() {
           {t('home.learn')}
         </h2>
         <ul class="learn">
-          <For each={LESSONS}>
-            {(lesson) => (
+          <For each={GAMES.filter((game) => game.lesson)}>
+            {(game) => (
               <li>
-                <a href={`/play/${lesson.game}#learn`}>
+                <a href={`/play/${game.id}#learn`}>
                   <Icon name="i-cap" />
-                  <b>{gameLabel(lesson.game)}</b>
-                  <span>{t('game.minutes', { n: lesson.minutes })}</span>
+                  <b>{gameLabel(game.id)}</b>
+                  <span>{t('game.minutes', { n: game.lesson!.minutes })}</span>
                 </a>
               </li>
             )}

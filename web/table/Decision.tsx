@@ -2,33 +2,33 @@ import { ErrorBoundary, For, Index, Match, Show, Switch, createEffect, createMem
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { REACT } from '@orrery/kernel';
-import type { BoardParts, Offer, Panel } from '../boards/boards.ts';
+import type { BoardParts, Offer, Panel } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 import { Coach } from './Coach.tsx';
 import { Commit } from './Commit.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { OrderFromNow } from './Orders.tsx';
-import { plainPanel } from './plainPanel.ts';
-import { steady } from './steady.ts';
+import { plainPanel } from '../match/plainPanel.ts';
+import { keepUnchanged } from '../match/keepUnchanged.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
-import { isSealedByMe } from './open.ts';
+import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */
 export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const table = () => props.table;
   const panel = createMemo<Panel | null>((before) =>
-    table().decision() ? steady(panelOf(props.parts, table()), before) : null,
+    table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
   const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   const caption = createMemo(() => {
     const d = table().decision();
-    if (!d) return table().mine === null ? t('waiting.onlooker') : t('waiting.cap');
+    if (!d) return table().mine === null ? t('waiting.observer') : t('waiting.cap');
     if (d.kind === REACT) return t('decision.react');
     return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
   });

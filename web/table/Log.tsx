@@ -1,9 +1,9 @@
 import { For, Show, createMemo, createSelector, createSignal, untrack } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
-import type { Step } from './channel.ts';
-import type { TableModel } from './model.ts';
-import { seatsOf } from './words.ts';
+import type { Step } from '../match/channel.ts';
+import type { TableModel } from '../match/model.ts';
+import { seatsOf } from '../match/speech.ts';
 
 const SHOWN = 60;
 
@@ -84,7 +84,7 @@ export function Log(props: { table: TableModel }) {
   );
 }
 
-/** A step is its deed and, smaller, what followed from it. */
+/** A step is its action and, smaller, what followed from it. */
 function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
   const step = () => props.line.step;
   const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);

@@ -1,5 +1,5 @@
 import { writeMatchFile } from '@orrery/kernel';
-import type { Channel } from './channel.ts';
+import type { Channel } from '../match/channel.ts';
 
 /** Gives the match as a file to keep. */
 export async function saveFile(channel: Pick<Channel, 'file' | 'head'>): Promise<void> {

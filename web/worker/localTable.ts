@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import type { Command, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import type { Advice, Step, Update } from '../table/channel.ts';
+import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
 import { botAnswer } from './bots.ts';
 import { Overtaken } from './store.ts';
@@ -32,7 +32,7 @@ export class LocalTable {
   private readonly match: Match<Shapes>;
   private readonly store: Store;
   private readonly tell: (update: Update) => void;
-  /** Told when commands cannot be kept, and when they are again; meanwhile the match goes on in memory. */
+  /** WorkerMessage when commands cannot be kept, and when they are again; meanwhile the match goes on in memory. */
   private readonly keeps: (error: unknown) => void;
   /** Not kept yet: every write tries them all again, so that the record never has a hole. */
   private unkept: KeptCommand[] = [];
@@ -48,13 +48,13 @@ export class LocalTable {
     game: AnyGame,
     kept: LocalMatch,
     store: Store,
-    told: { tell: (update: Update) => void; keeps: (error: unknown) => void },
+    listener: { tell: (update: Update) => void; keeps: (error: unknown) => void },
   ) {
     this.game = game;
     this.kept = kept;
     this.store = store;
-    this.tell = told.tell;
-    this.keeps = told.keeps;
+    this.tell = listener.tell;
+    this.keeps = listener.keeps;
     const key = keyFromHex(kept.key);
     if (!key) throw new Error('the key of this match is damaged');
     this.match = new Match(game, { seats: kept.seats.length, options: kept.options, key });
@@ -83,12 +83,12 @@ export class LocalTable {
   }
 
   /** A match that could not be written at all: everything so far is still to be kept. */
-  owe(past: readonly KeptCommand[]): void {
+  markUnsaved(past: readonly KeptCommand[]): void {
     this.unkept = [...past];
   }
 
   /** Plays the kept commands again; the match stands where it was left. */
-  takeUp(past: readonly KeptCommand[]): void {
+  resume(past: readonly KeptCommand[]): void {
     for (const { command, at } of past) {
       const before = this.match.state.pub.table.n;
       const applied = this.match.play(command);
@@ -231,7 +231,7 @@ export class LocalTable {
     });
     return {
       view: view(state, this.mine),
-      steps: steps.map(({ n, at, by, do: deed, events }) => ({ n, at, by, do: deed, events })),
+      steps: steps.map(({ n, at, by, do: action, events }) => ({ n, at, by, do: action, events })),
       whole,
       awaiting,
       clocks: null,

@@ -1,9 +1,9 @@
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
-import type { Advice } from '../table/channel.ts';
+import type { Advice } from '../match/channel.ts';
 import { Hold } from './hold.ts';
 import { LocalTable, OVERTAKEN } from './localTable.ts';
-import type { Told } from './protocol.ts';
+import type { WorkerMessage } from './protocol.ts';
 import { Overtaken } from './store.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
 
@@ -18,7 +18,12 @@ export interface Record {
 }
 
 /** Between the tabs that show one match: what the tab that plays tells, and what the others ask of it. */
-type BetweenTabs = { t: 'told'; told: Told } | { t: 'playing' } | { t: 'hello' } | { t: 'yield' } | { t: 'yielded' };
+type BetweenTabs =
+  | { t: 'shown'; message: WorkerMessage }
+  | { t: 'playing' }
+  | { t: 'hello' }
+  | { t: 'yield' }
+  | { t: 'yielded' };
 /** How long a tab that plays has to finish its move before the match is taken from it. */
 const PATIENCE = 1000;
 
@@ -29,7 +34,7 @@ const PATIENCE = 1000;
 export class OpenMatch {
   private readonly id: string;
   private readonly store: Store;
-  private readonly tellPage: (told: Told) => void;
+  private readonly tellPage: (message: WorkerMessage) => void;
   private readonly hold: Hold;
   private readonly tabs: BroadcastChannel;
   private table: LocalTable | null = null;
@@ -37,7 +42,7 @@ export class OpenMatch {
   private yielded: () => void = () => undefined;
   private keeping = true;
 
-  constructor(id: string, store: Store, tell: (told: Told) => void) {
+  constructor(id: string, store: Store, tell: (message: WorkerMessage) => void) {
     this.id = id;
     this.store = store;
     this.tellPage = tell;
@@ -86,15 +91,15 @@ export class OpenMatch {
   private say(message: BetweenTabs): void {
     this.tabs.postMessage(message);
   }
-  private tell(told: Told): void {
-    this.tellPage(told);
-    if (this.isFollowed) this.say({ t: 'told', told });
+  private tell(message: WorkerMessage): void {
+    this.tellPage(message);
+    if (this.isFollowed) this.say({ t: 'shown', message });
   }
 
   private async hear(message: BetweenTabs): Promise<void> {
     switch (message.t) {
-      case 'told':
-        if (!this.table) this.tellPage(message.told);
+      case 'shown':
+        if (!this.table) this.tellPage(message.message);
         return;
       case 'playing':
         if (!this.table) this.say({ t: 'hello' });
@@ -102,8 +107,8 @@ export class OpenMatch {
       case 'hello':
         if (!this.table) return;
         this.isFollowed = true;
-        this.say({ t: 'told', told: { t: 'head', head: this.table.head } });
-        this.say({ t: 'told', told: { t: 'update', update: this.table.whole() } });
+        this.say({ t: 'shown', message: { t: 'head', head: this.table.head } });
+        this.say({ t: 'shown', message: { t: 'update', update: this.table.whole() } });
         return;
       case 'yield': {
         const { table } = this;
@@ -155,7 +160,7 @@ export class OpenMatch {
     this.tell({ t: 'role', plays: true });
     this.tell({ t: 'head', head: table.head });
     this.keeps(record.lost);
-    if (record.lost !== null) table.owe(record.past);
+    if (record.lost !== null) table.markUnsaved(record.past);
     table.show();
     this.say({ t: 'playing' });
     table.run().catch((error: unknown) => {
@@ -195,6 +200,6 @@ export async function tableOf(
   const game = await loadGame(match.game);
   if (game.rules !== match.rules) throw new Outdated(`rules ${match.rules}, now ${game.rules}`);
   const table = new LocalTable(game, match, store, on);
-  table.takeUp(past);
+  table.resume(past);
   return table;
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@orrery/bots/names';
 import type { Command, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
-import type { Advice, TableHead, Update } from '../table/channel.ts';
+import type { Advice, TableHead, Update } from '../match/channel.ts';
 
 /** A table of this device: its bots have a strength. */
 export interface LocalHead extends TableHead {
@@ -39,7 +39,7 @@ export type Answered =
   | { id: number; ok: false; why: 'not-found' | 'version' | 'storage' | 'script'; detail: string };
 
 /** What the worker says unasked. */
-export type Told =
+export type WorkerMessage =
   | { t: 'head'; head: LocalHead }
   | { t: 'update'; update: Update }
   /** Whether this tab plays the match or follows another one that does. */
@@ -47,4 +47,4 @@ export type Told =
   | { t: 'trouble'; why: 'storage' | 'script'; detail: string }
   /** The browser keeps the match again. */
   | { t: 'kept' };
-export type FromWorker = ({ t: 'answer' } & Answered) | Told;
+export type FromWorker = ({ t: 'answer' } & Answered) | WorkerMessage;

@@ -82,7 +82,7 @@ describe('a campaign is a file', () => {
     expect(refused(wholeText.slice(0, wholeText.length / 2))?.why).toMatch(/not JSON/);
     expect(refused('')?.why).toMatch(/not JSON/);
     expect(refused('[]')?.why).toMatch(/not an object/);
-    expect(refused(edit((f) => Object.assign(f, { version: 2 })))?.why).toMatch(/version 2 is not known/);
+    expect(refused(edit((f) => Object.assign(f, { version: 9 })))?.why).toMatch(/version 9 is not known/);
     expect(refused(edit((f) => Object.assign(f, { rules: 99 })))?.why).toMatch(/rules 99/);
     expect(refused(edit((f) => Object.assign(f, { game: 'ti3' })))?.why).toMatch(/match of ti3/);
     expect(refused(edit((f) => Object.assign(f, { title: 12 })))?.why).toMatch(/"title" must be a text/);
@@ -94,7 +94,7 @@ describe('a campaign is a file', () => {
     const chosen = lines.findIndex((line) => line.includes('"do":"acquire"'));
     const forged = lines.with(chosen, lines[chosen]!.replace(/"answer":.*/, '"answer":{"do":"end"}},')).join('\n');
     expect(refused(forged)).toMatchObject({ line: expect.any(Number), why: expect.stringMatching(/command|state/) });
-    const hash = lines.findLastIndex((line) => /"[0-9a-f]{16}"/.test(line));
+    const hash = lines.findLastIndex((line) => /"\d+-[0-9a-f]{16}"/.test(line));
     const other = lines.with(hash, lines[hash]!.replace(/[0-9a-f]{16}/, '0123456789abcdef')).join('\n');
     expect(refused(other)).toEqual({ line: hash + 1, why: expect.stringContaining('0123456789abcdef') });
   });

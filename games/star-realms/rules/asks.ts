@@ -102,7 +102,11 @@ export const asks: Asks = {
     refuse: (v, _q, { card, sheet }) => (isInstance(card) ? refuseUpgrade(v.pub, mine(v), card, sheet) : null),
     fallback: (v) => topUpChoices(v.pub, mine(v))[0]!,
   },
-  scenarioOption: { rule: 'SR-CAMP-13', list: (v) => scenarioOptions(v.pub), fallback: (v) => scenarioOptions(v.pub)[0]! },
+  scenarioOption: {
+    rule: 'SR-CAMP-13',
+    list: (v) => scenarioOptions(v.pub),
+    fallback: (v) => scenarioOptions(v.pub)[0]!,
+  },
   place: { rule: 'SR-ACQ-09', list: () => [true, false], fallback: () => false },
   bequeath: {
     rule: 'SR-RAID-12',

@@ -26,7 +26,11 @@ export const draw = procedure('draw', {
 export const held = (v: View): Source[] =>
   v.seat === null || v.me === null
     ? []
-    : (v.me.table.cards[hand(v.seat)] ?? []).map((component) => ({ ability: textOf(component), component, seat: v.seat! }));
+    : (v.me.table.cards[hand(v.seat)] ?? []).map((component) => ({
+        ability: textOf(component),
+        component,
+        seat: v.seat!,
+      }));
 
 /** Could a seat hold this card, as far as all can see? */
 const couldHold = (pub: Pub, seat: Seat, text: CardText): boolean =>
@@ -63,7 +67,10 @@ export const CARD_REACTIONS: { [text: string]: AnyReaction<Ti3>[] } = Object.fro
 /** Cards in hand that are actions themselves (TI3-ACTIONCARDS-09). */
 export const playableActions = (v: View): string[] =>
   held(v)
-    .filter(({ ability: text }) => actionCard(text as CardText).at === 'action' && fits(v.pub, text as CardText, null, v.seat!))
+    .filter(
+      ({ ability: text }) =>
+        actionCard(text as CardText).at === 'action' && fits(v.pub, text as CardText, null, v.seat!),
+    )
     .map(({ component }) => component);
 
 /** A card is revealed, may be cancelled, and takes effect. Ends with 'played' or 'cancelled'. */

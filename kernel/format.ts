@@ -1,0 +1,39 @@
+import { fingerprint } from './hash.ts';
+import type { Json } from './json.ts';
+import type { Command } from './types.ts';
+
+/**
+ * The layout of the kernel's part of a state and of its commands. It is part of every stored state and of every hash, so that what was
+ * written in another layout is recognised: commands are translated here, states are made anew from them, hashes are not compared.
+ */
+export const FORMAT = 2;
+
+/** The hash of a state as it is written beside a command. */
+export const stateHash = (state: unknown): string => hashText(fingerprint(state));
+export const hashText = (hexDigits: string): string => `${FORMAT}-${hexDigits}`;
+
+/** Whether a written hash was taken of a state in the present layout. */
+export const isComparable = (hash: string): boolean => hash.startsWith(`${FORMAT}-`);
+
+type Old = Record<string, Json>;
+const isRecord = (value: unknown): value is Old => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A command as it was stored in any layout, in the words of this one. */
+export function currentCommand(stored: unknown): Command {
+  if (!isRecord(stored)) return stored as Command;
+  if (stored.do === 'settle') return { ...stored, do: 'closeWindow' } as unknown as Command;
+  if (stored.do === 'answer' && isOldSource(stored.answer))
+    return { ...stored, answer: currentSource(stored.answer) } as unknown as Command;
+  if (stored.do === 'orders' && isRecord(stored.orders)) {
+    const orders = Object.entries(stored.orders).map(([window, order]) => [
+      window,
+      isRecord(order) && isOldSource(order.use) ? { ...order, use: currentSource(order.use) } : order,
+    ]);
+    return { ...stored, orders: Object.fromEntries(orders) as Json } as unknown as Command;
+  }
+  return stored as unknown as Command;
+}
+
+const isOldSource = (value: unknown): value is { text: Json; inst: Json } =>
+  isRecord(value) && Object.keys(value).length === 2 && 'text' in value && 'inst' in value;
+const currentSource = ({ text, inst }: { text: Json; inst: Json }): Json => ({ ability: text, component: inst });
