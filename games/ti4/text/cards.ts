@@ -1,14 +1,14 @@
 /** The words of a component, put together from the vocabulary of a language and the printed values. */
-import { actionCardFacts } from '../content/action-cards.ts';
-import type { ActionCardId } from '../content/action-cards.ts';
+import { actionCardFacts } from '../content/actionCards.ts';
+import type { ActionCardId } from '../content/actionCards.ts';
 import { agendaFacts } from '../content/agendas.ts';
 import type { AgendaId } from '../content/agendas.ts';
 import { attachmentFacts } from '../content/attachments.ts';
 import type { AttachmentId } from '../content/attachments.ts';
-import { publicObjectiveFacts } from '../content/public-objectives.ts';
-import type { PublicObjectiveId } from '../content/public-objectives.ts';
-import { secretObjectiveFacts } from '../content/secret-objectives.ts';
-import type { SecretObjectiveId } from '../content/secret-objectives.ts';
+import { publicObjectiveFacts } from '../content/publicObjectives.ts';
+import type { PublicObjectiveId } from '../content/publicObjectives.ts';
+import { secretObjectiveFacts } from '../content/secretObjectives.ts';
+import type { SecretObjectiveId } from '../content/secretObjectives.ts';
 import { COLOURS, technologyFacts } from '../content/technologies.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { unitFacts } from '../content/units/index.ts';

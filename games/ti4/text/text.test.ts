@@ -1,10 +1,10 @@
 import { LANGUAGES } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import { ACTION_CARD_IDS } from '../content/action-cards.ts';
+import { ACTION_CARD_IDS } from '../content/actionCards.ts';
 import { AGENDA_IDS } from '../content/agendas.ts';
 import { ATTACHMENT_IDS } from '../content/attachments.ts';
-import { PUBLIC_OBJECTIVE_IDS } from '../content/public-objectives.ts';
-import { SECRET_OBJECTIVE_IDS } from '../content/secret-objectives.ts';
+import { PUBLIC_OBJECTIVE_IDS } from '../content/publicObjectives.ts';
+import { SECRET_OBJECTIVE_IDS } from '../content/secretObjectives.ts';
 import { TECHNOLOGY_IDS } from '../content/technologies.ts';
 import { UNIT_IDS, unitFacts } from '../content/units/index.ts';
 import {

@@ -2,19 +2,19 @@
 import { awaited, keyFromSeed, defaultAnswer, view, type Seat, type Start } from '@orrery/kernel';
 import { position, type Given } from '@orrery/kernel/testing';
 import { AGENDAS, type AgendaId } from './content/agendas.ts';
-import type { Difficulty } from './content/ai-faction.ts';
+import type { Difficulty } from './content/aiFaction.ts';
 import { EVENTS, eventCard, type EventId } from './content/events.ts';
 import type { FactionId } from './content/factions.ts';
 import { objectiveCard, type ObjectiveId } from './content/objectives.ts';
 import { RELICS, type RelicId } from './content/relics.ts';
 import { SIDE_B } from './content/sheets/index.ts';
 import type { Res, SheetId, Stage } from './content/vocabulary.ts';
-import { twilightInscription } from './index.ts';
-import { freshAi } from './sheet/ai-faction.ts';
+import { twilightInscription } from './game.ts';
+import { freshAi } from './sheet/aiFaction.ts';
 import type { Atom } from './sheet/atoms.ts';
 import { freshPlayer, type Dice, type Moment, type Player } from './sheet/player.ts';
 import { AGENDA_DECKS, findZone, takeFaction } from './rules/setup.ts';
-import type { InscriptionShapes } from './rules/shapes.ts';
+import type { InscriptionShapes } from './shapes.ts';
 import { handZone, type T } from './rules/table.ts';
 
 export type Table = Given<InscriptionShapes>;
