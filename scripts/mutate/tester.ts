@@ -26,9 +26,13 @@ const groupsFor = (file: string): TestSpecification[][] => {
   return [near, here, rest].filter((group) => group.length > 0);
 };
 
+/** The file changed before is whole again by now: it has to be read anew as well. */
+let before: string | null = null;
+
 process.on('message', (file: string) => {
   void (async () => {
-    vitest.invalidateFile(`${root}/${file}`);
+    for (const changed of [file, before]) if (changed !== null) vitest.invalidateFile(`${root}/${changed}`);
+    before = file;
     let failed: string | null = null;
     for (const group of groupsFor(file)) {
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(group, false);

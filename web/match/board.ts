@@ -27,6 +27,10 @@ export interface Panel {
   groups: OfferGroup[];
   /** At most three buttons at the foot; the first is the one to press, unless it would waste something (`caution`). */
   foot: (Offer | { act: () => void; title: string; key?: string })[];
+  /** The first button of the foot has a line of its own, where there is room. */
+  stacked?: true;
+  /** The buttons of the foot are choices of equal rank: none of them is brass. */
+  equal?: true;
   /** The list is the main way to answer: on a small screen it is not folded away. */
   unfolded?: boolean;
   /** What would be lost by the final answer of the foot. */

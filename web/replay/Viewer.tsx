@@ -152,7 +152,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     setCopied(path ? 'yes' : 'long');
   };
   return (
-    <div class="tbl replay">
+    <div class="tbl replay" data-game={props.game.id}>
       <header class="bar">
         <a class="brand" href="/" aria-label={t('nav.brand')}>
           <Icon name="logo" class="logo" />

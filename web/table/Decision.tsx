@@ -173,7 +173,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           )}
         </For>
       </div>
-      <div class="dec-foot">
+      <div class="dec-foot" classList={{ stacked: props.panel.stacked }}>
         <Show when={props.folds && count() > 0}>
           <button
             class="btn phone-only dec-list"
@@ -202,7 +202,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
             <Commit
               table={props.table}
               offer={offer()}
-              primary={i === 0 && !wastes(offer())}
+              primary={i === 0 && !props.panel.equal && !wastes(offer())}
               caution={props.panel.caution}
             />
           )}

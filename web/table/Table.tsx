@@ -63,7 +63,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (
-    <div class="tbl" data-record={record() ? 'open' : 'shut'}>
+    <div class="tbl" data-game={table().game.id} data-record={record() ? 'open' : 'shut'}>
       <a class="skip" href={`${place().path.length ? location.pathname : ''}#question`}>
         {t('table.skipQuestion')}
       </a>

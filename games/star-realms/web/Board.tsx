@@ -19,7 +19,7 @@ import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
 import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
-import './star-realms.css';
+import './Board.css';
 
 /** What happened, the rival's cards, the trade row, one's own cards in play, and the hand. */
 export function Board(props: { table: TableModel }) {
@@ -105,7 +105,7 @@ export function Band(props: { table: TableModel; taps: Taps; seat: Seat }) {
   const isMine = () => props.seat === props.table.mine;
   return (
     <CardRow
-      class={isMine() ? 'p' : 'o'}
+      class={isMine() ? 'mine' : 'theirs'}
       name={isMine() ? t('inPlay') : t('rivalInPlay', { name: props.table.name(props.seat) })}
       cards={view().pub.players[props.seat]!.inPlay.map((here) => here.card)}
     >
@@ -133,7 +133,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
   };
   return (
     <CardRow
-      class="t"
+      class="trade"
       name={t('tradeRow')}
       cards={cards()}
       aside={

@@ -9,6 +9,7 @@ import type { InPlay, Printing } from './content.ts';
 import { EMBLEM, TONE, rowsOf } from './face.ts';
 import type { Piece, Row } from './face.ts';
 import { printedOn } from './printing.ts';
+import './Card.css';
 
 export interface CardProps {
   card: string;

@@ -57,13 +57,14 @@ export function Recap(props: { table: TableModel }) {
 function Line(props: { table: TableModel; deeds: Deeds }) {
   const parts = () => {
     const { plays, bought, destroyed, hits, authority, resigned } = props.deeds;
-    const target = (seat: number) => (seat === props.table.mine ? t('recap.you') : props.table.name(seat));
     return [
       ...(plays > 0 ? [t('recap.played', { n: plays })] : []),
       ...(bought.length > 0 ? [t('recap.bought', { cards: list(bought.map(cardName)) })] : []),
       ...(destroyed.length > 0 ? [t('recap.destroyed', { cards: list(destroyed.map(cardName)) })] : []),
       ...(authority > 0 ? [t('recap.authority', { n: authority })] : []),
-      ...[...hits].map(([seat, n]) => t('recap.hit', { name: target(seat), n })),
+      ...[...hits].map(([seat, n]) =>
+        seat === props.table.mine ? t('recap.hitYou', { n }) : t('recap.hit', { name: props.table.name(seat), n }),
+      ),
       ...(resigned ? [t('recap.resigned')] : []),
     ];
   };

@@ -8,6 +8,7 @@ import { cardIdOf, designOf, isSheetId, languages, upgradedKey } from './content
 import { labelOf } from './label.ts';
 import { printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
+import './Upgrade.css';
 
 /** A sticker may go on a card for good: the card before, and after each sheet that fits. Tapping one puts it on. */
 export function Upgrade(props: { table: TableModel }) {
