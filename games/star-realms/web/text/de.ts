@@ -62,8 +62,6 @@ export const de: Messages = {
   rivals: 'Die anderen',
   tradeRow: 'Handelsreihe',
   left: 'noch {n}',
-  handCount: '{n, plural, one {# Handkarte} other {# Handkarten}}',
-  handShort: 'Hand',
   deckShort: 'Deck',
   discardShort: 'Ablage',
   counts: 'Hand {hand} · Deck {deck} · Ablage {discard}',

@@ -61,8 +61,6 @@ export const en = {
   rivals: 'The others',
   tradeRow: 'Trade row',
   left: '{n} left',
-  handCount: '{n, plural, one {# card in hand} other {# cards in hand}}',
-  handShort: 'hand',
   deckShort: 'deck',
   discardShort: 'discard',
   counts: 'hand {hand} · deck {deck} · discard {discard}',

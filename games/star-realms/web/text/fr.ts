@@ -62,8 +62,6 @@ export const fr: Messages = {
   rivals: 'Les autres',
   tradeRow: 'Ligne d’Achat',
   left: 'reste {n}',
-  handCount: '{n, plural, one {# carte en main} other {# cartes en main}}',
-  handShort: 'main',
   deckShort: 'pioche',
   discardShort: 'défausse',
   counts: 'main {hand} · pioche {deck} · défausse {discard}',
