@@ -69,8 +69,10 @@ describe('the match file', () => {
     expect(currentCommand({ do: 'settle', n: 3 })).toEqual({ do: 'closeWindow', n: 3 });
     expect(currentCommand({ do: 'answer', seat: 0, n: 1, ask: 2, answer: use })).toMatchObject({ answer: today });
     expect(currentCommand({ do: 'orders', seat: 0, orders: { w: { use } } })).toMatchObject({
-      orders: { w: { use: today } },
+      do: 'preAnswers',
+      preAnswers: [{ kind: 'react', window: 'w', answer: today }],
     });
+    expect(currentCommand({ do: 'draft', seat: 0, n: 1, ask: 2, part: [] })).toEqual({ do: 'nothing' });
     expect(refused(writeMatchFile({ ...old, pace: 'slow' } as never)).why).toContain('"pace"');
   });
 

@@ -99,7 +99,7 @@ describe('ti3-slice: set-up and ending', () => {
     const table = newTable(ti3Slice, 3, { rounds: '3', strategyCards: 'no' });
     const below = sampler(7);
     while (!table.state.pub.table.result) {
-      const d = table.state.pub.table.open.find((one) => one.mode !== 'standing')!;
+      const d = table.state.pub.table.open[0]!;
       table.when(
         d.seat,
         d.kind === 'turn' ? { do: 'pass' } : sampleAnswer(ti3Slice, view(table.state, d.seat), d, below),

@@ -122,7 +122,7 @@ export const round = procedure('round', {
     t.pub.order = orderOfPlay(t.pub);
     for (const sheet of t.pub.sheets) sheet.passed = false;
     t.emit('roundBegan', { round: t.pub.round });
-    for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.stand(seat, 'gift', {});
+    for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.offer(seat, 'gift', {});
     return t.pub.agreed.strategyCards ? t.call('strategyPhase', { picks: [], seat: 0 }, 'action') : 'action';
   },
   action(t) {
