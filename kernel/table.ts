@@ -52,6 +52,8 @@ const END: End = { end: true };
 /** A procedure that takes more steps than this without asking anybody is a loop. */
 const STEP_LIMIT = 100_000;
 const NONE: readonly Decision[] = [];
+/** Answers given beforehand that are used in a row; then a seat is asked again, or one that always counts to its turn's end would count for ever. */
+const MOST_UNASKED = 24;
 
 /** A fault in rules code: never the answer to a bad command. Carries where the game stood. */
 export class Fault extends Error {
@@ -108,6 +110,7 @@ export class Table<T extends Shapes> {
   private current: AnyFrame<T> | null = null;
   /** In clean-up (finally, last deeds) nothing may be asked or called. */
   private cleaning = false;
+  private unasked = 0;
   /** Something happened since sealed answers were last looked at: what they name may be gone. */
   private sealedInDoubt = false;
 
@@ -570,7 +573,8 @@ export class Table<T extends Shapes> {
     }
     if (this.imagined) return false;
     const mine = this.own[d.seat]!.table;
-    const given = mine.preAnswers.length > 0 ? preAnswerTo(this.game, this.view(d.seat), d) : null;
+    if (mine.preAnswers.length === 0 || ++this.unasked > MOST_UNASKED) return false;
+    const given = preAnswerTo(this.game, this.view(d.seat), d);
     if (!given) return false;
     notify(mine, 'pre-answered', d, given.answer);
     this.count(d.seat);

@@ -66,7 +66,7 @@ export const action = procedure(
     route: (t, f) => t.ask(f.seat, 'route', { ways: t.pub.speed > 1 ? 2 : 1 }, 'move'),
     move(t, f) {
       const n = Math.min(ships(t, f.seat, 'away'), 1 + t.pub.speed);
-      moveUnits(t.pub.units, 'away', 'here', f.seat, 'dread', n);
+      for (let i = 0; i < n; i++) moveUnits(t.pub.units, 'away', 'here', f.seat, 'dread', 1, awayMarks(t, f.seat));
       t.emit('moved', { seat: f.seat, ships: n });
       return t.window('moved', { seat: f.seat }, from(t, f.seat), 'combat');
     },
