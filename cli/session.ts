@@ -9,7 +9,7 @@ import {
   answerInWords,
   eventInWords,
   questionInWords,
-  isLive,
+  offersTo,
   nextDecision,
   refusalInWords,
   toMatchFile,
@@ -119,9 +119,7 @@ export class Session {
     const reader = this.reader();
     const v = reader.view;
     const question = (one: Decision) => questionInWords(this.game, this.language, one, reader);
-    const offers = state.pub.table.open.filter(
-      (other) => other.mode === 'standing' && other.seat === this.seat && isLive(this.game, state, other),
-    );
+    const offers = offersTo(this.game, v);
     this.show(viewLines(v));
     let asked = d;
     let part: Json[] = [];
