@@ -1,11 +1,12 @@
 import { LEVELS } from '@orrery/bots/names';
 import { Type } from 'typebox';
-import type { Beside, MatchFile, Refusal, Result } from '@orrery/kernel';
+import type { MatchFile, Refusal, Result } from '@orrery/kernel';
 import { ClockForm, Handle, Id, Language, QuietForm, WatchingForm, closed } from './schemas.ts';
 import { WIRE_VERSION } from './types.ts';
 import type {
   ApiError,
   Awaiting,
+  Beside,
   ChatLine,
   Clocks,
   CommandAnswer,

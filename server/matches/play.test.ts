@@ -72,7 +72,7 @@ describe('a match over real sockets', () => {
 
   it('shows nobody that another one answered in a reaction window, and settles by its own clock', async () => {
     const slow = await openTestHouse({ BLUR: '300-310' });
-    const { match, players } = await seatedPlayers(slow, 3);
+    const { match, players } = await seatedPlayers(slow, 3, { windows: 'timed' });
     const leaders = await untilWindow(players, match);
     const [leader, ...invited] = leaders;
     const before = players.map((player) => player.boards.get(match)!.at);
@@ -96,7 +96,7 @@ describe('a match over real sockets', () => {
 
   it('with two players, a window stays shut as long whether the one invited could react or not', async () => {
     const blurred = await openTestHouse({ BLUR: '250-260' });
-    const { match, players } = await seatedPlayers(blurred, 2, { options: { rounds: '12' } });
+    const { match, players } = await seatedPlayers(blurred, 2, { options: { rounds: '12' }, windows: 'timed' });
     const times: { could: boolean; ms: number; told: number }[] = [];
     while (times.length < 30 && new Set(times.map(({ could }) => could)).size < 2) {
       const [leader, invited] = (await untilWindow(players, match)) as [Player, Player];
@@ -246,7 +246,7 @@ describe('a match over real sockets', () => {
   });
 
   it('tells its history to each as they may know it', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(house, 2, { windows: 'timed' });
     await Promise.all(players.map((player, i) => playOut(player, game, match, 50 + i)));
     const stranger = await house.player('stranger');
     const seen = async (player: Player) =>
