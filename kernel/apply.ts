@@ -206,10 +206,10 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
     case 'nothing':
       return false;
     case 'resign':
-      resign(table, command.seat);
+      resign(table, command.seat, 'gaveUp');
       return true;
     case 'timeout':
-      if (command.then === 'resign') resign(table, command.seat);
+      if (command.then === 'resign') resign(table, command.seat, 'outOfTime');
       else if (command.then === 'bot') seatBot(pub, command.seat, true, true);
       else answerByDefault(table, command.seat);
       return pub.table.n !== before;
@@ -234,11 +234,11 @@ function answerByDefault<T extends Shapes>(table: Table<T>, seat: Seat): void {
   }
 }
 
-function resign<T extends Shapes>(table: Table<T>, seat: Seat): void {
+function resign<T extends Shapes>(table: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void {
   table.count(seat);
   table.pub.table.freshFrom = table.pub.table.n;
   table.recheckSealed();
   table.raiseUndoLimit();
-  table.game.resign(table, seat);
+  table.game.resign(table, seat, cause);
   table.run();
 }

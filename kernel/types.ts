@@ -555,8 +555,8 @@ export interface Game<T extends Shapes> {
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
   /** What seats may exchange; absent in games without deals. */
   deals?: DealRules<T>;
-  /** A seat gives up: make it so in the state; always-true rules draw the consequences. */
-  resign(t: Table<T>, seat: Seat): void;
+  /** A seat gives up, or its time has run out: make it so in the state; always-true rules draw the consequences. */
+  resign(t: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void;
 
   /** Deep copies of the game's own parts (the kernel adds `table` itself); a generic copy where absent. */
   clone?: {

@@ -81,7 +81,7 @@ export const tests = [
       await page.waitForSelector('dialog[open]');
       await check('the menu');
       await shut(page);
-      await page.locator('.sr-row.t .sr-face').nth(1).click({ button: 'right' });
+      await page.locator('.sr-row.trade .sr-face').nth(1).click({ button: 'right' });
       await page.waitForSelector('dialog[open] .inspect');
       await check('a card');
       await shut(page);

@@ -117,7 +117,9 @@ export const tests = [
       // What all can see is the same for everybody.
       await host.waitForTimeout(300);
       const row = (page) =>
-        page.evaluate(() => [...document.querySelectorAll('.sr-row.t [data-card]')].map((card) => card.dataset.card));
+        page.evaluate(() =>
+          [...document.querySelectorAll('.sr-row.trade [data-card]')].map((card) => card.dataset.card),
+        );
       for (const page of eyes) assert.deepEqual(await row(page), await row(host));
       for (const [i, page] of eyes.entries())
         await page.screenshot({ path: `${world.artifacts}onlooker-${Object.keys(SIZES)[i]}.png` });

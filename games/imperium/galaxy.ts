@@ -19,6 +19,9 @@ export type Galaxy = readonly string[];
 /** Which systems are adjacent to which. */
 export type Adjacency = ReadonlyMap<string, readonly string[]>;
 
+/** Galaxies whose adjacency is kept: more than a server plays on at a time would need, few enough to forget. */
+const REMEMBERED = 256;
+
 const cellKey = (hex: Hex): string => `${hex.q},${hex.r}`;
 
 /** The cells of a galaxy, in the order its tiles are listed. */
@@ -47,6 +50,7 @@ export function adjacencyOf(tiles: readonly Tile[]): (galaxy: Galaxy) => Adjacen
     if (adjacency) return adjacency;
     const key = galaxy.join();
     adjacency = known.get(key) ?? neighbourhoods(galaxy, tileOf);
+    if (known.size >= REMEMBERED) known.clear();
     known.set(key, adjacency);
     seen.set(galaxy, adjacency);
     return adjacency;

@@ -1,6 +1,6 @@
 import type { Accessor } from 'solid-js';
 import type { MatchSummary } from '@orrery/server/api';
-import type { Absent, Chairs } from '../table/channel.ts';
+import type { Absent, Chairs } from '../match/channel.ts';
 import { api } from './api.ts';
 import { me } from './house.ts';
 

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { House, Me } from '@orrery/server/api';
-import { myName } from '../shell/names.ts';
+import { myName } from '../page/names.ts';
 import { language } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
 

@@ -1,12 +1,12 @@
 import type { Options } from '@orrery/kernel';
-import type { GameCard } from '../shell/games.ts';
-import { go } from '../shell/router.ts';
+import type { GameEntry } from '../games/entry.ts';
+import { go } from '../page/router.ts';
 import { api } from './api.ts';
 import { asMyself } from './house.ts';
 
 /** A table at the server with good defaults, or as it was chosen, at once; its lobby shows the link to send. */
 export async function invite(
-  card: GameCard,
+  card: GameEntry,
   chosen: { seats?: number; options?: Options; title?: string } = {},
 ): Promise<void> {
   const { seats = card.quickSeats, ...rest } = chosen;

@@ -1,8 +1,8 @@
 import { createSignal } from 'solid-js';
 import { WIRE_VERSION } from '@orrery/server/api';
 import type { ApiError, ClientMessage, CommandAnswer, ServerMessage } from '@orrery/server/api';
-import type { Connection, Trouble } from '../table/channel.ts';
-import { setRemoteWaiting } from '../shell/waiting.ts';
+import type { Connection, Trouble } from '../match/channel.ts';
+import { setRemoteWaiting } from '../page/waiting.ts';
 import { lookForNewClient } from './newClient.ts';
 import { announce, me } from './house.ts';
 import { unsent } from './unsent.ts';

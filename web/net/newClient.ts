@@ -1,4 +1,4 @@
-import { offer } from '../shell/fresh.ts';
+import { offer } from '../page/fresh.ts';
 
 /** The script this page was started with; a client built anew has another one. */
 const running = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;

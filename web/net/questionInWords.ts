@@ -1,6 +1,6 @@
 import type { InboxItem, ViewMessage } from '@orrery/server/api';
-import { fetchGame } from '../table/games.ts';
-import { Speech } from '../table/words.ts';
+import { fetchGame } from '../games/registry.ts';
+import { Speech } from '../match/speech.ts';
 import { language, t } from '../text/text.ts';
 import { api } from './api.ts';
 

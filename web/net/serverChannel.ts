@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import { applyPatch } from '@orrery/server/patch';
 import type { ApiError, Board, MatchSummary, PersonCommand, ServerMessage, UpdateMessage } from '@orrery/server/api';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
-import type { Channel, Step, TableHead, Trouble, Update } from '../table/channel.ts';
+import type { Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
 import { serverChairs } from './chairs.ts';

@@ -1,7 +1,7 @@
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { ChatLine, MatchSummary } from '@orrery/server/api';
-import type { TalkChannel } from '../table/channel.ts';
+import type { TalkChannel } from '../match/channel.ts';
 import { api } from './api.ts';
 import { me, setMe } from './house.ts';
 import { live } from './live.ts';

@@ -4,27 +4,27 @@ import { Dynamic } from 'solid-js/web';
 import { view } from '@orrery/kernel';
 import type { Seat, Shapes, State, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import type { BoardParts } from '../boards/boards.ts';
+import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
-import { gameCard } from '../shell/games.ts';
-import { go, place } from '../shell/router.ts';
-import { playHere } from '../shell/start.ts';
-import type { Channel, Update } from '../table/channel.ts';
+import { gameEntry } from '../games/registry.ts';
+import { go, place } from '../page/router.ts';
+import { playHere } from '../worker/start.ts';
+import type { Channel, Update } from '../match/channel.ts';
 import { Log } from '../table/Log.tsx';
-import { createTable } from '../table/model.ts';
-import type { TableModel } from '../table/model.ts';
+import { createTable } from '../match/model.ts';
+import type { TableModel } from '../match/model.ts';
 import { Rail } from '../table/Rail.tsx';
 import { RuleSheet } from '../table/RuleSheet.tsx';
 import { list, t } from '../text/text.ts';
-import { eventsFor, stepsOf } from './film.ts';
-import type { Film, Frame } from './film.ts';
+import { eventsFor, stepsOf } from '../film/film.ts';
+import type { Film, Frame } from '../film/film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
 import '../table/table.css';
 import './replay.css';
 
-const Analysis = lazy(() => import('./Analysis.tsx'));
+const Analysis = lazy(() => import('../film/Analysis.tsx'));
 
 /** The same board, fed from the record: a slider over all steps, one seat's eyes or everything open. */
 export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts; film: Film }) {
@@ -152,14 +152,14 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     setCopied(path ? 'yes' : 'long');
   };
   return (
-    <div class="tbl replay">
+    <div class="tbl replay" data-game={props.game.id}>
       <header class="bar">
         <a class="brand" href="/" aria-label={t('nav.brand')}>
           <Icon name="logo" class="logo" />
           <span class="wordmark">Orrery</span>
         </a>
         <div class="crumb">
-          <b>{gameCard(props.game.id)?.short ?? props.game.id}</b>
+          <b>{gameEntry(props.game.id)?.short ?? props.game.id}</b>
           <span class="sep">/</span>
           <span>{t('replay.title')}</span>
         </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match, defaultAnswer, nextDecision, readMatchFile, toMatchFile, view, writeMatchFile } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
-import { eventsFor, filmOf } from './film.ts';
+import { eventsFor, filmOf } from '../film/film.ts';
 import { pack, unpack } from './link.ts';
 
 describe('a match in a link', () => {

@@ -1,8 +1,8 @@
 import { readMatchFile, replay, same } from '@orrery/kernel';
 import type { MatchFile, Seat } from '@orrery/kernel';
 import { ServerError, api } from '../net/api.ts';
-import { place } from '../shell/router.ts';
-import { fetchGame } from '../table/games.ts';
+import { place } from '../page/router.ts';
+import { fetchGame } from '../games/registry.ts';
 import { store } from '../worker/store.ts';
 import { LocalChannel } from '../worker/localChannel.ts';
 import { pack, unpack } from './link.ts';

@@ -8,19 +8,19 @@ import { speak, t } from '../text/text.ts';
 import { Bar } from './Bar.tsx';
 import { Home } from './Home.tsx';
 import { Mishap } from './Mishap.tsx';
-import { take } from './fresh.ts';
-import { followLinks, place } from './router.ts';
+import { take } from '../page/fresh.ts';
+import { followLinks, place } from '../page/router.ts';
 
 const GamePage = lazy(() => import('./GamePage.tsx'));
 const MyTurns = lazy(() => import('./MyTurns.tsx'));
-const SettingsPage = lazy(() => import('../settings/SettingsPage.tsx'));
+const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
 const LocalTablePage = lazy(() => import('../table/LocalTablePage.tsx'));
-const ServerTablePage = lazy(() => import('../net/ServerTablePage.tsx'));
-const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx'));
-const ReplaysPage = lazy(() => import('../replay/ReplaysPage.tsx'));
-const ProfilePage = lazy(() => import('../net/ProfilePage.tsx'));
-const OperatorsPage = lazy(() => import('../net/operators/OperatorsPage.tsx'));
+const ServerTablePage = lazy(() => import('./lobby/ServerTablePage.tsx'));
+const ReplayPage = lazy(() => import('./replays/ReplayPage.tsx'));
+const ReplaysPage = lazy(() => import('./replays/ReplaysPage.tsx'));
+const ProfilePage = lazy(() => import('./account/ProfilePage.tsx'));
+const OperatorsPage = lazy(() => import('./operators/OperatorsPage.tsx'));
 
 /** A page below the bar. Tables fill the window and bring a bar of their own. */
 function Pages() {

@@ -1,11 +1,10 @@
 import { For, Show } from 'solid-js';
-import { LANGUAGES } from '@orrery/kernel';
 import { Icon } from '../design/Icon.tsx';
-import { choose } from '../settings/settings.ts';
-import { language, t } from '../text/text.ts';
+import { Languages } from '../settings/Languages.tsx';
+import { t } from '../text/text.ts';
 import type { MessageId } from '../text/en.ts';
-import { Announcement } from './Announcement.tsx';
-import { waiting } from './waiting.ts';
+import { Announcement } from '../net/Announcement.tsx';
+import { waiting } from '../page/waiting.ts';
 import { me } from '../net/house.ts';
 import './bar.css';
 
@@ -53,24 +52,5 @@ export function Bar(props: { at: string }) {
       </header>
       <Announcement />
     </>
-  );
-}
-
-export function Languages() {
-  return (
-    <div class="lang" role="group" aria-label={t('nav.language')}>
-      <For each={LANGUAGES}>
-        {(code) => (
-          <button
-            type="button"
-            aria-pressed={language() === code}
-            aria-label={`${code.toUpperCase()}, ${new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code}`}
-            onClick={() => choose('language', code)}
-          >
-            {code.toUpperCase()}
-          </button>
-        )}
-      </For>
-    </div>
   );
 }

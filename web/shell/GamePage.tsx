@@ -2,28 +2,27 @@ import { Show, createEffect, createResource, createSignal, on, onMount } from 's
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { Segments } from '../design/Segments.tsx';
-import { LESSONS } from '../lessons/lessons.ts';
 import { findHouse, house } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
 import { why } from '../net/why.ts';
-import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
-import { fetchGame } from '../table/games.ts';
+import { fetchGame } from '../games/registry.ts';
 import { LEVELS } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
-import { gameCard, gameTitle, seatRange } from './games.ts';
+import { gameEntry, gameTitle, seatRange } from '../games/registry.ts';
 import { NameRow } from './NameRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
-import { askedOptions, isNamed, usefulOptions } from './optionNeeds.ts';
-import { place } from './router.ts';
-import { playHere, seatsAgainstBots } from './start.ts';
+import { askedOptions, nameOfTable, usefulOptions } from '../games/options.ts';
+import { place } from '../page/router.ts';
+import { seatsAgainstBots } from '../worker/start.ts';
+import { beginHere } from './begin.ts';
 import './game.css';
 
 /** What a game is, how long it takes, and every way to start it on this device. */
 export default function GamePage(props: { id: string }) {
   return (
     <Show
-      when={gameCard(props.id)}
+      when={gameEntry(props.id)}
       fallback={
         <main id="main" class="page">
           {t('lost.text')}
@@ -35,12 +34,12 @@ export default function GamePage(props: { id: string }) {
   );
 }
 
-function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
+function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
   const [game] = createResource(() => props.card.id, fetchGame);
   const [seats, setSeats] = createSignal(props.card.quickSeats);
   const [level, setLevel] = createSignal<Level>('medium');
   const [options, setOptions] = createSignal<Record<string, string>>({});
-  const [title, setTitle] = createSignal(t('sr.campaign'));
+  const [title, setTitle] = createSignal<string | null>(null);
   const [failed, setFailed] = createSignal<string | null>(null);
   // An address may bring options along: the cards of a campaign.
   createEffect(
@@ -70,10 +69,11 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
   const chosen = () => {
     const loaded = game();
     const useful = loaded ? usefulOptions(loaded, options()) : options();
-    return { options: useful, ...(isNamed(props.card.id, useful) ? { title: title() } : {}) };
+    const name = nameOfTable(props.card.id, useful);
+    return { options: useful, ...(name === null ? {} : { title: title() ?? name }) };
   };
-  const play = () => playHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), mine: 0, ...chosen() });
-  const learn = () => LESSONS.find((lesson) => lesson.game === props.card.id);
+  const play = () =>
+    beginHere({ game: props.card.id, seats: seatsAgainstBots(count(), level()), mine: 0, ...chosen() });
   return (
     <main id="main" class="page game-page">
       <header>
@@ -120,8 +120,8 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
               choose={setLevel}
             />
           </div>
-          <Show when={isNamed(props.card.id, options())}>
-            <NameRow name={title()} rename={setTitle} />
+          <Show when={nameOfTable(props.card.id, options())}>
+            {(name) => <NameRow name={title() ?? name()} rename={setTitle} />}
           </Show>
           <Show when={!game.error && game()}>
             {(loaded) => (
@@ -155,9 +155,9 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
         <div class="game-side">
           <section class="panel">
             <h2>{t('game.what')}</h2>
-            <p>{t(`about.${props.card.id}` as MessageId)}</p>
+            <p>{game.error ? '' : game() && props.card.words.find('about')}</p>
           </section>
-          <Show when={learn()}>
+          <Show when={props.card.lesson}>
             {(lesson) => (
               <section class="panel" id="learn">
                 <h2>{t('game.learn')}</h2>
@@ -166,8 +166,8 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameCard>> }) {
                   class="btn"
                   onClick={() =>
                     void begin(() =>
-                      playHere({
-                        game: lesson().game,
+                      beginHere({
+                        game: props.card.id,
                         seats: seatsAgainstBots(2, lesson().level),
                         options: { ...lesson().options },
                         mine: 0,

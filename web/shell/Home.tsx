@@ -4,14 +4,15 @@ import { Segments } from '../design/Segments.tsx';
 import { t } from '../text/text.ts';
 import { LEVELS } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
-import { GAMES, gameCard, gameTitle } from './games.ts';
+import { GAMES, gameEntry, gameTitle } from '../games/registry.ts';
 import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
-import { playHere, prepare, quickMatch } from './start.ts';
+import { quickMatch } from '../worker/start.ts';
+import { beginHere, prepareTable } from './begin.ts';
 import { house, sought } from '../net/house.ts';
 import { invite } from '../net/invite.ts';
 import { why } from '../net/why.ts';
-import { countLocal } from './waiting.ts';
+import { countLocal } from '../worker/countLocal.ts';
 import './home.css';
 
 export function Home() {
@@ -19,14 +20,14 @@ export function Home() {
   const [level, setLevel] = createSignal<Level>('medium');
   const [starting, setStarting] = createSignal<'play' | 'invite' | null>(null);
   const [failed, setFailed] = createSignal<string | null>(null);
-  const card = () => gameCard(chosen())!;
+  const card = () => gameEntry(chosen())!;
   onMount(() => void countLocal());
   const begin = async (what: 'play' | 'invite') => {
     if (starting()) return;
     setStarting(what);
     setFailed(null);
     try {
-      await (what === 'play' ? playHere(quickMatch(card(), level())) : invite(card()));
+      await (what === 'play' ? beginHere(quickMatch(card(), level())) : invite(card()));
     } catch (error) {
       setFailed(why(error));
     } finally {
@@ -73,7 +74,7 @@ export function Home() {
                 class="btn btn-1 big"
                 type="button"
                 disabled={starting() !== null}
-                onPointerEnter={() => prepare(chosen())}
+                onPointerEnter={() => prepareTable(chosen())}
                 onClick={() => void begin('play')}
               >
                 <Show when={starting() === 'play'}>

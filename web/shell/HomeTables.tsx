@@ -5,9 +5,8 @@ import { api } from '../net/api.ts';
 import { findHouse, house } from '../net/house.ts';
 import { ago, list, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
-import { LESSONS } from '../lessons/lessons.ts';
-import { gameLabel, gameTitle } from './games.ts';
-import { go } from './router.ts';
+import { GAMES, gameLabel, gameTitle } from '../games/registry.ts';
+import { go } from '../page/router.ts';
 
 /** Below the machine: join by link, tables to go on with or to join, lessons. */
 export function HomeTables() {
@@ -113,13 +112,13 @@ export function HomeTables() {
           {t('home.learn')}
         </h2>
         <ul class="learn">
-          <For each={LESSONS}>
-            {(lesson) => (
+          <For each={GAMES.filter((game) => game.lesson)}>
+            {(game) => (
               <li>
-                <a href={`/play/${lesson.game}#learn`}>
+                <a href={`/play/${game.id}#learn`}>
                   <Icon name="i-cap" />
-                  <b>{gameLabel(lesson.game)}</b>
-                  <span>{t('game.minutes', { n: lesson.minutes })}</span>
+                  <b>{gameLabel(game.id)}</b>
+                  <span>{t('game.minutes', { n: game.lesson!.minutes })}</span>
                 </a>
               </li>
             )}

@@ -8,8 +8,8 @@ import { createDeed } from '../net/deed.ts';
 import { house, me } from '../net/house.ts';
 import { why } from '../net/why.ts';
 import { ago, list, t } from '../text/text.ts';
-import { gameCard, gameTitle } from './games.ts';
-import { loaded } from './loaded.ts';
+import { gameEntry, gameTitle } from '../games/registry.ts';
+import { loaded } from '../page/loaded.ts';
 
 /** The server tells so many at a time. */
 const PAGE = 50;
@@ -78,7 +78,7 @@ export function MyTables() {
           <For each={tables()}>
             {(table) => (
               <li class="panel my-row small">
-                <Planet kind={gameCard(table.game)?.planet ?? 'iron'} />
+                <Planet kind={gameEntry(table.game)?.planet ?? 'iron'} />
                 <div>
                   <p>{nameOf(table)}</p>
                   <p class="muted">

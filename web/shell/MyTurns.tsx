@@ -9,10 +9,10 @@ import { questionInWords } from '../net/questionInWords.ts';
 import { ago, language, list, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
 import { store } from '../worker/store.ts';
-import { gameCard, gameTitle } from './games.ts';
-import { loaded } from './loaded.ts';
+import { gameEntry, gameTitle } from '../games/registry.ts';
+import { loaded } from '../page/loaded.ts';
 import { MyTables } from './MyTables.tsx';
-import { countLocal } from './waiting.ts';
+import { countLocal } from '../worker/countLocal.ts';
 import './my.css';
 
 /** Tables that wait for the reader, the most urgent first; then those of this device. */
@@ -48,7 +48,7 @@ export default function MyTurns() {
         <For each={inbox()}>
           {(item) => (
             <li class="panel my-row">
-              <Planet kind={gameCard(item.game)?.planet ?? 'iron'} />
+              <Planet kind={gameEntry(item.game)?.planet ?? 'iron'} />
               <div>
                 <p class="muted">{gameTitle(item.game)}</p>
                 <Asked item={item} />
@@ -64,7 +64,7 @@ export default function MyTurns() {
         <For each={open()}>
           {(match) => (
             <li class="panel my-row">
-              <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
+              <Planet kind={gameEntry(match.game)?.planet ?? 'iron'} />
               <div>
                 <p class="muted">{t('my.onDevice')}</p>
                 <p class="serif my-ask">{match.title || gameTitle(match.game)}</p>
@@ -88,7 +88,7 @@ export default function MyTurns() {
           <For each={done().slice(0, 12)}>
             {(match) => (
               <li class="panel my-row small">
-                <Planet kind={gameCard(match.game)?.planet ?? 'iron'} />
+                <Planet kind={gameEntry(match.game)?.planet ?? 'iron'} />
                 <div>
                   <p>{match.title || gameTitle(match.game)}</p>
                   <p class="muted">

@@ -1,8 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
 import { Segments } from '../design/Segments.tsx';
-import { isOfUse } from './optionNeeds.ts';
-import { optionWords } from './optionWords.ts';
+import { isOfUse, optionWords } from '../games/options.ts';
 import { t } from '../text/text.ts';
 import '../settings/settings.css';
 

@@ -1,8 +1,8 @@
 import { For, Show } from 'solid-js';
 import { planetImage } from '../design/Planet.tsx';
 import { t } from '../text/text.ts';
-import { GAMES, gameLabel, gameTitle, seatRange } from './games.ts';
-import type { GameCard } from './games.ts';
+import { GAMES, gameLabel, gameTitle, seatRange } from '../games/registry.ts';
+import type { GameEntry } from '../games/entry.ts';
 
 /** The machine on the home page: one planet a game, on graduated orbits. Choosing a planet chooses the game. */
 const TILT = -9;
@@ -39,7 +39,7 @@ const BEADS: [number, number, number][] = [
   [560, 160, 6],
 ];
 
-function PlanetButton(props: { game: GameCard; chosen: boolean; choose: () => void }) {
+function PlanetButton(props: { game: GameEntry; chosen: boolean; choose: () => void }) {
   const { orbit, planet } = props.game;
   const { x, y } = at(orbit.radius, orbit.angle);
   const r = orbit.size;

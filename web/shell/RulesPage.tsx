@@ -2,11 +2,11 @@ import { For, Show, createResource } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { language, t } from '../text/text.ts';
-import { GAMES, gameTitle } from './games.ts';
-import { loaded } from './loaded.ts';
-import { place } from './router.ts';
-import { chaptersOf } from './rulebooks.ts';
-import { RuleList } from './RuleList.tsx';
+import { GAMES, gameTitle } from '../games/registry.ts';
+import { loaded } from '../page/loaded.ts';
+import { place } from '../page/router.ts';
+import { chaptersOf } from '../games/rulebooks.ts';
+import { RuleList } from '../games/RuleList.tsx';
 import './game.css';
 
 /** Our wording of every rule, by id. Each rule has an address of its own. */

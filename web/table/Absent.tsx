@@ -6,8 +6,8 @@ import { Sheet } from '../design/Sheet.tsx';
 import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
 import { language, list, t } from '../text/text.ts';
-import type { Absent } from './channel.ts';
-import type { TableModel } from './model.ts';
+import type { Absent } from '../match/channel.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** Whoever sits here and plays has a vote. */
 function votable(table: TableModel): Absent[] {

@@ -1,6 +1,6 @@
 import { onMount } from 'solid-js';
 import { t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** A board that cannot draw: the panel beside it still plays the game. */
 export function BoardMishap(props: { error: unknown; shown: () => void; again: () => void; table: TableModel }) {

@@ -1,6 +1,6 @@
 import { Show, createSignal, onCleanup } from 'solid-js';
 import { t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** Time left of the reader, or of whoever is waited for. */
 export function Clock(props: { table: TableModel }) {

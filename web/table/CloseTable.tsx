@@ -2,9 +2,9 @@ import { Show, createSignal } from 'solid-js';
 import { Sheet } from '../design/Sheet.tsx';
 import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
-import { go } from '../shell/router.ts';
+import { go } from '../page/router.ts';
 import { t } from '../text/text.ts';
-import type { Chairs } from './channel.ts';
+import type { Chairs } from '../match/channel.ts';
 
 /** Ends the table for everybody who sits at it: asked twice, and said what it means. */
 export function CloseTable(props: { chairs: Chairs | null }) {

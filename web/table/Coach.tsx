@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
-import type { CoachNote } from '../lessons/coach.ts';
+import type { CoachNote } from '../match/coach.ts';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 

@@ -1,8 +1,8 @@
 import { Show, createEffect, createSignal, on } from 'solid-js';
-import type { Offer, Panel } from '../boards/boards.ts';
+import type { Offer, Panel } from '../match/board.ts';
 import { settings } from '../settings/settings.ts';
 import { t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** A button under the finger must not change into another one: it is inert for its first moment. */
 const INERT = 350;

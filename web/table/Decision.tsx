@@ -2,20 +2,20 @@ import { ErrorBoundary, For, Index, Match, Show, Switch, createEffect, createMem
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { REACT } from '@orrery/kernel';
-import type { BoardParts, Offer, Panel } from '../boards/boards.ts';
+import type { BoardParts, Offer, Panel } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 import { Coach } from './Coach.tsx';
 import { Commit } from './Commit.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { OrderFromNow } from './Orders.tsx';
-import { plainPanel } from './plainPanel.ts';
-import { steady } from './steady.ts';
+import { plainPanel } from '../match/plainPanel.ts';
+import { steady } from '../match/steady.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
-import { isSealedByMe } from './open.ts';
+import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */

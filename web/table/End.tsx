@@ -1,14 +1,14 @@
 import { For, Show, createMemo, createResource, onMount } from 'solid-js';
-import type { BoardParts } from '../boards/boards.ts';
+import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
-import { loaded } from '../shell/loaded.ts';
-import { go } from '../shell/router.ts';
-import { chaptersOf, ruleIn } from '../shell/rulebooks.ts';
+import { loaded } from '../page/loaded.ts';
+import { go } from '../page/router.ts';
+import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
 import { language, list, t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 import { saveFile } from './file.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** The result in a sentence, then where the points came from, then what can be done with the match. */
 export function End(props: { table: TableModel; parts: BoardParts; seen: boolean; see: () => void }) {

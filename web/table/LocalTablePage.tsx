@@ -1,5 +1,5 @@
 import { onCleanup } from 'solid-js';
-import { takeHanded } from '../shell/start.ts';
+import { takeHanded } from '../worker/start.ts';
 import { LocalChannel } from '../worker/localChannel.ts';
 import { TablePage } from './TablePage.tsx';
 

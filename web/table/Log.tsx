@@ -1,9 +1,9 @@
 import { For, Show, createMemo, createSelector, createSignal, untrack } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
-import type { Step } from './channel.ts';
-import type { TableModel } from './model.ts';
-import { seatsOf } from './words.ts';
+import type { Step } from '../match/channel.ts';
+import type { TableModel } from '../match/model.ts';
+import { seatsOf } from '../match/speech.ts';
 
 const SHOWN = 60;
 

@@ -1,12 +1,12 @@
 import { For, Show, createSignal } from 'solid-js';
 import { Sheet } from '../design/Sheet.tsx';
-import { Languages } from '../shell/Bar.tsx';
+import { Languages } from '../settings/Languages.tsx';
 import { SettingRows } from '../settings/SettingRows.tsx';
 import type { MessageId } from '../text/en.ts';
 import { t } from '../text/text.ts';
 import { CloseTable } from './CloseTable.tsx';
 import { saveFile } from './file.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 import { Orders } from './Orders.tsx';
 
 const KEYS: [string, MessageId][] = [

@@ -1,8 +1,8 @@
 import { Show, createSignal } from 'solid-js';
-import type { Offer } from '../boards/boards.ts';
+import type { Offer } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** One answer as a line; where a deed has amounts, a small stepper beside it. */
 export function OfferRow(props: { table: TableModel; offer: Offer }) {

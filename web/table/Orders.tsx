@@ -1,16 +1,14 @@
 import { For, Show } from 'solid-js';
 import type { Decision, Order } from '@orrery/kernel';
-import type { MessageId } from '../text/en.ts';
-import { has, t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
-import { orderChoices, stands, windowOf } from './orders.ts';
-import type { OrderChoice } from './orders.ts';
+import { gameEntry } from '../games/registry.ts';
+import { t } from '../text/text.ts';
+import type { TableModel } from '../match/model.ts';
+import { orderChoices, stands, windowOf } from '../match/orders.ts';
+import type { OrderChoice } from '../match/orders.ts';
 
 const ordersOf = (table: TableModel): { [window: string]: Order } => table.view().me?.table.orders ?? {};
-const windowName = (table: TableModel, window: string): string => {
-  const id = `order.${table.game.id}.${window}`;
-  return has(id) ? t(id as MessageId) : window;
-};
+const windowName = (table: TableModel, window: string): string =>
+  gameEntry(table.game.id)?.words.find(`order.${window}`) ?? window;
 
 /** Standing orders: what is answered silently in a kind of reaction window until it is withdrawn. */
 export function Orders(props: { table: TableModel }) {
@@ -62,7 +60,12 @@ export function Orders(props: { table: TableModel }) {
 /** Beside a reaction question: from now on answer such questions without asking, beginning with this one. */
 export function OrderFromNow(props: { table: TableModel; decision: Decision }) {
   const choices = () =>
-    orderChoices(props.table.game.id, props.table.view(), props.decision, props.table.answers() ?? []);
+    orderChoices(
+      gameEntry(props.table.game.id)?.round,
+      props.table.view(),
+      props.decision,
+      props.table.answers() ?? [],
+    );
   const say = (choice: OrderChoice): string => {
     if (choice.as === 'use')
       return t('orders.uses', { what: props.table.speech().answer(props.decision, choice.answer) });

@@ -1,6 +1,6 @@
 import { Show } from 'solid-js';
 import { t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** Somebody asks to go back further than the undo limit: everybody else has a say. */
 export function ProposalBand(props: { table: TableModel }) {

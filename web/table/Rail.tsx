@@ -3,7 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { timeLeft } from './Clock.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** Seats as rows: name, who plays it, whose turn. */
 export function Rail(props: { table: TableModel }) {

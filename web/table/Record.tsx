@@ -2,7 +2,7 @@ import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Log } from './Log.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 import { Talk } from './Talk.tsx';
 
 export type RecordTab = 'log' | 'talk';

@@ -4,9 +4,9 @@ import type { Language, RuleChapter } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { Sheet } from '../design/Sheet.tsx';
 import { language, t } from '../text/text.ts';
-import { loaded } from '../shell/loaded.ts';
-import { chaptersOf, ruleIn } from '../shell/rulebooks.ts';
-import { RuleList } from '../shell/RuleList.tsx';
+import { loaded } from '../page/loaded.ts';
+import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
+import { RuleList } from '../games/RuleList.tsx';
 
 /** The rule behind a refusal slides over the table; closing it leaves everything as it was. */
 const [shown, setShown] = createSignal<string | null>(null);

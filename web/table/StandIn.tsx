@@ -2,7 +2,7 @@ import { Show } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { createDeed } from '../net/deed.ts';
 import { t } from '../text/text.ts';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** A bot plays for the reader, after a time-out or a vote: said under the bar, with the way back. */
 export function StandIn(props: { table: TableModel }) {

@@ -10,11 +10,11 @@ import {
   onMount,
 } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import type { BoardParts } from '../boards/boards.ts';
+import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
-import { Announcement } from '../shell/Announcement.tsx';
-import { gameCard } from '../shell/games.ts';
-import { place } from '../shell/router.ts';
+import { Announcement } from '../net/Announcement.tsx';
+import { gameEntry } from '../games/registry.ts';
+import { place } from '../page/router.ts';
 import { t } from '../text/text.ts';
 import { AbsentBand } from './Absent.tsx';
 import { Away } from './Away.tsx';
@@ -23,7 +23,7 @@ import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
 import { Menu } from './Menu.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 import { ask } from './notice.ts';
 import { ProposalBand } from './Proposal.tsx';
 import { Record } from './Record.tsx';
@@ -36,7 +36,7 @@ import { undo } from './undo.ts';
 import './table.css';
 
 // Charts are fetched when a match is over.
-const EndPage = lazy(() => import('../replay/EndPage.tsx'));
+const EndPage = lazy(() => import('../film/EndPage.tsx'));
 
 /** One frame for all games; only the board, and what it tells the panel, differ. */
 export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
@@ -48,7 +48,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const [broken, setBroken] = createSignal(false);
   /** A board that cannot draw gives up all its parts: the plain panel asks in words and takes every answer. */
   const parts = (): BoardParts => (broken() ? { Board: props.parts.Board } : props.parts);
-  const card = () => gameCard(table().game.id);
+  const card = () => gameEntry(table().game.id);
   const over = () => table().view().pub.table.result !== null && !table().showing();
   const openRecord = (which: RecordTab) => {
     setTab(which);
@@ -63,7 +63,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (
-    <div class="tbl" data-record={record() ? 'open' : 'shut'}>
+    <div class="tbl" data-game={table().game.id} data-record={record() ? 'open' : 'shut'}>
       <a class="skip" href={`${place().path.length ? location.pathname : ''}#question`}>
         {t('table.skipQuestion')}
       </a>

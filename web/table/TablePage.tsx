@@ -1,13 +1,13 @@
 import { Show, createResource, createSignal } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
-import { boardFor } from '../boards/boards.ts';
-import type { BoardParts } from '../boards/boards.ts';
+import { fetchBoard } from '../games/registry.ts';
+import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { t } from '../text/text.ts';
-import type { Channel, Update } from './channel.ts';
-import { fetchGame } from './games.ts';
-import { createTable } from './model.ts';
+import type { Channel, Update } from '../match/channel.ts';
+import { fetchGame } from '../games/registry.ts';
+import { createTable } from '../match/model.ts';
 import { TableFrame } from './Table.tsx';
 import { TroublePage } from './Trouble.tsx';
 import './table.css';
@@ -25,7 +25,7 @@ export function TablePage(props: { channel: Channel }) {
   const [parts] = createResource(
     () => props.channel.head()?.game,
     async (id): Promise<{ game: AnyGame; board: BoardParts }> => {
-      const [game, board] = await Promise.all([fetchGame(id), boardFor(id)]);
+      const [game, board] = await Promise.all([fetchGame(id), fetchBoard(id)]);
       return { game, board };
     },
   );

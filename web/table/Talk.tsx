@@ -3,7 +3,7 @@ import type { ChatLine } from '@orrery/server/api';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { language, t } from '../text/text.ts';
-import type { TalkChannel } from './channel.ts';
+import type { TalkChannel } from '../match/channel.ts';
 import { TalkLine } from './TalkLine.tsx';
 
 export function Talk(props: { talk: TalkChannel }) {

@@ -4,7 +4,7 @@ import { Sheet } from '../design/Sheet.tsx';
 import { Failed } from '../net/Failed.tsx';
 import { createDeed } from '../net/deed.ts';
 import { t } from '../text/text.ts';
-import type { TalkChannel } from './channel.ts';
+import type { TalkChannel } from '../match/channel.ts';
 
 /** What one can do about a line of somebody else: not hear them any more, or tell the operators. */
 export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; close: () => void }) {

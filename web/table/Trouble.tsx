@@ -1,7 +1,7 @@
 import { Match, Switch } from 'solid-js';
 import { reload } from '../net/newClient.ts';
 import { t } from '../text/text.ts';
-import type { Trouble } from './channel.ts';
+import type { Trouble } from '../match/channel.ts';
 
 /** Why a table cannot be shown, and a way on. */
 export function TroublePage(props: { trouble: Trouble }) {

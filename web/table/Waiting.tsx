@@ -2,7 +2,7 @@ import { For } from 'solid-js';
 import { SeatMark } from '../design/Seat.tsx';
 import { list, t } from '../text/text.ts';
 import { AbsentVote } from './Absent.tsx';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 const waitedFor = (table: TableModel): number[] =>
   table

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from './channel.ts';
+import type { Step } from '../match/channel.ts';
 import { lineTime, missedSteps, namesIn } from './away.ts';
 
 const step = (n: number, by: number | null, events = 1) =>

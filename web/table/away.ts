@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Step } from './channel.ts';
+import type { Step } from '../match/channel.ts';
 
 /** At most so many steps are told again; older ones are in the log. */
 const MOST = 12;

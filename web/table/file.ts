@@ -1,5 +1,5 @@
 import { writeMatchFile } from '@orrery/kernel';
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 /** Gives the match as a file to keep. */
 export async function saveFile(table: TableModel): Promise<void> {

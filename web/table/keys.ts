@@ -1,5 +1,5 @@
-import { nextTable } from '../shell/next.ts';
-import type { TableModel } from './model.ts';
+import { nextTable } from './next.ts';
+import type { TableModel } from '../match/model.ts';
 import type { RecordTab } from './Record.tsx';
 import { undo } from './undo.ts';
 

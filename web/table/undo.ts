@@ -1,4 +1,4 @@
-import type { TableModel } from './model.ts';
+import type { TableModel } from '../match/model.ts';
 
 export function undo(table: TableModel): void {
   const back = table.undo();

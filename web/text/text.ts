@@ -16,9 +16,18 @@ const [messages, setMessages] = createSignal<{ language: Language; all: Messages
   all: null,
 });
 
+/** Words besides those of the frame: a language is spoken when all of them are here. */
+const followers: ((language: Language) => Promise<void>)[] = [];
+export const onSpeak = (follow: (language: Language) => Promise<void>): void => {
+  followers.push(follow);
+};
+
 /** Loads a language and switches to it; what is on screen changes at once. */
 export async function speak(language: Language): Promise<void> {
-  const all = loaded.get(language) ?? (await loaders[language]());
+  const [all] = await Promise.all([
+    loaded.get(language) ?? loaders[language](),
+    ...followers.map((follow) => follow(language)),
+  ]);
   loaded.set(language, all);
   setMessages({ language, all });
 }

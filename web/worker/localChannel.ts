@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
-import type { Advice, Channel, Connection, Trouble, Update } from '../table/channel.ts';
+import type { Advice, Channel, Connection, Trouble, Update } from '../match/channel.ts';
 import type { Answered, Asked, FromWorker, LocalHead, NewMatch } from './protocol.ts';
 
 type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
@@ -57,7 +57,7 @@ export class LocalChannel implements Channel {
   }
   async again(): Promise<string> {
     const { game, seats, options, mine, title } = this.head()!;
-    const { startHere } = await import('../shell/start.ts');
+    const { startHere } = await import('./start.ts');
     return startHere({ game, seats: seats.map(({ name, bot }) => ({ name, bot })), options, mine: mine ?? 0, title });
   }
   readonly advise = async (): Promise<Advice | null> => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadGame } from '@orrery/games';
-import type { Update } from '../table/channel.ts';
+import type { Update } from '../match/channel.ts';
 import { LocalTable } from './localTable.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@orrery/kernel';
 import type { Command, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import type { Advice, Step, Update } from '../table/channel.ts';
+import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
 import { botAnswer } from './bots.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';

@@ -1,6 +1,6 @@
 import type { Level } from '@orrery/bots/names';
 import type { Command, MatchFile, Options, Refusal, Seat } from '@orrery/kernel';
-import type { Advice, TableHead, Update } from '../table/channel.ts';
+import type { Advice, TableHead, Update } from '../match/channel.ts';
 
 /** A table of this device: its bots have a strength. */
 export interface LocalHead extends TableHead {

@@ -126,7 +126,7 @@ describe('TECH: Advanced Fighters', () => {
       dice: { 'battle 0 cruiser': [1], 'battle 1 fighter': [1, 1] },
     });
     table.when(0, activate('wellon-system')).when(0, [{ ship: 'cruiser', from: 'mecatol-rex-system' }]);
-    table.when(1, true).when(1, 'quann-system').accepted();
+    table.when(0, false).when(1, true).when(1, 'quann-system').accepted();
     expect(unitsAt(table.state.pub, 'quann-system', 1)).toEqual({ fighter: 2 });
   });
 

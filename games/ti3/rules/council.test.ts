@@ -23,13 +23,28 @@ const laws = (table: ReturnType<typeof given>) => table.state.pub.laws;
 const goods = (table: ReturnType<typeof given>) => table.state.pub.sheets.map((s) => s.goods);
 
 describe('SC3 and POLITICS: the Galactic Council', () => {
-  it('[TI3-SC3-03, TI3-POLITICS-01, TI3-POLITICS-02, TI3-POLITICS-08] the top Political Card is read to all and must be voted on', () => {
+  it('[TI3-SC3-03, TI3-POLITICS-01] the top Political Card is drawn, and all must vote on it', () => {
+    const table = debate(['agenda-code-of-honor', 'agenda-free-trade']);
+    expect(table.state.hidden.table.cards[POLITICAL]!.at(-1)).toBe('agenda-free-trade');
+    // Nobody is passed over: each is asked in turn, and the debate waits for the answer.
+    for (const seat of [0, 1, 2]) {
+      expect(table.question(seat).kind).toBe('vote');
+      table.when(seat, null).accepted();
+    }
+  });
+
+  it('[TI3-POLITICS-02] it is read to everybody, with the kind of vote it calls for', () => {
     const table = debate(['agenda-code-of-honor', 'agenda-free-trade']);
     expect(table.events).toContainEqual({ t: 'agenda', all: { agenda: 'agenda-code-of-honor' } });
-    expect(table.question(0)).toMatchObject({
-      kind: 'vote',
-      q: { agenda: 'agenda-code-of-honor', options: ['for', 'against'] },
-    });
+    expect(table.question(0).q).toMatchObject({ agenda: 'agenda-code-of-honor', options: ['for', 'against'] });
+    expect(debate(['agenda-minister-of-policy']).question(0).q).toMatchObject({ options: ['0', '1', '2'] });
+  });
+
+  it('[TI3-POLITICS-08] it is debated, then voted on: no vote is cast before the card is read', () => {
+    const table = debate(['agenda-code-of-honor']);
+    expect(table.events.map((e) => e.t)).toContain('agenda');
+    expect(table.events.map((e) => e.t)).not.toContain('voted');
+    table.when(0, 'for').then((_, events) => expect(events.map((e) => e.t)).toContain('voted'));
   });
 
   it('[TI3-SC3-04] the active player looks at the next three and decides in secret which comes next', () => {

@@ -183,7 +183,8 @@ describe('MOVE: moving ships', () => {
     near.when(0, [ship('cruiser', 'nebula-1')]).accepted();
   });
 
-  it('[TI3-MOVE-10, TI3-SYSTEMS-10] no way leads through a Supernova', () => {
+  it('[TI3-MOVE-10, TI3-SYSTEMS-10] no way leads through a Supernova, and it can never be activated', () => {
+    given({}).when(0, activate('supernova-1')).refused('TI3-TACT-09');
     moving('vefut-ii-system', {
       units: {
         'lazar-sakulag': { 0: { cruiser: 1 } },

@@ -274,12 +274,19 @@ describe('OBJECTIVES: claiming', () => {
 });
 
 describe('WIN: game end', () => {
-  it('[TI3-WIN-01, TI3-WIN-05, TI3-GEN-03] the 10th point wins at once, in the Action Phase too', () => {
-    const table = imperial({
-      objectives: { deck: ['goal-mecatol-rex'] },
-      sheets: { 0: { points: 8 }, 1: { points: 9 } },
-    });
-    expect(table.state.pub.table.result).toEqual({ winners: [0], scores: [10, 9, 0], rule: 'TI3-WIN-01' });
+  /** Seat 0 resolves Imperial while Mecatol Rex is an objective: 2 points. */
+  const reaching = (before: number) =>
+    imperial({ objectives: { deck: ['goal-mecatol-rex'] }, sheets: { 0: { points: before }, 1: { points: 9 } } });
+
+  it('[TI3-WIN-01] who reaches the 10th point wins, and nobody with 9', () => {
+    expect(reaching(8).state.pub.table.result).toMatchObject({ winners: [0], scores: [10, 9, 0] });
+    expect(reaching(7).state.pub.table.result).toBeNull();
+  });
+
+  it('[TI3-WIN-05, TI3-GEN-03] the game ends at once, in the Action Phase too', () => {
+    const { pub } = reaching(8).state;
+    expect(pub.table.result).toMatchObject({ rule: 'TI3-WIN-01' });
+    expect(pub.table.open).toEqual([]);
   });
 
   it('[TI3-WIN-02] in the Status Phase the first in the order of play to reach 10 wins alone (DT-15)', () => {

@@ -155,6 +155,25 @@ describe('SPACE: the Space Battle', () => {
     expect(stayed.question(1)).toMatchObject({ kind: 'leave', q: { as: 'retreat' } });
   });
 
+  it('[TI3-SPACE-09, TI3-SPACE-20] an attacker without a refuge may announce too: the retreat is barred, and the battle goes on', () => {
+    const table = battle(
+      { cruiser: 2 },
+      { cruiser: 1 },
+      {
+        activated: { 'quann-system': [1] },
+        dice: { 'battle 0 cruiser': [1, 1], 'battle 1 cruiser': [1] },
+      },
+    );
+    table.when(0, true).then((_, events) => {
+      expect(events).toContainEqual({ t: 'announced', all: { seat: 0, as: 'withdraw' } });
+      expect(events).toContainEqual({ t: 'stayed', all: { seat: 0 } });
+      expect(events.some((e) => e.t === 'announced' && e.all.seat === 1)).toBe(false);
+    });
+    expect([left(table, 0), left(table, 1)]).toEqual([{ cruiser: 2 }, { cruiser: 1 }]);
+    // The second round begins with the same question.
+    expect(table.question(0)).toMatchObject({ kind: 'leave', q: { as: 'withdraw' } });
+  });
+
   it('[TI3-SPACE-11] one die per ship, three for a War Sun; equal to the combat value is a hit (EX-01)', () => {
     const table = battle(
       { cruiser: 3, dreadnought: 1 },
@@ -290,7 +309,7 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [1] },
       },
     );
-    table.when(1, true).when(1, 'quann-system');
+    table.when(0, false).when(1, true).when(1, 'quann-system');
     expect([left(table, 0), left(table, 1), left(table, 1, 'quann-system')]).toEqual([
       { cruiser: 1 },
       {},
@@ -307,10 +326,13 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [7] },
       },
     );
-    table.when(1, true).then((_, events) => {
-      expect(events).toContainEqual({ t: 'stayed', all: { seat: 1 } });
-      expect(left(table, 1)).toEqual({ cruiser: 1 });
-    });
+    table
+      .when(0, false)
+      .when(1, true)
+      .then((_, events) => {
+        expect(events).toContainEqual({ t: 'stayed', all: { seat: 1 } });
+        expect(left(table, 1)).toEqual({ cruiser: 1 });
+      });
   });
 
   it('[TI3-SPACE-20] only to an adjacent system activated by the fleet’s owner, all ships together', () => {
@@ -322,7 +344,7 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [1], 'battle 1 carrier': [1], 'battle 1 fighter': [1, 1] },
       },
     );
-    table.when(1, true);
+    table.when(0, false).when(1, true);
     table.when(1, 'empty-1').refused('TI3-SPACE-20');
     table.when(1, 'saudor-system').refused('TI3-SPACE-20');
     table.when(1, 'quann-system').accepted();
@@ -345,7 +367,10 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [7, 1, 7, 7], 'battle 1 carrier': [1], 'battle 1 fighter': [1, 1, 1, 1, 1, 1] },
       },
     );
-    table.when(1, true).when(1, [{ ship: 'carrier', take: 'loss' }]);
+    table
+      .when(0, false)
+      .when(1, true)
+      .when(1, [{ ship: 'carrier', take: 'loss' }]);
     table.then((_, events) => expect(events).toContainEqual({ t: 'stayed', all: { seat: 1 } }));
     expect(rolls(table).at(-1)).toMatchObject({ round: 2 });
   });
@@ -361,7 +386,7 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [1] },
       },
     );
-    table.when(1, true);
+    table.when(0, false).when(1, true);
     table.when(1, 'home-l1z1x').refused('TI3-SPACE-21');
     table.when(1, 'quann-system').accepted();
     expect(left(table, 1, 'quann-system')).toEqual({ cruiser: 1 });
@@ -378,7 +403,7 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [1, 1], 'battle 1 carrier': [1] },
       },
     );
-    table.when(1, true).when(1, 'quann-system');
+    table.when(0, false).when(1, true).when(1, 'quann-system');
     expect(table.question(1)).toMatchObject({ kind: 'scuttle', q: { n: 1 } });
     table.when(1, ['destroyer']);
     expect(left(table, 1, 'quann-system')).toEqual({ destroyer: 1, cruiser: 2, carrier: 1 });
@@ -393,7 +418,7 @@ describe('SPACE: the Space Battle', () => {
         dice: { 'battle 0 cruiser': [1], 'battle 1 fighter': [1, 1, 1], 'battle 1 carrier': [1] },
       },
     );
-    fighters.when(1, true).when(1, 'home-l1z1x');
+    fighters.when(0, false).when(1, true).when(1, 'home-l1z1x');
     expect(left(fighters, 1, 'home-l1z1x')).toEqual({ 'carrier ground-force:4': 1, fighter: 2 });
   });
 

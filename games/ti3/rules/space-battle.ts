@@ -27,11 +27,12 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
 export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
   neighbours(pub, system).filter((to) => hasActivated(pub, seat, to) && enemiesIn(pub, to, seat).length === 0);
 
+const mayAnnounce = (pub: Pub, seat: Seat, system: string): boolean =>
+  queries.permission(pub, 'mayLeave', { seat, system }, true);
+
 /** Ships that cannot move cannot leave. */
 const canLeave = (pub: Pub, seat: Seat, system: string): boolean =>
-  canFly(pub, system, seat) &&
-  queries.permission(pub, 'mayLeave', { seat, system }, true) &&
-  refuges(pub, seat, system).length > 0;
+  canFly(pub, system, seat) && mayAnnounce(pub, seat, system) && refuges(pub, seat, system).length > 0;
 
 export const leave: Listed<Ti3, 'leave'> = {
   rule: 'TI3-SPACE-09',
@@ -125,10 +126,14 @@ const barrageOf = (pub: Pub, fight: Fight, by: Seat, against: Seat) =>
 export const battleRound = procedure('battleRound', {
   begin: (t, f) => t.window('beforeRound', fightOf(f), t.pub.order, 'withdrawal'),
 
-  /** 1. The attacker announces first; only if the attacker stays may the defender announce (TI3-SPACE-09). */
+  /**
+   * 1. The attacker announces first; only if the attacker stays may the defender announce (TI3-SPACE-09). So an attacker without a refuge
+   * may announce as well: it comes to nothing in step 4 (TI3-SPACE-20), but it bars the retreat. Where it could not even do that, nobody asks.
+   */
   withdrawal(t, f) {
     if (!bothFight(t.pub, f)) return t.done();
-    if (!canLeave(t.pub, f.attacker, f.system)) return 'retreat';
+    const matters = canLeave(t.pub, f.attacker, f.system) || canLeave(t.pub, f.defender, f.system);
+    if (!matters || !mayAnnounce(t.pub, f.attacker, f.system)) return 'retreat';
     return t.ask(f.attacker, 'leave', { system: f.system, as: 'withdraw' }, 'withdrawing');
   },
   withdrawing(t, f) {

@@ -158,6 +158,9 @@ describe('SC6: Warfare', () => {
     const poor = patrolling({ sheets: { 1: { reserve: 0 } }, activated: { 'quann-system': [1] } });
     poor.when(1, [go('cruiser', 'empty-1'), go('destroyer', 'mecatol-rex-system')]).refused('TI3-SC6-06');
     poor.when(1, [go('cruiser', 'empty-1'), go('destroyer', 'quann-system')]).accepted();
+    // One counter was laid, none where one lay.
+    expect(poor.state.pub.activated).toEqual({ 'empty-1': [1], 'quann-system': [1] });
+    expect(poor.state.pub.sheets[1]!.reserve).toBe(0);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS, given } from '../given.ts';
 import type { Fixture } from '../given.ts';
+import type { Pay } from '../shapes.ts';
 import type { StrategyCard } from '../content/strategy-cards.ts';
 
 const hold = (...cards: StrategyCard[]) => ({ cards: cards.map((card) => ({ card, used: false })) });
@@ -172,10 +173,45 @@ describe('GOODS: Trade Goods', () => {
     expect(goods(table)).toEqual([4, 36, 0]);
   });
 
-  it('[TI3-GOODS-02, TI3-GOODS-03, TI3-GOODS-04, TI3-SPEND-09] goods pay resources or influence, with planets or alone, and return to the stock', () => {
-    const table = given({ units: { 'arc-prime': { 0: { 'space-dock': 1 } } }, sheets: { 0: { goods: 3 } } });
-    table.when(0, { do: 'activate', system: 'home-letnev' });
-    table.when(0, [{ build: 'dreadnought', n: 1, at: 'arc-prime' }, { exhaust: 'arc-prime' }, { goods: 1 }]).accepted();
-    expect([table.state.pub.sheets[0]!.goods, table.state.pub.goods]).toEqual([2, 38]);
+  describe('what Trade Goods pay', () => {
+    /** Seat 0 builds in the home system: a Dreadnought for 5, Arc Prime gives 4. */
+    const building = (more: { build: string; n: number }, ...paid: Pay[]) =>
+      given({ units: { 'arc-prime': { 0: { 'space-dock': 1 } } }, sheets: { 0: { goods: 6 } } })
+        .when(0, { do: 'activate', system: 'home-letnev' })
+        .when(0, [{ ...more, at: 'arc-prime' }, ...paid]);
+
+    it('[TI3-GOODS-02] one good is one resource, no more', () => {
+      building({ build: 'cruiser', n: 1 }, { goods: 1 }).refused('TI3-PROD-04');
+      const paid = building({ build: 'cruiser', n: 1 }, { goods: 2 }).accepted();
+      expect(paid.state.pub.sheets[0]!.goods).toBe(4);
+    });
+
+    it('[TI3-GOODS-02, TI3-SPEND-09] one good is one influence, no more', () => {
+      const counters = (n: number) =>
+        given({
+          sheets: { 0: { cards: [{ card: 'logistics', used: false }] }, 1: { goods: n } },
+        })
+          .when(0, { do: 'strategy', card: 'logistics' })
+          .when(0, { strategy: 0, fleet: 0, command: 4 });
+      const enough = counters(3).when(1, true);
+      enough
+        .when(1, [{ counters: 1 }, { goods: 3 }])
+        .when(1, { strategy: 1, fleet: 0, command: 0 })
+        .accepted();
+      expect(enough.state.pub.sheets[1]!.goods).toBe(0);
+      // A counter costs three: two goods buy none.
+      expect(counters(2).question(1).kind).toBe('turn');
+    });
+
+    it('[TI3-GOODS-03, TI3-SPEND-09] with a planet in one payment', () => {
+      const paid = building({ build: 'dreadnought', n: 1 }, { exhaust: 'arc-prime' }, { goods: 1 }).accepted();
+      expect(paid.state.pub.planets['arc-prime']!.exhausted).toBe(true);
+      expect(paid.state.pub.sheets[0]!.goods).toBe(5);
+    });
+
+    it('[TI3-GOODS-04] they return to the common stock', () => {
+      const before = given({ sheets: { 0: { goods: 6 } } }).state.pub.goods;
+      expect(building({ build: 'cruiser', n: 1 }, { goods: 2 }).state.pub.goods).toBe(before + 2);
+    });
   });
 });

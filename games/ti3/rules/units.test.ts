@@ -126,20 +126,46 @@ describe('UNITS: Ground Forces, Carriers, PDS', () => {
     expect(at(table, 'wellon', 0)).toEqual({ 'ground-force': 2 });
   });
 
-  it('[TI3-UNITS-10, TI3-UNITS-12, TI3-UNITS-25] only Ground Forces take planets: friendly, neutral or hostile; a PDS holds none against them', () => {
+  it('[TI3-UNITS-12] Ground Forces land on neutral, friendly and hostile planets', () => {
     const table = given({
-      units: { 'arnor-lor': { 0: { 'carrier ground-force:3': 1 } }, lor: { 1: { pds: 1 } } },
-      planets: { lor: 1 },
+      units: {
+        'arnor-lor': { 0: { 'carrier ground-force:3': 1 } },
+        arnor: { 0: { 'ground-force': 1 } },
+        lor: { 1: { pds: 1 } },
+      },
+      planets: { arnor: 0, lor: 1 },
       dice: { 'pds 1 pds': [1], 'defence 1 pds': [1] },
     });
-    table.when(0, activate('arnor-lor')).when(1, 1);
+    table.when(0, activate('arnor-lor')).when(0, []).when(1, 1);
     table
       .when(0, [
         { from: 0, unit: 'ground-force', n: 1, to: 'arnor' },
         { from: 0, unit: 'ground-force', n: 2, to: 'lor' },
       ])
       .when(1, 1);
-    expect([table.state.pub.planets.arnor!.by, table.state.pub.planets.lor!.by]).toEqual([0, 0]);
+    expect([at(table, 'arnor', 0), at(table, 'lor', 0)]).toEqual([{ 'ground-force': 2 }, { 'ground-force': 2 }]);
+    const neutral = given({ units: { 'wellon-system': { 0: { 'carrier ground-force:1': 1 } } } });
+    neutral.when(0, activate('wellon-system'));
+    neutral.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'wellon' }]).accepted();
+    expect(neutral.state.pub.planets.wellon!.by).toBe(0);
+  });
+
+  it('[TI3-UNITS-10] nothing else takes a planet: a PDS landed alone does not', () => {
+    const table = given({ units: { 'wellon-system': { 0: { 'carrier pds:1': 1 } } } });
+    table.when(0, activate('wellon-system'));
+    table.when(0, [{ from: 0, unit: 'pds', n: 1, to: 'wellon' }]);
+    expect(table.state.pub.planets.wellon!.by).toBeNull();
+  });
+
+  it('[TI3-UNITS-25] a PDS alone does not hold its planet against a landing', () => {
+    const table = given({
+      units: { 'arnor-lor': { 0: { 'carrier ground-force:1': 1 } }, lor: { 1: { pds: 1 } } },
+      planets: { lor: 1 },
+      dice: { 'pds 1 pds': [1], 'defence 1 pds': [1] },
+    });
+    table.when(0, activate('arnor-lor')).when(1, 1);
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'lor' }]).when(1, 1);
+    expect([table.state.pub.planets.lor!.by, at(table, 'lor', 1)]).toEqual([0, {}]);
   });
 
   it('[TI3-UNITS-13] who takes the last Ground Force away keeps the planet', () => {
@@ -157,28 +183,88 @@ describe('UNITS: Ground Forces, Carriers, PDS', () => {
     expect([at(table, 'wellon', 0), table.state.pub.planets.wellon!.by]).toEqual([{}, 0]);
   });
 
-  it('[TI3-UNITS-14, TI3-UNITS-18, TI3-UNITS-26, TI3-UNITS-33, TI3-UNITS-34, TI3-UNITS-36, TI3-UNITS-39] costs and combat values', () => {
-    costs('carrier', 1, 3);
-    costs('pds', 1, 2);
-    costs('fighter', 2, 1);
-    costs('cruiser', 1, 2);
-    costs('destroyer', 1, 1);
-    costs('dreadnought', 1, 5);
-    costs('war-sun', 1, 12, ['war-sun']);
-    const combat = Object.fromEntries(
-      Object.entries(UNITS).map(([unit, facts]) => [unit, 'combat' in facts ? facts.combat : null]),
-    );
-    expect(combat).toEqual({
-      'space-dock': null,
-      pds: 6,
-      'ground-force': 8,
-      fighter: 9,
-      destroyer: 9,
-      cruiser: 7,
-      carrier: 9,
-      dreadnought: 5,
-      'war-sun': 3,
+  /** What a die of this ship must show, as a battle of it tells everybody. */
+  const hitsOn = (unit: string) => {
+    const lifted = unit === 'fighter';
+    const table = given({
+      units: {
+        'mecatol-rex-system': { 0: { [unit]: 1, ...(lifted && { carrier: 1 }) } },
+        'wellon-system': { 1: { cruiser: 1 } },
+      },
     });
+    table.when(0, activate('wellon-system'));
+    const transporter = lifted ? 'carrier' : unit;
+    const via = ['carrier', 'war-sun'].includes(transporter) ? { via: [] } : {};
+    table.when(0, [
+      { ship: transporter, from: 'mecatol-rex-system', ...via },
+      ...(lifted ? [{ load: 'fighter' as const, n: 1, at: 'mecatol-rex-system' }] : []),
+    ]);
+    const [battle] = table.events.flatMap((e) => (e.t === 'rolled' && e.all.purpose === 'battle' ? [e.all] : []));
+    return battle!.rolls.find((roll) => roll.by === 0)!.volleys.find((volley) => volley.unit === unit)!.combat;
+  };
+
+  it('[TI3-UNITS-14] Carrier: 4, cost 3, combat value 9', () => {
+    figures('carrier', 4);
+    costs('carrier', 1, 3);
+    expect(hitsOn('carrier')).toBe(9);
+  });
+
+  it('[TI3-UNITS-18] PDS: 6, cost 2, combat value 6', () => {
+    const all: Fixture = {
+      units: { saudor: { 0: { pds: 2 } }, lodor: { 0: { pds: 2 } }, wellon: { 0: { pds: 1 } } },
+      planets: { saudor: 0, lodor: 0, wellon: 0 },
+    };
+    producing(all)
+      .when(0, [build('pds', 1), { goods: 1 }])
+      .refused('TI3-PROD-04');
+    producing(all)
+      .when(0, [build('pds', 1), { goods: 2 }])
+      .accepted();
+    producing(all)
+      .when(0, [build('pds', 2), { goods: 4 }])
+      .refused('TI3-PROD-11');
+    const table = given({
+      units: { 'mecatol-rex-system': { 0: { cruiser: 1 } }, wellon: { 1: { pds: 1 } } },
+      planets: { wellon: 1 },
+      dice: { 'pds 1 pds': [5] },
+    });
+    table
+      .when(0, activate('wellon-system'))
+      .when(0, [{ ship: 'cruiser', from: 'mecatol-rex-system' }])
+      .when(1, 1);
+    const [fire] = table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    expect(fire!.rolls[0]!.volleys[0]).toMatchObject({ unit: 'pds', combat: 6 });
+    expect(at(table, 'wellon-system', 0)).toEqual({ cruiser: 1 });
+  });
+
+  it('[TI3-UNITS-26] Fighters: 2 for 1 resource, combat value 9', () => {
+    costs('fighter', 2, 1);
+    costs('fighter', 3, 2);
+    expect(hitsOn('fighter')).toBe(9);
+  });
+
+  it('[TI3-UNITS-33] Cruiser: 8, cost 2, combat value 7', () => {
+    figures('cruiser', 8);
+    costs('cruiser', 1, 2);
+    expect(hitsOn('cruiser')).toBe(7);
+  });
+
+  it('[TI3-UNITS-34] Destroyer: 8, cost 1, combat value 9', () => {
+    figures('destroyer', 8);
+    costs('destroyer', 1, 1);
+    expect(hitsOn('destroyer')).toBe(9);
+  });
+
+  it('[TI3-UNITS-36] Dreadnought: 5, cost 5, combat value 5', () => {
+    figures('dreadnought', 5);
+    costs('dreadnought', 1, 5);
+    expect(hitsOn('dreadnought')).toBe(5);
+  });
+
+  it('[TI3-UNITS-39] War Sun: 2, cost 12, combat value 3', () => {
+    figures('war-sun', 2, ['war-sun']);
+    costs('war-sun', 1, 12, ['war-sun']);
+    expect(hitsOn('war-sun')).toBe(3);
   });
 
   it('[TI3-UNITS-15, TI3-UNITS-44] a Carrier or War Sun takes 6; each Ground Force or PDS aboard supports one Fighter less', () => {
@@ -331,14 +417,20 @@ describe('UNITS: Fighters and warships', () => {
     expect(rolled.slice(1).every((r) => r.purpose === 'battle')).toBe(true);
   });
 
-  it('[TI3-UNITS-37, TI3-UNITS-41, TI3-UNITS-43] Dreadnoughts and War Suns sustain one hit; a War Sun rolls three dice', () => {
+  it('[TI3-UNITS-37, TI3-UNITS-41, TI3-UNITS-43] Dreadnoughts and War Suns sustain one hit and no second; a War Sun rolls three dice', () => {
     const table = given({
       units: { 'mecatol-rex-system': { 0: { 'war-sun': 1 } }, 'wellon-system': { 1: { dreadnought: 1 } } },
       dice: { 'battle 0 war-sun': [3, 1, 1, 3, 1, 1], 'battle 1 dreadnought': [5, 1] },
     });
     table.when(0, activate('wellon-system')).when(0, [{ ship: 'war-sun', from: 'mecatol-rex-system', via: [] }]);
-    table.when(0, [{ ship: 'war-sun', take: 'damage' }]).when(1, [{ ship: 'dreadnought', take: 'damage' }]);
-    expect([at(table, 'wellon-system', 0), at(table, 'wellon-system', 1)]).toEqual([{ 'war-sun damaged': 1 }, {}]);
+    const [battle] = table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+    expect(battle!.rolls.map((roll) => roll.volleys[0]!.dice.length)).toEqual([3, 1]);
+    table.when(0, [{ ship: 'war-sun', take: 'damage' }]);
+    expect(at(table, 'wellon-system', 0)).toEqual({ 'war-sun damaged': 1 });
+    table.when(1, [{ ship: 'dreadnought', take: 'damage' }]).then((_, events) => {
+      expect(events.filter((e) => e.t === 'rolled')).toHaveLength(1); // damaged, it fights a second round
+    });
+    expect(at(table, 'wellon-system', 1)).toEqual({});
   });
 
   it('[TI3-UNITS-40, TI3-UNITS-42] War Suns need their technology, and bombard with three dice past PDS and without a landing', () => {

@@ -1,0 +1,237 @@
+import { For, Show } from 'solid-js';
+import type { JSX } from 'solid-js';
+import type { Json, Seat } from '@orrery/kernel';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import { t } from './words.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { CardBack, CardFace } from './Card.tsx';
+import { Sheen } from './Art.tsx';
+import { cardIdOf, cardOf, costOf, defenseOf, designOf } from './content.ts';
+import { Inspect } from './Inspect.tsx';
+import { labelOf } from './label.ts';
+import { Piles } from './Piles.tsx';
+import { Rivals } from './Rivals.tsx';
+import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
+import { Upgrade } from './Upgrade.tsx';
+import { createTaps } from './taps.ts';
+import type { Taps } from './taps.ts';
+import './Board.css';
+
+/** Rival above, the trade row in the middle, one's own cards in play and the hand below. */
+export function Board(props: { table: TableModel }) {
+  const table = () => props.table;
+  const view = () => viewOf(table());
+  const near = () => nearSeat(view());
+  const taps = createTaps(props.table);
+  const others = () =>
+    view()
+      .pub.players.map((_, seat) => seat)
+      .filter((seat) => seat !== near());
+  return (
+    <div class="sr" data-seats={view().pub.players.length}>
+      <Sheen />
+      <Sky />
+      <Show when={others().length === 1} fallback={<Rivals table={table()} taps={taps} />}>
+        <Rival table={table()} taps={taps} seat={others()[0]!} />
+      </Show>
+      <TradeRow table={table()} taps={taps} />
+      <CardRow class="mine" name={t('inPlay')} cards={view().pub.players[near()]!.inPlay.map((here) => here.card)}>
+        {(card, first) => <PlayCard table={table()} taps={taps} seat={near()} card={card} first={first()} />}
+      </CardRow>
+      <CardRow
+        class="hand"
+        name={table().mine === null ? t('hand') : t('yourHand')}
+        cards={zoneOf(view(), `hand.${near()}`)}
+      >
+        {(card, first) => <HandCard table={table()} taps={taps} card={card} first={first()} />}
+      </CardRow>
+      <Piles table={table()} taps={taps} />
+      <Upgrade table={table()} />
+      <Inspect table={table()} card={taps.inspected()} refusal={taps.refusal()} close={() => taps.inspect(null)} />
+    </div>
+  );
+}
+
+const star = (i: number) =>
+  `<circle cx="${(i * 7919) % 800}" cy="${(i * 104_729) % 700}" r="${i % 9 === 0 ? 1.2 : 0.6}" fill-opacity="${0.2 + ((i * 31) % 50) / 100}"/>`;
+/** The stars are one image: as elements, all of them would be laid out again whenever the board changes its height. */
+const STARS = `data:image/svg+xml,${encodeURIComponent(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 700" width="800" height="700" fill="#dfe8ff">${Array.from({ length: 70 }, (_, i) => star(i)).join('')}</svg>`,
+)}`;
+
+function Sky() {
+  return <img class="sr-sky" src={STARS} alt="" />;
+}
+
+/** A row of cards is a list with one tab stop; arrows move in it. */
+export function CardRow(props: {
+  class: string;
+  name: string;
+  cards: readonly string[];
+  /** Whether a card is the first changes as others leave; the card itself is drawn only once. */
+  children: (card: string, first: () => boolean) => JSX.Element;
+  after?: JSX.Element;
+  before?: JSX.Element;
+}) {
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.sr-face')];
+    const at = cards.indexOf(document.activeElement as HTMLElement);
+    if (at < 0) return;
+    event.preventDefault();
+    cards[(at + by + cards.length) % cards.length]?.focus();
+  };
+  return (
+    <section class={`sr-row ${props.class}`} aria-label={props.name} onKeyDown={move}>
+      <h3 class="cap lab">{props.name}</h3>
+      {props.before}
+      <ul class="sr-cards">
+        <For each={props.cards}>{(card, i) => <li>{props.children(card, () => i() === 0)}</li>}</For>
+      </ul>
+      {props.after}
+    </section>
+  );
+}
+
+export function Rival(props: { table: TableModel; taps: Taps; seat: Seat }) {
+  const view = () => viewOf(props.table);
+  const backs = () => Math.min(countOf(view(), `hand.${props.seat}`), 8);
+  return (
+    <CardRow
+      class="theirs"
+      name={t('rivalInPlay', { name: props.table.name(props.seat) })}
+      cards={view().pub.players[props.seat]!.inPlay.map((here) => here.card)}
+      after={
+        <span class="backs" role="img" aria-label={t('handCount', { n: backs() })}>
+          <For each={Array.from({ length: backs() })}>{() => <CardBack />}</For>
+        </span>
+      }
+    >
+      {(card, first) => (
+        <PlayCard table={props.table} taps={props.taps} seat={props.seat} card={card} first={first()} />
+      )}
+    </CardRow>
+  );
+}
+
+function TradeRow(props: { table: TableModel; taps: Taps }) {
+  const view = () => viewOf(props.table);
+  const explorer = () => zoneOf(view(), 'explorers').at(-1);
+  const cards = () => [...(explorer() ? [explorer()!] : []), ...zoneOf(view(), 'tradeRow')];
+  const cost = (card: string) => costOf(view().pub, props.table.mine ?? view().pub.active, designOf(view().pub, card));
+  const mainTurn = () => props.table.decision()?.kind === 'main';
+  return (
+    <CardRow
+      class="trade"
+      name={t('tradeRow')}
+      cards={cards()}
+      after={
+        <span class="deck">
+          <CardBack />
+          <span>{t('left', { n: countOf(view(), 'tradeDeck') })}</span>
+        </span>
+      }
+    >
+      {(card, first) => (
+        <CardFace
+          card={card}
+          kingdom={view().pub.kingdom}
+          design={designOf(view().pub, card).key}
+          cost={cost(card)}
+          can={props.taps.about(card).length > 0}
+          far={mainTurn() && props.taps.about(card).length === 0}
+          chosen={props.taps.chosen() === card}
+          first={first()}
+          label={labelOf(card, [t('costs', { n: cost(card) }), props.taps.about(card).length > 0 ? t('canBuy') : ''])}
+          onTap={() => props.taps.tap(card)}
+          onInspect={() => props.taps.inspect(card)}
+        >
+          <CardActs table={props.table} taps={props.taps} card={card} />
+        </CardFace>
+      )}
+    </CardRow>
+  );
+}
+
+function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: string; first: boolean }) {
+  const view = () => viewOf(props.table);
+  const here = () => view().pub.players[props.seat]!.inPlay.find((one) => one.card === props.card);
+  const printed = () => cardOf(cardIdOf(props.card));
+  const defense = () =>
+    printed().type === 'ship' ? undefined : defenseOf(view().pub, props.seat, designOf(view().pub, props.card));
+  return (
+    <Show when={here()}>
+      <CardFace
+        card={props.card}
+        kingdom={view().pub.kingdom}
+        design={designOf(view().pub, props.card).key}
+        defense={defense()}
+        inPlay={here()!}
+        can={props.taps.about(props.card).length > 0}
+        chosen={props.taps.chosen() === props.card}
+        first={props.first}
+        label={labelOf(props.card, [defense() === undefined ? '' : t('defense', { n: defense()! - here()!.damage })])}
+        onTap={() => props.taps.tap(props.card)}
+        onInspect={() => props.taps.inspect(props.card)}
+      >
+        <CardActs table={props.table} taps={props.taps} card={props.card} />
+      </CardFace>
+    </Show>
+  );
+}
+
+function HandCard(props: { table: TableModel; taps: Taps; card: string; first: boolean }) {
+  return (
+    <CardFace
+      card={props.card}
+      kingdom={viewOf(props.table).pub.kingdom}
+      design={designOf(viewOf(props.table).pub, props.card).key}
+      can={props.taps.about(props.card).length > 0}
+      chosen={props.taps.chosen() === props.card}
+      first={props.first}
+      label={labelOf(props.card, [])}
+      onTap={() => props.taps.tap(props.card)}
+      onInspect={() => props.taps.inspect(props.card)}
+    >
+      <CardActs table={props.table} taps={props.taps} card={props.card} />
+    </CardFace>
+  );
+}
+
+/** The answers about a chosen card, on the card itself. */
+function CardActs(props: { table: TableModel; taps: Taps; card: string }) {
+  const cost = () => {
+    const { pub } = viewOf(props.table);
+    return costOf(pub, props.table.mine ?? pub.active, designOf(pub, props.card));
+  };
+  const say = (answer: Json) => {
+    if (!isAct(answer)) return props.table.speech().answer(props.table.decision()!, answer);
+    if (answer.do === 'acquire') return t('buy', { n: cost() });
+    if (answer.do === 'use') return t(`ability.${answer.ability}`);
+    return props.table.speech().answer(props.table.decision()!, answer);
+  };
+  return (
+    <Show when={props.taps.chosen() === props.card}>
+      <div class="acts">
+        <For each={props.taps.about(props.card)}>
+          {(answer, i) => (
+            <button
+              class="btn sm"
+              classList={{ 'btn-1': i() === 0 }}
+              onClick={() => {
+                props.taps.drop();
+                void props.table.give(answer);
+              }}
+            >
+              {say(answer)}
+            </button>
+          )}
+        </For>
+        <button class="tool" aria-label={t('look')} title={t('look')} onClick={() => props.taps.inspect(props.card)}>
+          <Icon name="i-eye" />
+        </button>
+      </div>
+    </Show>
+  );
+}

@@ -1,0 +1,121 @@
+import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { Sheet } from '@orrery/web/design/Sheet.tsx';
+import { beat } from '@orrery/web/settings/settings.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { language } from '@orrery/web/text/text.ts';
+import { t } from './words.ts';
+import { isVictoryPointCardId, languages, scenarios, sheetsOfScenario } from './content.ts';
+import { StickerSheet } from './StickerSheet.tsx';
+import { viewOf } from './state.ts';
+import './Envelope.css';
+
+/** The envelope of the scenario at hand: sealed until the reader opens it, once on every device. */
+export function Envelope(props: { table: TableModel }) {
+  const campaign = () => viewOf(props.table).pub.campaign;
+  const scenario = createMemo(() => campaign()?.scenario ?? 0);
+  const [shown, setShown] = createSignal(false);
+  const [state, setState] = createSignal<'sealed' | 'opening' | 'open'>('sealed');
+  const store = () => `orrery.envelope.${props.table.channel.head()!.id}`;
+  createEffect(
+    on(scenario, (now) => {
+      // Nothing is left to open once its game is decided, as on a device that comes later.
+      const isNew = now >= 1 && now <= scenarios.length && now > read(store()) && campaign()!.played.length < now;
+      if (isNew) setState('sealed');
+      setShown(isNew && props.table.mine !== null);
+    }),
+  );
+  const open = () => {
+    keep(store(), scenario());
+    setState(beat() === 0 ? 'open' : 'opening');
+    if (beat() > 0) setTimeout(() => setState('open'), beat() * 2);
+  };
+  return (
+    <Sheet title={t('scenario', { n: scenario() })} open={shown()} close={() => setShown(false)}>
+      <Show when={shown()}>
+        <div class="envelope" data-state={state()}>
+          <Show when={state() !== 'open'} fallback={<Inside number={scenario()} begin={() => setShown(false)} />}>
+            <EnvelopePicture number={scenario()} />
+            <button type="button" class="btn btn-1" disabled={state() === 'opening'} onClick={open}>
+              {t('openEnvelope')}
+            </button>
+          </Show>
+        </div>
+      </Show>
+    </Sheet>
+  );
+}
+
+/** Folded paper with a seal; the flap turns up when it is opened. */
+function EnvelopePicture(props: { number: number }) {
+  return (
+    <svg class="envelope-picture" viewBox="0 0 320 200" role="img" aria-label={t('sealed', { n: props.number })}>
+      <rect class="paper back" x="10" y="40" width="300" height="150" rx="6" />
+      <rect class="card" x="30" y="52" width="260" height="128" rx="4" />
+      <path class="paper front" d="M10 190V46l150 84 150-84v144a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z" />
+      <path class="paper flap" d="M12 42 160 128 308 42z" />
+      <g class="seal">
+        <circle cx="160" cy="120" r="24" />
+        <text x="160" y="128" text-anchor="middle">
+          {props.number}
+        </text>
+      </g>
+    </svg>
+  );
+}
+
+/** What lies in it: the story, the rule, the point cards to be won, and new sticker sheets. */
+export function Inside(props: { number: number; begin?: () => void }) {
+  const one = () => scenarios[props.number - 1];
+  const words = () => languages[language()].campaign;
+  return (
+    <Show when={one()}>
+      {(scenario) => (
+        <article class="envelope-inside">
+          <h3 class="serif">{words().scenarios[scenario().id].name}</h3>
+          <p>{words().scenarios[scenario().id].story}</p>
+          <p class="muted">{words().scenarios[scenario().id].rule}</p>
+          <Show when={Object.keys(scenario().victoryPoints).length > 0}>
+            <h4 class="cap">{t('pointCards')}</h4>
+            <ul class="point-cards">
+              <For each={Object.keys(scenario().victoryPoints).filter(isVictoryPointCardId)}>
+                {(id) => (
+                  <li>
+                    <b>{words().victoryPointCards[id].name}</b> <span>{words().victoryPointCards[id].text}</span>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+          <Show when={sheetsOfScenario(props.number).length > 0}>
+            <h4 class="cap">{t('newSheets')}</h4>
+            <div class="sheet-row">
+              <For each={sheetsOfScenario(props.number)}>{(id) => <StickerSheet sheet={id} used={0} />}</For>
+            </div>
+          </Show>
+          <Show when={props.begin}>
+            {(begin) => (
+              <button type="button" class="btn btn-1" onClick={() => begin()()}>
+                {t('begin')}
+              </button>
+            )}
+          </Show>
+        </article>
+      )}
+    </Show>
+  );
+}
+
+function read(store: string): number {
+  try {
+    return Number(localStorage.getItem(store) ?? 0);
+  } catch {
+    return 0;
+  }
+}
+function keep(store: string, scenario: number): void {
+  try {
+    localStorage.setItem(store, String(scenario));
+  } catch {
+    // Blocked storage: the envelope is sealed again after a reload.
+  }
+}

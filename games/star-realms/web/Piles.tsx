@@ -1,0 +1,68 @@
+import { For, Show, createSignal } from 'solid-js';
+import { Sheet } from '@orrery/web/design/Sheet.tsx';
+import { t } from './words.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { CardFace } from './Card.tsx';
+import { Chronicle } from './Chronicle.tsx';
+import { designOf } from './content.ts';
+import { labelOf } from './label.ts';
+import { nearSeat, viewOf, zoneOf } from './state.ts';
+import type { Taps } from './taps.ts';
+import './Piles.css';
+
+/** Piles that anybody may look through: discard piles and the scrap heap. When an answer lies in one, the pile is brass. */
+export function Piles(props: { table: TableModel; taps: Taps }) {
+  const [open, setOpen] = createSignal<string | null>(null);
+  const view = () => viewOf(props.table);
+  /** Told by their zones, so that a new view draws none of them again. */
+  const piles = () => [
+    `discard.${nearSeat(view())}`,
+    ...view().pub.players.flatMap((_, seat) => (seat === nearSeat(view()) ? [] : [`discard.${seat}`])),
+    'scrapHeap',
+  ];
+  const nameOf = (zone: string) => {
+    if (zone === 'scrapHeap') return t('scrapHeap');
+    const seat = Number(zone.split('.')[1]);
+    return seat === props.table.mine ? t('yourDiscard') : t('discardOf', { name: props.table.name(seat) });
+  };
+  const can = (zone: string) => zoneOf(view(), zone).some((card) => props.taps.about(card).length > 0);
+  return (
+    <div class="piles">
+      <Chronicle table={props.table} />
+      <For each={piles()}>
+        {(zone) => (
+          <button type="button" class="chip" classList={{ can: can(zone) }} onClick={() => setOpen(zone)}>
+            {nameOf(zone)} <b class="num">{zoneOf(view(), zone).length}</b>
+          </button>
+        )}
+      </For>
+      <Sheet title={open() === null ? '' : nameOf(open()!)} open={open() !== null} close={() => setOpen(null)}>
+        <Show when={open()}>
+          {(zone) => (
+            <ul class="pile night">
+              <For each={zoneOf(view(), zone()).toReversed()} fallback={<li>{t('empty')}</li>}>
+                {(card) => (
+                  <li>
+                    <CardFace
+                      card={card}
+                      kingdom={view().pub.kingdom}
+                      design={designOf(view().pub, card).key}
+                      can={props.taps.about(card).length > 0}
+                      first
+                      label={labelOf(card, [])}
+                      onTap={() => {
+                        if (props.taps.about(card).length > 0) setOpen(null);
+                        props.taps.tap(card);
+                      }}
+                      onInspect={() => props.taps.inspect(card)}
+                    />
+                  </li>
+                )}
+              </For>
+            </ul>
+          )}
+        </Show>
+      </Sheet>
+    </div>
+  );
+}

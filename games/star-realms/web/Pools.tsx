@@ -1,0 +1,27 @@
+import { Show } from 'solid-js';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { t } from './words.ts';
+import { nearSeat, viewOf } from './state.ts';
+import './Pools.css';
+
+/** Trade and combat of the turn, large, between the question and its answers. */
+export function Pools(props: { table: TableModel }) {
+  const player = () => viewOf(props.table).pub.players[nearSeat(viewOf(props.table))]!;
+  return (
+    <Show when={props.table.decision()}>
+      <div class="pools">
+        <div class="pool trade">
+          <Icon name="r-trade" />
+          <b class="serif num">{player().trade}</b>
+          <span>{t('trade')}</span>
+        </div>
+        <div class="pool combat">
+          <Icon name="r-combat" />
+          <b class="serif num">{player().combat}</b>
+          <span>{t('combat')}</span>
+        </div>
+      </div>
+    </Show>
+  );
+}

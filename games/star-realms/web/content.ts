@@ -1,0 +1,32 @@
+/** What this board reads of the game: cards, their words, and the shape of a view. Nothing here decides anything. */
+export { chronicle } from '../campaign/chronicle.ts';
+export { deckOptions } from '../campaign/deck.ts';
+export { cardOf, isCardId } from '../content/catalogue.ts';
+export type { CardId } from '../content/catalogue.ts';
+export type { Card } from '../content/card.ts';
+export type { Effect, Faction } from '../content/effects.ts';
+export { onAcquireAbility } from '../content/onAcquire.ts';
+export { cardByKey, cardIdOf, designOf, upgradedKey } from '../rules/designs.ts';
+export { costOf } from '../rules/acquire.ts';
+export { pointsOfCards, reckoning } from '../rules/victoryPoints.ts';
+export { defenseOf } from '../rules/attack.ts';
+export type { Act, InPlay, SR, SRAsks, View as SRView } from '../rules/shapes.ts';
+export { cardText, onAcquireFaction, stickerText } from '../text/cardText.ts';
+import { scenarios } from '../content/scenarios/index.ts';
+import type { EventId, OptionId, VictoryPointCardId } from '../content/scenarios/index.ts';
+import { sheetIds, sheetOf, sheetsOfScenario } from '../content/stickers/index.ts';
+import type { SheetId } from '../content/stickers/index.ts';
+import { de } from '../text/de.ts';
+import { en } from '../text/en.ts';
+import { fr } from '../text/fr.ts';
+
+export const languages = { en, fr, de };
+
+export { scenarios, sheetOf, sheetsOfScenario };
+export type { SheetId };
+/** Ids in a chronicle are plain text; only those the words know are shown by name. */
+export const isSheetId = (id: string): id is SheetId => sheetIds.some((known) => known === id);
+export const isOptionId = (id: string | null): id is OptionId => id !== null && Object.hasOwn(en.campaign.options, id);
+export const isEventId = (id: string | null): id is EventId => id !== null && Object.hasOwn(en.campaign.events, id);
+export const isVictoryPointCardId = (id: string): id is VictoryPointCardId =>
+  Object.hasOwn(en.campaign.victoryPointCards, id);

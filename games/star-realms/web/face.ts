@@ -1,0 +1,106 @@
+import type { Language } from '@orrery/kernel';
+import type { IconName } from '@orrery/web/design/icons.ts';
+import { t } from './words.ts';
+import { languages, onAcquireAbility, onAcquireFaction } from './content.ts';
+import type { Card, Effect, Faction } from './content.ts';
+
+/** A card's text as rows of symbols and words. Amounts are symbols; everything else is said in the reader's language. */
+export type Piece = { icon: IconName; tone: string; n: string } | { text: string };
+export interface Row {
+  kind: 'primary' | 'ally' | 'scrap' | 'always' | 'buy';
+  factions: readonly Faction[];
+  pieces: Piece[];
+}
+export const EMBLEM: Record<Faction, IconName> = {
+  consortium: 'f-consortium',
+  kingdom: 'f-kingdom',
+  scavengers: 'f-scavengers',
+  starEmpire: 'f-empire',
+  tradeFederation: 'f-federation',
+};
+export const TONE: Record<Faction, string> = {
+  consortium: 'consortium',
+  kingdom: 'kingdom',
+  scavengers: 'scavengers',
+  starEmpire: 'empire',
+  tradeFederation: 'federation',
+};
+const RESOURCE: Record<'trade' | 'combat' | 'authority', IconName> = {
+  trade: 'r-trade',
+  combat: 'r-combat',
+  authority: 'r-authority',
+};
+
+const sentence = (text: string) => text.replace(/\.$/, '');
+
+/** Symbols and short words where the full sentence would not fit a card; the sentence is one tap away. */
+export function piecesOf(effects: readonly Effect[], language: Language): Piece[] {
+  const words = languages[language].effects;
+  return effects.flatMap((effect): Piece[] => {
+    switch (effect.op) {
+      case 'gain':
+        if (typeof effect.amount !== 'number') break;
+        return [{ icon: RESOURCE[effect.resource], tone: effect.resource, n: String(effect.amount) }];
+      case 'draw':
+        return [{ icon: 'r-card', tone: 'draw', n: `+${effect.amount}` }];
+      case 'scrap':
+        return [
+          {
+            text: t('fx.scrap', {
+              n: effect.amount,
+              from: effect.from.map((zone) => t(`fx.zone.${zone}`)).join('/'),
+            }),
+          },
+        ];
+      case 'discard':
+        return [{ text: t(`fx.discard.${effect.who}`, { n: effect.amount }) }];
+      case 'destroyBase':
+        return [{ text: t('fx.destroyBase', { n: effect.amount }) }];
+      case 'peek':
+        return [{ text: t('fx.peek', { n: effect.amount }) }];
+      case 'copyShip':
+        return [{ text: t('fx.copyShip') }];
+      case 'refreshRow':
+        return [{ text: t('fx.refreshRow') }];
+      case 'choose':
+        return effect.options.flatMap((option, i) => [
+          ...(i > 0 ? [{ text: t('fx.or') }] : []),
+          ...piecesOf(option, language),
+        ]);
+      case 'if':
+        // Lines for larger tables keep a card's picture: their condition is short.
+        if (effect.when.is === 'teammatesMatchOpponents')
+          return [{ text: t('fx.teammatesMatchOpponents') }, ...piecesOf(effect.then, language)];
+        if (effect.when.is === 'opponents')
+          return [{ text: t('fx.opponents', { n: effect.when.atLeast }) }, ...piecesOf(effect.then, language)];
+        break;
+      case 'ifYouDo':
+        return [...piecesOf([effect.do], language), { text: '→' }, ...piecesOf(effect.then, language)];
+    }
+    return [{ text: sentence(words.ability([effect])) }];
+  });
+}
+
+export function rowsOf(card: Card, language: Language, kingdom: 'trade' | 'combat'): Row[] {
+  const words = languages[language].effects;
+  const rows: Row[] = [];
+  if (card.primary) rows.push({ kind: 'primary', factions: [], pieces: piecesOf(card.primary, language) });
+  for (const rule of card.continuous ?? [])
+    rows.push({ kind: 'always', factions: [], pieces: [{ text: sentence(words.continuous(rule)) }] });
+  const faction = card.onAcquire ? onAcquireFaction(card) : undefined;
+  if (faction) {
+    const { effects } = onAcquireAbility(faction, card.cost ?? 0, kingdom);
+    rows.push({ kind: 'buy', factions: [], pieces: piecesOf(effects, language) });
+  }
+  for (const ally of card.ally ?? [])
+    rows.push({ kind: 'ally', factions: ally.factions, pieces: piecesOf(ally.effects, language) });
+  if (card.scrap) rows.push({ kind: 'scrap', factions: [], pieces: piecesOf(card.scrap, language) });
+  return rows;
+}
+
+/** About how many lines the rows take on a card: many leave less room for the picture. */
+export const linesOf = (rows: readonly Row[]): number =>
+  rows.reduce((sum, { kind, pieces }) => {
+    const letters = pieces.reduce((n, piece) => n + ('text' in piece ? piece.text.length + 1 : 5), 0);
+    return sum + Math.max(1, Math.ceil(letters / (kind === 'primary' || kind === 'always' ? 17 : 13)));
+  }, 0);

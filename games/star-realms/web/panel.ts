@@ -1,0 +1,131 @@
+import type { Offer, Panel } from '@orrery/web/match/board.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { plainPanel } from '@orrery/web/match/plainPanel.ts';
+import { language, list } from '@orrery/web/text/text.ts';
+import { t } from './words.ts';
+import { cardName } from './Card.tsx';
+import { cardIdOf, cardOf, costOf, designOf, languages } from './content.ts';
+import type { Act, Card, Effect } from './content.ts';
+import { isAct, nearSeat, viewOf } from './state.ts';
+
+/** The panel of the Main Phase: abilities, attacks, purchases and plays, each once; amounts as a stepper. */
+export function panel(table: TableModel): Panel | null {
+  if (table.decision()?.kind !== 'main') return plainPanel(table);
+  const acts = (table.answers() ?? []).filter(isAct);
+  const of = <D extends Act['do']>(deed: D) => acts.filter((act): act is Extract<Act, { do: D }> => act.do === deed);
+  const plays = of('play').map((act): Offer => ({
+    answer: act,
+    title: cardName(act.card),
+    note: brief(act.card),
+    icon: 'r-card',
+  }));
+  const uses = of('use').map((act): Offer => ({
+    answer: act,
+    title: t(`use.${act.ability}`, { card: cardName(act.card) }),
+    note: textOf(act.card, act.ability),
+    ...iconOf(act.card, act.ability),
+  }));
+  const buys = of('acquire').map((act): Offer => {
+    const { pub } = viewOf(table);
+    const n = costOf(pub, table.mine ?? pub.active, designOf(pub, act.card));
+    return {
+      answer: act,
+      title: t('buyCard', { card: cardName(act.card), n }),
+      note: brief(act.card),
+      icon: 'r-trade',
+      tone: 'trade',
+    };
+  });
+  const attacks = [
+    ...grouped(of('attack'), (act) => `${act.seat}`),
+    ...grouped(of('attackBase'), (act) => act.card),
+  ].map((same): Offer => {
+    const sorted = same.toSorted((a, b) => a.amount - b.amount);
+    const all = sorted.at(-1)!;
+    return {
+      answer: all,
+      title:
+        all.do === 'attack'
+          ? t('attack', { name: table.name(all.seat) })
+          : t('attackBase', { card: cardName(all.card) }),
+      note: t('withCombat', { n: all.amount }),
+      icon: 'r-combat',
+      tone: 'combat',
+      amounts: sorted.map((act) => ({ n: act.amount, answer: act })),
+    };
+  });
+  const gifts = [...of('give'), ...of('passOn')].map((act): Offer => ({
+    answer: act,
+    title: table.speech().answer(table.decision()!, act),
+  }));
+  const end = of('end')[0];
+  const idle = uses.filter(
+    (offer) => isAct(offer.answer) && offer.answer.do === 'use' && offer.answer.ability !== 'scrap',
+  ).length;
+  const caution = end && plays.length + attacks.length + buys.length + idle > 0 ? lossOf(table, idle) : undefined;
+  const groups = [
+    { name: t('group.use'), offers: uses },
+    { name: t('group.attack'), offers: attacks },
+    { name: t('group.buy'), offers: buys },
+    { name: t('group.play'), offers: plays },
+    { name: t('group.give'), offers: gifts },
+  ].filter((group) => group.offers.length > 0);
+  const foot: Panel['foot'] = [];
+  if (plays.length > 0)
+    foot.push({ act: () => void playAll(table), title: t('playAll', { n: plays.length }), key: 'A' });
+  if (end) foot.push({ answer: end, title: t('end'), key: 'E', final: true });
+  return { groups, foot, ...(caution ? { caution } : {}), blocked: blocked(table) };
+}
+
+/** Plays the hand from left to right; stops as soon as something is asked. */
+async function playAll(table: TableModel): Promise<void> {
+  table.clearRefusal(); // one of an earlier answer stops nothing
+  for (let guard = 0; guard < 30; guard++) {
+    if (table.decision()?.kind !== 'main' || table.refusal()) return;
+    const next = (table.answers() ?? []).find((answer) => isAct(answer) && answer.do === 'play');
+    if (next === undefined) return;
+    await table.give(next);
+  }
+}
+
+function lossOf(table: TableModel, abilities: number): string {
+  const view = viewOf(table);
+  const { trade, combat } = view.pub.players[nearSeat(view)]!;
+  const hand = view.pub.table.zones[`hand.${nearSeat(view)}`]?.n ?? 0;
+  const parts = { trade, combat, hand, abilities };
+  const what = (Object.keys(parts) as (keyof typeof parts)[])
+    .filter((part) => parts[part] > 0)
+    .map((part) => t(`loss.${part}`, { n: parts[part] }));
+  return t('loses', { what: list(what) });
+}
+
+/** Rivals that combat cannot reach now, with the rule. */
+function blocked(table: TableModel): Panel['blocked'] {
+  const view = viewOf(table);
+  const me = nearSeat(view);
+  const { combat } = view.pub.players[me]!;
+  if (combat === 0 || view.pub.players.length > 2) return [];
+  const foe = 1 - me;
+  const why = table.refuse({ do: 'attack', seat: foe, amount: combat });
+  return why ? [{ title: table.name(foe), note: why.words.replace(/ \([A-Z0-9-]+\)$/, ''), rule: why.rule }] : [];
+}
+
+function grouped<A>(acts: readonly A[], key: (act: A) => string): A[][] {
+  const all = new Map<string, A[]>();
+  for (const act of acts) all.set(key(act), [...(all.get(key(act)) ?? []), act]);
+  return [...all.values()];
+}
+const effectsOf = (card: Card, ability: 'primary' | 'ally' | 'ally2' | 'scrap'): readonly Effect[] =>
+  (ability === 'primary'
+    ? card.primary
+    : ability === 'scrap'
+      ? card.scrap
+      : card.ally?.[ability === 'ally' ? 0 : 1]?.effects) ?? [];
+const textOf = (card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap'): string =>
+  languages[language()].effects.ability(effectsOf(cardOf(cardIdOf(card)), ability));
+const brief = (card: string): string => languages[language()].effects.ability(cardOf(cardIdOf(card)).primary ?? []);
+function iconOf(card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap'): Pick<Offer, 'icon' | 'tone'> {
+  if (ability === 'scrap') return { icon: 'r-scrap' };
+  const gain = effectsOf(cardOf(cardIdOf(card)), ability).find((effect) => effect.op === 'gain');
+  return gain?.op === 'gain' ? { icon: `r-${gain.resource}`, tone: gain.resource } : { icon: 'r-card' };
+}

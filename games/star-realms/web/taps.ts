@@ -1,0 +1,64 @@
+import { createMemo, createSignal } from 'solid-js';
+import type { Accessor } from 'solid-js';
+import type { Json } from '@orrery/kernel';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { cardOfAnswer, isAct } from './state.ts';
+
+/** What tapping a card does: it gives the answer that is about this card, or opens the answers if there are several. */
+export interface Taps {
+  /** Answers that name a card. */
+  about: (card: string) => readonly Json[];
+  chosen: Accessor<string | null>;
+  tap: (card: string) => void;
+  inspected: Accessor<string | null>;
+  inspect: (card: string | null) => void;
+  /** Why the inspected card cannot be chosen now. */
+  refusal: () => { words: string; rule: string } | null;
+  drop: () => void;
+}
+
+/** Giving a card away, buying it or scrapping it cannot always be undone: such answers get a button of their own on the card. */
+const needsButton = (answer: Json) =>
+  isAct(answer) &&
+  (answer.do === 'acquire' || answer.do === 'passOn' || (answer.do === 'use' && answer.ability === 'scrap'));
+
+export function createTaps(table: TableModel): Taps {
+  const [chosen, setChosen] = createSignal<string | null>(null);
+  const [inspected, inspect] = createSignal<string | null>(null);
+  const byCard = createMemo(() => {
+    const found = new Map<string, Json[]>();
+    for (const answer of table.answers() ?? []) {
+      const card = cardOfAnswer(answer);
+      if (card !== null) found.set(card, [...(found.get(card) ?? []), answer]);
+    }
+    return found;
+  });
+  const about = (card: string) => byCard().get(card) ?? [];
+  const still = () => {
+    const card = chosen();
+    return card !== null && about(card).length > 0 ? card : null;
+  };
+  const tap = (card: string) => {
+    const answers = distinct(about(card));
+    if (answers.length === 0) inspect(card);
+    else if (answers.length === 1 && !needsButton(answers[0]!)) {
+      setChosen(null);
+      void table.give(answers[0]!);
+    } else setChosen(still() === card ? null : card);
+  };
+  const refusal = () => {
+    const card = inspected();
+    if (card === null || table.decision()?.kind !== 'main' || about(card).length > 0) return null;
+    const inRow = (table.view().pub.table.cards.tradeRow ?? []).includes(card);
+    return inRow ? table.refuse({ do: 'acquire', card }) : null;
+  };
+  return { about, chosen: still, tap, inspected, inspect, refusal, drop: () => setChosen(null) };
+}
+
+/** Of an attack on a base only the strongest: the amounts are in the panel. */
+export function distinct(answers: readonly Json[]): readonly Json[] {
+  const attacks = answers.filter((answer) => isAct(answer) && answer.do === 'attackBase');
+  if (attacks.length === 0) return answers;
+  return [attacks.reduce((best, one) => (amount(one) > amount(best) ? one : best))];
+}
+export const amount = (answer: Json): number => (isAct(answer) && 'amount' in answer ? answer.amount : 0);

@@ -1,0 +1,41 @@
+/** What this board reads of the game: tiles, names, and the shape of a view. Nothing here decides anything. */
+import type { View } from '@orrery/kernel';
+import type { Ti3 } from '@orrery/ti3';
+import { vocabulary as de } from '../text/de.ts';
+import { vocabulary as en } from '../text/en.ts';
+import { vocabulary as fr } from '../text/fr.ts';
+import { speech } from '../text/vocabulary.ts';
+import type { Vocabulary } from '../text/vocabulary.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { language } from '@orrery/web/text/text.ts';
+
+export { cellsOf } from '@orrery/imperium';
+export { planetOf, planetsIn, systemOf, tile } from '../content/tiles.ts';
+export type { Planet } from '../content/tiles.ts';
+export { isShip, UNIT_KINDS } from '../content/units.ts';
+export type { Unit } from '../content/units.ts';
+export { hand } from '../rules/hands.ts';
+export { PUBLIC_ROW, secretOf } from '../rules/objectives.ts';
+export { planetName } from '../text/vocabulary.ts';
+
+export type Ti3View = View<Ti3>;
+/** The table's view, read as this game's. The frame hands a board only views of its own game. */
+export const viewOf = (table: TableModel): Ti3View => table.view() as unknown as Ti3View;
+
+const vocabularies = { en, fr, de };
+const spoken = { en: speech(en), fr: speech(fr), de: speech(de) };
+export const names = (): Vocabulary => vocabularies[language()];
+export const say = () => spoken[language()];
+
+/** Any card by its name: action cards, agendas, objectives. */
+export function cardName(card: string): string {
+  const { agendas, objectives, cards } = names();
+  const known = cards as { readonly [card: string]: { readonly name: string } | undefined };
+  return agendas[card]?.name ?? objectives[card] ?? known[card.replace(/\.\d+$/, '')]?.name ?? card;
+}
+/** What it does, in a sentence; empty for an objective, whose name says it. */
+export function cardEffect(card: string): string {
+  const { agendas, cards } = names();
+  const known = cards as { readonly [card: string]: { readonly effect: string } | undefined };
+  return agendas[card]?.effect ?? known[card.replace(/\.\d+$/, '')]?.effect ?? '';
+}

@@ -1,0 +1,23 @@
+import type { GameEntry } from '@orrery/web/games/entry.ts';
+import { title } from '../text/title.ts';
+import { words } from './words.ts';
+
+export const entry: GameEntry = {
+  id: 'ti3-slice',
+  title,
+  short: 'Imperium 3',
+  label: 'title',
+  planet: 'gas',
+  seats: [3, 3],
+  minutes: 90,
+  quickSeats: 3,
+  orbit: { radius: 430, angle: 38, size: 44, side: 'below' },
+  needs: {
+    attrition: { option: 'victory', values: ['points'] },
+    ageOfEmpire: { option: 'victory', values: ['points'] },
+  },
+  round: 'round',
+  words,
+  board: () => import('./index.tsx'),
+  rulebook: () => import('../rulebook/index.ts'),
+};

@@ -1,0 +1,44 @@
+import './tokens.css';
+import type { BoardParts } from '@orrery/web/match/board.ts';
+import { seriesOf } from '@orrery/web/match/series.ts';
+import { t } from './words.ts';
+import { Board } from './Board.tsx';
+import { cardName, viewOf } from './content.ts';
+import type { Ti3View } from './content.ts';
+import { planetsHeld } from './figures.ts';
+import { panel } from './panel.ts';
+import { Rail } from './Rail.tsx';
+
+const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View) => pub.sheets.length };
+
+export default {
+  Board,
+  Rail,
+  panel,
+  cardName,
+  trail: (table) => {
+    const { round } = viewOf(table).pub;
+    return round > 0 ? [t('round', { n: round })] : [];
+  },
+  breakdown: (table) => {
+    const { sheets, planets } = viewOf(table).pub;
+    return {
+      columns: [t('planets'), t('points')],
+      rows: sheets.map((sheet, seat) => [planetsHeld({ planets }, seat), sheet.points]),
+    };
+  },
+  series: (states) => [
+    seriesOf<Ti3View>(t('planetsByRound'), states, {
+      ...read,
+      value: ({ pub }, seat) => planetsHeld(pub, seat),
+    }),
+    seriesOf<Ti3View>(t('unitsByRound'), states, {
+      ...read,
+      value: ({ pub }, seat) =>
+        Object.values(pub.units)
+          .flat()
+          .filter((stack) => stack.seat === seat)
+          .reduce((sum, stack) => sum + stack.n, 0),
+    }),
+  ],
+} satisfies BoardParts;

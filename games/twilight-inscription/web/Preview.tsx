@@ -1,0 +1,66 @@
+import { Show, createEffect, createMemo, createSignal } from 'solid-js';
+import { t } from './words.ts';
+import type { Atom, Desk } from './content.ts';
+import { gainsOf } from './gains.ts';
+import { Gains } from './Gains.tsx';
+import { placeOf } from './places.ts';
+import { sayAtom, sayPrice } from './say.ts';
+import type { SheetUi } from './ui.ts';
+import './Preview.css';
+
+/** Room kept between the preview and what it speaks of, in pixels. */
+const APART = 10;
+
+/**
+ * What the mark under the pointer or the focus would bring. It floats beside its place and takes no room from anything: a list that
+ * moved while one points at it would put another answer under the pointer.
+ */
+export function Preview(props: { ui: SheetUi; board: () => HTMLElement | undefined }) {
+  const { state } = props.ui;
+  const near = createMemo(() => {
+    const desk = state.desk();
+    const atom = state.near()[0] ?? state.ghost.at();
+    return desk && atom && !props.ui.picker() ? { atom, desk, gains: gainsOf(desk, atom) } : null;
+  });
+  const [style, setStyle] = createSignal<Record<string, string>>({ visibility: 'hidden' });
+  let box: HTMLDivElement | undefined;
+  createEffect(() => {
+    const here = near();
+    const board = props.board();
+    if (!here || !board || !box) return;
+    const at = anchorOf(here.atom, here.desk, board)?.getBoundingClientRect();
+    // A place on a sheet that is not shown has nowhere to float beside: the list says it in words.
+    setStyle(at && at.width > 0 ? beside(at, board.getBoundingClientRect(), box) : { visibility: 'hidden' });
+  });
+  return (
+    <Show when={near()}>
+      {(here) => (
+        <div class="ins-preview" style={style()} ref={box} aria-live="polite">
+          <p>
+            <b>{sayAtom(here().atom, here().desk)}</b> <span>{sayPrice(here().atom, here().desk)}</span>
+          </p>
+          <Show when={here().gains.length > 0} fallback={<p class="hint">{t('noGain')}</p>}>
+            <Gains gains={here().gains} />
+          </Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** What a mark stands on: the unit about to be deployed, a place of a sheet, or the chip of what is on no sheet. */
+function anchorOf(atom: Atom, desk: Desk, board: HTMLElement): Element | undefined {
+  if (atom.do === 'deploy') return board.querySelector('.ghost') ?? undefined;
+  const place = placeOf(atom, desk);
+  const [name, value] = place === null ? ['data-answer', JSON.stringify(atom)] : ['data-place', place];
+  return [...board.querySelectorAll(`[${name}]`)].find((one) => one.getAttribute(name) === value);
+}
+
+/** Above its place where there is room, else below; never outside the board. */
+function beside(at: DOMRect, board: DOMRect, box: HTMLElement): Record<string, string> {
+  const { offsetWidth: width, offsetHeight: height } = box;
+  const left = Math.min(Math.max(at.left + at.width / 2 - board.left - width / 2, APART), board.width - width - APART);
+  const above = at.top - board.top - height - APART;
+  const top = above >= APART ? above : Math.min(at.bottom - board.top + APART, board.height - height - APART);
+  return { left: `${left}px`, top: `${top}px` };
+}

@@ -1,0 +1,20 @@
+import type { GameEntry } from '@orrery/web/games/entry.ts';
+import { title } from '../text/title.ts';
+import { words } from './words.ts';
+
+export const entry: GameEntry = {
+  id: 'twilight-inscription',
+  title,
+  short: 'Inscription',
+  label: 'title',
+  planet: 'paper',
+  seats: [1, 8],
+  minutes: 90,
+  quickSeats: 2,
+  orbit: { radius: 300, angle: -57, size: 37, side: 'right' },
+  lesson: { minutes: 15, key: '5eed0000000000000000000000000002', level: 'gentle', options: { mode: 'guide' } },
+  needs: { guideEnd: { option: 'mode', values: ['guide'] } },
+  words,
+  board: () => import('./index.tsx'),
+  rulebook: () => import('../rulebook/index.ts'),
+};

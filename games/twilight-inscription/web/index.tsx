@@ -1,0 +1,49 @@
+import './tokens.css';
+import './tones.css';
+import type { BoardParts } from '@orrery/web/match/board.ts';
+import { t } from './words.ts';
+import { Board } from './Board.tsx';
+import { seriesOf } from '@orrery/web/match/series.ts';
+import { SHEETS, layoutsOf, score } from './content.ts';
+import { cardName } from './names.ts';
+import { panel } from './panel.ts';
+import { Pools } from './Pools.tsx';
+import { Rail } from './Rail.tsx';
+import { Scores } from './Scores.tsx';
+import { viewOf } from './state.ts';
+import type { InsView } from './state.ts';
+
+const STAGES = ['', 'I', 'II', 'III', 'IV', 'V'];
+
+export default {
+  Board,
+  Rail,
+  Pools,
+  panel,
+  trail: (table) => {
+    const { round, stage, table: kernel } = viewOf(table).pub;
+    if (round === 0) return [t('setup')];
+    const left = kernel.zones.events?.n ?? 0;
+    return [t('stageShort', { stage: STAGES[stage]! }), t('roundOf', { n: round, of: round + left })];
+  },
+  breakdown: (table) => {
+    const { scores } = viewOf(table).pub;
+    if (!scores) return null;
+    return {
+      columns: SHEETS.map((sheet) => t(`short.${sheet}`)),
+      rows: scores.map((one) => SHEETS.map((sheet) => one[sheet].subtotal)),
+    };
+  },
+  Scores,
+  cardName,
+  series: (states) => [
+    seriesOf<InsView>(t('pointsByRound'), states, {
+      count: ({ pub }) => pub.round,
+      seats: ({ pub }) => pub.players.length,
+      value: ({ pub }, seat) => {
+        const p = pub.players[seat]!;
+        return pub.scores?.[seat]?.total ?? score({ p, sheets: layoutsOf(p) }).total;
+      },
+    }),
+  ],
+} satisfies BoardParts;

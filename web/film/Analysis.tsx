@@ -1,0 +1,102 @@
+import './film.css';
+import { For, Show, createMemo } from 'solid-js';
+import { commitment, keyFromHex } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import type { BoardParts } from '../match/board.ts';
+import { SeatMark } from '../design/Seat.tsx';
+import { t } from '../text/text.ts';
+import { Chart } from './Chart.tsx';
+import { estimates } from './film.ts';
+import type { Film, Frame } from './film.ts';
+
+/** Figures over the match, the game's own judgement along it, its largest swings, and the proof of the dice. */
+export default function Analysis(props: {
+  game: AnyGame;
+  film: Film;
+  parts: BoardParts;
+  say: (frame: Frame) => string;
+  pick: (at: number) => void;
+}) {
+  const judged = createMemo(() => estimates(props.game, props.film, 160));
+  const seats = () => props.film.file.seats;
+  const lines = (values: readonly (readonly number[])[]) =>
+    seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
+  const series = createMemo(() => props.parts.series?.(props.film.frames.map((frame) => frame.state)) ?? []);
+  const swings = createMemo(() => {
+    const { at, values } = judged();
+    return at
+      .slice(1)
+      .map((moment, i) => {
+        const by = values.map((line) => line[i + 1]! - line[i]!);
+        const seat = by.reduce((best, one, s) => (Math.abs(one) > Math.abs(by[best]!) ? s : best), 0);
+        return { at: moment, seat, by: by[seat] ?? 0 };
+      })
+      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
+      .slice(0, 3)
+      .sort((a, b) => a.at - b.at);
+  });
+  const honest = () => {
+    const key = keyFromHex(props.film.file.key);
+    return key !== null && commitment(key) === props.film.file.commitment;
+  };
+  return (
+    <div class="analysis">
+      <For each={series()}>
+        {(one) => (
+          <section>
+            <h3 class="cap">{one.name}</h3>
+            <Chart
+              label={one.name}
+              x={one.x}
+              lines={lines(one.values)}
+              pick={(i) => props.pick(one.at[i] ?? 0)}
+              ends
+              table
+            />
+          </section>
+        )}
+      </For>
+      <Show when={judged().at.length > 1} fallback={<p class="muted">{t('analysis.none')}</p>}>
+        <section>
+          <h3 class="cap">{t('analysis.estimate')}</h3>
+          <Chart
+            label={t('analysis.estimate')}
+            x={judged().at}
+            lines={lines(judged().values.map((line) => line.map((value) => Math.round(value * 100))))}
+            range={[0, 100]}
+            pick={(i) => props.pick(judged().at[i] ?? 0)}
+          />
+        </section>
+        <section>
+          <h3 class="cap">{t('analysis.moments')}</h3>
+          <ol class="moments">
+            <For each={swings()}>
+              {(swing) => (
+                <li>
+                  <SeatMark seat={swing.seat} />
+                  <span>
+                    <b>
+                      {t('analysis.swing', {
+                        name: seats()[swing.seat]!.name,
+                        by: `${swing.by > 0 ? '+' : '−'}${Math.abs(Math.round(swing.by * 100))}`,
+                      })}
+                    </b>
+                    <small>{props.say(props.film.frames[swing.at]!)}</small>
+                  </span>
+                  <button class="btn sm" onClick={() => props.pick(swing.at)}>
+                    {t('analysis.watch')}
+                  </button>
+                </li>
+              )}
+            </For>
+          </ol>
+        </section>
+      </Show>
+      <section>
+        <h3 class="cap">{t('analysis.fair')}</h3>
+        <p class="muted">{honest() ? t('analysis.honest') : t('analysis.dishonest')}</p>
+        <p class="muted detail">{props.film.file.commitment}</p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Level } from '@orrery/bots/names';
+import type { Language, Options, Rulebook } from '@orrery/kernel';
+import type { PlanetKind } from '../design/Planet.tsx';
+import type { BoardParts } from '../match/board.ts';
+import type { Words } from '../text/words.ts';
+
+/** A real game with a fixed secret, in which every step says a goal and why. */
+export interface Lesson {
+  minutes: number;
+  /** The secret that makes the same cards come to everybody. */
+  key: string;
+  level: Level;
+  options: Options;
+}
+
+/** All that the client knows of a game: what pages say before its code is loaded, and where the rest is fetched from. */
+export interface GameEntry {
+  id: string;
+  title: { readonly [L in Language]: string };
+  /** Its name where there is little room. */
+  short: string;
+  /** By which of the two it goes on labels, where a long title would not fit. */
+  label: 'title' | 'short';
+  planet: PlanetKind;
+  seats: readonly [number, number];
+  minutes: number;
+  /** Seats of the game that "Play now" starts. */
+  quickSeats: number;
+  /** Place on the home page: angle on its orbit, and the orbit's radius; where its label stands. */
+  orbit: { radius: number; angle: number; size: number; side: 'below' | 'right' };
+  lesson?: Lesson;
+  /** Options that say something only beside certain values of another one; they are shown only then. */
+  needs?: { readonly [option: string]: { option: string; values: readonly string[] } };
+  /** The first name of a table that has one of its own, because it is played over weeks; null for all others. */
+  nameOf?: (options: Options) => string | null;
+  /** The procedure that is a round of the game: a reader may order to pass until it ends. */
+  round?: string;
+  /** Words of its options (`opt.`), of its windows (`order.`), of its board, and what it is (`about`). */
+  words: Pick<Words, 'find' | 'load'>;
+  board: () => Promise<{ default: BoardParts }>;
+  rulebook: () => Promise<{ rulebook: Rulebook }>;
+}

@@ -1,0 +1,39 @@
+import { gameIds, loadGame } from '@orrery/games';
+import type { AnyGame } from '@orrery/games';
+import type { BoardParts } from '../match/board.ts';
+import { language } from '../text/text.ts';
+import type { GameEntry } from './entry.ts';
+
+/** The only place where the client meets the games: each that `games/index.ts` lists shows itself by its `web/entry.ts`. */
+const entries = Object.values(
+  import.meta.glob<GameEntry>('../../games/*/web/entry.ts', { eager: true, import: 'entry' }),
+);
+export const GAMES: readonly GameEntry[] = gameIds.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);
+
+/** Seats in figures: '2–6', or '3' where there is no choice. */
+export const seatRange = ({ seats: [from, to] }: GameEntry): string => (from === to ? `${from}` : `${from}–${to}`);
+/** A game's name in the reader's language. */
+export const gameTitle = (id: string): string => gameEntry(id)?.title[language()] ?? id;
+/** A game's name on a label. */
+export function gameLabel(id: string): string {
+  const entry = gameEntry(id);
+  return entry?.label === 'short' ? entry.short : gameTitle(id);
+}
+
+const loaded = new Map<string, Promise<AnyGame>>();
+/** A game's code and its words, fetched once. */
+export function fetchGame(id: string): Promise<AnyGame> {
+  const known = loaded.get(id) ?? Promise.all([loadGame(id), gameEntry(id)?.words.load()]).then(([game]) => game);
+  loaded.set(id, known);
+  known.catch(() => loaded.delete(id));
+  return known;
+}
+
+/** The board of a game, with its words. A game without one is played on the plain board. */
+export async function fetchBoard(id: string): Promise<BoardParts> {
+  const entry = gameEntry(id);
+  const [board] = await Promise.all([entry ? entry.board() : import('./plain/index.tsx'), entry?.words.load()]);
+  return board.default;
+}

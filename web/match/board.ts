@@ -1,0 +1,66 @@
+import type { Component } from 'solid-js';
+import type { Json, Shapes, State } from '@orrery/kernel';
+import type { IconName } from '../design/icons.ts';
+import type { CoachNote } from './coach.ts';
+import type { TableModel } from './model.ts';
+
+/** An answer as the panel offers it. */
+export interface Offer {
+  answer: Json;
+  title: string;
+  note?: string;
+  icon?: IconName;
+  tone?: string;
+  /** A letter that gives this answer. */
+  key?: string;
+  /** It cannot be taken back: it is given by its own button, never by a tap on the board. */
+  final?: boolean;
+  /** Other amounts of the same deed, smallest first; the answer above is the usual one. */
+  amounts?: { n: number; answer: Json }[];
+}
+export interface OfferGroup {
+  name: string;
+  offers: Offer[];
+}
+/** What a board tells the panel about the question at hand. The panel still offers every answer. */
+export interface Panel {
+  groups: OfferGroup[];
+  /** At most two buttons at the foot; the first is the one to press. */
+  foot: (Offer | { act: () => void; title: string; key?: string })[];
+  /** The list is the main way to answer: on a small screen it is not folded away. */
+  unfolded?: boolean;
+  /** What would be lost by the final answer of the foot. */
+  caution?: string;
+  /** Blocked things worth naming, with the rule. */
+  blocked?: { title: string; note: string; rule: string }[];
+}
+/** A chart over the match: one line a seat, one value a turn or round. */
+export interface Series {
+  name: string;
+  /** The moments of the record at which the values were read, and what stands below them. */
+  at: number[];
+  x: number[];
+  values: number[][];
+}
+export interface BoardParts {
+  Board: Component<{ table: TableModel }>;
+  /** The rail of seats, where the game has a better one than the common rows. */
+  Rail?: Component<{ table: TableModel }>;
+  /** Figures between the question and its answers. */
+  Pools?: Component<{ table: TableModel }>;
+  /** The trail in the bar: turn, phase. */
+  trail?: (table: TableModel) => string[];
+  panel?: (table: TableModel) => Panel | null;
+  /** What a lesson says to the question at hand. */
+  coach?: (table: TableModel) => CoachNote | null;
+  /** Where the points came from, one row a seat. */
+  breakdown?: (table: TableModel) => { columns: string[]; rows: (number | string)[][] } | null;
+  /** The same with every detail, for the page after the end. */
+  Scores?: Component<{ table: TableModel }>;
+  /** Figures over the match, read from all its states. */
+  series?: (states: readonly State<Shapes>[]) => Series[];
+  /** Where to go on from here with what the match left behind. */
+  onward?: (table: TableModel) => { title: string; address: string } | null;
+  /** A card by its name, where everything lies open. */
+  cardName?: (card: string) => string;
+}

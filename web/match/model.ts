@@ -1,0 +1,225 @@
+import { createMemo, createSignal, onCleanup } from 'solid-js';
+import type { Accessor } from 'solid-js';
+import { REACT, checkAnswer, defaultAnswer, listAnswers, sampleAnswer, same } from '@orrery/kernel';
+import type { Command, Decision, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type { AnyGame } from '@orrery/games';
+import { beat } from '../settings/settings.ts';
+import { language, t } from '../text/text.ts';
+import type { Channel, Step, Update } from './channel.ts';
+import { isOpenTo } from './open.ts';
+import { Speech } from './speech.ts';
+
+/** A table as the screen sees it: what is shown, what is asked, and the ways to answer. Boards and the panel share it. */
+export interface TableModel {
+  game: AnyGame;
+  channel: Channel;
+  view: Accessor<View<Shapes>>;
+  mine: Seat | null;
+  name: (seat: Seat) => string;
+  speech: Accessor<Speech>;
+  steps: Accessor<readonly Step[]>;
+  /** What the last beat showed, for the caption above the board. */
+  beat: Accessor<Step | null>;
+  awaiting: Accessor<Update['awaiting']>;
+  clocks: Accessor<Update['clocks']>;
+  undo: Accessor<Update['undo']>;
+  /** Questions that wait for the reader, and the one at hand. */
+  questions: Accessor<readonly Decision[]>;
+  decision: Accessor<Decision | null>;
+  lookAt: (ask: number) => void;
+  /** Every answer to the question at hand when they can be listed; null when the answer is built or free. */
+  answers: Accessor<readonly Json[] | null>;
+  /** The answer being built, atom by atom; null where nothing is built. */
+  growth: Accessor<{ part: readonly Json[]; add: readonly Json[]; done: boolean } | null>;
+  grow: (atom: Json) => void;
+  shrink: (length?: number) => void;
+  /** Answers to choose from where they are too many to list or to build. */
+  suggestions: Accessor<readonly Json[]>;
+  allows: (answer: Json) => boolean;
+  /** Why an answer to the question at hand is not allowed, in words; null when it is. */
+  refuse: (answer: Json) => { words: string; rule: string } | null;
+  give: (answer: Json) => Promise<void>;
+  send: (command: Command) => Promise<void>;
+  /** A command is on its way. */
+  busy: Accessor<boolean>;
+  refusal: Accessor<Refusal | null>;
+  clearRefusal: () => void;
+  /** Jumps to the end of what is still being shown. */
+  skip: () => void;
+  showing: Accessor<boolean>;
+}
+
+type Grower = { grow(v: View<Shapes>, q: Json, part: readonly Json[]): { add: Json[]; done: boolean } };
+
+export function createTable(game: AnyGame, channel: Channel, first: Update): TableModel {
+  const mine = channel.head()!.mine;
+  const [current, setCurrent] = createSignal<Update>(first, { equals: false });
+  const [steps, setSteps] = createSignal<readonly Step[]>(first.steps);
+  const [lastBeat, setLastBeat] = createSignal<Step | null>(null);
+  const [looked, lookAt] = createSignal<number | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [refusal, setRefusal] = createSignal<Refusal | null>(null);
+  const [queued, setQueued] = createSignal(0);
+
+  // ------------------------------------------------------------------------------------------------ one update, one beat
+  const queue: Update[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const show = (update: Update) => {
+    setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
+    setLastBeat(update.steps.findLast((step) => step.events.length > 0) ?? null);
+    setCurrent(update);
+  };
+  const drain = () => {
+    timer = undefined;
+    const update = queue.shift();
+    setQueued(queue.length);
+    if (!update) return;
+    show(update);
+    if (queue.length > 0) timer = setTimeout(drain, pause(update, queue.length));
+  };
+  const pause = (update: Update, left: number) =>
+    update.steps.some((step) => step.events.length > 0) ? Math.min(beat(), 4000 / left) : 0;
+  const skip = () => {
+    clearTimeout(timer);
+    while (queue.length > 0) show(queue.shift()!);
+    setQueued(0);
+    timer = undefined;
+  };
+  let rests = 0;
+  const receive = (update: Update) => {
+    const own = update.whole || update.steps.every((step) => step.by === mine || step.events.length === 0);
+    if (own || beat() === 0) {
+      skip();
+      show(update);
+      rests = Date.now() + (own ? 0 : beat());
+      return;
+    }
+    queue.push(update);
+    setQueued(queue.length);
+    timer ??= setTimeout(drain, Math.max(0, rests - Date.now()));
+  };
+  channel.listen((update) => receive(update));
+  onCleanup(() => clearTimeout(timer));
+
+  // -------------------------------------------------------------------------------------------------------- what is asked
+  const view = () => current().view;
+  const name = (seat: Seat) => channel.head()!.seats[seat]?.name || t('seat.number', { n: seat + 1 });
+  const speech = createMemo(() => new Speech(game, language(), { view: view(), name }));
+  const questions = createMemo(() => {
+    const v = view();
+    const open = queued() > 0 || mine === null ? [] : v.pub.table.open.filter((d) => isOpenTo(game, v, d));
+    // What is asked outright need not stand beside it as a standing offer of the same kind.
+    const asked = new Set(open.flatMap((d) => (d.mode === 'standing' ? [] : [d.kind])));
+    return open.filter((d) => d.mode !== 'standing' || !asked.has(d.kind));
+  });
+  const decision = createMemo<Decision | null>(() => {
+    const all = questions();
+    return all.find((d) => d.id === looked()) ?? all.find((d) => d.mode !== 'standing') ?? all[0] ?? null;
+  });
+  const kind = createMemo(() => {
+    const d = decision();
+    return d ? (game.asks as Record<string, object>)[d.kind] : undefined;
+  });
+  const answers = createMemo(() => {
+    const d = decision();
+    const k = kind();
+    if (!d || (k && 'grow' in k)) return null;
+    return listAnswers(game, view(), d, 400);
+  });
+  const [part, setPart] = createSignal<{ ask: number; atoms: readonly Json[] }>({ ask: -1, atoms: [] });
+  const growth = createMemo(() => {
+    const d = decision();
+    const k = kind();
+    if (!d || !k || !('grow' in k)) return null;
+    const kept = part().ask === d.id ? part().atoms : draftOf(view(), d);
+    const grown = (k as Grower).grow(view(), d.q, kept);
+    return { part: kept, ...grown };
+  });
+  const keepDraft = (d: Decision, atoms: readonly Json[]) => {
+    setPart({ ask: d.id, atoms });
+    void channel.send({ do: 'draft', seat: d.seat, n: view().pub.table.n, ask: d.id, part: atoms.slice() });
+  };
+  const grow = (atom: Json) => {
+    const d = decision();
+    const g = growth();
+    if (d && g?.add.some((a) => same(a, atom))) keepDraft(d, [...g.part, atom]);
+  };
+  const shrink = (length?: number) => {
+    const d = decision();
+    const g = growth();
+    if (d && g) keepDraft(d, g.part.slice(0, length ?? g.part.length - 1));
+  };
+  const suggestions = createMemo(() => {
+    const d = decision();
+    if (!d || answers() || growth()) return [];
+    const found: Json[] = [defaultAnswer(game, view(), d)];
+    for (let i = 0; i < 12 && found.length < 6; i++) {
+      const sampled = sampleAnswer(game, view(), d, (n) => Math.floor(Math.random() * n));
+      if (!found.some((a) => same(a, sampled))) found.push(sampled);
+    }
+    return found;
+  });
+  const illegal = (answer: Json) => {
+    const d = decision();
+    return d ? checkAnswer(game, view(), d, answer) : { rule: 'TABLE-ASK' };
+  };
+
+  // -------------------------------------------------------------------------------------------------------- ways to answer
+  const send = async (command: Command) => {
+    if (busy()) return;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const refused = await channel.send(command);
+      // What was sent twice is done once: that is no refusal to show.
+      if (refused && refused.code !== 'repeated') setRefusal(refused);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const give = async (answer: Json) => {
+    const d = decision();
+    if (!d) return;
+    await send({ do: 'answer', seat: d.seat, n: view().pub.table.n, ask: d.id, answer });
+  };
+
+  return {
+    game,
+    channel,
+    view,
+    mine,
+    name,
+    speech,
+    steps,
+    beat: lastBeat,
+    awaiting: () => current().awaiting,
+    clocks: () => current().clocks,
+    undo: () => (queued() > 0 ? null : current().undo),
+    questions,
+    decision,
+    lookAt,
+    answers,
+    growth,
+    grow,
+    shrink,
+    suggestions,
+    allows: (answer) => answers()?.some((a) => same(a, answer)) ?? illegal(answer) === null,
+    refuse: (answer) => {
+      const found = illegal(answer);
+      return found ? { rule: found.rule, words: speech().refusal({ code: 'illegal', ...found }) } : null;
+    },
+    give,
+    send,
+    busy,
+    refusal,
+    clearRefusal: () => setRefusal(null),
+    skip,
+    showing: () => queued() > 0,
+  };
+}
+
+/** The half-built answer that the table kept for this question. */
+function draftOf(v: View<Shapes>, d: Decision): readonly Json[] {
+  const draft = v.me?.table.drafts[d.id];
+  return Array.isArray(draft) && d.kind !== REACT ? draft : [];
+}

@@ -1,0 +1,91 @@
+import { Match, Show, Switch, createSignal, onMount } from 'solid-js';
+import type { Me } from '@orrery/server/api';
+import { keepName } from '../../page/names.ts';
+import { t } from '../../text/text.ts';
+import { api } from '../../net/api.ts';
+import { Devices } from './Devices.tsx';
+import { Form } from './Form.tsx';
+import { History } from './History.tsx';
+import { Keys } from './Keys.tsx';
+import { MyData } from './MyData.tsx';
+import { Programs } from './Programs.tsx';
+import { Register, SignIn } from './SignIn.tsx';
+import { Outcome, createSaidDeed } from './deed.tsx';
+import { ensureGuest, findHouse, house, me, setMe } from '../../net/house.ts';
+import { live } from '../../net/live.ts';
+import '../my.css';
+import './profile.css';
+
+/** Who one is at this server, where one is signed in, what one has played, and the ways out with all data. */
+export default function ProfilePage() {
+  /** Whether it is known who one is: until then nobody is asked to sign in. */
+  const [known, setKnown] = createSignal(false);
+  onMount(async () => {
+    await findHouse();
+    if (house()) await ensureGuest().catch(() => undefined);
+    setKnown(true);
+  });
+  return (
+    <main id="main" class="page">
+      <header>
+        <h1>{me()?.name ?? t('profile.title')}</h1>
+        <Show when={me()?.admin}>
+          <a class="btn" href="/operators">
+            {t('operators.title')}
+          </a>
+        </Show>
+      </header>
+      <div class="profile">
+        <Switch>
+          <Match when={me()}>
+            {(person) => (
+              <>
+                <div>
+                  <Account person={person()} />
+                  <Show when={person().handle === null}>
+                    <SignIn />
+                  </Show>
+                  <MyData person={person()} />
+                </div>
+                <div>
+                  <Devices />
+                  <Programs />
+                  <History />
+                </div>
+              </>
+            )}
+          </Match>
+          <Match when={known()}>
+            <Show when={house()} fallback={<p class="panel">{t('profile.none')}</p>}>
+              <SignIn />
+            </Show>
+            <History />
+          </Match>
+        </Switch>
+      </div>
+    </main>
+  );
+}
+
+function Account(props: { person: Me }) {
+  const deed = createSaidDeed();
+  const rename = async (name: string) => {
+    keepName(name);
+    setMe(await api.patch<Me>('/me', { name }));
+    live.renew();
+  };
+  return (
+    <section class="panel" aria-labelledby="account">
+      <h2 id="account">{t('profile.account')}</h2>
+      <Form
+        fields={[{ name: 'name', label: t('profile.name'), value: props.person.name, most: 40 }]}
+        button={t('profile.save')}
+        send={({ name }) => deed.act(() => rename(name!))}
+      />
+      <Outcome of={deed} />
+      <Show when={props.person.handle !== null} fallback={<Register />}>
+        <Keys person={props.person} />
+      </Show>
+    </section>
+  );
+}
