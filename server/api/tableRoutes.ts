@@ -292,6 +292,22 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       },
     }),
     route({
+      method: 'POST',
+      path: '/api/matches/:id/close-question',
+      tag: 'play',
+      summary:
+        'Closes a question that the rules failed at: by its default answer, or by another that they can carry out. Host only',
+      params: MatchParams,
+      body: Type.Object({ ask: Count }, closed),
+      answer: 'CommandAnswer',
+      for: 'people',
+      limit: 'play',
+      handle: async ({ params, body, me }) => {
+        (await readTable(house.store.db, params.id)).mustBeHostedBy(me.person.id);
+        return house.matches.closeQuestion(params.id, body.ask);
+      },
+    }),
+    route({
       method: 'GET',
       path: '/api/matches/:id/view',
       tag: 'play',

@@ -35,6 +35,10 @@ export function serverChairs(id: string, table: Accessor<MatchSummary>): Chairs 
     vote: async (seat, yes) => {
       await api.post(`${path}/replace`, { seat, yes });
     },
+    isKeeper: () => table().phase === 'running' && table().host === me()?.id,
+    closeQuestion: async (ask) => {
+      await api.post(`${path}/close-question`, { ask });
+    },
     mayClose: () => isHostOfLobby() || (me()?.admin === true && ['lobby', 'running'].includes(table().phase)),
     closeTable: async () => {
       await api.post(isHostOfLobby() ? `${path}/close` : `/admin${path}/close`);

@@ -17,7 +17,7 @@ import type { TableModel } from '../match/model.ts';
 import { Rail } from '../table/Rail.tsx';
 import { RuleSheet } from '../table/RuleSheet.tsx';
 import { list, t } from '../text/text.ts';
-import { eventsFor, stepsOf } from '../film/film.ts';
+import { eventsFor, stepsOf, isStep } from '../film/film.ts';
 import type { Film, Frame } from '../film/film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
@@ -72,6 +72,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       push = listener;
     },
     send: async () => null,
+    beside: { drafts: () => ({}), keepDraft: () => undefined, early: null },
     file: async () => props.film.file,
     again: async () => '/',
     talk: null,
@@ -124,7 +125,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     let settled = 0;
     return props.film.file.commands.filter((command) => {
       if (settled >= n && at() < last()) return false;
-      if (command.do !== 'draft' && command.do !== 'orders' && command.do !== 'bot') settled += 1;
+      if (isStep(command)) settled += 1;
       return command.do !== 'bot';
     });
   };

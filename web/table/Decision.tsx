@@ -10,7 +10,8 @@ import { Coach } from './Coach.tsx';
 import { Commit } from './Commit.tsx';
 import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { OrderFromNow } from './Orders.tsx';
+import { FromNow } from './PreAnswers.tsx';
+import { OpenWindow } from './OpenWindow.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { steady } from '../match/steady.ts';
 import { undo } from './undo.ts';
@@ -29,6 +30,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const caption = createMemo(() => {
     const d = table().decision();
     if (!d) return table().mine === null ? t('waiting.onlooker') : t('waiting.cap');
+    if (table().isEarly()) return t('early.cap');
     if (d.kind === REACT) return t('decision.react');
     return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
   });
@@ -66,6 +68,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
         <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
           {heading()}
         </h2>
+        <OpenWindow table={table()} />
         <Show
           when={table().decision()}
           fallback={
@@ -79,8 +82,8 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               <Refused table={table()} />
               <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
               <Hint table={table()} asks={taught() && !props.parts.coach} />
-              <Show when={d().kind === REACT}>
-                <OrderFromNow table={table()} decision={d()} />
+              <Show when={!table().isEarly()}>
+                <FromNow table={table()} decision={d()} />
               </Show>
             </>
           )}

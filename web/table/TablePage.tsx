@@ -73,6 +73,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     trouble: channel.trouble,
     talk: channel.talk,
     chairs: channel.chairs,
+    beside: channel.beside,
     advise: channel.advise,
     send: (command) => channel.send(command),
     file: () => channel.file(),
