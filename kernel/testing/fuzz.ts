@@ -599,7 +599,7 @@ function checkSecrecy<T extends Shapes>(
     );
     if (told !== undefined) throw fail(`seat ${seat} is told of ${told} by an event`);
   }
-  // Swap what neither an onlooker nor the actor knows: if no information moved, the onlooker must see the very same thing.
+  // Swap what neither an observer nor the actor knows: if no information moved, the observer must see the very same thing.
   if (actor === null || after.pub.table.undoLimit > before.pub.table.n || after.own.length < 2) return;
   const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
   // Windows that close at once tell something of hands, and are meant to: what they show is looked at as if a clock closed them.

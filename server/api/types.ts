@@ -1,4 +1,4 @@
-// Everything that crosses the wire between a client and the house. No Node import, no value besides the constants: clients use it by type.
+// Everything that crosses the wire between a client and the server. No Node import, no value besides the constants: clients use it by type.
 import type { Level } from '@orrery/bots';
 import type {
   Command,
@@ -313,8 +313,8 @@ export interface InboxItem {
   due: Time | null;
   others: string[];
 }
-/** GET /api/house */
-export interface House {
+/** GET /api/server */
+export interface ServerInfo {
   version: string;
   wire: WireVersion;
   /** The operator's announcement; null when there is none. */

@@ -1,6 +1,6 @@
 import { cameTrue, isLive, lookAhead, checkAnswer } from '@orrery/kernel';
 import type { Command, EarlyAnswer, Game, Json, Seat, Shapes, State } from '@orrery/kernel';
-import { HouseError, refused } from '../api/houseError.ts';
+import { RequestError, refused } from '../api/requestError.ts';
 import type { Beside, BesideRequest } from '../api/types.ts';
 
 // What is kept for a seat beside its match: half-built answers, and an answer to a question that is not asked yet. Neither is a command,
@@ -32,7 +32,7 @@ export class BesideMatch {
 
   private keepDraft(state: State<Shapes>, seat: Seat, ask: number, part: Json): void {
     if (JSON.stringify(part).length > MOST_DRAFT)
-      throw new HouseError('malformed', `A half-built answer has at most ${MOST_DRAFT} characters.`);
+      throw new RequestError('malformed', `A half-built answer has at most ${MOST_DRAFT} characters.`);
     const { open, offers } = state.pub.table;
     const d = [...open, ...offers].find((one) => one.id === ask);
     if (!d) throw refused({ code: 'not-open', rule: 'TABLE-ASK' });

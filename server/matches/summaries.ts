@@ -47,7 +47,7 @@ export function summarize(
   const late = running && mine === null && spec.watching.allowed && spec.watching.delay > 0;
   const clock = row.key === null || late ? startClock(spec.clock, seats.length) : clockOf(row, spec, seats.length);
   const bots = seats.flatMap((seat) => (seat.bot === null ? [] : seat.seat));
-  const chairs = seats.map((seat): SeatInfo => ({
+  const infos = seats.map((seat): SeatInfo => ({
     seat: seat.seat,
     person: seat.person === null ? null : (people.get(seat.person) ?? { id: seat.person, name: '', guest: true }),
     bot: seat.bot,
@@ -61,7 +61,7 @@ export function summarize(
     id: row.id,
     phase: row.phase,
     host: row.host,
-    seats: chairs,
+    seats: infos,
     mine: mine?.seat ?? null,
     revision: row.revision,
     n: late ? 0 : row.n,

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 
-// The tables of the house. Times are milliseconds since 1970, flags are 0 or 1, fields called *Json hold JSON text.
+// The tables of the server. Times are milliseconds since 1970, flags are 0 or 1, fields called *Json hold JSON text.
 
 export interface Tables {
   people: PeopleTable;

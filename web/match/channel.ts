@@ -84,8 +84,8 @@ export interface Channel {
   advise: (() => Promise<Advice | null>) | null;
   /** What is said at the table; null where nobody else sits. */
   talk: TalkChannel | null;
-  /** What a house can do about the chairs; null at a table of this device. */
-  chairs: Chairs | null;
+  /** What a server can do about the seats; null at a table of this device. */
+  seatActions: SeatActions | null;
   close(): void;
 }
 
@@ -112,7 +112,7 @@ export interface TalkChannel {
   /** People of this table whom the reader does not hear. */
   muted: Accessor<PersonId[]>;
   mute(person: PersonId, muted: boolean): Promise<void>;
-  /** To the operators of the house. */
+  /** To the operators of the server. */
   report(line: number, why: string): Promise<void>;
 }
 
@@ -123,9 +123,9 @@ export interface Absent {
   from: number;
   needed: number;
 }
-export interface Chairs {
+export interface SeatActions {
   /** A bot plays for the reader at present. */
-  standIn: Accessor<boolean>;
+  isReplaced: Accessor<boolean>;
   takeBack(): Promise<void>;
   absent: Accessor<Absent[]>;
   vote(seat: Seat, yes: boolean): Promise<void>;

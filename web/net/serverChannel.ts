@@ -13,7 +13,7 @@ import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { BesideChannel, Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
-import { serverChairs } from './chairs.ts';
+import { serverSeatActions } from './seatActions.ts';
 import { live } from './live.ts';
 import { serverTalk } from './talk.ts';
 
@@ -25,10 +25,10 @@ export class ServerChannel implements Channel {
   readonly connection = live.connection;
   readonly advise = null;
   readonly talk;
-  readonly chairs;
+  readonly seatActions;
   readonly beside: BesideChannel;
   private readonly setBeside;
-  private readonly hear;
+  private readonly addLine;
   private readonly id: string;
   private readonly set;
   private readonly stop: () => void;
@@ -48,10 +48,10 @@ export class ServerChannel implements Channel {
     this.head = (): TableHead => headOf(summary());
     this.trouble = () => live.trouble() ?? trouble();
     this.set = { summary: setSummary, trouble: setTrouble };
-    const { talk, hear } = serverTalk(first.id, summary);
+    const { talk, addLine } = serverTalk(first.id, summary);
     this.talk = talk;
-    this.hear = hear;
-    this.chairs = serverChairs(first.id, summary);
+    this.addLine = addLine;
+    this.seatActions = serverSeatActions(first.id, summary);
     const [beside, setBeside] = createSignal<Beside>({ drafts: {}, early: null, dropped: false });
     this.setBeside = setBeside;
     this.beside = {
@@ -113,7 +113,7 @@ export class ServerChannel implements Channel {
         this.setBeside(message.beside);
         break;
       case 'chat':
-        this.hear(message.line);
+        this.addLine(message.line);
         break;
       case 'gone':
         this.set.trouble({ why: message.reason, detail: this.id });

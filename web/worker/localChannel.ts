@@ -12,7 +12,7 @@ export class LocalChannel implements Channel {
   readonly connection;
   readonly trouble;
   readonly talk = null;
-  readonly chairs = null;
+  readonly seatActions = null;
   readonly beside = localDrafts(() => this.head()?.id ?? '');
   private readonly set;
   private readonly worker: Worker;
