@@ -95,7 +95,10 @@ async function substitutes({ host, guest }, shot) {
   await host.locator('dialog[open] .ask-sheet').waitFor();
   await shot(host, 'vote');
   await shut(host);
-  assert.ok(await waitingSeat.locator('> .btn').evaluate((button) => button === document.activeElement), 'focus comes back');
+  assert.ok(
+    await waitingSeat.locator('> .btn').evaluate((button) => button === document.activeElement),
+    'focus comes back',
+  );
   await host.keyboard.press('Enter');
   await host.locator('dialog[open] .btn-1').click();
   const band = host.locator('.absent-band');

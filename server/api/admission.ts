@@ -33,7 +33,8 @@ export class Admission {
     if (route.for !== 'all') required(caller);
     if (route.for === 'owners' && caller!.kind === 'token')
       throw forbidden('A token is for playing; for this, sign in yourself.');
-    if (route.for === 'operators' && !this.server.people.isAdmin(caller!.person)) throw forbidden('For operators only.');
+    if (route.for === 'operators' && !this.server.people.isAdmin(caller!.person))
+      throw forbidden('For operators only.');
   }
 
   async socket(request: FastifyRequest): Promise<void> {
@@ -51,7 +52,8 @@ export class Admission {
 }
 
 export function mustWait(seconds: number | null): void {
-  if (seconds !== null) throw new RequestError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
+  if (seconds !== null)
+    throw new RequestError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
 }
 
 /** Cheap to send and dear to answer: going back has a limit of its own. */

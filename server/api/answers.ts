@@ -126,7 +126,7 @@ const SeatForm = fits<SeatInfo>()(
     ready: Flag,
     online: Flag,
     replaceVotes: Type.Array(Seat),
-    replaceFrom: orNull(Time),
+    replaceAfter: Type.Integer({ minimum: 0 }),
   }),
 );
 const SummaryForm = fits<MatchSummary>()(

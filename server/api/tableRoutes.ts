@@ -420,7 +420,8 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       answer: 'null',
       for: 'people',
       limit: 'talk',
-      handle: async ({ params, body, me }) => server.talk.report(params.id, Number(params.line), me.person.id, body.why),
+      handle: async ({ params, body, me }) =>
+        server.talk.report(params.id, Number(params.line), me.person.id, body.why),
     }),
     route({
       method: 'PUT',

@@ -162,8 +162,8 @@ export interface SeatInfo {
   online: boolean;
   /** Open vote to let a bot take this seat over: who agreed. */
   replaceVotes: Seat[];
-  /** From when on such a vote is taken; null while the table does not wait for this seat. */
-  replaceFrom: Time | null;
+  /** Milliseconds that the table has to wait for this seat before such a vote is taken. */
+  replaceAfter: number;
 }
 /** A table in lists, in the lobby and beside the board. GET /api/matches, GET /api/matches/:id, message 'table'. */
 export interface MatchSummary extends Omit<TableSpec, 'seats'> {

@@ -56,7 +56,9 @@ describe('a match that cannot be opened', () => {
     for (const id of tables.slice(2)) await again.until(async () => (await phaseOf(id)) === 'finished');
     for (const id of tables.slice(0, 2)) {
       expect(await phaseOf(id)).toBe('running');
-      expect(reports.filter((line) => line.startsWith('a match cannot be opened;') && line.endsWith(id))).toHaveLength(1);
+      expect(reports.filter((line) => line.startsWith('a match cannot be opened;') && line.endsWith(id))).toHaveLength(
+        1,
+      );
     }
     const inbox = await again.ask<InboxItem[]>('GET', '/api/me/inbox');
     expect(inbox.map(({ match }) => match)).toEqual([patient.id]);

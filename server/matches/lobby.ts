@@ -11,7 +11,7 @@ import { newId } from './ids.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Matches } from './matches.ts';
 import { SUBSTITUTE } from './matches.ts';
-import { othersThan, replaceableFrom, waitedSince } from './replacing.ts';
+import { othersThan, replaceAfter, waitedSince } from './replacing.ts';
 import type { Patience } from './replacing.ts';
 import { windowCloseOf } from './restore.ts';
 import type { GameRegistry } from './gameRegistry.ts';
@@ -240,15 +240,16 @@ export class Lobby {
       if (!absent?.person || absent.bot !== null || voter === target)
         throw conflict('no-such-vote', 'That seat cannot be voted on.');
       if (this.deps.isOnline(id, target)) throw conflict('present', 'That player is here.');
-      const from = replaceableFrom(table, target, this.deps.patience);
-      if (from === null) throw conflict('not-awaited', 'The table does not wait for that player.');
+      const since = waitedSince(table, target);
+      if (since === null) throw conflict('not-awaited', 'The table does not wait for that player.');
+      const from = since + replaceAfter(table, target, this.deps.patience);
       if (yes && this.deps.now() < from)
         throw conflict('too-early', `The table has to wait until ${new Date(from).toISOString()}.`);
       const before = JSON.parse(absent.votesJson) as Seat[];
       const votes = before.filter((seat) => seat !== voter);
       if (yes) votes.push(voter);
       // Where several left for good, those who stayed decide.
-      const isLong = waitedSince(table, target)! <= this.deps.now() - LEFT_FOR_GOOD;
+      const isLong = since <= this.deps.now() - LEFT_FOR_GOOD;
       const counted = othersThan(table, target).filter(
         ({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat),
       );

@@ -400,7 +400,12 @@ export class Matches {
     try {
       const view = { pub: state.pub, me: state.own[seat]!, seat };
       const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
-      const answer = await deps.bots.choose(live.game.id, view, decision, levelOf(live.occupants[seat]?.bot ?? SUBSTITUTE));
+      const answer = await deps.bots.choose(
+        live.game.id,
+        view,
+        decision,
+        levelOf(live.occupants[seat]?.bot ?? SUBSTITUTE),
+      );
       await pause;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
     } catch (error) {

@@ -29,7 +29,12 @@ export function readClock(json: string): ClockState {
 }
 
 /** A running or finished match as the store has it. */
-export async function restore(db: Kysely<Tables>, registry: GameRegistry, id: string, recreate: Recreate): Promise<LiveParts> {
+export async function restore(
+  db: Kysely<Tables>,
+  registry: GameRegistry,
+  id: string,
+  recreate: Recreate,
+): Promise<LiveParts> {
   // The snapshot is read first, so that the row of the match is never older than it.
   const kept = await readSnapshot(db, id);
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Awaiting, MatchSummary, Person, PersonId, SeatInfo, Time } from '../api/types.ts';
 import type { PersonRow, Tables } from '../store/tables.ts';
 import { shownClocks, startClock } from './clock.ts';
-import { replaceableFrom } from './replacing.ts';
+import { replaceAfter } from './replacing.ts';
 import type { Patience } from './replacing.ts';
 import { clockOf } from './restore.ts';
 import type { StoredTable } from './table.ts';
@@ -54,7 +54,7 @@ export function summarize(
     ready: seat.ready === 1,
     online: presence.online.includes(seat.seat),
     replaceVotes: JSON.parse(seat.votesJson) as Seat[],
-    replaceFrom: running && !late ? replaceableFrom(table, seat.seat, patience) : null,
+    replaceAfter: replaceAfter(table, seat.seat, patience),
   }));
   return {
     ...spec,

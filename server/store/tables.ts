@@ -11,6 +11,7 @@ export interface Tables {
   seats: SeatsTable;
   log: LogTable;
   snapshots: SnapshotsTable;
+  /** What the server keeps about itself. The table has the name it was made with. */
   house: { name: string; value: string };
   chat: ChatTable;
   mutes: { person: string; muted: string };

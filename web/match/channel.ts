@@ -116,11 +116,11 @@ export interface TalkChannel {
   report(line: number, why: string): Promise<void>;
 }
 
-/** Somebody who is away: who voted to let a bot play for them, how many votes it takes, and from when on (milliseconds since 1970). */
+/** Somebody who is away: who voted to let a bot play for them, how many votes it takes, and after how many milliseconds of waiting. */
 export interface Absent {
   seat: Seat;
   votes: Seat[];
-  from: number;
+  after: number;
   needed: number;
 }
 export interface SeatActions {

@@ -1,4 +1,13 @@
-import type { ApiError, ServerInfo, MatchSummary, Me, NewTable, InboxItem, History, ChatLine } from '@orrery/server/api';
+import type {
+  ApiError,
+  ServerInfo,
+  MatchSummary,
+  Me,
+  NewTable,
+  InboxItem,
+  History,
+  ChatLine,
+} from '@orrery/server/api';
 import type { MatchFile } from '@orrery/kernel';
 
 /** A request the server refused, or that never reached it. */

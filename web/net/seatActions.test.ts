@@ -12,7 +12,7 @@ const seatInfo = (seat: number, given: Partial<SeatInfo> = {}): SeatInfo => ({
   ready: true,
   online: true,
   replaceVotes: [],
-  replaceFrom: 5,
+  replaceAfter: 5,
   ...given,
 });
 const table = (seats: SeatInfo[], given: Partial<MatchSummary> = {}): MatchSummary => ({
@@ -47,7 +47,7 @@ const table = (seats: SeatInfo[], given: Partial<MatchSummary> = {}): MatchSumma
 describe('the seats of people who are away', () => {
   it('at a table of two the other one decides alone', () => {
     expect(absentees(table([seatInfo(0), seatInfo(1, { online: false })]), NOW)).toEqual([
-      { seat: 1, votes: [], from: 5, needed: 1 },
+      { seat: 1, votes: [], after: 5, needed: 1 },
     ]);
   });
 
@@ -60,20 +60,21 @@ describe('the seats of people who are away', () => {
       seatInfo(4, { bot: 'medium' }),
     ];
     expect(absentees(table(seats), NOW)).toEqual([
-      { seat: 1, votes: [0], from: 5, needed: 2 },
-      { seat: 2, votes: [], from: 5, needed: 2 },
+      { seat: 1, votes: [0], after: 5, needed: 2 },
+      { seat: 2, votes: [], after: 5, needed: 2 },
     ]);
   });
 
   it('after a day of waiting only those who are here are counted', () => {
-    const seats = [seatInfo(0), seatInfo(1, { online: false }), seatInfo(2, { online: false }), seatInfo(3, { online: false })];
+    const seats = [
+      seatInfo(0),
+      seatInfo(1, { online: false }),
+      seatInfo(2, { online: false }),
+      seatInfo(3, { online: false }),
+    ];
     const awaiting = [{ seat: 1, asks: [], since: NOW - DAY }];
-    expect(absentees(table(seats, { awaiting }), NOW)[0]).toEqual({ seat: 1, votes: [], from: 5, needed: 1 });
-    expect(absentees(table(seats, { awaiting }), NOW - 1)[0]).toEqual({ seat: 1, votes: [], from: 5, needed: 2 });
-  });
-
-  it('nobody is voted on for whom the table does not wait', () => {
-    expect(absentees(table([seatInfo(0), seatInfo(1, { online: false, replaceFrom: null })]), NOW)).toEqual([]);
+    expect(absentees(table(seats, { awaiting }), NOW)[0]).toEqual({ seat: 1, votes: [], after: 5, needed: 1 });
+    expect(absentees(table(seats, { awaiting }), NOW - 1)[0]).toEqual({ seat: 1, votes: [], after: 5, needed: 2 });
   });
 
   it('nobody is voted on who is here, whom a bot plays for, who reads this, or before and after the match', () => {

@@ -7,18 +7,17 @@ import { me } from './server.ts';
 /** After this time of waiting only those who are here are counted. */
 const LEFT_FOR_GOOD = 86_400_000;
 
-/** People whom a running match waits for and who are away, with the votes to let a bot play for them. More than half of the others decide. */
+/** People who are away from a running match, with the votes to let a bot play for them. More than half of the others decide. */
 export function absentees(table: MatchSummary, now: number): Absent[] {
   if (table.phase !== 'running') return [];
   const people = table.seats.filter((seat) => seat.person !== null && seat.bot === null);
   return people
     .filter((seat) => !seat.online && seat.seat !== table.mine)
-    .flatMap(({ seat, replaceVotes: votes, replaceFrom: from }) => {
-      if (from === null) return [];
+    .map(({ seat, replaceVotes: votes, replaceAfter: after }) => {
       const since = table.awaiting.find((one) => one.seat === seat)?.since ?? Infinity;
       const isLong = since <= now - LEFT_FOR_GOOD;
       const counted = people.filter((one) => one.seat !== seat && (!isLong || one.online || one.seat === table.mine));
-      return { seat, votes, from, needed: Math.floor(counted.length / 2) + 1 };
+      return { seat, votes, after, needed: Math.floor(counted.length / 2) + 1 };
     });
 }
 

@@ -26,6 +26,8 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
   const { busy, failed, act } = createRequest();
   const absent = () => votable(props.table).find((one) => one.seat === props.seat);
   const name = () => props.table.name(props.seat);
+  const from = ({ after }: Absent) =>
+    (props.table.awaiting().find(({ seat }) => seat === props.seat)?.since ?? Date.now()) + after;
   const vote = async (yes: boolean) => {
     if (await act(() => props.table.channel.seatActions!.vote(props.seat, yes))) setOpen(false);
   };
@@ -40,8 +42,8 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
           <Sheet title={t('absent.title', { name: name() })} open={open()} close={() => setOpen(false)}>
             <div class="ask-sheet">
               <p>{t('absent.text', { name: name() })}</p>
-              <Show when={one().from > Date.now()}>
-                <p>{t('absent.from', { name: name(), when: moment(one().from) })}</p>
+              <Show when={from(one()) > Date.now()}>
+                <p>{t('absent.from', { name: name(), when: moment(from(one())) })}</p>
               </Show>
               <p>
                 <b>{t('absent.count', { n: one().votes.length, of: one().needed })}</b>

@@ -58,9 +58,12 @@ export function SignIn() {
         button={t('profile.codeIn')}
         send={({ code }) =>
           // It is shown in two halves, and may be typed so.
-          byCode.act(async () => signedInAs(await api.post<Me>('/sign-in/code', { code: code!.replace(/[\s-]/g, '') })), {
-            forbidden: 'profile.codeWrong',
-          })
+          byCode.act(
+            async () => signedInAs(await api.post<Me>('/sign-in/code', { code: code!.replace(/[\s-]/g, '') })),
+            {
+              forbidden: 'profile.codeWrong',
+            },
+          )
         }
       />
       <Outcome of={byCode} />

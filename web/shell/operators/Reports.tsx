@@ -37,7 +37,9 @@ export function Reports() {
   const nameOf = (person: string) => names().get(person) ?? person;
   let heading: HTMLHeadingElement | undefined;
   const handle = async (id: number) => {
-    const isDone = await request.act(() => api.post<null>(`/admin/reports/${id}/handled`), { done: 'operators.handled' });
+    const isDone = await request.act(() => api.post<null>(`/admin/reports/${id}/handled`), {
+      done: 'operators.handled',
+    });
     if (!isDone) return;
     await refetch();
     heading?.focus();
