@@ -115,7 +115,6 @@ export class Session {
 
   /** Asks until an answer is complete, the person goes back, or leaves. */
   private async askPerson(d: Decision): Promise<void> {
-    const { state } = this.match;
     const reader = this.reader();
     const v = reader.view;
     const question = (one: Decision) => questionInWords(this.game, this.language, one, reader);

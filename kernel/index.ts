@@ -22,7 +22,6 @@ export type {
 } from './tableApi.ts';
 export { Fault, Table, breadcrumb, enclosing, procedures } from './table.ts';
 export { liveSources, reactionsOpenTo } from './windows.ts';
-export type { ReactQuestion } from './windows.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
 export { countPlan } from './countPlan.ts';
 export type { Bound, CountSpec, Floor } from './countPlan.ts';
@@ -41,7 +40,8 @@ export { malformed } from './forms.ts';
 export { dealFor, mayDeal } from './deals.ts';
 export { cameTrue, lookAhead } from './ahead.ts';
 export type { Ahead, EarlyAnswer } from './ahead.ts';
-export { hasWaived, isMeant, lasts, preAnswerTo } from './preAnswers.ts';
+export { preAnswerTo } from './preAnswers.ts';
+export { hasWaived, isMeant, lasts } from './waivers.ts';
 export { sealedWindow } from './open.ts';
 export { pointsOf } from './line.ts';
 export type { Point } from './line.ts';

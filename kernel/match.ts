@@ -6,7 +6,7 @@ import { Fingerprints } from './hash.ts';
 import { same } from './json.ts';
 import type { Json } from './json.ts';
 import type { Point } from './line.ts';
-import { lasts } from './preAnswers.ts';
+import { lasts } from './waivers.ts';
 import { begin } from './start.ts';
 import type { Setup } from './start.ts';
 import type { Applied, Command, Event, Game, Refusal, Seat, Shapes, State } from './types.ts';

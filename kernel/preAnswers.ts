@@ -2,26 +2,11 @@ import { checkAnswer } from './answers.ts';
 import { same } from './json.ts';
 import type { Json } from './json.ts';
 import { REACT } from './types.ts';
-import type { Decision, Game, Notice, PreAnswer, Pub, Seat, Shapes, TableOwn, View } from './types.ts';
-import type { ReactQuestion } from './windows.ts';
+import type { Decision, Game, Notice, PreAnswer, Pub, ReactQuestion, Shapes, TableOwn, View } from './types.ts';
+import { isMeant, lasts } from './waivers.ts';
 
 /** Notices kept for a seat: enough for a screen that was away a little while. */
 const NOTICES_KEPT = 8;
-
-/** Whether a name is meant: by itself, or by its beginning ('hits.*'). */
-export function isMeant(pattern: string, name: string): boolean {
-  return pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name;
-}
-
-/** Whether the frame that something ends with is still there; what names none lasts. */
-export function lasts<T extends Shapes>(pub: Pub<T>, until: number | null | undefined): boolean {
-  return until === null || until === undefined || pub.table.stack.some((f) => f.id === until);
-}
-
-/** A seat that said for all to see that it does not want to be invited. */
-export function hasWaived<T extends Shapes>(pub: Pub<T>, seat: Seat, window: string): boolean {
-  return pub.table.waivers.some((w) => w.seat === seat && isMeant(w.windows, window) && lasts(pub, w.until));
-}
 
 /** The answer that the viewer gave beforehand to this question, if it is legal now. */
 export function preAnswerTo<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): PreAnswer | null {

@@ -613,13 +613,24 @@ export class Table<T extends Shapes> {
         if (out) {
           const mine = this.own[d.seat]!.table;
           mine.sealed = withEntry(mine.sealed, d.id, defaultAnswer(this.game, this.view(d.seat), d));
-        }
+        } else if (d.kind !== REACT && !this.imagined && this.own[d.seat]!.table.sealed[d.id] === undefined)
+          this.sealPreAnswer(d);
         sealed ||= d.kind !== REACT || table.windowClose !== 'timed';
         waiting = true;
       } else if (out) this.receive(d, defaultAnswer(this.game, this.view(d.seat), d));
       else if (!this.answerUnasked(d)) waiting = true;
     }
     return waiting && !(sealed && this.openSealed(top));
+  }
+
+  /** Takes the answer that a seat gave beforehand to a sealed question. False: it gave none that fits. */
+  sealPreAnswer(d: Decision): boolean {
+    const mine = this.own[d.seat]!.table;
+    const given = mine.preAnswers.length > 0 ? preAnswerTo(this.game, this.view(d.seat), d) : null;
+    if (!given) return false;
+    notify(mine, 'pre-answered', d, given.answer);
+    mine.sealed = withEntry(mine.sealed, d.id, given.answer);
+    return true;
   }
 
   /** Takes the answer that a seat gave beforehand, or the only one there is. True: it need not be asked. */

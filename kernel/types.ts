@@ -129,6 +129,12 @@ export const REACT = 'react';
 export const ORDER = 'order';
 export type ReactAnswer = null | { ability: string; component: string };
 
+/** What the REACT question shows to all. */
+export interface ReactQuestion {
+  window: string;
+  about: Json;
+}
+
 /** Why an answer is not allowed: the rule of the ledger, and what its sentence needs. */
 export interface Illegal {
   rule: string;

@@ -1,6 +1,6 @@
 import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
-import { hasWaived, notify, preAnswerTo } from './preAnswers.ts';
+import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
 import { ORDER, REACT } from './types.ts';
 import type {
@@ -24,12 +24,6 @@ import type {
 // Where only sources that all can see may act, there is nothing to hide: seats are asked one by one, each knowing what came before.
 
 type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
-/** What the REACT question shows to all. */
-export interface ReactQuestion {
-  window: string;
-  about: Json;
-}
-
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
@@ -200,11 +194,7 @@ export function reactionsOpenTo<T extends Shapes>(game: Game<T>, v: View<T>, f: 
 
 /** Who gave the answer beforehand is not asked; nor is who has nothing to play, unless everybody is to answer alike. */
 function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, d: Decision): void {
-  const v = t.view(d.seat);
-  const mine = t.own[d.seat]!.table;
-  const given = preAnswerTo(t.game, v, d);
-  if (given) notify(mine, 'pre-answered', d, given.answer);
-  if (given) mine.sealed = withEntry(mine.sealed, d.id, given.answer);
-  else if (t.pub.table.windowClose !== 'answered' && reactionsOpenTo(t.game, v, f).length === 0)
-    mine.sealed = withEntry(mine.sealed, d.id, null);
+  if (t.imagined || t.sealPreAnswer(d)) return;
+  const isToAnswer = t.pub.table.windowClose === 'answered' || reactionsOpenTo(t.game, t.view(d.seat), f).length > 0;
+  if (!isToAnswer) t.own[d.seat]!.table.sealed = withEntry(t.own[d.seat]!.table.sealed, d.id, null);
 }

@@ -1,8 +1,18 @@
 import type { Json } from './json.ts';
 import { eventFor } from './start.ts';
 import { ORDER, REACT } from './types.ts';
-import type { Decision, Event, Game, Language, Name, ReactAnswer, Reader, Refusal, Shapes } from './types.ts';
-import type { ReactQuestion } from './windows.ts';
+import type {
+  Decision,
+  Event,
+  Game,
+  Language,
+  Name,
+  ReactAnswer,
+  ReactQuestion,
+  Reader,
+  Refusal,
+  Shapes,
+} from './types.ts';
 
 /** The table's own rules, which hold in every game. */
 export const TABLE_RULES = {

@@ -11,8 +11,8 @@ export function OpenWindow(props: { table: TableModel }) {
   const tick = setInterval(() => setNow(Date.now()), 500);
   onCleanup(() => clearInterval(tick));
   const left = () => {
-    const closes = props.table.clocks()?.window;
-    return closes == null ? null : Math.max(0, Math.ceil((closes - now()) / 1000));
+    const closes = props.table.clocks()?.window ?? null;
+    return closes === null ? null : Math.max(0, Math.ceil((closes - now()) / 1000));
   };
   const mayHold = () => {
     const { mine } = props.table;

@@ -226,7 +226,7 @@ export const fr: Messages = {
   'announce.close': 'Ranger ce message',
   'orders.title': 'Réponses données d’avance',
   'orders.text':
-    'Ces questions reçoivent leur réponse sans vous être posées ; vous en êtes informé. Ne pas être invité à une fenêtre se voit de tous et accélère la partie.',
+    'Ces questions reçoivent leur réponse sans vous être posées ; vous en êtes informé. Ne pas être invité à une fenêtre se voit de tous et accélère la partie.',
   'orders.now': 'Désormais',
   'orders.ask': 'me demander',
   'orders.pass': 'passer en silence',

@@ -55,7 +55,10 @@ describe('SR-HYDRA', () => {
         const match = fresh(seats, { mode }, seed);
         const { first } = match.state.pub;
         const team = (t: number) => Array.from({ length: seats }, (_, s) => s).filter((s) => s % 2 === t);
-        const asked = () => [...new Set(match.state.pub.table.open.map((d) => d.seat))].sort();
+        const asked = () => {
+          const { open, offers } = match.state.pub.table;
+          return [...new Set([...open, ...offers].map((d) => d.seat))].sort();
+        };
         expect(asked()).toEqual(team(first));
         for (const seat of team(first)) match.when(seat, end);
         expect(asked()).toEqual(team(1 - first));
