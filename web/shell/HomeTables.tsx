@@ -36,7 +36,7 @@ export function HomeTables() {
             <input
               class="field"
               value={code()}
-              placeholder="brass-moon-42"
+              placeholder={`${location.host}/t/…`}
               aria-label={t('home.code')}
               onInput={(event) => setCode(event.currentTarget.value)}
             />
