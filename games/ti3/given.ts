@@ -1,7 +1,7 @@
 import { position } from '@orrery/kernel/testing';
 import type { Given, Position } from '@orrery/kernel/testing';
 import type { Game, Seat, Start } from '@orrery/kernel';
-import { deckOfActions, textOf } from './content/action-cards.ts';
+import { deckOfActions, textOf } from './content/actionCards.ts';
 import { planetsIn } from './content/tiles.ts';
 import type { Unit } from './content/units.ts';
 import { ti3Slice } from './game.ts';

@@ -7,8 +7,8 @@ import type {
   Table as TableOf,
   Frame as FrameOf,
 } from '@orrery/kernel';
-import type { StrategyCard } from './content/strategy-cards.ts';
-import type { CardText } from './content/action-cards.ts';
+import type { StrategyCard } from './content/strategyCards.ts';
+import type { CardText } from './content/actionCards.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
 
 /** A player's Race Sheet and play area (TI3-GEN-17). Everything here is public (TI3-GEN-16). */

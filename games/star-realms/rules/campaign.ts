@@ -6,7 +6,7 @@ import { setAuthority } from './authority.ts';
 import { gatherCards } from './between.ts';
 import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
 import { layCampaignBoard } from './scenario.ts';
-import type { SR, Table } from './shapes.ts';
+import type { SR, Table } from '../shapes.ts';
 import { isSheetId } from './stickers.ts';
 import { applyStickers } from './upgrade.ts';
 import { pointsOfCards, reckoning } from './victoryPoints.ts';

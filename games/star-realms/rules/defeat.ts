@@ -3,7 +3,7 @@ import type { Seat, Start } from '@orrery/kernel';
 import { setAuthority } from './authority.ts';
 import { authorityOf } from './counts.ts';
 import { modeOf } from './modes.ts';
-import type { CardInstance, Pub, SR, Table, View } from './shapes.ts';
+import type { CardInstance, Pub, SR, Table, View } from '../shapes.ts';
 import { scrapHeapFor } from './scrap.ts';
 import { disown, own } from './owners.ts';
 import { matesOf } from './teams.ts';

@@ -3,7 +3,7 @@ import { planetOf, planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Build, Pay, ProduceAtom, Pub, Ti3 } from '../shapes.ts';
-import { fleetSupply } from './command-counters.ts';
+import { fleetSupply } from './commandCounters.ts';
 import { figuresLeft, groups } from './limits.ts';
 import { beyondSupport, fighterSupport, fightersIn } from './fighters.ts';
 import { procedure } from './procedures.ts';

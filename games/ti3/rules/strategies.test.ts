@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS, activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
-import type { StrategyCard } from '../content/strategy-cards.ts';
+import type { StrategyCard } from '../content/strategyCards.ts';
 
 const hold = (...cards: StrategyCard[]) => ({ cards: cards.map((card) => ({ card, used: false })) });
 /** Seat 0 resolves a card. */

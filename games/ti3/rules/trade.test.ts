@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PASS, given } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { Pay } from '../shapes.ts';
-import type { StrategyCard } from '../content/strategy-cards.ts';
+import type { StrategyCard } from '../content/strategyCards.ts';
 
 const hold = (...cards: StrategyCard[]) => ({ cards: cards.map((card) => ({ card, used: false })) });
 /** Seat 0, N'orr with cards of value 2 and 1, resolves Trade; seat 1 is Letnev, seat 2 L1Z1X, both 1 and 1. */

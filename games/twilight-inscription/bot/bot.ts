@@ -8,7 +8,7 @@ import { RELICS, type RelicId } from '../content/relics.ts';
 import { SHEETS } from '../content/vocabulary.ts';
 import { RULES_VERSION } from '../rules/game.ts';
 import { AGENDA_DECKS, alternating, findZone, offerZone } from '../rules/setup.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import { allSeats, deskAt, handZone } from '../rules/table.ts';
 import { CLAIMED, copyPlayer } from '../sheet/player.ts';
 import { beginner } from './beginner.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '@orrery/kernel';
 import { AGENDAS, agendaCard, type AgendaId } from '../content/agendas.ts';
-import { councilEvent, played, restAnswer, sheetsOf, stagesOf, type SeatGiven, type TableGiven } from '../fixture.ts';
-import type { Ballot } from './shapes.ts';
+import { councilEvent, played, restAnswer, sheetsOf, stagesOf, type SeatGiven, type TableGiven } from '../given.ts';
+import type { Ballot } from '../shapes.ts';
 
 const councilors = (n: number, votes = 0, spent = 0): SeatGiven => ({
   faction: 'norr',

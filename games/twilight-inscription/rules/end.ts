@@ -1,7 +1,7 @@
 /** END: all sheets are scored; most VP wins, then most votes, then all who are tied. */
 import type { Seat } from '@orrery/kernel';
 import { layoutsOf } from '../content/catalogue.ts';
-import { rankOf } from '../sheet/ai-faction.ts';
+import { rankOf } from '../sheet/aiFaction.ts';
 import { score } from '../sheet/scoring.ts';
 import { allSeats, procedure, type T } from './table.ts';
 

@@ -3,8 +3,8 @@ import { Match, defaultAnswer, keyFromSeed, nextDecision, view } from '@orrery/k
 import { newTable } from '@orrery/kernel/testing';
 import { eventCard, GUIDE_EVENTS, type EventId } from '../content/events.ts';
 import { GUIDE_FACTIONS } from '../content/factions.ts';
-import { hex, offered, restAnswer, sheetsOf, spending, system, type Table } from '../fixture.ts';
-import { twilightInscription } from '../index.ts';
+import { hex, offered, restAnswer, sheetsOf, spending, system, type Table } from '../given.ts';
+import { twilightInscription } from '../game.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { CLAIMED, EXPLORED } from '../sheet/player.ts';
 import { de } from '../text/de.ts';

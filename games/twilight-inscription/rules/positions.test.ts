@@ -18,7 +18,7 @@ import {
   table,
   warEvent,
   type SeatGiven,
-} from '../fixture.ts';
+} from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { CLAIMED, EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, UNEXPLORED, type Player } from '../sheet/player.ts';
 

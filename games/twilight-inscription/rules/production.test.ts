@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { played, productionEvent, sheetsOf, stagesOf } from '../fixture.ts';
+import { played, productionEvent, sheetsOf, stagesOf } from '../given.ts';
 
 const chart = (triangle: number, diamond: number, circle: number, claimed = 0) => ({
   sheets: (p: ReturnType<typeof sheetsOf>) => {

@@ -1,6 +1,6 @@
 /** MEC: who reaches Mecatol Rex writes a name in the first empty slot; those of one step share the best of their slots. */
 import type { Seat } from '@orrery/kernel';
-import { SLOTS } from '../content/mecatol-rex.ts';
+import { SLOTS } from '../content/mecatolRex.ts';
 import { hasMod } from '../sheet/abilities.ts';
 import { claimVotes } from '../sheet/claims.ts';
 import { change, fromSpeakersLeft, type T } from './table.ts';

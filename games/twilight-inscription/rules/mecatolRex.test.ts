@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SLOTS } from '../content/mecatol-rex.ts';
-import { restAnswer, sheetsOf, spendingTogether, system, type SeatGiven, type TableGiven } from '../fixture.ts';
+import { SLOTS } from '../content/mecatolRex.ts';
+import { restAnswer, sheetsOf, spendingTogether, system, type SeatGiven, type TableGiven } from '../given.ts';
 import { EXPLORED } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';
 import { SIDE_B } from '../content/sheets/index.ts';

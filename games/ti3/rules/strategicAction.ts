@@ -1,6 +1,6 @@
 import type { Listed, Seat } from '@orrery/kernel';
-import { SECONDARY_COST } from '../content/strategy-cards.ts';
-import type { StrategyCard } from '../content/strategy-cards.ts';
+import { SECONDARY_COST } from '../content/strategyCards.ts';
+import type { StrategyCard } from '../content/strategyCards.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { canBuyCounter } from './logistics.ts';
 import { canDoctor } from './diplomacy.ts';

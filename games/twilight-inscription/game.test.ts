@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { inheritedTests } from '@orrery/kernel/testing';
-import { twilightInscription } from './index.ts';
+import { twilightInscription } from './game.ts';
 
 const { inventory, procedures } = twilightInscription;
 const steps = Object.values<{ name: string; steps: object }>(procedures).flatMap(({ name, steps: of }) =>

@@ -6,10 +6,10 @@ import type {
   Table as KernelTable,
   View as KernelView,
 } from '@orrery/kernel';
-import type { CampaignFaction, CardFilter, Place, Resource } from '../content/effects.ts';
-import type { Outcome } from '../content/finalScoring.ts';
-import type { KingdomResource } from '../content/onAcquire.ts';
-import type { ModeId, Role } from './modes.ts';
+import type { CampaignFaction, CardFilter, Place, Resource } from './content/effects.ts';
+import type { Outcome } from './content/finalScoring.ts';
+import type { KingdomResource } from './content/onAcquire.ts';
+import type { ModeId, Role } from './rules/modes.ts';
 
 /** A card of the box by itself: design and copy, as in 'scout.3'. */
 export type CardInstance = string;

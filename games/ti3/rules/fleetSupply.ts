@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { facts } from '../content/units.ts';
 import type { Ship } from '../content/units.ts';
 import type { Loading, Pub } from '../shapes.ts';
-import { fleetSupply } from './command-counters.ts';
+import { fleetSupply } from './commandCounters.ts';
 import { beyondSupport, fighterSupport, fightersIn } from './fighters.ts';
 import { loadInto } from './transport.ts';
 import type { Voyage } from './transport.ts';

@@ -1,14 +1,14 @@
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Loading, MoveAtom, Pub, Ti3 } from '../shapes.ts';
-import { activate, layFromReserve } from './command-counters.ts';
-import { setOut, withLoad, withinSupply } from './fleet-supply.ts';
+import { activate, layFromReserve } from './commandCounters.ts';
+import { setOut, withLoad, withinSupply } from './fleetSupply.ts';
 import { carryOut, mayArrive, movementOf, setOutFrom } from './move.ts';
-import { pdsInRange, pdsReachingBoth } from './pds-fire.ts';
+import { pdsInRange, pdsReachingBoth } from './pdsFire.ts';
 import { procedure } from './procedures.ts';
 import { canBuild } from './production.ts';
 import { hasActivated, neighbours, systemsOf } from './systems.ts';
-import { refuseActivation } from './tactical-action.ts';
+import { refuseActivation } from './tacticalAction.ts';
 import { capacityOf, loadInto, loadsFor } from './transport.ts';
 import type { Voyage } from './transport.ts';
 import { clockwise, fliesAlone, hasShips, hasUnits, nameOf, shipNamed, shipsOf } from './units.ts';

@@ -1,16 +1,16 @@
 /** Every shape of the game, named once. */
 import type { Seat, Shapes } from '@orrery/kernel';
-import type { AgendaId } from '../content/agendas.ts';
-import type { Difficulty, Goal, Rank } from '../content/ai-faction.ts';
-import type { EventId } from '../content/events.ts';
-import type { FactionId } from '../content/factions.ts';
-import type { ObjectiveId } from '../content/objectives.ts';
-import type { RelicId } from '../content/relics.ts';
-import type { Res, SheetId, Side, Stage } from '../content/vocabulary.ts';
-import type { AiFaction } from '../sheet/ai-faction.ts';
-import type { Atom } from '../sheet/atoms.ts';
-import type { Dice, Moment, Player } from '../sheet/player.ts';
-import type { Score } from '../sheet/scoring.ts';
+import type { AgendaId } from './content/agendas.ts';
+import type { Difficulty, Goal, Rank } from './content/aiFaction.ts';
+import type { EventId } from './content/events.ts';
+import type { FactionId } from './content/factions.ts';
+import type { ObjectiveId } from './content/objectives.ts';
+import type { RelicId } from './content/relics.ts';
+import type { Res, SheetId, Side, Stage } from './content/vocabulary.ts';
+import type { AiFaction } from './sheet/aiFaction.ts';
+import type { Atom } from './sheet/atoms.ts';
+import type { Dice, Moment, Player } from './sheet/player.ts';
+import type { Score } from './sheet/scoring.ts';
 
 /** Who did something first: a seat, or the AI faction. */
 export type Who = Seat | 'ai';

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Landed, Pub } from '../shapes.ts';
-import { activate } from './command-counters.ts';
+import { activate } from './commandCounters.ts';
 import { canMove, carryOut, voyagesOf } from './move.ts';
 import { procedure } from './procedures.ts';
 import { canBeActivated, hasActivated, systemsOf } from './systems.ts';

@@ -1,12 +1,12 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3, Turn } from '../shapes.ts';
-import { playableActions } from './action-cards.ts';
+import { playableActions } from './actionCards.ts';
 import { procedure } from './procedures.ts';
-import { owed } from './strategic-action.ts';
+import { owed } from './strategicAction.ts';
 import { systemsOf } from './systems.ts';
-import { refuseActivation } from './tactical-action.ts';
-import { refuseTransfer, transfers } from './transfer-action.ts';
-import { canTransit } from './transit-diodes.ts';
+import { refuseActivation } from './tacticalAction.ts';
+import { refuseTransfer, transfers } from './transferAction.ts';
+import { canTransit } from './transitDiodes.ts';
 import { owns } from './units.ts';
 
 // ACTION: players take turns in the order of play, one action each, until all have passed (TI3-ACTION-01, TI3-ACTION-02).

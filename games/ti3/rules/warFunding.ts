@@ -1,5 +1,5 @@
 import type { Reaction } from '@orrery/kernel';
-import { lasting } from '../content/card-modifiers.ts';
+import { lasting } from '../content/cardModifiers.ts';
 import type { Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { spendGoods } from './spending.ts';

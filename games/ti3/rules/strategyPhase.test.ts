@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS, activate, given } from '../given.ts';
 import type { Fixture } from '../given.ts';
-import { STRATEGY_CARDS } from '../content/strategy-cards.ts';
+import { STRATEGY_CARDS } from '../content/strategyCards.ts';
 
 /** The table at the first pick of a Strategy Phase. */
 const picking = (more: Fixture = {}) => given({ phase: 'strategy', strategyCards: true, ...more });

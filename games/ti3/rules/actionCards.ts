@@ -1,6 +1,6 @@
 import type { AnyReaction, Listed, Seat, Source } from '@orrery/kernel';
-import { ACTION_CARDS, actionCard, textOf } from '../content/action-cards.ts';
-import type { CardText } from '../content/action-cards.ts';
+import { ACTION_CARDS, actionCard, textOf } from '../content/actionCards.ts';
+import type { CardText } from '../content/actionCards.ts';
 import { CARDS } from '../content/cards.ts';
 import type { Pub, Table, Ti3, View } from '../shapes.ts';
 import { HAND_LIMIT } from '../content/units.ts';

@@ -10,7 +10,7 @@ import {
   type Goal,
   type Rank,
   type Section,
-} from '../content/ai-faction.ts';
+} from '../content/aiFaction.ts';
 import type { Stage } from '../content/vocabulary.ts';
 
 export interface SectionMarks {

@@ -1,8 +1,8 @@
 import type { Listed, Seat } from '@orrery/kernel';
-import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategy-cards.ts';
-import type { StrategyCard } from '../content/strategy-cards.ts';
+import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
+import type { StrategyCard } from '../content/strategyCards.ts';
 import type { Bonus, Pub, Ti3 } from '../shapes.ts';
-import { gainCounters, splits } from './command-counters.ts';
+import { gainCounters, splits } from './commandCounters.ts';
 import { procedure } from './procedures.ts';
 import { receiveGoods } from './spending.ts';
 

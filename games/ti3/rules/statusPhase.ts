@@ -2,7 +2,7 @@ import { withoutMark } from '@orrery/kernel';
 import type { Listed } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Table, Ti3 } from '../shapes.ts';
-import { splits, takeCounterBack } from './command-counters.ts';
+import { splits, takeCounterBack } from './commandCounters.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { systemsOf } from './systems.ts';

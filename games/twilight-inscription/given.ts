@@ -11,14 +11,14 @@ import {
 } from '@orrery/kernel';
 import { newTable, position, type Given } from '@orrery/kernel/testing';
 import { agendaCard, type AgendaId } from './content/agendas.ts';
-import type { Difficulty } from './content/ai-faction.ts';
+import type { Difficulty } from './content/aiFaction.ts';
 import { EVENTS, eventCard, type EventId } from './content/events.ts';
 import type { FactionId } from './content/factions.ts';
 import { objectiveCard, type ObjectiveId } from './content/objectives.ts';
 import type { RelicId } from './content/relics.ts';
 import { SIDE_B } from './content/sheets/index.ts';
 import type { Res, SheetId, Stage } from './content/vocabulary.ts';
-import { twilightInscription } from './index.ts';
+import { twilightInscription } from './game.ts';
 import type { Atom } from './sheet/atoms.ts';
 import type { Dice, Moment, Player } from './sheet/player.ts';
 import {
@@ -31,7 +31,7 @@ import {
   setUpAi,
   takeFaction,
 } from './rules/setup.ts';
-import type { InscriptionShapes } from './rules/shapes.ts';
+import type { InscriptionShapes } from './shapes.ts';
 import { change, handZone, type T } from './rules/table.ts';
 
 export type Table = Given<InscriptionShapes>;

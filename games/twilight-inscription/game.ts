@@ -1,7 +1,7 @@
 /** Twilight Inscription: the game as the kernel plays it, and what boards and tools may read. */
 import type { Game, Table } from '@orrery/kernel';
 import { AGENDA_IDS } from './content/agendas.ts';
-import { DIFFICULTIES } from './content/ai-faction.ts';
+import { DIFFICULTIES } from './content/aiFaction.ts';
 import { EVENT_IDS } from './content/events.ts';
 import { FACTION_IDS, GUIDE_FACTIONS } from './content/factions.ts';
 import { GENERATED_SEEDS, sharedSeed } from './content/generate.ts';
@@ -19,7 +19,7 @@ import { marking } from './rules/marking.ts';
 import { production } from './rules/production.ts';
 import { rounds } from './rules/round.ts';
 import { setup } from './rules/setup.ts';
-import type { InscriptionShapes, Own, Pub } from './rules/shapes.ts';
+import type { InscriptionShapes, Own, Pub } from './shapes.ts';
 import { soloCouncil } from './rules/solo.ts';
 import { strategy } from './rules/strategy.ts';
 import { war } from './rules/war.ts';

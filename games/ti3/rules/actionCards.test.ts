@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASS, activate, given, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
-import { textOf } from '../content/action-cards.ts';
+import { textOf } from '../content/actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
 
 const card = (text: string, copy = 1) => ({ ability: text, component: `${text}.${copy}` });
