@@ -6,7 +6,7 @@ export type AnyGame = Game<Shapes>;
 /** Each game is loaded when it is asked for, so that one that is broken or missing leaves the others alone. */
 const loaders = new Map<string, () => Promise<{ default: unknown }>>([
   ['star-realms', () => import('./star-realms/index.ts')],
-  ['twilight-inscription', () => import('./twilight-inscription/game.ts')],
+  ['twilight-inscription', () => import('./twilight-inscription/index.ts')],
   ['ti3-slice', () => import('./ti3/index.ts')],
 ]);
 

@@ -139,10 +139,10 @@ export function perform<T extends Shapes>(table: Table<T>, command: Command): bo
       if (command.on) pub.table.bots = [...pub.table.bots, command.seat];
       return false;
     case 'resign':
-      resign(table, command.seat);
+      resign(table, command.seat, 'gaveUp');
       return true;
     case 'timeout':
-      if (command.then === 'resign') resign(table, command.seat);
+      if (command.then === 'resign') resign(table, command.seat, 'outOfTime');
       else if (command.then === 'bot')
         pub.table.bots = [...pub.table.bots.filter((seat) => seat !== command.seat), command.seat];
       else answerByDefault(table, command.seat);
@@ -166,10 +166,10 @@ function answerByDefault<T extends Shapes>(table: Table<T>, seat: Seat): void {
   }
 }
 
-function resign<T extends Shapes>(table: Table<T>, seat: Seat): void {
+function resign<T extends Shapes>(table: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void {
   table.count(seat);
   table.raiseUndoLimit();
-  table.game.resign(table, seat);
+  table.game.resign(table, seat, cause);
   table.run();
 }
 

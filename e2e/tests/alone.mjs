@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { SIZES } from '../browser.mjs';
 import { cardsOn, myTurn, newPage, playNow, playOn, startGame } from '../driver.mjs';
-import { serveStatic } from '../house.mjs';
+import { serveStatic } from '../fileServer.mjs';
 
 const sizes = Object.keys(SIZES);
 const press = (locator, size) => (size === 'phone' ? locator.tap() : locator.click());
@@ -17,16 +17,16 @@ const games = (size) => [
       // The first turn on the board itself: a card of the hand is played, one of the row is bought.
       const hand = page.locator('.sr-row.hand .sr-card.can .sr-face');
       await press(hand.first(), size);
-      await page.waitForSelector('.sr-row.p .sr-card');
+      await page.waitForSelector('.sr-row.mine .sr-card');
       await page.locator('.dec-foot [data-key="a"]').click();
       await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 0);
-      const bargain = page.locator('.sr-row.t .sr-card.can .sr-face').first();
+      const bargain = page.locator('.sr-row.trade .sr-card.can .sr-face').first();
       if (await bargain.count()) {
         const bought = await bargain.getAttribute('data-card');
         await press(bargain, size);
         await page.screenshot({ path: `${world.artifacts}star-realms-turn-${size}.png` });
         await press(page.locator('.acts .btn-1'), size);
-        await page.waitForFunction((card) => !document.querySelector(`.sr-row.t [data-card="${card}"]`), bought);
+        await page.waitForFunction((card) => !document.querySelector(`.sr-row.trade [data-card="${card}"]`), bought);
       }
       const played = await playOn(page);
       assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);

@@ -10,4 +10,6 @@ export { hits, isHit } from './dice.ts';
 export type { Volley } from './dice.ts';
 export { bestPayment, faultOf, listPayments, paidBy, samplePayment, wealthOf } from './economy/purse.ts';
 export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy/purse.ts';
+export { paymentOf, readPayment } from './economy/payment.ts';
+export type { PaymentRules } from './economy/payment.ts';
 export * as battles from './odds/index.ts';

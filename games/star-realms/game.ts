@@ -90,7 +90,7 @@ export const starRealms: Game<SR> = {
   options: {
     mode: { values: MODES, default: 'standard' },
     /** The resource of the Kingdom's on-acquire abilities (SR-ONACQ-07 to -09). */
-    kingdomOnAcquire: { values: KINGDOM_RESOURCES, default: 'combat' },
+    kingdomOnAcquire: { values: KINGDOM_RESOURCES, default: 'trade' },
     /** Personal Decks of the two factions, where a mode allows them (SR-OPT). */
     personalDecks: { values: ['standard', 'faction'], default: 'standard' },
     /** 60 cards, or 84 with the Post-Campaign pack (SR-POST-07). */
@@ -112,9 +112,9 @@ export const starRealms: Game<SR> = {
   windows: {},
   reactions: {},
   invariants: [firstToFulfil, scoreAtZero],
-  resign: (t, seat) => {
-    if (t.pub.campaign) giveUp(t, seat);
-    else resign(t, seat);
+  resign: (t, seat, cause) => {
+    if (t.pub.campaign) giveUp(t, seat, cause);
+    else resign(t, seat, cause);
   },
   clone: { pub: clonePub, own: () => ({}), hidden: (hidden) => ({ oneGame: hidden.oneGame }) },
   // The rule of thumb with the net's insight, a glance at one or two deals, many deals played on: each is shown to beat the one before

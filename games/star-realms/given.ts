@@ -14,7 +14,7 @@ import { closedAt, openEnvelopes } from './rules/envelopes.ts';
 import { own } from './rules/owners.ts';
 import { campaignBox, layEvents, setUpBox } from './rules/scenario.ts';
 import { modifiersInForce } from './rules/scenarioRules.ts';
-import { seatPlayers, tradeDeckCards } from './rules/setup.ts';
+import { handSeenBy, seatPlayers, tradeDeckCards, turnOf } from './rules/setup.ts';
 import type { Act, CardInstance, Redirect, SR, Table } from './shapes.ts';
 import {
   BOX,
@@ -94,12 +94,15 @@ export const given = (p: Position = {}): Given<SR> => {
     named.set(id, copy);
     return `${id}.${copy}`;
   };
+  const turn = { seats: [] as Seat[], ready: [], helm: 0 };
   const arrange = (t: Table): void => {
     const { pub } = t;
     pub.first = p.first ?? 0;
     pub.active = p.toMove ?? 0;
     pub.turn = p.turn ?? 1;
     seatPlayers(pub);
+    turn.seats = turnOf(pub, pub.active);
+    turn.helm = turn.seats[0]!;
     const laid = seats.map((s) => ({
       inHand: (s.hand ?? []).map(next),
       inDiscard: (s.discard ?? []).map(next),
@@ -114,8 +117,7 @@ export const given = (p: Position = {}): Given<SR> => {
       const player = pub.players[seat]!;
       const { inHand, inDiscard, inPlay, named: deckCards } = laid[seat]!;
       const inDeck = deckCards ?? DECK.map(next).toReversed();
-      const shared = pub.players.flatMap((other, i) => (i !== seat && other.team === player.team ? [i] : []));
-      t.addZone(hand(seat), player.role === 'raider' ? [seat, ...shared] : [seat], seat, inHand);
+      t.addZone(hand(seat), handSeenBy(pub, seat), seat, inHand);
       t.addZone(deck(seat), 'down', seat, inDeck);
       t.addZone(discardPile(seat), 'up', seat, inDiscard);
       t.addZone(playZone(seat), 'up', seat, inPlay);
@@ -151,7 +153,6 @@ export const given = (p: Position = {}): Given<SR> => {
       );
     if (p.scenario) arrangeScenario(t, p.scenario);
   };
-  const turn = (t: Seat[]) => ({ seats: t, ready: [], helm: t[0]! });
   return position(starRealms, {
     seats: seats.length,
     options: { ...p.options, ...(p.scenario ? scenarioOptions(p.scenario, p.first ?? 0) : {}) },
@@ -159,7 +160,7 @@ export const given = (p: Position = {}): Given<SR> => {
     stack: [
       ...(p.scenario?.whole ? [{ proc: 'campaign', locals: {}, at: 'decided' } as const] : []),
       { proc: p.scenario ? 'scenario' : 'game', locals: {}, at: 'nextTurn' },
-      { proc: 'turn', locals: turn(seatsOnTurn(p, seats.length)), at: p.at ?? 'main' },
+      { proc: 'turn', locals: turn, at: p.at ?? 'main' },
     ],
   });
 };
@@ -185,13 +186,6 @@ const arrangeScenario = (t: Table, { option, points }: ScenarioPosition): void =
   openEnvelopes(t, campaign.scenario);
   setUpBox(t, modifiersInForce(t.pub, campaign));
   t.pub.players.forEach((_, seat) => triggerAllies(t.pub, seat));
-};
-
-/** Whoever plays together with the seat to move. */
-const seatsOnTurn = (p: Position, seats: number): Seat[] => {
-  const toMove = p.toMove ?? 0;
-  if (!p.options?.mode?.startsWith('hydra')) return [toMove];
-  return Array.from({ length: seats }, (_, s) => s).filter((s) => s % 2 === toMove % 2);
 };
 
 /** A new match at its first question. */

@@ -272,7 +272,7 @@ export interface SREvents {
   tookDeck: { all: { seat: Seat; deck: 'standard' | 'starEmpire' | 'tradeFederation' } };
   defeated: { all: { seats: Seat[] } };
   /** A teammate of Hydra gave up; the others play on. */
-  left: { all: { seat: Seat } };
+  resigned: { all: { seat: Seat; cause: 'gaveUp' | 'outOfTime' } };
   won: { all: { winners: Seat[]; rule: string } };
 }
 

@@ -1,4 +1,4 @@
-/** Twilight Inscription: the game as the kernel plays it, and what boards and tools may read. */
+/** Twilight Inscription: the game as the kernel plays it. */
 import type { Game, Table } from '@orrery/kernel';
 import { AGENDA_IDS } from './content/agendas.ts';
 import { DIFFICULTIES } from './content/aiFaction.ts';
@@ -13,7 +13,8 @@ import { bot } from './bot/bot.ts';
 import { asks } from './rules/asks.ts';
 import { council } from './rules/council.ts';
 import { end } from './rules/end.ts';
-import { RULES_VERSION, game } from './rules/game.ts';
+import { game } from './rules/game.ts';
+import { RULES } from './rules/version.ts';
 import { guide, guideSetup } from './rules/learn.ts';
 import { marking } from './rules/marking.ts';
 import { production } from './rules/production.ts';
@@ -54,7 +55,7 @@ const begin = (seats: number, options: { [name: string]: string }): { pub: Pub; 
 
 export const twilightInscription: Game<InscriptionShapes> = {
   id: 'twilight-inscription',
-  rules: RULES_VERSION,
+  rules: RULES,
   seats: { min: 1, max: 8 },
   options: {
     /** Side A for variety, side B for a symmetrical game, or sheets made for this match (INS-SETUP-02). */
@@ -159,5 +160,3 @@ const DECKS: { zone: string; ids: (mode: Pub['mode']) => readonly string[] }[] =
   { zone: 'objectives', ids: () => OBJECTIVE_IDS },
   { zone: 'relics', ids: () => RELIC_IDS },
 ];
-
-export default twilightInscription;

@@ -12,7 +12,7 @@ import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { OrderFromNow } from './Orders.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
-import { steady } from '../match/steady.ts';
+import { keepUnchanged } from '../match/keepUnchanged.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
@@ -22,13 +22,13 @@ import { Waiting, waitingTitle } from './Waiting.tsx';
 export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const table = () => props.table;
   const panel = createMemo<Panel | null>((before) =>
-    table().decision() ? steady(panelOf(props.parts, table()), before) : null,
+    table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
   const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   const caption = createMemo(() => {
     const d = table().decision();
-    if (!d) return table().mine === null ? t('waiting.onlooker') : t('waiting.cap');
+    if (!d) return table().mine === null ? t('waiting.observer') : t('waiting.cap');
     if (d.kind === REACT) return t('decision.react');
     return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
   });

@@ -127,6 +127,7 @@ describe('bot support', () => {
     const sheet = (ship: CardId, other: CardId) => {
       const table = given({
         scenario: { number: 1 },
+        explorers: 0,
         row: [ship, other, 'rogue-moon', 'golden-argosy', 'queens-verdict'],
         seats: [{ trade: 3, play: ['scout'] }, {}],
       });
@@ -135,32 +136,19 @@ describe('bot support', () => {
       return quick({ pub: table.state.pub, me: table.state.own[0]!, seat: 0 }, table.question(0), () => 0);
     };
     expect(sheet('squire-wing', 'bonded-hauler')).toBeNull(); // the Hauler is worth more than the sticker
-    expect(sheet('squire-wing', 'dragon-guard')).toBe('se-sheet-1');
-    expect(sheet('ledger-skiff', 'dragon-guard')).toBeNull(); // it would take the Skiff's Trade
+    expect(sheet('ledger-skiff', 'dragon-guard')).toBe('se-sheet-1');
   });
   it('the rule of thumb buys what only two Raiders can use when it is one of two', () => {
     const bought = (players: number) => {
       const table = given({
         options: { mode: 'raid' },
         toMove: 1,
-        row: ['ripper', 'tithe-barge', 'toll-buoy', 'chop-shop', 'watchfire'],
-        seats: Array.from({ length: players }, (_, seat) => (seat === 1 ? { trade: 2, play: ['scout'] } : {})),
+        explorers: 0,
+        row: ['squire-wing', 'drift-camp', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
+        seats: Array.from({ length: players }, (_, seat) => (seat === 1 ? { trade: 1, play: ['scout'] } : {})),
       });
       return quick({ pub: table.state.pub, me: table.state.own[1]!, seat: 1 }, table.question(1), () => 0);
     };
-    expect([bought(3), bought(4)]).toEqual([buy('ripper'), buy('toll-buoy')]);
-  });
-  it('the rule of thumb plays what makes cards dearer after it has bought', () => {
-    const table = given({
-      scenario: { number: 5, upgrades: ['squire-wing.1:se-sheet-1'] },
-      row: ['ledger-skiff', 'bonded-hauler', 'rogue-moon', 'golden-argosy', 'queens-verdict'],
-      seats: [{ trade: 2, play: ['scout'], hand: ['squire-wing'] }, {}],
-    });
-    const next = () => quick({ pub: table.state.pub, me: table.state.own[0]!, seat: 0 }, table.question(0), () => 0)!;
-    const bought = next();
-    expect(bought).toMatchObject({ do: 'acquire' });
-    table.when(0, bought);
-    while (table.question(0).kind !== 'main') table.when(0, next());
-    expect(next()).toEqual(play('squire-wing'));
+    expect([bought(3), bought(4)]).toEqual([buy('squire-wing'), buy('drift-camp')]);
   });
 });

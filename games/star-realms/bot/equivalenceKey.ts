@@ -8,7 +8,7 @@ import { nextToUse } from './order.ts';
 
 /**
  * Copies of one design are alike, so a search need not try each of them. Attacks with part of what one has are taken as
- * alike to those with all of it. While there is something to play or to use, everything is alike (the empty text): it is
+ * alike to those with all of it, and so are attacks on teammates who share a score. While there is something to play or to use, everything is alike (the empty text): it is
  * done first and in the order of `order.ts`, and what costs something is thought about afterwards.
  */
 const kindOf = (pub: Pub, card: CardInstance): string => designOf(pub, card).key;
@@ -22,7 +22,7 @@ const actLikeness = (v: View, act: Act): string => {
     case 'use':
       return `use ${act.ability} ${kindOf(pub, act.card)}`;
     case 'attack':
-      return `${act.amount >= authorityOf(pub, act.seat) ? 'defeat' : 'attack'} ${act.seat}`;
+      return `${act.amount >= authorityOf(pub, act.seat) ? 'defeat' : 'attack'} ${pub.players[act.seat]!.score}`;
     case 'attackBase':
       return `base ${ownerInPlay(pub, act.card)} ${kindOf(pub, act.card)}`;
     case 'passOn':
@@ -44,7 +44,7 @@ const zoneOf = (v: View, card: CardInstance): string => {
 const isOpen = (v: View): boolean => {
   const { pub } = v;
   const seat = v.seat!;
-  if (nextToUse(v, seat, false) !== null) return false;
+  if (nextToUse(v, seat) !== null) return false;
   const { trade, inPlay } = pub.players[seat]!;
   if (trade > 0 || pub.players.length > 2 || targetBases(pub, seat).length > 0) return true;
   return inPlay.some((here) => designOf(pub, here.card).scrap !== null);

@@ -7,12 +7,9 @@ import { hand } from '../rules/zones.ts';
 
 /**
  * In which order to play cards and use abilities: Bases first, so that what counts them finds them; then whatever draws,
- * discards or scraps, while there is still junk in hand; choices late, when it is known what they are for. What makes
- * cards dearer waits until all is bought.
+ * discards or scraps, while there is still junk in hand; choices late, when it is known what they are for.
  */
 const LAST = 9;
-const AFTER_BUYING = 8;
-export const makesDearer = (e: Effect): boolean => e.op === 'modifyCost' && e.delta > 0;
 const whenFor = (e: Effect): number => {
   switch (e.op) {
     case 'draw':
@@ -39,7 +36,6 @@ const whenOf = (program: Program): number => {
     found = LAST;
     for (const e of program.effects) found = Math.min(found, whenFor(e));
     for (const e of program.effects) if (found > 1) found = Math.max(found, whenFor(e));
-    if (program.effects.some(makesDearer)) found = AFTER_BUYING;
     known.set(program, found);
   }
   return found;
@@ -47,10 +43,10 @@ const whenOf = (program: Program): number => {
 const whenToPlay = (design: Design): number =>
   design.isBase ? 0 : design.primary === null ? 2 : whenOf(design.primary);
 
-/** The next card to play or ability to use, before or after buying; null when there is none. Scrap Abilities are another matter. */
-export const nextToUse = (v: View, seat: Seat, bought: boolean): Act | null => {
+/** The next card to play or ability to use; null when there is none. Scrap Abilities are another matter. */
+export const nextToUse = (v: View, seat: Seat): Act | null => {
   const { pub } = v;
-  let soonest = bought ? LAST + 1 : AFTER_BUYING;
+  let soonest = LAST + 1;
   let found: Act | null = null;
   for (const card of v.me!.table.cards[hand(seat)]!) {
     const at = whenToPlay(designOf(pub, card));

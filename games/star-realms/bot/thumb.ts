@@ -59,7 +59,7 @@ const scrapToUse = (taste: Taste, pub: Pub, seat: Seat, far: number): Act | null
 
 const pickAct = (taste: Taste, v: View, seat: Seat, far: number): Act => {
   const { pub } = v;
-  const next = nextToUse(v, seat, false);
+  const next = nextToUse(v, seat);
   if (next !== null) return next;
   const end = defeatNow(taste, pub, seat, far);
   if (end !== null) return end;
@@ -67,7 +67,7 @@ const pickAct = (taste: Taste, v: View, seat: Seat, far: number): Act => {
   if (scrap !== null) return scrap;
   const { first } = shop(taste, pub, seat, pub.players[seat]!.trade, far);
   if (first !== null) return acquireAct(first);
-  return nextToUse(v, seat, true) ?? strike(taste, pub, seat, far) ?? END;
+  return strike(taste, pub, seat, far) ?? END;
 };
 
 const chosenOption = (

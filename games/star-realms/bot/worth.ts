@@ -6,7 +6,6 @@ import { holds } from '../rules/counts.ts';
 import { cardByKey, designByKey } from '../rules/designs.ts';
 import type { Design } from '../rules/designs.ts';
 import type { Pub } from '../shapes.ts';
-import { makesDearer } from './order.ts';
 import { phaseAt } from './phase.ts';
 import { PHASES } from './style.ts';
 import type { Style, Weights } from './style.ts';
@@ -43,7 +42,7 @@ const worthOf = (e: Effect | Continuous, w: Weights): number => {
     case 'acquireFree':
       return 3 * w.trade;
     case 'modifyCost':
-      return e.delta > 0 ? 0 : w.trade;
+      return w.trade;
     default:
       return w.trade;
   }
@@ -51,12 +50,9 @@ const worthOf = (e: Effect | Continuous, w: Weights): number => {
 const total = (list: readonly (Effect | Continuous)[] | undefined, w: Weights): number =>
   (list ?? []).reduce((sum, e) => sum + worthOf(e, w), 0);
 
-/** What makes cards dearer is played after buying (order.ts): its own Trade then buys nothing. */
-const tooLate = (w: Weights): Weights => ({ ...w, trade: 0, draw: 0.6 * w.draw });
-
 export const abilitiesWorth = (c: Card, w: Weights): number =>
   w.body +
-  total(c.primary, c.primary?.some(makesDearer) ? tooLate(w) : w) +
+  total(c.primary, w) +
   total(c.continuous, w) +
   0.25 * total(c.scrap, w) +
   w.ally * (c.ally ?? []).reduce((sum, a) => sum + total(a.effects, w), 0) +

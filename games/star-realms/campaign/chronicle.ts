@@ -1,5 +1,6 @@
 import type { Language as LanguageCode, Seat } from '@orrery/kernel';
 import { scenarioNumber, scenarios } from '../content/scenarios/index.ts';
+import { LEAVING } from '../rules/defeat.ts';
 import { LONG_GAME } from '../rules/setup.ts';
 import type { Campaign, PlayedScenario, Pub, UpgradeMade } from '../shapes.ts';
 import { pointsOfCards, reckoning } from '../rules/victoryPoints.ts';
@@ -47,6 +48,7 @@ export const chronicle = (pub: Pub, code: LanguageCode, name: (seat: Seat) => st
     if (game.option !== null) told.push(say.choice(name(game.first), names.option(game.option).name));
     if (game.rule === 'SR-POL-02') told.push(say.political);
     if (game.rule === LONG_GAME) told.push(say.longGame);
+    if (Object.values(LEAVING).includes(game.rule)) told.push(say.gaveUp);
     for (const u of game.upgrades) told.push(say.upgrade(u.turn, name(u.seat), ...sticker(u)));
     for (const { card, seat, points } of game.cards) told.push(say.points(name(seat), names.pointCard(card), points));
   }

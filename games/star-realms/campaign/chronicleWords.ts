@@ -7,6 +7,7 @@ export interface ChronicleWords {
   choice: (name: string, option: string) => string;
   political: string;
   longGame: string;
+  gaveUp: string;
   upgrade: (turn: number, name: string, card: string, sheet: string, text: string) => string;
   points: (name: string, card: string, points: number) => string;
   next: (number: number, scenario: string) => string;
@@ -23,6 +24,7 @@ export const chronicleWords: Record<Language, ChronicleWords> = {
     choice: (name, option) => `${name} chose ${option}.`,
     political: 'It was a Political Victory.',
     longGame: 'The last round agreed on decided it.',
+    gaveUp: 'The opponent resigned.',
     upgrade: (turn, name, card, sheet, text) => `Turn ${turn}: ${name} upgraded ${card} (${sheet}): ${text}`,
     points: (name, card, points) => `${name} won ${card} (${points === 1 ? '1 point' : `${points} points`}).`,
     next: (number, scenario) => `Scenario ${number}, ${scenario}, is on the table.`,
@@ -37,6 +39,7 @@ export const chronicleWords: Record<Language, ChronicleWords> = {
     choice: (name, option) => `${name} a choisi ${option}.`,
     political: 'Ce fut une Victoire Politique.',
     longGame: 'Le dernier tour convenu a tranché.',
+    gaveUp: 'L’adversaire a abandonné.',
     upgrade: (turn, name, card, sheet, text) => `Tour ${turn} : ${name} a amélioré ${card} (${sheet}) : ${text}`,
     points: (name, card, points) =>
       `${name} a remporté ${card} (${points < 2 ? `${points} point` : `${points} points`}).`,
@@ -53,6 +56,7 @@ export const chronicleWords: Record<Language, ChronicleWords> = {
     choice: (name, option) => `${name} wählte ${option}.`,
     political: 'Es war ein politischer Sieg.',
     longGame: 'Die letzte vereinbarte Runde entschied.',
+    gaveUp: 'Der Gegner gab auf.',
     upgrade: (turn, name, card, sheet, text) => `Zug ${turn}: ${name} verbesserte ${card} (${sheet}): ${text}`,
     points: (name, card, points) => `${name} gewann ${card} (${points === 1 ? '1 Punkt' : `${points} Punkte`}).`,
     next: (number, scenario) => `Szenario ${number}, ${scenario}, liegt auf dem Tisch.`,

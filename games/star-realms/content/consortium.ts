@@ -6,7 +6,6 @@ import {
   draw,
   gain,
   mayAcquire,
-  opponentsAtLeast,
   teammatesMatchOpponents,
   when,
   wheneverYouMay,
@@ -19,7 +18,7 @@ export const consortium = cards({
     type: 'ship',
     cost: 1,
     copies: 3,
-    primary: [gain('trade', 2), when(opponentsAtLeast(3), draw(1))],
+    primary: [gain('trade', 2)],
     ally: [ally('consortium', gain('combat', 2), gain('authority', 2))],
   },
   'bonded-hauler': {
@@ -28,7 +27,7 @@ export const consortium = cards({
     cost: 2,
     copies: 3,
     onAcquire: true,
-    primary: [gain('trade', 3), when(teammatesMatchOpponents, gain('combat', 6))],
+    primary: [gain('trade', 3)],
     ally: [ally('consortium', gain('authority', 4))],
   },
   'toll-buoy': {
@@ -46,7 +45,7 @@ export const consortium = cards({
     cost: 3,
     copies: 2,
     onAcquire: true,
-    primary: [gain('trade', 2), draw(1), discard(1)],
+    primary: [gain('trade', 2), draw(1), discard(1), when(teammatesMatchOpponents, gain('combat', 6))],
     ally: [ally('consortium', draw(1))],
   },
   'tariff-ring': {
@@ -62,7 +61,7 @@ export const consortium = cards({
     type: 'ship',
     cost: 4,
     copies: 2,
-    primary: [gain('trade', 2), gain('authority', 2), draw(1)],
+    primary: [gain('trade', 2), gain('authority', 2), draw(1), when(teammatesMatchOpponents, gain('combat', 6))],
     ally: [ally('consortium', gain('combat', 2))],
   },
   'clearing-house': {

@@ -22,7 +22,11 @@ export const kingdom = cards({
     type: 'ship',
     cost: 1,
     copies: 2,
-    primary: [gain('combat', 2), when(has({ type: 'outpost' }), gain('combat', 2))],
+    primary: [
+      gain('combat', 2),
+      when(has({ type: 'outpost' }), gain('combat', 2)),
+      when(teammatesMatchOpponents, gain('combat', 6)),
+    ],
     ally: [ally('kingdom', gain('authority', 2))],
   },
   'tithe-barge': {
@@ -48,7 +52,7 @@ export const kingdom = cards({
     cost: 3,
     copies: 3,
     onAcquire: true,
-    primary: [gain('combat', 4), when(teammatesMatchOpponents, gain('combat', 6))],
+    primary: [gain('combat', 4)],
     ally: [ally('kingdom', gain('combat', 2))],
   },
   'orbital-palisade': {
@@ -66,7 +70,11 @@ export const kingdom = cards({
     cost: 4,
     copies: 3,
     onAcquire: true,
-    primary: [gain('combat', 4), gain('combat', each(1, inPlay({ type: 'base' })))],
+    primary: [
+      gain('combat', 4),
+      gain('combat', each(1, inPlay({ type: 'base' }))),
+      when(teammatesMatchOpponents, gain('combat', 6)),
+    ],
     ally: [ally('kingdom', mayRecall({ type: 'base' }, 'deckTop'))],
   },
   'castellans-keep': {

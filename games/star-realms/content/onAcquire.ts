@@ -1,9 +1,9 @@
 import type { Effect, NewFaction } from './effects.ts';
 import { discard, draw, gain, mayScrap } from './effects.ts';
 
-/** The resource of the Kingdom rows: the rulebook's scan is uncertain (SR-ONACQ-07), so the table chooses. */
-export type KingdomResource = 'combat' | 'trade';
-export const KINGDOM_RESOURCES: readonly KingdomResource[] = ['combat', 'trade'];
+/** The resource of the Kingdom rows: Trade by the rulebook (SR-ONACQ-07); a table may agree on Combat. */
+export type KingdomResource = 'trade' | 'combat';
+export const KINGDOM_RESOURCES: readonly KingdomResource[] = ['trade', 'combat'];
 
 export interface OnAcquire {
   readonly optional: boolean;
@@ -21,7 +21,7 @@ const rows = (kingdom: KingdomResource): Record<NewFaction, Bands> => ({
   scavengers: [must(mayScrap(1, 'hand')), must(mayScrap(1, 'hand', 'discard')), must(mayScrap(2, 'hand', 'discard'))],
 });
 
-const table: Record<KingdomResource, Record<NewFaction, Bands>> = { combat: rows('combat'), trade: rows('trade') };
+const table: Record<KingdomResource, Record<NewFaction, Bands>> = { trade: rows('trade'), combat: rows('combat') };
 
 /** The on-acquire ability of a faction's card by its printed cost: 1-4, 5-6, 7-8 (SR-ONACQ-04 to -13). */
 export const onAcquireAbility = (faction: NewFaction, printedCost: number, kingdom: KingdomResource): OnAcquire =>

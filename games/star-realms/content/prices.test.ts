@@ -66,8 +66,6 @@ const price = (e: Effect | Continuous, did = 1): number => {
     case 'redirectAcquire':
       return e.filter.type === 'ship' ? 2 : 2.4;
     case 'modifyCost':
-      // Played after buying, a Ship that makes cards dearer costs only what Trade it gives itself.
-      if (e.delta > 0) return -0.35 * e.delta;
       return -e.delta * (e.scope === 'turn' ? 1.33 : 0.71) * share(e.filter);
     case 'firstCosts':
       return -e.delta * 0.71 * share(e.filter);

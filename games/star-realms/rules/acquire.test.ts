@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Options } from '@orrery/kernel';
 import { ally, buy, end, given, play, primary, zone } from '../given.ts';
 
 const row = ['bonded-hauler', 'ledger-skiff', 'knight-errant', 'watchfire', 'poacher'] as const;
@@ -88,7 +89,7 @@ describe('SR-ACQ', () => {
   });
   it('[SR-ACQ-10] effects change what is paid, never below zero', () => {
     const lifter = given({ seats: [{ hand: ['lifter'] }, {}], row: [...row] }).when(0, play('lifter'));
-    lifter.when(0, buy('knight-errant')).then((v) => expect(v.pub.players[0]!.trade).toBe(0));
+    lifter.when(0, buy('knight-errant')).then((v) => expect(v.pub.players[0]!.trade).toBe(2)); // 2 - 2, then its gift of 2
     // Two reductions make a Ship of cost 1 free; nothing is given back.
     const two = given({
       options: { personalDecks: 'faction' },
@@ -149,17 +150,26 @@ describe('SR-ONACQ', () => {
     const table = acquire('golden-argosy').when(0, true);
     table.when(0, 'scout.1').then((v) => expect(v.pub.table.zones['hand.0']!.n).toBe(3));
   });
-  it('[SR-ONACQ-07, SR-ONACQ-08, SR-ONACQ-09] Kingdom: 2, 3 or 5 of the resource the table agreed on', () => {
-    const gained = (id: string, kingdom: string) => {
-      const { trade, combat } = acquire(id, { trade: 10 }, { kingdomOnAcquire: kingdom }).state.pub.players[0]!;
-      return { trade, combat };
-    };
-    expect(gained('knight-errant', 'combat')).toEqual({ trade: 7, combat: 2 });
-    expect(gained('crown-mint', 'combat')).toEqual({ trade: 5, combat: 3 });
-    expect(gained('queens-verdict', 'combat')).toEqual({ trade: 2, combat: 5 });
-    expect(gained('knight-errant', 'trade')).toEqual({ trade: 9, combat: 0 });
-    expect(gained('crown-mint', 'trade')).toEqual({ trade: 8, combat: 0 });
-    expect(gained('queens-verdict', 'trade')).toEqual({ trade: 7, combat: 0 });
+  const gainedFrom = (id: string, options: Options = {}) => {
+    const { trade, combat } = acquire(id, { trade: 10 }, options).state.pub.players[0]!;
+    return { trade, combat };
+  };
+  it('[SR-ONACQ-07] Kingdom 1-4: gain 2 Trade', () => {
+    expect(gainedFrom('knight-errant')).toEqual({ trade: 10 - 3 + 2, combat: 0 });
+    expect(gainedFrom('banneret')).toEqual({ trade: 10 - 4 + 2, combat: 0 });
+  });
+  it('[SR-ONACQ-08] Kingdom 5-6: gain 3 Trade', () => {
+    expect(gainedFrom('crown-mint')).toEqual({ trade: 10 - 5 + 3, combat: 0 });
+    expect(gainedFrom('dragon-guard')).toEqual({ trade: 10 - 6 + 3, combat: 0 });
+  });
+  it('[SR-ONACQ-09] Kingdom 7-8: gain 5 Trade', () => {
+    expect(gainedFrom('queens-verdict')).toEqual({ trade: 10 - 8 + 5, combat: 0 });
+  });
+  it('a table may agree that the Kingdom gives Combat', () => {
+    const combat = { kingdomOnAcquire: 'combat' };
+    expect(gainedFrom('knight-errant', combat)).toEqual({ trade: 7, combat: 2 });
+    expect(gainedFrom('crown-mint', combat)).toEqual({ trade: 5, combat: 3 });
+    expect(gainedFrom('queens-verdict', combat)).toEqual({ trade: 2, combat: 5 });
   });
   it('[SR-ONACQ-10] EX-32: Scavengers 1-4: you may scrap a card from hand; with an empty hand play goes on', () => {
     const table = acquire('poacher');
@@ -192,7 +202,7 @@ describe('SR-ONACQ', () => {
   it('[SR-ONACQ-14] what it gives can be used in the same Main Phase', () => {
     const table = acquire('free-harbor', { trade: 5, deck: ['viper'] }).when(0, true);
     table.when(0, play('viper.2')).then((v) => expect(v.pub.players[0]!.combat).toBe(1));
-    const trade = acquire('knight-errant', { trade: 3 }, { kingdomOnAcquire: 'trade' });
+    const trade = acquire('knight-errant', { trade: 3 });
     trade.when(0, buy('watchfire')).then((v) => expect(v.pub.players[0]!.trade).toBe(0));
   });
   it('"whenever you acquire a card" comes after the card’s own ability', () => {
@@ -200,7 +210,7 @@ describe('SR-ONACQ', () => {
       seats: [{ trade: 3, play: ['the-grand-bourse'], hand: ['viper'] }, {}],
       row: ['knight-errant', 'watchfire', 'ripper', 'toll-buoy', 'rust-rat'],
     });
-    bourse.when(0, buy('knight-errant')).then((v) => expect(v.pub.players[0]!.combat).toBe(2));
+    bourse.when(0, buy('knight-errant')).then((v) => expect(v.pub.players[0]!.trade).toBe(2));
     bourse
       .when(0, true)
       .when(0, 'viper.1')

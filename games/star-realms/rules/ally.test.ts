@@ -38,7 +38,11 @@ describe('SR-ALLY', () => {
     const base = given({ at: 'begin', seats: [{ play: ['crown-mint', 'watchfire'] }, {}] });
     base.when(0, ally('crown-mint')).then((v) => expect(combat(v)).toBe(2));
   });
-  it('[SR-ALLY-07] opponents’ cards do not enable', () => {
+  it('[SR-ALLY-07] neither opponents’ nor teammates’ cards enable', () => {
+    given({ options: { mode: 'hydra2' }, seats: [{ hand: ['knight-errant'] }, {}, { play: ['watchfire'] }, {}] })
+      .when(0, play('knight-errant'))
+      .when(0, ally('knight-errant'))
+      .refused('SR-ALLY-02');
     given({ seats: [{ hand: ['knight-errant'] }, { play: ['watchfire'] }] })
       .when(0, play('knight-errant'))
       .when(0, ally('knight-errant'))

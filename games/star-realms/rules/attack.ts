@@ -62,18 +62,14 @@ export const offerAttacks = (v: View, seat: Seat, out: Act[]): void => {
   const { combat } = pub.players[seat]!;
   if (combat === 0) return;
   const mode = modeOf(pub);
-  let scores = 0; // scores already offered: teammates of Hydra share one
   for (let other = 0; other < pub.players.length; other++) {
     if (other === seat) continue;
     const attackable = mode.mayAttack(pub, seat, other);
     const basesToo = mode.mayTargetBasesOf(pub, seat, other);
     if (!attackable && !basesToo) continue;
     const shielded = isShielded(pub, other);
-    const { inPlay, score } = pub.players[other]!;
-    if (attackable && !shielded && (scores & (1 << score)) === 0) {
-      scores |= 1 << score;
-      for (let n = combat; n >= 1; n--) out.push(attackAct(other, n));
-    }
+    const { inPlay } = pub.players[other]!;
+    if (attackable && !shielded) for (let n = combat; n >= 1; n--) out.push(attackAct(other, n));
     if (!basesToo) continue;
     for (let i = 0; i < inPlay.length; i++) {
       const here = inPlay[i]!;

@@ -2,8 +2,9 @@ import { procedures } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { CampaignFaction } from '../content/effects.ts';
 import { scenarios } from '../content/scenarios/index.ts';
-import { setAuthority } from './authority.ts';
 import { gatherCards } from './between.ts';
+import { LEAVING, win } from './defeat.ts';
+import type { Leaving } from './defeat.ts';
 import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
 import { layCampaignBoard } from './scenario.ts';
 import type { SR, Table } from '../shapes.ts';
@@ -85,9 +86,11 @@ export const campaign = procedure('campaign', {
 export const ABANDONED = 'SR-ABANDONED';
 
 /** Giving up: a game loses that game only; between games the campaign ends without a winner; afterwards the rest is chosen by default. */
-export const giveUp = (t: Table, seat: Seat): void => {
-  const { campaign: chronicle, players } = t.pub;
-  if (t.enclosing('scenario')) setAuthority(t.pub, players[seat]!.score, 0);
-  else if (chronicle!.scenario > scenarios.length) t.eliminate(seat);
+export const giveUp = (t: Table, seat: Seat, cause: Leaving): void => {
+  const { campaign: chronicle } = t.pub;
+  if (t.enclosing('scenario')) {
+    t.emit('resigned', { seat, cause });
+    win(t, [1 - seat], LEAVING[cause]);
+  } else if (chronicle!.scenario > scenarios.length) t.eliminate(seat);
   else t.finish({ winners: [], scores: pointsOfCards(chronicle!), rule: ABANDONED });
 };

@@ -1,6 +1,5 @@
 import { procedures } from '@orrery/kernel';
 import type { Seat, Start } from '@orrery/kernel';
-import { setAuthority } from './authority.ts';
 import { authorityOf } from './counts.ts';
 import { modeOf } from './modes.ts';
 import type { CardInstance, Pub, SR, Table, View } from '../shapes.ts';
@@ -60,20 +59,30 @@ const clearAway = (t: Table, seat: Seat): void => {
   Object.assign(t.pub.players[seat]!, { owns: {}, inPlay: [], trade: 0, combat: 0 });
 };
 
-/** A player gives up: defeated. Where a score is shared, those who are left play on with it; the ledger is silent on this. */
-export const resign = (t: Table, seat: Seat): void => {
-  const mates = modeOf(t.pub).together ? matesOf(t.pub, seat) : [];
+/** Why a player leaves the table, and how the result calls it; neither is a rule of the ledger. */
+export type Leaving = 'gaveUp' | 'outOfTime';
+export const LEAVING: Readonly<Record<Leaving, string>> = { gaveUp: 'SR-RESIGNED', outOfTime: 'SR-OUT-OF-TIME' };
+
+/** A player leaves, with all cards; the Authority stays what it was. The ledger is silent on this. */
+export const resign = (t: Table, seat: Seat, cause: Leaving): void => {
+  const { pub } = t;
+  t.emit('resigned', { seat, cause });
   t.eliminate(seat);
-  if (mates.length === 0) {
-    setAuthority(t.pub, t.pub.players[seat]!.score, 0);
+  const sharesTurn = modeOf(pub).together && matesOf(pub, seat).length > 0;
+  if (!sharesTurn) pub.fallen = [...pub.fallen, seat];
+  const winners = sharesTurn ? null : modeOf(pub).verdict(pub, [seat]);
+  if (winners) {
+    win(t, winners, LEAVING[cause]);
     return;
   }
-  t.emit('left', { seat });
   const turn = t.enclosing('turn');
   if (turn?.seats.includes(seat)) {
-    turn.seats = mates;
-    t.pub.active = mates[0]!;
-    if (isAtWork(t.pub, seat)) t.unwind(turn.id, { at: 'main' }); // what the player was doing is dropped
+    turn.seats = turn.seats.filter((s) => s !== seat);
+    if (turn.seats.length === 0) t.unwind(turn.id, { result: null });
+    else {
+      pub.active = turn.seats[0]!;
+      if (isAtWork(pub, seat)) t.unwind(turn.id, { at: 'main' }); // what the player was doing is dropped
+    }
   }
   clearAway(t, seat);
 };
@@ -147,7 +156,7 @@ const winScenario = (t: Table, winner: Seat, rule: string) => {
   return t.finish({ winners: [winner], scores, rule });
 };
 
-/** The long game, a rule of this house: the rulebook has none, and two decks may gain more Authority than they lose for ever. */
+/** The long game, a rule of this project: the rulebook has none, and two decks may gain more Authority than they lose for ever. */
 export const longGameWinners = (pub: Pub): Seat[] => {
   const n = pub.players.length;
   const order = Array.from({ length: n }, (_, i) => (pub.first + i) % n).filter((s) => !pub.table.out.includes(s));

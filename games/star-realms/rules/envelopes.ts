@@ -21,15 +21,15 @@ const named = (m: Modifier): readonly string[] => {
       return [];
   }
 };
-/** Cards and events that come out of an envelope, besides those that its scenario changes for one game. */
-const contents = (scenarios as readonly Scenario[]).map(({ lasting = [], sides }): readonly string[] => [
-  ...new Set(
-    [
-      ...lasting,
-      ...Object.values(sides).flatMap(({ always, options }) => [always, ...Object.values(options)].flat()),
-    ].flatMap(named),
-  ),
-]);
+const used = ({ lasting = [], sides }: Scenario): Set<string> => {
+  const cards = Object.values(sides).flatMap(({ always, options }) => [always, ...Object.values(options)].flat());
+  return new Set([...lasting, ...cards].flatMap(named));
+};
+/** Cards and events that come out of an envelope; one that several scenarios use lies in the envelope of the first. */
+const contents = scenarios.map((s, i): readonly string[] => {
+  const before = scenarios.slice(0, i).map(used);
+  return [...used(s)].filter((thing) => !before.some((earlier) => earlier.has(thing)));
+});
 
 /** What still lies in closed envelopes at a scenario, and in the Post-Campaign pack. */
 export const closedAt = (scenario: number): (CardInstance | string)[] => [

@@ -26,10 +26,18 @@ describe('SR-GEN', () => {
     const alive = given({ seats: [{ combat: 9 }, { authority: 10 }] }).when(0, attack(1, 9));
     expect(alive.state.pub.table.result).toBeNull();
   });
-  it('a player who gives up loses', () => {
+  it('a player who gives up loses, and the result says so: the Authority is what it was', () => {
+    const table = given({ seats: [{ authority: 31 }, { authority: 12 }] });
+    const n = table.state.pub.table.n;
+    table.command({ do: 'resign', seat: 0, n });
+    expect(table.state.pub.table.result).toEqual({ winners: [1], scores: [31, 12], rule: 'SR-RESIGNED' });
+    expect(table.events).toContainEqual({ t: 'resigned', all: { seat: 0, cause: 'gaveUp' } });
+    expect(table.events.map((e) => e.t)).not.toContain('defeated');
+  });
+  it('a player whose time has run out loses, and the result says so', () => {
     const table = given();
-    table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n });
-    expect(table.state.pub.table.result).toMatchObject({ winners: [1] });
+    table.command({ do: 'timeout', seat: 0, n: table.state.pub.table.n, then: 'resign' });
+    expect(table.state.pub.table.result).toMatchObject({ winners: [1], rule: 'SR-OUT-OF-TIME' });
   });
   it('[SR-GEN-05] Authority may rise above its starting value', () => {
     given({ seats: [{ authority: 50, play: ['castellans-keep'] }, {}] })
@@ -46,7 +54,7 @@ describe('SR-GEN', () => {
       .when(0, 'banneret.1')
       .seen(0, (v) => {
         expect(v.me!.table.cards['hand.0']).toEqual(['banneret.1']);
-        expect(v.pub.players[0]!.combat).toBe(2); // acquired, so its on-acquire ability happened
+        expect(v.pub.players[0]!.trade).toBe(2); // acquired, so its on-acquire ability happened
       });
   });
   it('[SR-GEN-07] the general rules hold in other modes: Outposts protect and Ships are discarded in Free-For-All too', () => {

@@ -25,16 +25,27 @@ const drawnBy = (mode: ModeId, players: number, seat: number, card: CardId): num
 describe('lines for larger tables', () => {
   it('"as many teammates as opponents" holds for each of two Raiders, not for the Boss', () => {
     for (const [card, plain] of [
-      ['ripper', 2],
-      ['bonded-hauler', 0],
-      ['knight-errant', 4],
+      ['squire-wing', 2],
+      ['banneret', 4],
+      ['charter-clipper', 0],
     ] as const) {
       expect([1, 2].map((raider) => combatOf('raid', 3, raider, card))).toEqual([plain + 6, plain + 6]);
       expect(combatOf('raid', 3, 0, card)).toBe(plain);
     }
   });
+  it('[SR-ACTION-05] EX-10: the Ripper gives 1 Trade and 2 Combat, at every table and nothing else', () => {
+    for (const [mode, players, seat] of [
+      ['standard', 2, 0],
+      ['raid', 3, 1],
+      ['raid', 6, 0],
+    ] as const) {
+      const table = seated(mode, players, seat, { hand: ['ripper'] }).when(seat, play('ripper'));
+      expect(table.state.pub.players[seat]).toMatchObject({ trade: 1, combat: 2 });
+      expect(table.state.pub.table.zones[`hand.${seat}`]!.n).toBe(0);
+    }
+  });
   it('"as many teammates as opponents" holds neither for three to five Raiders, nor in any other mode with all players in the game', () => {
-    for (const players of [4, 5, 6]) expect(combatOf('raid', players, 1, 'ripper')).toBe(2);
+    for (const players of [4, 5, 6]) expect(combatOf('raid', players, 1, 'squire-wing')).toBe(2);
     for (const [mode, players] of [
       ['standard', 2],
       ['freeForAll', 3],
@@ -43,47 +54,29 @@ describe('lines for larger tables', () => {
       ['hydra3', 6],
       ['emperor', 6],
     ] as const)
-      expect([mode, combatOf(mode, players, 0, 'ripper')]).toEqual([mode, 2]);
+      expect([mode, combatOf(mode, players, 0, 'squire-wing')]).toEqual([mode, 2]);
   });
   it('only players still in the game count: it comes with the fall of the third Raider and goes with that of the second', () => {
     const raiders = () =>
       given({
         options: { mode: 'raid' },
-        seats: [{ combat: 20 }, { hand: ['ripper'] }, { authority: 5 }, { authority: 5 }],
+        seats: [{ combat: 20 }, { hand: ['squire-wing'] }, { authority: 5 }, { authority: 5 }],
       });
     // The fallen leave nothing to their teammates.
     const oneFallen = () => raiders().when(0, attack(2, 5)).when(2, null).when(2, null);
     const twoFallen = () => oneFallen().when(0, attack(3, 5)).when(3, null);
     const combat = (table: ReturnType<typeof raiders>) =>
-      table.when(0, end).when(1, play('ripper')).state.pub.players[1]!.combat;
+      table.when(0, end).when(1, play('squire-wing')).state.pub.players[1]!.combat;
     expect([combat(raiders()), combat(oneFallen()), combat(twoFallen())]).toEqual([2, 8, 2]);
   });
   it('in Emperor it holds for the side that has felled one Admiral', () => {
     const table = given({
       options: { mode: 'emperor' },
-      seats: [{ combat: 9, hand: ['ripper', 'knight-errant'] }, {}, {}, {}, {}, { authority: 9 }],
+      seats: [{ combat: 9, hand: ['squire-wing', 'charter-clipper'] }, {}, {}, {}, {}, { authority: 9 }],
     });
-    table.when(0, play('ripper')).then((v) => expect(v.pub.players[0]!.combat).toBe(11));
-    table.when(0, attack(5, 9)).when(5, null).when(0, play('knight-errant'));
-    expect(table.state.pub.players[0]!.combat).toBe(2 + 4 + 6);
-  });
-  it('"at least three opponents" holds for the Boss of three to five Raiders, not for them', () => {
-    for (const players of [4, 5, 6]) {
-      expect(drawnBy('raid', players, 0, 'ledger-skiff')).toBe(1);
-      expect(drawnBy('raid', players, 1, 'ledger-skiff')).toBe(0);
-    }
-    expect(drawnBy('raid', 3, 0, 'ledger-skiff')).toBe(0);
-  });
-  it('"at least three opponents" holds for each of four and more who play alone, in Emperor and in Three-Headed Hydra', () => {
-    for (const [mode, players, drawn] of [
-      ['freeForAll', 4, 1],
-      ['emperor', 6, 1],
-      ['hydra3', 6, 1],
-      ['freeForAll', 3, 0],
-      ['hydra2', 4, 0],
-      ['standard', 2, 0],
-    ] as const)
-      expect([mode, players, drawnBy(mode, players, 0, 'ledger-skiff')]).toEqual([mode, players, drawn]);
+    table.when(0, play('squire-wing')).then((v) => expect(v.pub.players[0]!.combat).toBe(11));
+    table.when(0, attack(5, 9)).when(5, null).when(0, play('charter-clipper'));
+    expect(table.state.pub.players[0]!.combat).toBe(2 + 6);
   });
   it('"at least five opponents" holds for the Boss of five Raiders, not for them', () => {
     for (const card of ['tithe-barge', 'rust-rat'] as const) {

@@ -3,7 +3,7 @@ import type { Given } from '@orrery/kernel/testing';
 import { listAnswers, view } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { eventCards } from '../content/scenarios/eventCards.ts';
-import { scenarioNumber } from '../content/scenarios/index.ts';
+import { scenarioNumber, scenarios } from '../content/scenarios/index.ts';
 import {
   ally,
   attack,
@@ -128,7 +128,7 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
     const back = at(4, 'buy-back', { play: ['explorer'] }).when(0, scrap('explorer'));
     expect([me(back).combat, authority(back)]).toEqual([2, 52]);
   });
-  it('the second player, who lost the game before, starts with more Authority', () => {
+  it('[SR-CAMP-17] both sides start with 50 Authority, whoever begins; where a card adds to it, to both alike', () => {
     const start = (number: number, first: Seat) => {
       const table = fresh(2, scenarioOptions({ number }, first));
       while (asked(table)[0] === 'scenarioOption') {
@@ -139,13 +139,9 @@ describe('[SR-CAMP-13] what the Scenario cards change: scenarios 2 to 4', () => 
       }
       return table.state.pub.authority;
     };
-    expect(start(1, 0)).toEqual([50, 50]);
-    expect(start(2, 0)).toEqual([50, 54]);
-    expect(start(3, 0)).toEqual([50, 57]); // 5, and 2 for the Trade Federation
-    expect(start(4, 0)).toEqual([50, 55]);
-    expect(start(6, 1)).toEqual([63, 52]); // 13 for the Star Empire, 2 for the first player
-    expect(start(11, 0)).toEqual([84, 60]); // 10 each, 20 for the Star Empire, 4 for the first player
-    expect(start(12, 1)).toEqual([77, 50]); // 14, and 13 for the Star Empire
+    for (const { number } of scenarios)
+      for (const first of [0, 1])
+        expect([number, start(number, first)]).toEqual([number, number === 11 ? [60, 60] : [50, 50]]);
   });
 });
 
@@ -345,10 +341,13 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
     expect(me(at(11, 'war-bonds', { authority: 60 }, { at: 'begin' })).trade).toBe(0);
     expect(me(at(11, 'reserves-called', { hand: ['drift-camp'] }).when(0, play('drift-camp'))).combat).toBe(2);
   });
-  it('in the eleventh scenario the second player gains Combat at the start of the turn', () => {
-    const begun = (first: Seat) => given({ toMove: 0, first, at: 'begin', seats: [{}, {}], scenario: { number: 11 } });
-    expect(begun(1).state.pub.players[0]!.combat).toBe(2);
-    expect(begun(0).state.pub.players[0]!.combat).toBe(0);
+  it('in the eighth and the last two scenarios the second player gains 1 Combat at the start of the turn', () => {
+    const begun = (number: number, first: Seat) => {
+      const table = given({ toMove: 0, first, at: 'begin', seats: [{}, {}], scenario: { number } });
+      while (table.question(0).kind !== 'main') table.when(0, table.question(0).kind === 'choose' ? 1 : null);
+      return me(table).combat;
+    };
+    for (const number of [8, 11, 12]) expect([begun(number, 1), begun(number, 0)]).toEqual([1, 0]);
   });
   it('leaders act at the start of the turn of their side', () => {
     const begun = (factions: ['starEmpire', 'tradeFederation'] | ['tradeFederation', 'starEmpire']) =>
@@ -363,7 +362,7 @@ describe('[SR-CAMP-13] scenarios 9 to 12', () => {
     expect(me(banners).combat).toBe(2);
     banners.when(0, ally('federation-shuttle')).refused('SR-ALLY-02');
     const worlds = fresh(2, scenarioOptions({ number: 12 }, 0)).when(0, 'loyal-worlds');
-    expect(worlds.state.pub.authority).toEqual([73, 74]);
+    expect(worlds.state.pub.authority).toEqual([60, 60]);
     const arsenals = fresh(2, scenarioOptions({ number: 12 }, 1)).when(1, 'open-the-arsenals');
     expect(me(arsenals).handSize).toBe(6);
     const audit = at(12, 'final-audit', { discard: ['scout'] }, { at: 'begin' });

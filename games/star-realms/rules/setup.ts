@@ -2,6 +2,7 @@ import { procedures } from '@orrery/kernel';
 import type { Options, Seat, Start } from '@orrery/kernel';
 import type { CardId } from '../content/catalogue.ts';
 import { tradeDeck } from '../content/catalogue.ts';
+import type { KingdomResource } from '../content/onAcquire.ts';
 import { personalDecks } from '../content/personalDecks.ts';
 import type { PersonalDeck } from '../content/personalDecks.ts';
 import { postCampaign } from '../content/postCampaign.ts';
@@ -38,7 +39,7 @@ export const begin = (
 ): { pub: SRPub; own: object[]; hidden: SRHid; start: Start<SR> } => ({
   pub: {
     mode: options.mode as ModeId,
-    kingdom: options.kingdomOnAcquire === 'trade' ? 'trade' : 'combat',
+    kingdom: options.kingdomOnAcquire as KingdomResource,
     longGame: Number(options.longGame),
     admiralsFree: options.admirals === 'free',
     decks: options.personalDecks === 'faction' ? 'faction' : 'standard',
@@ -98,7 +99,7 @@ export const cardsInGame = ({ mode, personalDecks: decks, tradeDeck: trade }: Op
 ];
 
 /** Hands of teammates that may be looked at: Raiders always (SR-RAID-10), Hydra by agreement of the table. */
-const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {
+export const handSeenBy = (pub: Pub, seat: Seat): Seat[] => {
   const { role, team } = pub.players[seat]!;
   if (role !== 'raider' && !(modeOf(pub).together && pub.sharedHands)) return [seat];
   return [seat, ...pub.players.flatMap((p, s) => (s !== seat && p.team === team ? [s] : []))];

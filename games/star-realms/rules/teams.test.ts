@@ -46,6 +46,20 @@ describe('SR-HYDRA', () => {
     ).toEqual(new Set([0, 1]));
   });
   it('[SR-HYDRA-05] teams take turns: all members discard and draw together', () => {
+    // As a match begins: every member of the team that starts is asked, none of the other.
+    for (const [seats, mode] of [
+      [4, 'hydra2'],
+      [6, 'hydra3'],
+    ] as const)
+      for (let seed = 0; seed < 4; seed++) {
+        const match = fresh(seats, { mode }, seed);
+        const { first } = match.state.pub;
+        const team = (t: number) => Array.from({ length: seats }, (_, s) => s).filter((s) => s % 2 === t);
+        const asked = () => [...new Set(match.state.pub.table.open.map((d) => d.seat))].sort();
+        expect(asked()).toEqual(team(first));
+        for (const seat of team(first)) match.when(seat, end);
+        expect(asked()).toEqual(team(1 - first));
+      }
     const table = hydra({ hand: ['scout'] }, {}, { hand: ['viper'] }, {});
     table.when(0, end).then((v) => expect(zone(v, 'discard.0')).toEqual([]));
     table.when(2, end).then((v) => {
@@ -149,7 +163,7 @@ describe('SR-HYDRA', () => {
     table.when(2, end);
     expect(table.state.pub.active).toBe(3);
     resign(3).accepted();
-    expect(table.state.pub.table.result).toMatchObject({ winners: [0, 2], rule: 'SR-HYDRA-13' });
+    expect(table.state.pub.table.result).toMatchObject({ winners: [0, 2], rule: 'SR-RESIGNED' });
   });
   it('[SR-HYDRA-08] what a player was doing is dropped when that player gives up', () => {
     const table = hydra({ hand: ['tariff-ring'] }, {}, { hand: ['viper'] }, {});
@@ -157,6 +171,18 @@ describe('SR-HYDRA', () => {
     expect(table.question(0).kind).toBe('choose');
     table.command({ do: 'resign', seat: 0, n: table.state.pub.table.n }).accepted();
     table.when(2, play('viper')).then((v) => expect(v.pub.players[2]!.combat).toBe(1));
+  });
+  it('[SR-HYDRA-01, SR-HYDRA-13] an attack may name either teammate: they share one Authority', () => {
+    const table = given({
+      options: { mode: 'hydra3' },
+      seats: [{ combat: 20 }, {}, {}, {}, {}, {}],
+    });
+    for (const target of [1, 3, 5]) table.when(0, attack(target, 5)).accepted();
+    table.then((v) => expect(v.pub.authority).toEqual([100, 85]));
+    table.when(0, attack(2, 1)).refused('SR-ATTACK-02'); // a teammate
+    table.when(0, attack(3, 6)).refused('SR-ATTACK-03'); // more than is left
+    const last = hydra({ combat: 9 }, { authority: 9 }, {}, {}).when(0, attack(3, 9));
+    expect(last.state.pub.table.result).toMatchObject({ winners: [0, 2], rule: 'SR-HYDRA-13' });
   });
   it('[SR-HYDRA-13] at zero the whole team is defeated and the other wins', () => {
     const table = hydra({ combat: 9 }, { authority: 9 }, {}, {}).when(0, attack(1, 9));
@@ -182,6 +208,20 @@ describe('SR-EMP', () => {
     expect(players.map((p) => p.role)).toEqual(['admiral', 'emperor', 'admiral', 'admiral', 'emperor', 'admiral']);
     expect(players.map((p) => p.team)).toEqual([0, 0, 0, 1, 1, 1]);
     expect(authority).toEqual([50, 60, 50, 50, 60, 50]);
+    // Every Admiral faces one enemy Admiral: 1 and 6, 3 and 4, each way.
+    for (const [seat, opposite] of [
+      [0, 5],
+      [2, 3],
+      [3, 2],
+      [5, 0],
+    ] as const) {
+      const mine = (s: number): SeatPosition => (s === seat ? { combat: 1 } : {});
+      const table = emperor(
+        Array.from({ length: 6 }, (_, s) => mine(s)),
+        seat,
+      );
+      table.when(seat, attack(opposite, 1)).accepted();
+    }
   });
   it('[SR-EMP-04, SR-EMP-05] the beginning team has 3 cards each, the other 5; play is clockwise, team after team', () => {
     for (let seed = 0; seed < 6; seed++) {

@@ -85,7 +85,7 @@ describe('SR-UPG: paying for an upgrade', () => {
     table.when(0, play('contract-escort')).when(0, 'knight-errant.1');
     expect(offered(table)).toEqual(['se-sheet-1', null]);
     table.when(0, 'se-sheet-1').then((v) => {
-      expect(v.pub.players[0]!.trade).toBe(0);
+      expect(v.pub.players[0]!.trade).toBe(2); // the surcharge of 2, then the on-acquire ability gives 2
       expect(design(v, 'knight-errant.1').upgraded).toBe(true);
     });
   });
@@ -197,8 +197,7 @@ describe('SR-UPG: upgraded cards', () => {
         expect(factions(v, 'ledger-skiff.1')).toEqual(['consortium', 'starEmpire']);
         expect(primaryOf(v, 'ledger-skiff.1')).toEqual([
           ...cardOf('ledger-skiff').primary!,
-          { op: 'gain', resource: 'combat', amount: 4 },
-          { op: 'modifyCost', filter: {}, delta: 3, scope: 'turn' },
+          { op: 'gain', resource: 'combat', amount: 2 },
         ]);
         expect(factions(v, 'ledger-skiff.2')).toEqual(['consortium']); // its twin stays as printed
       });
@@ -206,7 +205,7 @@ describe('SR-UPG: upgraded cards', () => {
   it('[SR-UPG-07] an upgrade stays on the card, wherever it goes', () => {
     const table = shop(10, { number: 1 }, { seats: [{ trade: 10, deck: [] }, {}] });
     table.when(0, buy('ledger-skiff')).when(0, 'se-sheet-1').when(0, end).when(1, end);
-    table.when(0, play('ledger-skiff')).then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 2, combat: 4 }));
+    table.when(0, play('ledger-skiff')).then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 2, combat: 2 }));
     // Also when the card is destroyed or scrapped.
     const base = given({
       seats: [{ combat: 9 }, { play: ['drift-camp'] }],
@@ -229,7 +228,7 @@ describe('SR-UPG: upgraded cards', () => {
     withCards([{ hand: ['rust-rat'] }, {}], ['rust-rat.1:se-sheet-1'])
       .when(0, play('rust-rat'))
       .when(0, 0)
-      .then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 1, combat: 4 }));
+      .then((v) => expect(v.pub.players[0]!).toMatchObject({ trade: 1, combat: 2 }));
     // A Base resolves both with one use.
     const base = withCards([{ play: ['drift-camp'] }, {}], ['drift-camp.1:se-sheet-1']);
     base.when(0, primary('drift-camp')).then((v) => expect(v.pub.players[0]!.combat).toBe(3));
@@ -401,12 +400,12 @@ describe('SR-POL', () => {
       'se-sheet-1',
     ).then((v, events) => {
       expect(events.map((e) => e.t)).not.toContain('acquireEffect');
-      expect(v.pub.players[0]!.combat).toBe(0);
+      expect(v.pub.players[0]!.trade).toBe(10 - 3 - 2);
     });
     shop(5)
       .when(0, buy('knight-errant'))
       .when(0, 'se-sheet-1')
-      .then((v) => expect(v.pub.players[0]!.combat).toBe(2));
+      .then((v) => expect(v.pub.players[0]!.trade).toBe(2));
   });
   it('[SR-POL-01, SR-VP-01] otherwise a scenario is won by bringing the opponent to zero', () => {
     const table = given({ seats: [{ combat: 9 }, { authority: 8 }], scenario: { number: 3 } });

@@ -61,7 +61,9 @@ export type NamedRule =
   | 'SR-RAID-14'
   | 'SR-RAID-15'
   | 'SR-OPT-04'
-  | 'SR-LONG-GAME';
+  | 'SR-LONG-GAME'
+  | 'SR-RESIGNED'
+  | 'SR-OUT-OF-TIME';
 
 /** Everything the game says in one language. */
 export interface Language {

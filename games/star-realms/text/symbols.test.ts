@@ -29,9 +29,9 @@ describe('SR-SYM', () => {
     table.when(0, play('bonded-hauler.1')).then((v) => expect(v.pub.players[0]!.trade).toBe(4));
     table.when(0, buy('bonded-hauler.2')).then((v) => expect(v.pub.players[0]!.trade).toBe(2));
     expect(texts('bonded-hauler').map((t) => t.primary)).toEqual([
-      'Gain 3 Trade. If you have as many teammates as opponents, gain 6 Combat.',
-      'Gagnez 3 Commerce. Si vous avez autant de coéquipiers que d’adversaires, gagnez 6 Combat.',
-      'Erhalte 3 Handel. Wenn du so viele Teammitglieder wie Gegner hast, erhalte 6 Kampf.',
+      'Gain 3 Trade.',
+      'Gagnez 3 Commerce.',
+      'Erhalte 3 Handel.',
     ]);
   });
   it('[SR-SYM-03] Combat and Authority marks give what is gained', () => {

@@ -2,6 +2,7 @@ import { createMemo } from 'solid-js';
 import { planetImage } from '@orrery/web/design/Planet.tsx';
 import type { Card } from './content.ts';
 import { hullOf, planetOf, seedOf } from './hulls.ts';
+import './Art.css';
 
 /** A ship or base before a planet. Drawn by us; the same card always looks the same. */
 export function Art(props: { id: string; card: Card }) {

@@ -15,7 +15,7 @@ import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
 import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
-import './star-realms.css';
+import './Board.css';
 
 /** Rival above, the trade row in the middle, one's own cards in play and the hand below. */
 export function Board(props: { table: TableModel }) {
@@ -35,7 +35,7 @@ export function Board(props: { table: TableModel }) {
         <Rival table={table()} taps={taps} seat={others()[0]!} />
       </Show>
       <TradeRow table={table()} taps={taps} />
-      <CardRow class="p" name={t('inPlay')} cards={view().pub.players[near()]!.inPlay.map((here) => here.card)}>
+      <CardRow class="mine" name={t('inPlay')} cards={view().pub.players[near()]!.inPlay.map((here) => here.card)}>
         {(card, first) => <PlayCard table={table()} taps={taps} seat={near()} card={card} first={first()} />}
       </CardRow>
       <CardRow
@@ -99,7 +99,7 @@ export function Rival(props: { table: TableModel; taps: Taps; seat: Seat }) {
   const backs = () => Math.min(countOf(view(), `hand.${props.seat}`), 8);
   return (
     <CardRow
-      class="o"
+      class="theirs"
       name={t('rivalInPlay', { name: props.table.name(props.seat) })}
       cards={view().pub.players[props.seat]!.inPlay.map((here) => here.card)}
       after={
@@ -123,7 +123,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
   const mainTurn = () => props.table.decision()?.kind === 'main';
   return (
     <CardRow
-      class="t"
+      class="trade"
       name={t('tradeRow')}
       cards={cards()}
       after={

@@ -8,6 +8,7 @@ import { cardByKey, cardIdOf, languages } from './content.ts';
 import type { InPlay } from './content.ts';
 import { EMBLEM, TONE, linesOf, rowsOf } from './face.ts';
 import type { Piece, Row } from './face.ts';
+import './Card.css';
 
 export interface CardProps {
   card: string;

@@ -21,6 +21,8 @@ import { deckAddress } from './deck.ts';
 import { Envelope, Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
+import './Chronicle.css';
+import './Upgrade.css';
 
 /** The campaign beside the table: the envelope at hand, the story so far, sticker sheets, and every changed card before and after. */
 export function Chronicle(props: { table: TableModel }) {

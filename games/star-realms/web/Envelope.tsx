@@ -7,6 +7,7 @@ import { t } from './words.ts';
 import { isVictoryPointCardId, languages, scenarios, sheetsOfScenario } from './content.ts';
 import { StickerSheet } from './StickerSheet.tsx';
 import { viewOf } from './state.ts';
+import './Envelope.css';
 
 /** The envelope of the scenario at hand: sealed until the reader opens it, once on every device. */
 export function Envelope(props: { table: TableModel }) {

@@ -7,6 +7,7 @@ import { Citation } from '@orrery/web/table/Citation.tsx';
 import { CardFace, cardName } from './Card.tsx';
 import { cardByKey, cardText, designOf, languages } from './content.ts';
 import { viewOf } from './state.ts';
+import './Inspect.css';
 
 /** A card in full: its face large, its whole text, and why it cannot be chosen now. */
 export function Inspect(props: {

@@ -8,6 +8,7 @@ import { designOf } from './content.ts';
 import { labelOf } from './label.ts';
 import { nearSeat, viewOf, zoneOf } from './state.ts';
 import type { Taps } from './taps.ts';
+import './Piles.css';
 
 /** Piles that anybody may look through: discard piles and the scrap heap. When an answer lies in one, the pile is brass. */
 export function Piles(props: { table: TableModel; taps: Taps }) {

@@ -3,6 +3,7 @@ import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { nearSeat, viewOf } from './state.ts';
+import './Pools.css';
 
 /** Trade and combat of the turn, large, between the question and its answers. */
 export function Pools(props: { table: TableModel }) {

@@ -6,6 +6,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { strongestAttack } from './attack.ts';
 import { authorityOf, countOf, nearSeat, viewOf } from './state.ts';
+import './Rail.css';
 
 /** Authority as a graduated dial for each side; with more than two the plates stand on the board and the rail lists the order. */
 export function Rail(props: { table: TableModel }) {

@@ -11,6 +11,7 @@ import { EMBLEM } from './face.ts';
 import { authorityOf, countOf, nearSeat, viewOf } from './state.ts';
 import { strongestAttack } from './attack.ts';
 import type { Taps } from './taps.ts';
+import './Rivals.css';
 
 /** Three to six at the table: everybody else as a plate, in the order of play, outposts first. */
 export function Rivals(props: { table: TableModel; taps: Taps }) {

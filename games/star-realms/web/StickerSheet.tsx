@@ -3,6 +3,7 @@ import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { languages, sheetOf, stickerText } from './content.ts';
 import type { SheetId } from './content.ts';
+import './StickerSheet.css';
 
 /** A sheet of stickers as it lies on the table: five rows by cost, one for ships and one for bases; used rows are struck. */
 export function StickerSheet(props: { sheet: SheetId; used: number }) {

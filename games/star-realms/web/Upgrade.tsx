@@ -7,6 +7,7 @@ import { CardFace, cardName } from './Card.tsx';
 import { cardIdOf, designOf, isSheetId, languages, upgradedKey } from './content.ts';
 import { labelOf } from './label.ts';
 import { viewOf } from './state.ts';
+import './Upgrade.css';
 
 /** A sticker may go on a card for good: the card before, and after each sheet that fits. Tapping one puts it on. */
 export function Upgrade(props: { table: TableModel }) {

@@ -1,3 +1,4 @@
+import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { t } from './words.ts';
 import { Board } from './Board.tsx';

@@ -8,7 +8,7 @@ import { t } from './words.ts';
 import { PUBLIC_ROW, cardEffect, cardName, hand, names, secretOf, viewOf } from './content.ts';
 import { GalaxyMap, inWords } from './Map.tsx';
 import { mapState } from './state.ts';
-import './ti3.css';
+import './Board.css';
 
 /** The galaxy is the board; one's own things are a tray below it. */
 export function Board(props: { table: TableModel }) {

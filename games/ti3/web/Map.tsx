@@ -10,6 +10,7 @@ import { UNIT_KINDS, cellsOf, isShip, names, planetName, planetsIn, say, tile, v
 import type { Planet, Unit } from './content.ts';
 import { OUTLINE, PLACES, centre, frameOf, neighbourIn } from './hexes.ts';
 import { mapState } from './state.ts';
+import './Map.css';
 
 const UNIT_ICON: { [U in Unit]: IconName } = {
   'space-dock': 'u-dock',

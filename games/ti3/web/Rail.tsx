@@ -8,6 +8,7 @@ import { list } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { hand, names, planetName, planetOf, viewOf } from './content.ts';
 import { planetsHeld } from './figures.ts';
+import './Rail.css';
 
 /** Seats in the order of play: race, planets or points, pools, cards, and the Strategy Cards of the round. */
 export function Rail(props: { table: TableModel }) {

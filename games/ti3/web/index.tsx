@@ -1,3 +1,4 @@
+import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { t } from './words.ts';

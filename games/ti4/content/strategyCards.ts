@@ -1,18 +1,14 @@
-import type { BoxSet } from './sets.ts';
-
 export interface StrategyCardFacts {
   readonly initiative: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** Whether the secondary ability costs a token of the strategy pool. */
   readonly token: boolean;
-  /** The expansion printed a new version of the card; without it the old one is played. */
-  readonly versions?: readonly BoxSet[];
 }
 
 export const STRATEGY_CARDS = {
   leadership: { initiative: 1, token: false },
-  diplomacy: { initiative: 2, token: true, versions: ['base', 'pok'] },
+  diplomacy: { initiative: 2, token: true },
   politics: { initiative: 3, token: true },
-  construction: { initiative: 4, token: true, versions: ['base', 'pok'] },
+  construction: { initiative: 4, token: true },
   trade: { initiative: 5, token: true },
   warfare: { initiative: 6, token: true },
   technology: { initiative: 7, token: true },
@@ -20,3 +16,5 @@ export const STRATEGY_CARDS = {
 } as const satisfies { readonly [id: string]: StrategyCardFacts };
 export type StrategyCardId = keyof typeof STRATEGY_CARDS;
 export const STRATEGY_CARD_IDS = Object.keys(STRATEGY_CARDS) as StrategyCardId[];
+/** The expansion printed a new primary ability for this card; without it the old one is played. */
+export type ReplacedStrategyCardId = 'diplomacy';

@@ -18,15 +18,7 @@ import {
   type TableGiven,
 } from '../given.ts';
 import { twilightInscription } from '../game.ts';
-import {
-  aiStrength,
-  aiVotes,
-  closeStrength,
-  freshAi,
-  markResult,
-  rankOf,
-  type AiFaction,
-} from '../sheet/aiFaction.ts';
+import { aiStrength, aiVotes, closeStrength, freshAi, markResult, rankOf, type AiFaction } from '../sheet/aiFaction.ts';
 import { CLAIMED, EXPLORED, type Player } from '../sheet/player.ts';
 import { neighbor } from './table.ts';
 

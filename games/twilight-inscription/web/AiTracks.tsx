@@ -8,6 +8,7 @@ import { inkCross } from './ink.ts';
 import { sheetName } from './names.ts';
 import { Ink } from './Place.tsx';
 import { viewOf, words } from './state.ts';
+import './AiTracks.css';
 
 const STAGES = ['', 'I', 'II', 'III', 'IV', 'V'];
 

@@ -20,7 +20,7 @@ import { Tabs } from './Tabs.tsx';
 import { Track } from './Track.tsx';
 import { createSheetUi } from './ui.ts';
 import type { SheetUi } from './ui.ts';
-import './inscription.css';
+import './Board.css';
 
 /** Four sheets to draw on: the one in play large, a second beside it where there is room, the others a tap away. */
 export function Board(props: { table: TableModel }) {

@@ -1,6 +1,7 @@
 import { For } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { Gain } from './gains.ts';
+import './Gains.css';
 
 /** What a mark brings, as glyphs with words; only the glyphs where room is short. */
 export function Gains(props: { gains: readonly Gain[]; brief?: boolean }) {

@@ -7,6 +7,7 @@ import type { RelicId } from './content.ts';
 import { AiTracks } from './AiTracks.tsx';
 import { FactionCard, RelicCard } from './Questions.tsx';
 import { boardState, viewOf, words } from './state.ts';
+import './Holdings.css';
 
 /** Cards and places that are not on a sheet: faction, relics, objectives, Mecatol Rex. */
 export function Holdings(props: { table: TableModel }) {

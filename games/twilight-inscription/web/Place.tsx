@@ -5,6 +5,8 @@ import { sayAtom } from './say.ts';
 import { nextPlace } from './ui.ts';
 import type { SheetUi } from './ui.ts';
 import { distinct } from './places.ts';
+import './Place.css';
+import './sheets/drawing.css';
 
 /** A place on a sheet. Where it can be marked it is a button with a name; else it only says what it is. */
 export function Place(props: {

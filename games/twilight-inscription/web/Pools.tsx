@@ -7,6 +7,7 @@ import { compare, taskWords } from './gains.ts';
 import { Gains } from './Gains.tsx';
 import { sayAtom } from './say.ts';
 import { boardState, viewOf } from './state.ts';
+import './Pools.css';
 
 /**
  * Between the question and the list: what must be done first, what the last mark did, and the unit about to be deployed. Nothing here

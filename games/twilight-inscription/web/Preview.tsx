@@ -6,6 +6,7 @@ import { Gains } from './Gains.tsx';
 import { placeOf } from './places.ts';
 import { sayAtom, sayPrice } from './say.ts';
 import type { SheetUi } from './ui.ts';
+import './Preview.css';
 
 /** Room kept between the preview and what it speaks of, in pixels. */
 const APART = 10;

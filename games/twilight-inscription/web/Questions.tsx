@@ -18,6 +18,7 @@ import {
 } from './content.ts';
 import type { AgendaId, FactionId, InscriptionShapes, RelicId } from './content.ts';
 import { viewOf, words } from './state.ts';
+import './Questions.css';
 
 type Asks = InscriptionShapes['asks'];
 

@@ -14,6 +14,7 @@ import { Holdings } from './Holdings.tsx';
 import { boardState, viewOf, words } from './state.ts';
 import { thingsOf } from './things.ts';
 import type { Thing } from './things.ts';
+import './Rail.css';
 
 const STAGES = ['', 'I', 'II', 'III', 'IV', 'V'];
 

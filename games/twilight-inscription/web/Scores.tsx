@@ -6,6 +6,7 @@ import { SHEETS } from './content.ts';
 import type { Score, SheetId } from './content.ts';
 import { sheetName } from './names.ts';
 import { viewOf, words } from './state.ts';
+import './Scores.css';
 
 interface Row {
   name: string;

@@ -16,6 +16,7 @@ import { Warfare } from './sheets/Warfare.tsx';
 import { viewOf, words } from './state.ts';
 import { nextPlace } from './ui.ts';
 import type { SheetUi } from './ui.ts';
+import './SheetCard.css';
 
 /** One of the four sheets: its name and Focus dice, the drawing, its two technologies. */
 export function SheetCard(props: { ui: SheetUi; sheet: SheetId }) {

@@ -7,6 +7,7 @@ import type { SheetId } from './content.ts';
 import { sheetName } from './names.ts';
 import { px, py } from './sheets/Navigation.tsx';
 import type { SheetUi } from './ui.ts';
+import './Tabs.css';
 
 const ICON: Record<SheetId, IconName> = {
   navigation: 'i-map',

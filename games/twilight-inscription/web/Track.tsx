@@ -6,6 +6,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { eventCard } from './content.ts';
 import type { InscriptionShapes } from './content.ts';
 import { viewOf, words } from './state.ts';
+import './Track.css';
 
 type EventId = NonNullable<InscriptionShapes['pub']['event']>;
 const ICON: Record<string, IconName> = {

@@ -6,26 +6,14 @@ export const allFleetsEngaged = scenario({
   number: 11,
   sides: {
     starEmpire: {
-      always: [
-        authority('each', 10),
-        handSize(1),
-        authority('starEmpire', 20),
-        authority('firstPlayer', 4),
-        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
-      ],
+      always: [authority('each', 10), handSize(1), rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 1)))],
       options: {
         'last-magazines': [cardGains(['explorer'], { scrap: [gain('combat', 2)] })],
         'home-guard': [rule('each', firstTime('ownBaseDestroyed', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [
-        authority('each', 10),
-        handSize(1),
-        authority('starEmpire', 20),
-        authority('firstPlayer', 4),
-        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 2))),
-      ],
+      always: [authority('each', 10), handSize(1), rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 1)))],
       options: {
         'war-bonds': [rule('each', firstTime('turnStart', {}, when(behind, gain('trade', 1))))],
         'reserves-called': [rule('each', firstTime('play', { type: 'base' }, gain('combat', 2)))],

@@ -1,5 +1,5 @@
 import { defense, firstTime, gain } from '../effects.ts';
-import { authority, mainCard, rule, scenario, startsWith } from './scenario.ts';
+import { mainCard, rule, scenario, startsWith } from './scenario.ts';
 
 export const beforeTheQueen = scenario({
   id: 'before-the-queen',
@@ -7,14 +7,14 @@ export const beforeTheQueen = scenario({
   politicalVictory: true,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 5), authority('tradeFederation', 2)],
+      always: [],
       options: {
         'royal-engineers': [rule('each', defense(1, { type: 'base' }))],
         'open-lists': [rule('each', firstTime('destroyBase', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 5), authority('tradeFederation', 2)],
+      always: [],
       options: {
         'guests-of-honor': [startsWith('each', 'guard-post')],
         'court-favor': [rule('each', firstTime('acquire', { faction: 'kingdom' }, gain('combat', 2)))],

@@ -9,8 +9,7 @@ export const crownAndCharter = scenario({
       always: [
         rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
         rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
-        authority('secondPlayer', 14),
-        authority('starEmpire', 13),
+        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 1))),
       ],
       options: {
         'call-the-banners': [rule('each', enableAlly('campaign'))],
@@ -21,8 +20,7 @@ export const crownAndCharter = scenario({
       always: [
         rule('starEmpire', firstTime('turnStart', {}, choose([gain('combat', 2)], [gain('trade', 1)]))),
         rule('tradeFederation', firstTime('turnStart', {}, choose([gain('authority', 3)], [gain('trade', 1)]))),
-        authority('secondPlayer', 14),
-        authority('starEmpire', 13),
+        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 1))),
       ],
       options: {
         'open-the-arsenals': [handSize(1)],

@@ -41,6 +41,6 @@ export const envelopeCards = cards({
     cost: null,
     defense: 7,
     copies: 1,
-    primary: [choose([gain('combat', 1)], [gain('trade', 1)]), gain('authority', 1)],
+    primary: [choose([gain('combat', 1)], [gain('trade', 1)]), gain('authority', 2)],
   },
 });

@@ -1,5 +1,5 @@
 import { firstTime, firstTimeYouMay, gain, mayScrap } from '../effects.ts';
-import { authority, cardGains, mainCard, rule, scenario } from './scenario.ts';
+import { cardGains, mainCard, rule, scenario } from './scenario.ts';
 
 export const everyoneHasAPrice = scenario({
   id: 'everyone-has-a-price',
@@ -7,14 +7,14 @@ export const everyoneHasAPrice = scenario({
   politicalVictory: true,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 5)],
+      always: [],
       options: {
         'salvage-rights': [rule('each', firstTimeYouMay('turnStart', {}, mayScrap(1, 'tradeRow')))],
         'hired-blades': [rule('each', firstTime('useScrapAbility', {}, gain('combat', 2)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 5)],
+      always: [],
       options: {
         'bounty-board': [rule('each', firstTimeYouMay('acquire', { faction: 'scavengers' }, mayScrap(1, 'hand')))],
         'buy-back': [cardGains(['explorer'], { scrap: [gain('authority', 2)] })],

@@ -1,4 +1,5 @@
-import { authority, events, mainCard, scenario } from './scenario.ts';
+import { firstTime, gain } from '../effects.ts';
+import { events, mainCard, rule, scenario } from './scenario.ts';
 
 export const theBurningFrontier = scenario({
   id: 'the-burning-frontier',
@@ -6,8 +7,7 @@ export const theBurningFrontier = scenario({
   sides: {
     starEmpire: {
       always: [
-        authority('secondPlayer', 7),
-        authority('starEmpire', 10),
+        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 1))),
         events(
           'comet-rush',
           'ion-storm',
@@ -23,8 +23,7 @@ export const theBurningFrontier = scenario({
     },
     tradeFederation: {
       always: [
-        authority('secondPlayer', 7),
-        authority('starEmpire', 10),
+        rule('secondPlayer', firstTime('turnStart', {}, gain('combat', 1))),
         events(
           'comet-rush',
           'ion-storm',

@@ -1,19 +1,19 @@
 import { firstCosts, firstTime, firstUpgradeCosts, gain } from '../effects.ts';
-import { authority, firstTo, mainCard, rule, scenario } from './scenario.ts';
+import { firstTo, mainCard, rule, scenario } from './scenario.ts';
 
 export const theDefectors = scenario({
   id: 'the-defectors',
   number: 10,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 2), authority('starEmpire', 12)],
+      always: [],
       options: {
         'old-comrades': [rule('each', firstCosts(-1, { upgraded: true, faction: 'campaign' }))],
         'turned-captains': [rule('each', firstTime('play', { upgraded: true }, gain('combat', 1)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 2), authority('starEmpire', 12)],
+      always: [],
       options: {
         'amnesty-bureau': [rule('each', firstUpgradeCosts(-1))],
         'counter-offers': [rule('each', firstTime('acquire', { upgraded: true }, gain('authority', 2)))],

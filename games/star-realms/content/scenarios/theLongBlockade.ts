@@ -1,5 +1,5 @@
 import { draw, firstCosts, firstTime, gain, has, mayRedirect, when } from '../effects.ts';
-import { authority, mainCard, replaces, rule, scenario } from './scenario.ts';
+import { mainCard, replaces, rule, scenario } from './scenario.ts';
 
 export const theLongBlockade = scenario({
   id: 'the-long-blockade',
@@ -7,7 +7,7 @@ export const theLongBlockade = scenario({
   lasting: [replaces('starEmpire', 'viper', 'night-runner'), replaces('tradeFederation', 'viper', 'convoy-master')],
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 1), authority('starEmpire', 11)],
+      always: [],
       options: {
         'night-convoys': [
           rule('each', firstTime('turnStart', {}, mayRedirect({ type: 'ship', maxCost: 2 }, 'deckTop'))),
@@ -16,7 +16,7 @@ export const theLongBlockade = scenario({
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 1), authority('starEmpire', 11)],
+      always: [],
       options: {
         'convoy-system': [rule('each', firstCosts(-1, { type: 'base' }))],
         'boarding-rights': [rule('each', firstTime('destroyBase', {}, draw(1)))],

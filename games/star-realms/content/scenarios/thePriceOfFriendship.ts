@@ -1,5 +1,5 @@
 import { discard, draw, firstCosts, firstTime, firstTimeYouMay, gain } from '../effects.ts';
-import { authority, mainCard, rule, scenario } from './scenario.ts';
+import { mainCard, rule, scenario } from './scenario.ts';
 
 export const thePriceOfFriendship = scenario({
   id: 'the-price-of-friendship',
@@ -7,14 +7,14 @@ export const thePriceOfFriendship = scenario({
   politicalVictory: true,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 4)],
+      always: [],
       options: {
         'open-ledgers': [rule('each', firstCosts(-1, { faction: 'consortium' }))],
         'whispered-tips': [rule('each', firstTimeYouMay('acquire', { faction: 'consortium' }, draw(1), discard(1)))],
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 4)],
+      always: [],
       options: {
         'loyalty-rebate': [rule('each', firstTime('acquire', { faction: 'consortium' }, gain('authority', 3)))],
         'frontier-credit': [rule('each', firstCosts(-1, { ids: ['explorer'] }))],

@@ -1,19 +1,19 @@
 import { discard, firstTime, firstTimeYouMay, gain, ifYouDo, mayRecall, peek, wheneverYouMay } from '../effects.ts';
-import { authority, firstTo, mainCard, rule, scenario } from './scenario.ts';
+import { firstTo, mainCard, rule, scenario } from './scenario.ts';
 
 export const theSpyInTheRegistry = scenario({
   id: 'the-spy-in-the-registry',
   number: 6,
   sides: {
     starEmpire: {
-      always: [authority('starEmpire', 13), authority('firstPlayer', 2)],
+      always: [],
       options: {
         'planted-orders': [rule('each', firstTime('turnStart', {}, peek(1)))],
         'double-agents': [rule('each', firstTime('forcedDiscard', {}, gain('authority', 3)))],
       },
     },
     tradeFederation: {
-      always: [authority('starEmpire', 13), authority('firstPlayer', 2)],
+      always: [],
       options: {
         'sealed-dossiers': [rule('each', firstTimeYouMay('turnStart', {}, ifYouDo(discard(1), gain('combat', 2))))],
         'safe-houses': [

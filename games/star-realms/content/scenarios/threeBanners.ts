@@ -1,12 +1,12 @@
 import { enableAlly } from '../effects.ts';
-import { authority, firstTo, mainCard, rule, scenario } from './scenario.ts';
+import { firstTo, mainCard, rule, scenario } from './scenario.ts';
 
 export const threeBanners = scenario({
   id: 'three-banners',
   number: 7,
   sides: {
     starEmpire: {
-      always: [authority('secondPlayer', 4), authority('starEmpire', 9)],
+      always: [],
       options: {
         'vanguard-consortium': [
           rule('firstPlayer', enableAlly('consortium')),
@@ -23,7 +23,7 @@ export const threeBanners = scenario({
       },
     },
     tradeFederation: {
-      always: [authority('secondPlayer', 4), authority('starEmpire', 9)],
+      always: [],
       options: {
         'escort-consortium': [
           rule('firstPlayer', enableAlly('consortium')),

@@ -1,5 +1,4 @@
-import type { Abilities, CampaignFaction, Effect } from '../effects.ts';
-import { cardsCost } from '../effects.ts';
+import type { Abilities, CampaignFaction } from '../effects.ts';
 
 /** What a sticker adds: `primary` continues the Primary Ability ("and ..."), the rest are abilities of their own (SR-UPG-14, -15). */
 export type Sticker = Pick<Abilities, 'primary' | 'ally' | 'continuous'>;
@@ -20,11 +19,5 @@ export interface Sheet {
 /** Trade paid on top of the cost (SR-UPG-02). */
 export const SURCHARGE = { ship: 2, base: 3 } as const;
 export type Column = keyof typeof SURCHARGE;
-
-/**
- * The price of most stickers for cheap Ships: such a Ship is best played after buying. On one that fights it costs
- * nothing, on one that trades it takes the Trade along; so it matters which card gets it.
- */
-export const dearer: Effect = cardsCost(3, {});
 
 export const sheets = <Id extends string>(table: Record<Id, Sheet>): Record<Id, Sheet> => table;

@@ -10,7 +10,7 @@ import {
   opponentDiscards,
   whenever,
 } from '../effects.ts';
-import { dearer, sheets } from './sheet.ts';
+import { sheets } from './sheet.ts';
 
 /** Pressure: Combat, discards, draws. */
 export const starEmpireSheets = sheets({
@@ -20,22 +20,22 @@ export const starEmpireSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('combat', 4), dearer] },
+        ship: { primary: [gain('combat', 2)] },
         base: { primary: [gain('combat', 2)], ally: [ally('starEmpire', gain('combat', 3))] },
       },
       {
         cost: 2,
-        ship: { primary: [gain('combat', 4), dearer] },
+        ship: { primary: [gain('combat', 2)] },
         base: { primary: [gain('combat', 2), opponentDiscards(1)] },
       },
       {
         cost: 3,
-        ship: { primary: [gain('combat', 2), dearer], ally: [ally('starEmpire', gain('combat', 3), draw(1))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', gain('combat', 3), draw(1))] },
         base: { primary: [gain('combat', 3)] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('combat', 4), dearer], ally: [ally('starEmpire', gain('combat', 2))] },
+        ship: { primary: [gain('combat', 2)], ally: [ally('starEmpire', gain('combat', 2))] },
         base: { primary: [gain('trade', 1), gain('combat', 2)] },
       },
       {
@@ -56,13 +56,13 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 2,
-        ship: { primary: [gain('combat', 3), dearer], ally: [ally('starEmpire', gain('combat', 3))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', gain('combat', 3))] },
         base: { primary: [gain('trade', 1), gain('combat', 1)], ally: [ally('starEmpire', gain('combat', 2))] },
       },
       {
         cost: 3,
         ship: {
-          primary: [gain('combat', 3), dearer],
+          primary: [gain('combat', 1)],
           ally: [ally('starEmpire', gain('combat', 1), opponentDiscards(1))],
         },
         base: {
@@ -72,7 +72,7 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 4,
-        ship: { primary: [gain('combat', 2), dearer], ally: [ally('starEmpire', draw(1), gain('combat', 2))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', draw(1), gain('combat', 2))] },
         base: { primary: [draw(1)] },
       },
       {
@@ -88,12 +88,12 @@ export const starEmpireSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('combat', 3), dearer], ally: [ally('starEmpire', gain('combat', 2))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', gain('combat', 3))] },
         base: { primary: [gain('combat', 2), opponentDiscards(1)] },
       },
       {
         cost: 2,
-        ship: { primary: [gain('combat', 4), dearer] },
+        ship: { primary: [gain('combat', 2)] },
         base: {
           primary: [choose([gain('combat', 2)], [gain('trade', 1)])],
           ally: [ally('starEmpire', gain('combat', 2))],
@@ -101,12 +101,12 @@ export const starEmpireSheets = sheets({
       },
       {
         cost: 3,
-        ship: { primary: [gain('combat', 3), dearer], ally: [ally('starEmpire', draw(1))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', draw(1))] },
         base: { primary: [gain('combat', 2)], ally: [ally('starEmpire', draw(1))] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('combat', 4), dearer] },
+        ship: { primary: [gain('combat', 3)] },
         base: {
           primary: [gain('combat', 1)],
           ally: [ally('starEmpire', draw(1), gain('combat', 3), opponentDiscards(1))],
@@ -125,17 +125,17 @@ export const starEmpireSheets = sheets({
     rows: [
       {
         cost: 2,
-        ship: { primary: [gain('combat', each(2, inPlay({ faction: 'starEmpire' }), 6)), dearer] },
+        ship: { primary: [gain('combat', each(1, inPlay({ faction: 'starEmpire' }), 4))] },
         base: { primary: [gain('combat', each(1, inPlay({ faction: 'starEmpire' }), 4)), opponentDiscards(1)] },
       },
       {
         cost: 3,
-        ship: { primary: [gain('combat', 2), dearer], ally: [ally('starEmpire', draw(1), gain('combat', 2))] },
+        ship: { primary: [gain('combat', 1)], ally: [ally('starEmpire', draw(1), gain('combat', 2))] },
         base: { primary: [draw(1)] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('combat', 4), dearer], ally: [ally('starEmpire', gain('combat', 3))] },
+        ship: { primary: [gain('combat', 2)], ally: [ally('starEmpire', gain('combat', 3))] },
         base: {
           primary: [gain('combat', 1)],
           continuous: [whenever('play', { type: 'ship', faction: 'starEmpire' }, gain('combat', 1))],

@@ -1,5 +1,5 @@
 import { ally, choose, defense, draw, each, firstCosts, gain, inPlay, mayRedirect, nextCosts } from '../effects.ts';
-import { dearer, sheets } from './sheet.ts';
+import { sheets } from './sheet.ts';
 
 /** Outlast and outbuy: Authority, Trade, the top of the deck. */
 export const tradeFederationSheets = sheets({
@@ -9,13 +9,13 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('authority', 7), dearer] },
+        ship: { primary: [gain('authority', 4)] },
         base: { primary: [gain('trade', 1), gain('authority', 3)] },
       },
       {
         cost: 2,
         ship: {
-          primary: [gain('authority', 4), dearer],
+          primary: [gain('authority', 3)],
           ally: [ally('tradeFederation', gain('combat', 2), gain('authority', 2))],
         },
         base: {
@@ -26,14 +26,14 @@ export const tradeFederationSheets = sheets({
       {
         cost: 3,
         ship: {
-          primary: [gain('authority', 3), dearer],
-          ally: [ally('tradeFederation', gain('combat', 4), gain('authority', 4))],
+          primary: [gain('authority', 2)],
+          ally: [ally('tradeFederation', gain('combat', 3), gain('authority', 3))],
         },
         base: { primary: [choose([gain('trade', 2)], [gain('authority', 4)])] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('authority', 6), dearer] },
+        ship: { primary: [gain('authority', 4)] },
         base: { primary: [gain('trade', 2)], ally: [ally('tradeFederation', gain('authority', 5))] },
       },
       {
@@ -49,7 +49,7 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('combat', 2), gain('authority', 2), dearer] },
+        ship: { primary: [gain('combat', 1), gain('authority', 2)] },
         base: {
           primary: [gain('trade', 1), gain('authority', 2)],
           ally: [ally('tradeFederation', mayRedirect({ type: 'ship' }, 'deckTop'))],
@@ -62,14 +62,14 @@ export const tradeFederationSheets = sheets({
       },
       {
         cost: 3,
-        ship: { primary: [gain('authority', 3), dearer], ally: [ally('tradeFederation', gain('combat', 4))] },
+        ship: { primary: [gain('authority', 2)], ally: [ally('tradeFederation', gain('combat', 4))] },
         base: { primary: [gain('trade', 1), gain('authority', 4)] },
       },
       {
         cost: 4,
         ship: {
-          primary: [gain('authority', 2), dearer],
-          ally: [ally('tradeFederation', draw(1), gain('combat', 2), gain('authority', 2))],
+          primary: [gain('authority', 2)],
+          ally: [ally('tradeFederation', draw(1), gain('combat', 2))],
         },
         base: { primary: [gain('authority', 4)], ally: [ally('tradeFederation', draw(1), gain('trade', 2))] },
       },
@@ -86,25 +86,25 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 1,
-        ship: { primary: [gain('combat', 2), gain('authority', 4), dearer] },
+        ship: { primary: [gain('combat', 1), gain('authority', 3)] },
         base: { primary: [gain('combat', 2), gain('authority', 3)] },
       },
       {
         cost: 2,
         ship: {
-          primary: [gain('authority', 2), dearer],
-          ally: [ally('tradeFederation', gain('combat', 5), gain('authority', 3))],
+          primary: [gain('authority', 2)],
+          ally: [ally('tradeFederation', gain('combat', 4), gain('authority', 2))],
         },
         base: { primary: [gain('authority', 3)], continuous: [defense(1, { type: 'base' })] },
       },
       {
         cost: 3,
-        ship: { primary: [gain('authority', 5), dearer], ally: [ally('tradeFederation', draw(1))] },
+        ship: { primary: [gain('authority', 3)], ally: [ally('tradeFederation', draw(1))] },
         base: { primary: [gain('authority', 4)], ally: [ally('tradeFederation', draw(1))] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('combat', 3), dearer] },
+        ship: { primary: [gain('combat', 2)] },
         base: { primary: [choose([gain('trade', 2)], [gain('authority', 3)])] },
       },
       {
@@ -120,7 +120,7 @@ export const tradeFederationSheets = sheets({
     rows: [
       {
         cost: 2,
-        ship: { primary: [gain('authority', each(3, inPlay({ faction: 'tradeFederation' }), 9)), dearer] },
+        ship: { primary: [gain('authority', each(2, inPlay({ faction: 'tradeFederation' }), 6))] },
         base: {
           primary: [gain('trade', 1), gain('authority', each(1, inPlay({ faction: 'tradeFederation' }), 4))],
           ally: [ally('tradeFederation', gain('combat', 3))],
@@ -128,12 +128,12 @@ export const tradeFederationSheets = sheets({
       },
       {
         cost: 3,
-        ship: { primary: [gain('authority', 2), dearer], ally: [ally('tradeFederation', draw(1), gain('combat', 3))] },
+        ship: { primary: [gain('authority', 2)], ally: [ally('tradeFederation', draw(1), gain('combat', 2))] },
         base: { primary: [draw(1)] },
       },
       {
         cost: 4,
-        ship: { primary: [gain('authority', 4), dearer], ally: [ally('tradeFederation', gain('combat', 2))] },
+        ship: { primary: [gain('authority', 3)], ally: [ally('tradeFederation', gain('combat', 2))] },
         base: { primary: [gain('authority', 4)], continuous: [firstCosts(-1, {})] },
       },
       {

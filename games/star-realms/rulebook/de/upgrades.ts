@@ -71,11 +71,11 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-ONACQ-05': 'Konsortium, Kosten 5 oder 6: Wenn du willst, zieh eine Karte.',
       'SR-ONACQ-06': 'Konsortium, Kosten 7 oder 8: Wenn du willst, zieh zwei Karten und leg dann eine ab.',
       'SR-ONACQ-07':
-        'Königreich, Kosten 1 bis 4: Du bekommst 2 Kampf. Weil die Vorlage hier Zweifel lässt, kann der Tisch bei der Eröffnung stattdessen Handel wählen. Karten mit Kosten 1 oder 2 haben diese Fähigkeit nicht.',
+        'Königreich, Kosten 1 bis 4: Du erhältst 2 Handel oder, wenn der Tisch das bei der Eröffnung vereinbart hat, 2 Kampf. Karten mit Kosten 1 oder 2 haben diese Fähigkeit nicht.',
       'SR-ONACQ-08':
-        'Königreich, Kosten 5 oder 6: Du bekommst 3 Kampf oder, wenn der Tisch es so gewählt hat, 3 Handel.',
+        'Königreich, Kosten 5 oder 6: Du erhältst 3 Handel oder, wenn der Tisch das vereinbart hat, 3 Kampf.',
       'SR-ONACQ-09':
-        'Königreich, Kosten 7 oder 8: Du bekommst 5 Kampf oder, wenn der Tisch es so gewählt hat, 5 Handel.',
+        'Königreich, Kosten 7 oder 8: Du erhältst 5 Handel oder, wenn der Tisch das vereinbart hat, 5 Kampf.',
       'SR-ONACQ-10': 'Plünderer, Kosten 1 bis 4: Wenn du willst, verschrotte eine Karte aus deiner Hand.',
       'SR-ONACQ-11':
         'Plünderer, Kosten 5 oder 6: Wenn du willst, verschrotte eine Karte aus der Hand oder dem Ablagestapel. Das darf auch die eben erworbene sein.',

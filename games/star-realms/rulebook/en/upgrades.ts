@@ -65,9 +65,9 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-ONACQ-05': 'Consortium, cost 5 or 6: if you like, draw a card.',
       'SR-ONACQ-06': 'Consortium, cost 7 or 8: if you like, draw two cards and then discard one.',
       'SR-ONACQ-07':
-        'Kingdom, cost 1 to 4: you get 2 Combat. Our source leaves some doubt about the resource, so a table may choose Trade when it is opened. Cards of cost 1 or 2 do not have this ability.',
-      'SR-ONACQ-08': 'Kingdom, cost 5 or 6: you get 3 Combat, or 3 Trade if the table chose so.',
-      'SR-ONACQ-09': 'Kingdom, cost 7 or 8: you get 5 Combat, or 5 Trade if the table chose so.',
+        'Kingdom, cost 1 to 4: gain 2 Trade, or 2 Combat if the table agreed on that when it was opened. Cards of cost 1 or 2 do not have this ability.',
+      'SR-ONACQ-08': 'Kingdom, cost 5 or 6: gain 3 Trade, or 3 Combat if the table agreed on that.',
+      'SR-ONACQ-09': 'Kingdom, cost 7 or 8: gain 5 Trade, or 5 Combat if the table agreed on that.',
       'SR-ONACQ-10': 'Scavengers, cost 1 to 4: if you like, scrap one card of your hand.',
       'SR-ONACQ-11':
         'Scavengers, cost 5 or 6: if you like, scrap one card, be it of your hand or your discard pile. The card just acquired may be the one.',

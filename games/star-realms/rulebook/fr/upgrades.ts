@@ -70,9 +70,9 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-ONACQ-05': 'Consortium, coût 5 ou 6 : si vous voulez, piochez une carte.',
       'SR-ONACQ-06': 'Consortium, coût 7 ou 8 : si vous voulez, piochez deux cartes, puis défaussez-en une.',
       'SR-ONACQ-07':
-        'Royaume, coût de 1 à 4 : vous recevez 2 Combat. L’original laissant planer un doute sur la ressource, la table peut choisir le Commerce à l’ouverture. Les cartes de coût 1 ou 2 n’ont pas cette action.',
-      'SR-ONACQ-08': 'Royaume, coût 5 ou 6 : vous recevez 3 Combat, ou 3 Commerce si la table l’a choisi.',
-      'SR-ONACQ-09': 'Royaume, coût 7 ou 8 : vous recevez 5 Combat, ou 5 Commerce si la table l’a choisi.',
+        'Royaume, coût de 1 à 4 : gagnez 2 Commerce, ou 2 Combat si la table en a convenu à l’ouverture. Les cartes de coût 1 ou 2 n’ont pas cette action.',
+      'SR-ONACQ-08': 'Royaume, coût 5 ou 6 : gagnez 3 Commerce, ou 3 Combat si la table en a convenu.',
+      'SR-ONACQ-09': 'Royaume, coût 7 ou 8 : gagnez 5 Commerce, ou 5 Combat si la table en a convenu.',
       'SR-ONACQ-10': 'Charognards, coût de 1 à 4 : si vous voulez, retirez une carte de votre main.',
       'SR-ONACQ-11':
         'Charognards, coût 5 ou 6 : si vous voulez, retirez une carte, soit de la main, soit de la Défausse. Ce peut être celle que vous venez d’acquérir.',

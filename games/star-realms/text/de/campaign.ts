@@ -12,67 +12,67 @@ export const campaign: CampaignWords = {
       name: 'Der Preis der Freundschaft',
       story:
         'Das Konsortium hätte Geld genug, diesen Krieg zu beenden, und keine Lust, ihn zu bezahlen. Die Gesandten beider Seiten warten in derselben Marmorhalle und proben gegensätzliche Versprechen. Wer mit einer Unterschrift geht, geht auch mit Werften.',
-      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 4 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel.',
     },
     'before-the-queen': {
       name: 'Vor der Königin',
       story:
         'Die Königin gewährt eine einzige Audienz und empfängt darin beide Botschafter. Jedem stellt sie dieselbe Frage: Wenn ihr gesiegt habt, wer bewacht dann meine Grenzen, ihr oder ich? Während sie nach einer Antwort suchen, mustern ihre Kapitäne jede Eskorte im Hafen.',
-      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 5 Autorität mehr. Die Handelsföderation beginnt mit 2 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel.',
     },
     'everyone-has-a-price': {
       name: 'Jeder hat seinen Preis',
       story:
         'Kein Vertrag bindet die Plünderer, denn niemand findet jemanden, der ihn unterschreiben dürfte. Es gibt nur eine Preisliste, mit Kreide auf den Rumpf eines toten Frachters geschrieben, und sie ändert sich stündlich. Beide Flotten stehen an, mit Fracht, Straferlass und Sauerstoff.',
-      rule: 'Der erste Spieler wählt eine Regel. Der zweite Spieler beginnt mit 5 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel.',
     },
     'the-long-blockade': {
       name: 'Die lange Blockade',
       story:
         'Die Versprechen sind gegeben, nun müssen die Schiffe durchkommen. Kreuzer der Föderation schließen eine große Route nach der anderen, und wer noch fliegt, lernt, ohne Lichter zu fahren. Wer zurückkehrt, ist kein Rekrut mehr.',
-      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation. Der zweite Spieler beginnt mit 1 Autorität mehr. Das Sternenimperium beginnt mit 11 Autorität mehr.',
+      rule: 'Von nun an ersetzt ein Nachtläufer die Natter des Sternenimperiums und ein Konvoimeister die der Handelsföderation.',
     },
     'the-spy-in-the-registry': {
       name: 'Der Spion im Register',
       story:
         'Jemand im Zentralregister kopiert seit Monaten Flottenbefehle, und zwar für beide Seiten. Jeder Konvoi fährt nun mit zwei Sätzen Papieren, und jeder Kapitän fragt sich, welchen der Feind gelesen hat. Die Jagd auf den Kopisten wird zu einer eigenen Schlacht.',
-      rule: 'Jede Seite hat ein eigenes Ziel. Der erste Spieler beginnt mit 2 Autorität mehr. Das Sternenimperium beginnt mit 13 Autorität mehr.',
+      rule: 'Jede Seite hat ein eigenes Ziel.',
     },
     'three-banners': {
       name: 'Drei Banner',
       story:
         'Die Nachbarn reden nicht mehr, sie ergreifen Partei. Ein Makler des Konsortiums, ein Ritter der Königin und eine Kapitänin der Plünderer bringen je ein Geschwader und bestehen auf ihren eigenen Farben. Um zwei von ihnen wird ernsthaft geworben; der dritte wird es nicht vergessen.',
-      rule: 'Der erste Spieler nimmt ein Banner, der zweite erhält das dort genannte andere. Der zweite Spieler beginnt mit 4 Autorität mehr. Das Sternenimperium beginnt mit 9 Autorität mehr.',
+      rule: 'Der erste Spieler nimmt ein Banner, der zweite erhält das dort genannte andere.',
     },
     'the-burning-frontier': {
       name: 'Die brennende Grenze',
       story:
         'Der Krieg an der Grenze frisst, was er findet: Tankstationen, Ernten, Gerüchte. Kein Plan hält hier draußen eine Woche, also hören beide Stäbe auf zu planen und beginnen zu improvisieren. Jeder Morgen bringt andere Nachrichten, und jeder Kapitän will sie erwartet haben.',
-      rule: 'Zu Beginn jedes Zuges des ersten Spielers wird ein Ereignis aufgedeckt; es gilt bis zum nächsten. Der zweite Spieler beginnt mit 7 Autorität mehr. Das Sternenimperium beginnt mit 10 Autorität mehr.',
+      rule: 'Zu Beginn jedes Zuges des ersten Spielers wird ein Ereignis aufgedeckt; es gilt bis zum nächsten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 1 Kampf.',
     },
     'siege-of-the-twin-moons': {
       name: 'Die Belagerung der Zwillingsmonde',
       story:
         'Zwei Monde umkreisen denselben sterbenden Stern, der eine grau, der andere grün, und die Versorgung beider Hauptstädte läuft über sie. Das Sternenimperium gräbt sich in die Asche ein, die Föderation in die Obstgärten. Wer einen Mond verliert, isst in diesem Winter zuletzt.',
-      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond. Der zweite Spieler beginnt mit 10 Autorität mehr. Das Sternenimperium beginnt mit 14 Autorität mehr.',
+      rule: 'Das Sternenimperium beginnt mit dem Aschemond im Spiel, die Handelsföderation mit dem Grünen Mond.',
     },
     'the-defectors': {
       name: 'Die Überläufer',
       story:
         'Kapitäne wechseln die Seite, als wechselten sie den Liegeplatz, und nehmen Schiffe und Geheimnisse mit. Die halbe Flotte fliegt unter ihrer zweiten Flagge, manche schon unter ihrer dritten. In beiden Hauptquartieren übermalt man Abzeichen schneller, als die Farbe trocknet.',
-      rule: 'Der zweite Spieler beginnt mit 2 Autorität mehr. Das Sternenimperium beginnt mit 12 Autorität mehr.',
+      rule: 'Der erste Spieler wählt eine Regel.',
     },
     'all-fleets-engaged': {
       name: 'Alle Flotten voraus',
       story:
         'Es gibt keine Reserven mehr, die man zurückhalten könnte. Frachter tragen Geschütze, Lazarettschiffe Befehle, und die drei Nachbarn haben alles geschickt, was noch springen kann. Was eine Rebellion war, hat nun eine Front von einem Rand der Karten zum anderen.',
-      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 2 Kampf. Das Sternenimperium beginnt mit weiteren 20 Autorität, der erste Spieler mit weiteren 4.',
+      rule: 'Jeder Spieler beginnt mit 10 Autorität mehr und zieht in der Nachziehphase sechs Karten. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 1 Kampf.',
     },
     'crown-and-charter': {
       name: 'Krone und Charta',
       story:
         'Die letzte Schlacht wird über der Erde geschlagen, dort, wo die erste Antwort gegeben wurde. Der Imperator befehligt selbst; ihm gegenüber sitzt die Vorsitzende des Rates, die nie einen Schuss abgegeben und nie eine Abstimmung verloren hat. Am Morgen wird eines von zwei Schriftstücken Gesetz sein: der Erlass einer Krone oder die Erneuerung einer Charta.',
-      rule: 'Zu Beginn seines Zuges erhält das Sternenimperium 2 Kampf oder 1 Handel, die Handelsföderation 3 Autorität oder 1 Handel. Der zweite Spieler beginnt mit 14 Autorität mehr. Das Sternenimperium beginnt mit 13 Autorität mehr.',
+      rule: 'Zu Beginn seines Zuges erhält das Sternenimperium 2 Kampf oder 1 Handel, die Handelsföderation 3 Autorität oder 1 Handel. Der zweite Spieler erhält zu Beginn jedes eigenen Zuges 1 Kampf.',
     },
   },
   options: {

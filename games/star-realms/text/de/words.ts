@@ -90,7 +90,7 @@ export const words: Language['words'] = {
     passedOn: (e, _, r) => `${r.name(e.seat)} zahlt 1 Handel und gibt ${card(e.card)} an ${r.name(e.to)} weiter.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} hinterlässt ${r.name(e.to)} ${card(e.card)}.`,
     tookDeck: (e, _, r) => `${r.name(e.seat)} spielt ${decks[e.deck]}.`,
-    left: (e, _, r) => `${r.name(e.seat)} gibt auf; das Team spielt weiter.`,
+    resigned: (e, _, r) => `${r.name(e.seat)} ${e.cause === 'outOfTime' ? 'hat die Zeit überschritten' : 'gibt auf'}.`,
     defeated: (e, _, r) => `Besiegt: ${listed(e.seats.map(r.name), 'und')}.`,
     won: (e, _, r) => `Sieg: ${listed(e.winners.map(r.name), 'und')}.`,
   },
@@ -219,6 +219,8 @@ export const words: Language['words'] = {
     'SR-RAID-14': 'Der Boss ist besiegt: Die Elitesoldaten gewinnen.',
     'SR-RAID-15': 'Elitesoldaten dürfen nur den Boss und dessen Basen angreifen.',
     'SR-OPT-04': 'Der Boss spielt das Standarddeck oder eines der beiden Fraktionsdecks.',
+    'SR-RESIGNED': 'Sieg durch Aufgabe.',
+    'SR-OUT-OF-TIME': 'Sieg durch Zeitüberschreitung.',
     'SR-LONG-GAME':
       'Die letzte vereinbarte Runde ist vorbei: Die höhere Autorität gewinnt, bei Gleichstand, wer später am Zug ist.',
   },

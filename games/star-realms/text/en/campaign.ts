@@ -12,67 +12,67 @@ export const campaign: CampaignWords = {
       name: 'The Price of Friendship',
       story:
         'The Consortium has money enough to end this war and no wish to pay for it. Envoys of both sides wait in the same marble lobby, rehearsing opposite promises. Whoever leaves with a signature will leave with shipyards, too.',
-      rule: 'The first player chooses a rule. The second player starts with 4 more Authority.',
+      rule: 'The first player chooses a rule.',
     },
     'before-the-queen': {
       name: 'Before the Queen',
       story:
         'The Queen grants one audience and receives both ambassadors in it. She asks each of them the same question: when you have won, who will guard my borders, you or I? While they search for an answer, her captains measure every escort in the harbor.',
-      rule: 'The first player chooses a rule. The second player starts with 5 more Authority. The Trade Federation starts with 2 more Authority.',
+      rule: 'The first player chooses a rule.',
     },
     'everyone-has-a-price': {
       name: 'Everyone Has a Price',
       story:
         'No treaty binds the Scavengers, because no one can find a person entitled to sign it. There is only a list of prices, chalked on the hull of a dead freighter, and it changes every hour. Both fleets queue up with cargo, pardons and oxygen.',
-      rule: 'The first player chooses a rule. The second player starts with 5 more Authority.',
+      rule: 'The first player chooses a rule.',
     },
     'the-long-blockade': {
       name: 'The Long Blockade',
       story:
         'The promises are made; now the ships must arrive. Federation cruisers close the great lanes one after another, and the crews who keep flying learn to run without lights. Those who come back are no longer recruits.',
-      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation. The second player starts with 1 more Authority. The Star Empire starts with 11 more Authority.',
+      rule: 'From now on a Night Runner replaces the Viper of the Star Empire and a Convoy Master that of the Trade Federation.',
     },
     'the-spy-in-the-registry': {
       name: 'The Spy in the Registry',
       story:
         'Someone in the central registry has been copying fleet orders for months, for both sides. Every convoy now sails with two sets of papers, and every captain wonders which one the enemy has read. The hunt for the copyist becomes a battle of its own.',
-      rule: 'Each side has an objective of its own. The first player starts with 2 more Authority. The Star Empire starts with 13 more Authority.',
+      rule: 'Each side has an objective of its own.',
     },
     'three-banners': {
       name: 'Three Banners',
       story:
         'The neighbors have stopped talking and started to take sides. A Consortium broker, a knight of the Queen and a Scavenger captain each bring a squadron, and each insists on flying their own colors. Two of them will be courted in earnest; the third will remember it.',
-      rule: 'The first player takes a banner, the second player gets the one named with it. The second player starts with 4 more Authority. The Star Empire starts with 9 more Authority.',
+      rule: 'The first player takes a banner, the second player gets the one named with it.',
     },
     'the-burning-frontier': {
       name: 'The Burning Frontier',
       story:
         'War along the frontier feeds on whatever it finds: fuel stations, harvests, rumors. No plan survives a week out here, so both commands stop planning and start to improvise. Every dawn brings other news, and every captain claims to have expected it.',
-      rule: "At the start of each of the first player's turns an event is revealed; it holds until the next one. The second player starts with 7 more Authority. The Star Empire starts with 10 more Authority.",
+      rule: "At the start of each of the first player's turns an event is revealed; it holds until the next one. The second player gains 1 Combat at the start of each own turn.",
     },
     'siege-of-the-twin-moons': {
       name: 'Siege of the Twin Moons',
       story:
         'Two moons circle the same dying star, one gray, one green, and the supply lines of both capitals run through them. The Star Empire digs into the ash, the Federation into the orchards. Whoever loses a moon will eat last this winter.',
-      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon. The second player starts with 10 more Authority. The Star Empire starts with 14 more Authority.',
+      rule: 'The Star Empire starts with the Ashen Moon in play, the Trade Federation with the Verdant Moon.',
     },
     'the-defectors': {
       name: 'The Defectors',
       story:
         'Captains change sides as if they were changing berths, and they take their ships and secrets along. Half the fleet now flies under its second flag and some under their third. In both headquarters clerks paint over insignia faster than the paint can dry.',
-      rule: 'The second player starts with 2 more Authority. The Star Empire starts with 12 more Authority.',
+      rule: 'The first player chooses a rule.',
     },
     'all-fleets-engaged': {
       name: 'All Fleets Engaged',
       story:
         'There are no reserves left to hold back. Freighters carry guns, hospital ships carry orders, and the three neighbors have sent everything that can still jump. What was a rebellion now has a front line from one edge of the charts to the other.',
-      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 2 Combat at the start of each turn. The Star Empire starts with another 20 Authority, the first player with another 4.',
+      rule: 'Each player starts with 10 more Authority and draws six cards in the Draw Phase. The second player gains 1 Combat at the start of each own turn.',
     },
     'crown-and-charter': {
       name: 'Crown and Charter',
       story:
         'The last battle is fought above Earth, where the first answer was given. The Emperor commands in person; opposite him sits the Chair of the Board, who has never fired a shot and never lost a vote. By morning one of two documents will be law: the decree of a crown or the renewal of a charter.',
-      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player starts with 14 more Authority. The Star Empire starts with 13 more Authority.',
+      rule: 'At the start of their turn the Star Empire gains 2 Combat or 1 Trade, the Trade Federation 3 Authority or 1 Trade. The second player gains 1 Combat at the start of each own turn.',
     },
   },
   options: {

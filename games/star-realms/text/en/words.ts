@@ -81,7 +81,7 @@ export const words: Language['words'] = {
     passedOn: (e, _, r) => `${r.name(e.seat)} pays 1 Trade and passes ${card(e.card)} to ${r.name(e.to)}.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} leaves ${card(e.card)} to ${r.name(e.to)}.`,
     tookDeck: (e, _, r) => `${r.name(e.seat)} plays ${decks[e.deck]}.`,
-    left: (e, _, r) => `${r.name(e.seat)} gives up; the team plays on.`,
+    resigned: (e, _, r) => `${r.name(e.seat)} ${e.cause === 'outOfTime' ? 'is out of time' : 'resigns'}.`,
     defeated: (e, _, r) => `${listed(e.seats.map(r.name), 'and')} ${e.seats.length > 1 ? 'are' : 'is'} defeated.`,
     won: (e, _, r) => `${listed(e.winners.map(r.name), 'and')} ${e.winners.length > 1 ? 'win' : 'wins'} the game.`,
   },
@@ -208,6 +208,8 @@ export const words: Language['words'] = {
     'SR-RAID-14': 'The Boss is defeated: the Raiders win.',
     'SR-RAID-15': 'Raiders may attack only the Boss and the Boss’s Bases.',
     'SR-OPT-04': 'The Boss plays the standard deck or one of the two faction decks.',
+    'SR-RESIGNED': 'Won by resignation.',
+    'SR-OUT-OF-TIME': 'Won on time.',
     'SR-LONG-GAME': 'The last round agreed on is over: the higher Authority wins, of equals the later in turn.',
   },
 };

@@ -12,67 +12,67 @@ export const campaign: CampaignWords = {
       name: 'Le prix de l’amitié',
       story:
         'Le Consortium a de quoi mettre fin à cette guerre et aucune envie de la payer. Les émissaires des deux camps patientent dans le même hall de marbre en répétant des promesses contraires. Celui qui repartira avec une signature repartira aussi avec des chantiers navals.',
-      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 4 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle.',
     },
     'before-the-queen': {
       name: 'Devant la Reine',
       story:
         'La Reine n’accorde qu’une audience et y reçoit les deux ambassadeurs. À chacun elle pose la même question : une fois vainqueur, qui gardera mes frontières, vous ou moi ? Pendant qu’ils cherchent leur réponse, ses capitaines jaugent chaque escorte amarrée au port.',
-      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 5 points d’Influence de plus. La Fédération du Commerce commence avec 2 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle.',
     },
     'everyone-has-a-price': {
       name: 'Chacun son prix',
       story:
         'Aucun traité ne lie les Charognards, car nul ne trouve quelqu’un habilité à le signer. Il n’y a qu’une liste de prix, tracée à la craie sur la coque d’un cargo mort, et elle change toutes les heures. Les deux flottes font la queue avec des marchandises, des amnisties et de l’oxygène.',
-      rule: 'Le premier joueur choisit une règle. Le second joueur commence avec 5 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle.',
     },
     'the-long-blockade': {
       name: 'Le long blocus',
       story:
         'Les promesses sont faites ; reste à faire passer les vaisseaux. Les croiseurs de la Fédération ferment les grandes routes une à une, et les équipages qui volent encore apprennent à naviguer tous feux éteints. Ceux qui reviennent ne sont plus des recrues.',
-      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce. Le second joueur commence avec 1 point d’Influence de plus. L’Empire Galactique commence avec 11 points d’Influence de plus.',
+      rule: 'Désormais, un Coureur de nuit remplace la carte Viper de l’Empire Galactique et un Maître de convoi celle de la Fédération du Commerce.',
     },
     'the-spy-in-the-registry': {
       name: 'L’espion du registre',
       story:
         'Quelqu’un, au registre central, recopie depuis des mois les ordres des flottes, et ce pour les deux camps. Chaque convoi voyage désormais avec deux jeux de papiers, et chaque capitaine se demande lequel l’ennemi a lu. La chasse au copiste devient une bataille à part entière.',
-      rule: 'Chaque camp a son propre objectif. Le premier joueur commence avec 2 points d’Influence de plus. L’Empire Galactique commence avec 13 points d’Influence de plus.',
+      rule: 'Chaque camp a son propre objectif.',
     },
     'three-banners': {
       name: 'Trois bannières',
       story:
         'Les voisins ont cessé de discuter et commencent à choisir leur camp. Un courtier du Consortium, un chevalier de la Reine et une capitaine des Charognards amènent chacun une escadre et tiennent chacun à leurs couleurs. Deux d’entre eux seront courtisés pour de bon ; le troisième s’en souviendra.',
-      rule: 'Le premier joueur prend une bannière, le second reçoit celle qui lui est associée. Le second joueur commence avec 4 points d’Influence de plus. L’Empire Galactique commence avec 9 points d’Influence de plus.',
+      rule: 'Le premier joueur prend une bannière, le second reçoit celle qui lui est associée.',
     },
     'the-burning-frontier': {
       name: 'La frontière en flammes',
       story:
         'Sur la frontière, la guerre se nourrit de ce qu’elle trouve : stations de carburant, récoltes, rumeurs. Ici, aucun plan ne tient une semaine, alors les deux états-majors cessent de planifier et improvisent. Chaque aube apporte d’autres nouvelles, et chaque capitaine prétend les avoir prévues.',
-      rule: 'Au début de chaque tour du premier joueur, révélez un événement ; il vaut jusqu’au suivant. Le second joueur commence avec 7 points d’Influence de plus. L’Empire Galactique commence avec 10 points d’Influence de plus.',
+      rule: 'Au début de chaque tour du premier joueur, révélez un événement ; il vaut jusqu’au suivant. Le second joueur gagne 1 Combat au début de chacun de ses tours.',
     },
     'siege-of-the-twin-moons': {
       name: 'Le siège des lunes jumelles',
       story:
         'Deux lunes tournent autour de la même étoile mourante, l’une grise, l’autre verte, et le ravitaillement des deux capitales passe par elles. L’Empire Galactique s’enterre dans la cendre, la Fédération dans les vergers. Celui qui perdra une lune mangera en dernier cet hiver.',
-      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante. Le second joueur commence avec 10 points d’Influence de plus. L’Empire Galactique commence avec 14 points d’Influence de plus.',
+      rule: 'L’Empire Galactique commence avec la Lune de cendre en jeu, la Fédération du Commerce avec la Lune verdoyante.',
     },
     'the-defectors': {
       name: 'Les transfuges',
       story:
         'Les capitaines changent de camp comme on change de quai, et ils emportent vaisseaux et secrets. La moitié de la flotte vole sous son deuxième pavillon, et certains vaisseaux sous leur troisième. Dans les deux quartiers généraux, on repeint les insignes plus vite que la peinture ne sèche.',
-      rule: 'Le second joueur commence avec 2 points d’Influence de plus. L’Empire Galactique commence avec 12 points d’Influence de plus.',
+      rule: 'Le premier joueur choisit une règle.',
     },
     'all-fleets-engaged': {
       name: 'Toutes flottes engagées',
       story:
         'Il ne reste plus de réserves à garder. Les cargos portent des canons, les navires-hôpitaux des ordres, et les trois voisins ont envoyé tout ce qui peut encore sauter. Ce qui fut une rébellion a désormais une ligne de front d’un bord des cartes à l’autre.',
-      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 2 Combat au début de chacun de ses tours. L’Empire Galactique reçoit encore 20 points d’Influence, le premier joueur encore 4.',
+      rule: 'Chaque joueur commence avec 10 points d’Influence de plus et pioche six cartes en Phase de Pioche. Le second joueur gagne 1 Combat au début de chacun de ses tours.',
     },
     'crown-and-charter': {
       name: 'La Couronne et la Charte',
       story:
         'La dernière bataille se livre au-dessus de la Terre, là où fut donnée la première réponse. L’Empereur commande en personne ; face à lui siège la Présidente du conseil, qui n’a jamais tiré un coup de feu ni perdu un vote. Au matin, l’un des deux textes aura force de loi : le décret d’une couronne ou le renouvellement d’une charte.',
-      rule: 'Au début de son tour, l’Empire Galactique gagne 2 Combat ou 1 Commerce, la Fédération du Commerce 3 points d’Influence ou 1 Commerce. Le second joueur commence avec 14 points d’Influence de plus. L’Empire Galactique commence avec 13 points d’Influence de plus.',
+      rule: 'Au début de son tour, l’Empire Galactique gagne 2 Combat ou 1 Commerce, la Fédération du Commerce 3 points d’Influence ou 1 Commerce. Le second joueur gagne 1 Combat au début de chacun de ses tours.',
     },
   },
   options: {

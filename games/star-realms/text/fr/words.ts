@@ -87,7 +87,7 @@ export const words: Language['words'] = {
     passedOn: (e, _, r) => `${r.name(e.seat)} paie 1 Commerce et transmet ${card(e.card)} à ${r.name(e.to)}.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} lègue ${card(e.card)} à ${r.name(e.to)}.`,
     tookDeck: (e, _, r) => `${r.name(e.seat)} joue ${decks[e.deck]}.`,
-    left: (e, _, r) => `${r.name(e.seat)} abandonne ; l’équipe continue sans ce joueur.`,
+    resigned: (e, _, r) => `${r.name(e.seat)} ${e.cause === 'outOfTime' ? 'a dépassé le temps' : 'abandonne'}.`,
     defeated: (e, _, r) => `Défaite : ${listed(e.seats.map(r.name), 'et')}.`,
     won: (e, _, r) => `Victoire : ${listed(e.winners.map(r.name), 'et')}.`,
   },
@@ -215,6 +215,8 @@ export const words: Language['words'] = {
     'SR-RAID-14': 'Le Boss est vaincu : les Soldats d’Élite l’emportent.',
     'SR-RAID-15': 'Les Soldats d’Élite ne peuvent attaquer que le Boss et ses Bases.',
     'SR-OPT-04': 'Le Boss joue le Deck standard ou l’un des deux Decks de faction.',
+    'SR-RESIGNED': 'Victoire par abandon.',
+    'SR-OUT-OF-TIME': 'Victoire au temps.',
     'SR-LONG-GAME':
       'La dernière manche convenue est finie : la plus haute Influence l’emporte, à égalité le dernier dans l’ordre du tour.',
   },

@@ -11,6 +11,7 @@ import { assetName, dockName, lineName, planetName, sheetName } from '../names.t
 import { Ink, Place } from '../Place.tsx';
 import { words } from '../state.ts';
 import type { SheetUi } from '../ui.ts';
+import './Expansion.css';
 
 const KINDS: PlanetKind[] = ['ocean', 'desert', 'jungle', 'ice', 'lava', 'storm', 'jade', 'rose'];
 const WIDTH = 190;

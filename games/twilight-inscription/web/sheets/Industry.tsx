@@ -8,6 +8,7 @@ import { assetName, hexName, sheetName } from '../names.ts';
 import { Ink, Place } from '../Place.tsx';
 import { words } from '../state.ts';
 import type { SheetUi } from '../ui.ts';
+import './Industry.css';
 
 const AREA = { x: 6, y: 2, w: 418, h: 328 };
 

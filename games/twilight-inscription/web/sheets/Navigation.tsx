@@ -8,6 +8,7 @@ import { assetName, sheetName, systemName } from '../names.ts';
 import { Ink, Place } from '../Place.tsx';
 import { viewOf } from '../state.ts';
 import type { SheetUi } from '../ui.ts';
+import './Navigation.css';
 
 const LEFT = 48;
 const ACROSS = 334;

@@ -23,6 +23,7 @@ import { assetName, nodeName, sheetName, unitName } from '../names.ts';
 import { Ink, Place } from '../Place.tsx';
 import { viewOf, words } from '../state.ts';
 import type { SheetUi } from '../ui.ts';
+import './Warfare.css';
 
 const STEP = 27.5;
 const LEFT = 119;

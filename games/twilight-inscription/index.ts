@@ -1,0 +1,1 @@
+export { twilightInscription, twilightInscription as default } from './game.ts';
