@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventFor, view } from '@orrery/kernel';
 import { EVENTS, type EventId } from '../content/events.ts';
-import { offered, restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../given.ts';
+import { restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../given.ts';
 import { EXPLORED, UNEXPLORED } from '../sheet/player.ts';
 
 const navigating: SeatGiven = { active: 'navigation' };
@@ -63,10 +63,12 @@ describe('ROUND: round structure', () => {
         production: told.filter((t) => t === 'produced').length === 3,
         council: ran.includes('council') && given.question(0).kind === 'vote',
       };
-      expect(by[procedures[card.type]], card.id).toBe(true);
-      if (card.type !== 'production') expect(told, card.id).not.toContain('produced');
-      if (card.type !== 'war') expect(told, card.id).not.toContain('deploymentLine');
-      if (card.type !== 'council') expect(told, card.id).not.toContain('agenda');
+      // Its own procedure ran, and what only the others tell was not told.
+      const others = { production: 'produced', war: 'deploymentLine', council: 'agenda', strategy: 'rolled' } as const;
+      const foreign = (['production', 'war', 'council'] as const).filter(
+        (type) => type !== card.type && told.includes(others[type]),
+      );
+      expect([card.id, by[procedures[card.type]], foreign]).toEqual([card.id, true, []]);
     }
   });
 

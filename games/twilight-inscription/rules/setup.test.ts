@@ -113,7 +113,7 @@ describe('SETUP', () => {
   it('[INS-SOLO-08] a difficulty is chosen', () => {
     for (const difficulty of ['easy', 'intermediate', 'hard'])
       expect(ready(1, { difficulty }).state.pub.difficulty).toBe(difficulty);
-    expect(() => ready(1, { difficulty: 'none' })).toThrow();
+    expect(() => ready(1, { difficulty: 'none' })).toThrow('difficulty');
   });
 
   it('[INS-SETUP-09] 25 events sorted into ten piles by Stage and back, each shuffled', () => {

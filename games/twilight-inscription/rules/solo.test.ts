@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { agendaCard, AGENDAS } from '../content/agendas.ts';
-import { GOAL_TRACKS, RANKING, STRENGTH_TRACK, type FocusResult } from '../content/aiFaction.ts';
+import { GOAL_TRACKS, RANKING, type FocusResult } from '../content/aiFaction.ts';
 import { SLOTS } from '../content/mecatolRex.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import {

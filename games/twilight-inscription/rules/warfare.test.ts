@@ -140,7 +140,7 @@ describe('WAR: the War grid and deployment', () => {
       });
       const { boxes } = sheetsOf(given).warfare;
       // The N'orr have 1 more in every War.
-      expect([boxes.L[war - 1]!.strength, boxes.R[war - 1]!.strength], `War ${war}`).toEqual([3 + 1, 2 + 1]);
+      expect([war, boxes.L[war - 1]!.strength, boxes.R[war - 1]!.strength]).toEqual([war, 3 + 1, 2 + 1]);
     }
   });
 
