@@ -84,8 +84,10 @@ export const en = {
   'trouble.version.text': 'This match was played by older rules and cannot be taken up here. Its record is kept.',
   'trouble.storage': 'The match cannot be kept',
   'trouble.storage.text': 'This browser allows no storage, or it is full. Free some space and reload.',
-  'trouble.storageBanner':
-    'This browser does not keep the match any more: it lives as long as this tab. Save it as a file from the menu.',
+  'trouble.storageBanner': 'This browser does not keep the match any more: it lives as long as this tab.',
+  'trouble.storageFile': 'Save it as a file',
+  'tabs.following': 'This match is being played in another tab; you see every move here as well.',
+  'tabs.playHere': 'Play here',
   'trouble.script': 'The table cannot be shown',
   'trouble.script.text': 'A fault of ours. The match itself is kept; reload to go on.',
   'trouble.sign-in': 'You are no longer signed in',
@@ -148,6 +150,7 @@ export const en = {
   'decision.sealed': 'Sealed answer',
   'decision.several': '{n} questions wait for you',
   'decision.find': 'Find among {n} answers',
+  'decision.alike': 'you have {n}',
   'decision.all': 'Show all {n}',
   'decision.suggestions': 'Some of many possible answers',
   'decision.done': 'That is all',
@@ -249,6 +252,7 @@ export const en = {
   'rules.nothing': 'No rule says that. Try another word.',
   'rules.none': 'This rule has no sentence of its own.',
   'rules.note': 'Our own wording. A rule’s number is the same in every language, in the log and in a refusal.',
+  'rules.unplayed': 'not played in this game yet',
   'rules.others': 'Other games',
   'rules.chapters': 'Chapters',
 

@@ -89,8 +89,10 @@ export const fr: Messages = {
   'trouble.storage': 'La partie ne peut pas être conservée',
   'trouble.storage.text':
     'Ce navigateur n’autorise pas le stockage, ou il est plein. Libérez de la place et rechargez.',
-  'trouble.storageBanner':
-    'Ce navigateur ne conserve plus la partie : elle vit tant que cet onglet reste ouvert. Enregistrez-la depuis le menu.',
+  'trouble.storageBanner': 'Ce navigateur n’enregistre plus la partie : elle dure autant que cet onglet.',
+  'trouble.storageFile': 'L’enregistrer dans un fichier',
+  'tabs.following': 'Cette partie se joue dans un autre onglet ; chaque coup s’affiche aussi ici.',
+  'tabs.playHere': 'Jouer ici',
   'trouble.script': 'La table ne peut pas s’afficher',
   'trouble.script.text': 'Une erreur de notre part. La partie est conservée ; rechargez pour continuer.',
   'trouble.sign-in': 'Vous n’êtes plus connecté',
@@ -153,6 +155,7 @@ export const fr: Messages = {
   'decision.sealed': 'Réponse scellée',
   'decision.several': '{n} questions vous attendent',
   'decision.find': 'Chercher parmi {n} réponses',
+  'decision.alike': 'vous en avez {n}',
   'decision.all': 'Tout afficher ({n})',
   'decision.suggestions': 'Quelques réponses parmi beaucoup',
   'decision.done': 'C’est tout',
@@ -256,6 +259,7 @@ export const fr: Messages = {
   'rules.none': 'Cette règle n’a pas de phrase à elle.',
   'rules.note':
     'Dans nos propres mots. Le numéro d’une règle est le même dans toutes les langues, au journal et dans un refus.',
+  'rules.unplayed': 'pas encore joué dans ce jeu',
   'rules.others': 'Autres jeux',
   'rules.chapters': 'Chapitres',
 
