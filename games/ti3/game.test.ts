@@ -107,7 +107,7 @@ describe('ti3-slice: set-up and ending', () => {
       );
     }
     // Nobody did anything: homes and outposts are 3, 2 and 3 planets, and Letnev's are the richest.
-    expect(table.state.pub.table.result).toEqual({ winners: [0], scores: [309, 207, 307], rule: 'TI3-SLICE-END' });
+    expect(table.state.pub.table.result).toEqual({ winners: [0], scores: [3, 2, 3], rule: 'TI3-SLICE-END' });
   });
 
   it('[TI3-ELIM-01, TI3-ELIM-02] a player who gives up leaves the board and is eliminated, and the last one left wins', () => {

@@ -52,6 +52,9 @@ export interface TableModel {
   /** Jumps to the end of what is still being shown. */
   skip: () => void;
   showing: Accessor<boolean>;
+  /** What is pointed out on the board at present, by the names that events give it: cards, places. */
+  pointedOut: Accessor<ReadonlySet<string>>;
+  pointOut: (names: Iterable<string>) => void;
 }
 
 type Grower = { grow(v: View<Shapes>, q: Json, part: readonly Json[]): { add: Json[]; done: boolean } };
@@ -65,6 +68,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const [busy, setBusy] = createSignal(false);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [queued, setQueued] = createSignal(0);
+  const [pointedOut, setPointedOut] = createSignal<ReadonlySet<string>>(new Set());
 
   // ------------------------------------------------------------------------------------------------ one update, one beat
   const queue: Update[] = [];
@@ -244,6 +248,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     clearRefusal: () => setRefusal(null),
     skip,
     showing: () => queued() > 0,
+    pointedOut,
+    pointOut: (names) => setPointedOut(new Set(names)),
   };
 }
 

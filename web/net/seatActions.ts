@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js';
-import type { MatchSummary } from '@orrery/server/api';
+import type { MatchSummary, SeatInfo } from '@orrery/server/api';
 import type { Absent, SeatActions } from '../match/channel.ts';
 import { api } from './api.ts';
 import { me } from './server.ts';
@@ -44,3 +44,6 @@ export function serverSeatActions(id: string, table: Accessor<MatchSummary>): Se
     },
   };
 }
+
+/** Whether somebody sits there, a person or a bot. */
+export const isTaken = (seat: SeatInfo): boolean => (seat.person ?? seat.bot) !== null;

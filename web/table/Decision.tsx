@@ -14,13 +14,14 @@ import { FromNow } from './PreAnswers.tsx';
 import { OpenWindow } from './OpenWindow.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
+import type { Presses } from './presses.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */
-export function Decision(props: { table: TableModel; parts: BoardParts }) {
+export function Decision(props: { table: TableModel; parts: BoardParts; presses: Presses }) {
   const table = () => props.table;
   const panel = createMemo<Panel | null>((before) =>
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
@@ -94,7 +95,14 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
           <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
         </ErrorBoundary>
         <Show when={panel()}>
-          {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined && !p().unfolded} />}
+          {(p) => (
+            <Body
+              table={table()}
+              panel={p()}
+              folds={props.parts.panel !== undefined && !p().unfolded}
+              presses={props.presses}
+            />
+          )}
         </Show>
       </Show>
     </section>
@@ -111,7 +119,7 @@ function panelOf(parts: BoardParts, table: TableModel): Panel | null {
   }
 }
 
-function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.Element {
+function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses: Presses }): JSX.Element {
   const [all, setAll] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
@@ -129,6 +137,10 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
     const found = wanted ? offers.filter((offer) => offer.title.toLowerCase().includes(wanted)) : offers;
     return all() ? found : found.slice(0, 40);
   };
+  props.presses.show(() => ({
+    list: props.panel.groups.flatMap((group) => shown(group.offers)),
+    foot: props.panel.foot,
+  }));
   return (
     <>
       <div class="dec-body" classList={{ folds: props.folds, shown: listed() }}>
@@ -150,7 +162,9 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
                 <h3 class="cap dec-group">{group().name}</h3>
               </Show>
               <ul class="opts">
-                <For each={shown(group().offers)}>{(offer) => <OfferRow table={props.table} offer={offer} />}</For>
+                <For each={shown(group().offers)}>
+                  {(offer) => <OfferRow table={props.table} offer={offer} presses={props.presses} />}
+                </For>
               </ul>
             </Show>
           )}
@@ -198,7 +212,15 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           )}
         </Show>
         <Index each={props.panel.foot}>
-          {(offer, i) => <Commit table={props.table} offer={offer()} primary={i === 0} caution={props.panel.caution} />}
+          {(offer, i) => (
+            <Commit
+              table={props.table}
+              offer={offer()}
+              primary={i === 0}
+              caution={props.panel.caution}
+              presses={props.presses}
+            />
+          )}
         </Index>
       </div>
       <Show when={props.panel.caution}>

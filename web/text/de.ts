@@ -152,6 +152,7 @@ export const de: Messages = {
   'decision.sealed': 'Verdeckte Antwort',
   'decision.several': '{n} Fragen warten auf dich',
   'decision.find': 'Unter {n} Antworten suchen',
+  'decision.alike': 'du hast {n} davon',
   'decision.all': 'Alle {n} zeigen',
   'decision.suggestions': 'Einige von vielen Antworten',
   'decision.done': 'Das ist alles',
@@ -273,6 +274,7 @@ export const de: Messages = {
   'rules.none': 'Diese Regel hat keinen eigenen Satz.',
   'rules.note':
     'In unseren eigenen Worten. Die Nummer einer Regel ist in jeder Sprache, im Verlauf und in einer Ablehnung dieselbe.',
+  'rules.unplayed': 'in diesem Spiel noch nicht dabei',
   'rules.others': 'Andere Spiele',
   'rules.chapters': 'Kapitel',
 

@@ -150,6 +150,7 @@ export const en = {
   'decision.sealed': 'Sealed answer',
   'decision.several': '{n} questions wait for you',
   'decision.find': 'Find among {n} answers',
+  'decision.alike': 'you have {n}',
   'decision.all': 'Show all {n}',
   'decision.suggestions': 'Some of many possible answers',
   'decision.done': 'That is all',
@@ -269,6 +270,7 @@ export const en = {
   'rules.nothing': 'No rule says that. Try another word.',
   'rules.none': 'This rule has no sentence of its own.',
   'rules.note': 'Our own wording. A rule’s number is the same in every language, in the log and in a refusal.',
+  'rules.unplayed': 'not played in this game yet',
   'rules.others': 'Other games',
   'rules.chapters': 'Chapters',
 

@@ -155,6 +155,7 @@ export const fr: Messages = {
   'decision.sealed': 'Réponse scellée',
   'decision.several': '{n} questions vous attendent',
   'decision.find': 'Chercher parmi {n} réponses',
+  'decision.alike': 'vous en avez {n}',
   'decision.all': 'Tout afficher ({n})',
   'decision.suggestions': 'Quelques réponses parmi beaucoup',
   'decision.done': 'C’est tout',
@@ -276,6 +277,7 @@ export const fr: Messages = {
   'rules.none': 'Cette règle n’a pas de phrase à elle.',
   'rules.note':
     'Dans nos propres mots. Le numéro d’une règle est le même dans toutes les langues, au journal et dans un refus.',
+  'rules.unplayed': 'pas encore joué dans ce jeu',
   'rules.others': 'Autres jeux',
   'rules.chapters': 'Chapitres',
 
