@@ -155,6 +155,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
           cost={cost(card)}
           can={canBuy(card)}
           chosen={props.taps.chosen() === card}
+          touched={props.table.pointedOut().has(card)}
           first={first()}
           label={labelOf(card, printingOf(view().pub), [
             t('costs', { n: cost(card) }),
@@ -208,6 +209,7 @@ function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: stri
         onLook={(face) => props.taps.look(props.card, face)}
         can={props.taps.about(props.card).length > 0}
         chosen={props.taps.chosen() === props.card}
+        touched={props.table.pointedOut().has(props.card)}
         first={props.first}
         label={labelOf(props.card, printingOf(viewOf(props.table).pub), [
           defense() === undefined ? '' : t('defense', { n: defense()! - here()!.damage }),
@@ -231,6 +233,7 @@ function HandCard(props: { table: TableModel; taps: Taps; card: string; first: b
       onLook={(face) => props.taps.look(props.card, face)}
       can={props.taps.about(props.card).length > 0}
       chosen={props.taps.chosen() === props.card}
+      touched={props.table.pointedOut().has(props.card)}
       first={props.first}
       label={labelOf(props.card, printingOf(viewOf(props.table).pub), [])}
       onTap={() => props.taps.tap(props.card)}

@@ -27,6 +27,8 @@ export interface CardProps {
   strip?: boolean;
   /** Bought already: what buying it gives is not printed. */
   owned?: boolean;
+  /** It is pointed out at present. */
+  touched?: boolean;
   first?: boolean;
   label: string;
   onTap: () => void;
@@ -64,6 +66,7 @@ export function CardFace(props: CardProps) {
       <button
         type="button"
         class="sr-face"
+        classList={{ touched: props.touched ?? false }}
         tabIndex={props.first ? 0 : -1}
         data-card={props.card}
         onClick={() => props.onTap()}

@@ -62,6 +62,7 @@ export const de: Messages = {
   rivals: 'Die anderen',
   tradeRow: 'Handelsreihe',
   left: 'noch {n}',
+  handShort: 'Hand',
   deckShort: 'Deck',
   discardShort: 'Ablage',
   counts: 'Hand {hand} · Deck {deck} · Ablage {discard}',

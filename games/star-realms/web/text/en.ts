@@ -61,6 +61,7 @@ export const en = {
   rivals: 'The others',
   tradeRow: 'Trade row',
   left: '{n} left',
+  handShort: 'hand',
   deckShort: 'deck',
   discardShort: 'discard',
   counts: 'hand {hand} · deck {deck} · discard {discard}',

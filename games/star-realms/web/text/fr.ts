@@ -62,6 +62,7 @@ export const fr: Messages = {
   rivals: 'Les autres',
   tradeRow: 'Ligne d’Achat',
   left: 'reste {n}',
+  handShort: 'main',
   deckShort: 'pioche',
   discardShort: 'défausse',
   counts: 'main {hand} · pioche {deck} · défausse {discard}',
