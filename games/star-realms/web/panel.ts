@@ -97,8 +97,8 @@ function oneScore(table: TableModel, attacks: readonly Offer[]): Offer | null {
 }
 
 /** Answers that are cards say what the card costs and does. */
-function withCards(panel: Panel | null, table: TableModel): Panel | null {
-  if (!panel) return null;
+function withCards(plain: Panel | null, table: TableModel): Panel | null {
+  if (!plain) return null;
   const noted = (offer: Offer): Offer => {
     const card = cardOfAnswer(offer.answer);
     if (card === null || offer.note) return offer;
@@ -108,7 +108,7 @@ function withCards(panel: Panel | null, table: TableModel): Panel | null {
       note: [cost === null ? '' : t('costs', { n: cost }), brief(card, table)].filter(Boolean).join(' · '),
     };
   };
-  return { ...panel, groups: panel.groups.map((group) => ({ ...group, offers: group.offers.map(noted) })) };
+  return { ...plain, groups: plain.groups.map((group) => ({ ...group, offers: group.offers.map(noted) })) };
 }
 
 /** Plays the hand from left to right; stops as soon as something is asked. */
