@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Level } from '@orrery/bots';
-import type { Decision, Json, Shapes, View } from '@orrery/kernel';
+import type { Decision, Json, Shapes, State, View } from '@orrery/kernel';
+import type { Recreate } from '../matches/past.ts';
 import { FairQueue } from './fairQueue.ts';
 import type { BotTask } from './botWorker.ts';
 import type { Verified } from './verify.ts';
@@ -17,6 +18,8 @@ export interface BotRunner {
   readonly waiting: number;
   /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
   verify(body: string): Promise<Verified>;
+  /** Plays commands again to the state they lead to: for those who go back further than the memory reaches. */
+  recreate: Recreate;
   close(): Promise<void>;
 }
 
@@ -52,6 +55,8 @@ export function threadedBots(
         return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
       }
     },
+    recreate: async (game, setup, commands) =>
+      JSON.parse((await checks.run({ game, setup, commands }, { name: 'recreate' })) as string) as State<Shapes>,
     close: async () => {
       await Promise.all([pool.destroy(), checks.destroy()]);
     },

@@ -60,24 +60,24 @@ describe('the health of the storage', () => {
     let time = 0;
     let isFull = true;
     let probes = 0;
-    const told: string[] = [];
+    const reports: string[] = [];
     const health = new StorageHealth({
       probe: async () => {
         probes++;
         if (isFull) throw new StoreError('unavailable', 'full', 13);
       },
-      tell: (trouble) => told.push(trouble),
+      tell: (trouble) => reports.push(trouble),
       elapsed: () => time,
     });
     expect(await Promise.all([health.trouble(), health.trouble(), health.trouble()])).toEqual(['full', 'full', 'full']);
     expect(probes).toBe(1);
     for (let i = 0; i < 5; i++) health.failed(new StoreError('unavailable', 'full', 13));
-    expect([health.counts.full, told]).toEqual([5, ['full']]);
+    expect([health.counts.full, reports]).toEqual([5, ['full']]);
     isFull = false;
     time += 3000;
     expect(await health.trouble()).toBeNull();
     time += 700_000;
     health.failed(new StoreError('unavailable', 'full', 13));
-    expect(told).toEqual(['full', 'full']);
+    expect(reports).toEqual(['full', 'full']);
   });
 });
