@@ -124,6 +124,9 @@ describe.each([
       return vote.status === 200;
     });
     await two.ask('POST', `/api/matches/${id}/back`);
+    const live = await server.server.matches.open(id);
+    live.faulty = live.shown.state.pub.table.open[0]!.id;
+    await one.ask('POST', `/api/matches/${id}/close-question`, { ask: live.faulty });
     await Promise.all([one, two].map((player, i) => playOut(player, game, id, i)));
     await one.ask('GET', `/api/matches/${id}/history`);
     await one.ask('GET', `/api/matches/${id}`);
