@@ -215,3 +215,19 @@ export function unitsAt(pub: Board, at: string, seat: Seat): { [unit: string]: n
 
 export const activate = (system: string) => ({ do: 'activate', system });
 export const PASS = { do: 'pass' };
+
+type Raised = { build: string; n: number; at: string; to?: string };
+/** An answer to what is produced, the short way: units of the dock on a planet in a system (or sent elsewhere), planets and goods that pay. */
+export function order(system: string, list: readonly (Raised | { exhaust: string } | { goods: number })[]): Json {
+  const units: { [place: string]: { [unit: string]: number } } = {};
+  const pay: { coins: string[]; goods: number } = { coins: [], goods: 0 };
+  for (const one of list) {
+    if ('exhaust' in one) pay.coins.push(one.exhaust);
+    else if ('goods' in one) pay.goods += one.goods;
+    else {
+      const here = (units[one.to ?? (isShip(one.build) ? system : one.at)] ??= {});
+      here[one.build] = (here[one.build] ?? 0) + one.n;
+    }
+  }
+  return { units, pay };
+}
