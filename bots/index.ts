@@ -9,4 +9,4 @@ export { LEVELS, isLevel, readBotName } from './names.ts';
 export type { BotName, Level } from './names.ts';
 export { botByName, botNames } from './roster.ts';
 export { DECISION_LIMIT, botChance, playGame } from './playGame.ts';
-export type { GameToPlay, Onlooker, PlayedGame } from './playGame.ts';
+export type { GameToPlay, Observer, PlayedGame } from './playGame.ts';

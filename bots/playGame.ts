@@ -12,7 +12,7 @@ export interface GameToPlay {
   limit?: number;
 }
 /** Looks on while a game is played: all events, and the last state. */
-export interface Onlooker<T extends Shapes> {
+export interface Observer<T extends Shapes> {
   events(events: readonly Event<T>[]): void;
   end(state: State<T>): void;
 }
@@ -30,14 +30,14 @@ export function botChance(seed: number | string, seat: number): (below: number) 
   return sampler(`bot ${seat} ${seed}`);
 }
 
-/** Plays a whole game in place: nothing is copied, answers are trusted, events are told to the onlooker and dropped. */
+/** Plays a whole game in place: nothing is copied, answers are trusted, events are told to the observer and dropped. */
 export function playGame<T extends Shapes>(
   game: Game<T>,
   { bots, options, seed, limit }: GameToPlay,
-  onlooker?: Onlooker<T>,
+  observer?: Observer<T>,
 ): PlayedGame {
   const { state, events } = begin(game, { seats: bots.length, options: options ?? {}, key: keyFromSeed(seed) });
-  onlooker?.events(events);
+  observer?.events(events);
   const table = new Table(game, state);
   const chance = bots.map((_, seat) => botChance(seed, seat));
   const most = limit ?? DECISION_LIMIT;
@@ -46,9 +46,9 @@ export function playGame<T extends Shapes>(
     const d = nextDecision(game, state);
     if (d === null) throw new Error(`${game.id} with seed ${seed} waits for nobody after ${decisions} decisions`);
     table.take(d, bots[d.seat]!.choose(game, table.view(d.seat), d, chance[d.seat]!));
-    onlooker?.events(table.events);
+    observer?.events(table.events);
     table.events.length = 0;
   }
-  onlooker?.end(state);
+  observer?.end(state);
   return { result: state.pub.table.result, decisions, hash: fingerprint(state) };
 }

@@ -209,7 +209,7 @@ describe('replay', () => {
     return { path: bad, line };
   }
 
-  it('tells the match as an onlooker, or as a seat saw it', async () => {
+  it('tells the match as an observer, or as a seat saw it', async () => {
     const path = await matchFile();
     const shown = (await captured(`replay ${path}`)).out;
     expect(shown).toContain('A hand of 5 is dealt.');

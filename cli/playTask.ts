@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botChance, playGame } from '@orrery/bots';
-import type { Bot, Onlooker, PlayedGame } from '@orrery/bots';
+import type { Bot, Observer, PlayedGame } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
 import { Match, fingerprint, keyFromSeed, nextDecision, toMatchFile, view, writeMatchFile } from '@orrery/kernel';
 import type { Options, Seat, Shapes } from '@orrery/kernel';
@@ -32,11 +32,11 @@ export function playTask(
   task: Task,
 ): Outcome {
   const bots = task.bots.map(botNamed);
-  const counting = countingOnlooker(game, things);
+  const counting = countingObserver(game, things);
   try {
     const played =
       out === null
-        ? playGame(game, { bots, options, seed: task.seed, limit }, counting.onlooker)
+        ? playGame(game, { bots, options, seed: task.seed, limit }, counting.observer)
         : playToFile(
             game,
             options,
@@ -44,7 +44,7 @@ export function playTask(
             task.seed,
             limit,
             join(out, `${game.id}-${task.seed}.match.json`),
-            counting.onlooker,
+            counting.observer,
           );
     return { ...task, ...played, counted: counting.counted() };
   } catch (error) {
@@ -55,14 +55,14 @@ export function playTask(
 }
 
 /** Counts what the game's statistics name; the single things only where they are asked for. */
-function countingOnlooker(
+function countingObserver(
   game: AnyGame,
   things: boolean,
-): { onlooker: Onlooker<Shapes>; counted: () => Counted | null } {
+): { observer: Observer<Shapes>; counted: () => Counted | null } {
   const { statistics } = game;
   const counted: Counted = { length: 0, first: null, offered: [], taken: [] };
   return {
-    onlooker: {
+    observer: {
       events(events) {
         if (!things || !statistics) return;
         for (const event of events) {
@@ -88,10 +88,10 @@ function playToFile(
   seed: number,
   limit: number,
   path: string,
-  onlooker: Onlooker<Shapes>,
+  observer: Observer<Shapes>,
 ): PlayedGame {
   const match = new Match(game, { seats: bots.length, options, key: keyFromSeed(seed) });
-  onlooker.events(match.opening);
+  observer.events(match.opening);
   const chance = bots.map((_, seat) => botChance(seed, seat));
   let decisions = 0;
   for (; match.state.pub.table.result === null && decisions < limit; decisions++) {
@@ -100,9 +100,9 @@ function playToFile(
     const answer = bots[d.seat]!.choose(game, view(match.state, d.seat), d, chance[d.seat]!);
     const applied = match.play({ do: 'answer', seat: d.seat, n: match.state.pub.table.n, ask: d.id, answer });
     if (!applied.ok) throw new Error(`${bots[d.seat]!.name} answers ${d.kind} against ${applied.refusal.rule}`);
-    onlooker.events(applied.events);
+    observer.events(applied.events);
   }
-  onlooker.end(match.state);
+  observer.end(match.state);
   const names = bots.map((bot) => ({ name: bot.name, bot: bot.name }));
   writeFileSync(path, writeMatchFile(toMatchFile(match, names)));
   return { result: match.state.pub.table.result, decisions, hash: fingerprint(match.state) };

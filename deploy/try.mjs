@@ -34,7 +34,7 @@ const end = Date.now() + 60_000;
 for (;;) {
   const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);
   if (ready?.ok) break;
-  if (Date.now() > end || child.exitCode !== null) fail('the house did not become ready');
+  if (Date.now() > end || child.exitCode !== null) fail('the server did not become ready');
   await new Promise((resolve) => setTimeout(resolve, 200));
 }
 const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();

@@ -40,7 +40,7 @@ export async function newPage({ browser, pages }, size, options = {}) {
  * Stands between a page and the server: what the page sends is written down; `send` and `hear` may swallow or change what passes; the line
  * can be dropped, and cut until it is mended.
  */
-export async function between(page, { send = () => true, hear = () => true } = {}) {
+export async function socketProxy(page, { send = () => true, receive = () => true } = {}) {
   const sent = [];
   let socket = null;
   let isCut = false;
@@ -54,7 +54,7 @@ export async function between(page, { send = () => true, hear = () => true } = {
       if (send(message, ws)) server.send(text);
     });
     server.onMessage((text) => {
-      const passed = hear(JSON.parse(text), ws);
+      const passed = receive(JSON.parse(text), ws);
       if (passed) ws.send(passed === true ? text : JSON.stringify(passed));
     });
   });

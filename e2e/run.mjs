@@ -1,11 +1,11 @@
-// Real-browser tests: node e2e/run.mjs [words of a test's name…]. They build the client, start a house, and drive Chromium.
+// Real-browser tests: node e2e/run.mjs [words of a test's name…]. They build the client, start a server, and drive Chromium.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser, launch } from './browser.mjs';
-import { serveStatic } from './house.mjs';
+import { serveStatic } from './fileServer.mjs';
 import { startServer } from './server.mjs';
 import { tests } from './tests.mjs';
 
@@ -40,7 +40,7 @@ if (wanted.length === 0) rmSync(artifacts, { recursive: true, force: true });
 mkdirSync(artifacts, { recursive: true });
 
 const alone = await serveStatic(dist);
-const house = await startServer(root, dist);
+const server = await startServer(root, dist);
 const browser = await launch(browserPath);
 const started = performance.now();
 // Measurements are asked for by name: node e2e/run.mjs speed.
@@ -70,7 +70,7 @@ async function runTest([name, test]) {
   try {
     const figures = await within(
       120_000,
-      test({ browser, alone: alone.url, house: house.url, artifacts, root, dist, pages }),
+      test({ browser, alone: alone.url, server: server.url, artifacts, root, dist, pages }),
     );
     console.log(`ok    ${name} (${took()})${figures ? ` ${figures}` : ''}`);
     return true;
@@ -95,7 +95,7 @@ async function runTest([name, test]) {
 }
 
 await browser.close();
-await house.close();
+await server.close();
 await alone.close();
 const second = recovered > 0 ? `, ${recovered} of them at the second try` : '';
 console.log(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** On a free port, or on the one it had before: `port` and `data` bring the same house back. */
+/** On a free port, or on the one it had before: `port` and `data` bring the same server back. */
 export async function startServer(root, dist, given = {}) {
   const { port = 0, data = mkdtempSync(join(tmpdir(), 'orrery-e2e-')) } = given;
   const env = {

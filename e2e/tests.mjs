@@ -3,7 +3,7 @@ import { tests as account } from './tests/account.mjs';
 import { tests as alone } from './tests/alone.mjs';
 import { tests as errors } from './tests/errors.mjs';
 import { tests as features } from './tests/features.mjs';
-import { tests as houseTable } from './tests/houseTable.mjs';
+import { tests as serverTable } from './tests/serverTable.mjs';
 import { tests as inscription } from './tests/inscription.mjs';
 import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
@@ -18,7 +18,7 @@ export const tests = [
   ...alone,
   ...features,
   ...account,
-  ...houseTable,
+  ...serverTable,
   ...errors,
   ...accessibility,
   ...inscription,

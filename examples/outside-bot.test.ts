@@ -3,20 +3,20 @@ import { fileURLToPath } from 'node:url';
 import { loadGame } from '@orrery/games';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { playOut } from '../server/testing/playOut.ts';
-import { openTestHouse } from '../server/testing/testHouse.ts';
-import type { TestHouse } from '../server/testing/testHouse.ts';
+import { openTestServer } from '../server/testing/testServer.ts';
+import type { TestServer } from '../server/testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const program = fileURLToPath(new URL('./outside-bot.ts', import.meta.url));
 function run(
   match: string,
   env: { [name: string]: string } = {},
-  url = house.url,
+  url = server.url,
 ): Promise<{ code: number | null; out: string }> {
   const child = spawn(process.execPath, [program, url, match], { env: { ...process.env, ...env } });
   let out = '';
@@ -29,9 +29,9 @@ describe('the outside bot', () => {
   it('joins a table through the public API alone and plays it to the end: as a guest, and as the account of a token', async () => {
     const game = await loadGame('star-realms');
     for (const account of [false, true]) {
-      const host = await house.player('Host');
+      const host = await server.player('Host');
       const { id } = await host.create({ game: 'star-realms', seats: [{ kind: 'open' }, { kind: 'open' }] });
-      const owner = await house.player('Owner');
+      const owner = await server.player('Owner');
       const { token } = await owner.ask<{ token: string }>('POST', '/api/me/tokens', { label: 'bot' });
       const playing = run(id, account ? { TOKEN: token } : {});
       await host.until(async () => {
@@ -51,8 +51,8 @@ describe('the outside bot', () => {
     }
   });
 
-  it('waits where the house limits how much one may ask, and plays on', async () => {
-    const strict = await openTestHouse({ RATE_LIMITS: '0.3' });
+  it('waits where the server limits how much one may ask, and plays on', async () => {
+    const strict = await openTestServer({ RATE_LIMITS: '0.3' });
     const host = await strict.player('Host');
     const seats = [
       { kind: 'bot' as const, level: 'gentle' as const },

@@ -1,4 +1,4 @@
-// A bot that lives outside the house and plays through its API: no import but the kernel, to list what is legal.
+// A bot that lives outside the server and plays through its API: no import but the kernel, to list what is legal.
 //
 //   node examples/outside-bot.ts http://localhost:8080 <match id>
 //
@@ -9,16 +9,16 @@ import { loadGame } from '@orrery/games';
 import type { Board, MatchSummary, ServerMessage } from '@orrery/server/api';
 import { applyPatch } from '@orrery/server/patch';
 
-const [house = 'http://localhost:8080', match] = process.argv.slice(2);
+const [server = 'http://localhost:8080', match] = process.argv.slice(2);
 if (!match) {
-  console.error('node examples/outside-bot.ts <address of the house> <match id>');
+  console.error('node examples/outside-bot.ts <address of the server> <match id>');
   process.exit(2);
 }
 
 const headers: Record<string, string> = { 'content-type': 'application/json' };
 if (process.env.TOKEN) headers.authorization = `Bearer ${process.env.TOKEN}`;
 else {
-  const guest = await fetch(`${house}/api/guests`, {
+  const guest = await fetch(`${server}/api/guests`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ name: 'Outside bot' }),
@@ -27,7 +27,7 @@ else {
 }
 
 async function post(path: string, body: unknown = {}): Promise<MatchSummary> {
-  const response = await fetch(`${house}/api/matches/${match}/${path}`, {
+  const response = await fetch(`${server}/api/matches/${match}/${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -46,7 +46,7 @@ let answered = -1;
 let id = 0;
 
 // Node's WebSocket takes headers as a second argument, which browsers do not have.
-const socket = new WebSocket(`${house.replace(/^http/, 'ws')}/api/live`, { headers } as unknown as string[]);
+const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/api/live`, { headers } as unknown as string[]);
 socket.addEventListener('open', () => socket.send(JSON.stringify({ t: 'watch', match })));
 socket.addEventListener('close', () => process.exit(0));
 socket.addEventListener('message', ({ data }) => {
@@ -65,7 +65,7 @@ socket.addEventListener('message', ({ data }) => {
   answer(board.view);
 });
 
-/** Too quick for the house, or it is out of reach for a moment, or somebody else moved first: look again after a while. */
+/** Too quick for the server, or it is out of reach for a moment, or somebody else moved first: look again after a while. */
 function tryAgain(seconds: number): void {
   answered = -1;
   setTimeout(() => board && answer(board.view), Math.max(0.2, seconds) * 1000);

@@ -6,6 +6,20 @@ export { sha256 } from './sha256.ts';
 export { commitment, draw, keyFromHex, keyFromSeed, keyToHex, sampler, shuffleWith } from './random.ts';
 export type { Key, Rng } from './random.ts';
 export * from './types.ts';
+export { assemble, game, part } from './parts.ts';
+export type { AnyPart, Assembled, Part, PartSpec, Rest, With } from './parts.ts';
+export { NEXT, flow, revise } from './flow.ts';
+export type { Answered, FitsAs, Flow, FlowOf, Flowing, GivenBy, Gives, LocalFor, Next } from './flow.ts';
+export type {
+  Board,
+  BoardTable,
+  EmitArgs,
+  NumberQuery,
+  PermissionQuery,
+  QueryApi,
+  SetQuery,
+  TableApi,
+} from './tableApi.ts';
 export { Fault, Table, breadcrumb, enclosing, procedures } from './table.ts';
 export { liveSources, reactionsOpenTo } from './windows.ts';
 export type { ReactQuestion } from './windows.ts';

@@ -1,7 +1,10 @@
 import { copy, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
 import { defaultAnswer, storedAnswer } from './answers.ts';
+import { NEXT } from './flow.ts';
+import type { Flowing, Next } from './flow.ts';
 import { draw } from './random.ts';
+import type { EmitArgs } from './tableApi.ts';
 import { REACT, WINDOW } from './types.ts';
 import type {
   About,
@@ -18,13 +21,11 @@ import type {
   Lasting,
   Name,
   Own,
-  Payload,
   Procedure,
   Pub,
   Question,
   Result,
   Seat,
-  Secret,
   Shapes,
   Source,
   Start,
@@ -50,6 +51,8 @@ const END: End = { end: true };
 /** A procedure that takes more steps than this without asking anybody is a loop. */
 const STEP_LIMIT = 100_000;
 const NONE: readonly Decision[] = [];
+/** What every frame carries; no local may be called so. */
+const HEAD: ReadonlySet<string> = new Set(['id', 'proc', 'at', 'result', 'into', 'apart', 'used']);
 
 /** A fault in rules code: never the answer to a bad command. Carries where the game stood. */
 export class Fault extends Error {
@@ -110,16 +113,24 @@ export class Table<T extends Shapes> {
 
   // -------------------------------------------------------------------------------------------------- asking and calling
 
+  /** Go on with the step that comes after this one; for procedures that are an ordered list (flow.ts). */
+  readonly next: Next = NEXT;
+
   /** Asks one seat and goes on at `next` with the answer. */
   ask<K extends Name<T['asks']>, N extends string>(seat: Seat, kind: K, q: Question<T, K>, next: N): N {
     this.open(seat, kind, q as Json, 'ask');
-    return next;
+    return this.goOn(next);
   }
 
   /** Asks several seats at once; nobody learns an answer before all are in. */
   seal<K extends Name<T['asks']>, N extends string>(seats: readonly Seat[], kind: K, q: Question<T, K>, next: N): N {
-    for (const seat of seats) if (!this.pub.table.out.includes(seat)) this.open(seat, kind, q as Json, 'seal');
-    return next;
+    const { table } = this.pub;
+    const before = table.open.length;
+    for (const seat of seats) if (!table.out.includes(seat)) this.open(seat, kind, q as Json, 'seal');
+    const went = this.goOn(next);
+    // Nobody is asked: the round is over, and nobody answered.
+    if (table.open.length === before) this.deliver(this.current!, []);
+    return went;
   }
 
   /** Offers a decision that does not block; it stands while the present frame lives. */
@@ -130,7 +141,7 @@ export class Table<T extends Shapes> {
   /** Runs a procedure and goes on at `next` with its result in `result`. */
   call<P extends Name<T['frames']>, N extends string>(proc: P, locals: T['frames'][P], next: N): N {
     this.push(proc, locals);
-    return next;
+    return this.goOn(next);
   }
 
   /** Opens a reaction window about a deed and goes on at `next`; `result` is the deed as the reactions left it. */
@@ -145,6 +156,7 @@ export class Table<T extends Shapes> {
       id: this.pub.table.next++,
       at: 'open',
       result: null,
+      into: null,
       used: null,
       proc: WINDOW,
       name,
@@ -154,25 +166,54 @@ export class Table<T extends Shapes> {
       picks: [],
     } as WindowFrame<T, W>;
     this.pub.table.stack.push(frame as unknown as AnyFrame<T>);
-    return next;
+    return this.goOn(next);
   }
 
   /** Ends the present procedure. */
   done(result: Json = null): End {
-    const { stack } = this.pub.table;
-    const frame = stack[stack.length - 1]!;
-    if (frame !== this.current) throw this.fault('a procedure ended while another frame lies on it');
-    this.leave(frame);
-    const parent = stack[stack.length - 1];
-    if (parent) parent.result = result;
+    const frame = this.leaveTop();
+    this.report(frame, result);
     return END;
   }
 
   /** Ends the present procedure by going over into another, which takes its place. */
   become<P extends Name<T['frames']>>(proc: P, locals: T['frames'][P]): End {
-    this.done();
+    const { apart } = this.leaveTop();
     this.push(proc, locals);
+    if (apart) this.pub.table.stack.at(-1)!.apart = true;
     return END;
+  }
+
+  /** Steps of an ordered list name the local that takes what they wait for and go on with the next step; others name the step. */
+  private goOn<N extends string>(named: N | undefined): N {
+    const frame = this.current!;
+    if (!this.isOrdered(frame)) return named as N;
+    frame.into = named ?? null;
+    return NEXT as unknown as N;
+  }
+
+  private leaveTop(): AnyFrame<T> {
+    const { stack } = this.pub.table;
+    const frame = stack[stack.length - 1]!;
+    if (frame !== this.current) throw this.fault('a procedure ended while another frame lies on it');
+    this.leave(frame);
+    return frame;
+  }
+
+  /** What a frame ended with goes to the frame below, if that waits for it. */
+  private report(ended: AnyFrame<T>, result: Json): void {
+    const { stack } = this.pub.table;
+    const parent = stack[stack.length - 1];
+    if (parent && !ended.apart) this.deliver(parent, result);
+  }
+
+  /** Hands a frame what it waits for: an answer, a result, a window's subject. */
+  private deliver(frame: AnyFrame<T>, value: Json): void {
+    const { into } = frame;
+    if (into !== null) {
+      (frame as unknown as Record<string, Json>)[into] = value;
+      frame.into = null;
+    } else if (!this.isOrdered(frame)) frame.result = value;
   }
 
   /** Cuts everything above a frame, then goes on there at a step, or ends that frame with a result. */
@@ -185,12 +226,23 @@ export class Table<T extends Shapes> {
       if (!this.stepsOf(target)[to.at]) throw this.fault(`no step ${to.at} in ${target.proc}`);
       target.at = to.at;
       target.result = null;
+      target.into = null;
       return END;
     }
     this.leave(target);
-    const parent = stack[stack.length - 1];
-    if (parent) parent.result = to.result;
+    this.report(target, to.result);
     return END;
+  }
+
+  /** Cuts everything above the innermost frame of a procedure (or the one named) and goes on there at one of its steps. */
+  unwindTo<B extends Shapes, P extends Name<B['frames']>, S>(
+    procedure: Flowing<B, P, S>,
+    at: Extract<keyof S, string>,
+    frame?: number,
+  ): End {
+    const target = frame ?? this.pub.table.stack.findLast(({ proc }) => proc === procedure.name)?.id;
+    if (target === undefined) throw this.fault(`${procedure.name} is not on the stack`);
+    return this.unwind(target, { at });
   }
 
   /** The match is over, now. */
@@ -225,7 +277,7 @@ export class Table<T extends Shapes> {
 
   // ------------------------------------------------------------------------------------------------------ events and dice
 
-  emit<E extends Name<T['events']>>(t: E, all: Payload<T, E>, secret?: { to: Seat[]; some: Secret<T, E> }): void {
+  emit(...[t, all, secret]: EmitArgs<T>): void {
     this.events.push((secret ? { t, all, to: secret.to, some: secret.some } : { t, all }) as Event<T>);
   }
 
@@ -349,11 +401,15 @@ export class Table<T extends Shapes> {
       proc,
       at: this.game.procedures[proc].first,
       result: null,
+      into: null,
       used: null,
     };
     // The locals are copied, so that a frame never shares data with content tables or with another part of the state.
     const given = locals as object;
-    for (const name in given) frame[name] = copy((given as Record<string, unknown>)[name]);
+    for (const name in given) {
+      if (HEAD.has(name)) throw this.fault(`a local of ${proc} is called ${name}, which every frame has itself`);
+      frame[name] = copy((given as Record<string, unknown>)[name]);
+    }
     this.pub.table.stack.push(frame as unknown as Frame<T, P>);
     return id;
   }
@@ -392,7 +448,7 @@ export class Table<T extends Shapes> {
     const kind = this.askKind(d.kind);
     if (!kind.standing) throw this.fault(`${d.kind} does not say what its answer starts`);
     const isSecret = this.marked.secret.has(d.kind);
-    const id = this.start(kind.standing(d.q as never, isSecret ? null : (answer as never), d.seat));
+    const id = this.startApart(kind.standing(d.q as never, isSecret ? null : (answer as never), d.seat));
     if (isSecret) this.keepSecret(d.seat, id, answer);
   }
 
@@ -405,9 +461,10 @@ export class Table<T extends Shapes> {
     const frame = this.frame(d.frame);
     this.close(d);
     if (this.marked.secret.has(d.kind)) {
+      if (frame.into !== null) throw this.fault(`the answer to ${d.kind} is secret, it cannot go into a local`);
       this.keepSecret(d.seat, frame.id, answer);
       frame.result = null;
-    } else frame.result = answer;
+    } else this.deliver(frame, answer);
   }
 
   /** Opens the sealed answers of a frame if all are in. */
@@ -422,7 +479,7 @@ export class Table<T extends Shapes> {
       if (d.kind === REACT || this.marked.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
     }
-    frame.result = opened.length > 0 ? (opened as unknown as Json) : null;
+    this.deliver(frame, opened.length > 0 ? (opened as unknown as Json) : null);
     table.last = null;
     table.n++;
     this.raiseUndoLimit();
@@ -452,7 +509,7 @@ export class Table<T extends Shapes> {
       this.watch?.(top.proc, top.at);
       const step = this.stepsOf(top)[top.at];
       if (step === undefined) throw this.fault(`no step ${top.at} in ${top.proc}`);
-      let next: string | End;
+      let next: string | Next | End;
       try {
         next = step(this, top as never);
       } catch (cause) {
@@ -460,6 +517,7 @@ export class Table<T extends Shapes> {
         throw new Fault(cause instanceof Error ? cause.message : String(cause), breadcrumb(this.pub), { cause });
       }
       if (typeof next === 'string') top.at = next;
+      else if (next === NEXT) top.at = this.stepAfter(top);
     }
   }
 
@@ -482,7 +540,7 @@ export class Table<T extends Shapes> {
       if (d.frame !== top.id || d.mode === 'standing') continue;
       if (this.hasLostObject(d)) {
         this.close(d);
-        top.result = null;
+        this.deliver(top, null);
         continue;
       }
       const out = table.out.includes(d.seat);
@@ -511,13 +569,28 @@ export class Table<T extends Shapes> {
       if (start === null) continue;
       if (table.enforcing.some((s) => s.rule === rule)) continue;
       if (table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic)) return false;
-      table.enforcing = [...table.enforcing, { frame: this.start(start), rule }];
+      table.enforcing = [...table.enforcing, { frame: this.startApart(start), rule }];
       return true;
     }
     return false;
   }
 
-  private stepsOf(frame: AnyFrame<T>): Readonly<Record<string, (t: Table<T>, f: never) => string | End>> {
+  private startApart(start: Start<T>): number {
+    const id = this.start(start);
+    this.pub.table.stack.at(-1)!.apart = true;
+    return id;
+  }
+
+  private isOrdered(frame: AnyFrame<T>): boolean {
+    return frame.proc !== WINDOW && this.procedure(frame).order !== undefined;
+  }
+  private stepAfter(frame: AnyFrame<T>): string {
+    const order = frame.proc === WINDOW ? undefined : this.procedure(frame).order;
+    const after = order?.[order.indexOf(frame.at) + 1];
+    if (after === undefined) throw this.fault(`${frame.proc} goes on after ${frame.at}, where no step follows`);
+    return after;
+  }
+  private stepsOf(frame: AnyFrame<T>): Readonly<Record<string, (t: Table<T>, f: never) => string | Next | End>> {
     return frame.proc === WINDOW ? windowSteps : this.procedure(frame as Frame<T>).steps;
   }
   private procedure(frame: AnyFrame<T>): Procedure<T, Name<T['frames']>> {
@@ -580,6 +653,13 @@ export class Table<T extends Shapes> {
     return new Fault(message, breadcrumb(this.pub));
   }
 }
+
+// Steps of an ordered list end with `t.end(result)`, typed by their frame (see FlowOf); the class declares only the older `done`.
+Object.assign(Table.prototype, {
+  end(this: Table<Shapes>, result: Json = null): End {
+    return this.done(result);
+  },
+});
 
 /** The innermost frame of a procedure, for legality code and rules alike. */
 export function enclosing<T extends Shapes, P extends Name<T['frames']>>(pub: Pub<T>, proc: P): Frame<T, P> | null {

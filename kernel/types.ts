@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { Next } from './flow.ts';
 import type { Plan } from './plan.ts';
 import type { Rng } from './random.ts';
 import type { Table } from './table.ts';
@@ -47,8 +48,12 @@ export type Arguments<T extends Shapes, Q extends Name<T['queries']>> = T['queri
 export interface FrameHead {
   id: number;
   at: string;
-  /** The public answer or the child's result that the step now named by `at` was waiting for. */
+  /** The public answer or the child's result that the step now named by `at` was waiting for. For procedures without named locals. */
   result: Json;
+  /** The local that takes what this frame waits for. */
+  into: string | null;
+  /** Started between two steps of the frame below, by an invariant or an offer: that frame waits for something else. */
+  apart?: true;
   /** Once-per-this-frame marks; null until the first. */
   used: string[] | null;
 }
@@ -82,13 +87,17 @@ export interface End {
 export type Step<T extends Shapes, P extends Name<T['frames']>, S extends string> = (
   t: Table<T>,
   f: Frame<T, P>,
-) => S | End;
+) => S | Next | End;
 
 /** Named steps in rulebook order. A step returns the next step's name, or the end. */
 export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
   name: P;
   first: string;
   steps: Readonly<Record<string, Step<T, P, string>>>;
+  /** The sequence of the steps, for procedures that go on with `t.next`; see flow.ts. */
+  order?: readonly string[];
+  /** The procedure that this one changes. */
+  revises?: object;
   /** Runs whenever the frame leaves the stack, however it does. It may not ask. */
   finally?: (t: Table<T>, f: Frame<T, P>) => void;
   /** While such a frame is on top, standing decisions may be answered. */
@@ -389,6 +398,13 @@ export interface Words<T extends Shapes> {
   };
   question: { [K in Name<T['asks']>]: (q: Question<T, K>, reader: Reader<T>) => string };
   answer: { [K in Name<T['asks']>]: (a: Answer<T, K>, q: Question<T, K>, reader: Reader<T>) => string };
+  /** For questions whose answers are plans: what a slot counts, and what a meter measures. */
+  plan?: {
+    [K in Name<T['asks']>]?: {
+      slot: (id: string, q: Question<T, K>, reader: Reader<T>) => string;
+      meter: (id: string, q: Question<T, K>, reader: Reader<T>) => string;
+    };
+  };
   window: { [W in Name<T['windows']>]: (about: About<T, W>, reader: Reader<T>) => string };
   source: (source: Source, reader: Reader<T>) => string;
   /** Sentences by ledger id. A rule without one is named by its id alone. */

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { ConfigError, readConfig } from './config.ts';
 
-// The house as a program: node server/main.ts. Settings come from the environment (docs/operations.md).
+// The server as a program: node server/main.ts. Settings come from the environment (docs/operations.md).
 // Standard output gets the address, and nothing else.
 try {
   const config = readConfig(process.env);

@@ -9,7 +9,7 @@ import { backUp, restoreBackup } from './ops/backup.ts';
 import { parley } from './testing/parley.ts';
 import { playOut } from './testing/playOut.ts';
 import { ServerProcess } from './testing/serverProcess.ts';
-import { openTestHouse, seatedPlayers } from './testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from './testing/testServer.ts';
 import { Player } from './testing/player.ts';
 import { openStore } from './store/store.ts';
 
@@ -71,9 +71,9 @@ describe('a node', () => {
 
   it('keeps secrets out of its log, however much it is told to log', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'orrery-log-'));
-    const server = await ServerProcess.start({ DATA_DIR: dir, LOG_LEVEL: 'trace' }, 'pipe');
-    const house = { player: (name: string) => new Player(server.url).enter(name) };
-    const { match, players } = await seatedPlayers(house, 2);
+    const child = await ServerProcess.start({ DATA_DIR: dir, LOG_LEVEL: 'trace' }, 'pipe');
+    const server = { player: (name: string) => new Player(child.url).enter(name) };
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     const password = 'correct horse battery';
     await one.ask('POST', '/api/me/register', { handle: 'loud', password });
@@ -92,22 +92,22 @@ describe('a node', () => {
       .where('id', '=', match)
       .executeTakeFirstOrThrow();
     await store.close();
-    await server.kill('SIGTERM');
-    const lines = server.log.trim().split('\n');
+    await child.kill('SIGTERM');
+    const lines = child.log.trim().split('\n');
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual(
       expect.arrayContaining(['open', 'answered', 'closing', 'closed']),
     );
-    expect(server.log).toContain('POST /api/matches/:id/commands');
+    expect(child.log).toContain('POST /api/matches/:id/commands');
     const secrets = [password, 'wrong horse', token, key!, one.cookie.split('=')[1]!, 'one@example.org', 'loud'];
-    for (const secret of [...secrets, match, one.me!.id, '"answer"', 'mine']) expect(server.log).not.toContain(secret);
+    for (const secret of [...secrets, match, one.me!.id, '"answer"', 'mine']) expect(child.log).not.toContain(secret);
     rmSync(dir, { recursive: true, force: true });
   });
 
   it('closes in good order when asked to: what it took is stored, and the process ends by itself', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'orrery-stop-'));
-    const server = await ServerProcess.start({ DATA_DIR: dir });
-    const house = { player: (name: string) => new Player(server.url).enter(name) };
-    const { match, players } = await seatedPlayers(house, 2);
+    const child = await ServerProcess.start({ DATA_DIR: dir });
+    const server = { player: (name: string) => new Player(child.url).enter(name) };
+    const { match, players } = await seatedPlayers(server, 2);
     const answers = players.map((player) =>
       player.command(
         match,
@@ -115,23 +115,23 @@ describe('a node', () => {
       ),
     );
     await Promise.all(answers);
-    expect(await server.kill('SIGTERM')).toBe(0);
-    await server.start();
+    expect(await child.kill('SIGTERM')).toBe(0);
+    await child.start();
     const board = await players[0]!.ask<{ n: number }>('GET', `/api/matches/${match}/view`);
     expect(board.n).toBe(1);
-    await server.kill();
+    await child.kill();
     rmSync(dir, { recursive: true, force: true });
   });
 
   it('answers what it has in hand before it closes, takes nothing new meanwhile, and lets nobody wait', async () => {
-    const house = await openTestHouse();
-    const { match, players } = await seatedPlayers(house, 3);
+    const server = await openTestServer();
+    const { match, players } = await seatedPlayers(server, 3);
     const [one, two, three] = players as [Player, Player, Player];
     const answerOf = (player: Player) =>
       player.answerFor(parley as never, match, player.asked(parley as never, match)[0]!, () => 0);
     const view = await three.call('GET', `/api/matches/${match}/view`);
     const tag = view.headers.get('etag')!.slice(1, -1);
-    const { store } = house.house;
+    const { store } = server.server;
     const commit = store.commit.bind(store);
     let writing = 0;
     store.commit = async (appends) => {
@@ -144,7 +144,7 @@ describe('a node', () => {
     const byHttp = two.post(match, answerOf(two));
     const news = three.call('GET', `/api/matches/${match}/view?tag=${tag}&wait=20`);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    const stopping = house.stop();
+    const stopping = server.stop();
     expect((await three.call('GET', '/readyz')).status).toBe(503);
     expect(await three.post(match, answerOf(three))).toMatchObject({ error: 'unavailable' });
     expect(await three.command(match, answerOf(three))).toMatchObject({ error: 'unavailable' });
@@ -156,10 +156,10 @@ describe('a node', () => {
   });
 
   it('is backed up while it is open, and restored elsewhere: matches go on', async () => {
-    const house = await openTestHouse();
-    const { match, players } = await seatedPlayers(house, 2);
-    const file = join(house.dir, 'copy.db');
-    await backUp(house.house.config, file);
+    const server = await openTestServer();
+    const { match, players } = await seatedPlayers(server, 2);
+    const file = join(server.dir, 'copy.db');
+    await backUp(server.server.config, file);
     const dir = mkdtempSync(join(tmpdir(), 'orrery-restored-'));
     const restored = readConfig({ DATA_DIR: dir });
     await restoreBackup(restored, file);
@@ -168,12 +168,12 @@ describe('a node', () => {
     const elsewhere = readConfig({ DATA_DIR: mkdtempSync(join(dir, 'elsewhere-')) });
     writeFileSync(join(elsewhere.dataDir, 'orrery.db-wal'), '');
     await expect(restoreBackup(elsewhere, file)).rejects.toThrow(/orrery\.db-wal exists/);
-    const copied = await openTestHouse({}, {}, dir);
+    const copied = await openTestServer({}, {}, dir);
     for (const player of players) player.urls = [copied.url];
     await Promise.all(players.map((player, i) => playOut(player, parley as never, match, i)));
     expect(players[0]!.boards.get(match)!.view.pub.table.result).not.toBeNull();
     await copied.stop();
-    await house.stop();
+    await server.stop();
     rmSync(dir, { recursive: true, force: true });
   });
 });

@@ -13,7 +13,7 @@ export const replayFile: Command = {
   options: {
     verify: { help: 'only check: the commitment and the state after every command' },
     to: { value: 'N', help: 'stop after N commands' },
-    seat: { value: 'X', help: 'tell it as seat X saw it (by default, as an onlooker)' },
+    seat: { value: 'X', help: 'tell it as seat X saw it (by default, as an observer)' },
     lang: { value: 'en|fr|de', help: 'the language (en)' },
     json: { help: 'one JSON object instead of text' },
   },

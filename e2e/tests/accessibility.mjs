@@ -49,13 +49,13 @@ export const tests = [
         '/here/00000000',
         '/replay/here.gone',
       ]) {
-        await page.goto(world.house + path);
+        await page.goto(world.server + path);
         await page.waitForSelector('main');
         await quiet(page);
         await axe(page, world.root, path);
       }
       // A table is made, and somebody joins it by its link.
-      await page.goto(`${world.house}/play/star-realms`);
+      await page.goto(`${world.server}/play/star-realms`);
       await page.locator('.game-play .start-foot .btn').nth(1).click();
       await page.waitForSelector('.lobby');
       await quiet(page);

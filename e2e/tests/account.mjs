@@ -17,7 +17,7 @@ async function send(place, field, values) {
   for (const [name, value] of Object.entries(values)) await found.locator(`[name="${name}"]`).fill(value);
   await found.locator('.btn').click();
 }
-/** A deed that asks once more: the second press counts after a moment only. */
+/** An action that asks once more: the second press counts after a moment only. */
 async function pressTwice(page, button) {
   await button.click();
   await page.waitForTimeout(400);
@@ -47,7 +47,7 @@ export const tests = [
       const page = await newPage(world, 'desktop');
       await page.setViewportSize(WIDE);
       const handle = `noor${Date.now().toString(36)}`;
-      await page.goto(`${world.house}/me`);
+      await page.goto(`${world.server}/me`);
       await send(panel(page, 'account'), 'name', { name: 'Noor' });
       await heading(page, 'Noor');
       await register(page, handle);
@@ -68,7 +68,7 @@ export const tests = [
       assert.match(code, /^[0-9a-z]{5} [0-9a-z]{5}$/);
       assert.match(await panel(page, 'devices').locator('.profile-secret .muted').textContent(), /in (10:00|9:5\d)/);
       const phone = await newPage(world, 'phone', { language: 'fr' });
-      await phone.goto(`${world.house}/me`);
+      await phone.goto(`${world.server}/me`);
       await send(panel(phone, 'sign-in'), 'code', { code: 'zzzzz zzzzz' });
       await panel(phone, 'sign-in').locator('[role="alert"]', { hasText: 'Ce code n’est pas valable' }).waitFor();
       await axe(phone, world.root, 'the account page of a guest');
@@ -83,7 +83,7 @@ export const tests = [
       await send(panel(page, 'programs'), 'label', { label: 'My bot' });
       const token = await panel(page, 'programs').locator('input[readonly]').inputValue();
       const asToken = async () =>
-        (await fetch(`${world.house}/api/me`, { headers: { authorization: `Bearer ${token}` } })).json();
+        (await fetch(`${world.server}/api/me`, { headers: { authorization: `Bearer ${token}` } })).json();
       assert.equal((await asToken()).name, 'Noor');
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await panel(page, 'programs').getByRole('button', { name: 'Copy' }).click();
@@ -136,7 +136,7 @@ export const tests = [
     async (world) => {
       const text = await fileOfAMatch();
       const page = await newPage(world, 'phone', { language: 'de' });
-      await page.goto(`${world.house}/replays`);
+      await page.goto(`${world.server}/replays`);
       const bring = (buffer) =>
         page
           .locator('.bring label', { hasText: 'Server' })
@@ -156,7 +156,7 @@ export const tests = [
       const other = await newPage(world, 'desktop');
       await other.goto(page.url());
       await other.locator('.replay .replay-slider').waitFor();
-      await page.goto(`${world.house}/replays`);
+      await page.goto(`${world.server}/replays`);
       await page.locator('.my-row', { hasText: 'A short one' }).waitFor();
       assert.deepEqual([...page.faults, ...other.faults], []);
     },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { SIZES } from '../browser.mjs';
 import { cardsOn, myTurn, newPage, playNow, playOn, startGame } from '../driver.mjs';
-import { serveStatic } from '../house.mjs';
+import { serveStatic } from '../fileServer.mjs';
 
 const sizes = Object.keys(SIZES);
 const press = (locator, size) => (size === 'phone' ? locator.tap() : locator.click());

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SIZES } from '../browser.mjs';
-import { between, cardsOn, myTurn, newPage, playNow, playOn } from '../driver.mjs';
+import { socketProxy, cardsOn, myTurn, newPage, playNow, playOn } from '../driver.mjs';
 import { startServer } from '../server.mjs';
 
 const HAND = '.sr-row.hand .sr-face';
@@ -15,8 +15,8 @@ const handIs = (page, n) =>
   });
 
 /** A table of Star Realms at a server, against one of its bots, at the reader's first turn. */
-async function tableAt(page, house) {
-  await page.goto(house);
+async function tableAt(page, server) {
+  await page.goto(server);
   await page.locator('.start-foot .btn').nth(1).click();
   await page.waitForSelector('.lobby');
   await page.locator('.lobby-foot .btn').filter({ hasText: 'Fill with bots' }).click();
@@ -63,10 +63,10 @@ export const tests = [
     'errors: a table that is not there, an address that leads nowhere',
     async (world) => {
       const page = await newPage(world, 'desktop');
-      const { alone, house } = world;
+      const { alone, server } = world;
       for (const address of [
         `${alone}/here/00000000-0000`,
-        `${house}/t/nosuchtable`,
+        `${server}/t/nosuchtable`,
         `${alone}/t/nosuchtable`,
         `${alone}/nowhere/at/all`,
         `${alone}/replay/here.gone`,
@@ -115,21 +115,21 @@ export const tests = [
       for (const heard of [true, false]) {
         const page = await newPage(world, 'desktop');
         let cut = false;
-        const line = await between(page, {
+        const line = await socketProxy(page, {
           send: (message, ws) => {
             if (cut || heard || message.t !== 'command') return true;
             cut = true;
             ws.close();
             return false;
           },
-          hear: (message, ws) => {
+          receive: (message, ws) => {
             if (cut || !heard || message.t !== 'done') return true;
             cut = true;
             ws.close();
             return false;
           },
         });
-        await tableAt(page, world.house);
+        await tableAt(page, world.server);
         const before = await handOf(page);
         await page.locator(HAND).first().click();
         await handIs(page, before - 1);
@@ -151,17 +151,17 @@ export const tests = [
     async (world) => {
       const page = await newPage(world, 'desktop');
       let dead = false;
-      const line = await between(page, {
+      const line = await socketProxy(page, {
         send: (message) => {
           if (message.t === 'command' && line.answers().length === 1) dead = true;
           return !dead;
         },
-        hear: (message) => {
+        receive: (message) => {
           if (message.t === 'hello') dead = false;
           return !dead;
         },
       });
-      await tableAt(page, world.house);
+      await tableAt(page, world.server);
       const before = await handOf(page);
       await page.locator(HAND).first().click();
       await handIs(page, before - 1);
@@ -172,15 +172,15 @@ export const tests = [
     'errors: the cookie is gone: the page says so, one signs in again, and the move is made once',
     async (world) => {
       const page = await newPage(world, 'desktop');
-      const line = await between(page);
+      const line = await socketProxy(page);
       const handle = `pilot${Date.now().toString(36)}`;
-      await page.goto(`${world.house}/me`);
+      await page.goto(`${world.server}/me`);
       const register = page.locator('.profile-form').filter({ has: page.locator('[autocomplete="new-password"]') });
       await register.locator('[name="handle"]').fill(handle);
       await register.locator('[name="password"]').fill('a long enough password');
       await register.locator('.btn').click();
       await page.waitForFunction(() => !document.querySelector('[autocomplete="username"]'));
-      await tableAt(page, world.house);
+      await tableAt(page, world.server);
       const table = page.url();
       const before = await handOf(page);
       await page.context().clearCookies();
@@ -242,8 +242,8 @@ export const tests = [
     async (world) => {
       const page = await newPage(world, 'desktop');
       let newer = false;
-      const line = await between(page, { hear: (message) => (newer ? { ...message, v: message.v + 1 } : true) });
-      await tableAt(page, world.house);
+      const line = await socketProxy(page, { receive: (message) => (newer ? { ...message, v: message.v + 1 } : true) });
+      await tableAt(page, world.server);
       const before = await cardsOn(page);
       newer = true;
       line.drop();
@@ -260,8 +260,8 @@ export const tests = [
     async (world) => {
       const page = await newPage(world, 'phone');
       let changed = false;
-      const line = await between(page, {
-        hear: (message) =>
+      const line = await socketProxy(page, {
+        receive: (message) =>
           changed && message.t === 'view'
             ? {
                 t: 'failed',
@@ -274,7 +274,7 @@ export const tests = [
               }
             : true,
       });
-      await tableAt(page, world.house);
+      await tableAt(page, world.server);
       changed = true;
       line.drop();
       await says(page, 'The rules have changed', 'main a[href="/"]');
@@ -289,7 +289,7 @@ export const tests = [
       const own = await startServer(world.root, dist);
       try {
         const page = await newPage(world, 'desktop');
-        const line = await between(page);
+        const line = await socketProxy(page);
         await tableAt(page, own.url);
         const before = await cardsOn(page);
         // The new build: another entry script, and pages nobody has fetched yet are gone.
@@ -434,7 +434,7 @@ export const tests = [
         );
         await playNow(page, world.alone);
         if (when === 'later') await playOn(page, { answers: 4, seconds: 5 });
-        await page.waitForSelector('.mishap .btn');
+        await page.waitForSelector('.board-error .btn');
         await myTurn(page);
         const listed = page.locator('.dec .opt[data-answer]:visible, .dec-foot .btn[data-answer]:visible');
         assert.ok((await listed.count()) > 0, 'every answer stands in the panel');

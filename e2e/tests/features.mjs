@@ -9,11 +9,11 @@ import { myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs
 
 const LANGUAGES = ['en', 'fr', 'de'];
 
-/** A table at the server whose second chair is taken by another person; both pages at their first question. */
+/** A table at the server whose second seat is taken by another person; both pages at their first question. */
 async function seatTwo(world, size) {
   const host = await newPage(world, size);
   const guest = await newPage(world, size, { settings: { motion: 'on' } });
-  await host.goto(world.house);
+  await host.goto(world.server);
   await host.locator('.start-foot .btn').nth(1).click();
   await host.locator('.lobby').waitFor();
   await guest.goto(host.url());
@@ -72,7 +72,7 @@ export const tests = [
     'features: quiet hours and the language of notices are kept at the server',
     async (world) => {
       const page = await newPage(world, 'phone', { language: 'de' });
-      await page.goto(`${world.house}/settings`);
+      await page.goto(`${world.server}/settings`);
       await page.locator('.quiet [role="radio"]').nth(1).click();
       await page.locator('.quiet-hours input').first().fill('23:15');
       await page.locator('.quiet-hours input').first().blur();
@@ -95,14 +95,14 @@ export const tests = [
       const watcher = await newPage(world, 'phone');
       await watcher.goto(host.url());
       await watcher.locator('.tbl #question').waitFor();
-      await host.locator('.onlookers').waitFor();
+      await host.locator('.observers').waitFor();
       assert.equal(await watcher.locator('.sr-row.hand [data-card]').count(), 0);
       assert.equal(await watcher.locator('.dec:not(.calm)').count(), 0);
       // Whoever begins plays a turn; then the guest leaves, the host plays, and the guest is told.
       if (await guest.locator('.dec:not(.calm)').count()) await playOn(guest, { answers: 12, seconds: 8 });
       await myTurn(host);
       const link = guest.url();
-      await guest.goto(`${world.house}/rules`);
+      await guest.goto(`${world.server}/rules`);
       await playOn(host, { answers: 6, seconds: 8 });
       await guest.goto(link);
       await guest.locator('.away li').waitFor();

@@ -38,9 +38,9 @@ const stop = (page) =>
 const asked = (page) =>
   page.evaluate(() => {
     const options = [...document.querySelectorAll('.dec .opt[data-answer]')].slice(0, 9);
-    const at = (deed) =>
+    const at = (action) =>
       options.findIndex(
-        (option) => option.dataset.answer.includes(deed) && !option.dataset.answer.includes('"ability":"scrap"'),
+        (option) => option.dataset.answer.includes(action) && !option.dataset.answer.includes('"ability":"scrap"'),
       );
     return {
       over: document.querySelector('.dec.end') !== null,

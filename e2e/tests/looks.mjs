@@ -83,13 +83,13 @@ export const tests = [
         await page.goto(`${world.alone}/rules`);
         assert.equal(await page.locator('main a span').last().innerText(), SKIRMISH[language]);
         // The same for the pages that need a server: home with its open tables, the profile, the lobby, and joining by its link.
-        await page.goto(world.house);
+        await page.goto(world.server);
         await page.waitForSelector('.join');
-        await checkLayout(page, `home of a house ${size} ${language}`, { phone: size === 'phone' });
-        await page.goto(`${world.house}/me`);
+        await checkLayout(page, `home of a server ${size} ${language}`, { phone: size === 'phone' });
+        await page.goto(`${world.server}/me`);
         await page.waitForSelector('.profile-form');
         await checkLayout(page, `profile ${size} ${language}`, { phone: size === 'phone' });
-        await page.goto(`${world.house}/play/twilight-inscription`);
+        await page.goto(`${world.server}/play/twilight-inscription`);
         await page.locator('.game-play .start-foot .btn').nth(1).click();
         await page.waitForSelector('.lobby');
         await page.waitForFunction(() => !document.querySelector('main .orbit'));

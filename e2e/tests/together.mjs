@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
-import { between, cardsOn, inSight, newPage, playOn, shut } from '../driver.mjs';
+import { socketProxy, cardsOn, inSight, newPage, playOn, shut } from '../driver.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
 
 /** Two people, one link: the host makes the table, the guest follows the link and sits down. */
 async function sitDown(world, { game, size }) {
-  const { house } = world;
+  const { server } = world;
   const host = await newPage(world, size);
   const guest = await newPage(world, OTHER[size], { language: 'de' });
-  const line = await between(guest);
-  await host.goto(`${house}/play/${game}`);
+  const line = await socketProxy(guest);
+  await host.goto(`${server}/play/${game}`);
   await host.locator('.game-play .start-foot .btn').nth(1).click();
   await host.waitForSelector('.lobby');
   await guest.goto(host.url());
@@ -70,10 +70,10 @@ export const tests = [
       }
       await toTheEnd(world, seats, `together-${size}`);
       // Somebody who only has the link sees the finished table, too.
-      const onlooker = await newPage(world, size);
-      await onlooker.goto(seats.host.url());
-      await onlooker.waitForSelector('.dec.end');
-      assert.deepEqual(onlooker.faults, []);
+      const observer = await newPage(world, size);
+      await observer.goto(seats.host.url());
+      await observer.waitForSelector('.dec.end');
+      assert.deepEqual(observer.faults, []);
     },
   ]),
   [
@@ -100,7 +100,7 @@ export const tests = [
     },
   ],
   [
-    'together: an onlooker follows a running match, sees no hand and is asked nothing; the language changes meanwhile',
+    'together: an observer follows a running match, sees no hand and is asked nothing; the language changes meanwhile',
     async (world) => {
       const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
       const eyes = [await newPage(world, 'desktop'), await newPage(world, 'phone')];
@@ -122,7 +122,7 @@ export const tests = [
         );
       for (const page of eyes) assert.deepEqual(await row(page), await row(host));
       for (const [i, page] of eyes.entries())
-        await page.screenshot({ path: `${world.artifacts}onlooker-${Object.keys(SIZES)[i]}.png` });
+        await page.screenshot({ path: `${world.artifacts}observer-${Object.keys(SIZES)[i]}.png` });
       const question = await host.textContent('#question');
       await host.keyboard.press('?');
       await host.locator('dialog[open] .lang button', { hasText: 'FR' }).click();

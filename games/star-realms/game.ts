@@ -22,7 +22,7 @@ import { thingsReached, campaignThings } from './rules/campaignThings.ts';
 import { scenario } from './rules/scenario.ts';
 import { shareOwned } from './rules/owners.ts';
 import { begin, cardsInGame, game } from './rules/setup.ts';
-import type { Campaign, Player, SR, SRPub } from './rules/shapes.ts';
+import type { Campaign, Player, SR, SRPub } from './shapes.ts';
 import { mate, turn } from './rules/turn.ts';
 import { RULES } from './rules/version.ts';
 import { earn, firstToFulfil } from './rules/victoryPoints.ts';

@@ -15,7 +15,7 @@ import { own } from './rules/owners.ts';
 import { campaignBox, layEvents, setUpBox } from './rules/scenario.ts';
 import { modifiersInForce } from './rules/scenarioRules.ts';
 import { handSeenBy, seatPlayers, tradeDeckCards, turnOf } from './rules/setup.ts';
-import type { Act, CardInstance, Redirect, SR, Table } from './rules/shapes.ts';
+import type { Act, CardInstance, Redirect, SR, Table } from './shapes.ts';
 import {
   BOX,
   deck,

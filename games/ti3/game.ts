@@ -1,10 +1,10 @@
 import { cloneStacks } from '@orrery/kernel';
 import type { Game, Options } from '@orrery/kernel';
-import { ACTION_CARDS, textOf } from './content/action-cards.ts';
+import { ACTION_CARDS, textOf } from './content/actionCards.ts';
 import { bot } from './bot/bot.ts';
-import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/action-cards.ts';
+import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/actionCards.ts';
 import { DISCARD, hand } from './rules/hands.ts';
-import { actionPhase, secondAction, turn } from './rules/action-phase.ts';
+import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualties, casualtiesAsk } from './rules/casualties.ts';
 import { chooseDie, chooseJam, choosePlanet, chooseSystem } from './rules/choices.ts';
 import { dice } from './rules/dice.ts';
@@ -21,14 +21,14 @@ import {
 } from './rules/invasion.ts';
 import { land, landing, occupation } from './rules/landing.ts';
 import { move } from './rules/move.ts';
-import { cannonade, fire, pdsFire } from './rules/pds-fire.ts';
+import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
 import { live } from './rules/queries.ts';
 import { SLICE_RACES, emptyBoard, lastStanding, round, slice } from './rules/slice.ts';
-import { battleRound, leave, refuge, spaceBattle } from './rules/space-battle.ts';
-import { counters, statusPhase } from './rules/status-phase.ts';
-import { secondary, strategicAction } from './rules/strategic-action.ts';
-import { bonus, pickStrategy, strategyPhase } from './rules/strategy-phase.ts';
+import { battleRound, leave, refuge, spaceBattle } from './rules/spaceBattle.ts';
+import { counters, statusPhase } from './rules/statusPhase.ts';
+import { secondary, strategicAction } from './rules/strategicAction.ts';
+import { bonus, pickStrategy, strategyPhase } from './rules/strategyPhase.ts';
 import { buyTechnology, chooseTechnology, technologyPrimary, technologySecondary } from './rules/technology.ts';
 import {
   cancelAgreement,
@@ -59,13 +59,13 @@ import {
   politicalPrimary,
   vote,
 } from './rules/council.ts';
-import { sabotageRun, sabotageRuns } from './rules/sabotage-run.ts';
+import { sabotageRun, sabotageRuns } from './rules/sabotageRun.ts';
 import { ALWAYS_TRUE, elimination, fighterSurplus, fleetSurplus, giveUp, scuttle } from './rules/surplus.ts';
-import { tacticalAction } from './rules/tactical-action.ts';
-import { disband, disbanding, gift, giving } from './rules/free-deeds.ts';
-import { transfer, transferAction, transferFire, transferProduce } from './rules/transfer-action.ts';
-import { diodes, transitDiodes } from './rules/transit-diodes.ts';
-import { letnevFunding, warFunding } from './rules/war-funding.ts';
+import { tacticalAction } from './rules/tacticalAction.ts';
+import { disband, disbanding, gift, giving } from './rules/freeDeeds.ts';
+import { transfer, transferAction, transferFire, transferProduce } from './rules/transferAction.ts';
+import { diodes, transitDiodes } from './rules/transitDiodes.ts';
+import { letnevFunding, warFunding } from './rules/warFunding.ts';
 import { RULES } from './rules/version.ts';
 import type { Agreed, Board, Ti3 } from './shapes.ts';
 import { words } from './text/index.ts';

@@ -8,8 +8,8 @@ import type {
   Frame as FrameOf,
 } from '@orrery/kernel';
 import type { Payment } from '@orrery/imperium';
-import type { StrategyCard } from './content/strategy-cards.ts';
-import type { CardText } from './content/action-cards.ts';
+import type { StrategyCard } from './content/strategyCards.ts';
+import type { CardText } from './content/actionCards.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
 
 /** A player's Race Sheet and play area (TI3-GEN-17). Everything here is public (TI3-GEN-16). */

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readMatchFile, replay } from '@orrery/kernel';
-import { twilightInscription } from './index.ts';
+import { twilightInscription } from './game.ts';
 
 const folder = new URL('./fixtures/', import.meta.url);
 

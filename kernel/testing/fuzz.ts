@@ -473,7 +473,7 @@ function checkSecrecy<T extends Shapes>(
   }
   // Without a clock that blurs them, windows close at once when nobody can react, and that does tell something of hands.
   if (before.pub.table.windowClose === 'at-once' && Object.keys(game.windows).length > 0) return;
-  // Swap what neither an onlooker nor the actor knows: if no information moved, the onlooker must see the very same thing.
+  // Swap what neither an observer nor the actor knows: if no information moved, the observer must see the very same thing.
   if (actor === null || after.pub.table.undoLimit > before.pub.table.n || after.own.length < 2) return;
   const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
   const swapped = swapUnknown(game, before, [seat, actor], below);

@@ -26,7 +26,7 @@ const glossary = {
   fr: [[/Piochez/, /Tirez/]],
   de: [[/Karten/, /Blätter/]],
 } satisfies RulebookLaw['glossary'];
-const law: RulebookLaw = { chapters: { 'MINI-A': 2 }, ofTheHouse: [], glossary };
+const law: RulebookLaw = { chapters: { 'MINI-A': 2 }, ofThisProject: [], glossary };
 const game = { ...mini, asks: {} as typeof mini.asks, words: { ...mini.words, en: { ...mini.words.en, rule: {} } } };
 
 /** The titles of the tests that fail. */
@@ -102,16 +102,16 @@ describe('the tests of a rulebook', () => {
     const book = { ...sound[language], rules: { ...sound[language].rules, 'MINI-A-01': text } };
     expect(await failures({ [language]: [book] })).toEqual(['uses the signs and spaces of its language']);
   });
-  it('notice a refusal whose rule is in no book, and a rule of the house that nothing names', async () => {
+  it('notice a refusal whose rule is in no book, and a rule of the project that nothing names', async () => {
     const words = { ...game.words, en: { ...game.words.en, rule: { 'MINI-X-01': 'No.' } } };
     expect(await failures({}, { game: { ...game, words } })).toEqual([
       'explains every rule that a refusal or a result names',
     ]);
-    expect(await failures({}, { game: { ...game, words }, law: { ofTheHouse: ['MINI-X-01'] } })).toEqual([]);
+    expect(await failures({}, { game: { ...game, words }, law: { ofThisProject: ['MINI-X-01'] } })).toEqual([]);
     expect(await failures({}, { game: { ...game, asks: mini.asks } })).toEqual([
       'explains every rule that a refusal or a result names',
     ]);
-    expect(await failures({}, { law: { ofTheHouse: ['MINI-X-01'] } })).toEqual([
+    expect(await failures({}, { law: { ofThisProject: ['MINI-X-01'] } })).toEqual([
       'explains every rule that a refusal or a result names',
     ]);
   });

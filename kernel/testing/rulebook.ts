@@ -7,8 +7,8 @@ export type Term = readonly [right: RegExp, wrong: RegExp];
 export interface RulebookLaw {
   /** How many rules each chapter of the ledger has, in its order. */
   chapters: Readonly<Record<string, number>>;
-  /** Rules that are in no book: a refusal or a result names them because this house plays by them. */
-  ofTheHouse?: readonly string[];
+  /** Rules that are in no book: a refusal or a result names them because this project plays by them. */
+  ofThisProject?: readonly string[];
   glossary: { readonly [L in Language]: readonly Term[] };
 }
 
@@ -103,7 +103,7 @@ export function rulebookTests<T extends Shapes>(
         ...Object.values<{ rule: string }>(game.asks).map((ask) => ask.rule),
       ];
       const unknown = [...new Set(named)].filter((id) => !ids.includes(id)).toSorted();
-      const own = (law.ofTheHouse ?? []).toSorted();
+      const own = (law.ofThisProject ?? []).toSorted();
       if (unknown.join() !== own.join()) throw new Error(`in no book: ${unknown.join(', ')}`);
     });
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import type { LimitName, Limits } from '../ops/limits.ts';
 import type { Caller } from '../people/people.ts';
 import type { PersonCommand } from './types.ts';
-import { HouseError, forbidden } from './houseError.ts';
+import { RequestError, forbidden } from './requestError.ts';
 import { required } from './route.ts';
 import type { Route } from './route.ts';
 import type { Sessions } from './sessions.ts';
@@ -17,27 +17,28 @@ declare module 'fastify' {
 /** Who may come in. All of it is asked before a byte of the body is read: a flood costs as little as can be. */
 export class Admission {
   readonly limits: Limits;
-  private readonly house: House;
+  private readonly server: Server;
   private readonly sessions: Sessions;
-  constructor(house: House, sessions: Sessions, limits: Limits) {
-    this.house = house;
+  constructor(server: Server, sessions: Sessions, limits: Limits) {
+    this.server = server;
     this.sessions = sessions;
     this.limits = limits;
   }
 
   async request(route: Route, request: FastifyRequest): Promise<void> {
     if (route.for === 'machines') return mustWait(this.limits.takeFrom(route.limit, request.ip));
-    this.house.work.mustGoOn();
+    this.server.work.mustGoOn();
     const caller = await this.caller(route.limit, request);
     request.caller = caller;
     if (route.for !== 'all') required(caller);
     if (route.for === 'owners' && caller!.kind === 'token')
       throw forbidden('A token is for playing; for this, sign in yourself.');
-    if (route.for === 'operators' && !this.house.people.isAdmin(caller!.person)) throw forbidden('For operators only.');
+    if (route.for === 'operators' && !this.server.people.isAdmin(caller!.person))
+      throw forbidden('For operators only.');
   }
 
   async socket(request: FastifyRequest): Promise<void> {
-    this.house.work.mustGoOn();
+    this.server.work.mustGoOn();
     request.caller = await this.caller('change', request);
   }
 
@@ -51,7 +52,8 @@ export class Admission {
 }
 
 export function mustWait(seconds: number | null): void {
-  if (seconds !== null) throw new HouseError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
+  if (seconds !== null)
+    throw new RequestError('too-many', 'Too many requests; wait a little.', { retryAfter: seconds });
 }
 
 /** Cheap to send and dear to answer: going back has a limit of its own. */

@@ -5,8 +5,8 @@ import { playOut } from '../testing/playOut.ts';
 import { Player } from '../testing/player.ts';
 import { noPostgres, startPostgres } from '../testing/services.ts';
 import type { Service } from '../testing/services.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 const game = parley as never;
 
@@ -14,31 +14,31 @@ describe.each([
   { store: 'SQLite', without: null },
   { store: 'PostgreSQL', without: noPostgres },
 ])('the description at /api, over $store', ({ store, without }) => {
-  let house: TestHouse;
+  let server: TestServer;
   let offset = 0;
   let postgres: Service | null = null;
   beforeAll(async () => {
     if (without) return;
     if (store === 'PostgreSQL') postgres = await startPostgres();
     const where: { [name: string]: string } = postgres ? { DATABASE_URL: postgres.url } : {};
-    house = await openTestHouse(
+    server = await openTestServer(
       { PUSH_CONTACT: 'mailto:host@example.org', ...where },
       { now: () => Date.now() + offset },
     );
   }, 60_000);
   afterAll(async () => {
-    await house?.stop();
+    await server?.stop();
     await postgres?.stop();
   });
 
-  it.skipIf(without !== null)('names every route of the house and nothing else', () => {
-    const { document } = house.description;
+  it.skipIf(without !== null)('names every route of the server and nothing else', () => {
+    const { document } = server.description;
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const served = new Set<string>();
     let branch: string[] = [];
-    for (const line of house.app.http.printRoutes({ commonPrefix: false }).split('\n')) {
+    for (const line of server.app.http.printRoutes({ commonPrefix: false }).split('\n')) {
       const [, indent, path, methods] = /^([│├└─\s]*)(\S+) \(([A-Z, ]+)\)/.exec(line) ?? [];
       if (path === undefined) continue;
       branch = [...branch.slice(0, Math.floor(indent!.length / 4) - 1), path];
@@ -51,25 +51,25 @@ describe.each([
   });
 
   it.skipIf(without !== null)('is what every route answers, and every message of a socket', async () => {
-    const { description } = house;
-    const enter = (name: string) => house.player(name);
+    const { description } = server;
+    const enter = (name: string) => server.player(name);
     const boss = await enter('boss');
     await boss.ask('POST', '/api/me/register', { handle: 'boss', password: 'correct horse' });
-    await house.makeOperator('boss');
-    for (const path of ['/api', '/api/house', '/healthz', '/readyz', '/metrics', '/api/games', '/api/me'])
+    await server.makeOperator('boss');
+    for (const path of ['/api', '/api/server', '/healthz', '/readyz', '/metrics', '/api/games', '/api/me'])
       await boss.ask('GET', path);
 
     // A person: devices, tokens, passkeys, settings, notices.
     const quiet = { from: 1320, to: 420, zone: 'Europe/Paris' };
     await boss.ask('PATCH', '/api/me', { email: 'boss@example.org', quiet, settings: { theme: 'dark' } });
     await boss.ask('PUT', '/api/me/password', { present: 'correct horse', password: 'correct horse 2' });
-    const phone = Object.assign(new Player(house.url), { description });
+    const phone = Object.assign(new Player(server.url), { description });
     await phone.ask('GET', '/api/me');
     const { code } = await boss.ask<{ code: string }>('POST', '/api/me/code');
     await phone.ask('POST', '/api/sign-in/code', { code });
     await phone.ask('POST', '/api/sign-out');
     await phone.ask('POST', '/api/sign-in', { handle: 'boss', password: 'correct horse 2' });
-    const authenticator = new Authenticator(`http://localhost:${new URL(house.url).port}`);
+    const authenticator = new Authenticator(`http://localhost:${new URL(server.url).port}`);
     const { challenge } = await boss.ask<{ challenge: string }>('POST', '/api/me/passkeys/options');
     const response = authenticator.create(challenge);
     await boss.ask('POST', '/api/me/passkeys', { label: 'Key', response });
@@ -134,7 +134,7 @@ describe.each([
 
     // Operators.
     await one.until(() => one.waiting !== null);
-    const { match } = await seatedPlayers(house, 2);
+    const { match } = await seatedPlayers(server, 2);
     await boss.ask('POST', `/api/admin/matches/${match}/close`);
     await boss.ask('PUT', '/api/admin/announcement', { text: 'Closing at ten' });
     await one.until(() => one.announced !== null);
@@ -145,10 +145,10 @@ describe.each([
     await boss.ask('DELETE', '/api/me/push', { endpoint: browser.endpoint });
     await boss.ask('DELETE', '/api/me', { confirm: 'boss' });
 
-    const routes = house.app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')} 200`);
+    const routes = server.app.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')} 200`);
     expect(routes.filter((route) => !description.seen.has(route))).toEqual([]);
-    const told = ['hello', 'table', 'view', 'update', 'presence', 'chat', 'inbox', 'announce', 'done', 'gone', 'pong'];
-    expect(told.filter((t) => !description.seen.has(t))).toEqual([]);
+    const sent = ['hello', 'table', 'view', 'update', 'presence', 'chat', 'inbox', 'announce', 'done', 'gone', 'pong'];
+    expect(sent.filter((t) => !description.seen.has(t))).toEqual([]);
     for (const player of [one, two]) player.disconnect();
   });
 
@@ -157,11 +157,11 @@ describe.each([
     () => {
       const person = { id: 'abcdefgh', name: 'Noor', guest: true };
       const hello = (me: object) => ({ t: 'hello', v: 2, me, now: 1, heartbeat: 1 });
-      expect(() => house.description.checkMessage(hello(person))).not.toThrow();
-      expect(() => house.description.checkMessage(hello({ ...person, password: 'x' }))).toThrow(/not as described/);
-      expect(() => house.description.checkMessage(hello({ id: 'abcdefgh', guest: true }))).toThrow(/not as described/);
-      expect(() => house.description.check('GET', '/healthz', 200, { ok: 'yes' })).toThrow(/not as described/);
-      expect(() => house.description.check('GET', '/api/nothing', 200, null)).toThrow(/not described/);
+      expect(() => server.description.checkMessage(hello(person))).not.toThrow();
+      expect(() => server.description.checkMessage(hello({ ...person, password: 'x' }))).toThrow(/not as described/);
+      expect(() => server.description.checkMessage(hello({ id: 'abcdefgh', guest: true }))).toThrow(/not as described/);
+      expect(() => server.description.check('GET', '/healthz', 200, { ok: 'yes' })).toThrow(/not as described/);
+      expect(() => server.description.check('GET', '/api/nothing', 200, null)).toThrow(/not described/);
     },
   );
 });

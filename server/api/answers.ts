@@ -11,7 +11,7 @@ import type {
   CommandAnswer,
   GameInfo,
   History,
-  House,
+  ServerInfo,
   InboxItem,
   MatchSummary,
   Me,
@@ -24,7 +24,7 @@ import type {
   ViewMessage,
 } from './types.ts';
 
-// The forms of what the house answers, for the description at /api. The tests hold every answer against them.
+// The forms of what the server answers, for the description at /api. The tests hold every answer against them.
 
 /** The compiler refuses a form that values of the type do not have. */
 const fits =
@@ -39,7 +39,7 @@ const maybe = Type.Optional;
 const Text = Type.String();
 const Flag = Type.Boolean();
 const Whole = Type.Integer();
-const Time = Type.Integer({ minimum: 0, description: 'milliseconds since 1970, by the clock of the house' });
+const Time = Type.Integer({ minimum: 0, description: 'milliseconds since 1970, by the clock of the server' });
 const Seat = Type.Integer({ minimum: 0, maximum: 7 });
 const Any = Type.Unknown();
 const Version = Type.Literal(WIRE_VERSION);
@@ -125,7 +125,7 @@ const SeatForm = fits<SeatInfo>()(
     ready: Flag,
     online: Flag,
     replaceVotes: Type.Array(Seat),
-    replaceFrom: orNull(Time),
+    replaceAfter: Type.Integer({ minimum: 0 }),
   }),
 );
 const SummaryForm = fits<MatchSummary>()(
@@ -158,18 +158,18 @@ const SummaryForm = fits<MatchSummary>()(
   }),
 );
 const EventForm = object({ t: Text, all: Any, to: maybe(Type.Array(Seat)), some: maybe(Any) });
-const told = { v: Version, match: Id, at: Whole, n: Whole, events: Type.Array(EventForm) };
+const numbered = { v: Version, match: Id, at: Whole, n: Whole, events: Type.Array(EventForm) };
 const ViewForm = fits<ViewMessage>()(
   object({
     t: Type.Literal('view'),
-    ...told,
+    ...numbered,
     view: object({ pub: Any, me: Any, seat: orNull(Seat) }),
     awaiting: Type.Array(AwaitingForm),
     clocks: ClocksForm,
     undo: orNull(Whole),
   }),
 );
-const UpdateForm = fits<UpdateMessage>()(object({ t: Type.Literal('update'), ...told, now: Time, patch: Any }));
+const UpdateForm = fits<UpdateMessage>()(object({ t: Type.Literal('update'), ...numbered, now: Time, patch: Any }));
 const HistoryForm = fits<History>()(
   object({
     steps: Type.Array(object({ n: Whole, at: Time, by: orNull(Seat), do: Text, events: Type.Array(EventForm) })),
@@ -195,7 +195,7 @@ const MatchFileForm = fits<MatchFile>()(
   }),
 );
 
-// ----------------------------------------------------------------------------------------------- talk, notices, the house
+// ----------------------------------------------------------------------------------------------- talk, notices, the server
 
 const LineForm = fits<ChatLine>()(
   object({ id: Whole, match: Id, person: PersonForm, seat: orNull(Seat), text: Text, at: Time }),
@@ -224,7 +224,7 @@ const ReportForm = object({
   at: Time,
   handled: Whole,
 });
-const HouseForm = fits<House>()(
+const ServerInfoForm = fits<ServerInfo>()(
   object({
     version: Text,
     wire: Version,
@@ -285,7 +285,7 @@ export const NAMED = {
   ChatLine: LineForm,
   InboxItem: InboxForm,
   Report: ReportForm,
-  House: HouseForm,
+  ServerInfo: ServerInfoForm,
   ServerMessage: ServerMessageForm,
 };
 

@@ -5,13 +5,13 @@ import websocket from '@fastify/websocket';
 import { LogController, fastify } from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { Limits } from '../ops/limits.ts';
 import { Admission } from './admission.ts';
-import { asHouseError } from './errors.ts';
+import { asRequestError } from './errors.ts';
 import { DEFLATION } from './frames.ts';
-import { HouseError, forbidden } from './houseError.ts';
-import { houseRoutes } from './houseRoutes.ts';
+import { RequestError, forbidden } from './requestError.ts';
+import { serverRoutes } from './serverRoutes.ts';
 import { parseBodies, textOf } from './jsonBody.ts';
 import { live } from './live.ts';
 import { openApi } from './openapi.ts';
@@ -33,9 +33,9 @@ export interface App {
   routes: Route[];
 }
 
-/** The house over HTTP: one list of routes gives the handlers, the checks and the description. */
-export async function buildApp(house: House, logger: Logger): Promise<App> {
-  const { config } = house;
+/** The server over HTTP: one list of routes gives the handlers, the checks and the description. */
+export async function buildApp(server: Server, logger: Logger): Promise<App> {
+  const { config } = server;
   const security = headersOf(contentPolicy(config.publicUrl));
   const http = fastify({
     // What the framework has to say about itself is no news below a warning.
@@ -48,48 +48,48 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
     forceCloseConnections: true,
     // Addresses that cannot even be read come past all hooks.
     frameworkErrors: (error, _request, { raw }) => {
-      const { status, body } = asHouseError(error);
+      const { status, body } = asRequestError(error);
       raw.writeHead(status, { ...security, 'content-type': 'application/json; charset=utf-8' });
       raw.end(JSON.stringify(body));
     },
     requestTimeout: 60_000,
   }) as unknown as FastifyInstance;
-  const sessions = new Sessions(house);
-  const admission = new Admission(house, sessions, new Limits(config.rateLimits));
+  const sessions = new Sessions(server);
+  const admission = new Admission(server, sessions, new Limits(config.rateLimits));
   const routes: Route[] = [
-    ...houseRoutes(house, VERSION, () => description),
-    ...peopleRoutes(house, sessions, () => house.passkeys(), admission.limits),
-    ...tableRoutes(house, admission.limits),
-    ...noticeRoutes(house),
-    ...operatorRoutes(house),
+    ...serverRoutes(server, VERSION, () => description),
+    ...peopleRoutes(server, sessions, () => server.passkeys(), admission.limits),
+    ...tableRoutes(server, admission.limits),
+    ...noticeRoutes(server),
+    ...operatorRoutes(server),
   ];
 
   const description = openApi(routes, VERSION);
 
   http.decorateRequest('caller', null);
   parseBodies(http, routes);
-  http.setErrorHandler((error, request, reply) => answerError(house, error, request, reply));
+  http.setErrorHandler((error, request, reply) => answerError(server, error, request, reply));
   http.setNotFoundHandler(async (request, reply) => {
     if (request.method === 'GET' && !request.url.startsWith('/api') && hasClient) return reply.sendFile('index.html');
-    throw new HouseError('not-found', 'There is nothing here.');
+    throw new RequestError('not-found', 'There is nothing here.');
   });
   // Before our hooks: it closes the socket of an upgrade that they refuse.
   await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION } });
   http.addHook('onRequest', async (request, reply) => {
-    if (isRequest(request)) house.work.begin();
+    if (isRequest(request)) server.work.begin();
     reply.headers(security);
     if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
   });
   http.addHook('onResponse', async (request, reply) => {
-    if (isRequest(request)) house.work.done();
+    if (isRequest(request)) server.work.done();
     const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
     const { statusCode: status } = reply;
-    house.metrics.requested(route, status);
+    server.metrics.requested(route, status);
     if (isOperators(route) && status < 400 && request.method !== 'GET') logger.info({ route }, 'an operator acted');
     logger.debug({ route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
-  live(http, house, admission);
+  live(http, server, admission);
   for (const route of routes) add(http, admission, route);
 
   const hasClient = existsSync(join(config.webDist, 'index.html'));
@@ -111,7 +111,7 @@ export async function buildApp(house: House, logger: Logger): Promise<App> {
 
 const isOperators = (route: string) => route.includes(' /api/admin/');
 
-/** Sockets stay open for as long as people like; they are told when the house closes. */
+/** Sockets stay open for as long as people like; they are told when the server closes. */
 const isRequest = ({ headers }: FastifyRequest) => headers.upgrade === undefined;
 
 export function portOf(http: FastifyInstance): number | null {
@@ -146,10 +146,10 @@ function add(http: FastifyInstance, admission: Admission, route: Route): void {
   });
 }
 
-function answerError(house: House, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = asHouseError(error);
+function answerError(server: Server, error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = asRequestError(error);
   if (known.code === 'internal')
-    house.report('a request failed', error, { route: request.routeOptions.url, method: request.method });
+    server.report('a request failed', error, { route: request.routeOptions.url, method: request.method });
   if (known.more.retryAfter !== undefined) reply.header('retry-after', known.more.retryAfter);
   void reply.code(known.status).type('application/json; charset=utf-8').send(JSON.stringify(known.body));
 }

@@ -13,7 +13,7 @@ const DEFLATE = { level: 3, finishFlush: constants.Z_SYNC_FLUSH };
 /** What every deflated message ends with; the reader puts it back. */
 const TRAILER = 4;
 
-/** What the house agrees to when a client offers to deflate. Nothing is kept from one message to the next: idle readers cost no memory. */
+/** What the server agrees to when a client offers to deflate. Nothing is kept from one message to the next: idle readers cost no memory. */
 export const DEFLATION = { serverNoContextTakeover: true, clientNoContextTakeover: true };
 
 /**

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fuzzRequests } from '../testing/fuzzRequests.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 describe('bad input at every route', () => {
   it('never yields a 500, a crash or a changed match (npm run fuzz sends 100,000)', async () => {
-    const report = await fuzzRequests(house, 1500, 1);
+    const report = await fuzzRequests(server, 1500, 1);
     expect(report.failures).toEqual([]);
     expect(report.changed).toBe(false);
-    expect(report.routes).toBe(house.app.routes.length);
+    expect(report.routes).toBe(server.app.routes.length);
   });
 });

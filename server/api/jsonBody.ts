@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { HouseError, malformed } from './houseError.ts';
+import { RequestError, malformed } from './requestError.ts';
 import type { Route } from './route.ts';
 
 /** No answer of any game, no setting and no passkey is nested half as deep. */
@@ -36,6 +36,6 @@ export function parseBodies(http: FastifyInstance, routes: readonly Route[]): vo
 
 /** The body of a route that takes it unparsed. */
 export function textOf(body: unknown): string {
-  if (typeof body !== 'string') throw new HouseError('malformed', 'A JSON body is wanted here.', { field: 'body' });
+  if (typeof body !== 'string') throw new RequestError('malformed', 'A JSON body is wanted here.', { field: 'body' });
   return body;
 }

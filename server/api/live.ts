@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import type { Listener } from '../live/hub.ts';
 import { message } from '../live/messages.ts';
 import { asPerson } from '../matches/summaries.ts';
@@ -12,9 +12,9 @@ import type { Limits } from '../ops/limits.ts';
 import type { Caller } from '../people/people.ts';
 import { mustNotHurry, mustWait } from './admission.ts';
 import type { Admission } from './admission.ts';
-import { asHouseError } from './errors.ts';
+import { asRequestError } from './errors.ts';
 import { textFrames } from './frames.ts';
-import { HouseError, unavailable } from './houseError.ts';
+import { RequestError, unavailable } from './requestError.ts';
 import { isTooDeep } from './jsonBody.ts';
 import { required } from './route.ts';
 import { ClientMessageForm } from './schemas.ts';
@@ -100,18 +100,18 @@ function sendAll(): void {
 }
 
 /** Live updates: /api/live. */
-export function live(http: FastifyInstance, house: House, admission: Admission): void {
+export function live(http: FastifyInstance, server: Server, admission: Admission): void {
   const open = new Set<Connection>();
   const heart = setInterval(() => {
     for (const connection of open) connection.beat();
-    if (!house.bus.alone) void endSignedOut(house, open);
-  }, house.heartbeat);
+    if (!server.bus.alone) void endSignedOut(server, open);
+  }, server.heartbeat);
   heart.unref();
   http.addHook('preClose', async () => {
     clearInterval(heart);
-    for (const connection of open) connection.end('the house closes');
+    for (const connection of open) connection.end('the server closes');
   });
-  house.disconnect = (person) => {
+  server.disconnect = (person) => {
     for (const connection of open) if (connection.person?.id === person) connection.end('signed out');
   };
 
@@ -120,7 +120,7 @@ export function live(http: FastifyInstance, house: House, admission: Admission):
   const takeAll = () => {
     const all = received;
     received = [];
-    for (const one of all) void receive(house, admission.limits, one);
+    for (const one of all) void receive(server, admission.limits, one);
   };
 
   http.register(async (scope) => {
@@ -136,29 +136,29 @@ export function live(http: FastifyInstance, house: House, admission: Admission):
       (socket, request) => {
         const connection = new Connection(socket, request.raw.socket, request.caller, request.ip);
         open.add(connection);
-        house.hub.connect(connection);
+        server.hub.connect(connection);
         socket.on('pong', () => {
           connection.alive = true;
         });
         socket.on('error', () => socket.terminate());
         socket.on('close', () => {
           open.delete(connection);
-          house.hub.disconnect(connection);
+          server.hub.disconnect(connection);
         });
         socket.on('message', (data, isBinary) => {
           connection.alive = true;
-          const isLate = house.work.ending;
-          house.work.begin();
+          const isLate = server.work.ending;
+          server.work.begin();
           if (received.push({ connection, text: isBinary ? '' : String(data), isLate }) === 1) setImmediate(takeAll);
         });
         connection.tell({
           t: 'hello',
           v: WIRE_VERSION,
           me: connection.person,
-          now: house.now(),
-          heartbeat: house.heartbeat,
+          now: server.now(),
+          heartbeat: server.heartbeat,
         });
-        if (house.announcement) connection.tell({ t: 'announce', v: WIRE_VERSION, text: house.announcement });
+        if (server.announcement) connection.tell({ t: 'announce', v: WIRE_VERSION, text: server.announcement });
       },
     );
   });
@@ -175,14 +175,14 @@ function mustHaveRoom(open: ReadonlySet<Connection>, person: string | null, addr
     if (connection.network === network) ofNetwork++;
   }
   if (ofPerson >= MOST_OF_PERSON || ofNetwork >= MOST_OF_NETWORK)
-    throw new HouseError('too-many', 'Too many connections are open; close one.', { retryAfter: 30 });
+    throw new RequestError('too-many', 'Too many connections are open; close one.', { retryAfter: 30 });
 }
 
 /** Another node may have ended a session without its word reaching us. */
-async function endSignedOut(house: House, open: ReadonlySet<Connection>): Promise<void> {
+async function endSignedOut(server: Server, open: ReadonlySet<Connection>): Promise<void> {
   const known = new Set([...open].flatMap(({ caller }) => (caller ? [caller.session] : [])));
   // While the storage is away nobody is sent off.
-  const valid = await house.people.stillOpen([...known]).catch(() => null);
+  const valid = await server.people.stillOpen([...known]).catch(() => null);
   if (!valid) return;
   for (const connection of open) {
     const { caller } = connection;
@@ -190,14 +190,14 @@ async function endSignedOut(house: House, open: ReadonlySet<Connection>): Promis
   }
 }
 
-/** A message that came in, and whether the house was closing by then. */
+/** A message that came in, and whether the server was closing by then. */
 interface Received {
   connection: Connection;
   text: string;
   isLate: boolean;
 }
 
-async function receive(house: House, limits: Limits, { connection, text, isLate }: Received): Promise<void> {
+async function receive(server: Server, limits: Limits, { connection, text, isLate }: Received): Promise<void> {
   const who = connection.caller?.person.id ?? connection.address;
   let given: unknown;
   try {
@@ -208,21 +208,21 @@ async function receive(house: House, limits: Limits, { connection, text, isLate 
     }
     given = parse(text);
     if (isLate) throw unavailable();
-    if (!form.Check(given)) throw new HouseError('malformed', 'The message has no form that is known here.');
+    if (!form.Check(given)) throw new RequestError('malformed', 'The message has no form that is known here.');
     const sent = given as ClientMessage;
     const limit = sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read';
     mustWait(limits.takeFrom(limit, connection.address) ?? limits.take(limit, who));
     if (sent.t === 'command') mustNotHurry(limits, sent.command as PersonCommand, who, connection.address);
-    await perform(house, connection, sent);
+    await perform(server, connection, sent);
   } catch (error) {
-    const known = asHouseError(error);
+    const known = asRequestError(error);
     const { t, id, match } = labelsOf(given);
-    if (known.code === 'internal') house.report('a message failed', error, { message: t });
+    if (known.code === 'internal') server.report('a message failed', error, { message: t });
     if (t === 'watch' && match !== null && (known.code === 'not-found' || known.code === 'forbidden'))
       connection.tell({ t: 'gone', v: WIRE_VERSION, match, reason: known.code });
     else connection.tell({ t: 'failed', v: WIRE_VERSION, id, match, ...known.body });
   } finally {
-    house.work.done();
+    server.work.done();
   }
 }
 
@@ -245,36 +245,36 @@ function labelsOf(given: unknown): { t: string | null; id: number | null; match:
   };
 }
 
-async function perform(house: House, connection: Connection, sent: ClientMessage): Promise<void> {
+async function perform(server: Server, connection: Connection, sent: ClientMessage): Promise<void> {
   switch (sent.t) {
     case 'ping':
-      return connection.tell({ t: 'pong', v: WIRE_VERSION, now: house.now() });
+      return connection.tell({ t: 'pong', v: WIRE_VERSION, now: server.now() });
     case 'watch':
-      return watch(house, connection, sent.match);
+      return watch(server, connection, sent.match);
     case 'unwatch':
-      return house.hub.unwatch(sent.match, connection);
+      return server.hub.unwatch(sent.match, connection);
     case 'resync':
-      return house.hub.sendView(sent.match, connection);
+      return server.hub.sendView(sent.match, connection);
     case 'command': {
       const { person } = required(connection.caller);
-      const answer = await house.matches.play(sent.match, sent.command as PersonCommand, person.id);
+      const answer = await server.matches.play(sent.match, sent.command as PersonCommand, person.id);
       return connection.tell({ t: 'done', v: WIRE_VERSION, id: sent.id, ...answer });
     }
     case 'say': {
       const { person } = required(connection.caller);
-      await house.talk.say(sent.match, person, sent.text);
+      await server.talk.say(sent.match, person, sent.text);
       return connection.tell({ t: 'done', v: WIRE_VERSION, id: sent.id, already: false, n: 0 });
     }
   }
 }
 
-async function watch(house: House, connection: Connection, match: string): Promise<void> {
-  if (house.hub.watchedBy(connection) >= MOST_WATCHED)
-    throw new HouseError('too-many', `At most ${MOST_WATCHED} tables at once.`, { retryAfter: 1 });
-  const table = await readTable(house.store.db, match);
+async function watch(server: Server, connection: Connection, match: string): Promise<void> {
+  if (server.hub.watchedBy(connection) >= MOST_WATCHED)
+    throw new RequestError('too-many', `At most ${MOST_WATCHED} tables at once.`, { retryAfter: 1 });
+  const table = await readTable(server.store.db, match);
   if (!connection.isOpen) return;
   const seat = readerSeat(table, connection.person?.id ?? null);
-  house.hub.watch(match, connection, seat);
-  connection.tell({ t: 'table', v: WIRE_VERSION, table: await house.summary(match, connection.person?.id ?? null) });
-  if (table.row.key !== null) await house.hub.sendView(match, connection);
+  server.hub.watch(match, connection, seat);
+  connection.tell({ t: 'table', v: WIRE_VERSION, table: await server.summary(match, connection.person?.id ?? null) });
+  if (table.row.key !== null) await server.hub.sendView(match, connection);
 }

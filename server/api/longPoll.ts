@@ -1,12 +1,12 @@
 import type { Seat } from '@orrery/kernel';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import type { Listener } from '../live/hub.ts';
 import { asPerson } from '../matches/summaries.ts';
 import type { PersonRow } from '../store/tables.ts';
 
 /** Waits until something is told about a match that this reader may know, or until the time is up. */
 export function nextNews(
-  house: House,
+  server: Server,
   match: string,
   person: PersonRow | null,
   seat: Seat | null,
@@ -16,7 +16,7 @@ export function nextNews(
     const end = () => {
       clearTimeout(timer);
       over();
-      house.hub.disconnect(listener);
+      server.hub.disconnect(listener);
       resolve();
     };
     const listener: Listener = {
@@ -27,8 +27,8 @@ export function nextNews(
       },
     };
     const timer = setTimeout(end, ms);
-    const over = house.work.whileWaiting(end);
-    house.hub.connect(listener);
-    house.hub.watch(match, listener, seat);
+    const over = server.work.whileWaiting(end);
+    server.hub.connect(listener);
+    server.hub.watch(match, listener, seat);
   });
 }

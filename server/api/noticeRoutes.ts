@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { mayCall } from '../notices/safeAgent.ts';
-import { malformed } from './houseError.ts';
+import { malformed } from './requestError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { MatchParams, closed } from './schemas.ts';
@@ -10,8 +10,8 @@ const Address = Type.String({ minLength: 10, maxLength: 1000, pattern: '^https:/
 const KeyText = Type.String({ pattern: '^[A-Za-z0-9_=-]{10,200}$' });
 const MOST_BROWSERS = 20;
 
-export function noticeRoutes(house: House): Route[] {
-  const { db } = house.store;
+export function noticeRoutes(server: Server): Route[] {
+  const { db } = server.store;
   return [
     route({
       method: 'GET',
@@ -21,7 +21,7 @@ export function noticeRoutes(house: House): Route[] {
       answer: 'InboxItem[]',
       for: 'people',
       limit: 'read',
-      handle: async ({ me }) => house.notices.inbox(me.person.id),
+      handle: async ({ me }) => server.notices.inbox(me.person.id),
     }),
     route({
       method: 'POST',
@@ -49,7 +49,7 @@ export function noticeRoutes(house: House): Route[] {
           .execute();
         if (present.length >= MOST_BROWSERS)
           await db.deleteFrom('push').where('endpoint', '=', present[0]!.endpoint).execute();
-        const browser = { person: me.person.id, keysJson: JSON.stringify(body.keys), created: house.now() };
+        const browser = { person: me.person.id, keysJson: JSON.stringify(body.keys), created: server.now() };
         await db
           .insertInto('push')
           .values({ endpoint: body.endpoint, ...browser })
@@ -82,7 +82,7 @@ export function noticeRoutes(house: House): Route[] {
       limit: 'change',
       handle: async ({ params, body, me }) => {
         if (body.url !== null && !mayCall(body.url)) throw malformed('body/url', 'This address cannot be called.');
-        await house.lobby.setWebhook(params.id, me.person.id, body.url);
+        await server.lobby.setWebhook(params.id, me.person.id, body.url);
       },
     }),
   ];

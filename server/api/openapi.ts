@@ -14,7 +14,7 @@ export function openApi(routes: readonly Route[], version: string): object {
   paths['/api/live'] = {
     get: {
       tags: ['play'],
-      summary: 'Live updates: a WebSocket. A client sends ClientMessage, the house ServerMessage, both as JSON text',
+      summary: 'Live updates: a WebSocket. A client sends ClientMessage, the server ServerMessage, both as JSON text',
       security: [{}, { cookie: [] }, { token: [] }],
       responses: { 101: { description: 'The connection is a WebSocket from here on' }, default: FAILURE },
     },

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { Id, MatchParams, closed, line } from './schemas.ts';
 
-export function operatorRoutes(house: House): Route[] {
-  const { store } = house;
+export function operatorRoutes(server: Server): Route[] {
+  const { store } = server;
   const PersonParams = Type.Object({ id: Id }, closed);
   return [
     route({
@@ -17,7 +17,7 @@ export function operatorRoutes(house: House): Route[] {
       answer: 'null',
       for: 'operators',
       limit: 'change',
-      handle: async ({ params, me }) => house.lobby.close(params.id, { person: me.person.id, admin: true }),
+      handle: async ({ params, me }) => server.lobby.close(params.id, { person: me.person.id, admin: true }),
     }),
     route({
       method: 'PUT',
@@ -29,7 +29,7 @@ export function operatorRoutes(house: House): Route[] {
       answer: 'null',
       for: 'operators',
       limit: 'change',
-      handle: async ({ params, body }) => house.people.ban(params.id, body.banned),
+      handle: async ({ params, body }) => server.people.ban(params.id, body.banned),
     }),
     route({
       method: 'PUT',
@@ -40,7 +40,7 @@ export function operatorRoutes(house: House): Route[] {
       answer: 'null',
       for: 'operators',
       limit: 'change',
-      handle: async ({ body }) => house.announce(body.text),
+      handle: async ({ body }) => server.announce(body.text),
     }),
     route({
       method: 'GET',

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { eraseData, exportData } from '../people/data.ts';
 import type { Passkeys } from '../people/passkeys.ts';
 import type { Changes } from '../people/people.ts';
 import type { Limits } from '../ops/limits.ts';
 import { mustWait } from './admission.ts';
-import { malformed } from './houseError.ts';
+import { malformed } from './requestError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { Handle, Id, MyChanges, Name, NewGuest, NewPassword, Registration, SignIn, closed, line } from './schemas.ts';
@@ -30,8 +30,8 @@ const readable = (response: { [field: string]: unknown }, fields: string[]) => {
     if (typeof response[field] !== 'string') throw malformed(`body/response/${field}`, 'text is wanted here');
 };
 
-export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Passkeys, limits: Limits): Route[] {
-  const { people } = house;
+export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => Passkeys, limits: Limits): Route[] {
+  const { people } = server;
   return [
     route({
       method: 'GET',
@@ -266,11 +266,11 @@ export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Pa
       method: 'GET',
       path: '/api/me/export',
       tag: 'people',
-      summary: 'Everything the house keeps about me',
+      summary: 'Everything the server keeps about me',
       answer: 'MyData',
       for: 'owners',
       limit: 'heavy',
-      handle: async ({ me }) => exportData(house, me.person),
+      handle: async ({ me }) => exportData(server, me.person),
     }),
     route({
       method: 'DELETE',
@@ -284,7 +284,7 @@ export function peopleRoutes(house: House, sessions: SignsIn, passkeys: () => Pa
       handle: async ({ me, body, request, reply }) => {
         if (body.confirm !== (me.person.handle ?? me.person.name))
           throw malformed('body/confirm', 'repeat your name to confirm');
-        await eraseData(house, me.person);
+        await eraseData(server, me.person);
         sessions.signOut(request, reply);
       },
     }),

@@ -5,7 +5,7 @@ import type { Caller } from '../people/people.ts';
 import type { LimitName } from '../ops/limits.ts';
 import type { AnswerName } from './answers.ts';
 import { firstFault } from './firstFault.ts';
-import { HouseError, malformed } from './houseError.ts';
+import { RequestError, malformed } from './requestError.ts';
 
 type Form = Type.TSchema;
 type Of<F extends Form | undefined> = F extends Form ? Type.Static<F> : undefined;
@@ -28,7 +28,7 @@ export interface Route<
 > {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  tag: 'house' | 'people' | 'tables' | 'play' | 'talk' | 'notices' | 'operators';
+  tag: 'server' | 'people' | 'tables' | 'play' | 'talk' | 'notices' | 'operators';
   summary: string;
   params?: P;
   query?: Q;
@@ -41,7 +41,7 @@ export interface Route<
   media?: string;
   /**
    * Owners: whatever decides who may sign in as somebody is for themselves, not for a program that has their token.
-   * Machines that look after the house are not asked who they are: the answer must not depend on the storage.
+   * Machines that look after the server are not asked who they are: the answer must not depend on the storage.
    */
   for: 'all' | 'people' | 'owners' | 'operators' | 'machines';
   limit: LimitName;
@@ -82,6 +82,6 @@ function readQuery(form: Form, given: unknown): unknown {
 }
 
 export function required(caller: Caller | null): Caller {
-  if (!caller) throw new HouseError('sign-in', 'Sign in first, as a guest or by name.');
+  if (!caller) throw new RequestError('sign-in', 'Sign in first, as a guest or by name.');
   return caller;
 }

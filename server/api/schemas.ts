@@ -118,14 +118,14 @@ export const CommandForm = Type.Union([
   Type.Object({ do: Type.Literal('consent'), seat: SeatNumber, n: Count, yes: Type.Boolean() }, closed),
   Type.Object({ do: Type.Literal('resign'), seat: SeatNumber, n: Count }, closed),
 ]);
-export const Said = Type.String({ minLength: 1, maxLength: 500, pattern: '^(?!\\s*$)[^\\u0000]*$' });
+export const ChatText = Type.String({ minLength: 1, maxLength: 500, pattern: '^(?!\\s*$)[^\\u0000]*$' });
 
 export const ClientMessageForm = Type.Union([
   Type.Object({ t: Type.Literal('watch'), match: Id }, closed),
   Type.Object({ t: Type.Literal('unwatch'), match: Id }, closed),
   Type.Object({ t: Type.Literal('resync'), match: Id }, closed),
   Type.Object({ t: Type.Literal('command'), id: Count, match: Id, command: CommandForm }, closed),
-  Type.Object({ t: Type.Literal('say'), id: Count, match: Id, text: Said }, closed),
+  Type.Object({ t: Type.Literal('say'), id: Count, match: Id, text: ChatText }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
 ]);
 

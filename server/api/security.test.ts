@@ -2,17 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { sign } from '../people/secrets.ts';
 import { Player } from '../testing/player.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse({ RATE_LIMITS: '1', METRICS_TOKEN: 'figures' });
+  server = await openTestServer({ RATE_LIMITS: '1', METRICS_TOKEN: 'figures' });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
-/** Somebody new, with a session, without asking the house over the wire. */
-async function newcomer({ house: { people, secret }, url }: TestHouse, i: number): Promise<Player> {
+/** Somebody new, with a session, without asking the server over the wire. */
+async function newcomer({ server: { people, secret }, url }: TestServer, i: number): Promise<Player> {
   const { id } = await people.guest(`G${i}`, 'en');
   const { token } = await people.openSession(id, 'browser', 'test');
   return Object.assign(new Player(url), { cookie: `orrery=${sign(secret, token)}` });
@@ -20,7 +20,7 @@ async function newcomer({ house: { people, secret }, url }: TestHouse, i: number
 
 describe('the edge', () => {
   it('sends a strict content policy and no framing', async () => {
-    const { headers } = await fetch(`${house.url}/api/house`);
+    const { headers } = await fetch(`${server.url}/api/server`);
     expect(headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*script-src 'self'.*frame-ancestors 'none'/,
     );
@@ -28,7 +28,7 @@ describe('the edge', () => {
   });
 
   it('refuses changes and sockets from other sites', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const foreign = { origin: 'https://evil.example' };
     expect(await player.call('POST', '/api/sign-out', undefined, foreign)).toMatchObject({ status: 403 });
     expect(await player.call('GET', '/api/me', undefined, foreign)).toMatchObject({ status: 200 });
@@ -38,7 +38,7 @@ describe('the edge', () => {
       body: { error: 'malformed' },
     });
     const opened = await new Promise<boolean>((resolve) => {
-      const socket = new WebSocket(`${house.url.replace('http', 'ws')}/api/live`, { origin: foreign.origin });
+      const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`, { origin: foreign.origin });
       socket.on('open', () => resolve(true));
       socket.on('error', () => resolve(false));
     });
@@ -49,7 +49,7 @@ describe('the edge', () => {
     const answers = [];
     for (let i = 0; i < 12; i++)
       answers.push(
-        await new Player(house.url).call('POST', '/api/sign-in', { handle: 'noor', password: `guess ${i}` }),
+        await new Player(server.url).call('POST', '/api/sign-in', { handle: 'noor', password: `guess ${i}` }),
       );
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused.length).toBeGreaterThanOrEqual(3);
@@ -57,7 +57,7 @@ describe('the edge', () => {
   });
 
   it('limits what comes from one address, however many people it is', async () => {
-    const strict = await openTestHouse({ RATE_LIMITS: '0.05' });
+    const strict = await openTestServer({ RATE_LIMITS: '0.05' });
     const refused: number[] = [];
     for (let i = 0; i < 30; i++) {
       const person = await newcomer(strict, i);
@@ -69,7 +69,7 @@ describe('the edge', () => {
   });
 
   it('believes the proxy in front about addresses, and nothing that the client wrote before it', async () => {
-    const behind = await openTestHouse({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+    const behind = await openTestServer({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
     const from = (address: string) => ({ 'x-forwarded-for': `${address}, 203.0.113.9` });
     const guess = { handle: 'noor', password: 'a guess' };
     const answers = [];
@@ -85,7 +85,7 @@ describe('the edge', () => {
   });
 
   it('refuses what is too large, malformed or unknown, naming the field', async () => {
-    const player = new Player(house.url);
+    const player = new Player(server.url);
     expect(await player.call('POST', '/api/guests', `{"name":"${'x'.repeat(70_000)}"}`)).toMatchObject({
       status: 413,
       body: { error: 'too-large' },
@@ -103,7 +103,7 @@ describe('the edge', () => {
     for (const path of ['/api/matches/%zz', `/api/matches/${'x'.repeat(1200)}`]) {
       const { status, body, headers } = await player.call('GET', path);
       expect([400, 404, 413]).toContain(status);
-      house.description.checkError(body, path);
+      server.description.checkError(body, path);
       expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     }
     expect(await player.call('POST', '/api/guests', { name: 'x', admin: true })).toMatchObject({ status: 400 });
@@ -116,7 +116,7 @@ describe('the edge', () => {
       status: 401,
       body: { error: 'sign-in' },
     });
-    const talker = await house.player('Noor');
+    const talker = await server.player('Noor');
     const { id } = await talker.create({ game: 'parley' });
     expect(await talker.call('POST', `/api/matches/${id}/chat`, { text: 'a\0b' })).toMatchObject({
       status: 400,
@@ -126,7 +126,7 @@ describe('the edge', () => {
   });
 
   it('shows figures to those with the token, and no person or table in them', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     expect(await player.call('GET', '/metrics')).toMatchObject({ status: 403 });
     const text = (await player.call<string>('GET', '/metrics', undefined, { authorization: 'Bearer figures' })).body;
     expect(text).toMatch(/orrery_commands_total \d/);

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import type { Caller } from '../people/people.ts';
 import { sign, unsign } from '../people/secrets.ts';
 import type { PersonRow } from '../store/tables.ts';
 import { readSessionCookie, sessionCookie } from './cookies.ts';
-import { HouseError } from './houseError.ts';
+import { RequestError } from './requestError.ts';
 
 export interface SignsIn {
   signIn(person: PersonRow, request: FastifyRequest, reply: FastifyReply): Promise<void>;
@@ -14,27 +14,27 @@ export interface SignsIn {
 
 /** From cookie or token to caller, and back. */
 export class Sessions implements SignsIn {
-  private readonly house: House;
-  constructor(house: House) {
-    this.house = house;
+  private readonly server: Server;
+  constructor(server: Server) {
+    this.server = server;
   }
 
   async callerOf(request: { headers: { cookie?: string; authorization?: string } }): Promise<Caller | null> {
     const { cookie, authorization } = request.headers;
     const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1];
     const signed = readSessionCookie(cookie);
-    const token = bearer ?? (signed === null ? null : unsign(this.house.secret, signed));
+    const token = bearer ?? (signed === null ? null : unsign(this.server.secret, signed));
     if (!token) return null;
-    const caller = await this.house.people.callerOf(token);
+    const caller = await this.server.people.callerOf(token);
     if (caller && caller.kind !== (bearer ? 'token' : 'browser')) return null;
-    if (caller?.person.banned) throw new HouseError('banned', 'This account is banned.');
+    if (caller?.person.banned) throw new RequestError('banned', 'This account is banned.');
     return caller;
   }
 
   async signIn(person: PersonRow, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const device = String(request.headers['user-agent'] ?? 'unknown');
-    const { token } = await this.house.people.openSession(person.id, 'browser', device);
-    reply.header('set-cookie', sessionCookie(sign(this.house.secret, token), this.isSecure(request)));
+    const { token } = await this.server.people.openSession(person.id, 'browser', device);
+    reply.header('set-cookie', sessionCookie(sign(this.server.secret, token), this.isSecure(request)));
   }
 
   signOut(request: FastifyRequest, reply: FastifyReply): void {
@@ -48,6 +48,6 @@ export class Sessions implements SignsIn {
   }
 
   private isSecure(request: FastifyRequest): boolean {
-    return request.protocol === 'https' || (this.house.config.publicUrl ?? '').startsWith('https:');
+    return request.protocol === 'https' || (this.server.config.publicUrl ?? '').startsWith('https:');
   }
 }

@@ -2,7 +2,7 @@ import { LEVELS } from '@orrery/bots/names';
 import { fingerprint } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { Type } from 'typebox';
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { viewMessage } from '../live/messages.ts';
 import { delayedShown } from '../matches/delayed.ts';
 import { history, importMatch, matchFile } from '../matches/records.ts';
@@ -10,7 +10,7 @@ import { mayWatch, myTables, readTable } from '../matches/table.ts';
 import type { StoredTable } from '../matches/table.ts';
 import type { Limits } from '../ops/limits.ts';
 import { mustNotHurry } from './admission.ts';
-import { forbidden } from './houseError.ts';
+import { forbidden } from './requestError.ts';
 import { nextNews } from './longPoll.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
@@ -19,7 +19,7 @@ import {
   Count,
   Id,
   MatchParams,
-  Said,
+  ChatText,
   SeatNumber,
   TableChanges,
   TableForm,
@@ -35,15 +35,15 @@ export function readerSeat(table: StoredTable, person: string | null): Seat | nu
   return seat;
 }
 
-export function tableRoutes(house: House, limits: Limits): Route[] {
-  const { lobby, store, matches } = house;
+export function tableRoutes(server: Server, limits: Limits): Route[] {
+  const { lobby, store, matches } = server;
   const idOf = (caller: { person: { id: string } } | null) => caller?.person.id ?? null;
 
   async function view(id: string, person: string | null): Promise<ViewMessage> {
     const seat = readerSeat(await readTable(store.db, id), person);
     const live = await matches.open(id);
-    const shown = seat === null ? await delayedShown(store, live, house.now()) : live.shown;
-    return viewMessage(id, live.spec, shown, seat, 0, house.now());
+    const shown = seat === null ? await delayedShown(store, live, server.now()) : live.shown;
+    return viewMessage(id, live.spec, shown, seat, 0, server.now());
   }
   /** The same text for the same content, whenever it is asked for. */
   const tagOf = ({ clocks, ...rest }: ViewMessage) => fingerprint({ ...rest, clocks: { ...clocks, now: 0 } });
@@ -52,14 +52,14 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
     route({
       method: 'GET',
       path: '/api/games',
-      tag: 'house',
-      summary: 'The games of the house and their options',
+      tag: 'server',
+      summary: 'The games of the server and their options',
       answer: 'GameInfo[]',
       for: 'all',
       limit: 'read',
       handle: async () => {
-        const games = await house.shelf.playable((game, error) =>
-          house.report('a game cannot be loaded', error, { game }),
+        const games = await server.registry.playable((game, error) =>
+          server.report('a game cannot be loaded', error, { game }),
         );
         return games.map((game): GameInfo => ({
           id: game.id,
@@ -100,7 +100,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
         if (query.before !== undefined) found = found.where('created', '<', query.before);
         const rows = await found.execute();
         const tables = await Promise.all(rows.map(({ id }) => readTable(store.db, id)));
-        return house.summaries(tables, idOf(caller));
+        return server.summaries(tables, idOf(caller));
       },
     }),
     route({
@@ -120,7 +120,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'read',
       handle: async ({ query, me }) => {
         const tables = await myTables(store.db, me.person.id, query.archived === '1', query.before);
-        return house.summaries(tables, me.person.id);
+        return server.summaries(tables, me.person.id);
       },
     }),
     route({
@@ -132,7 +132,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       answer: 'MatchSummary',
       for: 'people',
       limit: 'create',
-      handle: async ({ body, me }) => house.summary(await lobby.create(me.person.id, body as NewTable), me.person.id),
+      handle: async ({ body, me }) => server.summary(await lobby.create(me.person.id, body as NewTable), me.person.id),
     }),
     route({
       method: 'GET',
@@ -143,7 +143,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       answer: 'MatchSummary',
       for: 'all',
       limit: 'read',
-      handle: async ({ params, caller }) => house.summary(params.id, idOf(caller)),
+      handle: async ({ params, caller }) => server.summary(params.id, idOf(caller)),
     }),
     route({
       method: 'PATCH',
@@ -157,7 +157,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'change',
       handle: async ({ params, body, me }) => {
         await lobby.configure(params.id, me.person.id, body as Partial<NewTable>);
-        return house.summary(params.id, me.person.id);
+        return server.summary(params.id, me.person.id);
       },
     }),
     route({
@@ -172,7 +172,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'change',
       handle: async ({ params, body, me }) => {
         await lobby.join(params.id, me.person.id, body.seat);
-        return house.summary(params.id, me.person.id);
+        return server.summary(params.id, me.person.id);
       },
     }),
     route({
@@ -199,7 +199,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'change',
       handle: async ({ params, body, me }) => {
         await lobby.ready(params.id, me.person.id, body.ready);
-        return house.summary(params.id, me.person.id);
+        return server.summary(params.id, me.person.id);
       },
     }),
     route({
@@ -213,7 +213,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'change',
       handle: async ({ params, me }) => {
         await lobby.start(params.id, me.person.id);
-        return house.summary(params.id, me.person.id);
+        return server.summary(params.id, me.person.id);
       },
     }),
     route({
@@ -261,7 +261,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       answer: 'MatchSummary',
       for: 'people',
       limit: 'create',
-      handle: async ({ params, me }) => house.summary(await lobby.rematch(params.id, me.person.id), me.person.id),
+      handle: async ({ params, me }) => server.summary(await lobby.rematch(params.id, me.person.id), me.person.id),
     }),
     route({
       method: 'PUT',
@@ -287,7 +287,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'play',
       handle: async ({ params, body, me, request }) => {
         mustNotHurry(limits, body as PersonCommand, me.person.id, request.ip);
-        return house.matches.play(params.id, body as PersonCommand, me.person.id);
+        return server.matches.play(params.id, body as PersonCommand, me.person.id);
       },
     }),
     route({
@@ -311,7 +311,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
         const person = idOf(caller);
         let seen = await view(params.id, person);
         if (query.tag === tagOf(seen) && query.wait) {
-          await nextNews(house, params.id, caller?.person ?? null, seen.view.seat, query.wait * 1000);
+          await nextNews(server, params.id, caller?.person ?? null, seen.view.seat, query.wait * 1000);
           seen = await view(params.id, person);
         }
         const tag = tagOf(seen);
@@ -334,7 +334,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
         const seat = readerSeat(table, idOf(caller));
         const { watching } = table.spec;
         const late = seat === null && table.row.phase === 'running' && watching.allowed ? watching.delay * 1000 : 0;
-        return history(store, params.id, seat, query.since ?? 0, house.now() - late);
+        return history(store, params.id, seat, query.since ?? 0, server.now() - late);
       },
     }),
     route({
@@ -365,8 +365,8 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       limit: 'heavy',
       unparsed: true,
       handle: async ({ body, me }) => {
-        const checked = await house.bots.verify(body as unknown as string);
-        return house.summary(await importMatch(store, me.person.id, checked, house.now()), me.person.id);
+        const checked = await server.bots.verify(body as unknown as string);
+        return server.summary(await importMatch(store, me.person.id, checked, server.now()), me.person.id);
       },
     }),
     route({
@@ -379,7 +379,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       answer: 'ChatLine[]',
       for: 'all',
       limit: 'read',
-      handle: async ({ params, query, caller }) => house.talk.read(params.id, idOf(caller), query.before ?? null),
+      handle: async ({ params, query, caller }) => server.talk.read(params.id, idOf(caller), query.before ?? null),
     }),
     route({
       method: 'POST',
@@ -387,11 +387,11 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       tag: 'talk',
       summary: 'Say something',
       params: MatchParams,
-      body: Type.Object({ text: Said }, closed),
+      body: Type.Object({ text: ChatText }, closed),
       answer: 'ChatLine',
       for: 'people',
       limit: 'talk',
-      handle: async ({ params, body, me }) => house.talk.say(params.id, me.person, body.text),
+      handle: async ({ params, body, me }) => server.talk.say(params.id, me.person, body.text),
     }),
     route({
       method: 'POST',
@@ -403,7 +403,8 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       answer: 'null',
       for: 'people',
       limit: 'talk',
-      handle: async ({ params, body, me }) => house.talk.report(params.id, Number(params.line), me.person.id, body.why),
+      handle: async ({ params, body, me }) =>
+        server.talk.report(params.id, Number(params.line), me.person.id, body.why),
     }),
     route({
       method: 'PUT',
@@ -415,7 +416,7 @@ export function tableRoutes(house: House, limits: Limits): Route[] {
       answer: 'null',
       for: 'people',
       limit: 'change',
-      handle: async ({ params, body, me }) => house.talk.mute(me.person.id, params.id, body.muted),
+      handle: async ({ params, body, me }) => server.talk.mute(me.person.id, params.id, body.muted),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-// Everything that crosses the wire between a client and the house. No Node import, no value besides the constants: clients use it by type.
+// Everything that crosses the wire between a client and the server. No Node import, no value besides the constants: clients use it by type.
 import type { Level } from '@orrery/bots';
 import type {
   Command,
@@ -160,8 +160,8 @@ export interface SeatInfo {
   online: boolean;
   /** Open vote to let a bot take this seat over: who agreed. */
   replaceVotes: Seat[];
-  /** From when on such a vote is taken; null while the table does not wait for this seat. */
-  replaceFrom: Time | null;
+  /** Milliseconds that the table has to wait for this seat before such a vote is taken. */
+  replaceAfter: number;
 }
 /** A table in lists, in the lobby and beside the board. GET /api/matches, GET /api/matches/:id, message 'table'. */
 export interface MatchSummary extends Omit<TableSpec, 'seats'> {
@@ -283,8 +283,8 @@ export interface InboxItem {
   due: Time | null;
   others: string[];
 }
-/** GET /api/house */
-export interface House {
+/** GET /api/server */
+export interface ServerInfo {
   version: string;
   wire: WireVersion;
   /** The operator's announcement; null when there is none. */

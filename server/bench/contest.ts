@@ -14,8 +14,8 @@ import type { Load, Loaded } from './load.ts';
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 export const scratch = () => mkdtempSync(join(tmpdir(), 'orrery-bench-'));
 
-/** A house on a port of its own. */
-export async function house(dir: string): Promise<{ url: string; child: ChildProcess; readyMs: number }> {
+/** A server on a port of its own. */
+export async function startServer(dir: string): Promise<{ url: string; child: ChildProcess; readyMs: number }> {
   const port = await freePort();
   const began = performance.now();
   const child = fork(here('./server.ts'), [], {
@@ -58,9 +58,9 @@ async function underLoad(server: ChildProcess, load: Load, clear: () => void): P
     new Promise<unknown>((resolve, reject) => {
       const failed = () => reject(new Error('the load failed'));
       clients.once('exit', failed);
-      clients.once('message', (said) => {
+      clients.once('message', (message) => {
         clients.off('exit', failed);
-        resolve(said);
+        resolve(message);
       });
     });
   await next();
@@ -83,7 +83,7 @@ async function underLoad(server: ChildProcess, load: Load, clear: () => void): P
 
 export async function ourSide(game: string, matches: number, rate: number | null): Promise<Side> {
   const dir = scratch();
-  const { url, child } = await house(dir);
+  const { url, child } = await startServer(dir);
   const load = { url, pid: child.pid!, peer: false, game, matches, rate };
   return underLoad(child, load, () => rmSync(dir, { recursive: true }));
 }

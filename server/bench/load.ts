@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Game, Shapes } from '@orrery/kernel';
 import type { MatchSummary } from '../api/types.ts';
-import { Shelf } from '../matches/shelf.ts';
+import { GameRegistry } from '../matches/gameRegistry.ts';
 import { Player } from '../testing/player.ts';
 import { Line } from './line.ts';
 import { longGames } from './rehearsal.ts';
@@ -118,8 +118,8 @@ const FAILED = 'f'.charCodeAt(0);
 
 async function ours(load: Load): Promise<Measure> {
   const { url, game: id, matches } = load;
-  const shelf = new Shelf({ bulk: new URL('./bulk.ts', import.meta.url).href });
-  const game: Game<Shapes> = await shelf.load(id);
+  const registry = new GameRegistry({ bulk: new URL('./bulk.ts', import.meta.url).href });
+  const game: Game<Shapes> = await registry.load(id);
   const meter = new Meter(load);
   const bytes = { updates: 0, updateCount: 0, views: 0, viewCount: 0 };
   const scripts = longGames(game).map((commands) =>

@@ -5,7 +5,7 @@ import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Command, Decision, Game, Shapes, State } from '@orrery/kernel';
 import { textFrames } from '../api/frames.ts';
 import { readConfig } from '../config.ts';
-import { House } from '../house.ts';
+import { Server } from '../server.ts';
 import type { Listener } from '../live/hub.ts';
 import { restore } from '../matches/restore.ts';
 
@@ -29,12 +29,12 @@ const PARTS = ['early', 'middle', 'late'];
 export async function lateMatch(game: string, seats: number, commands: number): Promise<LateMatch> {
   const dir = mkdtempSync(join(tmpdir(), 'orrery-late-'));
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'silent', RATE_LIMITS: '0', BLUR: '0-1', PORT: '0' });
-  const house = await House.open(config, { timing: { sweep: 60_000 } });
-  const id = await table(house, game, seats);
+  const server = await Server.open(config, { timing: { sweep: 60_000 } });
+  const id = await table(server, game, seats);
   const below = sampler(`late ${game}`);
   const times: number[] = [];
-  const told: { seq: number; bytes: number; view: number }[] = [];
-  let live = await house.matches.open(id);
+  const sent: { seq: number; bytes: number; view: number }[] = [];
+  let live = await server.matches.open(id);
   for (let seat = 0; seat < seats; seat++) {
     const listener: Listener = {
       person: null,
@@ -43,30 +43,30 @@ export async function lateMatch(game: string, seats: number, commands: number): 
         if (!text.startsWith('{"t":"update"')) return;
         const { seq, state } = live.shown;
         const view = seq % 20 === 0 ? JSON.stringify([state.pub, state.own[seat]]).length : 0;
-        told.push({ seq, bytes: textFrames([text], true).length, view });
+        sent.push({ seq, bytes: textFrames([text], true).length, view });
       },
     };
-    house.hub.connect(listener);
-    house.hub.watch(id, listener, seat);
-    await house.hub.sendView(id, listener);
+    server.hub.connect(listener);
+    server.hub.watch(id, listener, seat);
+    await server.hub.sendView(id, listener);
   }
-  for (let from = 0; !live.isOver && live.shown.seq < commands; live = await house.matches.open(id)) {
-    await step(house, id, live.game, live.shown.state, below);
+  for (let from = 0; !live.isOver && live.shown.seq < commands; live = await server.matches.open(id)) {
+    await step(server, id, live.game, live.shown.state, below);
     // At many lengths, so that it is met right after a snapshot as well as right before one.
     if (live.shown.seq > commands / 3 && live.shown.seq > from + 6) {
       from = live.shown.seq;
       const began = performance.now();
-      await restore(house.store.db, house.shelf, id);
+      await restore(server.store.db, server.registry, id);
       times.push(performance.now() - began);
     }
   }
   const { state, seq } = live.shown;
-  const besideKb = await beside(house, id, state);
-  await house.close();
+  const besideKb = await beside(server, id, state);
+  await server.close();
   rmSync(dir, { recursive: true, force: true });
   times.sort((a, b) => a - b);
   const sizes = PARTS.map((part, i) => {
-    const mine = told.filter((one) => Math.min(2, Math.floor((3 * one.seq) / seq)) === i);
+    const mine = sent.filter((one) => Math.min(2, Math.floor((3 * one.seq) / seq)) === i);
     const views = mine.filter(({ view }) => view > 0);
     const mean = (list: number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
     return { part, updateBytes: mean(mine.map((one) => one.bytes)), viewBytes: mean(views.map((one) => one.view)) };
@@ -83,20 +83,20 @@ export async function lateMatch(game: string, seats: number, commands: number): 
   };
 }
 
-async function table(house: House, game: string, seats: number): Promise<string> {
-  const people = await Promise.all(Array.from({ length: seats }, (_, i) => house.people.guest(`P${i}`, 'en')));
+async function table(server: Server, game: string, seats: number): Promise<string> {
+  const people = await Promise.all(Array.from({ length: seats }, (_, i) => server.people.guest(`P${i}`, 'en')));
   const open = people.map(() => ({ kind: 'open' as const }));
-  const id = await house.lobby.create(people[0]!.id, { game, seats: open, windows: 'at-once' });
+  const id = await server.lobby.create(people[0]!.id, { game, seats: open, windows: 'at-once' });
   for (const person of people.slice(1)) {
-    await house.lobby.join(id, person.id);
-    await house.lobby.ready(id, person.id, true);
+    await server.lobby.join(id, person.id);
+    await server.lobby.ready(id, person.id, true);
   }
-  await house.lobby.start(id, people[0]!.id);
+  await server.lobby.start(id, people[0]!.id);
   return id;
 }
 
 async function step(
-  house: House,
+  server: Server,
   id: string,
   game: Game<Shapes>,
   state: State<Shapes>,
@@ -107,7 +107,7 @@ async function step(
   // Everybody who is asked answers in one go: the store then writes them together.
   const answers = asked.flatMap(([d]) => (d ? [{ d, answer: answerOf(game, state, d, below) }] : []));
   const played = answers.map(({ d, answer }) =>
-    house.matches.play(id, { do: 'answer', seat: d.seat, n, ask: d.id, answer } as Command).catch(() => null),
+    server.matches.play(id, { do: 'answer', seat: d.seat, n, ask: d.id, answer } as Command).catch(() => null),
   );
   if (played.length === 0) await new Promise((resolve) => setTimeout(resolve, 1));
   await Promise.all(played);
@@ -117,7 +117,7 @@ const answerOf = (game: Game<Shapes>, state: State<Shapes>, d: Decision, below: 
 
 const COPIES = 40;
 /** Many copies of one match, and of its state alone. */
-async function beside(house: House, id: string, state: State<Shapes>): Promise<number> {
+async function beside(server: Server, id: string, state: State<Shapes>): Promise<number> {
   const text = JSON.stringify(state);
   const heap = () => {
     globalThis.gc!();
@@ -127,8 +127,8 @@ async function beside(house: House, id: string, state: State<Shapes>): Promise<n
   const kept: unknown[] = [];
   const empty = heap();
   for (let i = 0; i < COPIES; i++) {
-    house.matches.forget(id);
-    kept.push(await house.matches.open(id));
+    server.matches.forget(id);
+    kept.push(await server.matches.open(id));
   }
   const matches = heap() - empty;
   for (let i = 0; i < COPIES; i++) kept.push(JSON.parse(text));

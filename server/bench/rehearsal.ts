@@ -1,7 +1,7 @@
 import { apply, begin, keyFromSeed, nextDecision, sampleAnswer, sampler, view } from '@orrery/kernel';
 import type { Command, Game, Shapes } from '@orrery/kernel';
 
-/** The key of every match in the measured house. */
+/** The key of every match in the measured server. */
 export const KEY = keyFromSeed('rehearsal');
 
 /** No game of the benchmark needs more commands than this. */

@@ -6,8 +6,8 @@ import { gameIds } from '@orrery/games';
 import { installPeer } from '../../bench/peer.ts';
 import { openStore } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
-import { seatedPlayers } from '../testing/testHouse.ts';
-import { byTurns, house, ourSide, peerSide, scratch } from './contest.ts';
+import { seatedPlayers } from '../testing/testServer.ts';
+import { byTurns, startServer, ourSide, peerSide, scratch } from './contest.ts';
 import type { Side, Total } from './contest.ts';
 import { lateMatch } from './loading.ts';
 
@@ -139,7 +139,7 @@ for (const [game, seats, commands] of [
 
 {
   const dir = scratch();
-  const ours = await house(dir);
+  const ours = await startServer(dir);
   const memory = () =>
     new Promise<number>((resolve) => {
       ours.child.once('message', (rss) => resolve(rss as number));
@@ -195,7 +195,7 @@ for (const [game, seats, commands] of [
       .execute(store.db);
   }
   await store.close();
-  const again = await house(dir);
+  const again = await startServer(dir);
   add('restart with 20,000 stored matches until ready', again.readyMs / 1000, 's', 'at most 3');
   stop(again.child);
   rmSync(dir, { recursive: true });

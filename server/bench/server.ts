@@ -3,7 +3,7 @@ import { keyToHex } from '@orrery/kernel';
 import { readConfig } from '../config.ts';
 import { KEY } from './rehearsal.ts';
 
-// The house as it is measured: started as main.ts starts it, without limits, with the large test game on the shelf, every
+// The server as it is measured: started as main.ts starts it, without limits, with the large test game in the registry, every
 // match dealt as the load rehearsed it.
 enableCompileCache();
 const { serve } = await import('../serve.ts');

@@ -16,7 +16,7 @@ export interface BotRunner {
   close(): Promise<void>;
 }
 
-/** Bots think in threads of their own: the house goes on meanwhile. */
+/** Bots think in threads of their own: the server goes on meanwhile. */
 export function threadedBots(
   extra: { [game: string]: string },
   threads = Math.max(1, availableParallelism() - 1),

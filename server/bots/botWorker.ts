@@ -4,7 +4,7 @@ import { botByName } from '@orrery/bots';
 import type { Level } from '@orrery/bots';
 import { sampler } from '@orrery/kernel';
 import type { Decision, Json, Shapes, View } from '@orrery/kernel';
-import { Shelf } from '../matches/shelf.ts';
+import { GameRegistry } from '../matches/gameRegistry.ts';
 import { fileIn, verifyFile } from './verify.ts';
 import type { Verified } from './verify.ts';
 
@@ -15,11 +15,11 @@ export interface BotTask {
   level: Level;
 }
 
-const shelf = new Shelf((workerData as { extra: { [game: string]: string } }).extra);
+const registry = new GameRegistry((workerData as { extra: { [game: string]: string } }).extra);
 
 /** One answer of a bot. */
 export default async function choose({ game: id, view, decision, level }: BotTask): Promise<Json> {
-  const game = await shelf.load(id);
+  const game = await registry.load(id);
   return botByName(level).choose(game, view, decision, sampler(randomInt(2 ** 40)));
 }
 
@@ -27,5 +27,5 @@ export async function verify({ body }: { body: string }): Promise<Verified> {
   const text = fileIn(body);
   return text === null
     ? { ok: false, flaw: { line: 1, why: 'the request is no {"file": text}' } }
-    : verifyFile(shelf, text);
+    : verifyFile(registry, text);
 }

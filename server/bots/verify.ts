@@ -1,24 +1,24 @@
 import { Match, readMatchFile, replay } from '@orrery/kernel';
 import type { Event, FileFlaw, MatchFile, Shapes } from '@orrery/kernel';
 import { NoGame } from '@orrery/games';
-import { HouseError } from '../api/houseError.ts';
+import { RequestError } from '../api/requestError.ts';
 import { isTooDeep } from '../api/jsonBody.ts';
-import type { Shelf } from '../matches/shelf.ts';
+import type { GameRegistry } from '../matches/gameRegistry.ts';
 
 export type Verified =
   | { ok: true; file: MatchFile; events: Event<Shapes>[][]; n: number[]; stateJson: string }
   | { ok: false; flaw: FileFlaw };
 
 /** Plays a match file through, checking every line. Runs in a thread: a long match takes a while. */
-export async function verifyFile(shelf: Shelf, text: string): Promise<Verified> {
+export async function verifyFile(registry: GameRegistry, text: string): Promise<Verified> {
   const read = readMatchFile(text);
   if (!read.ok) return read;
   const { file } = read;
   let game;
   try {
-    game = await shelf.load(file.game);
+    game = await registry.load(file.game);
   } catch (error) {
-    if (error instanceof NoGame || error instanceof HouseError)
+    if (error instanceof NoGame || error instanceof RequestError)
       return { ok: false, flaw: { line: 1, why: `there is no game "${file.game}" here` } };
     throw error;
   }

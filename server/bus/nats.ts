@@ -2,7 +2,7 @@ import { connect } from '@nats-io/transport-node';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Bus, Message } from './bus.ts';
 
-const SUBJECT = 'orrery.house';
+const SUBJECT = 'orrery.server';
 
 /** Fan-out over NATS. It may be away when we start and come and go later: nothing waits for it. */
 export function natsBus(url: string, node: string, say: (text: string) => void): Bus {
@@ -22,7 +22,7 @@ export function natsBus(url: string, node: string, say: (text: string) => void):
     for await (const item of nats.subscribe(SUBJECT)) {
       try {
         const { from, message } = item.json<{ from: string; message: Message }>();
-        if (from !== node) for (const hear of listeners) hear(message, from);
+        if (from !== node) for (const listener of listeners) listener(message, from);
       } catch (error) {
         say(`NATS: a message that cannot be read: ${String(error)}`);
       }

@@ -9,7 +9,7 @@ import { Player } from '../testing/player.ts';
 import { ServerProcess } from '../testing/serverProcess.ts';
 import { noNats, noPostgres, startCable, startNats, startPostgres } from '../testing/services.ts';
 import type { Service } from '../testing/services.ts';
-import { seatedPlayers } from '../testing/testHouse.ts';
+import { seatedPlayers } from '../testing/testServer.ts';
 
 const skip = noPostgres ?? noNats;
 const game = parley as unknown as AnyGame;
@@ -36,7 +36,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
     bus.stop();
     await Promise.all([postgres.stop(), nats.stop()]);
   });
-  const house = { player: (name: string) => new Player(...nodes.map((node) => node.url)).enter(name) };
+  const server = { player: (name: string) => new Player(...nodes.map((node) => node.url)).enter(name) };
 
   /** Every acknowledged command is stored, none twice, and the log leads hash by hash where the table stands. */
   async function expectVerified(match: string, acknowledged: string[], of: AnyGame = game): Promise<void> {
@@ -59,7 +59,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
     let count = 0;
     const table = async (id: string, seats: number) => {
       const of = await loadGame(id);
-      const { match, players } = await seatedPlayers(house, seats, { game: id });
+      const { match, players } = await seatedPlayers(server, seats, { game: id });
       const acks: string[] = [];
       acknowledged.set(match, acks);
       await Promise.all(
@@ -85,7 +85,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
   }, 240_000);
 
   it('serve one match to players spread over both, whatever they do', async () => {
-    const { match, players } = await seatedPlayers(house, 3);
+    const { match, players } = await seatedPlayers(server, 3);
     const acknowledged: string[] = [];
     await Promise.all(
       players.map((player, i) => playOut(player, game, match, i, HOSTILE, (command) => acknowledged.push(command))),
@@ -95,7 +95,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
   });
 
   it('go on within seconds when one is killed midway, and lose nothing', async () => {
-    const { match, players } = await seatedPlayers(house, 3, { options: { rounds: '12' } });
+    const { match, players } = await seatedPlayers(server, 3, { options: { rounds: '12' } });
     const acknowledged: string[] = [];
     const playing = Promise.all(
       players.map((player, i) =>
@@ -115,7 +115,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
   });
 
   it('say so while the database is cut off', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one] = players as [Player];
     const command = one.answerFor(game, match, one.asked(game, match)[0]!, () => 0);
     database.cut();
@@ -138,7 +138,7 @@ describe.skipIf(skip !== null)(`two nodes with PostgreSQL and NATS${skip ? ` (${
   ] as const)
     it(`lose nothing when ${what} is cut off for ten seconds under load, and go on afterwards`, async () => {
       const tables = await Promise.all(
-        [2, 3, 2].map((seats) => seatedPlayers(house, seats, { options: { rounds: '12' } })),
+        [2, 3, 2].map((seats) => seatedPlayers(server, seats, { options: { rounds: '12' } })),
       );
       const acknowledged = tables.map((): string[] => []);
       const total = () => acknowledged.reduce((sum, acks) => sum + acks.length, 0);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS, Limits, networkOf } from '../ops/limits.ts';
 import { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** The status of a request of which only the head is ever sent. */
 function headAlone(url: string, path: string, headers: string[] = []): Promise<number> {
@@ -30,7 +30,7 @@ function headAlone(url: string, path: string, headers: string[] = []): Promise<n
 
 describe('what holds up the server', () => {
   it('is not a long text that nearly fits a pattern', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const { id } = await player.create({ game: 'parley' });
     const long = 'a'.repeat(60_000);
     const began = performance.now();
@@ -38,7 +38,7 @@ describe('what holds up the server', () => {
       status: 400,
       body: { field: 'body/name' },
     });
-    expect(await new Player(house.url).call('POST', '/api/guests', { name: `${long}<` })).toMatchObject({
+    expect(await new Player(server.url).call('POST', '/api/guests', { name: `${long}<` })).toMatchObject({
       status: 400,
     });
     expect(await player.call('POST', `/api/matches/${id}/chat`, { text: `${long}\0` })).toMatchObject({ status: 400 });
@@ -47,19 +47,19 @@ describe('what holds up the server', () => {
   });
 
   it('is not a body: strangers and floods are answered before it is read', async () => {
-    expect(await headAlone(house.url, '/api/matches/import')).toBe(401);
-    expect(await headAlone(house.url, '/api/matches')).toBe(401);
+    expect(await headAlone(server.url, '/api/matches/import')).toBe(401);
+    expect(await headAlone(server.url, '/api/matches')).toBe(401);
     expect(
-      await headAlone(house.url, '/api/admin/announcement'.replace('announcement', 'matches/aaaaaaaa/close')),
+      await headAlone(server.url, '/api/admin/announcement'.replace('announcement', 'matches/aaaaaaaa/close')),
     ).toBe(401);
-    const strict = await openTestHouse({ RATE_LIMITS: '0.05' });
+    const strict = await openTestServer({ RATE_LIMITS: '0.05' });
     for (let i = 0; i < 20; i++) await new Player(strict.url).call('POST', '/api/guests', {});
     expect(await headAlone(strict.url, '/api/guests')).toBe(429);
     await strict.stop();
   });
 
   it('is not a nested or polluted body, nor one for a thread', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const deep = '['.repeat(20_000) + ']'.repeat(20_000);
     expect(await player.call('PATCH', '/api/me', `{"settings":{"a":${deep}}}`)).toMatchObject({
       status: 400,
@@ -76,7 +76,7 @@ describe('what holds up the server', () => {
   });
 
   it('is not a socket: its messages are limited before they are parsed, and who floods is not read for a while', async () => {
-    const strict = await openTestHouse({ RATE_LIMITS: '0.1' });
+    const strict = await openTestServer({ RATE_LIMITS: '0.1' });
     const player = await strict.player('Noor');
     await player.connect();
     const answers: string[] = [];
@@ -97,7 +97,7 @@ describe('what holds up the server', () => {
   });
 
   it('is not a heap of connections: a person has so many, and an address', async () => {
-    const limited = await openTestHouse({ RATE_LIMITS: '1' });
+    const limited = await openTestServer({ RATE_LIMITS: '1' });
     const player = await limited.player('Noor');
     const open: WebSocket[] = [];
     const dial = () =>
@@ -119,7 +119,7 @@ describe('what holds up the server', () => {
   });
 
   it('is not somebody who wants to go back again and again', async () => {
-    const strict = await openTestHouse({ RATE_LIMITS: '0.5' });
+    const strict = await openTestServer({ RATE_LIMITS: '0.5' });
     const { match, players } = await seatedPlayers(strict, 2);
     const [one] = players as [Player];
     const back = () => one.post(match, { do: 'undo', seat: 0, n: 0, to: 0 });
@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(limits.take('talk', 'a')).toBeGreaterThan(0);
     time += 3000;
     expect(limits.take('talk', 'a')).toBeNull();
-    // The house does not give them its clock: they take the time that only goes forward.
+    // The server does not give them its clock: they take the time that only goes forward.
     const before = Date.now;
     try {
       const own = new Limits(1);
@@ -171,7 +171,7 @@ describe('limits', () => {
   });
 
   it('hold for an account, from however many addresses its password is tried', async () => {
-    const behind = await openTestHouse({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
+    const behind = await openTestServer({ RATE_LIMITS: '1', TRUST_PROXY: '1' });
     const guess = (i: number, handle: string) =>
       new Player(behind.url).call(
         'POST',

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Me } from '../api/types.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { Player } from '../testing/player.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
+import { openTestServer } from '../testing/testServer.ts';
 
 const program = new URL('../ops/data.ts', import.meta.url).pathname;
 const account = (handle: string) => ({ handle, password: 'correct horse' });
@@ -15,19 +15,19 @@ const account = (handle: string) => ({ handle, password: 'correct horse' });
 describe('the office of an operator', () => {
   it('is given at the command line to a person, and goes with that person, not with the handle', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'orrery-operators-'));
-    const house = await openTestHouse({}, {}, dir);
+    const server = await openTestServer({}, {}, dir);
     const command = async (...args: string[]) => {
       const env = { ...process.env, DATA_DIR: dir };
       const { stdout } = await promisify(execFile)(process.execPath, [program, 'operator', ...args], { env });
       return stdout;
     };
     const enter = async () => {
-      const player = new Player(house.url);
+      const player = new Player(server.url);
       return { player, me: await player.ask<Me>('POST', '/api/sign-in', account('boss')) };
     };
 
     // Whoever registers a name first has nothing but the name.
-    const first = await house.player('Boss');
+    const first = await server.player('Boss');
     expect((await first.ask<Me>('POST', '/api/me/register', account('boss'))).admin).toBe(false);
     expect(await first.call('PUT', '/api/admin/announcement', { text: 'mine' })).toMatchObject({ status: 403 });
 
@@ -39,7 +39,7 @@ describe('the office of an operator', () => {
 
     // The account is deleted, and somebody else takes the free handle.
     await player.ask('DELETE', '/api/me', { confirm: 'boss' });
-    const second = await house.player('Boss');
+    const second = await server.player('Boss');
     expect((await second.ask<Me>('POST', '/api/me/register', account('boss'))).admin).toBe(false);
     expect((await enter()).me.admin).toBe(false);
     expect(await command('list')).toBe('');
@@ -49,7 +49,7 @@ describe('the office of an operator', () => {
     await command('remove', 'boss');
     expect((await enter()).me.admin).toBe(false);
     await expect(command('add', 'nobody')).rejects.toThrow('Nobody is registered');
-    await house.stop();
+    await server.stop();
     rmSync(dir, { recursive: true, force: true });
   });
 

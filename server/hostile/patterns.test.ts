@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstFault } from '../api/firstFault.ts';
 import { DEEPEST, isTooDeep } from '../api/jsonBody.ts';
-import { ClientMessageForm, Name, Said } from '../api/schemas.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { ClientMessageForm, Name, ChatText } from '../api/schemas.ts';
+import { openTestServer } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import { AWKWARD } from './awkward.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** Every pattern somewhere in a form. */
 function patternsIn(form: unknown, found = new Set<string>()): Set<string> {
@@ -25,7 +25,7 @@ function patternsIn(form: unknown, found = new Set<string>()): Set<string> {
 
 describe('the patterns that see text from anybody', () => {
   it('read 60,000 awkward characters in no time', () => {
-    const forms = house.app.routes.flatMap(({ params, query, body }) => [params, query, body]);
+    const forms = server.app.routes.flatMap(({ params, query, body }) => [params, query, body]);
     const patterns = patternsIn([...forms, ClientMessageForm]);
     expect(patterns.size).toBeGreaterThan(10);
     for (const pattern of patterns) {
@@ -45,9 +45,9 @@ describe('the patterns that see text from anybody', () => {
     const name = new RegExp((Name as { pattern?: string }).pattern!);
     for (const good of ['a', 'Noor Ada', ' x', 'é']) expect(name.test(good)).toBe(true);
     for (const bad of ['', ' ', '  ', '\t', 'a<', '<', '\0', 'a\u001fb']) expect(name.test(bad)).toBe(false);
-    const said = new RegExp((Said as { pattern?: string }).pattern!);
-    for (const good of ['a', 'a\nb', ' .']) expect(said.test(good)).toBe(true);
-    for (const bad of ['', ' \n ', 'a\0']) expect(said.test(bad)).toBe(false);
+    const chatText = new RegExp((ChatText as { pattern?: string }).pattern!);
+    for (const good of ['a', 'a\nb', ' .']) expect(chatText.test(good)).toBe(true);
+    for (const bad of ['', ' \n ', 'a\0']) expect(chatText.test(bad)).toBe(false);
   });
 });
 

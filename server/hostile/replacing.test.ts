@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { MatchSummary } from '../api/types.ts';
 import { parley } from '../testing/parley.ts';
 import type { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
 const game = parley as never;
 const MINUTE = 60_000;
@@ -11,71 +11,70 @@ const HOUR = 60 * MINUTE;
 
 /** A match in which the last player has gone, the first ones have answered, and the table waits for that one. */
 async function abandoned(
-  house: TestHouse,
+  server: TestServer,
   count: number,
   table: object,
 ): Promise<{ match: string; players: Player[]; away: number }> {
-  const { match, players } = await seatedPlayers(house, count, table);
+  const { match, players } = await seatedPlayers(server, count, table);
   const away = count - 1;
   players[away]!.disconnect();
-  await players[0]!.until(() => !house.house.hub.presence(match).online.includes(away));
+  await players[0]!.until(() => !server.server.hub.presence(match).online.includes(away));
   return { match, players, away };
 }
 
 describe('a bot for somebody who is away', () => {
   it('cannot be had by one voice in a match between two before the table waited for its time', async () => {
     let offset = 0;
-    const house = await openTestHouse({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
+    const server = await openTestServer({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
     const clocks = [
       { clock: { kind: 'none' as const }, patience: 24 * HOUR },
       { clock: { kind: 'async' as const, perMove: 7200, bank: 86_400 }, patience: 2 * HOUR },
       { clock: { kind: 'live' as const, bank: 3600, gain: 10 }, patience: 2 * MINUTE },
     ];
     for (const { clock, patience } of clocks) {
-      const { match, players, away } = await abandoned(house, 2, { clock });
+      const { match, players, away } = await abandoned(server, 2, { clock });
       const [one] = players as [Player];
       const vote = () => one.call('POST', `/api/matches/${match}/replace`, { seat: away, yes: true });
       expect(await vote()).toMatchObject({ status: 409, body: { reason: 'too-early' } });
-      const { seats, awaiting } = await one.ask<MatchSummary>('GET', `/api/matches/${match}`);
-      const { since } = awaiting.find(({ seat }) => seat === away)!;
-      expect(seats[away]!.replaceFrom).toBe(since + patience);
+      const { seats } = await one.ask<MatchSummary>('GET', `/api/matches/${match}`);
+      expect(seats[away]!.replaceAfter).toBe(patience);
       offset += patience - MINUTE;
       expect(await vote()).toMatchObject({ status: 409, body: { reason: 'too-early' } });
       offset += MINUTE;
       expect(await vote()).toMatchObject({ status: 200, body: { replaced: true } });
     }
-    await house.stop();
+    await server.stop();
   });
 
   it('cannot be had while the table does not wait for that player', async () => {
     let offset = 0;
-    const house = await openTestHouse({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
-    const { match, players } = await seatedPlayers(house, 2);
+    const server = await openTestServer({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     await two.command(
       match,
       two.answerFor(game, match, two.asked(game, match)[0]!, () => 0),
     );
     two.disconnect();
-    await one.until(() => !house.house.hub.presence(match).online.includes(1));
+    await one.until(() => !server.server.hub.presence(match).online.includes(1));
     offset += 48 * HOUR;
     expect(await one.call('POST', `/api/matches/${match}/replace`, { seat: 1, yes: true })).toMatchObject({
       status: 409,
       body: { reason: 'not-awaited' },
     });
-    await house.stop();
+    await server.stop();
   });
 
   it('takes ten minutes and more than half of the others where several decide', async () => {
     let offset = 0;
-    const house = await openTestHouse({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
-    const { match, players, away } = await abandoned(house, 3, {});
+    const server = await openTestServer({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
+    const { match, players, away } = await abandoned(server, 3, {});
     const vote = (player: Player) => player.call('POST', `/api/matches/${match}/replace`, { seat: away, yes: true });
     const [one, two] = players as [Player, Player, Player];
     expect(await vote(one)).toMatchObject({ status: 409, body: { reason: 'too-early' } });
     offset += 10 * MINUTE;
     expect(await vote(one)).toMatchObject({ status: 200, body: { replaced: false } });
     expect(await vote(two)).toMatchObject({ status: 200, body: { replaced: true } });
-    await house.stop();
+    await server.stop();
   });
 });

@@ -29,7 +29,7 @@ interface Watch {
 interface Presence {
   online: Seat[];
   watchers: number;
-  heard: Time;
+  receivedAt: Time;
 }
 export interface HubDeps {
   bus: Bus;
@@ -49,7 +49,7 @@ export class Hub {
   /** Connections, and the matches each of them watches. */
   private readonly listeners = new Map<Listener, Set<MatchId>>();
   private readonly byPerson = new Map<string, Set<Listener>>();
-  /** Matches whose onlookers changed here, and those of which another node said so. */
+  /** Matches whose observers changed here, and those of which another node said so. */
   private readonly presenceChanged = new Set<MatchId>();
   private readonly presenceHeard = new Set<MatchId>();
   private readonly beat: NodeJS.Timeout;
@@ -228,7 +228,7 @@ export class Hub {
 
   // --------------------------------------------------------------------------------------------------------------- presence
 
-  private here(match: MatchId): Omit<Presence, 'heard'> {
+  private here(match: MatchId): Omit<Presence, 'receivedAt'> {
     const online = new Set<Seat>();
     let watchers = 0;
     for (const { seat } of this.watches.get(match) ?? []) {
@@ -244,18 +244,18 @@ export class Hub {
     let { watchers } = here;
     const earliest = this.deps.now() - PRESENCE_LASTS;
     for (const there of this.remote.get(match)?.values() ?? []) {
-      if (there.heard < earliest) continue;
+      if (there.receivedAt < earliest) continue;
       for (const seat of there.online) online.add(seat);
       watchers += there.watchers;
     }
     return { online: [...online].toSorted((a, b) => a - b), watchers };
   }
 
-  hearPresence(match: MatchId, node: string, online: Seat[], watchers: number): void {
+  receivePresence(match: MatchId, node: string, online: Seat[], watchers: number): void {
     let nodes = this.remote.get(match);
     if (!nodes) this.remote.set(match, (nodes = new Map()));
     if (online.length === 0 && watchers === 0) nodes.delete(node);
-    else nodes.set(node, { online, watchers, heard: this.deps.now() });
+    else nodes.set(node, { online, watchers, receivedAt: this.deps.now() });
     if (nodes.size === 0) this.remote.delete(match);
     this.presenceHeard.add(match);
   }

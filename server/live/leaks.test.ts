@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameIds, loadGame } from '@orrery/games';
 import { leakTest } from '../testing/leaks.ts';
 
-describe('no secret leaves the house', () => {
+describe('no secret leaves the server', () => {
   it("nothing sent to a seat or spectator holds another's cards, sealed numbers or the key (npm run leaks does 500 matches of each game)", async () => {
     const report = await leakTest('parley', 8, 3, { rounds: '12' });
     expect(report.leaks).toEqual([]);

@@ -5,15 +5,15 @@ import { WebSocket } from 'ws';
 import type { ServerMessage } from '../api/types.ts';
 import { parley } from '../testing/parley.ts';
 import type { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import type { Listener } from './hub.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse({}, { heartbeat: 150 });
+  server = await openTestServer({}, { heartbeat: 150 });
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 const game = parley as never;
 
 /** Everybody who is asked answers, round after round. */
@@ -36,13 +36,13 @@ async function playOn(players: Player[], match: string, rounds: number): Promise
 /** Somebody who is asked answers, whether or not that player's board knows of it. */
 async function moveOn(match: string): Promise<void> {
   for (;;) {
-    const { game: played, shown } = await house.house.matches.open(match);
+    const { game: played, shown } = await server.server.matches.open(match);
     const { pub, own } = shown.state;
     const decision = own.flatMap((_, seat) => awaited(played, shown.state, seat))[0];
     if (decision) {
       const { id: ask, seat } = decision;
       const answer = sampleAnswer<Shapes>(played, { pub, me: own[seat]!, seat }, decision, sampler(7));
-      await house.house.matches.play(match, { do: 'answer', seat, n: pub.table.n, ask, answer });
+      await server.server.matches.play(match, { do: 'answer', seat, n: pub.table.n, ask, answer });
       return;
     }
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -51,32 +51,32 @@ async function moveOn(match: string): Promise<void> {
 
 describe('live updates', () => {
   it('are numbered one after the other, and who misses one asks for the whole view', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
-    const heard: ServerMessage[] = [];
-    two.onMessage = (content) => void heard.push(content);
+    const received: ServerMessage[] = [];
+    two.onMessage = (content) => void received.push(content);
     await playOn(players, match, 2);
-    const numbers = heard.flatMap((content) => (content.t === 'update' ? [content.at] : []));
+    const numbers = received.flatMap((content) => (content.t === 'update' ? [content.at] : []));
     expect(numbers.length).toBeGreaterThan(1);
     expect(numbers).toEqual(numbers.map((_, i) => numbers[0]! + i));
     // One update is lost on the way: the next one does not fit, and the player asks.
     let lost = 0;
     two.onText = (text) => !(text.startsWith('{"t":"update"') && lost++ === 0);
-    const before = heard.filter(({ t }) => t === 'view').length;
+    const before = received.filter(({ t }) => t === 'view').length;
     await moveOn(match);
     await two.until(() => lost > 0);
     await moveOn(match);
-    await two.until(() => heard.filter(({ t }) => t === 'view').length > before);
+    await two.until(() => received.filter(({ t }) => t === 'view').length > before);
     await two.until(() => two.boards.get(match)!.n === one.boards.get(match)!.n);
     expect(two.boards.get(match)!.view.pub).toEqual(one.boards.get(match)!.view.pub);
     for (const player of players) player.disconnect();
   });
 
   it('are left out for a reader who is slow, who gets the whole view when it keeps up again', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const texts: string[] = [];
     const slow = { person: null, keepsUp: true, send: (text: string) => void texts.push(text) };
-    const { hub } = house.house;
+    const { hub } = server.server;
     hub.connect(slow as Listener);
     hub.watch(match, slow as Listener, null);
     await hub.sendView(match, slow as Listener);
@@ -89,13 +89,13 @@ describe('live updates', () => {
     await players[0]!.until(() => boards().length === 2);
     const view = JSON.parse(boards()[1]!) as { t: string; n: number; view: { pub: unknown } };
     expect(view.t).toBe('view');
-    expect(view.view.pub).toEqual((await house.house.matches.open(match)).shown.state.pub);
+    expect(view.view.pub).toEqual((await server.server.matches.open(match)).shown.state.pub);
     hub.disconnect(slow as Listener);
     for (const player of players) player.disconnect();
   });
 
   it('end for a connection that does not answer the heartbeat, and for no other', async () => {
-    const address = `${house.url.replace('http', 'ws')}/api/live`;
+    const address = `${server.url.replace('http', 'ws')}/api/live`;
     const alive = new WebSocket(address);
     const dead = new WebSocket(address, { autoPong: false });
     let pings = 0;
@@ -108,9 +108,9 @@ describe('live updates', () => {
   });
 
   it('end for one whose session another node ended, although its word got lost', async () => {
-    const [here, gone] = [await house.player('Noor'), await house.player('Ada')];
+    const [here, gone] = [await server.player('Noor'), await server.player('Ada')];
     for (const player of [here, gone]) await player.connect();
-    const { store, bus } = house.house;
+    const { store, bus } = server.server;
     await store.db.deleteFrom('sessions').where('person', '=', gone.me!.id).execute();
     Object.assign(bus, { alone: false });
     await gone.until(() => !gone.isConnected);
@@ -120,33 +120,33 @@ describe('live updates', () => {
   });
 
   it('end for one who sends little that unfolds to much; what is deflated honestly is read', async () => {
-    const address = `${house.url.replace('http', 'ws')}/api/live`;
+    const address = `${server.url.replace('http', 'ws')}/api/live`;
     const socket = new WebSocket(address, { perMessageDeflate: { threshold: 0 } });
-    const heard: string[] = [];
-    socket.on('message', (data) => heard.push((JSON.parse(String(data)) as ServerMessage).t));
+    const received: string[] = [];
+    socket.on('message', (data) => received.push((JSON.parse(String(data)) as ServerMessage).t));
     await new Promise((resolve) => socket.once('open', resolve));
     expect(socket.extensions).toBe('permessage-deflate');
     socket.send('{"t":"ping"}');
-    await expect.poll(() => heard).toContain('pong');
+    await expect.poll(() => received).toContain('pong');
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.send(JSON.stringify({ t: 'ping', more: ' '.repeat(1_000_000) }));
     expect(await closed).toBe(1009);
   });
 
   it('tell who is here, and who left', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     const seen: number[][] = [];
     one.onMessage = (content) => {
       if (content.t === 'presence') seen.push(content.online);
     };
-    const watcher = await house.player('watcher');
+    const watcher = await server.player('watcher');
     await watcher.connect();
     watcher.watch(match);
     await watcher.until(() => watcher.boards.get(match));
     two.disconnect();
     await one.until(() => seen.at(-1)?.length === 1);
-    expect(house.house.hub.presence(match)).toEqual({ online: [0], watchers: 1 });
+    expect(server.server.hub.presence(match)).toEqual({ online: [0], watchers: 1 });
     for (const player of [one, watcher]) player.disconnect();
   });
 });

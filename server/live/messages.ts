@@ -106,9 +106,9 @@ export class Update {
     const undoChanged = seat !== null && undo !== (before.undo[seat] ?? null);
     if (!this.commonChanged && mine === '' && events.length === 0 && !undoChanged) return null;
     const seen = events.map((event) => eventFor(event, seat));
-    const told = seen.every((event, i) => event === events[i]) ? eventsJson : JSON.stringify(seen);
+    const eventsText = seen.every((event, i) => event === events[i]) ? eventsJson : JSON.stringify(seen);
     const patch = `${viewPatch(this.publicPatch, mine)}${this.common}${undoChanged ? `,"undo":${undo}` : ''}`;
-    return `"n":${after.state.pub.table.n},"now":${this.now},"patch":{${patch}},"events":${told}}`;
+    return `"n":${after.state.pub.table.n},"now":${this.now},"patch":{${patch}},"events":${eventsText}}`;
   }
 }
 

@@ -81,13 +81,13 @@ export class Committer {
     if (batch.length === 0) return;
     const started = performance.now();
     const written = this.store.commit(batch.map(({ append }) => append)).catch((error: unknown) => ({ error }));
-    const told = written.then((kept) => {
-      this.underWay.delete(told);
+    const finished = written.then((kept) => {
+      this.underWay.delete(finished);
       this.finish(batch, kept);
       const commands = batch.reduce((sum, { append }) => sum + append.rows.length, 0);
       this.onCommit(commands, performance.now() - started);
     });
-    this.underWay.add(told);
+    this.underWay.add(finished);
   }
 
   private finish(batch: readonly Pending[], kept: boolean[] | { error: unknown }): void {

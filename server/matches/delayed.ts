@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../api/types.ts';
 import { shownAwaiting, startClock } from './clock.ts';
 import type { LiveMatch } from './liveMatch.ts';
-import { readSnapshot, takeUp } from './restore.ts';
+import { readSnapshot, resume } from './restore.ts';
 import type { Shown } from './shown.ts';
 import { readTable } from './table.ts';
 import { waits } from './waits.ts';
@@ -36,7 +36,7 @@ export async function delayedShown(store: Store, live: LiveMatch, now: Time): Pr
     .where('match', '=', live.id)
     .where('at', '<=', now - delay)
     .executeTakeFirstOrThrow();
-  const { match, at } = await takeUp(store.db, live.game, row, seats, kept, seq ?? 0);
+  const { match, at } = await resume(store.db, live.game, row, seats, kept, seq ?? 0);
   const clock = startClock({ kind: 'none' }, seats.length);
   const awaiting = shownAwaiting(waits(live.game, match.state), clock).map((item) => ({ ...item, since: at }));
   return { state: match.state, seq: seq ?? 0, awaiting, awaitingJson: JSON.stringify(awaiting), clock, undo: [], at };

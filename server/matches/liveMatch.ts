@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Match, currentCommand, readyToClose, same } from '@orrery/kernel';
 import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
-import { conflict, refused, unavailable } from '../api/houseError.ts';
+import { conflict, refused, unavailable } from '../api/requestError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
 import type { Append } from '../store/append.ts';
 import { NO_HASH } from '../store/tables.ts';
@@ -19,7 +19,7 @@ import type { Waits } from './waits.ts';
 export class Overtaken extends Error {}
 
 /** Who sits where: a person, a bot, or a bot for a person. */
-export interface Sitter {
+export interface Occupant {
   person: string | null;
   bot: string | null;
 }
@@ -30,7 +30,7 @@ export interface LiveParts {
   /** What was played before the snapshot that the match was taken up from. */
   past: Past;
   spec: Omit<TableSpec, 'seats'>;
-  sitters: Sitter[];
+  occupants: Occupant[];
   seq: number;
   clock: ClockState;
   at: Time;
@@ -62,7 +62,7 @@ export class LiveMatch {
   readonly id: string;
   readonly game: Game<Shapes>;
   readonly spec: Omit<TableSpec, 'seats'>;
-  sitters: Sitter[];
+  occupants: Occupant[];
   /** The last state on disk: the only one that anybody is shown. */
   shown: Shown;
   broken = false;
@@ -86,7 +86,7 @@ export class LiveMatch {
     this.match = parts.match;
     this.past = parts.past;
     this.spec = parts.spec;
-    this.sitters = parts.sitters;
+    this.occupants = parts.occupants;
     this.seq = parts.seq;
     this.clock = parts.clock;
     this.sinceSnapshot = parts.sinceSnapshot;
@@ -226,10 +226,10 @@ export class LiveMatch {
   }
 
   /**
-   * For a house that closes: a snapshot as things stand, so that the next one, which may have newer rules, plays nothing again.
+   * For a server that closes: a snapshot as things stand, so that the next one, which may have newer rules, plays nothing again.
    * null where it would be of no use, or somebody may still go back freely.
    */
-  parting(): Append | null {
+  closingSnapshot(): Append | null {
     const { state, seq } = this.shown;
     const { undoLimit, n, result } = state.pub.table;
     if (this.broken || this.closed || result || this.head !== this.shown) return null;

@@ -1,7 +1,7 @@
 import { Match, keyFromHex } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
-import { conflict, forbidden } from '../api/houseError.ts';
+import { conflict, forbidden } from '../api/requestError.ts';
 import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
@@ -10,11 +10,11 @@ import { advance, shownAwaiting, startClock } from './clock.ts';
 import { newId } from './ids.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { Matches } from './matches.ts';
-import { STAND_IN } from './matches.ts';
-import { othersThan, replaceableFrom, waitedSince } from './replacing.ts';
+import { SUBSTITUTE } from './matches.ts';
+import { othersThan, replaceAfter, waitedSince } from './replacing.ts';
 import type { Patience } from './replacing.ts';
 import { windowCloseOf } from './restore.ts';
-import type { Shelf } from './shelf.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 import { completeSpec } from './spec.ts';
 import { changeTable, readTable } from './table.ts';
 import type { StoredTable } from './table.ts';
@@ -22,7 +22,7 @@ import { waits } from './waits.ts';
 
 export interface LobbyDeps {
   store: Store;
-  shelf: Shelf;
+  registry: GameRegistry;
   matches: Matches;
   now: () => Time;
   /** A table changed beside its log. */
@@ -39,7 +39,7 @@ export interface LobbyDeps {
 /** The table waited so long for somebody: nobody else who is away is asked about it any more. */
 const LEFT_FOR_GOOD = 86_400_000;
 
-/** Tables from the first chair drawn up to the first question, and everything about chairs after that. */
+/** Tables from the first seat drawn up to the first question, and everything about seats after that. */
 export class Lobby {
   private readonly deps: LobbyDeps;
   constructor(deps: LobbyDeps) {
@@ -47,7 +47,7 @@ export class Lobby {
   }
 
   async create(host: PersonId, given: NewTable): Promise<MatchId> {
-    const game = await this.deps.shelf.load(given.game);
+    const game = await this.deps.registry.load(given.game);
     const spec = completeSpec(game, given);
     const id = newId();
     await this.deps.store.db.transaction().execute(async (tx) => {
@@ -66,12 +66,12 @@ export class Lobby {
     tx: Transaction<Tables>,
     id: MatchId,
     spec: TableSpec,
-    sitters: ReadonlyMap<Seat, PersonId>,
+    occupants: ReadonlyMap<Seat, PersonId>,
   ): Promise<void> {
     const rows = spec.seats.map((seat, i) => ({
       match: id,
       seat: i,
-      person: sitters.get(i) ?? null,
+      person: occupants.get(i) ?? null,
       bot: seat.kind === 'bot' ? seat.level : null,
       ready: seat.kind === 'bot' ? 1 : 0,
       archived: 0,
@@ -142,7 +142,7 @@ export class Lobby {
 
   /** Other options or seats: everybody has to say ready again. People keep their seats as far as there are seats for people. */
   async configure(id: MatchId, person: PersonId, given: Partial<NewTable>): Promise<void> {
-    const game = await this.deps.shelf.load((await readTable(this.deps.store.db, id)).row.game);
+    const game = await this.deps.registry.load((await readTable(this.deps.store.db, id)).row.game);
     await this.change(id, async (table, tx) => {
       table.mustBeIn('lobby');
       table.mustBeHostedBy(person);
@@ -152,11 +152,11 @@ export class Lobby {
       if (people.length > open.length) throw conflict('too-few-seats', 'There would not be a seat for everybody here.');
       const kept = table.seats.filter((seat) => seat.person !== null && open.includes(seat.seat));
       const rest = open.filter((seat) => !kept.some((one) => one.seat === seat));
-      const sitters = new Map<Seat, PersonId>();
+      const occupants = new Map<Seat, PersonId>();
       for (const one of table.seats)
-        if (one.person !== null) sitters.set(kept.includes(one) ? one.seat : rest.shift()!, one.person);
+        if (one.person !== null) occupants.set(kept.includes(one) ? one.seat : rest.shift()!, one.person);
       await tx.deleteFrom('seats').where('match', '=', id).execute();
-      await this.setSeats(tx, id, spec, sitters);
+      await this.setSeats(tx, id, spec, occupants);
       await tx
         .updateTable('matches')
         .set({ specJson: JSON.stringify(spec), public: spec.public ? 1 : 0 })
@@ -167,7 +167,7 @@ export class Lobby {
 
   /** Deals. The host's word; everybody else has to be ready. */
   async start(id: MatchId, person: PersonId): Promise<void> {
-    const game = await this.deps.shelf.load((await readTable(this.deps.store.db, id)).row.game);
+    const game = await this.deps.registry.load((await readTable(this.deps.store.db, id)).row.game);
     await this.change(id, async (table, tx) => {
       table.mustBeIn('lobby');
       table.mustBeHostedBy(person);
@@ -235,22 +235,23 @@ export class Lobby {
       if (!absent?.person || absent.bot !== null || voter === target)
         throw conflict('no-such-vote', 'That seat cannot be voted on.');
       if (this.deps.isOnline(id, target)) throw conflict('present', 'That player is here.');
-      const from = replaceableFrom(table, target, this.deps.patience);
-      if (from === null) throw conflict('not-awaited', 'The table does not wait for that player.');
+      const since = waitedSince(table, target);
+      if (since === null) throw conflict('not-awaited', 'The table does not wait for that player.');
+      const from = since + replaceAfter(table, target, this.deps.patience);
       if (yes && this.deps.now() < from)
         throw conflict('too-early', `The table has to wait until ${new Date(from).toISOString()}.`);
       const before = JSON.parse(absent.votesJson) as Seat[];
       const votes = before.filter((seat) => seat !== voter);
       if (yes) votes.push(voter);
       // Where several left for good, those who stayed decide.
-      const isLong = waitedSince(table, target)! <= this.deps.now() - LEFT_FOR_GOOD;
+      const isLong = since <= this.deps.now() - LEFT_FOR_GOOD;
       const counted = othersThan(table, target).filter(
         ({ seat }) => !isLong || seat === voter || this.deps.isOnline(id, seat),
       );
       const enough = votes.length * 2 > counted.length;
       await tx
         .updateTable('seats')
-        .set(enough ? { votesJson: '[]', bot: STAND_IN } : { votesJson: JSON.stringify(votes) })
+        .set(enough ? { votesJson: '[]', bot: SUBSTITUTE } : { votesJson: JSON.stringify(votes) })
         .where('match', '=', id)
         .where('seat', '=', target)
         .execute();
@@ -265,25 +266,25 @@ export class Lobby {
     const mine = await this.change(id, async (table, tx) => {
       table.mustBeIn('running');
       const seat = table.mine(person);
-      await this.setChair(tx, id, seat.seat, null);
+      await this.setSeatBot(tx, id, seat.seat, null);
       return seat;
     });
     const { bots } = await this.deps.matches.open(id);
     if (mine.bot !== null || bots.includes(mine.seat)) await this.setBot(id, mine.seat, false);
   }
 
-  /** The match itself changed who is played by a bot, for instance because somebody's time was up: the chairs say so, too. */
+  /** The match itself changed who is played by a bot, for instance because somebody's time was up: the seats say so, too. */
   async followBots(id: MatchId, bots: readonly Seat[]): Promise<void> {
     await this.change(id, async (table, tx) => {
       for (const { seat, person, bot } of table.seats) {
-        const wanted = bots.includes(seat) ? (bot ?? STAND_IN) : null;
-        if (person !== null && wanted !== bot) await this.setChair(tx, id, seat, wanted);
+        const wanted = bots.includes(seat) ? (bot ?? SUBSTITUTE) : null;
+        if (person !== null && wanted !== bot) await this.setSeatBot(tx, id, seat, wanted);
       }
     });
     await this.deps.matches.reseat(id);
   }
 
-  private async setChair(tx: Transaction<Tables>, id: MatchId, seat: Seat, bot: string | null): Promise<void> {
+  private async setSeatBot(tx: Transaction<Tables>, id: MatchId, seat: Seat, bot: string | null): Promise<void> {
     await tx
       .updateTable('seats')
       .set({ bot, votesJson: '[]' })
@@ -295,7 +296,7 @@ export class Lobby {
   private async setBot(id: MatchId, seat: Seat, on: boolean): Promise<void> {
     const live = await this.deps.matches.open(id);
     const table = await readTable(this.deps.store.db, id);
-    live.sitters = table.seats.map(({ person, bot }) => ({ person, bot }));
+    live.occupants = table.seats.map(({ person, bot }) => ({ person, bot }));
     await this.deps.matches.play(id, { do: 'bot', seat, on });
   }
 
@@ -311,10 +312,10 @@ export class Lobby {
       const { spec } = table;
       const row = newRow(next, person, table.row.rules, spec, this.deps.now());
       await tx.insertInto('matches').values(row).execute();
-      const sitters = table.seats.flatMap(({ seat, person: sitter }) =>
-        sitter === null ? [] : [[seat, sitter] as const],
+      const occupants = table.seats.flatMap(({ seat, person: occupant }) =>
+        occupant === null ? [] : [[seat, occupant] as const],
       );
-      await this.setSeats(tx, next, spec, new Map(sitters));
+      await this.setSeats(tx, next, spec, new Map(occupants));
       await tx.updateTable('matches').set({ rematch: next }).where('id', '=', id).execute();
       return next;
     });

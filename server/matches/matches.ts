@@ -1,8 +1,8 @@
 import { isLevel } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
 import type { Command, Decision } from '@orrery/kernel';
-import { asHouseError } from '../api/errors.ts';
-import { HouseError, forbidden, unavailable } from '../api/houseError.ts';
+import { asRequestError } from '../api/errors.ts';
+import { RequestError, forbidden, unavailable } from '../api/requestError.ts';
 import type { CommandAnswer, Time } from '../api/types.ts';
 import type { BotRunner } from '../bots/botRunner.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -12,14 +12,14 @@ import { Committer } from './committer.ts';
 import { LiveMatch, Overtaken } from './liveMatch.ts';
 import { PastNeeded, readPast, restore } from './restore.ts';
 import type { Publication } from './shown.ts';
-import type { Shelf } from './shelf.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 import { readTable } from './table.ts';
 import { wasApplied } from './records.ts';
 
 export interface MatchesDeps {
   store: Store;
   bus: Bus;
-  shelf: Shelf;
+  registry: GameRegistry;
   bots: BotRunner;
   now: () => Time;
   /** A match left the memory because it could not be trusted; it is loaded again by whoever needs it. */
@@ -43,7 +43,7 @@ export interface MatchTiming {
 export const TIMING: MatchTiming = { blur: { least: 2500, most: 5000 }, botPause: 400, sweep: 1000, idle: 600_000 };
 
 /** Who plays for a person that left, unless the seat names another. */
-export const STAND_IN: Level = 'medium';
+export const SUBSTITUTE: Level = 'medium';
 /** A seat that a bot holds names its strength; an imported match, where seats hold any name, is over and asks nobody. */
 function levelOf(bot: string): Level {
   if (!isLevel(bot)) throw new Error(`there is no bot "${bot}"`);
@@ -104,7 +104,7 @@ export class Matches {
   }
 
   private async load(id: string): Promise<LiveMatch> {
-    const parts = await restore(this.deps.store.db, this.deps.shelf, id);
+    const parts = await restore(this.deps.store.db, this.deps.registry, id);
     const live = new LiveMatch(parts, {
       committer: this.committer,
       now: this.deps.now,
@@ -130,7 +130,7 @@ export class Matches {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.closed) throw unavailable();
       const live = await this.open(id);
-      if (person !== null && 'seat' in command && live.sitters[command.seat]?.person !== person)
+      if (person !== null && 'seat' in command && live.occupants[command.seat]?.person !== person)
         throw forbidden('That seat is not yours.');
       try {
         return await live.play(command, before);
@@ -139,7 +139,7 @@ export class Matches {
           before = await this.past(live);
           continue;
         }
-        const code = error instanceof HouseError ? error.more.refusal?.code : null;
+        const code = error instanceof RequestError ? error.more.refusal?.code : null;
         if (code === 'stale' || code === 'over') {
           if (code === 'stale' && (await this.refresh(live))) continue;
           // It may be a message sent again after its place in the log has left the memory.
@@ -161,9 +161,9 @@ export class Matches {
   }
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {
-    if (error instanceof HouseError) return error;
+    if (error instanceof RequestError) return error;
     this.deps.report('the rules failed', error, { match: live.id, command: command.do });
-    return new HouseError('internal', 'The rules of this game failed; the match is unchanged.');
+    return new RequestError('internal', 'The rules of this game failed; the match is unchanged.');
   }
 
   /** Takes over what other nodes wrote. True: there was something. */
@@ -207,7 +207,7 @@ export class Matches {
   }
 
   /** Another node says that a log grew. */
-  async heard(id: string, seq: number): Promise<void> {
+  async logGrew(id: string, seq: number): Promise<void> {
     const live = await this.live.get(id);
     if (live && live.shown.seq < seq) await this.follow(live);
     else if (!live && this.watched(id)) this.deps.lost(id);
@@ -219,7 +219,7 @@ export class Matches {
     if (!live) return;
     const { row, seats } = await readTable(this.deps.store.db, id);
     if (row.phase === 'closed') this.forget(id);
-    else live.sitters = seats.map(({ person, bot }) => ({ person, bot }));
+    else live.occupants = seats.map(({ person, bot }) => ({ person, bot }));
   }
 
   /** Looks whether other nodes wrote to matches that somebody here watches: messages may have been lost. */
@@ -281,7 +281,7 @@ export class Matches {
       this.moveBots(now);
       this.schedule(now);
     } catch (error) {
-      if (!(error instanceof HouseError)) this.deps.report('a clock failed', error, { match: live.id });
+      if (!(error instanceof RequestError)) this.deps.report('a clock failed', error, { match: live.id });
       // Refused: somebody was quicker. Out of reach: the sweeper comes back to it.
     }
   }
@@ -326,7 +326,7 @@ export class Matches {
       await this.act(live);
       this.putOff.delete(id);
     } catch (error) {
-      if (asHouseError(error).code === 'unavailable') throw error;
+      if (asRequestError(error).code === 'unavailable') throw error;
       const before = this.putOff.get(id);
       if (!before) this.deps.report('a match cannot be opened; the others go on', error, { match: id });
       const wait = Math.min(LONGEST_PUT_OFF, before ? before.wait * 2 : FIRST_PUT_OFF);
@@ -361,18 +361,23 @@ export class Matches {
     try {
       const view = { pub: state.pub, me: state.own[seat]!, seat };
       const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
-      const answer = await deps.bots.choose(live.game.id, view, decision, levelOf(live.sitters[seat]?.bot ?? STAND_IN));
+      const answer = await deps.bots.choose(
+        live.game.id,
+        view,
+        decision,
+        levelOf(live.occupants[seat]?.bot ?? SUBSTITUTE),
+      );
       await pause;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
     } catch (error) {
-      await this.standFor(live, decision, n, error);
+      await this.answerInstead(live, decision, n, error);
     }
     setTimeout(() => void this.again(live.id), 0);
   }
 
   /** A bot that failed or cheated: its question gets the default answer, so that nobody waits for a fault of ours. */
-  private async standFor(live: LiveMatch, { seat, kind }: Decision, n: number, error: unknown): Promise<void> {
-    const overtaken = error instanceof HouseError && error.more.refusal?.code !== 'illegal';
+  private async answerInstead(live: LiveMatch, { seat, kind }: Decision, n: number, error: unknown): Promise<void> {
+    const overtaken = error instanceof RequestError && error.more.refusal?.code !== 'illegal';
     if (overtaken || this.closed) return;
     this.deps.report('a bot failed', error, { match: live.id, seat, kind });
     await this.play(live.id, { do: 'timeout', seat, n, then: 'default' }).catch(() => {});
@@ -398,8 +403,8 @@ export class Matches {
     for (const timer of this.timers.values()) clearTimeout(timer);
     await this.committer.idle();
     const open = await Promise.allSettled(this.live.values());
-    const parting = open.flatMap((live) => (live.status === 'fulfilled' ? [live.value.parting()] : []));
+    const last = open.flatMap((live) => (live.status === 'fulfilled' ? [live.value.closingSnapshot()] : []));
     // What is not written now is only slower to take up.
-    await Promise.allSettled(parting.filter((append) => append !== null).map((append) => this.committer.add(append)));
+    await Promise.allSettled(last.filter((append) => append !== null).map((append) => this.committer.add(append)));
   }
 }

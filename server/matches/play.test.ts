@@ -4,14 +4,14 @@ import type { HistoryStep, MatchSummary } from '../api/types.ts';
 import { parley } from '../testing/parley.ts';
 import { HOSTILE, playOut } from '../testing/playOut.ts';
 import type { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 /** The match's file, checked line by line against a replay. */
 async function verified(player: Player, match: string) {
@@ -26,7 +26,7 @@ const game = parley as never;
 
 describe('a match over real sockets', () => {
   it('is played to the end by four people; its file replays to the same hashes', async () => {
-    const { match, players } = await seatedPlayers(house, 4);
+    const { match, players } = await seatedPlayers(server, 4);
     await Promise.all(players.map((player, i) => playOut(player, game, match, i)));
     const { file, match: replayed } = await verified(players[0]!, match);
     expect(file.result?.rule).toBe('PARLEY-END');
@@ -48,7 +48,7 @@ describe('a match over real sockets', () => {
   });
 
   it('survives clients that disconnect, repeat, forge and lag', async () => {
-    const { match, players } = await seatedPlayers(house, 3, { options: { rounds: '12' } });
+    const { match, players } = await seatedPlayers(server, 3, { options: { rounds: '12' } });
     await Promise.all(players.map((player, i) => playOut(player, game, match, 100 + i, HOSTILE)));
     const { file } = await verified(players[0]!, match);
     expect(file.result?.rule).toBe('PARLEY-END');
@@ -56,7 +56,7 @@ describe('a match over real sockets', () => {
   });
 
   it('tells a command sent twice that it was applied before, and changes nothing', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     const bid = one.answerFor(game, match, one.asked(game, match)[0]!, () => 0);
     const path = `/api/matches/${match}/commands`;
@@ -71,7 +71,7 @@ describe('a match over real sockets', () => {
   });
 
   it('shows nobody that another one answered in a reaction window, and settles by its own clock', async () => {
-    const slow = await openTestHouse({ BLUR: '300-310' });
+    const slow = await openTestServer({ BLUR: '300-310' });
     const { match, players } = await seatedPlayers(slow, 3);
     const leaders = await untilWindow(players, match);
     const [leader, ...invited] = leaders;
@@ -95,9 +95,9 @@ describe('a match over real sockets', () => {
   });
 
   it('with two players, a window stays shut as long whether the one invited could react or not', async () => {
-    const blurred = await openTestHouse({ BLUR: '250-260' });
+    const blurred = await openTestServer({ BLUR: '250-260' });
     const { match, players } = await seatedPlayers(blurred, 2, { options: { rounds: '12' } });
-    const times: { could: boolean; ms: number; told: number }[] = [];
+    const times: { could: boolean; ms: number; messages: number }[] = [];
     while (times.length < 30 && new Set(times.map(({ could }) => could)).size < 2) {
       const [leader, invited] = (await untilWindow(players, match)) as [Player, Player];
       const seen = leader.boards.get(match)!;
@@ -107,15 +107,15 @@ describe('a match over real sockets', () => {
       await leader.until(() => leader.boards.get(match)!.n > seen.n || leader.boards.get(match)!.view.pub.table.result);
       times.push({
         could: decision !== undefined,
-        // By the clock of the house: when it was opened, and when that was told.
-        ms: leader.boards.get(match)!.told - seen.awaiting[0]!.since,
-        told: leader.boards.get(match)!.at - seen.at,
+        // By the clock of the server: when it was opened, and when that was told.
+        ms: leader.boards.get(match)!.sentAt - seen.awaiting[0]!.since,
+        messages: leader.boards.get(match)!.at - seen.at,
       });
     }
     expect(new Set(times.map(({ could }) => could)).size).toBe(2);
-    for (const { ms, told } of times) {
+    for (const { ms, messages } of times) {
       expect(ms).toBeGreaterThanOrEqual(250);
-      expect(told).toBe(1);
+      expect(messages).toBe(1);
     }
     for (const player of players) player.disconnect();
     await blurred.stop();
@@ -146,7 +146,7 @@ describe('a match over real sockets', () => {
   }
 
   it('goes back freely to the undo limit, and by consent beyond it', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const answer = async (player: Player, pick: (answers: number) => number) => {
       const decision = await player.until(() => player.asked(game, match)[0]);
       const { at } = player.boards.get(match)!;
@@ -178,7 +178,7 @@ describe('a match over real sockets', () => {
   });
 
   it('keeps drafts for their owner alone and standing orders private', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     const ask = one.asked(game, match)[0]!.id;
     const before = two.boards.get(match)!.at;
@@ -189,7 +189,7 @@ describe('a match over real sockets', () => {
     await one.until(() => Object.keys(one.boards.get(match)!.view.me!.table.orders).length === 1);
     expect(one.boards.get(match)!.view.me!.table.drafts).toEqual({ [ask]: ['half'] });
     expect(two.boards.get(match)!.at).toBe(before);
-    const second = await house.player('second screen');
+    const second = await server.player('second screen');
     second.cookie = one.cookie;
     await second.connect();
     second.watch(match);
@@ -198,7 +198,7 @@ describe('a match over real sockets', () => {
   });
 
   it('lets a resigned seat go and the others finish', async () => {
-    const { match, players } = await seatedPlayers(house, 3);
+    const { match, players } = await seatedPlayers(server, 3);
     const gone = players[2]!;
     expect(await gone.command(match, { do: 'resign', seat: 2, n: 0 })).toMatchObject({ already: false });
     await Promise.all(players.slice(0, 2).map((player, i) => playOut(player, game, match, i)));
@@ -206,9 +206,9 @@ describe('a match over real sockets', () => {
   });
 
   it('tells its history to each as they may know it', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     await Promise.all(players.map((player, i) => playOut(player, game, match, 50 + i)));
-    const stranger = await house.player('stranger');
+    const stranger = await server.player('stranger');
     const seen = async (player: Player) =>
       (await player.ask<{ steps: HistoryStep[] }>('GET', `/api/matches/${match}/history`)).steps;
     const mine = await seen(players[0]!);
@@ -223,7 +223,7 @@ describe('a match over real sockets', () => {
   });
 
   it('tells its history page after page, however much is kept that nobody else may know', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one] = players as [Player];
     const [decision] = one.asked(game, match);
     const draft = (part: number) => ({ do: 'draft' as const, seat: 0, n: 0, ask: decision!.id, part });

@@ -1,7 +1,7 @@
 import { commitment, currentCommand, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
 import type { Command, Event, MatchFile, Result, Seat, Shapes, State } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
-import { conflict, malformed } from '../api/houseError.ts';
+import { conflict, malformed } from '../api/requestError.ts';
 import type { History, HistoryStep, MatchId, PersonId, Time } from '../api/types.ts';
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';

@@ -21,19 +21,17 @@ export function waitedSince({ row }: StoredTable, seat: Seat): Time | null {
 }
 
 /**
- * From when on the others may let a bot play for a seat; null while the table does not wait for it. Where a time for each move was agreed,
- * nobody is replaced within it; where one voice decides, as in a match between two, it cannot be had by waiting for a short absence.
+ * Milliseconds that the table waits for a seat before the others may let a bot play for it. Where a time for each move was agreed, nobody
+ * is replaced within it; where one voice decides, as in a match between two, it cannot be had by waiting for a short absence.
  */
-export function replaceableFrom(table: StoredTable, seat: Seat, patience: Patience): Time | null {
-  const since = waitedSince(table, seat);
-  if (since === null) return null;
+export function replaceAfter(table: StoredTable, seat: Seat, patience: Patience): number {
   const { clock } = table.spec;
   switch (clock.kind) {
     case 'live':
-      return since + LIVE;
+      return LIVE;
     case 'async':
-      return since + clock.perMove * 1000;
+      return clock.perMove * 1000;
     case 'none':
-      return since + (othersThan(table, seat).length > 1 ? patience.several : patience.alone);
+      return othersThan(table, seat).length > 1 ? patience.several : patience.alone;
   }
 }

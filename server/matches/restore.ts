@@ -2,14 +2,14 @@ import { FORMAT, Match, currentCommand, isComparable, keyFromHex, stateHash, upg
 import type { Applied, Command, Setup, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Kysely } from 'kysely';
-import { conflict, notFound } from '../api/houseError.ts';
+import { conflict, notFound } from '../api/requestError.ts';
 import type { TableSpec, Time } from '../api/types.ts';
 import { NO_HASH } from '../store/tables.ts';
 import type { LogRow, MatchRow, SeatRow, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { ClockState } from './clock.ts';
 import type { LiveParts } from './liveMatch.ts';
-import type { Shelf } from './shelf.ts';
+import type { GameRegistry } from './gameRegistry.ts';
 
 export const specOf = (row: MatchRow): TableSpec => JSON.parse(row.specJson) as TableSpec;
 export const windowCloseOf = (spec: Pick<TableSpec, 'windows'>) => (spec.windows === 'blurred' ? 'timed' : 'at-once');
@@ -40,15 +40,15 @@ export class Past {
 }
 
 /** A running or finished match as the store has it. */
-export async function restore(db: Kysely<Tables>, shelf: Shelf, id: string): Promise<LiveParts> {
+export async function restore(db: Kysely<Tables>, registry: GameRegistry, id: string): Promise<LiveParts> {
   // The snapshot is read first, so that the row of the match is never older than it.
   const kept = await readSnapshot(db, id);
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound('table');
   if (row.key === null) throw conflict('not-running', 'The match has not begun.');
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
-  const game = await shelf.load(row.game);
-  const { match, past, at, sinceSnapshot } = await takeUp(db, game, row, seats, kept);
+  const game = await registry.load(row.game);
+  const { match, past, at, sinceSnapshot } = await resume(db, game, row, seats, kept);
   const spec = specOf(row);
   return {
     id,
@@ -56,7 +56,7 @@ export async function restore(db: Kysely<Tables>, shelf: Shelf, id: string): Pro
     match,
     past,
     spec,
-    sitters: seats.map(({ person, bot }) => ({ person, bot })),
+    occupants: seats.map(({ person, bot }) => ({ person, bot })),
     seq: row.seq,
     clock: clockOf(row, spec, seats.length),
     at,
@@ -70,7 +70,7 @@ export function readSnapshot(db: Kysely<Tables>, match: string): Promise<Kept> {
   return db.selectFrom('snapshots').select(['seq', 'stateJson']).where('match', '=', match).executeTakeFirst();
 }
 
-interface TakenUp {
+interface Resumed {
   match: Match<Shapes>;
   past: Past;
   /** When the last command was played. */
@@ -80,14 +80,14 @@ interface TakenUp {
 }
 
 /** The match after so many commands: from its snapshot and the few commands since, where that is not later; else from the beginning. */
-export async function takeUp(
+export async function resume(
   db: Kysely<Tables>,
   game: AnyGame,
   row: MatchRow,
   seats: readonly SeatRow[],
   kept: Kept,
   length = row.seq,
-): Promise<TakenUp> {
+): Promise<Resumed> {
   const past = new Past();
   const setup = setupOf(row, seats);
   const from = kept && kept.seq <= length ? kept.seq : 0;
@@ -143,7 +143,7 @@ function upgradedState(game: AnyGame, old: State<Shapes>): State<Shapes> {
   if (!upgraded.ok)
     throw conflict(
       'other-rules',
-      `This match is played by rules ${old.rules}; the house has rules ${game.rules}, and ${upgraded.why}.`,
+      `This match is played by rules ${old.rules}; the server has rules ${game.rules}, and ${upgraded.why}.`,
     );
   return upgraded.state;
 }
@@ -167,13 +167,13 @@ function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
 
 function replayed(game: AnyGame, row: MatchRow, seats: readonly SeatRow[], log: LogRow[]): Match<Shapes> {
   if (row.rules !== game.rules)
-    throw conflict('other-rules', `This match is played by rules ${row.rules}; the house has rules ${game.rules}.`);
+    throw conflict('other-rules', `This match is played by rules ${row.rules}; the server has rules ${game.rules}.`);
   const match = new Match<Shapes>(game, setupOf(row, seats), null, FINGERPRINT_EVERY);
   playAll(match, row, log, null);
   return match;
 }
 
-/** `rules`: what the commands were played by, where those are no longer the rules of the house; then their hashes say nothing. */
+/** `rules`: what the commands were played by, where those are no longer the rules of the server; then their hashes say nothing. */
 function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], rules: number | null): void {
   for (const { commandJson, hash, seq } of log) {
     const command = currentCommand(JSON.parse(commandJson));
@@ -184,7 +184,7 @@ function playAll(match: Match<Shapes>, row: MatchRow, log: readonly LogRow[], ru
 }
 
 /**
- * Commands of a match in the house for one fingerprint where no snapshot is taken, which has one: it tells of all of them, and takes most of
+ * Commands of a match in the server for one fingerprint where no snapshot is taken, which has one: it tells of all of them, and takes most of
  * the time of a command.
  */
 export const FINGERPRINT_EVERY = 128;
@@ -197,7 +197,7 @@ function playByOtherRules(match: Match<Shapes>, command: Command, seq: number, r
   const stuck = (why: string) =>
     conflict(
       'other-rules',
-      `This match is played by rules ${rules}; by the rules ${match.game.rules} of the house its command ${seq} ${why}.`,
+      `This match is played by rules ${rules}; by the rules ${match.game.rules} of the server its command ${seq} ${why}.`,
     );
   let applied;
   try {

@@ -1,6 +1,6 @@
 import { SetupError, completeOptions } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
-import { malformed } from '../api/houseError.ts';
+import { malformed } from '../api/requestError.ts';
 import type { NewTable, SeatSpec, TableSpec } from '../api/types.ts';
 
 /** A table as asked for, with everything left out filled in; refused where the game cannot be set up so. */

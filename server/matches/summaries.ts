@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Awaiting, MatchSummary, Person, PersonId, SeatInfo, Time } from '../api/types.ts';
 import type { PersonRow, Tables } from '../store/tables.ts';
 import { shownClocks, startClock } from './clock.ts';
-import { replaceableFrom } from './replacing.ts';
+import { replaceAfter } from './replacing.ts';
 import type { Patience } from './replacing.ts';
 import { clockOf } from './restore.ts';
 import type { StoredTable } from './table.ts';
@@ -47,21 +47,21 @@ export function summarize(
   const late = running && mine === null && spec.watching.allowed && spec.watching.delay > 0;
   const clock = row.key === null || late ? startClock(spec.clock, seats.length) : clockOf(row, spec, seats.length);
   const bots = seats.flatMap((seat) => (seat.bot === null ? [] : seat.seat));
-  const chairs = seats.map((seat): SeatInfo => ({
+  const infos = seats.map((seat): SeatInfo => ({
     seat: seat.seat,
     person: seat.person === null ? null : (people.get(seat.person) ?? { id: seat.person, name: '', guest: true }),
     bot: seat.bot,
     ready: seat.ready === 1,
     online: presence.online.includes(seat.seat),
     replaceVotes: JSON.parse(seat.votesJson) as Seat[],
-    replaceFrom: running && !late ? replaceableFrom(table, seat.seat, patience) : null,
+    replaceAfter: replaceAfter(table, seat.seat, patience),
   }));
   return {
     ...spec,
     id: row.id,
     phase: row.phase,
     host: row.host,
-    seats: chairs,
+    seats: infos,
     mine: mine?.seat ?? null,
     revision: row.revision,
     n: late ? 0 : row.n,

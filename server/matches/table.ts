@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { conflict, forbidden, notFound, unavailable } from '../api/houseError.ts';
+import { conflict, forbidden, notFound, unavailable } from '../api/requestError.ts';
 import type { TableSpec } from '../api/types.ts';
 import type { MatchRow, SeatRow, Tables } from '../store/tables.ts';
 import { specOf } from './restore.ts';

@@ -6,21 +6,21 @@ import { journalFile } from '../store/journal.ts';
 import { parley } from '../testing/parley.ts';
 import { playOut } from '../testing/playOut.ts';
 import type { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 const game = parley as never;
 const open = { kind: 'open' as const };
 const bot = { kind: 'bot' as const, level: 'gentle' as const };
 
 describe('a table', () => {
   it('is made with everything filled in; the host sits in the first open seat', async () => {
-    const host = await house.player('Noor');
+    const host = await server.player('Noor');
     const table = await host.create({ game: 'parley', seats: [bot, open, open], title: 'Friday', public: true });
     expect(table).toMatchObject({
       game: 'parley',
@@ -38,19 +38,19 @@ describe('a table', () => {
   });
 
   it('is refused with a bot that does not exist', async () => {
-    const host = await house.player('Noor');
+    const host = await server.player('Noor');
     const seats = [open, { kind: 'bot', level: 'quick' }];
     const wrong = await host.call('POST', '/api/matches', { game: 'parley', seats });
     expect(wrong).toMatchObject({ status: 400, body: { error: 'malformed' } });
   });
 
   it('is not listed unless it is public, but its link is enough to join', async () => {
-    const host = await house.player('Noor');
+    const host = await server.player('Noor');
     const { id } = await host.create({ game: 'parley' });
-    const guest = await house.player('Jonas');
+    const guest = await server.player('Jonas');
     expect((await guest.ask<MatchSummary[]>('GET', '/api/matches')).map((table) => table.id)).not.toContain(id);
     expect((await guest.join(id)).mine).toBe(1);
-    const third = await house.player('Ada');
+    const third = await server.player('Ada');
     expect(await third.call('POST', `/api/matches/${id}/join`, {})).toMatchObject({
       status: 409,
       body: { reason: 'full' },
@@ -58,8 +58,8 @@ describe('a table', () => {
   });
 
   it('begins when all seats are taken and all are ready, by the word of the host alone', async () => {
-    const host = await house.player('Noor');
-    const guest = await house.player('Jonas');
+    const host = await server.player('Noor');
+    const guest = await server.player('Jonas');
     const { id } = await host.create({ game: 'parley' });
     const start = (player: Player) => player.call('POST', `/api/matches/${id}/start`);
     expect(await start(host)).toMatchObject({ status: 409, body: { reason: 'open-seats' } });
@@ -72,8 +72,8 @@ describe('a table', () => {
   });
 
   it('asks everybody anew when the host changes it, and keeps their seats', async () => {
-    const host = await house.player('Noor');
-    const guest = await house.player('Jonas');
+    const host = await server.player('Noor');
+    const guest = await server.player('Jonas');
     const { id } = await host.create({ game: 'parley' });
     await guest.join(id);
     const change = { options: { rounds: '12' }, seats: [bot, open, open] };
@@ -90,8 +90,8 @@ describe('a table', () => {
   });
 
   it('passes to another when its host leaves, and closes with the last one', async () => {
-    const host = await house.player('Noor');
-    const guest = await house.player('Jonas');
+    const host = await server.player('Noor');
+    const guest = await server.player('Jonas');
     const { id } = await host.create({ game: 'parley' });
     await guest.join(id);
     await host.ask('POST', `/api/matches/${id}/leave`, {});
@@ -101,9 +101,9 @@ describe('a table', () => {
   });
 
   it('gives one seat to one of many who want it at once', async () => {
-    const host = await house.player('Noor');
+    const host = await server.player('Noor');
     const { id } = await host.create({ game: 'parley' });
-    const crowd = await Promise.all(Array.from({ length: 6 }, (_, i) => house.player(`G${i}`)));
+    const crowd = await Promise.all(Array.from({ length: 6 }, (_, i) => server.player(`G${i}`)));
     const answers = await Promise.all(crowd.map((one) => one.call('POST', `/api/matches/${id}/join`, { seat: 1 })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(5);
@@ -112,17 +112,17 @@ describe('a table', () => {
 
 describe('bots', () => {
   it('play a whole match with one person, in threads', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const { id } = await player.create({ game: 'parley', seats: [open, bot, { kind: 'bot', level: 'hard' }] });
     await player.ask('POST', `/api/matches/${id}/start`);
     await playOut(player, game, id, 7);
-    const file = readMatchFile(await (await fetch(`${house.url}/api/matches/${id}/file`)).text());
+    const file = readMatchFile(await (await fetch(`${server.url}/api/matches/${id}/file`)).text());
     expect(file).toMatchObject({ ok: true, file: { result: { rule: 'PARLEY-END' } } });
     player.disconnect();
   });
 
   it('take an absent seat over by vote, and hand it back', async () => {
-    const { match, players } = await seatedPlayers(house, 3, { options: { rounds: '12' } });
+    const { match, players } = await seatedPlayers(server, 3, { options: { rounds: '12' } });
     const [one, two, away] = players as [Player, Player, Player];
     const vote = (player: Player) => player.call('POST', `/api/matches/${match}/replace`, { seat: 2, yes: true });
     expect(await vote(one)).toMatchObject({ status: 409, body: { reason: 'present' } });
@@ -147,11 +147,11 @@ describe('bots', () => {
 describe('somebody whose fellows all left', () => {
   it('waits a day, and then lets bots play for them by their own vote', async () => {
     let offset = 0;
-    const patient = await openTestHouse({}, { now: () => Date.now() + offset });
+    const patient = await openTestServer({}, { now: () => Date.now() + offset });
     const { match, players } = await seatedPlayers(patient, 3);
     const [one, ...gone] = players as [Player, Player, Player];
     for (const player of gone) player.disconnect();
-    await one.until(() => patient.house.hub.presence(match).online.length === 1);
+    await one.until(() => patient.server.hub.presence(match).online.length === 1);
     const vote = (seat: number) => one.ask('POST', `/api/matches/${match}/replace`, { seat, yes: true });
     for (const seat of [1, 2]) expect(await vote(seat)).toEqual({ replaced: false });
     offset += 90_000_000;
@@ -165,7 +165,7 @@ describe('somebody whose fellows all left', () => {
 describe('time', () => {
   it('runs out: a default answer, a bot or a resignation, as the table chose', async () => {
     let now = Date.now();
-    const clocked = await openTestHouse({}, { now: () => now, timing: { sweep: 20 } });
+    const clocked = await openTestServer({}, { now: () => now, timing: { sweep: 20 } });
     const clock = { kind: 'async' as const, perMove: 60, bank: 0 };
     const tables: Record<string, { match: string; players: Player[] }> = {};
     for (const onTimeout of ['default', 'bot', 'resign'] as const)
@@ -180,9 +180,9 @@ describe('time', () => {
     await clocked.stop();
   });
 
-  it('that ran out puts a bot on the chair for all to see; who takes it back has the time that is left, not what was used up', async () => {
+  it('that ran out puts a bot on the seat for all to see; who takes it back has the time that is left, not what was used up', async () => {
     let now = Date.now();
-    const clocked = await openTestHouse({}, { now: () => now, timing: { sweep: 20 } });
+    const clocked = await openTestServer({}, { now: () => now, timing: { sweep: 20 } });
     const clock = { kind: 'live' as const, bank: 60, gain: 30 };
     const { match, players } = await seatedPlayers(clocked, 2, { clock, onTimeout: 'bot', options: { rounds: '12' } });
     const [one, two] = players as [Player, Player];
@@ -200,7 +200,7 @@ describe('time', () => {
     await one.ask('POST', `/api/matches/${match}/back`);
     const table = await one.until(() => one.tables.get(match)!.seats[0]!.bot === null && one.tables.get(match));
     expect(table.clocks.bank[0]).toBeLessThanOrEqual(30_000);
-    const length = async () => (await clocked.house.matches.open(match)).shown.seq;
+    const length = async () => (await clocked.server.matches.open(match)).shown.seq;
     const before = await length();
     await one.ask('POST', `/api/matches/${match}/back`);
     expect(await length()).toBe(before);
@@ -208,11 +208,11 @@ describe('time', () => {
   });
 
   it('is kept by the server over a restart', async () => {
-    const first = await openTestHouse({}, {}, `${house.dir}/restart`);
+    const first = await openTestServer({}, {}, `${server.dir}/restart`);
     const { match, players } = await seatedPlayers(first, 2, { clock: { kind: 'live', bank: 600, gain: 5 } });
     const before = players[0]!.boards.get(match)!.clocks;
     await first.stop();
-    const second = await openTestHouse({}, {}, `${house.dir}/restart`);
+    const second = await openTestServer({}, {}, `${server.dir}/restart`);
     const player = players[0]!;
     player.urls = [second.url];
     await player.connect();
@@ -226,8 +226,8 @@ describe('time', () => {
 
 describe('watching', () => {
   it('shows the public view alone, and not before the delay', async () => {
-    const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: true, delay: 1 } });
-    const watcher = await house.player('Ada');
+    const { match, players } = await seatedPlayers(server, 2, { watching: { allowed: true, delay: 1 } });
+    const watcher = await server.player('Ada');
     await watcher.connect();
     watcher.watch(match);
     const first = await watcher.until(() => watcher.boards.get(match));
@@ -239,7 +239,7 @@ describe('watching', () => {
       );
     await players[0]!.until(() => players[0]!.boards.get(match)!.n === 1);
     expect(watcher.boards.get(match)!.n).toBe(0);
-    const late = await house.player('later');
+    const late = await server.player('later');
     await late.connect();
     late.watch(match);
     expect((await late.until(() => late.boards.get(match))).n).toBe(0);
@@ -248,7 +248,7 @@ describe('watching', () => {
   });
 
   it('late shows everything in its time, also what happened shortly before one came, and after asking for the whole view', async () => {
-    const { match, players } = await seatedPlayers(house, 2, {
+    const { match, players } = await seatedPlayers(server, 2, {
       watching: { allowed: true, delay: 1 },
       options: { rounds: '12' },
     });
@@ -269,7 +269,7 @@ describe('watching', () => {
     };
     await new Promise((resolve) => setTimeout(resolve, 1100));
     await round();
-    const [watcher, quiet] = [await house.player('Ada'), await house.player('Bo')];
+    const [watcher, quiet] = [await server.player('Ada'), await server.player('Bo')];
     for (const one of [watcher, quiet]) {
       await one.connect();
       one.watch(match);
@@ -289,8 +289,8 @@ describe('watching', () => {
   });
 
   it('is refused where the table has no spectators', async () => {
-    const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: false } });
-    const watcher = await house.player('Ada');
+    const { match, players } = await seatedPlayers(server, 2, { watching: { allowed: false } });
+    const watcher = await server.player('Ada');
     await watcher.connect();
     watcher.watch(match);
     await watcher.until(() => watcher.gone.includes(match));
@@ -300,41 +300,41 @@ describe('watching', () => {
   });
 
   it('ends with the lobby where the table has no spectators, and its talk is for the players', async () => {
-    const [host, guest, onlooker] = [
-      await house.player('Noor'),
-      await house.player('Jonas'),
-      await house.player('Ada'),
+    const [host, guest, observer] = [
+      await server.player('Noor'),
+      await server.player('Jonas'),
+      await server.player('Ada'),
     ];
     const { id } = await host.create({ game: 'parley', watching: { allowed: false } });
-    await onlooker.connect();
-    onlooker.watch(id);
-    await onlooker.until(() => onlooker.tables.get(id));
+    await observer.connect();
+    observer.watch(id);
+    await observer.until(() => observer.tables.get(id));
     await guest.join(id);
     const { id: line } = await guest.ask<{ id: number }>('POST', `/api/matches/${id}/chat`, { text: 'between us' });
     await host.ask('POST', `/api/matches/${id}/start`);
-    await onlooker.until(() => onlooker.gone.includes(id));
-    expect(onlooker.boards.has(id)).toBe(false);
-    expect(onlooker.heard).toEqual([]);
-    expect(await onlooker.ask('GET', `/api/matches/${id}/chat`)).toEqual([]);
-    expect(await onlooker.call('POST', `/api/matches/${id}/chat/${line}/report`, { why: 'x' })).toMatchObject({
+    await observer.until(() => observer.gone.includes(id));
+    expect(observer.boards.has(id)).toBe(false);
+    expect(observer.chat).toEqual([]);
+    expect(await observer.ask('GET', `/api/matches/${id}/chat`)).toEqual([]);
+    expect(await observer.call('POST', `/api/matches/${id}/chat/${line}/report`, { why: 'x' })).toMatchObject({
       status: 404,
     });
     expect(await host.ask('GET', `/api/matches/${id}/chat`)).toMatchObject([{ text: 'between us' }]);
-    onlooker.disconnect();
+    observer.disconnect();
   });
 
   it('late: the list tells no more than the board shows', async () => {
     const clock = { kind: 'live' as const, bank: 600, gain: 5 };
-    const { match, players } = await seatedPlayers(house, 2, { watching: { allowed: true, delay: 600 }, clock });
-    const onlooker = await house.player('Ada');
-    const seen = await onlooker.ask<MatchSummary>('GET', `/api/matches/${match}`);
+    const { match, players } = await seatedPlayers(server, 2, { watching: { allowed: true, delay: 600 }, clock });
+    const observer = await server.player('Ada');
+    const seen = await observer.ask<MatchSummary>('GET', `/api/matches/${match}`);
     expect(seen).toMatchObject({ n: 0, awaiting: [], clocks: { kind: 'live', running: [], window: null } });
     expect((await players[0]!.ask<MatchSummary>('GET', `/api/matches/${match}`)).clocks.running).toHaveLength(2);
     for (const player of players) player.disconnect();
   });
 
   it('works over plain HTTP: the same view, and word when it changes', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     const path = `/api/matches/${match}/view`;
     const first = await one.call<{ view: unknown }>('GET', path);
@@ -356,7 +356,7 @@ describe('watching', () => {
 
 describe('afterwards', () => {
   it('there is a rematch with the same people, an archive, a file to keep, and the file can be brought back', async () => {
-    const { match, players } = await seatedPlayers(house, 2, { options: { rounds: '2' }, title: 'Two Suns' });
+    const { match, players } = await seatedPlayers(server, 2, { options: { rounds: '2' }, title: 'Two Suns' });
     const [one, two] = players as [Player, Player];
     expect(await one.call('GET', `/api/matches/${match}/file`)).toMatchObject({
       status: 409,
@@ -378,12 +378,12 @@ describe('afterwards', () => {
     expect(await mine('')).not.toContain(match);
     expect(await mine('?archived=1')).toContain(match);
 
-    const text = await (await fetch(`${house.url}/api/matches/${match}/file`)).text();
+    const text = await (await fetch(`${server.url}/api/matches/${match}/file`)).text();
     const imported = await one.ask<MatchSummary>('POST', '/api/matches/import', { file: text });
     expect(imported).toMatchObject({ phase: 'finished', game: 'parley', title: 'Two Suns' });
     const boardOf = async (id: string) => (await one.ask<{ view: object }>('GET', `/api/matches/${id}/view`)).view;
     expect(JSON.stringify(await boardOf(imported.id))).toContain('"result":{"winners"');
-    const copy = readMatchFile(await (await fetch(`${house.url}/api/matches/${imported.id}/file`)).text());
+    const copy = readMatchFile(await (await fetch(`${server.url}/api/matches/${imported.id}/file`)).text());
     const original = readMatchFile(text);
     expect(copy.ok && original.ok && copy.file.hashes).toEqual(original.ok && original.file.hashes);
     expect(await mine('')).toContain(imported.id);
@@ -399,13 +399,13 @@ describe('afterwards', () => {
   });
 });
 
-// How PostgreSQL meets a full disk is its own affair; what the house makes of its errors is in store/ and bus/. A disk that is really full is
+// How PostgreSQL meets a full disk is its own affair; what the server makes of its errors is in store/ and bus/. A disk that is really full is
 // met by npm run full-disk.
 describe.skipIf(process.env.TEST_POSTGRES)('storage that cannot be written', () => {
   it('is a clear answer, leaves the match whole, and play goes on when it can', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
-    const { where } = house.house.config;
+    const { where } = server.server.config;
     const other = new DatabaseSync(journalFile((where as { file: string }).file));
     other.exec('begin immediate');
     const orders = { do: 'orders', seat: 0, orders: {} };
@@ -417,7 +417,7 @@ describe.skipIf(process.env.TEST_POSTGRES)('storage that cannot be written', () 
     other.close();
     await two.until(() => two.isConnected);
     await Promise.all(players.map((player, i) => playOut(player, game, match, i)));
-    const file = readMatchFile(await (await fetch(`${house.url}/api/matches/${match}/file`)).text());
+    const file = readMatchFile(await (await fetch(`${server.url}/api/matches/${match}/file`)).text());
     expect(file).toMatchObject({ ok: true, file: { result: { rule: 'PARLEY-END' } } });
     for (const player of players) player.disconnect();
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PushBrowser, noOpenssl, startHttps, startSmtp } from '../testing/fakeServices.ts';
 import { parley } from '../testing/parley.ts';
 import type { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import { makeLogger } from '../ops/logger.ts';
 import { channels, newPushKeys } from './channels.ts';
 
@@ -19,7 +19,7 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
   it('reach a push service, a mail server and a webhook, once a wait, and after quiet hours', async () => {
     const keys = { contact: 'mailto:host@example.org', ...newPushKeys() };
     let offset = 0;
-    const house = await openTestHouse(
+    const server = await openTestServer(
       { NOTICE_AFTER: '5', PUSH_CONTACT: keys.contact },
       {
         now: () => Date.now() + offset,
@@ -27,13 +27,13 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
       },
     );
     const browser = new PushBrowser();
-    const { match, players } = await seatedPlayers(house, 2, { title: 'Friday' });
+    const { match, players } = await seatedPlayers(server, 2, { title: 'Friday' });
     const [one, two] = players as [Player, Player];
-    const minute = new Date(house.house.now()).getUTCHours() * 60 + new Date(house.house.now()).getUTCMinutes();
+    const minute = new Date(server.server.now()).getUTCHours() * 60 + new Date(server.server.now()).getUTCMinutes();
     const quiet = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' };
     await two.ask('PATCH', '/api/me', { language: 'fr', email: 'two@example.org', quiet });
     // Addresses on this machine are refused at the edge; the fakes are put where a subscription would be.
-    const { db } = house.house.store;
+    const { db } = server.server.store;
     const push = { person: two.me!.id, keysJson: JSON.stringify(browser.keys), created: 0 };
     await db
       .insertInto('push')
@@ -52,10 +52,10 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
       match,
       one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
     );
-    await one.until(() => !house.house.hub.presence(match).online.includes(1));
+    await one.until(() => !server.server.hub.presence(match).online.includes(1));
     const wait = async (seconds: number) => {
       offset += seconds * 1000;
-      await house.house.notices.send();
+      await server.server.notices.send();
     };
     await wait(60);
     expect([https.calls, smtp.mails]).toEqual([[], []]);
@@ -66,7 +66,7 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     const pushed = https.calls.find(({ path }) => path === '/push')!;
     expect(pushed.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(String(pushed.headers.authorization)).toMatch(/^vapid t=/);
-    const link = `${house.house.publicUrl()}/t/${match}`;
+    const link = `${server.server.publicUrl()}/t/${match}`;
     expect(browser.read(pushed.body)).toMatchObject({ subject: expect.stringContaining('Friday'), link });
     const hooked = JSON.parse(String(https.calls.find(({ path }) => path === '/hook')!.body)) as { content: string };
     expect(hooked).toEqual({ content: expect.stringContaining(link), allowed_mentions: { parse: [] } });
@@ -77,7 +77,7 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     const kept = await db.selectFrom('push').select('endpoint').where('person', '=', two.me!.id).execute();
     expect(kept).toEqual([{ endpoint: `${https.url}/push` }]);
     one.disconnect();
-    await house.stop();
+    await server.stop();
   });
 
   it('that a service refuses are reported, and change nothing', async () => {

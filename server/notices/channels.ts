@@ -9,7 +9,7 @@ export interface Notice {
   text: string;
   link: string;
 }
-/** How a notice leaves the house. A test puts its own in their place. */
+/** How a notice leaves the server. A test puts its own in their place. */
 export interface Channels {
   /** False: the browser is gone for good, forget it. */
   push(to: { endpoint: string; keys: { p256dh: string; auth: string } }, notice: Notice): Promise<boolean>;

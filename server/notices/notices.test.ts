@@ -3,17 +3,17 @@ import type { InboxItem } from '../api/types.ts';
 import type { Notice } from './channels.ts';
 import { parley } from '../testing/parley.ts';
 import type { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 import { isQuiet } from './quiet.ts';
 import { isInside, mayCall } from './safeAgent.ts';
 
 const game = parley as never;
 const sent: { way: string; to: string; notice?: Notice; text?: string }[] = [];
-let house: TestHouse;
+let server: TestServer;
 let offset = 0;
 beforeAll(async () => {
-  house = await openTestHouse(
+  server = await openTestServer(
     { NOTICE_AFTER: '5', PUSH_CONTACT: 'mailto:host@example.org' },
     {
       now: () => Date.now() + offset,
@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   );
 });
-afterAll(() => house.stop());
+afterAll(() => server.stop());
 
 const subscription = (path: string) => ({
   endpoint: `https://push.example.org/${path}`,
@@ -36,19 +36,19 @@ const subscription = (path: string) => ({
 });
 async function waitFor(seconds: number): Promise<void> {
   offset += seconds * 1000;
-  await house.house.notices.send();
+  await server.server.notices.send();
 }
 
 describe('notices', () => {
   it('list what waits for me, with the question, and tell when the list changes', async () => {
-    const { match, players } = await seatedPlayers(house, 2, {
+    const { match, players } = await seatedPlayers(server, 2, {
       title: 'Friday',
       clock: { kind: 'async', perMove: 86_400, bank: 0 },
     });
     const [one, two] = players as [Player, Player];
     const inbox = await one.ask<InboxItem[]>('GET', '/api/me/inbox');
     expect(inbox).toMatchObject([{ match, title: 'Friday', seat: 0, asks: [{ kind: 'bid' }], others: ['P1'] }]);
-    expect(inbox[0]!.due).toBeGreaterThan(house.house.now() + 86_000_000);
+    expect(inbox[0]!.due).toBeGreaterThan(server.server.now() + 86_000_000);
     await one.command(
       match,
       one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
@@ -64,7 +64,7 @@ describe('notices', () => {
 
   it("go out once a wait to those who are away: push, mail and the table's webhook, in their language", async () => {
     sent.length = 0;
-    const { match, players } = await seatedPlayers(house, 2, { title: 'Friday' });
+    const { match, players } = await seatedPlayers(server, 2, { title: 'Friday' });
     const [one, two] = players as [Player, Player];
     await two.ask('PATCH', '/api/me', { language: 'de', email: 'two@example.org' });
     await two.ask('POST', '/api/me/push', subscription('two'));
@@ -92,7 +92,7 @@ describe('notices', () => {
       text: expect.any(String),
       link,
     });
-    const kept = await house.house.store.db
+    const kept = await server.server.store.db
       .selectFrom('push')
       .select('endpoint')
       .where('person', '=', two.me!.id)
@@ -103,9 +103,9 @@ describe('notices', () => {
 
   it('go out for the first question of a match, too, and not for a table that was closed', async () => {
     sent.length = 0;
-    const host = await house.player('Noor');
-    const guest = await house.player('Jonas');
-    const away = await house.player('Ada');
+    const host = await server.player('Noor');
+    const guest = await server.player('Jonas');
+    const away = await server.player('Ada');
     const seats = [{ kind: 'open' as const }, { kind: 'open' as const }];
     const begun: string[] = [];
     for (const other of [guest, away]) {
@@ -115,14 +115,14 @@ describe('notices', () => {
       await host.ask('POST', `/api/matches/${id}/start`);
       begun.push(id);
     }
-    await house.house.lobby.close(begun[1]!, { person: host.me!.id, admin: true });
+    await server.server.lobby.close(begun[1]!, { person: host.me!.id, admin: true });
     await waitFor(10);
     expect(sent.map(({ to }) => to)).toEqual(['Jonas@example.org']);
   });
 
   it('go out although the node that should have sent them is gone', async () => {
     sent.length = 0;
-    const two = await openTestHouse({ NOTICE_AFTER: '5' }, {}, house.dir);
+    const two = await openTestServer({ NOTICE_AFTER: '5' }, {}, server.dir);
     const { players } = await seatedPlayers(two, 2);
     for (const player of players) player.disconnect();
     await players[1]!.ask('PATCH', '/api/me', { email: 'two@example.org' });
@@ -130,16 +130,16 @@ describe('notices', () => {
     await waitFor(10);
     expect(sent).toEqual([]);
     offset += 70_000;
-    await house.house.notices.lookAround();
-    await house.house.notices.lookAround();
+    await server.server.notices.lookAround();
+    await server.server.notices.lookAround();
     expect(sent.map(({ to }) => to)).toEqual(['two@example.org']);
   });
 
   it('wait for the end of quiet hours', async () => {
     sent.length = 0;
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
-    const minute = new Date(house.house.now()).getUTCHours() * 60 + new Date(house.house.now()).getUTCMinutes();
+    const minute = new Date(server.server.now()).getUTCHours() * 60 + new Date(server.server.now()).getUTCMinutes();
     await two.ask('POST', '/api/me/push', subscription('quiet'));
     await two.ask('PATCH', '/api/me', {
       quiet: { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' },

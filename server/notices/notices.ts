@@ -2,8 +2,8 @@ import { REACT, awaited } from '@orrery/kernel';
 import type { Language, Seat } from '@orrery/kernel';
 import { WIRE_VERSION } from '../api/types.ts';
 import type { Awaiting, InboxItem, MatchId, PersonId, QuietHours, Time } from '../api/types.ts';
-import { asHouseError } from '../api/errors.ts';
-import type { House } from '../house.ts';
+import { asRequestError } from '../api/errors.ts';
+import type { Server } from '../server.ts';
 import { dueOf } from '../matches/clock.ts';
 import type { LiveMatch } from '../matches/liveMatch.ts';
 import type { Shown } from '../matches/shown.ts';
@@ -24,7 +24,7 @@ const SETTLES_IN = 200;
 /** "Your turn": the inbox, and word to those who are not here. One notice a wait, none in quiet hours. */
 export class Notices {
   readonly pushKey: string | null;
-  private readonly house: House;
+  private readonly server: Server;
   private readonly channels: Channels;
   private readonly waits = new Map<MatchId, Map<Seat, Wait>>();
   /** How many tables wait for each person. */
@@ -33,13 +33,13 @@ export class Notices {
   private readonly unsettled = new Set<PersonId>();
   private readonly timers: NodeJS.Timeout[];
 
-  constructor(house: House, channels: Channels, pushKey: string | null) {
-    this.house = house;
+  constructor(server: Server, channels: Channels, pushKey: string | null) {
+    this.server = server;
     this.channels = channels;
     this.pushKey = pushKey;
-    house.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after));
+    server.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after));
     this.timers = [setInterval(() => void this.send(), EVERY)];
-    if (!house.bus.alone) this.timers.push(setInterval(() => void this.lookAround(), LOOK_AROUND));
+    if (!server.bus.alone) this.timers.push(setInterval(() => void this.lookAround(), LOOK_AROUND));
     for (const timer of this.timers) timer.unref();
   }
 
@@ -49,7 +49,7 @@ export class Notices {
 
   /** After a restart: waits that began before it. */
   async recall(): Promise<void> {
-    for (const wait of await storedWaits(this.house.store.db)) this.remember(wait);
+    for (const wait of await storedWaits(this.server.store.db)) this.remember(wait);
   }
 
   /** A match began: its first questions are waits like all others. */
@@ -65,7 +65,7 @@ export class Notices {
       if (!asked.some((item) => item.seat === seat)) this.drop(live, seat);
     }
     for (const { seat, since } of asked) {
-      const { person, bot } = live.sitters[seat] ?? { person: null, bot: null };
+      const { person, bot } = live.occupants[seat] ?? { person: null, bot: null };
       if (!person || bot !== null || live.bots.includes(seat)) continue;
       if (this.waits.get(live.id)?.get(seat)?.since === since) continue;
       if (this.remember({ match: live.id, seat, person, since, done: false })) this.tellInbox(person);
@@ -98,7 +98,7 @@ export class Notices {
     for (const person of this.unsettled) {
       const waiting = this.counts.get(person) ?? 0;
       if (waiting === 0) this.counts.delete(person);
-      this.house.hub.tellPerson(person, { t: 'inbox', v: WIRE_VERSION, waiting });
+      this.server.hub.tellPerson(person, { t: 'inbox', v: WIRE_VERSION, waiting });
     }
     this.unsettled.clear();
   }
@@ -106,7 +106,7 @@ export class Notices {
   // ------------------------------------------------------------------------------------------------------------------ inbox
 
   async inbox(person: PersonId): Promise<InboxItem[]> {
-    const rows = await this.house.store.db
+    const rows = await this.server.store.db
       .selectFrom('seats')
       .innerJoin('matches', 'matches.id', 'seats.match')
       .select(['matches.id', 'matches.awaitingJson', 'seats.seat'])
@@ -125,17 +125,17 @@ export class Notices {
 
   /** One match that cannot be opened must not hide the others. It still stands in the person's list of tables. */
   private leaveOut(match: MatchId, error: unknown): InboxItem[] {
-    if (asHouseError(error).code === 'unavailable') throw error;
-    this.house.report('a match cannot be opened for an inbox', error, { match });
+    if (asRequestError(error).code === 'unavailable') throw error;
+    this.server.report('a match cannot be opened for an inbox', error, { match });
     return [];
   }
 
   private async item(match: MatchId, seat: Seat, since: Time): Promise<InboxItem[]> {
-    const live = await this.house.matches.open(match);
+    const live = await this.server.matches.open(match);
     const asks = awaited(live.game, live.shown.state, seat);
     if (asks.length === 0) return [];
-    const table = await readTable(this.house.store.db, match);
-    const people = await peopleOf(this.house.store.db, [table]);
+    const table = await readTable(this.server.store.db, match);
+    const people = await peopleOf(this.server.store.db, [table]);
     return [
       {
         match,
@@ -157,13 +157,13 @@ export class Notices {
 
   /** Looks through those who are waited for long enough. Public for tests. */
   async send(): Promise<void> {
-    const now = this.house.now();
+    const now = this.server.now();
     for (const wait of [...this.waits.values()].flatMap((waits) => [...waits.values()])) {
-      if (wait.done || now - wait.since < this.house.config.noticeAfter * 1000) continue;
+      if (wait.done || now - wait.since < this.server.config.noticeAfter * 1000) continue;
       try {
         wait.done = await this.settle(wait, now);
       } catch (error) {
-        this.house.report('a notice failed', error, { match: wait.match });
+        this.server.report('a notice failed', error, { match: wait.match });
         wait.done = true;
       }
     }
@@ -171,27 +171,27 @@ export class Notices {
 
   /** Waits whose notice is long overdue: the node that tended them is gone. Public for tests. */
   async lookAround(): Promise<void> {
-    const now = this.house.now();
-    const latest = now - this.house.config.noticeAfter * 1000 - LOOK_AROUND;
+    const now = this.server.now();
+    const latest = now - this.server.config.noticeAfter * 1000 - LOOK_AROUND;
     try {
-      for (const wait of await storedWaits(this.house.store.db)) {
+      for (const wait of await storedWaits(this.server.store.db)) {
         const known = this.waits.get(wait.match)?.get(wait.seat);
         if (!wait.done && wait.since < latest && known?.since !== wait.since) await this.settle(wait, now);
       }
     } catch (error) {
-      this.house.report('looking for overdue notices failed', error);
+      this.server.report('looking for overdue notices failed', error);
     }
   }
 
   /** True: nothing more to do about this wait. */
   private async settle(wait: Wait, now: Time): Promise<boolean> {
-    const { row } = await readTable(this.house.store.db, wait.match);
+    const { row } = await readTable(this.server.store.db, wait.match);
     if (row.phase !== 'running') return true;
-    const live = await this.house.matches.open(wait.match);
+    const live = await this.server.matches.open(wait.match);
     const asks = awaited(live.game, live.shown.state, wait.seat);
     if (asks.length === 0) return true;
-    if (this.house.hub.presence(wait.match).online.includes(wait.seat)) return false;
-    const person = await this.house.people.find(wait.person);
+    if (this.server.hub.presence(wait.match).online.includes(wait.seat)) return false;
+    const person = await this.server.people.find(wait.person);
     if (isQuiet(person.quietJson === null ? null : (JSON.parse(person.quietJson) as QuietHours), now)) return false;
     if (!(await this.claim(wait, now))) return true;
     await this.tell(
@@ -204,7 +204,7 @@ export class Notices {
 
   /** One notice a wait, whichever node is first. */
   private async claim({ match, person, since }: Wait, now: Time): Promise<boolean> {
-    const claimed = await this.house.store.db
+    const claimed = await this.server.store.db
       .insertInto('notices')
       .values({ match, person, since, sent: now })
       .onConflict((clash) =>
@@ -216,10 +216,10 @@ export class Notices {
   }
 
   private async tell(person: PersonRow, match: MatchId, openly: boolean): Promise<void> {
-    const { db } = this.house.store;
+    const { db } = this.server.store;
     const { row, spec } = await readTable(db, match);
-    const table = spec.title || (await this.house.shelf.load(row.game)).words[person.language as Language].title;
-    const link = `${this.house.publicUrl()}/t/${match}`;
+    const table = spec.title || (await this.server.registry.load(row.game)).words[person.language as Language].title;
+    const link = `${this.server.publicUrl()}/t/${match}`;
     const notice = { ...NOTICE[person.language as Language](table), link };
     const push = await db.selectFrom('push').selectAll().where('person', '=', person.id).execute();
     const sending = push.map(async ({ endpoint, keysJson }) => {
@@ -232,7 +232,7 @@ export class Notices {
     if (row.webhook && openly)
       sending.push(this.channels.webhook(row.webhook, `${person.name}: ${notice.subject} ${link}`));
     for (const result of await Promise.allSettled(sending)) {
-      if (result.status === 'rejected') this.house.report('a notice failed', result.reason, { match });
+      if (result.status === 'rejected') this.server.report('a notice failed', result.reason, { match });
     }
   }
 }

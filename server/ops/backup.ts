@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { journalFile } from '../store/journal.ts';
 import { openStore } from '../store/store.ts';
 
-/** A consistent copy of the embedded database, while the house is open or not. */
+/** A consistent copy of the embedded database, while the server is open or not. */
 export async function backUp(config: Config, to: string): Promise<void> {
   if (config.where.kind !== 'sqlite') throw new Error('A PostgreSQL database is backed up with pg_dump.');
   if (!existsSync(config.where.file)) throw new Error(`There is no database at ${config.where.file}.`);

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { importMatch, matchFile } from '../matches/records.ts';
-import { Shelf } from '../matches/shelf.ts';
+import { GameRegistry } from '../matches/gameRegistry.ts';
 import { verifyFile } from '../bots/verify.ts';
 import { openStore } from '../store/store.ts';
 import { backUp, restoreBackup } from './backup.ts';
 import { Operators } from './operators.ts';
 
 // Commands for operators: node server/ops/data.ts backup | restore | export | import | operator
-const USAGE = `node server/ops/data.ts backup [file]            copy the database while the house is open
+const USAGE = `node server/ops/data.ts backup [file]            copy the database while the server is open
 node server/ops/data.ts restore <file>           put a backup in place of a missing database
 node server/ops/data.ts export <match> [file]    a finished match as a file that orrery replay --verify accepts
 node server/ops/data.ts import <file> <person>   check a match file and keep it as a table of a person (id)
@@ -57,7 +57,7 @@ try {
     console.log(`Written to ${file}`);
   } else if (command === 'import' && args[0] && args[1]) {
     const store = await openStore(config.where);
-    const checked = await verifyFile(new Shelf(), readFileSync(args[0], 'utf8'));
+    const checked = await verifyFile(new GameRegistry(), readFileSync(args[0], 'utf8'));
     console.log(`Kept as ${await importMatch(store, args[1], checked, Date.now())}`);
     await store.close();
   } else if (command === 'operator' && args[0]) {

@@ -12,7 +12,7 @@ export class Metrics {
     buckets: SECONDS,
     registers: [],
   });
-  private readonly told = new Histogram({
+  private readonly delay = new Histogram({
     name: 'orrery_command_to_update_seconds',
     help: 'From taking a command to telling it',
     buckets: SECONDS,
@@ -26,7 +26,7 @@ export class Metrics {
   });
 
   constructor() {
-    for (const metric of [this.commands, this.commits, this.told, this.requests]) this.registry.registerMetric(metric);
+    for (const metric of [this.commands, this.commits, this.delay, this.requests]) this.registry.registerMetric(metric);
     collectDefaultMetrics({ register: this.registry });
   }
   /** A figure that is read when it is asked for. */
@@ -46,7 +46,7 @@ export class Metrics {
     this.commits.observe(ms / 1000);
   }
   published(ms: number): void {
-    this.told.observe(Math.max(0, ms) / 1000);
+    this.delay.observe(Math.max(0, ms) / 1000);
   }
   requested(route: string, status: number): void {
     this.requests.inc({ route, status: String(status) });

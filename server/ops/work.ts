@@ -1,6 +1,6 @@
-import { unavailable } from '../api/houseError.ts';
+import { unavailable } from '../api/requestError.ts';
 
-/** What the house has in hand: requests not yet answered, messages not yet dealt with. A house that is asked to stop ends these first. */
+/** What the server has in hand: requests not yet answered, messages not yet dealt with. A server that is asked to stop ends these first. */
 export class Work {
   /** Asked to stop: nothing new is begun. */
   ending = false;
@@ -14,11 +14,11 @@ export class Work {
   done(): void {
     if (--this.inHand === 0) this.allDone();
   }
-  /** Refuses what would be new work for a house that stops: another node, or the next start, takes it. */
+  /** Refuses what would be new work for a server that stops: another node, or the next start, takes it. */
   mustGoOn(): void {
     if (this.ending) throw unavailable();
   }
-  /** For one who waits for news: called when the house is asked to stop. Returns what to call when the waiting is over. */
+  /** For one who waits for news: called when the server is asked to stop. Returns what to call when the waiting is over. */
   whileWaiting(stop: () => void): () => void {
     this.waiting.add(stop);
     return () => this.waiting.delete(stop);

@@ -20,7 +20,7 @@ Bodies and answers are JSON. Their forms are in the description at \`/api\`, the
 
 Other commands: \`draft\` (keep a half-built answer, for yourself), \`orders\` (standing orders for reaction windows), \`undo\` and \`consent\`, \`resign\`.
 
-Heartbeats: the server pings every 20 seconds and closes a connection that does not answer; a client may send \`{ "t": "ping" }\`. Close code 4001 means that the session or the house ended.
+Heartbeats: the server pings every 20 seconds and closes a connection that does not answer; a client may send \`{ "t": "ping" }\`. Close code 4001 means that the session or the server ended.
 `;
 
 export function apiDoc(routes: readonly Route[]): string {
@@ -40,8 +40,8 @@ export function apiDoc(routes: readonly Route[]): string {
 const code = (answer: string) => (answer === 'null' ? '' : `\`${answer.replaceAll('|', '\\|')}\``);
 
 if (process.argv[1] === import.meta.filename) {
-  const { openTestHouse } = await import('../testing/testHouse.ts');
-  const house = await openTestHouse();
-  writeFileSync(new URL('../../docs/api.md', import.meta.url), apiDoc(house.app.routes));
-  await house.stop();
+  const { openTestServer } = await import('../testing/testServer.ts');
+  const server = await openTestServer();
+  writeFileSync(new URL('../../docs/api.md', import.meta.url), apiDoc(server.app.routes));
+  await server.stop();
 }

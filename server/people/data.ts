@@ -1,11 +1,11 @@
-import type { House } from '../house.ts';
+import type { Server } from '../server.ts';
 import { readTable } from '../matches/table.ts';
-import { STAND_IN } from '../matches/matches.ts';
+import { SUBSTITUTE } from '../matches/matches.ts';
 import type { PersonRow } from '../store/tables.ts';
 
 /** Everything kept about a person, but for the hashes of secrets. */
-export async function exportData(house: House, person: PersonRow): Promise<object> {
-  const { db } = house.store;
+export async function exportData(server: Server, person: PersonRow): Promise<object> {
+  const { db } = server.store;
   const matches = await db
     .selectFrom('matches')
     .innerJoin('seats', 'seats.match', 'matches.id')
@@ -21,9 +21,9 @@ export async function exportData(house: House, person: PersonRow): Promise<objec
     .where('seats.person', '=', person.id)
     .execute();
   return {
-    me: await house.people.me(person),
-    sessions: await house.people.sessions(person.id, ''),
-    tokens: await house.people.tokens(person.id),
+    me: await server.people.me(person),
+    sessions: await server.people.sessions(person.id, ''),
+    tokens: await server.people.tokens(person.id),
     push: await db.selectFrom('push').select(['endpoint', 'created']).where('person', '=', person.id).execute(),
     matches: matches.map(({ resultJson, ...match }) => ({
       ...match,
@@ -47,10 +47,10 @@ export async function exportData(house: House, person: PersonRow): Promise<objec
 }
 
 /** Deletes what can be deleted. Matches belong to all who played them: they stay, without the name. */
-export async function eraseData(house: House, person: PersonRow): Promise<void> {
-  const { db } = house.store;
+export async function eraseData(server: Server, person: PersonRow): Promise<void> {
+  const { db } = server.store;
   const seats = await db.selectFrom('seats').select('match').where('person', '=', person.id).execute();
-  for (const { match } of seats) await letGo(house, match, person.id);
+  for (const { match } of seats) await letGo(server, match, person.id);
   await db.transaction().execute(async (tx) => {
     for (const table of ['sessions', 'passkeys', 'codes', 'chat', 'push', 'mutes', 'notices'] as const)
       await tx
@@ -70,21 +70,21 @@ export async function eraseData(house: House, person: PersonRow): Promise<void> 
       .where('id', '=', person.id)
       .execute();
   });
-  house.people.disconnect(person.id);
+  server.people.disconnect(person.id);
 }
 
-async function letGo(house: House, match: string, person: string): Promise<void> {
-  const { row, seats } = await readTable(house.store.db, match);
-  if (row.phase === 'lobby') return house.lobby.leave(match, person);
+async function letGo(server: Server, match: string, person: string): Promise<void> {
+  const { row, seats } = await readTable(server.store.db, match);
+  if (row.phase === 'lobby') return server.lobby.leave(match, person);
   if (row.phase !== 'running') return;
   const { seat, bot } = seats.find((one) => one.person === person)!;
   if (bot !== null) return;
-  await house.store.db
+  await server.store.db
     .updateTable('seats')
-    .set({ bot: STAND_IN })
+    .set({ bot: SUBSTITUTE })
     .where('match', '=', match)
     .where('seat', '=', seat)
     .execute();
-  await house.matches.reseat(match);
-  await house.matches.play(match, { do: 'bot', seat, on: true });
+  await server.matches.reseat(match);
+  await server.matches.play(match, { do: 'bot', seat, on: true });
 }

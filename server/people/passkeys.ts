@@ -5,13 +5,13 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { conflict, forbidden, malformed } from '../api/houseError.ts';
+import { conflict, forbidden, malformed } from '../api/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
 import { welcome } from './people.ts';
 import type { People } from './people.ts';
 
-/** Loaded when the first passkey is made or used: most starts of the house never need it. */
+/** Loaded when the first passkey is made or used: most starts of the server never need it. */
 const library = () => import('@simplewebauthn/server');
 
 /** Passkeys: sign in without a password. The site is the one people see in their address bar. */

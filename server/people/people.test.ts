@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MatchSummary, Me, SessionInfo } from '../api/types.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { Player } from '../testing/player.ts';
-import { openTestHouse, seatedPlayers } from '../testing/testHouse.ts';
-import type { TestHouse } from '../testing/testHouse.ts';
+import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import type { TestServer } from '../testing/testServer.ts';
 
-let house: TestHouse;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openTestHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.stop());
-const stranger = () => new Player(house.url);
+afterAll(() => server.stop());
+const stranger = () => new Player(server.url);
 let count = 0;
 async function registered(handle = `user-${count++}`): Promise<Player> {
-  const player = await house.player(handle);
+  const player = await server.player(handle);
   await player.ask('POST', '/api/me/register', { handle, password: 'correct horse' });
   return player;
 }
@@ -35,7 +35,7 @@ describe('people', () => {
   });
 
   it('register to keep everything, and sign in on a second device', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const table = await player.create({ game: 'parley' });
     await player.ask('POST', '/api/me/register', { handle: 'Noor', password: 'correct horse' });
     const second = stranger();
@@ -49,7 +49,7 @@ describe('people', () => {
     expect(me).toMatchObject({ id: player.me!.id, handle: 'noor', guest: false });
     expect((await second.ask<MatchSummary[]>('GET', '/api/me/matches')).map(({ id }) => id)).toEqual([table.id]);
     const taken = await (
-      await house.player('Other')
+      await server.player('Other')
     ).call('POST', '/api/me/register', { handle: 'noor', password: 'correct horse' });
     expect(taken).toMatchObject({ status: 409, body: { reason: 'name-taken' } });
   });
@@ -59,16 +59,16 @@ describe('people', () => {
       [360, true],
       [370, false],
     ] as const) {
-      const player = await house.player('Noor');
+      const player = await server.player('Noor');
       const seen = Date.now() - days * 86_400_000;
-      await house.house.store.db.updateTable('sessions').set({ seen }).where('person', '=', player.me!.id).execute();
-      house.house.people.forget(player.me!.id);
+      await server.server.store.db.updateTable('sessions').set({ seen }).where('person', '=', player.me!.id).execute();
+      server.server.people.forget(player.me!.id);
       expect((await player.ask<Me | null>('GET', '/api/me')) !== null).toBe(known);
     }
   });
 
   it('let another device in by a code, once', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const { code } = await player.ask<{ code: string }>('POST', '/api/me/code');
     const phone = stranger();
     expect(await phone.ask('POST', '/api/sign-in/code', { code: code.toUpperCase() })).toMatchObject({
@@ -83,12 +83,12 @@ describe('people', () => {
 
   it('sign in with a passkey, and with no other', async () => {
     const player = await registered();
-    const authenticator = new Authenticator(`http://localhost:${new URL(house.url).port}`);
+    const authenticator = new Authenticator(`http://localhost:${new URL(server.url).port}`);
     const offer = await player.ask<{ challenge: string }>('POST', '/api/me/passkeys/options');
     const response = authenticator.create(offer.challenge);
     await player.ask('POST', '/api/me/passkeys', { label: 'Key', response });
     expect(await player.call('POST', '/api/me/passkeys', { label: 'Key', response })).toMatchObject({ status: 403 });
-    const thief = await house.player('Thief');
+    const thief = await server.player('Thief');
     const theirs = authenticator.create(
       (await thief.ask<{ challenge: string }>('POST', '/api/me/passkeys/options')).challenge,
     );
@@ -103,7 +103,7 @@ describe('people', () => {
     const used = authenticator.use(challenge);
     expect(await other.ask('POST', '/api/sign-in/passkey', { response: used })).toMatchObject({ id: player.me!.id });
     expect(await other.call('POST', '/api/sign-in/passkey', { response: used })).toMatchObject({ status: 403 });
-    const forged = new Authenticator(`http://localhost:${new URL(house.url).port}`).use(await asked());
+    const forged = new Authenticator(`http://localhost:${new URL(server.url).port}`).use(await asked());
     expect(
       await stranger().call('POST', '/api/sign-in/passkey', { response: { ...forged, id: used.id, rawId: used.id } }),
     ).toMatchObject({
@@ -135,7 +135,7 @@ describe('people', () => {
   });
 
   it('export everything kept about them, without secrets, and delete it', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const player = players[0]!;
     const handle = `gone-${count++}`;
     await player.ask('POST', '/api/me/register', { handle, password: 'correct horse' });
@@ -150,13 +150,13 @@ describe('people', () => {
     expect(text).toContain(match);
     expect(text).not.toMatch(/argon2|"hash"/);
     expect(await player.call('DELETE', '/api/me', { confirm: 'somebody' })).toMatchObject({ status: 400 });
-    const { bus, store } = house.house;
-    const told: unknown[] = [];
+    const { bus, store } = server.server;
+    const sent: unknown[] = [];
     const { tell } = bus;
-    bus.tell = (message) => void told.push(message);
+    bus.tell = (message) => void sent.push(message);
     await player.ask('DELETE', '/api/me', { confirm: handle });
     bus.tell = tell;
-    expect(told).toContainEqual({ t: 'signed-out', person: player.me!.id });
+    expect(sent).toContainEqual({ t: 'signed-out', person: player.me!.id });
     await player.until(() => !player.isConnected);
     const left = JSON.stringify([
       await store.db.selectFrom('reports').selectAll().execute(),
@@ -177,7 +177,7 @@ describe('people', () => {
   });
 
   it('keep settings, language, mail and quiet hours', async () => {
-    const player = await house.player('Noor');
+    const player = await server.player('Noor');
     const quiet = { from: 1320, to: 420, zone: 'Europe/Paris' };
     const me = await player.ask<Me>('PATCH', '/api/me', {
       name: 'N.',
@@ -199,9 +199,9 @@ describe('people', () => {
 describe('operators', () => {
   it('named at the command line close tables, ban and announce; others cannot', async () => {
     const boss = await registered('boss');
-    await house.makeOperator('boss');
+    await server.makeOperator('boss');
     expect((await boss.ask<Me>('GET', '/api/me')).admin).toBe(true);
-    const { match, players } = await seatedPlayers(house, 2);
+    const { match, players } = await seatedPlayers(server, 2);
     const player = players[0]!;
     expect(await player.call('POST', `/api/admin/matches/${match}/close`)).toMatchObject({ status: 403 });
     await boss.ask('PUT', '/api/admin/announcement', { text: 'Closing at ten' });
@@ -227,27 +227,27 @@ describe('operators', () => {
 });
 
 describe('talk', () => {
-  it('reaches the table, not those who muted its author; onlookers do not reach players while the match runs', async () => {
-    const { match, players } = await seatedPlayers(house, 2);
+  it('reaches the table, not those who muted its author; observers do not reach players while the match runs', async () => {
+    const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
-    const onlooker = await house.player('Ada');
-    await onlooker.connect();
-    onlooker.watch(match);
-    await onlooker.until(() => onlooker.boards.has(match));
+    const observer = await server.player('Ada');
+    await observer.connect();
+    observer.watch(match);
+    await observer.until(() => observer.boards.has(match));
     one.send({ t: 'say', id: 1, match, text: 'well played' });
     await Promise.all(
-      [two, onlooker].map((player) => player.until(() => player.heard.some((line) => line.text === 'well played'))),
+      [two, observer].map((player) => player.until(() => player.chat.some((line) => line.text === 'well played'))),
     );
-    await onlooker.ask('POST', `/api/matches/${match}/chat`, { text: 'he holds a veto' });
-    await onlooker.until(() => onlooker.heard.some((line) => line.seat === null));
-    expect(two.heard.map((line) => line.text)).toEqual(['well played']);
+    await observer.ask('POST', `/api/matches/${match}/chat`, { text: 'he holds a veto' });
+    await observer.until(() => observer.chat.some((line) => line.seat === null));
+    expect(two.chat.map((line) => line.text)).toEqual(['well played']);
     expect((await two.ask<{ text: string }[]>('GET', `/api/matches/${match}/chat`)).map((line) => line.text)).toEqual([
       'well played',
     ]);
     await two.ask('PUT', `/api/me/mutes/${one.me!.id}`, { muted: true });
     await one.ask('POST', `/api/matches/${match}/chat`, { text: 'again' });
     expect(await two.ask('GET', `/api/matches/${match}/chat`)).toEqual([]);
-    const line = one.heard[0]!.id;
+    const line = one.chat[0]!.id;
     await two.ask('POST', `/api/matches/${match}/chat/${line}/report`, { why: 'rude' });
     const boss = stranger();
     await boss.ask('POST', '/api/sign-in', { handle: 'boss', password: 'correct horse' });
@@ -255,6 +255,6 @@ describe('talk', () => {
     expect(reports.at(-1)).toMatchObject({ text: 'well played', why: 'rude', accused: one.me!.id });
     await boss.ask('POST', `/api/admin/reports/${reports.at(-1)!.id}/handled`);
     expect(await boss.ask('GET', '/api/admin/reports')).toEqual([]);
-    for (const player of [...players, onlooker]) player.disconnect();
+    for (const player of [...players, observer]) player.disconnect();
   });
 });

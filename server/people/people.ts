@@ -1,5 +1,5 @@
 import type { Language } from '@orrery/kernel';
-import { HouseError, conflict, forbidden, notFound } from '../api/houseError.ts';
+import { RequestError, conflict, forbidden, notFound } from '../api/requestError.ts';
 import type { Me, PersonId, QuietHours, SessionInfo, Time, TokenInfo } from '../api/types.ts';
 import { newId } from '../matches/ids.ts';
 import type { Store } from '../store/store.ts';
@@ -34,7 +34,7 @@ const CODE_LASTS = 10 * 60_000;
 
 /** Somebody who may sign in. */
 export function welcome(person: PersonRow): PersonRow {
-  if (person.banned) throw new HouseError('banned', 'This account is banned.');
+  if (person.banned) throw new RequestError('banned', 'This account is banned.');
   return person;
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { forbidden, notFound } from '../api/houseError.ts';
+import { forbidden, notFound } from '../api/requestError.ts';
 import { WIRE_VERSION } from '../api/types.ts';
 import type { ChatLine, MatchId, PersonId, Time } from '../api/types.ts';
 import type { Bus } from '../bus/bus.ts';
@@ -13,7 +13,7 @@ import type { PersonRow } from '../store/tables.ts';
 
 const PAGE = 100;
 
-/** Talk at a table. Onlookers, where the table has any, hear the players; while the match runs, the players do not hear onlookers. */
+/** Talk at a table. Observers, where the table has any, hear the players; while the match runs, the players do not hear observers. */
 export class Talk {
   private readonly store: Store;
   private readonly hub: Hub;
@@ -44,7 +44,7 @@ export class Talk {
   }
 
   /** Another node stored a line. */
-  async heard(match: MatchId, id: number): Promise<void> {
+  async lineStored(match: MatchId, id: number): Promise<void> {
     if (!this.hub.isWatched(match)) return;
     const [line] = await this.lines(match, (query) => query.where('chat.id', '=', id));
     if (line) await this.deliver(await readTable(this.store.db, match), line);
@@ -107,17 +107,17 @@ export class Talk {
 
   async report(match: MatchId, line: number, by: PersonId, why: string): Promise<void> {
     const { db } = this.store;
-    const said = await db
+    const reported = await db
       .selectFrom('chat')
       .selectAll()
       .where('match', '=', match)
       .where('id', '=', line)
       .executeTakeFirst();
     const table = await readTable(db, match);
-    if (!said || !mayHear(table, table.seatOf(by)?.seat ?? null, said.seat)) throw notFound('line');
+    if (!reported || !mayHear(table, table.seatOf(by)?.seat ?? null, reported.seat)) throw notFound('line');
     await db
       .insertInto('reports')
-      .values({ line, match, accused: said.person, text: said.text, by, why, at: this.now(), handled: 0 })
+      .values({ line, match, accused: reported.person, text: reported.text, by, why, at: this.now(), handled: 0 })
       .execute();
   }
 }

@@ -90,7 +90,7 @@ export class Placing {
     return this.markPlaced(until);
   }
 
-  /** Everything, when the house closes. */
+  /** Everything, when the server closes. */
   settleAll(): number | null {
     this.place();
     return this.last > 0 ? this.markPlaced(this.last) : null;

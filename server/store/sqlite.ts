@@ -6,7 +6,7 @@ import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Append } from './append.ts';
 import { Journal } from './journal.ts';
 import { StoreError } from './storeError.ts';
-import type { Job, Outcome, Reply, Said, Tidy } from './sqliteWorker.ts';
+import type { Job, Outcome, Reply, WorkerMessage, Tidy } from './sqliteWorker.ts';
 
 type Unnumbered = { [D in Job['do']]: Omit<Extract<Job, { do: D }>, 'id'> }[Job['do']];
 
@@ -36,10 +36,10 @@ export class SqliteFiles {
     mkdirSync(dirname(file), { recursive: true });
     this.journal = new Journal(file);
     this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
-    this.worker.on('message', (said: Said) => {
-      if (!('id' in said)) return this.journal.isPlaced(said.placed);
-      this.waiting.get(said.id)?.resolve(said);
-      this.waiting.delete(said.id);
+    this.worker.on('message', (message: WorkerMessage) => {
+      if (!('id' in message)) return this.journal.isPlaced(message.placed);
+      this.waiting.get(message.id)?.resolve(message);
+      this.waiting.delete(message.id);
     });
     this.worker.on('error', (error) => {
       this.failure = new StoreError('unavailable', error.message);

@@ -26,7 +26,7 @@ export type Reply =
   | { id: number; ok: true; outcome?: Outcome; placed?: number | null }
   | { id: number; ok: false; message: string; code: number };
 /** A reply, or how far the journal is safe in the tables by now. */
-export type Said = Reply | { placed: number };
+export type WorkerMessage = Reply | { placed: number };
 
 const { file } = workerData as { file: string };
 const db = new DatabaseSync(file);
@@ -81,7 +81,7 @@ function tidy(): void {
   try {
     isTidying = placing.placeSome();
     const placed = placing.settle();
-    if (placed !== null) say({ placed });
+    if (placed !== null) send({ placed });
   } catch {
     // Nobody waits for it; what cannot be brought to its place now, for lack of room, is as safe where it is.
     isTidying = false;
@@ -118,7 +118,7 @@ async function perform(job: Job): Promise<Done> {
   }
 }
 
-function say(what: Said): void {
+function send(what: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
   parentPort!.postMessage(what);
 }
@@ -126,12 +126,12 @@ function say(what: Said): void {
 async function answer(job: Job): Promise<void> {
   const { id } = job;
   try {
-    say({ id, ok: true, ...(await perform(job)) });
+    send({ id, ok: true, ...(await perform(job)) });
   } catch (error) {
     // SQLite may have given up a whole transaction, and with it what had been brought to its place there.
     placing.doubt();
     const { message, errcode } = error as Error & { errcode?: number };
-    say({ id, ok: false, message, code: errcode ?? 0 });
+    send({ id, ok: false, message, code: errcode ?? 0 });
   }
   if (job.do === 'close') parentPort!.close();
 }

@@ -366,7 +366,7 @@ describe('the journal of SQLite', () => {
     await place.stop();
   });
 
-  it('goes on where a house of an earlier version crashed, with the journal among its tables', async () => {
+  it('goes on where a server of an earlier version crashed, with the journal among its tables', async () => {
     const place = sqlite();
     const where = (await place.where()) as File;
     const old = await openStore(where, 5);
@@ -568,7 +568,7 @@ describe('a disk without room under SQLite', () => {
 });
 
 describe('backups of SQLite', () => {
-  it('a backup taken while the house is open is whole', async () => {
+  it('a backup taken while the server is open is whole', async () => {
     const place = sqlite();
     const store = await openStore(await place.where());
     await store.db.insertInto('matches').values(lobby('m')).execute();

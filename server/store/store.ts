@@ -14,7 +14,7 @@ export interface Store {
   db: Kysely<Tables>;
   /** Writes all of it in one transaction, and returns only when it is safe on disk. False: somebody else was quicker at this match. */
   commit(appends: Append[]): Promise<boolean[]>;
-  /** A consistent copy while the house is open. */
+  /** A consistent copy while the server is open. */
   backup(to: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 
-// The tables of the house. Times are milliseconds since 1970, flags are 0 or 1, fields called *Json hold JSON text.
+// The tables of the server. Times are milliseconds since 1970, flags are 0 or 1, fields called *Json hold JSON text.
 
 export interface Tables {
   people: PeopleTable;
@@ -11,6 +11,7 @@ export interface Tables {
   seats: SeatsTable;
   log: LogTable;
   snapshots: SnapshotsTable;
+  /** What the server keeps about itself. The table has the name it was made with. */
   house: { name: string; value: string };
   chat: ChatTable;
   mutes: { person: string; muted: string };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compare } from './acknowledged.ts';
 import type { Compared } from './acknowledged.ts';
 import { ServerProcess } from './serverProcess.ts';
-import { SteadyLoad } from './steadyLoad.ts';
+import { ContinuousLoad } from './continuousLoad.ts';
 
 export interface CrashReport extends Compared {
   kills: number;
@@ -21,7 +21,7 @@ export async function crashLoop(
   const began = Date.now();
   const dir = mkdtempSync(join(tmpdir(), 'orrery-crash-'));
   const server = await ServerProcess.start({ DATA_DIR: dir });
-  const load = new SteadyLoad(server.url, tables);
+  const load = new ContinuousLoad(server.url, tables);
   for (let k = 1; k <= kills; k++) {
     // Under load: after the last start commands are acknowledged again, then at any moment.
     await load.goesOn(tables * 3);

@@ -8,7 +8,7 @@ interface Document {
   components: { schemas: { [name: string]: object } };
 }
 
-/** The description that a house gives of itself at /api, and whether its answers are as it says. */
+/** The description that a server gives of itself at /api, and whether its answers are as it says. */
 export class Description {
   readonly document: Document;
   /** "GET /api/me 200": the answers that were held against it. */
@@ -32,7 +32,7 @@ export class Description {
     const schema = Object.values((responses[status] ?? responses.default)?.content ?? {})[0]?.schema;
     if (schema) this.mustFit(schema, body, `${method} ${path} ${status}`);
   }
-  /** The same for a message of the house over a socket. */
+  /** The same for a message of the server over a socket. */
   checkMessage(content: unknown): void {
     const { t } = content as { t: string };
     this.seen.add(t);

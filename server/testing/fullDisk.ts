@@ -6,7 +6,7 @@ import { compare } from './acknowledged.ts';
 import type { Compared } from './acknowledged.ts';
 import { Player } from './player.ts';
 import { ServerProcess } from './serverProcess.ts';
-import { SteadyLoad } from './steadyLoad.ts';
+import { ContinuousLoad } from './continuousLoad.ts';
 
 // A disk of a few megabytes that is really full: it takes root to make one (npm run full-disk). The tests do the same by a limit of SQLite's.
 
@@ -27,7 +27,7 @@ export async function fullDisk(times: number, tables: number, seconds = 10): Pro
   if (mounted.status !== 0) throw new Error(`a small disk cannot be made: ${mounted.stderr}`);
   const filler = join(disk, 'filler');
   const server = await ServerProcess.start({ DATA_DIR: disk, LOG_LEVEL: 'silent' });
-  const load = new SteadyLoad(server.url, tables);
+  const load = new ContinuousLoad(server.url, tables);
   const answers: { [status: string]: number } = {};
   let resumedIn = 0;
   for (let i = 0; i < times; i++) {

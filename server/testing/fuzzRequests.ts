@@ -1,6 +1,6 @@
 import { fingerprint, sampler } from '@orrery/kernel';
-import { openTestHouse, seatedPlayers } from './testHouse.ts';
-import type { TestHouse } from './testHouse.ts';
+import { openTestServer, seatedPlayers } from './testServer.ts';
+import type { TestServer } from './testServer.ts';
 
 export interface FuzzReport {
   sent: number;
@@ -12,17 +12,17 @@ export interface FuzzReport {
 type Below = (n: number) => number;
 
 /** Requests with wrong, broken and hostile content at every route and over the socket. A running match must stay as it is. */
-export async function fuzzRequests(house: TestHouse, count: number, seed: number): Promise<FuzzReport> {
+export async function fuzzRequests(server: TestServer, count: number, seed: number): Promise<FuzzReport> {
   const below = sampler(seed);
-  const { match, players } = await seatedPlayers(house, 2);
-  const outsider = await house.player('outsider');
+  const { match, players } = await seatedPlayers(server, 2);
+  const outsider = await server.player('outsider');
   await outsider.connect();
-  const live = await house.house.matches.open(match);
+  const live = await server.server.matches.open(match);
   const before = fingerprint(live.shown.state);
   const failures: string[] = [];
   const statuses: { [status: string]: number } = {};
   const reached = new Set<string>();
-  const { routes } = house.app;
+  const { routes } = server.app;
   for (let i = 0; i < count; i++) {
     const route = routes[i % routes.length]!;
     reached.add(`${route.method} ${route.path}`);
@@ -33,7 +33,7 @@ export async function fuzzRequests(house: TestHouse, count: number, seed: number
         : '';
     const body = below(4) === 0 ? junkText(below) : JSON.stringify(mutate(route.body, below));
     const signed = below(2) === 0;
-    const response = await house.app.http.inject({
+    const response = await server.app.http.inject({
       method: route.method,
       url: path + query,
       ...(route.method === 'GET' ? {} : { payload: body }),
@@ -44,7 +44,7 @@ export async function fuzzRequests(house: TestHouse, count: number, seed: number
       },
     });
     statuses[response.statusCode] = (statuses[response.statusCode] ?? 0) + 1;
-    if (response.statusCode >= 400) house.description.checkError(response.json(), `${route.method} ${path}`);
+    if (response.statusCode >= 400) server.description.checkError(response.json(), `${route.method} ${path}`);
     if (response.statusCode >= 500)
       failures.push(
         `${route.method} ${(path + query).slice(0, 120)} ${body.slice(0, 200)} -> ${response.statusCode} ${response.body.slice(0, 200)}`,
@@ -52,11 +52,11 @@ export async function fuzzRequests(house: TestHouse, count: number, seed: number
     if (below(4) === 0) outsider.sendText(below(2) ? junkText(below) : JSON.stringify(socketJunk(match, below)));
     // Signing out or deleting oneself is allowed; the next one is somebody new.
     if (route.path === '/api/sign-out' || (route.method === 'DELETE' && route.path === '/api/me')) {
-      const me = await house.app.http.inject({ method: 'GET', url: '/api/me', headers: { cookie: outsider.cookie } });
+      const me = await server.app.http.inject({ method: 'GET', url: '/api/me', headers: { cookie: outsider.cookie } });
       if (me.body === 'null') await outsider.enter('outsider');
     }
   }
-  const now = await house.house.matches.open(match);
+  const now = await server.server.matches.open(match);
   const changed = fingerprint(now.shown.state) !== before;
   for (const player of [...players, outsider]) player.disconnect();
   return { sent: count, routes: reached.size, statuses, failures, changed };
@@ -168,9 +168,9 @@ function socketJunk(match: string, below: Below): unknown {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const house = await openTestHouse();
-  const report = await fuzzRequests(house, Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1));
+  const server = await openTestServer();
+  const report = await fuzzRequests(server, Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1));
   console.log(JSON.stringify({ ...report, failures: report.failures.slice(0, 5) }));
-  await house.stop();
+  await server.stop();
   process.exit(report.failures.length === 0 && !report.changed ? 0 : 1);
 }

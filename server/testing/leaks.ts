@@ -8,14 +8,14 @@ import { buildApp } from '../api/app.ts';
 import { patchText } from '../api/patch.ts';
 import type { App } from '../api/app.ts';
 import { readConfig } from '../config.ts';
-import { House } from '../house.ts';
+import { Server } from '../server.ts';
 import type { Listener } from '../live/hub.ts';
 import { windowCloseOf } from '../matches/restore.ts';
 import { readTable } from '../matches/table.ts';
 import { asPerson } from '../matches/summaries.ts';
-import { PARLEY } from './testHouse.ts';
+import { PARLEY } from './testServer.ts';
 
-// Every byte that leaves the house for a seat or a spectator is recorded while matches are played by chance. Afterwards the match is played
+// Every byte that leaves the server for a seat or a spectator is recorded while matches are played by chance. Afterwards the match is played
 // again with open eyes: whatever name of a card, key or sealed number a reader was sent before it could know it is a leak.
 
 export interface LeakReport {
@@ -46,28 +46,28 @@ export async function leakTest(
   options: Options = {},
   tamper: Tamper = (text) => text,
 ): Promise<LeakReport> {
-  // What is looked for is what leaves the house; the disk plays no part in it.
+  // What is looked for is what leaves the server; the disk plays no part in it.
   const dir = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'orrery-leaks-'));
   const config = readConfig({ DATA_DIR: dir, LOG_LEVEL: 'silent', RATE_LIMITS: '0', BLUR: '0-1', PORT: '0' });
-  const house = await House.open(config, { games: { parley: PARLEY }, timing: { sweep: 5 } });
-  const app = await buildApp(house, pino({ level: 'silent' }));
+  const server = await Server.open(config, { games: { parley: PARLEY }, timing: { sweep: 5 } });
+  const app = await buildApp(server, pino({ level: 'silent' }));
   const report: LeakReport = { game: gameId, matches: 0, messages: 0, bytes: 0, canaries: 0, leaks: [] };
   let next = 0;
   const play = async () => {
     while (next < matches && report.leaks.length === 0) {
-      await oneMatch(house, app, gameId, seats, options, next++, report, tamper);
+      await oneMatch(server, app, gameId, seats, options, next++, report, tamper);
       report.matches++;
     }
   };
   await Promise.all(Array.from({ length: Math.min(TOGETHER, matches) }, play));
   await app.http.close();
-  await house.close();
+  await server.close();
   rmSync(dir, { recursive: true, force: true });
   return report;
 }
 
 async function oneMatch(
-  house: House,
+  server: Server,
   app: App,
   gameId: string,
   seats: number,
@@ -78,21 +78,21 @@ async function oneMatch(
 ) {
   let state: State<Shapes> | null = null;
   const below = sampler(`leaks ${gameId} ${seed}`);
-  const people = await Promise.all(Array.from({ length: seats + 1 }, (_, i) => house.people.guest(`P${i}`, 'en')));
-  const chosen = await anyOptions(house, gameId, seats, options, below);
-  const id = await house.lobby.create(people[0]!.id, {
+  const people = await Promise.all(Array.from({ length: seats + 1 }, (_, i) => server.people.guest(`P${i}`, 'en')));
+  const chosen = await anyOptions(server, gameId, seats, options, below);
+  const id = await server.lobby.create(people[0]!.id, {
     game: gameId,
     options: chosen,
     seats: Array.from({ length: seats }, () => ({ kind: 'open' })),
     clock: { kind: 'live', bank: 600, gain: 5 },
   });
   for (const person of people.slice(1, seats)) {
-    await house.lobby.join(id, person.id);
-    await house.lobby.ready(id, person.id, true);
+    await server.lobby.join(id, person.id);
+    await server.lobby.ready(id, person.id, true);
   }
   const recordings: Recording[] = [];
   for (const [i, person] of people.entries()) {
-    const { token } = await house.people.openSession(person.id, 'token', 'recorder');
+    const { token } = await server.people.openSession(person.id, 'token', 'recorder');
     const texts: string[] = [];
     recordings.push({
       seat: i < seats ? i : null,
@@ -111,33 +111,33 @@ async function oneMatch(
     keepsUp: true,
     send: (text) => void recordings.at(-1)!.texts.push(text),
   });
-  await house.lobby.start(id, people[0]!.id);
+  await server.lobby.start(id, people[0]!.id);
   for (const recording of recordings) {
-    house.hub.connect(recording);
-    house.hub.watch(id, recording, recording.seat);
-    await house.hub.sendView(id, recording);
+    server.hub.connect(recording);
+    server.hub.watch(id, recording, recording.seat);
+    await server.hub.sendView(id, recording);
   }
-  const live = await house.matches.open(id);
+  const live = await server.matches.open(id);
   const { game } = live;
   for (let moves = 0; !live.isOver && moves < 20_000; moves++) {
     ({ state } = live.shown);
-    await step(house, id, game, state, below);
+    await step(server, id, game, state, below);
     if (below(25) === 0) await overHttp(app, id, recordings[below(recordings.length)]!);
   }
-  await judge(house, id, game, recordings, report);
-  for (const recording of recordings) house.hub.disconnect(recording);
-  await house.matches.stop(id);
+  await judge(server, id, game, recordings, report);
+  for (const recording of recordings) server.hub.disconnect(recording);
+  await server.matches.stop(id);
 }
 
 /** Options by chance, as far as the game can be set up so. */
 async function anyOptions(
-  house: House,
+  server: Server,
   gameId: string,
   seats: number,
   options: Options,
   below: (n: number) => number,
 ): Promise<Options> {
-  const game = await house.shelf.load(gameId);
+  const game = await server.registry.load(gameId);
   const chosen = { ...options };
   for (const [name, option] of Object.entries(game.options)) {
     if (name in options || below(2) === 0) continue;
@@ -154,7 +154,7 @@ async function anyOptions(
 
 /** One command by chance: an answer, now and then one that is refused, a draft, an order or an undo. */
 async function step(
-  house: House,
+  server: Server,
   id: string,
   game: Game<Shapes>,
   state: State<Shapes>,
@@ -169,7 +169,7 @@ async function step(
   }
   const view = { pub: state.pub, me: state.own[d.seat]!, seat: d.seat };
   const answer = sampleAnswer(game, view, d, below);
-  const play = (command: Command) => house.matches.play(id, command).catch(() => null);
+  const play = (command: Command) => server.matches.play(id, command).catch(() => null);
   const dice = below(100);
   if (dice < 3) await play({ do: 'draft', seat: d.seat, n, ask: d.id, part: [answer] });
   if (dice === 4) await play({ do: 'answer', seat: (d.seat + 1) % seats, n, ask: d.id, answer });
@@ -193,14 +193,14 @@ async function overHttp(app: App, id: string, recording: Recording): Promise<voi
 
 /** Plays the match again and holds every recorded text against what its reader could know by then. */
 async function judge(
-  house: House,
+  server: Server,
   id: string,
   game: Game<Shapes>,
   recordings: Recording[],
   report: LeakReport,
 ): Promise<void> {
-  const { row, seats, spec } = await readTable(house.store.db, id);
-  const log = await house.store.db.selectFrom('log').selectAll().where('match', '=', id).orderBy('seq').execute();
+  const { row, seats, spec } = await readTable(server.store.db, id);
+  const log = await server.store.db.selectFrom('log').selectAll().where('match', '=', id).orderBy('seq').execute();
   const match = new Match<Shapes>(game, {
     seats: seats.length,
     options: spec.options,

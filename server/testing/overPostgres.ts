@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { noPostgres, startPostgres } from './services.ts';
 
-// The tests of the house once more, with a real PostgreSQL in place of the embedded database: npm run -w server over-postgres
+// The tests of the server once more, with a real PostgreSQL in place of the embedded database: npm run -w server over-postgres
 const TESTS = ['people', 'matches/tables', 'matches/play', 'matches/snapshots', 'notices', 'live/live', 'api', 'games'];
 
 if (noPostgres) {

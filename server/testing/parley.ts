@@ -98,8 +98,8 @@ const round = procedure('round', {
     return t.window('demand', { by: f.leader, of: f.target, stopped: false }, order, 'gain');
   },
   gain: (t, f) => {
-    const deed = f.result as { stopped: boolean };
-    if (!deed.stopped) {
+    const action = f.result as { stopped: boolean };
+    if (!action.stopped) {
       const die = t.die('gain', 6);
       t.pub.points[f.leader]! += die + f.spent;
       t.emit('rolled', { seat: f.leader, die });

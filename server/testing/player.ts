@@ -27,8 +27,8 @@ export interface Screen extends Board {
   at: number;
   n: number;
   events: Event<Shapes>[];
-  /** When the house told it. */
-  told: Time;
+  /** When the server sent it. */
+  sentAt: Time;
 }
 export type Reply = CommandAnswer | ApiError;
 
@@ -41,15 +41,15 @@ export class Player {
   me: Me | null = null;
   readonly tables = new Map<string, MatchSummary>();
   readonly boards = new Map<string, Screen>();
-  readonly heard: ChatLine[] = [];
+  readonly chat: ChatLine[] = [];
   readonly gone: string[] = [];
   announced: string | null = null;
-  /** Tables that wait for me, by the last word of the house. */
+  /** Tables that wait for me, by the last word of the server. */
   waiting: number | null = null;
   /** Every text that came over the socket and every body over HTTP: for the leak test. */
   readonly received: string[] = [];
   record = false;
-  /** What the house says its answers are like; each is held against it. */
+  /** What the server says its answers are like; each is held against it. */
   description: Description | null = null;
   /** Called with every text; false: it is not looked at further. */
   onText: (text: string) => boolean | void = () => {};
@@ -153,14 +153,14 @@ export class Player {
     this.description?.checkMessage(content);
     switch (content.t) {
       case 'view':
-        this.boards.set(content.match, { ...content, events: [...content.events], told: content.clocks.now });
+        this.boards.set(content.match, { ...content, events: [...content.events], sentAt: content.clocks.now });
         break;
       case 'update': {
         const board = this.boards.get(content.match);
         if (!board || content.at !== board.at + 1) this.send({ t: 'resync', match: content.match });
         else {
           const { at, n, now, patch, events } = content;
-          this.boards.set(content.match, { ...applyPatch(board, patch), at, n, events, told: now });
+          this.boards.set(content.match, { ...applyPatch(board, patch), at, n, events, sentAt: now });
         }
         break;
       }
@@ -168,7 +168,7 @@ export class Player {
         this.tables.set(content.table.id, content.table);
         break;
       case 'chat':
-        this.heard.push(content.line);
+        this.chat.push(content.line);
         break;
       case 'inbox':
         this.waiting = content.waiting;

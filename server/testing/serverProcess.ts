@@ -5,9 +5,9 @@ import { freePort, untilOpen } from './services.ts';
 
 /** Compiled modules: a server that is started again and again starts in half the time. */
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/orrery/compiled', import.meta.url));
-const program = fileURLToPath(new URL('./testServer.ts', import.meta.url));
+const program = fileURLToPath(new URL('./serverProgram.ts', import.meta.url));
 
-/** A house in a process of its own, always on the same port: it can be killed and started again. */
+/** A server in a process of its own, always on the same port: it can be killed and started again. */
 export class ServerProcess {
   readonly port: number;
   private readonly env: { [name: string]: string };

@@ -49,8 +49,8 @@ export const eventsFor = (frame: Frame, eyes: Seat | 'all'): Event<Shapes>[] =>
 
 /** An event told to all: it names nobody it was meant for. */
 function openEvent(event: object): Event<Shapes> {
-  const { to: _, ...told } = event as { to?: Seat[] };
-  return told as Event<Shapes>;
+  const { to: _, ...rest } = event as { to?: Seat[] };
+  return rest as Event<Shapes>;
 }
 
 /** The steps up to a frame, as a seat saw them, or with everything open. */

@@ -15,7 +15,7 @@ export interface Offer {
   key?: string;
   /** It cannot be taken back: it is given by its own button, never by a tap on the board. */
   final?: boolean;
-  /** Other amounts of the same deed, smallest first; the answer above is the usual one. */
+  /** Other amounts of the same action, smallest first; the answer above is the usual one. */
   amounts?: { n: number; answer: Json }[];
 }
 export interface OfferGroup {

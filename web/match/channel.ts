@@ -72,8 +72,8 @@ export interface Channel {
   advise: (() => Promise<Advice | null>) | null;
   /** What is said at the table; null where nobody else sits. */
   talk: TalkChannel | null;
-  /** What a house can do about the chairs; null at a table of this device. */
-  chairs: Chairs | null;
+  /** What a server can do about the seats; null at a table of this device. */
+  seatActions: SeatActions | null;
   close(): void;
 }
 
@@ -85,20 +85,20 @@ export interface TalkChannel {
   /** People of this table whom the reader does not hear. */
   muted: Accessor<PersonId[]>;
   mute(person: PersonId, muted: boolean): Promise<void>;
-  /** To the operators of the house. */
+  /** To the operators of the server. */
   report(line: number, why: string): Promise<void>;
 }
 
-/** Somebody who is away: who voted to let a bot play for them, how many votes it takes, and from when on (milliseconds since 1970). */
+/** Somebody who is away: who voted to let a bot play for them, how many votes it takes, and after how many milliseconds of waiting. */
 export interface Absent {
   seat: Seat;
   votes: Seat[];
-  from: number;
+  after: number;
   needed: number;
 }
-export interface Chairs {
+export interface SeatActions {
   /** A bot plays for the reader at present. */
-  standIn: Accessor<boolean>;
+  isReplaced: Accessor<boolean>;
   takeBack(): Promise<void>;
   absent: Accessor<Absent[]>;
   vote(seat: Seat, yes: boolean): Promise<void>;

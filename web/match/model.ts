@@ -1,12 +1,14 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import { REACT, checkAnswer, defaultAnswer, listAnswers, sampleAnswer, same } from '@orrery/kernel';
-import type { Command, Decision, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type { Command, Decision, Draft, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { beat } from '../settings/settings.ts';
 import { language, t } from '../text/text.ts';
 import type { Channel, Step, Update } from './channel.ts';
 import { isOpenTo } from './open.ts';
+import { draftFrom, isPlanned, planView } from './plan.ts';
+import type { PlanView } from './plan.ts';
 import { Speech } from './speech.ts';
 
 /** A table as the screen sees it: what is shown, what is asked, and the ways to answer. Boards and the panel share it. */
@@ -33,6 +35,9 @@ export interface TableModel {
   growth: Accessor<{ part: readonly Json[]; add: readonly Json[]; done: boolean } | null>;
   grow: (atom: Json) => void;
   shrink: (length?: number) => void;
+  /** The answer being made of counts; null where the question has no such answer. */
+  plan: Accessor<PlanView | null>;
+  changePlan: (draft: Draft) => void;
   /** Answers to choose from where they are too many to list or to build. */
   suggestions: Accessor<readonly Json[]>;
   allows: (answer: Json) => boolean;
@@ -123,7 +128,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const answers = createMemo(() => {
     const d = decision();
     const k = kind();
-    if (!d || (k && 'grow' in k)) return null;
+    if (!d || isPlanned(k) || (k && 'grow' in k)) return null;
     return listAnswers(game, view(), d, 400);
   });
   const [part, setPart] = createSignal<{ ask: number; atoms: readonly Json[] }>({ ask: -1, atoms: [] });
@@ -149,9 +154,24 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     const g = growth();
     if (d && g) keepDraft(d, g.part.slice(0, length ?? g.part.length - 1));
   };
+  const [planDraft, setPlanDraft] = createSignal<{ ask: number; draft: Draft } | null>(null);
+  const plan = createMemo(() => {
+    const d = decision();
+    const k = kind();
+    if (!d || !isPlanned(k)) return null;
+    const kept = planDraft();
+    const draft = kept?.ask === d.id ? kept.draft : draftFrom(view().me?.table.drafts[d.id]);
+    return planView(k, view(), d.q, draft);
+  });
+  const changePlan = (draft: Draft) => {
+    const d = decision();
+    if (!d) return;
+    setPlanDraft({ ask: d.id, draft });
+    void channel.send({ do: 'draft', seat: d.seat, n: view().pub.table.n, ask: d.id, part: draft as unknown as Json });
+  };
   const suggestions = createMemo(() => {
     const d = decision();
-    if (!d || answers() || growth()) return [];
+    if (!d || answers() || growth() || plan()) return [];
     const found: Json[] = [defaultAnswer(game, view(), d)];
     for (let i = 0; i < 12 && found.length < 6; i++) {
       const sampled = sampleAnswer(game, view(), d, (n) => Math.floor(Math.random() * n));
@@ -202,6 +222,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     growth,
     grow,
     shrink,
+    plan,
+    changePlan,
     suggestions,
     allows: (answer) => answers()?.some((a) => same(a, answer)) ?? illegal(answer) === null,
     refuse: (answer) => {

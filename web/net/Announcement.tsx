@@ -1,20 +1,20 @@
 import { Show, createSignal } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
-import { house } from './house.ts';
+import { server } from './server.ts';
 import { t } from '../text/text.ts';
 
 const STORE = 'orrery.heard';
-const [heard, setHeard] = createSignal(readHeard());
+const [dismissed, setDismissed] = createSignal(readDismissed());
 
-function readHeard(): string | null {
+function readDismissed(): string | null {
   try {
     return localStorage.getItem(STORE);
   } catch {
     return null;
   }
 }
-function keepHeard(text: string): void {
-  setHeard(text);
+function keepDismissed(text: string): void {
+  setDismissed(text);
   try {
     localStorage.setItem(STORE, text);
   } catch {
@@ -25,23 +25,23 @@ function keepHeard(text: string): void {
 /** What the operators tell everybody, in a line under the bar. Once closed it stays closed, until they say something else. */
 export function Announcement() {
   const text = () => {
-    const told = house()?.announcement;
-    return told && told !== heard() ? told : null;
+    const announced = server()?.announcement;
+    return announced && announced !== dismissed() ? announced : null;
   };
-  const close = (told: string) => {
-    keepHeard(told);
+  const close = (announced: string) => {
+    keepDismissed(announced);
     document.getElementById('main')?.focus();
   };
   return (
     <Show when={text()}>
-      {(told) => (
-        <aside class="house-line announcement" aria-label={t('announce.cap')}>
-          <p role="status">{told()}</p>
+      {(announced) => (
+        <aside class="notice-line announcement" aria-label={t('announce.cap')}>
+          <p role="status">{announced()}</p>
           <button
             class="tool"
             aria-label={t('announce.close')}
             title={t('announce.close')}
-            onClick={() => close(told())}
+            onClick={() => close(announced())}
           >
             <Icon name="i-x" />
           </button>

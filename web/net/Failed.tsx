@@ -1,11 +1,11 @@
 import { Show } from 'solid-js';
 
-/** Why a deed (`deed.ts`) was refused, where it was asked for. */
-export function Failed(props: { why: string | null }) {
+/** Why a request (`request.ts`) was refused, where it was asked for. */
+export function Failed(props: { reason: string | null }) {
   return (
-    <Show when={props.why}>
+    <Show when={props.reason}>
       <p class="start-failed" role="alert">
-        {props.why}
+        {props.reason}
       </p>
     </Show>
   );

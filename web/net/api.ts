@@ -1,4 +1,13 @@
-import type { ApiError, House, MatchSummary, Me, NewTable, InboxItem, History, ChatLine } from '@orrery/server/api';
+import type {
+  ApiError,
+  ServerInfo,
+  MatchSummary,
+  Me,
+  NewTable,
+  InboxItem,
+  History,
+  ChatLine,
+} from '@orrery/server/api';
 import type { MatchFile } from '@orrery/kernel';
 
 /** A request the server refused, or that never reached it. */
@@ -38,7 +47,7 @@ const get = <V>(path: string) => call<V>('GET', path);
 const post = <V>(path: string, body: object = {}) => call<V>('POST', path, body);
 
 export const api = {
-  house: () => get<House>('/house'),
+  server: () => get<ServerInfo>('/server'),
   me: () => get<Me | null>('/me'),
   inbox: () => get<InboxItem[]>('/me/inbox'),
   /** A page of my tables, the newest first: the first one, or the one after a table made at this time. */

@@ -2,7 +2,7 @@ import type { Options } from '@orrery/kernel';
 import type { GameEntry } from '../games/entry.ts';
 import { go } from '../page/router.ts';
 import { api } from './api.ts';
-import { asMyself } from './house.ts';
+import { asMyself } from './server.ts';
 
 /** A table at the server with good defaults, or as it was chosen, at once; its lobby shows the link to send. */
 export async function invite(

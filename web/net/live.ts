@@ -4,7 +4,7 @@ import type { ApiError, ClientMessage, CommandAnswer, ServerMessage } from '@orr
 import type { Connection, Trouble } from '../match/channel.ts';
 import { setRemoteWaiting } from '../page/waiting.ts';
 import { lookForNewClient } from './newClient.ts';
-import { announce, me } from './house.ts';
+import { announce, me } from './server.ts';
 import { unsent } from './unsent.ts';
 
 type Done = { ok: true; answer: CommandAnswer } | { ok: false; error: ApiError };
@@ -31,7 +31,7 @@ class Live {
   private next = 1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private heard = 0;
+  private lastReceived = 0;
   private asked = false;
 
   constructor() {
@@ -111,7 +111,7 @@ class Live {
   private listenForLife(): void {
     const { socket } = this;
     if (socket?.readyState !== WebSocket.OPEN) return;
-    const silent = Date.now() - this.heard;
+    const silent = Date.now() - this.lastReceived;
     const patience = this.waiting.size > 0 && !this.trouble() ? PATIENCE.waiting : PATIENCE.idle;
     if (silent < patience) return;
     if (silent > patience + PATIENCE.answer) {
@@ -124,7 +124,7 @@ class Live {
   }
 
   private receive(message: ServerMessage): void {
-    this.heard = Date.now();
+    this.lastReceived = Date.now();
     this.asked = false;
     const version: number = message.v;
     if (version !== WIRE_VERSION) {
@@ -148,16 +148,16 @@ class Live {
         announce(message.text);
         break;
       case 'table':
-        this.hear(message.table.id, message);
+        this.deliver(message.table.id, message);
         break;
       case 'chat':
-        this.hear(message.line.match, message);
+        this.deliver(message.line.match, message);
         break;
       case 'view':
       case 'update':
       case 'presence':
       case 'gone':
-        this.hear(message.match, message);
+        this.deliver(message.match, message);
     }
   }
   /** The line is open. Without a name nothing would be taken: what waits is kept until somebody signs in. */
@@ -180,7 +180,7 @@ class Live {
   }
   private fail(message: Extract<ServerMessage, { t: 'failed' }>): void {
     if (message.id === null) {
-      if (message.match !== null) this.hear(message.match, message);
+      if (message.match !== null) this.deliver(message.match, message);
       return;
     }
     const { error, retryAfter } = message;
@@ -196,7 +196,7 @@ class Live {
       );
     else this.settle(message.id, { ok: false, error: message });
   }
-  private hear(match: string, message: ServerMessage): void {
+  private deliver(match: string, message: ServerMessage): void {
     for (const listener of this.listeners.get(match) ?? []) listener(message);
   }
 }

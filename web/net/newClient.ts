@@ -1,4 +1,4 @@
-import { offer } from '../page/fresh.ts';
+import { offerUpdate } from '../page/updatePrompt.ts';
 
 /** The script this page was started with; a client built anew has another one. */
 const running = document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
@@ -13,7 +13,7 @@ export function lookForNewClient(): void {
       const served = /<script type="module"[^>]* src="([^"]+)"/.exec(text)?.[1] ?? known;
       if (served === known) return;
       known = served;
-      offer(() => void reload());
+      offerUpdate(() => void reload());
     })
     .catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
-import { serverChairs } from './chairs.ts';
+import { serverSeatActions } from './seatActions.ts';
 import { live } from './live.ts';
 import { serverTalk } from './talk.ts';
 
@@ -17,8 +17,8 @@ export class ServerChannel implements Channel {
   readonly connection = live.connection;
   readonly advise = null;
   readonly talk;
-  readonly chairs;
-  private readonly hear;
+  readonly seatActions;
+  private readonly addLine;
   private readonly id: string;
   private readonly set;
   private readonly stop: () => void;
@@ -38,10 +38,10 @@ export class ServerChannel implements Channel {
     this.head = (): TableHead => headOf(summary());
     this.trouble = () => live.trouble() ?? trouble();
     this.set = { summary: setSummary, trouble: setTrouble };
-    const { talk, hear } = serverTalk(first.id, summary);
+    const { talk, addLine } = serverTalk(first.id, summary);
     this.talk = talk;
-    this.hear = hear;
-    this.chairs = serverChairs(first.id, summary);
+    this.addLine = addLine;
+    this.seatActions = serverSeatActions(first.id, summary);
     this.stop = live.watch(first.id, (message) => {
       this.line = this.line
         .then(() => this.receive(message))
@@ -86,7 +86,7 @@ export class ServerChannel implements Channel {
         }));
         break;
       case 'chat':
-        this.hear(message.line);
+        this.addLine(message.line);
         break;
       case 'gone':
         this.set.trouble({ why: message.reason, detail: this.id });

@@ -3,19 +3,19 @@ import type { Accessor } from 'solid-js';
 import type { ChatLine, MatchSummary } from '@orrery/server/api';
 import type { TalkChannel } from '../match/channel.ts';
 import { api } from './api.ts';
-import { me, setMe } from './house.ts';
+import { me, setMe } from './server.ts';
 import { live } from './live.ts';
 
 /** Talk at a table of the server. Who is muted is not heard from the same moment on, and heard in full when they are heard again. */
 export function serverTalk(
   id: string,
   table: Accessor<MatchSummary>,
-): { talk: TalkChannel; hear: (line: ChatLine) => void } {
+): { talk: TalkChannel; addLine: (line: ChatLine) => void } {
   const [all, setAll] = createSignal<ChatLine[]>([]);
   const isMuted = (person: string) => me()?.muted.includes(person) ?? false;
   const read = async () => {
-    const told = await api.chat(id).catch(() => []);
-    setAll((lines) => [...new Map([...lines, ...told].map((line) => [line.id, line])).values()].sort(byId));
+    const earlier = await api.chat(id).catch(() => []);
+    setAll((lines) => [...new Map([...lines, ...earlier].map((line) => [line.id, line])).values()].sort(byId));
   };
   void read();
   /** By the names they have now: somebody may have taken another one since a line was said. */
@@ -47,7 +47,7 @@ export function serverTalk(
       await api.post(`/matches/${id}/chat/${line}/report`, { why });
     },
   };
-  return { talk, hear: (line) => setAll((lines) => [...lines.filter((one) => one.id !== line.id), line]) };
+  return { talk, addLine: (line) => setAll((lines) => [...lines.filter((one) => one.id !== line.id), line]) };
 }
 
 const byId = (a: ChatLine, b: ChatLine) => a.id - b.id;

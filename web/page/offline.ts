@@ -1,5 +1,5 @@
 import { registerSW } from 'virtual:pwa-register';
-import { offer } from './fresh.ts';
+import { offerUpdate } from './updatePrompt.ts';
 
 /** The service worker keeps the client for use without a network. A new version never takes over under an open table. */
-const update = registerSW({ onNeedRefresh: () => offer(() => void update(true)) });
+const update = registerSW({ onNeedRefresh: () => offerUpdate(() => void update(true)) });

@@ -75,7 +75,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     file: async () => props.film.file,
     again: async () => '/',
     talk: null,
-    chairs: null,
+    seatActions: null,
     advise: null,
     close: () => undefined,
   };
@@ -99,16 +99,16 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   createEffect(() => history.replaceState(null, '', address()));
   const keys = (event: KeyboardEvent) => {
     if ((event.target as HTMLElement).closest('input:not([type="range"]), select, dialog')) return;
-    const deed = {
+    const action = {
       '[': () => step(-1),
       ']': () => step(1),
       '{': () => turn(-1),
       '}': () => turn(1),
       ' ': () => setPlaying(!playing()),
     }[event.key];
-    if (!deed || (event.key === ' ' && (event.target as HTMLElement).closest('button'))) return;
+    if (!action || (event.key === ' ' && (event.target as HTMLElement).closest('button'))) return;
     event.preventDefault();
-    deed();
+    action();
   };
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));

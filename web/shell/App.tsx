@@ -2,13 +2,13 @@ import { ErrorBoundary, Match, Show, Suspense, Switch, createEffect, lazy, onMou
 import type { Me } from '@orrery/server/api';
 import { LoadingPage } from '../design/Loading.tsx';
 import { api } from '../net/api.ts';
-import { me, setMe } from '../net/house.ts';
+import { me, setMe } from '../net/server.ts';
 import { settings } from '../settings/settings.ts';
 import { speak, t } from '../text/text.ts';
 import { Bar } from './Bar.tsx';
 import { Home } from './Home.tsx';
-import { Mishap } from './Mishap.tsx';
-import { take } from '../page/fresh.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { update } from '../page/updatePrompt.ts';
 import { followLinks, place } from '../page/router.ts';
 
 const GamePage = lazy(() => import('./GamePage.tsx'));
@@ -36,12 +36,12 @@ function Pages() {
           <Bar at={first()} />
         </Match>
       </Switch>
-      <Show when={take()}>
+      <Show when={update()}>
         {(reload) => (
           <p class="fresh" role="status">
             {t('fresh.text')}{' '}
             <button class="btn sm" onClick={() => reload()()}>
-              {t('mishap.reload')}
+              {t('fault.reload')}
             </button>
           </p>
         )}
@@ -111,7 +111,7 @@ export function App() {
   });
   onMount(() => document.addEventListener('click', followLinks));
   return (
-    <ErrorBoundary fallback={(error, reset) => <Mishap error={error} again={reset} />}>
+    <ErrorBoundary fallback={(error, reset) => <ErrorScreen error={error} again={reset} />}>
       <Pages />
     </ErrorBoundary>
   );

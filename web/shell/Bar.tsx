@@ -5,7 +5,7 @@ import { t } from '../text/text.ts';
 import type { MessageId } from '../text/en.ts';
 import { Announcement } from '../net/Announcement.tsx';
 import { waiting } from '../page/waiting.ts';
-import { me } from '../net/house.ts';
+import { me } from '../net/server.ts';
 import './bar.css';
 
 const PAGES: { at: string; href: string; name: MessageId }[] = [

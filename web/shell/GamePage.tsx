@@ -2,9 +2,9 @@ import { Show, createEffect, createResource, createSignal, on, onMount } from 's
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
 import { Segments } from '../design/Segments.tsx';
-import { findHouse, house } from '../net/house.ts';
+import { findServer, server } from '../net/server.ts';
 import { invite } from '../net/invite.ts';
-import { why } from '../net/why.ts';
+import { refusalInWords } from '../net/refusalInWords.ts';
 import { t } from '../text/text.ts';
 import { fetchGame } from '../games/registry.ts';
 import { LEVELS } from '@orrery/bots/names';
@@ -56,13 +56,13 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
     return loaded.seatsFor?.(full) ?? loaded.seats;
   };
   const count = () => Math.min(Math.max(seats(), range().min), range().max);
-  onMount(() => void findHouse());
+  onMount(() => void findServer());
   const begin = async (start: () => Promise<void>) => {
     setFailed(null);
     try {
       await start();
     } catch (error) {
-      setFailed(why(error));
+      setFailed(refusalInWords(error));
     }
   };
   /** What was chosen, in the words of a new table. */
@@ -136,7 +136,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
             <button class="btn btn-1 big" onClick={() => void begin(play)}>
               {t('home.play')}
             </button>
-            <Show when={house()}>
+            <Show when={server()}>
               <button
                 class="btn big"
                 onClick={() => void begin(() => invite(props.card, { seats: count(), ...chosen() }))}

@@ -9,9 +9,9 @@ import { HomeTables } from './HomeTables.tsx';
 import { Orrery } from './Orrery.tsx';
 import { quickMatch } from '../worker/start.ts';
 import { beginHere, prepareTable } from './begin.ts';
-import { house, sought } from '../net/house.ts';
+import { server, lookedForServer } from '../net/server.ts';
 import { invite } from '../net/invite.ts';
-import { why } from '../net/why.ts';
+import { refusalInWords } from '../net/refusalInWords.ts';
 import { countLocal } from '../worker/countLocal.ts';
 import './home.css';
 
@@ -29,7 +29,7 @@ export function Home() {
     try {
       await (what === 'play' ? beginHere(quickMatch(card(), level())) : invite(card()));
     } catch (error) {
-      setFailed(why(error));
+      setFailed(refusalInWords(error));
     } finally {
       setStarting(null);
     }
@@ -83,7 +83,7 @@ export function Home() {
                 {t('home.play')}
               </button>
               <Show
-                when={house() ?? !sought()}
+                when={server() ?? !lookedForServer()}
                 fallback={
                   <a class="btn big" href={`/play/${card().id}`}>
                     {t('home.more')}
@@ -93,7 +93,7 @@ export function Home() {
                 <button
                   class="btn big"
                   type="button"
-                  disabled={starting() !== null || !house()}
+                  disabled={starting() !== null || !server()}
                   onClick={() => void begin('invite')}
                 >
                   <Icon name="i-link" />
@@ -101,7 +101,7 @@ export function Home() {
                 </button>
               </Show>
             </div>
-            <Show when={house() ?? !sought()}>
+            <Show when={server() ?? !lookedForServer()}>
               <a class="link start-more" href={`/play/${card().id}`}>
                 {t('home.more')}
               </a>

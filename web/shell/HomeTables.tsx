@@ -2,7 +2,7 @@ import { For, Show, createResource, createSignal, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { api } from '../net/api.ts';
-import { findHouse, house } from '../net/house.ts';
+import { findServer, server } from '../net/server.ts';
 import { ago, list, t } from '../text/text.ts';
 import { store } from '../worker/store.ts';
 import { GAMES, gameLabel, gameTitle } from '../games/registry.ts';
@@ -11,12 +11,12 @@ import { go } from '../page/router.ts';
 /** Below the machine: join by link, tables to go on with or to join, lessons. */
 export function HomeTables() {
   const [code, setCode] = createSignal('');
-  onMount(() => void findHouse());
+  onMount(() => void findServer());
   const [mine] = createResource(async () =>
     (await (await store()).list()).filter((match) => !match.result && match.kind === 'match').slice(0, 3),
   );
-  const [open] = createResource(house, async () => (await api.openTables().catch(() => [])).slice(0, 3));
-  const [running] = createResource(house, async () =>
+  const [open] = createResource(server, async () => (await api.openTables().catch(() => [])).slice(0, 3));
+  const [running] = createResource(server, async () =>
     (await api.runningTables().catch(() => [])).filter((table) => table.watching.allowed).slice(0, 3),
   );
   const join = (event: SubmitEvent) => {
@@ -30,7 +30,7 @@ export function HomeTables() {
         <h2 class="cap" id="join">
           {t('home.join')}
         </h2>
-        <Show when={house()} fallback={<p class="muted">{t('home.noServer')}</p>}>
+        <Show when={server()} fallback={<p class="muted">{t('home.noServer')}</p>}>
           <form class="join" onSubmit={join}>
             <input
               class="field"

@@ -4,9 +4,9 @@ import { Planet } from '../design/Planet.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import { Segments } from '../design/Segments.tsx';
 import { api } from '../net/api.ts';
-import { createDeed } from '../net/deed.ts';
-import { house, me } from '../net/house.ts';
-import { why } from '../net/why.ts';
+import { createRequest } from '../net/request.ts';
+import { server, me } from '../net/server.ts';
+import { refusalInWords } from '../net/refusalInWords.ts';
 import { ago, list, t } from '../text/text.ts';
 import { gameEntry, gameTitle } from '../games/registry.ts';
 import { loaded } from '../page/loaded.ts';
@@ -19,11 +19,11 @@ export function MyTables() {
   let heading: HTMLHeadingElement | undefined;
   const [leaf, setLeaf] = createSignal<'current' | 'archived'>('current');
   const [moved, setMoved] = createSignal('');
-  const { busy, failed, act } = createDeed();
+  const { busy, failed, act } = createRequest();
   const [older, setOlder] = createSignal<MatchSummary[]>([]);
   const [hasOlder, setHasOlder] = createSignal(false);
   const [fetched, { refetch }] = createResource(
-    () => house() && me() && leaf(),
+    () => server() && me() && leaf(),
     async (which) => {
       const page = await fetchPage(which);
       setOlder([]);
@@ -48,7 +48,7 @@ export function MyTables() {
     heading?.focus();
   };
   return (
-    <Show when={house() && me()}>
+    <Show when={server() && me()}>
       <section class="my-tables" aria-labelledby="my-tables">
         <div class="my-leaves">
           <h2 class="cap my-cap" id="my-tables" tabIndex={-1} ref={heading}>
@@ -67,7 +67,7 @@ export function MyTables() {
         <p class="vh" role="status">
           {moved()}
         </p>
-        <Show when={failed() ?? (fetched.state === 'errored' && why(fetched.error))}>
+        <Show when={failed() ?? (fetched.state === 'errored' && refusalInWords(fetched.error))}>
           {(words) => (
             <p class="start-failed" role="alert">
               {words()}
@@ -144,6 +144,6 @@ function stateOf(table: MatchSummary): string {
     const taken = table.seats.filter((seat) => seat.person ?? seat.bot).length;
     return t('my.state.lobby', { n: taken, of: table.seats.length });
   }
-  if (table.seats.some((seat) => seat.seat === table.mine && seat.bot !== null)) return t('standIn.title');
+  if (table.seats.some((seat) => seat.seat === table.mine && seat.bot !== null)) return t('substitute.title');
   return table.awaiting.some((one) => one.seat === table.mine) ? t('decision.yours') : t('waiting.cap');
 }

@@ -4,7 +4,7 @@ import { Planet } from '../design/Planet.tsx';
 import { SeatMark } from '../design/Seat.tsx';
 import type { InboxItem } from '@orrery/server/api';
 import { api } from '../net/api.ts';
-import { findHouse, house, me } from '../net/house.ts';
+import { findServer, server, me } from '../net/server.ts';
 import { questionInWords } from '../net/questionInWords.ts';
 import { ago, language, list, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
@@ -17,9 +17,9 @@ import './my.css';
 
 /** Tables that wait for the reader, the most urgent first; then those of this device. */
 export default function MyTurns() {
-  onMount(() => void findHouse());
+  onMount(() => void findServer());
   const [inbox] = createResource(
-    () => house() && me(),
+    () => server() && me(),
     () => api.inbox().catch(() => []),
   );
   const [local, { refetch }] = createResource(async () => (await store()).list());

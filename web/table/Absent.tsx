@@ -4,30 +4,32 @@ import { Icon } from '../design/Icon.tsx';
 import { SeatName } from '../design/Seat.tsx';
 import { Sheet } from '../design/Sheet.tsx';
 import { Failed } from '../net/Failed.tsx';
-import { createDeed } from '../net/deed.ts';
+import { createRequest } from '../net/request.ts';
 import { language, list, t } from '../text/text.ts';
 import type { Absent } from '../match/channel.ts';
 import type { TableModel } from '../match/model.ts';
 
 /** Whoever sits here and plays has a vote. */
 function votable(table: TableModel): Absent[] {
-  const { chairs } = table.channel;
+  const { seatActions } = table.channel;
   const { result, out } = table.view().pub.table;
-  if (!chairs || table.mine === null || chairs.standIn() || result !== null) return [];
-  return chairs.absent().filter(({ seat }) => !out.includes(seat));
+  if (!seatActions || table.mine === null || seatActions.isReplaced() || result !== null) return [];
+  return seatActions.absent().filter(({ seat }) => !out.includes(seat));
 }
 
 const moment = (time: number): string =>
   new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
-/** At the chair of somebody who is away: a vote to let a bot play for them. */
+/** At the seat of somebody who is away: a vote to let a bot play for them. */
 export function AbsentVote(props: { table: TableModel; seat: Seat }) {
   const [open, setOpen] = createSignal(false);
-  const { busy, failed, act } = createDeed();
+  const { busy, failed, act } = createRequest();
   const absent = () => votable(props.table).find((one) => one.seat === props.seat);
   const name = () => props.table.name(props.seat);
+  const from = ({ after }: Absent) =>
+    (props.table.awaiting().find(({ seat }) => seat === props.seat)?.since ?? Date.now()) + after;
   const vote = async (yes: boolean) => {
-    if (await act(() => props.table.channel.chairs!.vote(props.seat, yes))) setOpen(false);
+    if (await act(() => props.table.channel.seatActions!.vote(props.seat, yes))) setOpen(false);
   };
   return (
     <Show when={absent()}>
@@ -40,8 +42,8 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
           <Sheet title={t('absent.title', { name: name() })} open={open()} close={() => setOpen(false)}>
             <div class="ask-sheet">
               <p>{t('absent.text', { name: name() })}</p>
-              <Show when={one().from > Date.now()}>
-                <p>{t('absent.from', { name: name(), when: moment(one().from) })}</p>
+              <Show when={from(one()) > Date.now()}>
+                <p>{t('absent.from', { name: name(), when: moment(from(one())) })}</p>
               </Show>
               <p>
                 <b>{t('absent.count', { n: one().votes.length, of: one().needed })}</b>
@@ -55,7 +57,7 @@ export function AbsentVote(props: { table: TableModel; seat: Seat }) {
                   )}
                 </For>
               </ul>
-              <Failed why={failed()} />
+              <Failed reason={failed()} />
               <div class="row-of">
                 <Show
                   when={one().votes.includes(props.table.mine!)}
@@ -95,7 +97,7 @@ export function AbsentBand(props: { table: TableModel }) {
 }
 
 function OpenVote(props: { table: TableModel; seat: Seat }) {
-  const { busy, failed, act } = createDeed();
+  const { busy, failed, act } = createRequest();
   const absent = () => votable(props.table).find((one) => one.seat === props.seat);
   const votes = () => absent()?.votes ?? [];
   const hasMine = () => votes().includes(props.table.mine!);
@@ -117,7 +119,7 @@ function OpenVote(props: { table: TableModel; seat: Seat }) {
       <button
         class="btn sm"
         disabled={busy()}
-        onClick={() => void act(() => props.table.channel.chairs!.vote(props.seat, !hasMine()))}
+        onClick={() => void act(() => props.table.channel.seatActions!.vote(props.seat, !hasMine()))}
       >
         {hasMine() ? t('absent.withdraw') : t('absent.vote')}
       </button>

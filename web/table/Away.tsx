@@ -16,8 +16,8 @@ export function Away(props: { table: TableModel }) {
       .filter(Boolean)
       .join(' '),
   }));
-  const told = lines.filter(({ words }) => words !== '');
-  const [at, setAt] = createSignal(told.length > 0 ? 0 : null);
+  const captions = lines.filter(({ words }) => words !== '');
+  const [at, setAt] = createSignal(captions.length > 0 ? 0 : null);
   // What is on screen has been seen. It is written down when play rests: writing takes longer than drawing.
   let writing: ReturnType<typeof setTimeout> | undefined;
   createEffect(() => {
@@ -31,25 +31,25 @@ export function Away(props: { table: TableModel }) {
   createEffect(() => {
     const now = at();
     if (now === null || !moves()) return;
-    const names = new Set(namesIn(told[now]!.step.events));
+    const names = new Set(namesIn(captions[now]!.step.events));
     const touched = [...document.querySelectorAll<HTMLElement>('[data-card]')].filter((card) =>
       names.has(card.dataset.card!),
     );
     for (const card of touched) card.classList.add('touched');
-    const timer = setTimeout(() => setAt(now + 1 < told.length ? now + 1 : null), lineTime(told.length));
+    const timer = setTimeout(() => setAt(now + 1 < captions.length ? now + 1 : null), lineTime(captions.length));
     onCleanup(() => {
       clearTimeout(timer);
       for (const card of touched) card.classList.remove('touched');
     });
   });
   onMount(() => {
-    if (told.length === 0) return;
+    if (captions.length === 0) return;
     const leave = (event: KeyboardEvent) => event.key !== 'Tab' && close();
     document.addEventListener('keydown', leave, { once: true });
     onCleanup(() => document.removeEventListener('keydown', leave));
   });
   // With motion one line at a time; without, the last five at once.
-  const shown = () => (moves() ? told.slice(at()!, at()! + 1) : told.slice(-5));
+  const shown = () => (moves() ? captions.slice(at()!, at()! + 1) : captions.slice(-5));
   return (
     <Show when={at() !== null}>
       <section class="away" aria-label={t('away.title')}>
@@ -57,7 +57,7 @@ export function Away(props: { table: TableModel }) {
           {t('away.title')}
           <Show when={moves()}>
             {' '}
-            {at()! + 1}/{told.length}
+            {at()! + 1}/{captions.length}
           </Show>
         </p>
         <ul>

@@ -11,8 +11,9 @@ import { Commit } from './Commit.tsx';
 import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { OrderFromNow } from './Orders.tsx';
+import { PlanRows } from './PlanRows.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
-import { steady } from '../match/steady.ts';
+import { keepUnchanged } from '../match/keepUnchanged.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
@@ -22,13 +23,13 @@ import { Waiting, waitingTitle } from './Waiting.tsx';
 export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const table = () => props.table;
   const panel = createMemo<Panel | null>((before) =>
-    table().decision() ? steady(panelOf(props.parts, table()), before) : null,
+    table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
   const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   const caption = createMemo(() => {
     const d = table().decision();
-    if (!d) return table().mine === null ? t('waiting.onlooker') : t('waiting.cap');
+    if (!d) return table().mine === null ? t('waiting.observer') : t('waiting.cap');
     if (d.kind === REACT) return t('decision.react');
     return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
   });
@@ -140,6 +141,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           />
         </Show>
         <Built table={props.table} />
+        <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
         <Index each={props.panel.groups}>
           {(group) => (
             <Show when={shown(group().offers).length > 0}>

@@ -84,7 +84,7 @@ export function Log(props: { table: TableModel }) {
   );
 }
 
-/** A step is its deed and, smaller, what followed from it. */
+/** A step is its action and, smaller, what followed from it. */
 function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
   const step = () => props.line.step;
   const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);

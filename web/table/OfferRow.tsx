@@ -4,7 +4,7 @@ import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
 
-/** One answer as a line; where a deed has amounts, a small stepper beside it. */
+/** One answer as a line; where a action has amounts, a small stepper beside it. */
 export function OfferRow(props: { table: TableModel; offer: Offer }) {
   const amounts = () => props.offer.amounts ?? [];
   const [at, setAt] = createSignal<number | null>(null);

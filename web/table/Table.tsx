@@ -18,7 +18,7 @@ import { place } from '../page/router.ts';
 import { t } from '../text/text.ts';
 import { AbsentBand } from './Absent.tsx';
 import { Away } from './Away.tsx';
-import { BoardMishap } from './BoardMishap.tsx';
+import { BoardError } from './BoardError.tsx';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
@@ -30,7 +30,7 @@ import { Record } from './Record.tsx';
 import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
 import { RuleSheet, showRule } from './RuleSheet.tsx';
-import { StandIn } from './StandIn.tsx';
+import { Substitute } from './Substitute.tsx';
 import { tableKeys } from './keys.ts';
 import { undo } from './undo.ts';
 import './table.css';
@@ -83,7 +83,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </div>
         <span class="grow" />
         <ConnectionState table={table()} />
-        <Onlookers n={table().channel.head()?.watchers ?? 0} />
+        <Observers n={table().channel.head()?.watchers ?? 0} />
         <Clock table={table()} />
         <span class="tools">
           <button
@@ -117,7 +117,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </span>
       </header>
       <Announcement />
-      <StandIn table={table()} />
+      <Substitute table={table()} />
       <main class="tbl-grid" id="main" tabIndex={-1}>
         <aside class="tbl-seats" aria-label={t('table.seats')}>
           <ErrorBoundary fallback={<Rail table={table()} />}>
@@ -127,7 +127,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         <section class="tbl-board night" aria-label={t('table.board')} id="board" tabIndex={-1}>
           <ErrorBoundary
             fallback={(error, reset) => (
-              <BoardMishap
+              <BoardError
                 error={error}
                 table={table()}
                 shown={() => setBroken(true)}
@@ -201,13 +201,13 @@ function ConnectionState(props: { table: TableModel }) {
 }
 
 /** How many look on; nobody is named. */
-function Onlookers(props: { n: number }) {
+function Observers(props: { n: number }) {
   return (
     <Show when={props.n > 0}>
-      <span class="onlookers" title={t('table.onlookers', { n: props.n })}>
+      <span class="observers" title={t('table.observers', { n: props.n })}>
         <Icon name="i-eye" />
         <span aria-hidden="true">{props.n}</span>
-        <span class="vh">{t('table.onlookers', { n: props.n })}</span>
+        <span class="vh">{t('table.observers', { n: props.n })}</span>
       </span>
     </Show>
   );

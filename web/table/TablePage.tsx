@@ -72,7 +72,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     connection: channel.connection,
     trouble: channel.trouble,
     talk: channel.talk,
-    chairs: channel.chairs,
+    seatActions: channel.seatActions,
     advise: channel.advise,
     send: (command) => channel.send(command),
     file: () => channel.file(),

@@ -2,7 +2,7 @@ import { Show, createEffect, createSignal, on } from 'solid-js';
 import type { ChatLine } from '@orrery/server/api';
 import { Sheet } from '../design/Sheet.tsx';
 import { Failed } from '../net/Failed.tsx';
-import { createDeed } from '../net/deed.ts';
+import { createRequest } from '../net/request.ts';
 import { t } from '../text/text.ts';
 import type { TalkChannel } from '../match/channel.ts';
 
@@ -10,7 +10,7 @@ import type { TalkChannel } from '../match/channel.ts';
 export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; close: () => void }) {
   const [reason, setReason] = createSignal('');
   const [reported, setReported] = createSignal(false);
-  const { busy, failed, act } = createDeed();
+  const { busy, failed, act } = createRequest();
   createEffect(
     on(
       () => props.line,
@@ -61,7 +61,7 @@ export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; clos
                 </button>
               </form>
             </Show>
-            <Failed why={failed()} />
+            <Failed reason={failed()} />
           </div>
         )}
       </Show>

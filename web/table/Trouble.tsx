@@ -21,7 +21,7 @@ export function TroublePage(props: { trouble: Trouble }) {
           </Match>
           <Match when={['old', 'server', 'script', 'storage'].includes(props.trouble.why)}>
             <button class="btn btn-1" onClick={() => void reload()}>
-              {t('mishap.reload')}
+              {t('fault.reload')}
             </button>
           </Match>
         </Switch>

@@ -13,10 +13,10 @@ export function tableKeys(
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
     const key = event.key.toLowerCase();
     if (table().showing() && key !== 'tab') table().skip();
-    const deed = COMMON[key];
-    if (deed) {
+    const action = COMMON[key];
+    if (action) {
       event.preventDefault();
-      deed(table(), to);
+      action(table(), to);
       return;
     }
     if (/^[1-9]$/.test(key)) {

@@ -11,7 +11,7 @@ export class LocalChannel implements Channel {
   readonly connection;
   readonly trouble;
   readonly talk = null;
-  readonly chairs = null;
+  readonly seatActions = null;
   private readonly set;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answered: Answered) => void>();

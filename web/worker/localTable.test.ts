@@ -45,7 +45,7 @@ async function sitDown(disk: Disk) {
     tell: (update) => updates.push(update),
     keeps: (error) => keeps.push(error === null),
   });
-  table.takeUp(disk.log);
+  table.resume(disk.log);
   void table.run();
   table.show();
   const asked = () => updates.at(-1)!.view.pub.table.open.find((one) => one.seat === 0);

@@ -28,7 +28,7 @@ export class LocalTable {
   private readonly match: Match<Shapes>;
   private readonly store: Store;
   private readonly tell: (update: Update) => void;
-  /** Told when commands cannot be kept, and when they are again; meanwhile the match goes on in memory. */
+  /** WorkerMessage when commands cannot be kept, and when they are again; meanwhile the match goes on in memory. */
   private readonly keeps: (error: unknown) => void;
   /** Not kept yet: every write tries them all again, so that the record never has a hole. */
   private unkept: KeptCommand[] = [];
@@ -40,13 +40,13 @@ export class LocalTable {
     game: AnyGame,
     kept: LocalMatch,
     store: Store,
-    told: { tell: (update: Update) => void; keeps: (error: unknown) => void },
+    listener: { tell: (update: Update) => void; keeps: (error: unknown) => void },
   ) {
     this.game = game;
     this.kept = kept;
     this.store = store;
-    this.tell = told.tell;
-    this.keeps = told.keeps;
+    this.tell = listener.tell;
+    this.keeps = listener.keeps;
     const key = keyFromHex(kept.key);
     if (!key) throw new Error('the key of this match is damaged');
     this.match = new Match(game, { seats: kept.seats.length, options: kept.options, key });
@@ -75,12 +75,12 @@ export class LocalTable {
   }
 
   /** A match that could not be written at all: everything so far is still to be kept. */
-  owe(past: readonly KeptCommand[]): void {
+  markUnsaved(past: readonly KeptCommand[]): void {
     this.unkept = [...past];
   }
 
   /** Plays the kept commands again; the match stands where it was left. */
-  takeUp(past: readonly KeptCommand[]): void {
+  resume(past: readonly KeptCommand[]): void {
     for (const { command, at } of past) {
       const before = this.match.state.pub.table.n;
       const applied = this.match.play(command);
@@ -205,7 +205,7 @@ export class LocalTable {
     });
     return {
       view: view(state, this.mine),
-      steps: steps.map(({ n, at, by, do: deed, events }) => ({ n, at, by, do: deed, events })),
+      steps: steps.map(({ n, at, by, do: action, events }) => ({ n, at, by, do: action, events })),
       whole,
       awaiting,
       clocks: null,

@@ -35,10 +35,10 @@ export type Answered =
   | { id: number; ok: false; why: 'not-found' | 'version' | 'storage' | 'script'; detail: string };
 
 /** What the worker says unasked. */
-export type Told =
+export type WorkerMessage =
   | { t: 'head'; head: LocalHead }
   | { t: 'update'; update: Update }
   | { t: 'trouble'; why: 'storage' | 'script'; detail: string }
   /** The browser keeps the match again. */
   | { t: 'kept' };
-export type FromWorker = ({ t: 'answer' } & Answered) | Told;
+export type FromWorker = ({ t: 'answer' } & Answered) | WorkerMessage;

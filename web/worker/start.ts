@@ -7,12 +7,12 @@ import { BOTS, myName } from '../page/names.ts';
 import { go } from '../page/router.ts';
 
 /** A table that was started here and is about to be shown: the worker that made it goes on to play it. */
-let handed: { id: string; channel: LocalChannel } | null = null;
+let prepared: { id: string; channel: LocalChannel } | null = null;
 
-export function takeHanded(id: string): LocalChannel | null {
-  const channel = handed?.id === id ? handed.channel : null;
-  if (!channel) handed?.channel.close();
-  handed = null;
+export function claimPrepared(id: string): LocalChannel | null {
+  const channel = prepared?.id === id ? prepared.channel : null;
+  if (!channel) prepared?.channel.close();
+  prepared = null;
   return channel;
 }
 
@@ -32,8 +32,8 @@ export async function startHere(match: NewMatch): Promise<string> {
     channel.close();
     throw new Error(trouble?.detail ?? 'the table could not be started');
   }
-  handed?.channel.close();
-  handed = { id, channel };
+  prepared?.channel.close();
+  prepared = { id, channel };
   return `/here/${id}`;
 }
 

@@ -101,15 +101,15 @@ class BrowserStore implements Store {
       commands.delete(commandsOf(id));
     });
   }
-  private write(deed: (matches: IDBObjectStore, commands: IDBObjectStore) => void): Promise<void> {
+  private write(action: (matches: IDBObjectStore, commands: IDBObjectStore) => void): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = this.db.transaction(['matches', 'commands'], 'readwrite');
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage failed')));
       try {
-        deed(transaction.objectStore('matches'), transaction.objectStore('commands'));
+        action(transaction.objectStore('matches'), transaction.objectStore('commands'));
       } catch (error) {
-        // Half a deed is none.
+        // A write that is only half done is undone.
         transaction.abort();
         reject(error);
       }

@@ -106,10 +106,10 @@ async function show(from: Store, { match, past, lost }: Written): Promise<void> 
     tell: (update) => tell({ t: 'update', update }),
     keeps: (error) => keeps(from.fleeting ? NOTHING_KEPT : error),
   });
-  table.takeUp(past);
+  table.resume(past);
   tell({ t: 'head', head: table.head });
   keeps(from.fleeting ? NOTHING_KEPT : lost);
-  if (lost !== null) table.owe(past);
+  if (lost !== null) table.markUnsaved(past);
   table.show();
   table.run().catch((error: unknown) => {
     const { why, detail } = explain(error);

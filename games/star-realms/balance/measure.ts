@@ -3,7 +3,7 @@ import type { Decision, Event, Json, Options, Seat } from '@orrery/kernel';
 import { costOf } from '../rules/acquire.ts';
 import { cardIdOf, factionsOf, designByKey, designOf } from '../rules/designs.ts';
 import { starRealms } from '../game.ts';
-import type { SR, View } from '../rules/shapes.ts';
+import type { SR, View } from '../shapes.ts';
 import { TRADE_ROW } from '../rules/zones.ts';
 import { playThrough } from './playThrough.ts';
 import type { Chooser } from './playThrough.ts';

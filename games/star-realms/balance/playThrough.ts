@@ -1,7 +1,7 @@
 import { nextDecision } from '@orrery/kernel';
 import type { Decision, Event, Json, Result, Table } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
-import type { SR, View } from '../rules/shapes.ts';
+import type { SR, View } from '../shapes.ts';
 
 /** A bot as measuring and tuning need it. */
 export type Chooser = (v: View, d: Decision, below: (n: number) => number) => Json | undefined;

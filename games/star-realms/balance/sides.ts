@@ -2,7 +2,7 @@ import { begin, keyFromSeed, sampler, Table } from '@orrery/kernel';
 import type { Options, Seat } from '@orrery/kernel';
 import { hasTwoSides } from '../bot/inputs.ts';
 import { starRealms } from '../game.ts';
-import type { Pub } from '../rules/shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { WHOLE } from './measure.ts';
 import { playThrough } from './playThrough.ts';
 import type { Chooser } from './playThrough.ts';

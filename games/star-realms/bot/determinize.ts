@@ -2,7 +2,7 @@ import { redeal, replaceCards } from '@orrery/kernel';
 import type { Unseen } from '@orrery/kernel';
 import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
-import type { CardInstance, SR, State, View } from '../rules/shapes.ts';
+import type { CardInstance, SR, State, View } from '../shapes.ts';
 import { RULES } from '../rules/version.ts';
 import { closedAt } from '../rules/envelopes.ts';
 import { sideOf } from '../rules/scenarioRules.ts';

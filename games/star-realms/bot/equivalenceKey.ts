@@ -2,7 +2,7 @@ import type { Decision, Json } from '@orrery/kernel';
 import { ownerInPlay, targetBases } from '../rules/attack.ts';
 import { authorityOf } from '../rules/counts.ts';
 import { designOf } from '../rules/designs.ts';
-import type { Act, CardInstance, Pub, SRAsks, View } from '../rules/shapes.ts';
+import type { Act, CardInstance, Pub, SRAsks, View } from '../shapes.ts';
 import { discardPile, hand } from '../rules/zones.ts';
 import { nextToUse } from './order.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { View } from '../rules/shapes.ts';
+import type { View } from '../shapes.ts';
 import { isOut } from '../rules/modes.ts';
 import { describe, hasTwoSides, kindTo, newInputs } from './inputs.ts';
 import { LEARNT } from './learnt.ts';

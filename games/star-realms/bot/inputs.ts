@@ -6,7 +6,7 @@ import { authorityOf } from '../rules/counts.ts';
 import { designOf } from '../rules/designs.ts';
 import { areFoes, isOut, modeOf, MODES } from '../rules/modes.ts';
 import type { Role } from '../rules/modes.ts';
-import type { Pub } from '../rules/shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { discardPile, hand, TRADE_ROW } from '../rules/zones.ts';
 import { DESIGN, inputsOf } from './designInputs.ts';
 

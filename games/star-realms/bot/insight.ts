@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import type { Design } from '../rules/designs.ts';
-import type { Pub } from '../rules/shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { DESIGN, inputsOf } from './designInputs.ts';
 import { CARDS, describe, kindTo, newInputs, OWNED } from './inputs.ts';
 import { LEARNT } from './learnt.ts';

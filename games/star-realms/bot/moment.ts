@@ -4,7 +4,7 @@ import { isShielded, targetBases } from '../rules/attack.ts';
 import { amountOf, authorityOf } from '../rules/counts.ts';
 import { designOf } from '../rules/designs.ts';
 import { modeOf } from '../rules/modes.ts';
-import type { CardInstance, Pub } from '../rules/shapes.ts';
+import type { CardInstance, Pub } from '../shapes.ts';
 import { discardPile } from '../rules/zones.ts';
 import { shop } from './shop.ts';
 import { phaseAt } from './phase.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Effect } from '../content/effects.ts';
 import { designOf, playAct } from '../rules/designs.ts';
 import type { Design, Program } from '../rules/designs.ts';
-import type { AbilityName, Act, Pub, View } from '../rules/shapes.ts';
+import type { AbilityName, Act, Pub, View } from '../shapes.ts';
 import { hand } from '../rules/zones.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { authorityOf } from '../rules/counts.ts';
 import { isOut, modeOf } from '../rules/modes.ts';
-import type { Pub } from '../rules/shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { PHASES } from './style.ts';
 import type { Phase } from './style.ts';
 

@@ -1,4 +1,4 @@
-import type { Pub } from '../rules/shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { thumb } from './thumb.ts';
 import { TUNED } from './tuned.ts';
 import { TUNED_FOR_CAMPAIGNS } from './tunedForCampaigns.ts';

@@ -5,7 +5,7 @@ import type { SeatPosition } from '../given.ts';
 import { starRealms } from '../game.ts';
 import type { CardId } from '../content/catalogue.ts';
 import { designOf } from '../rules/designs.ts';
-import type { State } from '../rules/shapes.ts';
+import type { State } from '../shapes.ts';
 import { hand } from '../rules/zones.ts';
 import { determinize } from './determinize.ts';
 import { evaluate } from './evaluate.ts';

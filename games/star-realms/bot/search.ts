@@ -1,6 +1,6 @@
 import { cloneState, listAnswers, nextDecision, Table } from '@orrery/kernel';
 import type { Decision, Game, Json } from '@orrery/kernel';
-import type { Act, SR, SRAsks, State, View } from '../rules/shapes.ts';
+import type { Act, SR, SRAsks, State, View } from '../shapes.ts';
 import { determinize } from './determinize.ts';
 import { evaluate } from './evaluate.ts';
 import { equivalenceKey } from './equivalenceKey.ts';

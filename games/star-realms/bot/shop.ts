@@ -6,7 +6,7 @@ import type { SheetId } from '../content/stickers/index.ts';
 import { costOf } from '../rules/acquire.ts';
 import type { Design } from '../rules/designs.ts';
 import { designByKey, designOf, upgradedKey } from '../rules/designs.ts';
-import type { CardInstance, Pub } from '../rules/shapes.ts';
+import type { CardInstance, Pub } from '../shapes.ts';
 import { fittingSheets, surchargeOf } from '../rules/upgrade.ts';
 import { EXPLORERS, TRADE_ROW } from '../rules/zones.ts';
 import { factionsOfDeck, worthAmong, worthAtTable } from './worth.ts';

@@ -3,7 +3,7 @@ import { defenseOf, isShielded, ownerInPlay, targetBases } from '../rules/attack
 import { authorityOf } from '../rules/counts.ts';
 import { designByKey, designOf } from '../rules/designs.ts';
 import { modeOf } from '../rules/modes.ts';
-import type { Act, CardInstance, Pub } from '../rules/shapes.ts';
+import type { Act, CardInstance, Pub } from '../shapes.ts';
 import { combatOf } from './moment.ts';
 import { phaseAt } from './phase.ts';
 import type { Taste } from './worth.ts';

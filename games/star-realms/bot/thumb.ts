@@ -2,7 +2,7 @@ import type { Decision, Json, Seat } from '@orrery/kernel';
 import { targetBases } from '../rules/attack.ts';
 import { asks } from '../rules/asks.ts';
 import { acquireAct, designOf, programOf } from '../rules/designs.ts';
-import type { Act, CardInstance, Pub, SRAsks, View } from '../rules/shapes.ts';
+import type { Act, CardInstance, Pub, SRAsks, View } from '../shapes.ts';
 import { hand } from '../rules/zones.ts';
 import { isJunk, worthNow } from './moment.ts';
 import { nextToUse } from './order.ts';

@@ -5,7 +5,7 @@ import type { Amount, Condition, Continuous, Effect } from '../content/effects.t
 import { holds } from '../rules/counts.ts';
 import { cardByKey, designByKey } from '../rules/designs.ts';
 import type { Design } from '../rules/designs.ts';
-import type { Pub } from '../rules/shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { phaseAt } from './phase.ts';
 import { PHASES } from './style.ts';
 import type { Style, Weights } from './style.ts';

@@ -8,7 +8,7 @@ import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { buy, end, fresh, given, play, scrap, zone } from '../given.ts';
 import { cardIdOf, designOf } from '../rules/designs.ts';
-import type { View } from '../rules/shapes.ts';
+import type { View } from '../shapes.ts';
 import { begin, asked, choose, goOn, offered, playTo, topUp, winGame } from './table.ts';
 import type { CampaignTable } from './table.ts';
 import { capsuleOf } from './capsule.ts';

@@ -2,7 +2,7 @@ import { keyFromSeed, Match, readMatchFile, replay, same, toMatchFile, writeMatc
 import type { FileFlaw, MatchFile, Options, SeatName } from '@orrery/kernel';
 import { starRealms } from '../game.ts';
 import { NO_CAMPAIGN } from '../rules/campaignOption.ts';
-import type { SR } from '../rules/shapes.ts';
+import type { SR } from '../shapes.ts';
 
 /**
  * A campaign has a name and is otherwise one long match of the campaign mode: its commands are its history, its file is a

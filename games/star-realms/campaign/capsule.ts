@@ -3,7 +3,7 @@ import type { CampaignFaction } from '../content/effects.ts';
 import { sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { isSheetId } from '../rules/stickers.ts';
-import type { Campaign } from '../rules/shapes.ts';
+import type { Campaign } from '../shapes.ts';
 
 /** What a player has unlocked so far: the content of the Capsule envelope (SR-CAMP-06, SR-BETWEEN-06). */
 export interface Capsule {

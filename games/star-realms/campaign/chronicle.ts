@@ -2,7 +2,7 @@ import type { Language as LanguageCode, Seat } from '@orrery/kernel';
 import { scenarioNumber, scenarios } from '../content/scenarios/index.ts';
 import { LEAVING } from '../rules/defeat.ts';
 import { LONG_GAME } from '../rules/setup.ts';
-import type { Campaign, PlayedScenario, Pub, UpgradeMade } from '../rules/shapes.ts';
+import type { Campaign, PlayedScenario, Pub, UpgradeMade } from '../shapes.ts';
 import { pointsOfCards, reckoning } from '../rules/victoryPoints.ts';
 import { campaignNames } from '../text/campaignNames.ts';
 import { de } from '../text/de.ts';

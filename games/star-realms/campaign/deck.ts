@@ -2,7 +2,7 @@ import type { Options } from '@orrery/kernel';
 import type { SheetId } from '../content/stickers/index.ts';
 import { encodeSetup } from '../rules/campaignOption.ts';
 import type { Upgrade } from '../rules/campaignOption.ts';
-import type { Campaign, Pub } from '../rules/shapes.ts';
+import type { Campaign, Pub } from '../shapes.ts';
 
 /** The Trade Deck of a campaign, for other tables (SR-POST-07). */
 

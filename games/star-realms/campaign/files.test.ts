@@ -4,7 +4,7 @@ import { fingerprint, LANGUAGES, nextDecision, readyToClose, sampler, view } fro
 import type { Command, Match } from '@orrery/kernel';
 import { fresh } from '../given.ts';
 import { starRealms } from '../game.ts';
-import type { SR } from '../rules/shapes.ts';
+import type { SR } from '../shapes.ts';
 import { quick } from '../bot/quick.ts';
 import { asks } from '../rules/asks.ts';
 import { modes, MODES } from '../rules/modes.ts';

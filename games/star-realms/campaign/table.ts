@@ -3,7 +3,7 @@ import type { Json, Seat } from '@orrery/kernel';
 import type { Given } from '@orrery/kernel/testing';
 import type { CampaignFaction } from '../content/effects.ts';
 import { fresh } from '../given.ts';
-import type { SR } from '../rules/shapes.ts';
+import type { SR } from '../shapes.ts';
 
 /** Campaigns for tests, driven by commands: games are given up to get on. */
 

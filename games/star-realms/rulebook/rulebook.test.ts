@@ -34,7 +34,7 @@ rulebookTests({ describe, it }, starRealms, rulebook, {
     'SR-OPT': 4,
     'SR-SYM': 5,
   },
-  ofTheHouse: ['SR-ABANDONED', 'SR-LONG-GAME', 'SR-RESIGNED', 'SR-OUT-OF-TIME'],
+  ofThisProject: ['SR-ABANDONED', 'SR-LONG-GAME', 'SR-RESIGNED', 'SR-OUT-OF-TIME'],
   glossary: {
     en: [
       [/\bAuthority\b/, /Influence/i],

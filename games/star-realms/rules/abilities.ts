@@ -5,7 +5,7 @@ import { placeInPlay } from './inPlay.ts';
 import { carryOut, carryOutAll } from './jobs.ts';
 import { PRIMARY } from './play.ts';
 import { scrapFromPlay } from './scrap.ts';
-import type { AbilityName, Act, CardInstance, InPlay, Table, View } from './shapes.ts';
+import type { AbilityName, Act, CardInstance, InPlay, Table, View } from '../shapes.ts';
 import { triggered } from './triggers.ts';
 
 /** SR-ACTION: abilities of cards in play, each once per turn (SR-ACTION-02). */

@@ -6,7 +6,7 @@ import { win } from './defeat.ts';
 import { carryOutAll } from './jobs.ts';
 import { own } from './owners.ts';
 import { campaignFactionBit, rulesFor } from './scenarioRules.ts';
-import type { Act, AcquireFrom, CardInstance, Job, Pub, SR, Table, View } from './shapes.ts';
+import type { Act, AcquireFrom, CardInstance, Job, Pub, SR, Table, View } from '../shapes.ts';
 import { isSheetId } from './stickers.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { triggered } from './triggers.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { designOf } from './designs.ts';
 import { rulesFor } from './scenarioRules.ts';
-import type { Pub } from './shapes.ts';
+import type { Pub } from '../shapes.ts';
 
 /** SR-ALLY. */
 

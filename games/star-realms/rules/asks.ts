@@ -8,7 +8,7 @@ import { topUpChoices } from './postCampaign.ts';
 import { scenarioOptions } from './scenario.ts';
 import { fittingSheets, refuseUpgrade } from './upgrade.ts';
 import { offers, refuseAct } from './main.ts';
-import type { CardInstance, SR, SRAsks, View } from './shapes.ts';
+import type { CardInstance, SR, SRAsks, View } from '../shapes.ts';
 import { deck, hand } from './zones.ts';
 
 /** Every decision of the game: what may be answered, and which rule forbids the rest. */

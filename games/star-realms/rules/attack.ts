@@ -7,7 +7,7 @@ import { carryOutAll } from './jobs.ts';
 import { modeOf } from './modes.ts';
 import { leavePlay } from './play.ts';
 import { campaignFactionBit, rulesFor } from './scenarioRules.ts';
-import type { Act, CardInstance, Job, Pub, Table, View } from './shapes.ts';
+import type { Act, CardInstance, Job, Pub, Table, View } from '../shapes.ts';
 import { count } from './tally.ts';
 import { triggered } from './triggers.ts';
 import { discardPile } from './zones.ts';

@@ -1,4 +1,4 @@
-import type { Pub } from './shapes.ts';
+import type { Pub } from '../shapes.ts';
 
 /** SR-GEN-05. States share the scores, so a change makes new ones. */
 export const setAuthority = (pub: Pub, score: number, authority: number): void => {

@@ -1,6 +1,6 @@
 import { tradeDeck } from '../content/catalogue.ts';
 import { cardIdOf } from './designs.ts';
-import type { CardInstance, Table } from './shapes.ts';
+import type { CardInstance, Table } from '../shapes.ts';
 import {
   BOX,
   deck,

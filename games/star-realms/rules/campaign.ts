@@ -7,7 +7,7 @@ import { LEAVING, win } from './defeat.ts';
 import type { Leaving } from './defeat.ts';
 import { packCards, toppingUp, upgradesLeft } from './postCampaign.ts';
 import { layCampaignBoard } from './scenario.ts';
-import type { SR, Table } from './shapes.ts';
+import type { SR, Table } from '../shapes.ts';
 import { isSheetId } from './stickers.ts';
 import { applyStickers } from './upgrade.ts';
 import { pointsOfCards, reckoning } from './victoryPoints.ts';

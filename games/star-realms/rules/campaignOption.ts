@@ -6,7 +6,7 @@ import { scenarios } from '../content/scenarios/index.ts';
 import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import type { SheetId } from '../content/stickers/index.ts';
 import { cardIdOf, copyOf, designByKey, isInstance, upgradedKey, withChange } from './designs.ts';
-import type { Campaign, CardInstance, SRPub } from './shapes.ts';
+import type { Campaign, CardInstance, SRPub } from '../shapes.ts';
 import { isSheetId, rowFor } from './stickers.ts';
 
 /*

@@ -6,7 +6,7 @@ import { scenarios } from '../content/scenarios/index.ts';
 import type { Scenario } from '../content/scenarios/scenario.ts';
 import { sheetIds, sheetOf } from '../content/stickers/index.ts';
 import { cardIdOf } from './designs.ts';
-import type { SR } from './shapes.ts';
+import type { SR } from '../shapes.ts';
 import { columnOf } from './stickers.ts';
 
 /** What play of campaigns can reach: cards of envelopes, scenarios, sides, choices, events, Victory Point cards, stickers. */

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { CardFilter, ScrapZone } from '../content/effects.ts';
 import { designOf, fits } from './designs.ts';
 import { campaignFactionBit } from './scenarioRules.ts';
-import type { AcquireFrom, CardInstance, Pub, View } from './shapes.ts';
+import type { AcquireFrom, CardInstance, Pub, View } from '../shapes.ts';
 import { discardPile, EXPLORERS, hand, SCRAP_HEAP, TRADE_ROW } from './zones.ts';
 
 /** Cards that an effect offers, as its player sees them. */

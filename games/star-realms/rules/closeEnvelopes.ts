@@ -1,5 +1,5 @@
 import { closedAt } from './envelopes.ts';
-import type { State } from './shapes.ts';
+import type { State } from '../shapes.ts';
 import { BOX, ENVELOPES, EVENT_BOX } from './zones.ts';
 
 /** A campaign of rules 3: what lies in envelopes that are still closed goes out of the open boxes. */

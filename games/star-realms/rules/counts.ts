@@ -3,7 +3,7 @@ import type { Amount, CardFilter, Condition, Count, TallyEvent } from '../conten
 import { designByKey, designOf, fits } from './designs.ts';
 import { areFoes } from './modes.ts';
 import { campaignFactionBit } from './scenarioRules.ts';
-import type { CardInstance, Pub } from './shapes.ts';
+import type { CardInstance, Pub } from '../shapes.ts';
 import { matesOf } from './teams.ts';
 
 /** What card texts count and compare. Only a player's own cards in play count (SR-HYDRA-03). */

@@ -2,7 +2,7 @@ import { procedures } from '@orrery/kernel';
 import type { Seat, Start } from '@orrery/kernel';
 import { authorityOf } from './counts.ts';
 import { modeOf } from './modes.ts';
-import type { CardInstance, Pub, SR, Table, View } from './shapes.ts';
+import type { CardInstance, Pub, SR, Table, View } from '../shapes.ts';
 import { scrapHeapFor } from './scrap.ts';
 import { disown, own } from './owners.ts';
 import { matesOf } from './teams.ts';
@@ -156,7 +156,7 @@ const winScenario = (t: Table, winner: Seat, rule: string) => {
   return t.finish({ winners: [winner], scores, rule });
 };
 
-/** The long game, a rule of this house: the rulebook has none, and two decks may gain more Authority than they lose for ever. */
+/** The long game, a rule of this project: the rulebook has none, and two decks may gain more Authority than they lose for ever. */
 export const longGameWinners = (pub: Pub): Seat[] => {
   const n = pub.players.length;
   const order = Array.from({ length: n }, (_, i) => (pub.first + i) % n).filter((s) => !pub.table.out.includes(s));

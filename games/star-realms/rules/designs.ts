@@ -5,7 +5,7 @@ import type { CardFilter, CardType, Continuous, Effect, Faction, NewFaction, Tri
 import { FACTIONS, NEW_FACTIONS } from '../content/effects.ts';
 import { onAcquireAbility } from '../content/onAcquire.ts';
 import type { KingdomResource } from '../content/onAcquire.ts';
-import type { Act, CardInstance, Pub } from './shapes.ts';
+import type { Act, CardInstance, Pub } from '../shapes.ts';
 import { isSheetId, withGains, withStickers } from './stickers.ts';
 
 /*

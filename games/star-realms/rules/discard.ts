@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { designOf } from './designs.ts';
-import type { CardInstance, Table } from './shapes.ts';
+import type { CardInstance, Table } from '../shapes.ts';
 import { discardPile, hand, playZone } from './zones.ts';
 
 /** SR-DISC. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { CardInstance, Table } from './shapes.ts';
+import type { CardInstance, Table } from '../shapes.ts';
 import { deck, discardPile, hand } from './zones.ts';
 
 /** SR-DRAW. */

@@ -13,7 +13,7 @@ import { instant } from './instant.ts';
 import { carryOutAll } from './jobs.ts';
 import { areFoes, modeOf } from './modes.ts';
 import { scrapFrom } from './scrap.ts';
-import type { CardInstance, Frame, Job, Pub, SR, SRAsks, Table } from './shapes.ts';
+import type { CardInstance, Frame, Job, Pub, SR, SRAsks, Table } from '../shapes.ts';
 import { count } from './tally.ts';
 import { triggered } from './triggers.ts';
 import { deck, discardPile, hand } from './zones.ts';

@@ -4,7 +4,7 @@ import { scenarios } from '../content/scenarios/index.ts';
 import type { Modifier, Scenario } from '../content/scenarios/scenario.ts';
 import { instancesOf } from './designs.ts';
 import { packCards } from './postCampaign.ts';
-import type { CardInstance, Table } from './shapes.ts';
+import type { CardInstance, Table } from '../shapes.ts';
 import { BOX, ENVELOPES, EVENT_BOX } from './zones.ts';
 
 /** SR-CAMP-01, -07: what lies in the envelopes. Nobody is told before their scenario, so a closed one lies face down. */

@@ -1,4 +1,4 @@
-import type { Pub, State } from './shapes.ts';
+import type { Pub, State } from '../shapes.ts';
 
 /** A table of rules 3 could choose the Boss's figures. A Raid that goes on keeps the ones it began with. */
 export const withoutEvenRaid = (s: State): State => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { eventProgram } from './scenarioRules.ts';
-import type { Job, Table } from './shapes.ts';
+import type { Job, Table } from '../shapes.ts';
 import { EVENT_DECK, EVENT_PILE } from './zones.ts';
 
 /** Event cards of a scenario (SR-CAMP-13). */

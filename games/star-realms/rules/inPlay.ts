@@ -1,4 +1,4 @@
-import type { CardInstance, InPlay, Player } from './shapes.ts';
+import type { CardInstance, InPlay, Player } from '../shapes.ts';
 
 /** Cards in play. Every state has its own list of them, but states share the cards: one that changes is replaced in the list. */
 

@@ -4,7 +4,7 @@ import { changeAuthority } from './authority.ts';
 import { amountOf, holds } from './counts.ts';
 import type { Program } from './designs.ts';
 import { drawCards } from './draw.ts';
-import type { CardInstance, Table } from './shapes.ts';
+import type { CardInstance, Table } from '../shapes.ts';
 import { count } from './tally.ts';
 import { refreshTradeRow } from './tradeRow.ts';
 

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { instantly } from './instant.ts';
 import { programOf } from './designs.ts';
 import type { Program } from './designs.ts';
-import type { CardInstance, Job, Table } from './shapes.ts';
+import type { CardInstance, Job, Table } from '../shapes.ts';
 
 /** Carries out one ability and goes on at `next`: at once where nobody has to be asked, else in a frame of its own. */
 export const carryOut = <N extends string>(

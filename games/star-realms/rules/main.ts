@@ -3,7 +3,7 @@ import { offerAbilities, refuseAbility, useAbility } from './abilities.ts';
 import { acquire, offerAcquisitions, refuseAcquisition } from './acquire.ts';
 import { attack, attackBase, offerAttacks, refuseAttack, refuseBaseAttack } from './attack.ts';
 import { offerPlays, play } from './play.ts';
-import type { Act, Table, View } from './shapes.ts';
+import type { Act, Table, View } from '../shapes.ts';
 import { giveToMate, offerTeamActs, passOn, refuseTeamAct } from './teams.ts';
 
 /** The Main Phase: any of these, in any order, any number of times; none is compulsory (SR-TURN-03, -04). */

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import type { Pub } from './shapes.ts';
+import type { Pub } from '../shapes.ts';
 
 /*
  * The modes of the box as data: who sits where, with what, against whom, and when it is over (SR-MODES, SR-HYDRA,

@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { designOf } from './designs.ts';
-import type { CardInstance, Player, Pub } from './shapes.ts';
+import type { CardInstance, Player, Pub } from '../shapes.ts';
 
 // Who owns how many of which design. Everybody sees cards come and go, so this is public; which copy lies where is not.
 // A copy of a state shares these records with it; whichever changes one first makes that one its own.

@@ -3,7 +3,7 @@ import { triggerAllies } from './ally.ts';
 import { designOf, playAct } from './designs.ts';
 import { placeInPlay } from './inPlay.ts';
 import { carryOut, carryOutAll } from './jobs.ts';
-import type { Act, CardInstance, Pub, Table, View } from './shapes.ts';
+import type { Act, CardInstance, Pub, Table, View } from '../shapes.ts';
 import { triggered } from './triggers.ts';
 import { hand, playZone } from './zones.ts';
 

@@ -4,7 +4,7 @@ import { postCampaign } from '../content/postCampaign.ts';
 import { scenarios } from '../content/scenarios/index.ts';
 import { sheetOf, sheetsOfFaction } from '../content/stickers/index.ts';
 import { designOf, instancesOf } from './designs.ts';
-import type { Campaign, CardInstance, Pub } from './shapes.ts';
+import type { Campaign, CardInstance, Pub } from '../shapes.ts';
 import { fittingSheets } from './upgrade.ts';
 import { reckoning } from './victoryPoints.ts';
 import { TRADE_DECK } from './zones.ts';

@@ -20,7 +20,7 @@ import {
 } from '../given.ts';
 import type { Position, SeatPosition } from '../given.ts';
 import { cardIdOf, designByKey } from './designs.ts';
-import type { Act, SR } from './shapes.ts';
+import type { Act, SR } from '../shapes.ts';
 import { count } from './tally.ts';
 import { EVENT_BOX, EVENT_DECK, EVENT_PILE } from './zones.ts';
 

@@ -19,7 +19,7 @@ import {
   takeTurn,
   tradeDeckCards,
 } from './setup.ts';
-import type { CardInstance, Pub, SR, Table } from './shapes.ts';
+import type { CardInstance, Pub, SR, Table } from '../shapes.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { ownerOfMainCard } from './victoryPoints.ts';
 import {

@@ -5,7 +5,7 @@ import { scenarioNumber, scenarios } from '../content/scenarios/index.ts';
 import type { EventCard, Modifier, Scenario, Side, Whom } from '../content/scenarios/scenario.ts';
 import { enterProgram, factionBit, factionBits } from './designs.ts';
 import type { Program } from './designs.ts';
-import type { Campaign, Pub } from './shapes.ts';
+import type { Campaign, Pub } from '../shapes.ts';
 
 /** Rules of the large Scenario card, of the small one chosen and of the event in force (SR-CAMP-12 to -14). */
 

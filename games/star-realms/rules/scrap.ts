@@ -1,7 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import { cardIdOf } from './designs.ts';
 import { disown } from './owners.ts';
-import type { CardInstance, Table } from './shapes.ts';
+import type { CardInstance, Table } from '../shapes.ts';
 import { leavePlay } from './play.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { discardPile, EXPLORERS, hand, SCRAP_HEAP, TRADE_ROW } from './zones.ts';

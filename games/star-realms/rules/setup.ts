@@ -13,7 +13,7 @@ import { drawCards } from './draw.ts';
 import { own } from './owners.ts';
 import { areFoes, isOut, leftOf, modeOf, modes } from './modes.ts';
 import type { ModeId, Place } from './modes.ts';
-import type { CardInstance, Player, Pub, SR, SRHid, SRPub, Table } from './shapes.ts';
+import type { CardInstance, Player, Pub, SR, SRHid, SRPub, Table } from '../shapes.ts';
 import { refillTradeRow } from './tradeRow.ts';
 import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './zones.ts';
 

@@ -1,7 +1,7 @@
 import type { Illegal, Seat } from '@orrery/kernel';
 import { isOut, modeOf } from './modes.ts';
 import { disown, own } from './owners.ts';
-import type { Act, Pub, Table, View } from './shapes.ts';
+import type { Act, Pub, Table, View } from '../shapes.ts';
 import { discardPile } from './zones.ts';
 
 /** What teammates do for each other: pools in Hydra (SR-HYDRA-09), cards in Emperor (SR-EMP-06). */

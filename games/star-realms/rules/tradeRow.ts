@@ -1,4 +1,4 @@
-import type { Table } from './shapes.ts';
+import type { Table } from '../shapes.ts';
 import { ROW_SPACES, SCRAP_HEAP, TRADE_DECK, TRADE_ROW } from './zones.ts';
 
 /** The row always holds five cards, as long as the Trade Deck has some (SR-ACQ-06, SR-SCRAP-07). */

@@ -3,7 +3,7 @@ import type { Trigger, TriggerEvent } from '../content/effects.ts';
 import { designOf, fits } from './designs.ts';
 import type { Design } from './designs.ts';
 import { campaignFactionBit, rulesFor } from './scenarioRules.ts';
-import type { CardInstance, Job, Pub } from './shapes.ts';
+import type { CardInstance, Job, Pub } from '../shapes.ts';
 
 /** Whether this happening is one the trigger waits for; a once-per-turn trigger is used up by it. */
 const answers = (pub: Pub, seat: Seat, key: string, rule: Trigger, on: TriggerEvent, about: Design | null): boolean => {

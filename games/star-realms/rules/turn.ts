@@ -8,7 +8,7 @@ import { clearDamage, renewInPlay } from './inPlay.ts';
 import { carryOutAll } from './jobs.ts';
 import { carryOutAct } from './main.ts';
 import { modeOf } from './modes.ts';
-import type { Job, Player, Pub, SR, Table } from './shapes.ts';
+import type { Job, Player, Pub, SR, Table } from '../shapes.ts';
 import { triggered } from './triggers.ts';
 
 /** SR-TURN: Main Phase, Discard Phase, Draw Phase (SR-TURN-02). */

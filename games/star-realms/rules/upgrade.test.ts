@@ -21,7 +21,7 @@ import {
 import { cardOf } from '../content/catalogue.ts';
 import type { Position, ScenarioPosition } from '../given.ts';
 import { cardByKey, designOf, factionsOf } from './designs.ts';
-import type { SR, View } from './shapes.ts';
+import type { SR, View } from '../shapes.ts';
 
 type Table = Given<SR>;
 const row = ['ledger-skiff', 'chop-shop', 'knight-errant', 'slag-furnace', 'siege-galleon'] as const;

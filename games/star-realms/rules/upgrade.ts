@@ -7,7 +7,7 @@ import { SURCHARGE } from '../content/stickers/sheet.ts';
 import { copyOf, designOf, upgradedKey, withChange } from './designs.ts';
 import type { Design } from './designs.ts';
 import { rulesFor } from './scenarioRules.ts';
-import type { CardInstance, Pub, Table } from './shapes.ts';
+import type { CardInstance, Pub, Table } from '../shapes.ts';
 import { columnOf, isSheetId, rowFor } from './stickers.ts';
 
 /** SR-UPG: stickers. */

@@ -8,7 +8,7 @@ import type { Scenario, VictoryPointCard } from '../content/scenarios/scenario.t
 import { holds } from './counts.ts';
 import { designByKey, factionBit } from './designs.ts';
 import { concerns } from './scenarioRules.ts';
-import type { Campaign, Pub, SR, Table } from './shapes.ts';
+import type { Campaign, Pub, SR, Table } from '../shapes.ts';
 
 /** SR-VP, SR-CAMP-09: Victory Point cards, and the reckoning. */
 

@@ -1,6 +1,6 @@
 import type { Words } from '@orrery/kernel';
 import type { CardId } from '../content/catalogue.ts';
-import type { SR } from '../rules/shapes.ts';
+import type { SR } from '../shapes.ts';
 import type { CampaignWords } from './campaignWords.ts';
 import type { EffectWords } from './effectWords.ts';
 

@@ -7,7 +7,7 @@ import { changeAuthority } from '../rules/authority.ts';
 import { designByKey, instancesOf } from '../rules/designs.ts';
 import { own } from '../rules/owners.ts';
 import { enterPlay } from '../rules/play.ts';
-import type { State } from '../rules/shapes.ts';
+import type { State } from '../shapes.ts';
 import { BOX, deck, discardPile, EXPLORERS, hand, playZone, SCRAP_HEAP, TRADE_DECK } from '../rules/zones.ts';
 import { phaseAt, progressOf } from '../bot/phase.ts';
 import { PHASES } from '../bot/style.ts';

@@ -6,7 +6,7 @@ import { isOut, MODES } from '../rules/modes.ts';
 import type { ModeId } from '../rules/modes.ts';
 import { playThrough } from '../balance/playThrough.ts';
 import type { Chooser } from '../balance/playThrough.ts';
-import type { Act, Pub, View } from '../rules/shapes.ts';
+import type { Act, Pub, View } from '../shapes.ts';
 import { SampleWriter } from './samples.ts';
 import type { Sample } from './samples.ts';
 

@@ -10,7 +10,7 @@ export { cardByKey, cardIdOf, designOf, upgradedKey } from '../rules/designs.ts'
 export { costOf } from '../rules/acquire.ts';
 export { pointsOfCards, reckoning } from '../rules/victoryPoints.ts';
 export { defenseOf } from '../rules/attack.ts';
-export type { Act, InPlay, SR, SRAsks, View as SRView } from '../rules/shapes.ts';
+export type { Act, InPlay, SR, SRAsks, View as SRView } from '../shapes.ts';
 export { cardText, onAcquireFaction, stickerText } from '../text/cardText.ts';
 import { scenarios } from '../content/scenarios/index.ts';
 import type { EventId, OptionId, VictoryPointCardId } from '../content/scenarios/index.ts';

@@ -1,6 +1,6 @@
 import { redeal, replaceCards, shuffleWith } from '@orrery/kernel';
 import type { BotSupport, Seat, State } from '@orrery/kernel';
-import { deckOfActions } from '../content/action-cards.ts';
+import { deckOfActions } from '../content/actionCards.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { DECK, DISCARD, hand } from '../rules/hands.ts';

@@ -1,7 +1,7 @@
 import type { Decision, Json } from '@orrery/kernel';
 import { casualtiesAsk } from '../rules/casualties.ts';
 import { bombard, groundLosses, joinFighters } from '../rules/invasion.ts';
-import { fire } from '../rules/pds-fire.ts';
+import { fire } from '../rules/pdsFire.ts';
 import { scuttle } from '../rules/surplus.ts';
 import { countAt } from '../rules/units.ts';
 import type { Ti3, View } from '../shapes.ts';

@@ -4,7 +4,7 @@ import { planetsOf } from '../rules/systems.ts';
 import { countAt, destroy, neutralise } from '../rules/units.ts';
 import { DISCARD, hand } from '../rules/hands.ts';
 import type { Pub, Table, Ti3 } from '../shapes.ts';
-import { lasting } from './card-modifiers.ts';
+import { lasting } from './cardModifiers.ts';
 import { planetOf, systemOf, tile } from './tiles.ts';
 import { technology } from './technologies.ts';
 import type { Colour } from './technologies.ts';

@@ -1,11 +1,11 @@
 import type { Json, Seat, Source, Start } from '@orrery/kernel';
 import type { DieRef, Fight, Pub, Rolling, Table, Ti3 } from '../shapes.ts';
 import { hitsOf } from '../rules/dice.ts';
-import { gainCounters, layFromReserve, fleetSupply, takeCounterBack } from '../rules/command-counters.ts';
+import { gainCounters, layFromReserve, fleetSupply, takeCounterBack } from '../rules/commandCounters.ts';
 import { supplied } from '../rules/fighters.ts';
 import { figuresLeft } from '../rules/limits.ts';
 import { queries } from '../rules/queries.ts';
-import { bothFight, moveFleet } from '../rules/space-battle.ts';
+import { bothFight, moveFleet } from '../rules/spaceBattle.ts';
 import { receiveGoods } from '../rules/spending.ts';
 import { canBeActivated, hasActivated, neighbours, systemsOf } from '../rules/systems.ts';
 import {
@@ -19,9 +19,9 @@ import {
   place,
   shipNamed,
 } from '../rules/units.ts';
-import type { CardText } from './action-cards.ts';
-import { textOf } from './action-cards.ts';
-import { lasting } from './card-modifiers.ts';
+import type { CardText } from './actionCards.ts';
+import { textOf } from './actionCards.ts';
+import { lasting } from './cardModifiers.ts';
 import { planetsIn, systemOf, tile } from './tiles.ts';
 
 /** A card in the act of being played: its source, the window it answers, and what its player aimed at. */

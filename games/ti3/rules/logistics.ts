@@ -1,6 +1,6 @@
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { BuyAtom, Pay, Pub, Ti3 } from '../shapes.ts';
-import { gainCounters, splits } from './command-counters.ts';
+import { gainCounters, splits } from './commandCounters.ts';
 import { procedure } from './procedures.ts';
 import { nextPayments, paidBy, pay, wealth } from './spending.ts';
 

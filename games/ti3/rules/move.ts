@@ -6,7 +6,7 @@ import { tile } from '../content/tiles.ts';
 import { facts, isShip } from '../content/units.ts';
 import type { Ship, Unit } from '../content/units.ts';
 import type { Loading, MoveAtom, Pub, ShipMove, Table, Ti3 } from '../shapes.ts';
-import { setOut, withLoad, withinSupply } from './fleet-supply.ts';
+import { setOut, withLoad, withinSupply } from './fleetSupply.ts';
 import { queries } from './queries.ts';
 import { hasActivated, neighbours, systemsOf } from './systems.ts';
 import { capacityOf, hasFigures, hasFreight, loadInto, loadsFor, refuseLoad } from './transport.ts';

@@ -6,14 +6,14 @@ import { planetOf, planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
 import type { Production, Pub, Ti3 } from '../shapes.ts';
-import { fleetSupply } from './command-counters.ts';
+import { fleetSupply } from './commandCounters.ts';
 import { fighterSupport, fightersIn } from './fighters.ts';
 import { figuresLeft, groups } from './limits.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { purseOf, spend } from './spending.ts';
 import { hasActivated, neighbours } from './systems.ts';
-import { clockwise, countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place } from './units.ts';
+import { clockwise, countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place as putUnits } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
 // An answer says how many units come to stand where; which of several docks builds a ship makes no difference and is not asked.
@@ -68,7 +68,10 @@ function yardOf(pub: Pub, seat: Seat, system: string, docks: boolean): Yard {
     }
     for (const [place, builders] of placesFor(pub, seat, system, unit, working)) {
       const rule = forbidsUnit(pub, seat, unit, place, system, blockaded, builders);
-      const most = Math.min(builders.reduce((sum, dock) => sum + capacityAt(pub, seat, dock), 0), figuresLeft(pub, seat, unit));
+      const most = Math.min(
+        builders.reduce((sum, dock) => sum + capacityAt(pub, seat, dock), 0),
+        figuresLeft(pub, seat, unit),
+      );
       if (rule) closed.push({ id: idOf(unit, place), rule });
       else berths.push({ id: idOf(unit, place), most, unit, place, docks: builders });
     }
@@ -89,7 +92,9 @@ function yardOf(pub: Pub, seat: Seat, system: string, docks: boolean): Yard {
 function placesFor(pub: Pub, seat: Seat, system: string, unit: Unit, docks: readonly string[]): [string, string[]][] {
   const near = (dock: string): string[] => goalsNear(pub, seat, system, unit, dock);
   const own = isShip(unit) ? [system] : planetsIn(system).map((p) => p.id);
-  const beside = isShip(unit) ? neighbours(pub, system) : neighbours(pub, system).flatMap((s) => planetsIn(s).map((p) => p.id));
+  const beside = isShip(unit)
+    ? neighbours(pub, system)
+    : neighbours(pub, system).flatMap((s) => planetsIn(s).map((p) => p.id));
   return [...own, ...beside].map((place) => [
     place,
     docks.filter((dock) => place === (isShip(unit) ? system : dock) || near(dock).includes(place)),
@@ -108,7 +113,8 @@ function forbidsUnit(
 ): string | null {
   const isNear = place !== system && !planetsIn(system).some((p) => p.id === place);
   if (builders.length === 0) {
-    const young = planetsIn(system).some(({ id }) => countAt(pub, id, seat, 'space-dock') > 0);
+    const docked = isShip(unit) ? planetsIn(system).map(({ id }) => id) : [place];
+    const young = !isNear && docked.some((id) => countAt(pub, id, seat, 'space-dock') > 0);
     return isNear && workingDocks(pub, seat, system).length > 0 ? 'TI3-TECH-27' : young ? 'TI3-PROD-17' : 'TI3-PROD-02';
   }
   if (!queries.permission(pub, 'mayProduce', { seat, unit }, unit !== 'war-sun')) return 'TI3-PROD-12';
@@ -205,7 +211,9 @@ function costOf(yard: Yard, counts: readonly number[]): number {
 /** Every place with Ground Forces or Fighters needs a figure of its own (TI3-LIMITS-09). */
 function needsFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: readonly number[]): string | null {
   for (const unit of ['ground-force', 'fighter'] as const) {
-    const founded = berths.filter((b, i) => b.unit === unit && counts[i]! > 0 && countAt(pub, b.place, seat, unit) === 0);
+    const founded = berths.filter(
+      (b, i) => b.unit === unit && counts[i]! > 0 && countAt(pub, b.place, seat, unit) === 0,
+    );
     if (founded.length > 0 && groups(pub, seat, unit) + founded.length > facts(unit).figures) return 'TI3-LIMITS-09';
   }
   return null;
@@ -215,6 +223,7 @@ const PAYMENT = { unavailable: 'TI3-SPEND-03', short: 'TI3-PROD-04', superfluous
 
 export function productionPlan(pub: Pub, seat: Seat, system: string, docks: boolean): Plan<Production, Payment> {
   const yard = yardOf(pub, seat, system, docks);
+  const working = workingDocks(pub, seat, system).length > 0;
   const purse = purseOf(pub, seat, 'resources');
   const wealth = wealthOf(purse);
   return countPlan<Production, Payment>({
@@ -226,7 +235,7 @@ export function productionPlan(pub: Pub, seat: Seat, system: string, docks: bool
     auto: (counts) => paymentOf(purse, costOf(yard, counts), PAYMENT),
     write: (counts, pay) => ({ units: unitsOf(yard.berths, counts), pay: pay! }),
     read: readProduction,
-    unknown: 'TI3-PROD-02',
+    unknown: (id) => (id.startsWith('space-dock@') ? 'TI3-PROD-15' : working ? 'TI3-TECH-27' : 'TI3-PROD-02'),
   });
 }
 
@@ -289,7 +298,7 @@ export const production = procedure('production', {
     const cost = priceOfAll(t.pub, f.seat, f.system, f.docks, built);
     spend(t, f.seat, pay);
     for (const { unit, n, at } of units) {
-      place(t.pub, at, f.seat, unit, n);
+      putUnits(t.pub, at, f.seat, unit, n);
       if (unit === 'space-dock') t.pub.planets[at]!.dockSince = t.pub.round;
     }
     t.emit('produced', { seat: f.seat, system: f.system, units, cost });

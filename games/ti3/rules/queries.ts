@@ -1,9 +1,9 @@
 import { makeQueries } from '@orrery/kernel';
 import type { Modifiers, Seat, Source } from '@orrery/kernel';
 import { LAWS } from '../content/agendas.ts';
-import { CARD_MODIFIERS } from '../content/card-modifiers.ts';
-import { NEBULA, RACE_MODIFIERS } from '../content/race-abilities.ts';
-import { TECHNOLOGY_EFFECTS } from '../content/technology-effects.ts';
+import { CARD_MODIFIERS } from '../content/cardModifiers.ts';
+import { NEBULA, RACE_MODIFIERS } from '../content/raceAbilities.ts';
+import { TECHNOLOGY_EFFECTS } from '../content/technologyEffects.ts';
 import { tile } from '../content/tiles.ts';
 import type { Pub, Sheet, Ti3 } from '../shapes.ts';
 

@@ -1,5 +1,5 @@
 import type { Result } from '@orrery/kernel';
-import { deckOfActions } from '../content/action-cards.ts';
+import { deckOfActions } from '../content/actionCards.ts';
 import { OUTPOSTS, SLICE } from '../content/galaxies.ts';
 import { RACES } from '../content/races.ts';
 import type { Race } from '../content/races.ts';
@@ -12,7 +12,7 @@ import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from './council.
 import { DECK, DISCARD, hand } from './hands.ts';
 import { buildDecks, endOfRound, mostPoints } from './objectives.ts';
 import { procedure } from './procedures.ts';
-import { orderOfPlay } from './strategy-phase.ts';
+import { orderOfPlay } from './strategyPhase.ts';
 import { planetsOf, resourcesOf } from './systems.ts';
 import { place } from './units.ts';
 

@@ -1,9 +1,9 @@
 import type { Grown, Seat, Start } from '@orrery/kernel';
 import { isShip } from '../content/units.ts';
 import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
-import { exceedsHand } from './action-cards.ts';
+import { exceedsHand } from './actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
-import { fleetSupply } from './command-counters.ts';
+import { fleetSupply } from './commandCounters.ts';
 import { fighterSupport, fightersIn, supplied } from './fighters.ts';
 import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';

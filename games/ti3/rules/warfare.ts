@@ -2,7 +2,7 @@ import { moveUnits } from '@orrery/kernel';
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import { planetsIn, tile } from '../content/tiles.ts';
 import type { PatrolAtom, Pub, Ti3 } from '../shapes.ts';
-import { fleetSupply, layFromReserve, liftCounter } from './command-counters.ts';
+import { fleetSupply, layFromReserve, liftCounter } from './commandCounters.ts';
 import { procedure } from './procedures.ts';
 import { hasActivated, neighbours, systemsOf } from './systems.ts';
 import { nameOf, shipNamed, shipsOf } from './units.ts';

@@ -259,6 +259,10 @@ const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} im Strategievorrat, ${c.fleet} in der Flottenversorgung, ${c.command} im Kommandovorrat`;
 
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Handelsgüter`);
+const berth = (id: string): string => {
+  const [unit, at] = id.split('@') as [Unit, string];
+  return `${units(unit, 1)} (${place(at)})`;
+};
 const production = ({ units: built, pay }: Production, nothing: string): string => {
   const raised = Object.entries(built).flatMap(([at, here]) =>
     Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
@@ -498,6 +502,16 @@ export const de: Words<Ti3> = {
     chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
       const r = rolling.rolls[roll]!;
       return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
+    },
+  },
+  plan: {
+    produce: {
+      slot: (id) => berth(id),
+      meter: (id) => {
+        const [what, at] = id.split(' ') as [string, string?];
+        if (at === undefined) return 'Produktion';
+        return `${what === 'fleet' ? 'Flottenversorgung' : 'Jägerversorgung'} (${system(at)})`;
+      },
     },
   },
   window: {

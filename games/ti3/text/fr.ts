@@ -260,6 +260,10 @@ const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} en Réserve Stratégique, ${c.fleet} en Approvisionnement de la Flotte, ${c.command} en Réserve de Commandement`;
 
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Marchandises`);
+const berth = (id: string): string => {
+  const [unit, at] = id.split('@') as [Unit, string];
+  return `${units(unit, 1)} (${place(at)})`;
+};
 const production = ({ units: built, pay }: Production, nothing: string): string => {
   const raised = Object.entries(built).flatMap(([at, here]) =>
     Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
@@ -499,6 +503,16 @@ export const fr: Words<Ti3> = {
     chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
       const r = rolling.rolls[roll]!;
       return `${name(r.by)} : ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
+    },
+  },
+  plan: {
+    produce: {
+      slot: (id) => berth(id),
+      meter: (id) => {
+        const [what, at] = id.split(' ') as [string, string?];
+        if (at === undefined) return 'Production';
+        return `${what === 'fleet' ? 'Limite de flotte' : 'Soutien des Chasseurs'} (${system(at)})`;
+      },
     },
   },
   window: {

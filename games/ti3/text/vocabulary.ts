@@ -1,6 +1,6 @@
-import type { CardText } from '../content/action-cards.ts';
-import type { StrategyCard } from '../content/strategy-cards.ts';
-import { cardBehind } from '../content/card-modifiers.ts';
+import type { CardText } from '../content/actionCards.ts';
+import type { StrategyCard } from '../content/strategyCards.ts';
+import { cardBehind } from '../content/cardModifiers.ts';
 import { planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
 import { PLANETS } from './planets.ts';

@@ -87,6 +87,11 @@ export const AGENDAS = {
 } as const satisfies { readonly [id: string]: AgendaFacts };
 
 export type AgendaId = keyof typeof AGENDAS;
+/** Voted For or Against; the others elect somebody or something. */
+export type VoteAgendaId = {
+  [A in AgendaId]: (typeof AGENDAS)[A] extends { elect: Elect } ? never : A;
+}[AgendaId];
+export type ElectionAgendaId = Exclude<AgendaId, VoteAgendaId>;
 export const AGENDA_IDS = Object.keys(AGENDAS) as AgendaId[];
 export const agendaFacts = (agenda: AgendaId): AgendaFacts => AGENDAS[agenda];
 /** The agenda deck: fifty cards with the expansion as without it. */

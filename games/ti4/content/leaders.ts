@@ -36,7 +36,7 @@ export const LEADERS = {
   'the-oracle': { faction: 'naalu', rank: 'hero' },
   'nekro-malleon': { faction: 'nekro', rank: 'agent' },
   'nekro-acidos': { faction: 'nekro', rank: 'commander' },
-  unitdsgnflayesh: { faction: 'nekro', rank: 'hero' },
+  'unit-dsgn-flayesh': { faction: 'nekro', rank: 'hero' },
   'captain-mendosa': { faction: 'saar', rank: 'agent' },
   'rowl-sarring': { faction: 'saar', rank: 'commander' },
   'gurno-aggero': { faction: 'saar', rank: 'hero' },

@@ -3,13 +3,13 @@
  * `node games/twilight-inscription/bot/balance.ts solo|table|sheets|generated GAMES [PLAYOUTS]`. Seeds are fixed, so a table comes out the same again.
  * All seats are played by the quick rule of thumb (alone also by the search: 60 playouts are `medium`, 800 `hard`).
  */
-import { DIFFICULTIES, RANKS } from '../content/ai-faction.ts';
+import { DIFFICULTIES, RANKS } from '../content/aiFaction.ts';
 import { FACTION_IDS } from '../content/factions.ts';
 import { generatedId } from '../content/generate.ts';
 import { OBJECTIVE_IDS } from '../content/objectives.ts';
 import { SIDE_A } from '../content/sheets/index.ts';
 import { SHEETS, type SheetId } from '../content/vocabulary.ts';
-import { rankOf } from '../sheet/ai-faction.ts';
+import { rankOf } from '../sheet/aiFaction.ts';
 import { error, mean, playTrial, totals, type Played, type Trial } from './trial.ts';
 
 const many = (n: number, one: (i: number) => Trial): Played[] => Array.from({ length: n }, (_, i) => playTrial(one(i)));

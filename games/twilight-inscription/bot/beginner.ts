@@ -2,7 +2,7 @@
 import type { Decision, Json, View } from '@orrery/kernel';
 import { openDesk } from '../rules/asks.ts';
 import { offerZone } from '../rules/setup.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import type { Moment } from '../sheet/player.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { planStep } from './plan.ts';

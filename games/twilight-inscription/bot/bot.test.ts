@@ -12,10 +12,10 @@ import {
   type Json,
   type View,
 } from '@orrery/kernel';
-import { twilightInscription as game } from '../index.ts';
+import { twilightInscription as game } from '../game.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
-import { restAnswer, spendingTogether, strategyEvent, system, type SeatGiven } from '../fixture.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import { restAnswer, spendingTogether, strategyEvent, system, type SeatGiven } from '../given.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import { EXPLORED, type Player as Sheets } from '../sheet/player.ts';
 
 type Player = (v: View<InscriptionShapes>, d: Decision, below: (n: number) => number) => Json;

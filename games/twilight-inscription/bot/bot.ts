@@ -6,9 +6,9 @@ import { FACTION_IDS, GUIDE_FACTIONS } from '../content/factions.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import { RELICS, type RelicId } from '../content/relics.ts';
 import { SHEETS } from '../content/vocabulary.ts';
-import { RULES_VERSION } from '../rules/game.ts';
+import { RULES } from '../rules/version.ts';
 import { AGENDA_DECKS, LEFT_OUT, alternating, findZone, leftOut, offerZone } from '../rules/setup.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import { allSeats, deskAt, handZone } from '../rules/table.ts';
 import { CLAIMED, copyPlayer } from '../sheet/player.ts';
 import { beginner } from './beginner.ts';
@@ -111,7 +111,7 @@ function determinize(v: V, below: Below): State<InscriptionShapes> {
   const options = { side: 'B', difficulty: difficulty ?? 'easy', mode, guideEnd, errata };
   const state = redeal(
     { ...v, pub: { ...v.pub, players: [] } }, // sheets are never changed in place, so the deal may share them
-    { id: 'twilight-inscription', rules: RULES_VERSION, options },
+    { id: 'twilight-inscription', rules: RULES, options },
     { own: () => ({ draft: null, marked: [] }), hidden: {} },
     groups(v, below),
     below,

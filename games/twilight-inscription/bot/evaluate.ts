@@ -5,7 +5,7 @@ import { CHART, WARS } from '../content/layouts.ts';
 import { objectiveCard } from '../content/objectives.ts';
 import { UNITS } from '../content/units.ts';
 import { COMMODITIES, SHEETS, SIDES, asset, type AssetKind } from '../content/vocabulary.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import { unlockedTradeGoods, unspent } from '../sheet/claims.ts';
 import { progress } from '../sheet/objectives.ts';
 import { EXPLORED, HEX_SCRAPPED, OPEN, type Desk } from '../sheet/player.ts';

@@ -2,14 +2,14 @@
 import type { View } from '@orrery/kernel';
 import { EVENTS, type EventId } from '../content/events.ts';
 import { CHART, POPULATION_TRACK, WARS } from '../content/layouts.ts';
-import { SLOTS } from '../content/mecatol-rex.ts';
+import { SLOTS } from '../content/mecatolRex.ts';
 import { objectiveCard, type ObjectiveId } from '../content/objectives.ts';
 import { asset, type AssetCode, type Commodity, type Side } from '../content/vocabulary.ts';
 import { LEFT_OUT } from '../rules/setup.ts';
 import { neighbor } from '../rules/table.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import { mods } from '../sheet/abilities.ts';
-import { aiStrength } from '../sheet/ai-faction.ts';
+import { aiStrength } from '../sheet/aiFaction.ts';
 import { claimCommodity, unlockedTradeGoods } from '../sheet/claims.ts';
 import type { Player } from '../sheet/player.ts';
 import { strength } from '../sheet/warfare.ts';

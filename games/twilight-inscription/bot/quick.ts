@@ -4,7 +4,7 @@ import type { AgendaId } from '../content/agendas.ts';
 import { relicCard, type RelicId } from '../content/relics.ts';
 import { openDesk } from '../rules/asks.ts';
 import { findZone, offerZone } from '../rules/setup.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import type { Moment } from '../sheet/player.ts';
 import { outlookOf } from './outlook.ts';
 import { planStep } from './plan.ts';

@@ -5,7 +5,7 @@
 import { Table, cloneState, defaultAnswer, nextDecision } from '@orrery/kernel';
 import type { Decision, Game, Json, State, View } from '@orrery/kernel';
 import { openDesk } from '../rules/asks.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import type { Moment } from '../sheet/player.ts';
 import { expectedScore } from './evaluate.ts';
 import { outlookOf } from './outlook.ts';

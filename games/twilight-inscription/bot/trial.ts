@@ -4,7 +4,7 @@ import { layoutsOf } from '../content/catalogue.ts';
 import type { FactionId } from '../content/factions.ts';
 import type { ObjectiveId } from '../content/objectives.ts';
 import type { SheetId } from '../content/vocabulary.ts';
-import { twilightInscription as game } from '../index.ts';
+import { twilightInscription as game } from '../game.ts';
 import { freshPlayer } from '../sheet/player.ts';
 import type { Score } from '../sheet/scoring.ts';
 

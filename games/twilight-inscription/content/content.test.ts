@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AGENDAS } from './agendas.ts';
 import { EVENTS } from './events.ts';
-import { GOAL_TRACKS, STRENGTH_TRACK, VOTE_TRACK } from './ai-faction.ts';
+import { GOAL_TRACKS, STRENGTH_TRACK, VOTE_TRACK } from './aiFaction.ts';
 import { generateSheet, generateSheets } from './generate.ts';
 import { distances } from './generate/navigation.ts';
 import type { ExpansionLayout, IndustryLayout, Layout, NavigationLayout, WarfareLayout } from './layouts.ts';

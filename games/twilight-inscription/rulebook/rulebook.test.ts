@@ -1,6 +1,6 @@
 import { rulebookTests } from '@orrery/kernel/testing';
 import { describe, it } from 'vitest';
-import { twilightInscription } from '../index.ts';
+import { twilightInscription } from '../game.ts';
 import { rulebook } from './index.ts';
 
 rulebookTests({ describe, it }, twilightInscription, rulebook, {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AGENDAS, type AgendaId } from '../content/agendas.ts';
-import { hex, node, planet, restAnswer, sheetsOf, spending, system, table, type Table } from '../fixture.ts';
+import { hex, node, planet, restAnswer, sheetsOf, spending, system, table, type Table } from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { EXPLORED, HEX_SCRAPPED, LINE_CROSSED, type Player, type Task } from '../sheet/player.ts';
 

@@ -10,7 +10,7 @@ import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player
 import { freeVotes, votesInHand } from './council.ts';
 import { relicsHeld } from './marking.ts';
 import { findZone, offerZone } from './setup.ts';
-import type { Ballot, InscriptionShapes } from './shapes.ts';
+import type { Ballot, InscriptionShapes } from '../shapes.ts';
 import { deskAt, handZone } from './table.ts';
 
 type V = View<InscriptionShapes>;

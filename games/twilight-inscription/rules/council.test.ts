@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { view } from '@orrery/kernel';
 import { AGENDAS } from '../content/agendas.ts';
 import { EVENTS } from '../content/events.ts';
-import { councilEvent, restAnswer, sheetsOf, type SeatGiven, type TableGiven } from '../fixture.ts';
-import type { Ballot } from './shapes.ts';
+import { councilEvent, restAnswer, sheetsOf, type SeatGiven, type TableGiven } from '../given.ts';
+import type { Ballot } from '../shapes.ts';
 
 const councilors = (n: number, votes = 0, spent = 0): SeatGiven => ({
   faction: 'norr',

@@ -11,7 +11,7 @@ import { claimVotes, unspent } from '../sheet/claims.ts';
 import type { Player } from '../sheet/player.ts';
 import { showRelic } from './marking.ts';
 import { AGENDA_DECKS, blackDie } from './setup.ts';
-import type { CouncilLocals } from './shapes.ts';
+import type { CouncilLocals } from '../shapes.ts';
 import { allSeats, change, changeAll, fromSpeakersLeft, procedure, type T } from './table.ts';
 
 export const council = procedure('council', {

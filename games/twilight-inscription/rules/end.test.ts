@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS, eventCard } from '../content/events.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
-import { table, system, type SeatGiven, type TableGiven } from '../fixture.ts';
+import { table, system, type SeatGiven, type TableGiven } from '../given.ts';
 import { CLAIMED, freshPlayer, type Player } from '../sheet/player.ts';
 import { score, scoreSheet } from '../sheet/scoring.ts';
 

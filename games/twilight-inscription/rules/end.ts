@@ -2,7 +2,7 @@
 import type { Seat } from '@orrery/kernel';
 import { layoutsOf } from '../content/catalogue.ts';
 import { unspent } from '../sheet/claims.ts';
-import { rankOf } from '../sheet/ai-faction.ts';
+import { rankOf } from '../sheet/aiFaction.ts';
 import { score } from '../sheet/scoring.ts';
 import { allSeats, procedure, type T } from './table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIDE_B } from '../content/sheets/index.ts';
-import { offered, planet, sheetsOf, spending, table } from '../fixture.ts';
+import { offered, planet, sheetsOf, spending, table } from '../given.ts';
 import { LINE_CLAIMED, LINE_CROSSED, OPEN, type Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';
 

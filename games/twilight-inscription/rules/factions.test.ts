@@ -18,8 +18,8 @@ import {
   table,
   warEvent,
   type SeatGiven,
-} from '../fixture.ts';
-import { twilightInscription } from '../index.ts';
+} from '../given.ts';
+import { twilightInscription } from '../game.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { EXPLORED, type Player, type Task } from '../sheet/player.ts';
 import { score } from '../sheet/scoring.ts';

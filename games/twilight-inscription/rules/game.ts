@@ -1,12 +1,6 @@
 /** The whole game: set up, play the rounds, score. */
 import { procedure } from './table.ts';
 
-/**
- * Raised whenever a match could go on or be replayed differently: other rules, or other figures on cards and sheets.
- * 3: other figures on nine faction cards, objectives, the Population track and the AI's strength. A match that runs goes on with them; one that is over is replayed by its own rules only.
- */
-export const RULES_VERSION = 3;
-
 export const game = procedure('game', {
   setup: (t) => (t.pub.mode === 'guide' ? t.call('guide', { round: 0 }, 'play') : t.call('setup', {}, 'play')),
   play: (t) => t.call('rounds', {}, 'score'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CHART } from '../content/layouts.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 import type { AssetCode } from '../content/vocabulary.ts';
-import { hex, offered, sheetsOf, spending, system } from '../fixture.ts';
+import { hex, offered, sheetsOf, spending, system } from '../given.ts';
 import { unlockedTradeGoods } from '../sheet/claims.ts';
 import { EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, type Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';

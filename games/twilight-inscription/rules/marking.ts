@@ -9,7 +9,7 @@ import { fire, mods, pushTasks } from '../sheet/abilities.ts';
 import { applyAtom, asksForChoice, awaitsDice } from '../sheet/marking.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
-import { fillSlots } from './mecatol-rex.ts';
+import { fillSlots } from './mecatolRex.ts';
 import { checkObjectives } from './objectives.ts';
 import { findZone } from './setup.ts';
 import { deskAt, fromSpeakersLeft, handZone, procedure, type T } from './table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SIDE_B } from '../content/sheets/index.ts';
-import { offered, sheetsOf, spending, system } from '../fixture.ts';
+import { offered, sheetsOf, spending, system } from '../given.ts';
 import { CLAIMED, EXPLORED, UNEXPLORED, type Player } from '../sheet/player.ts';
 
 const explored =

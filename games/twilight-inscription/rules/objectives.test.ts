@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { OBJECTIVES, objectiveCard, type ObjectiveId } from '../content/objectives.ts';
-import { hex, planet, restAnswer, sheetsOf, spending, spendingTogether, system, type SeatGiven } from '../fixture.ts';
+import { hex, planet, restAnswer, sheetsOf, spending, spendingTogether, system, type SeatGiven } from '../given.ts';
 import { CLAIMED, EXPLORED, HEX_CLAIMED, freshPlayer, type Player } from '../sheet/player.ts';
 import { meets, progress } from '../sheet/objectives.ts';
 import { SIDE_B } from '../content/sheets/index.ts';

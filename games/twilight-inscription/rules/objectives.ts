@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { layoutsOf } from '../content/catalogue.ts';
 import { objectiveCard } from '../content/objectives.ts';
 import { meets } from '../sheet/objectives.ts';
-import type { ObjectiveInPlay } from './shapes.ts';
+import type { ObjectiveInPlay } from '../shapes.ts';
 import { allSeats, change, type T } from './table.ts';
 
 /** All who are first in the same step score the higher value (INS-OBJ-05). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/events.ts';
-import { productionEvent, sheetsOf } from '../fixture.ts';
+import { productionEvent, sheetsOf } from '../given.ts';
 
 const chart = (triangle: number, diamond: number, circle: number, claimed = 0) => ({
   sheets: (p: ReturnType<typeof sheetsOf>) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unitIndex } from '../content/units.ts';
 import type { Res } from '../content/vocabulary.ts';
-import { hex, offered, planet, sheetsOf, spending, system, table, warEvent, type SeatGiven } from '../fixture.ts';
+import { hex, offered, planet, sheetsOf, spending, system, table, warEvent, type SeatGiven } from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { CLAIMED, EXPLORED, LINE_CLAIMED, OPEN, type Task } from '../sheet/player.ts';
 

@@ -12,7 +12,7 @@ import {
   spendingTogether,
   strategyEvent,
   system,
-} from '../fixture.ts';
+} from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
 import { EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, type Player } from '../sheet/player.ts';
 import type { SheetId } from '../content/vocabulary.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { eventFor, view } from '@orrery/kernel';
 import { EVENTS } from '../content/events.ts';
-import { offered, restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../fixture.ts';
+import { offered, restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../given.ts';
 import { EXPLORED, UNEXPLORED } from '../sheet/player.ts';
 
 const navigating: SeatGiven = { active: 'navigation' };

@@ -8,8 +8,8 @@ import { OBJECTIVES, objectiveCard } from '../content/objectives.ts';
 import { RELICS } from '../content/relics.ts';
 import { SIDE_A, SIDE_B } from '../content/sheets/index.ts';
 import { SHEETS } from '../content/vocabulary.ts';
-import { restAnswer } from '../fixture.ts';
-import { twilightInscription } from '../index.ts';
+import { restAnswer } from '../given.ts';
+import { twilightInscription } from '../game.ts';
 import { alternating } from './setup.ts';
 
 const fresh = (seats: number, options = {}, seed: number | string = 1) =>

@@ -12,9 +12,9 @@ import { SIDE_A, SIDE_B } from '../content/sheets/index.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
 import { SHEETS, type Res, type SheetId, type Stage } from '../content/vocabulary.ts';
 import { hasMod, mods, pushTasks } from '../sheet/abilities.ts';
-import { freshAi } from '../sheet/ai-faction.ts';
+import { freshAi } from '../sheet/aiFaction.ts';
 import { freshPlayer, type Player } from '../sheet/player.ts';
-import { DIFFICULTIES } from '../content/ai-faction.ts';
+import { DIFFICULTIES } from '../content/aiFaction.ts';
 import { allSeats, change, handZone, procedure, type T } from './table.ts';
 
 export const offerZone = (seat: Seat): string => `offer${seat}`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { agendaCard, AGENDAS } from '../content/agendas.ts';
-import { GOAL_TRACKS, RANKING, STRENGTH_TRACK, VOTE_TRACK, type FocusResult } from '../content/ai-faction.ts';
-import { SLOTS } from '../content/mecatol-rex.ts';
+import { GOAL_TRACKS, RANKING, STRENGTH_TRACK, VOTE_TRACK, type FocusResult } from '../content/aiFaction.ts';
+import { SLOTS } from '../content/mecatolRex.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import {
   councilEvent,
@@ -16,9 +16,9 @@ import {
   warEvent,
   type SeatGiven,
   type TableGiven,
-} from '../fixture.ts';
-import { twilightInscription } from '../index.ts';
-import { aiStrength, aiVotes, closeStrength, freshAi, markResult, rankOf } from '../sheet/ai-faction.ts';
+} from '../given.ts';
+import { twilightInscription } from '../game.ts';
+import { aiStrength, aiVotes, closeStrength, freshAi, markResult, rankOf } from '../sheet/aiFaction.ts';
 import { CLAIMED, EXPLORED, type Player } from '../sheet/player.ts';
 import { neighbor } from './table.ts';
 

@@ -1,11 +1,11 @@
 /** SOLO: the AI faction of games with one or two players. */
 import type { Seat } from '@orrery/kernel';
 import { agendaCard, type AgendaId } from '../content/agendas.ts';
-import type { FocusResult, Goal } from '../content/ai-faction.ts';
+import type { FocusResult, Goal } from '../content/aiFaction.ts';
 import { AI_EXTRA_VOTES } from '../content/dice.ts';
 import { eventCard } from '../content/events.ts';
 import type { Effect } from '../content/effects.ts';
-import { aiVotes, closeVotes, copyAi, markResult } from '../sheet/ai-faction.ts';
+import { aiVotes, closeVotes, copyAi, markResult } from '../sheet/aiFaction.ts';
 import { fire, pushTasks } from '../sheet/abilities.ts';
 import { claimVotesOfChart, freeVotes, playCouncilRelic, spendVotes } from './council.ts';
 import { AGENDA_DECKS, blackDie } from './setup.ts';

@@ -19,7 +19,7 @@ import {
   table,
   warEvent,
   type SeatGiven,
-} from '../fixture.ts';
+} from '../given.ts';
 import { EXPLORED, HEX_CLAIMED, type Player } from '../sheet/player.ts';
 
 const kept =

@@ -4,7 +4,7 @@ import { eventCard } from '../content/events.ts';
 import { layoutsOf } from '../content/catalogue.ts';
 import type { RelicId } from '../content/relics.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
-import type { InscriptionShapes, Pub, Who } from './shapes.ts';
+import type { InscriptionShapes, Pub, Who } from '../shapes.ts';
 import type { Side } from '../content/vocabulary.ts';
 
 export type T = Table<InscriptionShapes>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVENTS } from '../content/events.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
-import { node, restAnswer, sheetsOf, warEvent, type SeatGiven, type TableGiven } from '../fixture.ts';
+import { node, restAnswer, sheetsOf, warEvent, type SeatGiven, type TableGiven } from '../given.ts';
 import { unitIndex } from '../content/units.ts';
 import type { Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';

@@ -2,11 +2,11 @@
 import type { Seat } from '@orrery/kernel';
 import type { Stage, Side } from '../content/vocabulary.ts';
 import { fire } from '../sheet/abilities.ts';
-import { aiStrength, closeStrength, copyAi } from '../sheet/ai-faction.ts';
+import { aiStrength, closeStrength, copyAi } from '../sheet/aiFaction.ts';
 import { claimAsset, unspent } from '../sheet/claims.ts';
 import { strength } from '../sheet/warfare.ts';
 import { factionCard } from '../content/factions.ts';
-import type { Pub } from './shapes.ts';
+import type { Pub } from '../shapes.ts';
 import { allSeats, change, changeAll, neighbor, procedure, type T } from './table.ts';
 
 const WAR_RELIC = 'tyrants-lament';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SIDE_B } from '../content/sheets/index.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
 import type { AssetCode } from '../content/vocabulary.ts';
-import { node, offered, sheetsOf, spending, table } from '../fixture.ts';
+import { node, offered, sheetsOf, spending, table } from '../given.ts';
 import { PLACEMENTS } from '../sheet/placements.ts';
 import type { Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';

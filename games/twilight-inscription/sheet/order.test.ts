@@ -6,8 +6,8 @@ import { FACTION_IDS, factionCard, type FactionId } from '../content/factions.ts
 import { SIDE_B } from '../content/sheets/index.ts';
 import { layoutsOf } from '../content/catalogue.ts';
 import { COMMODITIES, SHEETS, SIDES, type AssetCode } from '../content/vocabulary.ts';
-import { planet, sheetsOf, spending } from '../fixture.ts';
-import { twilightInscription as game } from '../index.ts';
+import { planet, sheetsOf, spending } from '../given.ts';
+import { twilightInscription as game } from '../game.ts';
 import { momentOf } from '../rules/table.ts';
 import { claimAsset } from './claims.ts';
 import { carryOut } from './marking.ts';

@@ -1,7 +1,7 @@
 /** What every language must say. A missing name or sentence does not compile. */
 import type { Words } from '@orrery/kernel';
 import type { AgendaId } from '../content/agendas.ts';
-import type { Difficulty, Rank } from '../content/ai-faction.ts';
+import type { Difficulty, Rank } from '../content/aiFaction.ts';
 import type { Effect, Mod, Trigger } from '../content/effects.ts';
 import type { EventId } from '../content/events.ts';
 import type { FactionId } from '../content/factions.ts';
@@ -10,7 +10,7 @@ import type { RelicId } from '../content/relics.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitId } from '../content/units.ts';
 import type { AssetCode, Commodity, OpenAsset, Res, SheetId, Side, Specialty } from '../content/vocabulary.ts';
-import type { InscriptionShapes } from '../rules/shapes.ts';
+import type { InscriptionShapes } from '../shapes.ts';
 import type { Atom } from '../sheet/atoms.ts';
 
 export interface Names {

@@ -3,14 +3,14 @@ import type { SessionInfo } from '@orrery/server/api';
 import { loaded } from '../../page/loaded.ts';
 import { ago, t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { me } from '../../net/house.ts';
+import { me } from '../../net/server.ts';
 import { CopyButton, SureButton } from './buttons.tsx';
-import { Outcome, createSaidDeed } from './deed.tsx';
+import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { deviceName } from './deviceName.ts';
 
 /** Where one is signed in, and a code for letting one more device in. */
 export function Devices() {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const [asked, { refetch }] = createResource(
     () => me()?.id,
     () => api.get<SessionInfo[]>('/me/sessions').catch(() => []),
@@ -18,7 +18,7 @@ export function Devices() {
   const sessions = () => [...(loaded(asked) ?? [])].sort((a, b) => Number(b.here) - Number(a.here) || b.seen - a.seen);
   let heading: HTMLHeadingElement | undefined;
   const signOut = async (id: string) => {
-    const isDone = await deed.act(() => api.del<null>(`/me/sessions/${id}`), { done: 'profile.deviceOut' });
+    const isDone = await request.act(() => api.del<null>(`/me/sessions/${id}`), { done: 'profile.deviceOut' });
     if (!isDone) return;
     await refetch();
     heading?.focus();
@@ -50,7 +50,7 @@ export function Devices() {
           }}
         </For>
       </ul>
-      <Outcome of={deed} />
+      <Outcome of={request} />
       <DeviceCode />
     </section>
   );
@@ -58,7 +58,7 @@ export function Devices() {
 
 /** A code that another device signs in with, once, and how long it still works. */
 function DeviceCode() {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const [shown, setShown] = createSignal<{ code: string; expires: number } | null>(null);
   const [now, setNow] = createSignal(Date.now());
   const clock = setInterval(() => setNow(Date.now()), 1000);
@@ -66,7 +66,7 @@ function DeviceCode() {
   const seconds = () => Math.max(0, Math.ceil(((shown()?.expires ?? 0) - now()) / 1000));
   const left = () => `${Math.floor(seconds() / 60)}:${String(seconds() % 60).padStart(2, '0')}`;
   const show = () =>
-    deed.act(
+    request.act(
       async () => {
         setShown(await api.post<{ code: string; expires: number }>('/me/code'));
         setNow(Date.now());
@@ -82,7 +82,7 @@ function DeviceCode() {
           {shown() ? t('profile.codeAnother') : t('profile.codeShow')}
         </button>
       </p>
-      <Outcome of={deed} />
+      <Outcome of={request} />
       <Show when={shown()}>
         {(known) => (
           <Show when={seconds() > 0} fallback={<p class="muted">{t('profile.codeOut')}</p>}>

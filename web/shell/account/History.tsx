@@ -5,7 +5,7 @@ import { gameEntry, gameTitle } from '../../games/registry.ts';
 import { ago, t } from '../../text/text.ts';
 import { store } from '../../worker/store.ts';
 import { api } from '../../net/api.ts';
-import { me } from '../../net/house.ts';
+import { me } from '../../net/server.ts';
 
 /** Finished matches of this device and of the server, with figures per game. */
 export function History() {

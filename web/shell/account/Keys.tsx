@@ -2,18 +2,18 @@ import { For, Show } from 'solid-js';
 import type { Me } from '@orrery/server/api';
 import { ago, t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { house, setMe } from '../../net/house.ts';
-import { becomes } from './becomes.ts';
+import { server, setMe } from '../../net/server.ts';
+import { signedInAs } from './signedInAs.ts';
 import { SureButton } from './buttons.tsx';
-import { Outcome, createSaidDeed } from './deed.tsx';
+import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { Form } from './Form.tsx';
 import type { Field } from './Form.tsx';
 import { addPasskey } from './passkeys.ts';
 
 /** What an account is opened with: its password and its passkeys. */
 export function Keys(props: { person: Me }) {
-  const password = createSaidDeed();
-  const passkeys = createSaidDeed();
+  const password = createReportedRequest();
+  const passkeys = createReportedRequest();
   const present = (): Field[] =>
     props.person.hasPassword
       ? [{ name: 'present', label: t('profile.presentPassword'), type: 'password', complete: 'current-password' }]
@@ -46,7 +46,7 @@ export function Keys(props: { person: Me }) {
         }
       />
       <Outcome of={password} />
-      <Show when={house()?.passkeys || props.person.passkeys.length > 0}>
+      <Show when={server()?.passkeys || props.person.passkeys.length > 0}>
         <h3 class="cap">{t('profile.passkeysTitle')}</h3>
         <p class="muted">{t('profile.passkeys', { n: props.person.passkeys.length })}</p>
         <ul class="profile-list">
@@ -68,14 +68,14 @@ export function Keys(props: { person: Me }) {
         </ul>
       </Show>
       <p class="row-of">
-        <Show when={house()?.passkeys}>
+        <Show when={server()?.passkeys}>
           <button class="btn" onClick={() => void passkeys.act(async () => setMe(await addPasskey(props.person.name)))}>
             {t('profile.passkey')}
           </button>
         </Show>
         <button
           class="btn"
-          onClick={() => void passkeys.act(() => api.post<null>('/sign-out').then(() => becomes(null)))}
+          onClick={() => void passkeys.act(() => api.post<null>('/sign-out').then(() => signedInAs(null)))}
         >
           {t('profile.signOut')}
         </button>

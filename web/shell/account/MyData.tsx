@@ -2,14 +2,14 @@ import { Show, createSignal } from 'solid-js';
 import type { Me } from '@orrery/server/api';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { setMe } from '../../net/house.ts';
-import { becomes } from './becomes.ts';
-import { Outcome, createSaidDeed } from './deed.tsx';
+import { setMe } from '../../net/server.ts';
+import { signedInAs } from './signedInAs.ts';
+import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { Form } from './Form.tsx';
 
 /** What the server keeps about one: whom one does not hear, a copy of everything, and the way out. */
 export function MyData(props: { person: Me }) {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const [misspelt, setMisspelt] = createSignal(false);
   const name = () => props.person.handle ?? props.person.name;
   const hearAll = async () => {
@@ -19,7 +19,7 @@ export function MyData(props: { person: Me }) {
   const erase = async (confirm: string) => {
     setMisspelt(confirm !== name());
     if (misspelt()) return false;
-    return deed.act(() => api.del<null>('/me', { confirm }).then(() => becomes(null)));
+    return request.act(() => api.del<null>('/me', { confirm }).then(() => signedInAs(null)));
   };
   return (
     <section class="panel" aria-labelledby="data">
@@ -27,7 +27,7 @@ export function MyData(props: { person: Me }) {
       <Show when={props.person.muted.length > 0}>
         <p>{t('profile.muted', { n: props.person.muted.length })}</p>
         <p class="row-of">
-          <button class="btn" onClick={() => void deed.act(hearAll)}>
+          <button class="btn" onClick={() => void request.act(hearAll)}>
             {t('profile.hearAll')}
           </button>
         </p>
@@ -50,7 +50,7 @@ export function MyData(props: { person: Me }) {
           {t('profile.deleteOther', { name: name() })}
         </p>
       </Show>
-      <Outcome of={deed} />
+      <Outcome of={request} />
     </section>
   );
 }

@@ -10,8 +10,8 @@ import { Keys } from './Keys.tsx';
 import { MyData } from './MyData.tsx';
 import { Programs } from './Programs.tsx';
 import { Register, SignIn } from './SignIn.tsx';
-import { Outcome, createSaidDeed } from './deed.tsx';
-import { ensureGuest, findHouse, house, me, setMe } from '../../net/house.ts';
+import { Outcome, createReportedRequest } from './reportedRequest.tsx';
+import { ensureGuest, findServer, server, me, setMe } from '../../net/server.ts';
 import { live } from '../../net/live.ts';
 import '../my.css';
 import './profile.css';
@@ -21,8 +21,8 @@ export default function ProfilePage() {
   /** Whether it is known who one is: until then nobody is asked to sign in. */
   const [known, setKnown] = createSignal(false);
   onMount(async () => {
-    await findHouse();
-    if (house()) await ensureGuest().catch(() => undefined);
+    await findServer();
+    if (server()) await ensureGuest().catch(() => undefined);
     setKnown(true);
   });
   return (
@@ -56,7 +56,7 @@ export default function ProfilePage() {
             )}
           </Match>
           <Match when={known()}>
-            <Show when={house()} fallback={<p class="panel">{t('profile.none')}</p>}>
+            <Show when={server()} fallback={<p class="panel">{t('profile.none')}</p>}>
               <SignIn />
             </Show>
             <History />
@@ -68,7 +68,7 @@ export default function ProfilePage() {
 }
 
 function Account(props: { person: Me }) {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const rename = async (name: string) => {
     keepName(name);
     setMe(await api.patch<Me>('/me', { name }));
@@ -80,9 +80,9 @@ function Account(props: { person: Me }) {
       <Form
         fields={[{ name: 'name', label: t('profile.name'), value: props.person.name, most: 40 }]}
         button={t('profile.save')}
-        send={({ name }) => deed.act(() => rename(name!))}
+        send={({ name }) => request.act(() => rename(name!))}
       />
-      <Outcome of={deed} />
+      <Outcome of={request} />
       <Show when={props.person.handle !== null} fallback={<Register />}>
         <Keys person={props.person} />
       </Show>

@@ -3,14 +3,14 @@ import type { TokenInfo } from '@orrery/server/api';
 import { loaded } from '../../page/loaded.ts';
 import { ago, t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { me } from '../../net/house.ts';
+import { me } from '../../net/server.ts';
 import { CopyButton, SureButton } from './buttons.tsx';
-import { Outcome, createSaidDeed } from './deed.tsx';
+import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { Form } from './Form.tsx';
 
 /** Tokens with which bots and programs play in one's name. A token is shown once, when it is made. */
 export function Programs() {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const [made, setMade] = createSignal<{ id: string; token: string } | null>(null);
   const [asked, { refetch }] = createResource(
     () => me()?.id,
@@ -19,7 +19,7 @@ export function Programs() {
   const tokens = () => loaded(asked) ?? [];
   let heading: HTMLHeadingElement | undefined;
   const make = (label: string) =>
-    deed.act(
+    request.act(
       async () => {
         setMade(await api.post<{ id: string; token: string }>('/me/tokens', { label: label.trim() }));
         await refetch();
@@ -27,7 +27,7 @@ export function Programs() {
       { done: 'profile.tokenMade' },
     );
   const end = async (id: string) => {
-    if (!(await deed.act(() => api.del<null>(`/me/sessions/${id}`), { done: 'profile.tokenEnded' }))) return;
+    if (!(await request.act(() => api.del<null>(`/me/sessions/${id}`), { done: 'profile.tokenEnded' }))) return;
     if (made()?.id === id) setMade(null);
     await refetch();
     heading?.focus();
@@ -43,7 +43,7 @@ export function Programs() {
         button={t('profile.tokenMake')}
         send={({ label }) => make(label!)}
       />
-      <Outcome of={deed} />
+      <Outcome of={request} />
       <Show when={made()}>
         {(token) => (
           <div class="profile-secret">

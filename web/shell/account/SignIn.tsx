@@ -2,16 +2,16 @@ import { Show } from 'solid-js';
 import type { Me } from '@orrery/server/api';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { house, me } from '../../net/house.ts';
-import { becomes } from './becomes.ts';
-import { Outcome, createSaidDeed } from './deed.tsx';
+import { server, me } from '../../net/server.ts';
+import { signedInAs } from './signedInAs.ts';
+import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { Form } from './Form.tsx';
 import type { Field } from './Form.tsx';
 import { signInByPasskey } from './passkeys.ts';
 
 /** A guest keeps everything under a handle. */
 export function Register() {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   return (
     <>
       <p class="muted">{t('profile.guest')}</p>
@@ -21,17 +21,17 @@ export function Register() {
           { name: 'password', label: t('profile.password'), type: 'password', complete: 'new-password', least: 8 },
         ]}
         button={t('profile.register')}
-        send={(values) => deed.act(async () => becomes(await api.post<Me>('/me/register', values)))}
+        send={(values) => request.act(async () => signedInAs(await api.post<Me>('/me/register', values)))}
       />
-      <Outcome of={deed} />
+      <Outcome of={request} />
     </>
   );
 }
 
 /** The ways in for somebody who is known here: a password, a code from another device, a passkey. */
 export function SignIn() {
-  const byPassword = createSaidDeed();
-  const byCode = createSaidDeed();
+  const byPassword = createReportedRequest();
+  const byCode = createReportedRequest();
   return (
     <section class="panel" aria-labelledby="sign-in">
       <h2 id="sign-in">{t('profile.signIn')}</h2>
@@ -45,7 +45,7 @@ export function SignIn() {
         ]}
         button={t('profile.signInDo')}
         send={(values) =>
-          byPassword.act(async () => becomes(await api.post<Me>('/sign-in', values)), {
+          byPassword.act(async () => signedInAs(await api.post<Me>('/sign-in', values)), {
             forbidden: 'profile.wrongPassword',
           })
         }
@@ -58,15 +58,18 @@ export function SignIn() {
         button={t('profile.codeIn')}
         send={({ code }) =>
           // It is shown in two halves, and may be typed so.
-          byCode.act(async () => becomes(await api.post<Me>('/sign-in/code', { code: code!.replace(/[\s-]/g, '') })), {
-            forbidden: 'profile.codeWrong',
-          })
+          byCode.act(
+            async () => signedInAs(await api.post<Me>('/sign-in/code', { code: code!.replace(/[\s-]/g, '') })),
+            {
+              forbidden: 'profile.codeWrong',
+            },
+          )
         }
       />
       <Outcome of={byCode} />
-      <Show when={house()?.passkeys}>
+      <Show when={server()?.passkeys}>
         <p class="row-of">
-          <button class="btn" onClick={() => void byCode.act(async () => becomes(await signInByPasskey()))}>
+          <button class="btn" onClick={() => void byCode.act(async () => signedInAs(await signInByPasskey()))}>
             {t('profile.passkeyIn')}
           </button>
         </p>

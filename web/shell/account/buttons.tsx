@@ -5,7 +5,7 @@ import { t } from '../../text/text.ts';
 /** A button under the finger must not change into another one: the second press counts after a moment only. */
 const INERT = 350;
 
-/** A deed that cannot be taken back asks once more. `about` tells one row's button from the next to those who only hear it. */
+/** An action that cannot be taken back asks once more. `about` tells one row's button from the next to those who only hear it. */
 export function SureButton(props: { label: string; about: string; act: () => void }) {
   const [sure, setSure] = createSignal(false);
   let since = 0;

@@ -16,10 +16,10 @@ import { CloseTable } from '../../table/CloseTable.tsx';
 import { Talk } from '../../table/Talk.tsx';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { me, setMe } from '../../net/house.ts';
+import { me, setMe } from '../../net/server.ts';
 import type { ServerChannel } from '../../net/serverChannel.ts';
 import { CLOCKS } from './clocks.ts';
-import { why } from '../../net/why.ts';
+import { refusalInWords } from '../../net/refusalInWords.ts';
 import './lobby.css';
 
 /** What a bot plays like until the host says otherwise. */
@@ -36,12 +36,12 @@ export function Lobby(props: { channel: ServerChannel }) {
   const [game] = createResource(() => table().game, fetchGame);
   const [failed, setFailed] = createSignal<string | null>(null);
   const [copied, setCopied] = createSignal(false);
-  const act = async (deed: () => Promise<unknown>) => {
+  const act = async (action: () => Promise<unknown>) => {
     setFailed(null);
     try {
-      await deed();
+      await action();
     } catch (error) {
-      setFailed(why(error));
+      setFailed(refusalInWords(error));
     }
   };
   const path = () => `/matches/${table().id}`;
@@ -222,7 +222,7 @@ export function Lobby(props: { channel: ServerChannel }) {
             </span>
           </Show>
         </div>
-        <CloseTable chairs={props.channel.chairs} />
+        <CloseTable seatActions={props.channel.seatActions} />
         <Show when={mine()}>
           <button class="btn" onClick={() => void act(() => api.post(`${path()}/leave`).then(() => go('/')))}>
             {t('lobby.leave')}

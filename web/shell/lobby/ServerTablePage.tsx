@@ -4,7 +4,7 @@ import { TablePage } from '../../table/TablePage.tsx';
 import { TroublePage } from '../../table/Trouble.tsx';
 import { Bar } from '../Bar.tsx';
 import { api } from '../../net/api.ts';
-import { ensureGuest, findHouse, house } from '../../net/house.ts';
+import { ensureGuest, findServer, server } from '../../net/server.ts';
 import { Lobby } from './Lobby.tsx';
 import { ServerChannel, troubleOf } from '../../net/serverChannel.ts';
 
@@ -14,7 +14,7 @@ export default function ServerTablePage(props: { id: string }) {
   const [opened] = createResource(
     () => props.id,
     async (id) => {
-      if (!house()) await findHouse();
+      if (!server()) await findServer();
       await ensureGuest();
       channel = new ServerChannel(await api.table(id));
       return channel;

@@ -1,28 +1,28 @@
 import { Show, createEffect, createSignal, on } from 'solid-js';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { announce, house } from '../../net/house.ts';
-import { Outcome, createSaidDeed } from '../account/deed.tsx';
+import { announce, server } from '../../net/server.ts';
+import { Outcome, createReportedRequest } from '../account/reportedRequest.tsx';
 
 const LONGEST = 500;
 
 /** Something everybody reads at the top of their page, until it is stopped. */
 export function Announce() {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const [text, setText] = createSignal('');
   createEffect(
     on(
-      () => house()?.announcement ?? '',
-      (told) => setText(told),
+      () => server()?.announcement ?? '',
+      (announced) => setText(announced),
     ),
   );
-  const tell = async (said: string | null) => {
-    await api.put<null>('/admin/announcement', { text: said });
-    announce(said);
+  const tell = async (announced: string | null) => {
+    await api.put<null>('/admin/announcement', { text: announced });
+    announce(announced);
   };
   const send = (event: SubmitEvent) => {
     event.preventDefault();
-    void deed.act(() => tell(text().trim()), { done: 'operators.told' });
+    void request.act(() => tell(text().trim()), { done: 'operators.announced' });
   };
   return (
     <section class="panel" aria-labelledby="announce">
@@ -43,18 +43,18 @@ export function Announce() {
           <button class="btn" disabled={text().trim() === ''}>
             {t('operators.tell')}
           </button>
-          <Show when={house()?.announcement}>
+          <Show when={server()?.announcement}>
             <button
               type="button"
               class="btn"
-              onClick={() => void deed.act(() => tell(null), { done: 'operators.stopped' })}
+              onClick={() => void request.act(() => tell(null), { done: 'operators.stopped' })}
             >
               {t('operators.stop')}
             </button>
           </Show>
         </p>
       </form>
-      <Outcome of={deed} />
+      <Outcome of={request} />
     </section>
   );
 }

@@ -1,11 +1,11 @@
 import { t } from '../../text/text.ts';
-import type { Deed } from '../account/deed.tsx';
+import type { ReportedRequest } from '../account/reportedRequest.tsx';
 import { SureButton } from '../account/buttons.tsx';
 import { ban } from './people.ts';
 
 /** To ban somebody, or to lift the ban. Both are offered: the server does not tell who is banned. */
-export function BanButtons(props: { person: { id: string; name: string }; deed: Deed }) {
-  const { act } = props.deed;
+export function BanButtons(props: { person: { id: string; name: string }; request: ReportedRequest }) {
+  const { act } = props.request;
   return (
     <>
       <SureButton

@@ -1,6 +1,6 @@
 import { Show, onMount } from 'solid-js';
 import { t } from '../../text/text.ts';
-import { findHouse, me, sought } from '../../net/house.ts';
+import { findServer, me, lookedForServer } from '../../net/server.ts';
 import { Announce } from './Announce.tsx';
 import { Reports } from './Reports.tsx';
 import { TableByLink } from './TableByLink.tsx';
@@ -10,7 +10,7 @@ import './operators.css';
 
 /** The desk of those who keep this server: what people reported, who may not come in, tables to end, and a word to everybody. */
 export default function OperatorsPage() {
-  onMount(() => void findHouse());
+  onMount(() => void findServer());
   return (
     <main id="main" class="page">
       <header>
@@ -22,7 +22,7 @@ export default function OperatorsPage() {
       <Show
         when={me()?.admin}
         fallback={
-          <Show when={sought()}>
+          <Show when={lookedForServer()}>
             <p class="panel my-empty">{t('operators.none')}</p>
           </Show>
         }

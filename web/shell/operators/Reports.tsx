@@ -3,7 +3,7 @@ import type { Time } from '@orrery/server/api';
 import { loaded } from '../../page/loaded.ts';
 import { ago, t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
-import { Outcome, createSaidDeed } from '../account/deed.tsx';
+import { Outcome, createReportedRequest } from '../account/reportedRequest.tsx';
 import { BanButtons } from './BanButtons.tsx';
 import { peopleAt } from './people.ts';
 
@@ -20,7 +20,7 @@ interface Report {
 
 /** Lines that people reported and nobody has dealt with yet. */
 export function Reports() {
-  const deed = createSaidDeed();
+  const request = createReportedRequest();
   const [names, setNames] = createSignal<ReadonlyMap<string, string>>(new Map());
   const [asked, { refetch }] = createResource(async () => {
     const reports = await api.get<Report[]>('/admin/reports');
@@ -37,7 +37,9 @@ export function Reports() {
   const nameOf = (person: string) => names().get(person) ?? person;
   let heading: HTMLHeadingElement | undefined;
   const handle = async (id: number) => {
-    const isDone = await deed.act(() => api.post<null>(`/admin/reports/${id}/handled`), { done: 'operators.handled' });
+    const isDone = await request.act(() => api.post<null>(`/admin/reports/${id}/handled`), {
+      done: 'operators.handled',
+    });
     if (!isDone) return;
     await refetch();
     heading?.focus();
@@ -65,7 +67,7 @@ export function Reports() {
                 <a class="btn sm" href={`/t/${report.match}`}>
                   {t('operators.toTable')}
                 </a>
-                <BanButtons person={{ id: report.accused, name: nameOf(report.accused) }} deed={deed} />
+                <BanButtons person={{ id: report.accused, name: nameOf(report.accused) }} request={request} />
                 <button
                   class="btn sm"
                   aria-label={`${t('operators.handle')}: ${report.text}`}
@@ -78,7 +80,7 @@ export function Reports() {
           )}
         </For>
       </ul>
-      <Outcome of={deed} />
+      <Outcome of={request} />
     </section>
   );
 }

@@ -4,15 +4,15 @@ import { gameTitle } from '../../games/registry.ts';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
 import { SureButton } from '../account/buttons.tsx';
-import { Outcome, createSaidDeed } from '../account/deed.tsx';
+import { Outcome, createReportedRequest } from '../account/reportedRequest.tsx';
 import { Form } from '../account/Form.tsx';
 import { BanButtons } from './BanButtons.tsx';
 import { peopleAt, tableOf } from './people.ts';
 
 /** A table somebody wrote about: who is there, and the ways to end it. */
 export function TableByLink() {
-  const looking = createSaidDeed();
-  const deed = createSaidDeed();
+  const looking = createReportedRequest();
+  const request = createReportedRequest();
   const [found, setFound] = createSignal<{ table: MatchSummary; people: Person[] } | null>(null);
   const [isLink, setIsLink] = createSignal(true);
   const look = async (link: string) => {
@@ -29,7 +29,7 @@ export function TableByLink() {
     );
   };
   const close = (id: string) =>
-    deed.act(
+    request.act(
       async () => {
         await api.post<null>(`/admin/matches/${id}/close`);
         const table = await api.table(id);
@@ -78,12 +78,12 @@ export function TableByLink() {
                       <b>{person.name}</b>
                       <span>{person.guest ? t('operators.guest') : t('operators.account')}</span>
                     </div>
-                    <BanButtons person={person} deed={deed} />
+                    <BanButtons person={person} request={request} />
                   </li>
                 )}
               </For>
             </ul>
-            <Outcome of={deed} />
+            <Outcome of={request} />
           </>
         )}
       </Show>

@@ -1,8 +1,8 @@
 import { Show, createSignal } from 'solid-js';
 import type { MatchSummary } from '@orrery/server/api';
 import { ServerError, api } from '../../net/api.ts';
-import { asMyself, house } from '../../net/house.ts';
-import { why } from '../../net/why.ts';
+import { asMyself, server } from '../../net/server.ts';
+import { refusalInWords } from '../../net/refusalInWords.ts';
 import { go } from '../../page/router.ts';
 import { t } from '../../text/text.ts';
 import { flawInWords } from '../../replay/flaw.ts';
@@ -25,26 +25,26 @@ export function BringFile() {
       const line = error instanceof ServerError ? /^line (\d+)$/.exec(error.error.field ?? '')?.[1] : undefined;
       setFlaw(
         line === undefined
-          ? t('replays.refused', { why: why(error) })
+          ? t('replays.refused', { why: refusalInWords(error) })
           : flawAt(Number(line), (error as ServerError).message),
       );
     }
   };
   const flawAt = (line: number, reason: string) => t('replays.flaw', { line, why: flawInWords(reason) });
-  const take = async (input: HTMLInputElement, deed: (text: string) => Promise<void>) => {
+  const take = async (input: HTMLInputElement, action: (text: string) => Promise<void>) => {
     const file = input.files?.[0];
     if (!file || busy()) return;
     setFlaw(null);
     setBusy(true);
     try {
-      await deed(await file.text());
+      await action(await file.text());
     } finally {
       setBusy(false);
       // The same file, mended, may come again.
       input.value = '';
     }
   };
-  const choice = (name: string, deed: (text: string) => Promise<void>) => (
+  const choice = (name: string, action: (text: string) => Promise<void>) => (
     <label class="btn" aria-disabled={busy()}>
       {name}
       <input
@@ -52,7 +52,7 @@ export function BringFile() {
         type="file"
         accept=".json,application/json"
         disabled={busy()}
-        onChange={(event) => void take(event.currentTarget, deed)}
+        onChange={(event) => void take(event.currentTarget, action)}
       />
     </label>
   );
@@ -61,7 +61,7 @@ export function BringFile() {
       <div>
         <b>{t('replays.bring')}</b>
         <p class="muted">
-          {t('replays.bringText')} {house() ? t('replays.keepText') : ''}
+          {t('replays.bringText')} {server() ? t('replays.keepText') : ''}
         </p>
         <p class="muted" role="status">
           {busy() ? t('replays.checking') : ''}
@@ -73,7 +73,7 @@ export function BringFile() {
         </Show>
       </div>
       {choice(t('replays.look'), look)}
-      <Show when={house()}>{choice(t('replays.keep'), keep)}</Show>
+      <Show when={server()}>{choice(t('replays.keep'), keep)}</Show>
     </section>
   );
 }

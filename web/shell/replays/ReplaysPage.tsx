@@ -3,7 +3,7 @@ import type { MatchSummary } from '@orrery/server/api';
 import { Icon } from '../../design/Icon.tsx';
 import { Planet } from '../../design/Planet.tsx';
 import { api } from '../../net/api.ts';
-import { findHouse, house, me } from '../../net/house.ts';
+import { findServer, server, me } from '../../net/server.ts';
 import { gameEntry, gameTitle } from '../../games/registry.ts';
 import { ago, t } from '../../text/text.ts';
 import { store } from '../../worker/store.ts';
@@ -13,10 +13,10 @@ import './replays.css';
 
 /** Matches to look at again: of this device, of the server, or a file somebody sent. */
 export default function ReplaysPage() {
-  onMount(() => void findHouse());
+  onMount(() => void findServer());
   const [local] = createResource(async () => (await (await store()).list()).filter((match) => match.n > 0));
   const [remote] = createResource(
-    () => house() && me(),
+    () => server() && me(),
     async () =>
       (await api.get<MatchSummary[]>('/me/matches').catch(() => [])).filter(
         // A brought match that has no end is kept as a closed table.

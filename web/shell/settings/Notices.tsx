@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import type { Me, QuietHours } from '@orrery/server/api';
 import { Segments } from '../../design/Segments.tsx';
 import { api } from '../../net/api.ts';
-import { ensureGuest, findHouse, house, me, setMe } from '../../net/house.ts';
+import { ensureGuest, findServer, server, me, setMe } from '../../net/server.ts';
 import { loaded } from '../../page/loaded.ts';
 import { t } from '../../text/text.ts';
 import { NIGHT, here, minutesOf, pushState, startPush, stopPush, timeText } from './notices.ts';
@@ -13,12 +13,12 @@ export function Notices() {
   const [failed, setFailed] = createSignal<string | null>(null);
   const [asked, { mutate }] = createResource(pushState);
   const push = () => loaded(asked);
-  onMount(() => void findHouse());
-  const act = async (deed: () => Promise<void>) => {
+  onMount(() => void findServer());
+  const act = async (action: () => Promise<void>) => {
     setFailed(null);
     try {
       await ensureGuest();
-      await deed();
+      await action();
     } catch (error) {
       setFailed(error instanceof Error ? error.message : String(error));
     }
@@ -26,7 +26,7 @@ export function Notices() {
   const change = (changes: { quiet?: QuietHours | null; email?: string | null }) =>
     void act(async () => void setMe(await api.patch<Me>('/me', changes)));
   const pushText = () => {
-    if (house()?.pushKey === null) return t('notices.push.noServer');
+    if (server()?.pushKey === null) return t('notices.push.noServer');
     return push() === 'denied' || push() === 'unable'
       ? t(`notices.push.${push() as 'denied'}`)
       : t('notices.push.text');
@@ -35,7 +35,7 @@ export function Notices() {
     <section class="panel settings-panel" aria-labelledby="notices">
       <h2 id="notices">{t('notices.title')}</h2>
       <Switch fallback={<p class="muted">{t('notices.none')}</p>}>
-        <Match when={house()}>
+        <Match when={server()}>
           {(known) => (
             <div class="settings">
               <Row name={t('notices.push')} text={pushText()}>

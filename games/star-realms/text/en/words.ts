@@ -1,5 +1,5 @@
 import { cardIdOf, optionOf, programOf } from '../../rules/designs.ts';
-import type { CardInstance } from '../../rules/shapes.ts';
+import type { CardInstance } from '../../shapes.ts';
 import { capital, listed } from '../effectWords.ts';
 import type { Language } from '../language.ts';
 import { campaignNames } from '../campaignNames.ts';

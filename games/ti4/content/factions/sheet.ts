@@ -1,6 +1,6 @@
 import type { RankOf } from '../leaders.ts';
 import type { PlanetId } from '../planets.ts';
-import type { NoteId } from '../promissory-notes.ts';
+import type { NoteId } from '../promissoryNotes.ts';
 import type { BoxSet } from '../sets.ts';
 import type { TechnologyId } from '../technologies.ts';
 import type { TileId } from '../tiles.ts';

@@ -14,6 +14,7 @@ export const FACTION_UNITS = {
   'letani-warrior-2': {
     set: 'base',
     type: 'infantry',
+    ability: true,
     cost: 1,
     pair: true,
     combat: 7,
@@ -34,6 +35,7 @@ export const FACTION_UNITS = {
   'strike-wing-alpha-2': {
     set: 'pok',
     type: 'destroyer',
+    ability: true,
     cost: 1,
     combat: 7,
     move: 2,
@@ -42,10 +44,18 @@ export const FACTION_UNITS = {
     faction: 'argent',
     upgradeOf: 'strike-wing-alpha',
   },
-  'dimensional-tear': { set: 'pok', type: 'space-dock', production: 5, freeFighters: 6, faction: 'vuilraith' },
+  'dimensional-tear': {
+    set: 'pok',
+    type: 'space-dock',
+    ability: true,
+    production: 5,
+    freeFighters: 6,
+    faction: 'vuilraith',
+  },
   'dimensional-tear-2': {
     set: 'pok',
     type: 'space-dock',
+    ability: true,
     production: 7,
     freeFighters: 12,
     faction: 'vuilraith',
@@ -75,10 +85,19 @@ export const FACTION_UNITS = {
     faction: 'l1z1x',
     upgradeOf: 'super-dreadnought',
   },
-  'crimson-legionnaire': { set: 'pok', type: 'infantry', cost: 1, pair: true, combat: 8, faction: 'mahact' },
+  'crimson-legionnaire': {
+    set: 'pok',
+    type: 'infantry',
+    ability: true,
+    cost: 1,
+    pair: true,
+    combat: 8,
+    faction: 'mahact',
+  },
   'crimson-legionnaire-2': {
     set: 'pok',
     type: 'infantry',
+    ability: true,
     cost: 1,
     pair: true,
     combat: 7,
@@ -116,6 +135,7 @@ export const FACTION_UNITS = {
   'hybrid-crystal-fighter-2': {
     set: 'base',
     type: 'fighter',
+    ability: true,
     cost: 1,
     pair: true,
     combat: 7,
@@ -123,10 +143,19 @@ export const FACTION_UNITS = {
     faction: 'naalu',
     upgradeOf: 'hybrid-crystal-fighter',
   },
-  'floating-factory': { set: 'base', type: 'space-dock', move: 1, capacity: 4, production: 5, faction: 'saar' },
+  'floating-factory': {
+    set: 'base',
+    type: 'space-dock',
+    ability: true,
+    move: 1,
+    capacity: 4,
+    production: 5,
+    faction: 'saar',
+  },
   'floating-factory-2': {
     set: 'base',
     type: 'space-dock',
+    ability: true,
     move: 2,
     capacity: 5,
     production: 7,
@@ -147,6 +176,7 @@ export const FACTION_UNITS = {
   'exotrireme-2': {
     set: 'base',
     type: 'dreadnought',
+    ability: true,
     cost: 4,
     combat: 5,
     move: 2,
@@ -173,6 +203,7 @@ export const FACTION_UNITS = {
   'spec-ops-2': {
     set: 'base',
     type: 'infantry',
+    ability: true,
     cost: 1,
     pair: true,
     combat: 6,
@@ -194,6 +225,7 @@ export const FACTION_UNITS = {
   'hel-titan': {
     set: 'pok',
     type: 'pds',
+    ability: true,
     combat: 7,
     sustain: true,
     shield: true,
@@ -205,6 +237,7 @@ export const FACTION_UNITS = {
   'hel-titan-2': {
     set: 'pok',
     type: 'pds',
+    ability: true,
     combat: 6,
     sustain: true,
     shield: true,

@@ -5,6 +5,7 @@ export const FLAGSHIPS = {
   'duha-menaimon': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 7,
     dice: 2,
@@ -16,6 +17,7 @@ export const FLAGSHIPS = {
   quetzecoatl: {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 7,
     dice: 2,
@@ -27,6 +29,7 @@ export const FLAGSHIPS = {
   'the-terror-between': {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -39,6 +42,7 @@ export const FLAGSHIPS = {
   dynamo: {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -50,6 +54,7 @@ export const FLAGSHIPS = {
   'hil-colish': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     move: 1,
@@ -60,6 +65,7 @@ export const FLAGSHIPS = {
   'wrath-of-kenara': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 7,
     dice: 2,
@@ -71,6 +77,7 @@ export const FLAGSHIPS = {
   'jns-hylarim': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 6,
     dice: 2,
@@ -82,6 +89,7 @@ export const FLAGSHIPS = {
   '0-0-1': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -93,6 +101,7 @@ export const FLAGSHIPS = {
   'arc-secundus': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -105,6 +114,7 @@ export const FLAGSHIPS = {
   'arvicon-rex': {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -116,6 +126,7 @@ export const FLAGSHIPS = {
   'fourth-moon': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 7,
     dice: 2,
@@ -127,6 +138,7 @@ export const FLAGSHIPS = {
   'the-inferno': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -138,6 +150,7 @@ export const FLAGSHIPS = {
   matriarch: {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 9,
     dice: 2,
@@ -149,6 +162,7 @@ export const FLAGSHIPS = {
   'visz-el-vir': {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 9,
     dice: 2,
@@ -160,6 +174,7 @@ export const FLAGSHIPS = {
   'the-alastor': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 9,
     dice: 2,
@@ -171,6 +186,7 @@ export const FLAGSHIPS = {
   memoria: {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 7,
     dice: 2,
@@ -183,6 +199,7 @@ export const FLAGSHIPS = {
   'memoria-2': {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -208,6 +225,7 @@ export const FLAGSHIPS = {
   'cmorran-norr': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 6,
     dice: 2,
@@ -219,6 +237,7 @@ export const FLAGSHIPS = {
   genesis: {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,
@@ -230,6 +249,7 @@ export const FLAGSHIPS = {
   ouranos: {
     set: 'pok',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 7,
     dice: 2,
@@ -266,6 +286,7 @@ export const FLAGSHIPS = {
   'van-hauge': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 9,
     dice: 2,
@@ -277,6 +298,7 @@ export const FLAGSHIPS = {
   'ysia-yssrila': {
     set: 'base',
     type: 'flagship',
+    ability: true,
     cost: 8,
     combat: 5,
     dice: 2,

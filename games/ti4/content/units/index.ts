@@ -9,6 +9,7 @@ export const UNITS = { ...GENERIC_UNITS, ...FACTION_UNITS, ...FLAGSHIPS, ...MECH
 export type UnitId = keyof typeof UNITS;
 export type FlagshipId = keyof typeof FLAGSHIPS;
 export type MechId = keyof typeof MECHS;
+export type UnitWithAbilityId = { [U in UnitId]: (typeof UNITS)[U] extends { ability: true } ? U : never }[UnitId];
 export const UNIT_IDS = Object.keys(UNITS) as UnitId[];
 export const unitFacts = (unit: UnitId): UnitFacts => UNITS[unit];
 export { FIGURES, UNIT_TYPES } from './unit.ts';

@@ -25,6 +25,8 @@ export type Shot = readonly [hit: number, dice: number];
 export interface UnitFacts {
   readonly set: BoxSet;
   readonly type: UnitType;
+  /** Prints an ability in words, besides the values below. */
+  readonly ability?: true;
   readonly cost?: number;
   /** The cost buys two of them. */
   readonly pair?: true;

@@ -12,5 +12,5 @@ export const nekro = {
   flagship: 'the-alastor',
   mech: 'mordred',
   notes: ['antivirus'],
-  leaders: { agents: ['nekro-malleon'], commander: 'nekro-acidos', hero: 'unitdsgnflayesh' },
+  leaders: { agents: ['nekro-malleon'], commander: 'nekro-acidos', hero: 'unit-dsgn-flayesh' },
 } as const satisfies FactionSheet;

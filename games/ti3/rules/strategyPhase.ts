@@ -1,0 +1,98 @@
+import type { Listed, Seat } from '@orrery/kernel';
+import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
+import type { StrategyCard } from '../content/strategyCards.ts';
+import type { Bonus, Pub, Ti3 } from '../shapes.ts';
+import { gainCounters, splits } from './commandCounters.ts';
+import { procedure } from './procedures.ts';
+import { receiveGoods } from './spending.ts';
+
+// STRAT: the Strategy Phase and Bonus Counters.
+
+const available = (pub: Pub): StrategyCard[] =>
+  STRATEGY_CARDS.filter((card) => !pub.sheets.some((sheet) => sheet.cards.some((held) => held.card === card)));
+
+/** Nobody takes Initiative twice running, unless no other card is left (TI3-STRAT-09, TI3-STRAT-16). */
+const offered = (pub: Pub, seat: Seat): StrategyCard[] => {
+  const open = available(pub);
+  const others = open.filter((card) => card !== 'initiative' || pub.initiative !== seat);
+  return others.length > 0 ? others : open;
+};
+
+/** Choosing is compulsory (TI3-STRAT-02). */
+export const pickStrategy: Listed<Ti3, 'pickStrategy'> = {
+  rule: 'TI3-STRAT-02',
+  list: ({ pub, seat }) => offered(pub, seat!),
+  fallback: ({ pub, seat }) => offered(pub, seat!)[0]!,
+  refuse: ({ pub }, _, card) =>
+    card === 'initiative' && available(pub).includes(card) ? { rule: 'TI3-STRAT-09' } : null,
+};
+
+/** Each Bonus Counter is a Trade Good or a Command Counter, as far as there are any (TI3-STRAT-06). */
+export const bonus: Listed<Ti3, 'bonus'> = {
+  rule: 'TI3-STRAT-06',
+  list({ pub, seat }, { n }) {
+    const { reserve } = pub.sheets[seat!]!;
+    const all = Math.min(n, pub.goods + reserve);
+    const found: Bonus[] = [];
+    for (let goods = Math.max(0, all - reserve); goods <= Math.min(all, pub.goods); goods++) {
+      for (const counters of splits(all - goods)) found.push({ goods, ...counters });
+    }
+    return found;
+  },
+  fallback: (v, q) => bonus.list(v, q).at(-1)!,
+};
+
+export const strategyPhase = procedure(
+  'strategyPhase',
+  {
+    /** The Speaker chooses first, then clockwise; a second card in a second pass of the same order (TI3-STRAT-02, TI3-STRAT-12). */
+    begin(t, f) {
+      const players = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
+      f.picks = Array.from({ length: cardsEach(t.pub.sheets.length) }, () => players).flat();
+      return t.window('strategyPhase', { round: t.pub.round }, t.pub.order, 'choose');
+    },
+    choose(t, f) {
+      const seat = f.picks[0];
+      if (seat === undefined) return 'placeBonus';
+      return t.ask(seat, 'pickStrategy', { cards: available(t.pub) }, 'chosen');
+    },
+    chosen(t, f) {
+      const seat = f.picks.shift()!;
+      const card = t.answer(f, 'pickStrategy');
+      t.pub.sheets[seat]!.cards.push({ card, used: false });
+      t.emit('picked', { seat, card });
+      if (card === 'initiative') {
+        t.pub.speaker = seat; // TI3-STRAT-07
+        t.emit('speaker', { seat });
+      }
+      const n = t.pub.bonus[card] ?? 0;
+      if (n === 0) return 'choose';
+      delete t.pub.bonus[card];
+      f.seat = seat;
+      return t.ask(seat, 'bonus', { card, n }, 'convert');
+    },
+    convert(t, f) {
+      const { goods, ...counters } = t.answer(f, 'bonus');
+      receiveGoods(t, f.seat, goods);
+      gainCounters(t, f.seat, counters);
+      return 'choose';
+    },
+    /** One more counter on each card nobody chose (TI3-STRAT-04, TI3-STRAT-05). */
+    placeBonus(t) {
+      for (const card of available(t.pub)) {
+        const inUse = Object.values(t.pub.bonus).reduce((sum, n) => sum + n, 0);
+        if (inUse < BONUS_COUNTERS) t.pub.bonus[card] = (t.pub.bonus[card] ?? 0) + 1;
+      }
+      t.pub.initiative = t.pub.sheets.findIndex((sheet) => sheet.cards.some(({ card }) => card === 'initiative'));
+      return t.done();
+    },
+  },
+  { interruptible: true },
+);
+
+/** The lowest number of a player's cards counts (TI3-ACTION-03, TI3-STRAT-15); without cards, clockwise from the Speaker. */
+export function orderOfPlay(pub: Pub): Seat[] {
+  const clockwise = pub.sheets.map((_, i) => (pub.speaker + i) % pub.sheets.length);
+  const first = (seat: Seat): number => Math.min(...pub.sheets[seat]!.cards.map(({ card }) => numberOf(card)), 9);
+  return clockwise.toSorted((a, b) => first(a) - first(b));
+}

@@ -1,0 +1,28 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+export const factions: Vocabulary['factions'] = {
+  arborec: 'Die Arborec',
+  letnev: 'Die Baronie von Letnev',
+  saar: 'Der Clan von Saar',
+  muaat: 'Die Glut von Muaat',
+  hacan: 'Die Emirate von Hacan',
+  sol: 'Die Föderation von Sol',
+  creuss: 'Die Geister von Creuss',
+  l1z1x: 'Das L1Z1X-Gedankennetz',
+  mentak: 'Die Mentak-Koalition',
+  naalu: 'Das Naalu-Kollektiv',
+  nekro: 'Das Nekro-Virus',
+  norr: 'Sardakk N’orr',
+  jolnar: 'Die Universitäten von Jol-Nar',
+  winnu: 'Die Winnu',
+  xxcha: 'Das Königreich der Xxcha',
+  yin: 'Die Bruderschaft von Yin',
+  yssaril: 'Die Stämme von Yssaril',
+  argent: 'Der Silberflug',
+  empyrean: 'Das Empyreum',
+  mahact: 'Die Mahact-Genhexer',
+  'naaz-rokha': 'Die Naaz-Rokha-Allianz',
+  nomad: 'Der Nomade',
+  titans: 'Die Titanen von Ul',
+  vuilraith: 'Die Vuil’raith-Kabale',
+};

@@ -1,0 +1,28 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+export const factions: Vocabulary['factions'] = {
+  arborec: 'The Arborec',
+  letnev: 'The Barony of Letnev',
+  saar: 'The Clan of Saar',
+  muaat: 'The Embers of Muaat',
+  hacan: 'The Emirates of Hacan',
+  sol: 'The Federation of Sol',
+  creuss: 'The Ghosts of Creuss',
+  l1z1x: 'The L1Z1X Mindnet',
+  mentak: 'The Mentak Coalition',
+  naalu: 'The Naalu Collective',
+  nekro: 'The Nekro Virus',
+  norr: 'Sardakk N’orr',
+  jolnar: 'The Universities of Jol-Nar',
+  winnu: 'The Winnu',
+  xxcha: 'The Xxcha Kingdom',
+  yin: 'The Yin Brotherhood',
+  yssaril: 'The Yssaril Tribes',
+  argent: 'The Argent Flight',
+  empyrean: 'The Empyrean',
+  mahact: 'The Mahact Gene-Sorcerers',
+  'naaz-rokha': 'The Naaz-Rokha Alliance',
+  nomad: 'The Nomad',
+  titans: 'The Titans of Ul',
+  vuilraith: 'The Vuil’raith Cabal',
+};

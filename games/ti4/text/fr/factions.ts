@@ -1,0 +1,28 @@
+import type { Vocabulary } from '../vocabulary.ts';
+
+export const factions: Vocabulary['factions'] = {
+  arborec: 'Les Arborecs',
+  letnev: 'La Baronnie de Letnev',
+  saar: 'Le Clan de Saar',
+  muaat: 'Les Braises de Muaat',
+  hacan: 'Les Émirats de Hacan',
+  sol: 'La Fédération de Sol',
+  creuss: 'Les Fantômes de Creuss',
+  l1z1x: 'L’Esprit-réseau L1Z1X',
+  mentak: 'La Coalition Mentak',
+  naalu: 'Le Collectif Naalu',
+  nekro: 'Le Virus Nekro',
+  norr: 'Sardakk N’orr',
+  jolnar: 'Les Universités de Jol-Nar',
+  winnu: 'Les Winnu',
+  xxcha: 'Le Royaume Xxcha',
+  yin: 'La Confrérie Yin',
+  yssaril: 'Les Tribus Yssaril',
+  argent: 'Le Vol Argenté',
+  empyrean: 'L’Empyréen',
+  mahact: 'Les Gène-sorciers Mahact',
+  'naaz-rokha': 'L’Alliance Naaz-Rokha',
+  nomad: 'Le Nomade',
+  titans: 'Les Titans d’Ul',
+  vuilraith: 'La Cabale Vuil’raith',
+};

@@ -1,0 +1,82 @@
+import type { Server } from '../server.ts';
+import { RequestError } from './requestError.ts';
+import { route } from './route.ts';
+import type { Route } from './route.ts';
+import { WIRE_VERSION } from './types.ts';
+import type { ServerInfo } from './types.ts';
+
+export function serverRoutes(server: Server, version: string, description: () => object): Route[] {
+  server.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => server.matches.inMemory);
+  server.metrics.gauge('orrery_matches_broken', 'Matches that cannot be opened', () => server.matches.broken);
+  server.metrics.gauge('orrery_connections', 'Open live connections', () => server.hub.connections);
+  return [
+    route({
+      method: 'GET',
+      path: '/api/server',
+      tag: 'server',
+      summary: 'What this server is and offers',
+      answer: 'ServerInfo',
+      for: 'all',
+      limit: 'read',
+      handle: async (): Promise<ServerInfo> => ({
+        version,
+        wire: WIRE_VERSION,
+        announcement: server.announcement,
+        pushKey: server.notices.pushKey,
+        passkeys: true,
+        mail: server.config.smtpUrl !== null,
+      }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api',
+      tag: 'server',
+      summary: 'This description, for machines',
+      answer: 'OpenAPI',
+      for: 'all',
+      limit: 'read',
+      handle: async () => description(),
+    }),
+    route({
+      method: 'GET',
+      path: '/healthz',
+      tag: 'server',
+      summary: 'The process lives',
+      answer: '{ ok: true }',
+      for: 'machines',
+      limit: 'probe',
+      handle: async () => ({ ok: true }),
+    }),
+    route({
+      method: 'GET',
+      path: '/readyz',
+      tag: 'server',
+      summary: 'The node can serve: the storage answers and nobody asked it to stop',
+      answer: '{ ok: true; bus: boolean }',
+      for: 'machines',
+      limit: 'probe',
+      handle: async () => {
+        server.work.mustGoOn();
+        await server.store.db.selectFrom('house').select('name').limit(1).execute();
+        return { ok: true, bus: server.bus.connected };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/metrics',
+      tag: 'operators',
+      summary: 'Figures for Prometheus; with METRICS_TOKEN, or from this machine',
+      answer: 'text',
+      media: 'text/plain',
+      for: 'machines',
+      limit: 'probe',
+      handle: async ({ request, reply }) => {
+        const { metricsToken } = server.config;
+        const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
+        const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : local;
+        if (!allowed) throw new RequestError('forbidden', 'For operators only.');
+        return reply.type(server.metrics.registry.contentType).send(await server.metrics.registry.metrics());
+      },
+    }),
+  ];
+}

@@ -1,0 +1,48 @@
+import { createSignal } from 'solid-js';
+import type { ServerInfo, Me } from '@orrery/server/api';
+import { myName } from '../page/names.ts';
+import { language } from '../text/text.ts';
+import { ServerError, api } from './api.ts';
+
+/** The server this client came from, as far as there is one. Without it everything on this device still works. */
+const [server, setServer] = createSignal<ServerInfo | null>(null);
+const [me, setMe] = createSignal<Me | null>(null);
+/** Whether a server was looked for: until then no button may say that there is none. */
+const [lookedForServer, setLookedForServer] = createSignal(false);
+export { server, me, setMe, lookedForServer };
+
+/** The operators of the server tell everybody something, or stop telling it. */
+export const announce = (announcement: string | null): void => {
+  setServer((known) => known && { ...known, announcement });
+};
+
+export async function findServer(): Promise<void> {
+  try {
+    setServer(await api.server());
+    setMe(await api.me());
+  } catch {
+    setServer(null);
+  } finally {
+    setLookedForServer(true);
+  }
+}
+
+/** Nobody needs an account to sit down: a guest is made silently when one is needed. */
+export async function ensureGuest(): Promise<Me> {
+  const known = me() ?? (await api.post<Me>('/guests', { name: myName(), language: language() }));
+  setMe(known);
+  return known;
+}
+
+/** A request in one's own name. A guest whom the server has forgotten becomes a new one. */
+export async function asMyself<V>(action: () => Promise<V>): Promise<V> {
+  await ensureGuest();
+  try {
+    return await action();
+  } catch (error) {
+    if (!(error instanceof ServerError) || error.error.error !== 'sign-in' || me()?.handle) throw error;
+    setMe(null);
+    await ensureGuest();
+    return action();
+  }
+}

@@ -1,0 +1,12 @@
+import type { Me } from '@orrery/server/api';
+import { go, place } from '../../page/router.ts';
+import { setMe } from '../../net/server.ts';
+import { live } from '../../net/live.ts';
+
+/** From now on this page is somebody, or nobody: the live connection carries the new name, and one goes back to the table one came from. */
+export function signedInAs(person: Me | null): void {
+  setMe(person);
+  live.renew();
+  const back = place().query.get('back');
+  if (person && back?.startsWith('/t/')) go(back);
+}
