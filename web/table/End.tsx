@@ -89,7 +89,7 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
               {t('end.replay')}
             </a>
           </Show>
-          <button class="btn" onClick={() => void saveFile(props.table)}>
+          <button class="btn" onClick={() => void saveFile(props.table.channel)}>
             <Icon name="i-down" />
             {t('end.file')}
           </button>

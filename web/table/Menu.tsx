@@ -66,7 +66,7 @@ export function Menu(props: { table: TableModel; open: boolean; close: () => voi
             <CloseTable seatActions={props.table.channel.seatActions} />
             {/* A running match of the server keeps its secrets: its file can be had after the end. */}
             <Show when={over() || props.table.channel.head()?.local}>
-              <button class="btn" onClick={() => void saveFile(props.table)}>
+              <button class="btn" onClick={() => void saveFile(props.table.channel)}>
                 {t('end.file')}
               </button>
             </Show>

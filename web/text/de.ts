@@ -86,8 +86,10 @@ export const de: Messages = {
     'Diese Partie folgt älteren Regeln und kann hier nicht weitergehen. Ihr Verlauf bleibt erhalten.',
   'trouble.storage': 'Die Partie lässt sich nicht speichern',
   'trouble.storage.text': 'Dieser Browser erlaubt kein Speichern, oder der Platz ist voll. Schaffe Platz und lade neu.',
-  'trouble.storageBanner':
-    'Dieser Browser speichert die Partie nicht mehr: Sie lebt, solange dieser Tab offen ist. Sichere sie im Menü als Datei.',
+  'trouble.storageBanner': 'Dieser Browser speichert die Partie nicht mehr: Sie lebt nur so lange wie dieser Tab.',
+  'trouble.storageFile': 'Als Datei sichern',
+  'tabs.following': 'Diese Partie wird in einem anderen Tab gespielt; jeder Zug ist auch hier zu sehen.',
+  'tabs.playHere': 'Hier spielen',
   'trouble.script': 'Der Tisch lässt sich nicht zeigen',
   'trouble.script.text': 'Ein Fehler von uns. Die Partie ist gesichert; lade neu, um weiterzuspielen.',
   'trouble.sign-in': 'Du bist nicht mehr angemeldet',

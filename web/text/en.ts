@@ -84,8 +84,10 @@ export const en = {
   'trouble.version.text': 'This match was played by older rules and cannot be taken up here. Its record is kept.',
   'trouble.storage': 'The match cannot be kept',
   'trouble.storage.text': 'This browser allows no storage, or it is full. Free some space and reload.',
-  'trouble.storageBanner':
-    'This browser does not keep the match any more: it lives as long as this tab. Save it as a file from the menu.',
+  'trouble.storageBanner': 'This browser does not keep the match any more: it lives as long as this tab.',
+  'trouble.storageFile': 'Save it as a file',
+  'tabs.following': 'This match is being played in another tab; you see every move here as well.',
+  'tabs.playHere': 'Play here',
   'trouble.script': 'The table cannot be shown',
   'trouble.script.text': 'A fault of ours. The match itself is kept; reload to go on.',
   'trouble.sign-in': 'You are no longer signed in',

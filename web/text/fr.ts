@@ -89,8 +89,10 @@ export const fr: Messages = {
   'trouble.storage': 'La partie ne peut pas être conservée',
   'trouble.storage.text':
     'Ce navigateur n’autorise pas le stockage, ou il est plein. Libérez de la place et rechargez.',
-  'trouble.storageBanner':
-    'Ce navigateur ne conserve plus la partie : elle vit tant que cet onglet reste ouvert. Enregistrez-la depuis le menu.',
+  'trouble.storageBanner': 'Ce navigateur n’enregistre plus la partie : elle dure autant que cet onglet.',
+  'trouble.storageFile': 'L’enregistrer dans un fichier',
+  'tabs.following': 'Cette partie se joue dans un autre onglet ; chaque coup s’affiche aussi ici.',
+  'tabs.playHere': 'Jouer ici',
   'trouble.script': 'La table ne peut pas s’afficher',
   'trouble.script.text': 'Une erreur de notre part. La partie est conservée ; rechargez pour continuer.',
   'trouble.sign-in': 'Vous n’êtes plus connecté',

@@ -10,6 +10,7 @@ export class LocalChannel implements Channel {
   readonly head;
   readonly connection;
   readonly trouble;
+  readonly following;
   readonly talk = null;
   readonly seatActions = null;
   private readonly set;
@@ -26,7 +27,9 @@ export class LocalChannel implements Channel {
     this.head = head;
     this.connection = connection;
     this.trouble = trouble;
-    this.set = { head: setHead, connection: setConnection, trouble: setTrouble };
+    const [following, setFollowing] = createSignal(false);
+    this.following = following;
+    this.set = { head: setHead, connection: setConnection, trouble: setTrouble, following: setFollowing };
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.receive(event.data));
     this.worker.addEventListener('error', (event) => setTrouble({ why: 'script', detail: event.message }));
@@ -60,6 +63,15 @@ export class LocalChannel implements Channel {
     const { startHere } = await import('./start.ts');
     return startHere({ game, seats: seats.map(({ name, bot }) => ({ name, bot })), options, mine: mine ?? 0, title });
   }
+  async takeOver(): Promise<void> {
+    const answered = await this.ask({ do: 'takeOver' });
+    if (!answered.ok) this.fail(answered);
+  }
+  /** The file of a match that stays closed: nobody plays it meanwhile. */
+  async read(match: string): Promise<MatchFile | null> {
+    const answered = await this.ask({ do: 'read', match });
+    return answered.ok ? (answered.value as MatchFile) : this.fail(answered);
+  }
   readonly advise = async (): Promise<Advice | null> => {
     const answered = await this.ask({ do: 'advise' });
     return answered.ok ? (answered.value as Advice | null) : null;
@@ -88,6 +100,9 @@ export class LocalChannel implements Channel {
       case 'head':
         this.set.head(message.head);
         this.set.connection('here');
+        break;
+      case 'role':
+        this.set.following(!message.plays);
         break;
       case 'update':
         if (this.listeners.length === 0) this.latest.push(message.update);
