@@ -57,6 +57,9 @@ export interface TableModel {
   /** Jumps to the end of what is still being shown. */
   skip: () => void;
   showing: Accessor<boolean>;
+  /** What the others did since the reader's last own step can be shown once more. */
+  watchable: Accessor<boolean>;
+  watch: () => void;
   /** What is pointed out on the board at present, by the names that events give it: cards, places. */
   pointedOut: Accessor<ReadonlySet<string>>;
   pointOut: (names: Iterable<string>) => void;
@@ -78,8 +81,14 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   // ------------------------------------------------------------------------------------------------ one update, one beat
   const queue: Update[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Shown since the reader's last own step; the last of them is what is on the table. */
+  const [recent, setRecent] = createSignal<readonly Update[]>([]);
+  const again = new Set<Update>();
   const show = (update: Update) => {
-    setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
+    if (!again.delete(update)) {
+      setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
+      setRecent((before) => (isOwn(update) ? [] : [...before, update]));
+    }
     setLastBeat(update.steps.findLast((step) => step.events.length > 0) ?? null);
     setCurrent(update);
   };
@@ -92,16 +101,28 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     if (queue.length > 0) timer = setTimeout(drain, pause(update, queue.length));
   };
   const pause = (update: Update, left: number) =>
-    update.steps.some((step) => step.events.length > 0) ? Math.min(beat(), 4000 / left) : 0;
+    update.steps.some((step) => step.events.length > 0) ? Math.min(beat() || 500, 4000 / left) : 0;
   const skip = () => {
     clearTimeout(timer);
     while (queue.length > 0) show(queue.shift()!);
     setQueued(0);
     timer = undefined;
   };
+  const isOwn = (update: Update) =>
+    update.whole || update.steps.every((step) => step.by === mine || step.events.length === 0);
+  /** Also where nothing moves by itself: it was asked for. */
+  const watch = () => {
+    if (queue.length > 0) return;
+    for (const update of recent()) {
+      again.add(update);
+      queue.push(update);
+    }
+    setQueued(queue.length);
+    drain();
+  };
   let rests = 0;
   const receive = (update: Update) => {
-    const own = update.whole || update.steps.every((step) => step.by === mine || step.events.length === 0);
+    const own = isOwn(update);
     if (own || beat() === 0) {
       skip();
       show(update);
@@ -270,6 +291,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     clearRefusal: () => setRefusal(null),
     skip,
     showing: () => queued() > 0,
+    watchable: () => queued() === 0 && recent().length > 1,
+    watch,
     pointedOut,
     pointOut: (names) => setPointedOut(new Set(names)),
   };

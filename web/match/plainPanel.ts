@@ -36,7 +36,7 @@ export function plainPanel(table: TableModel): Panel | null {
   const name = listed ? '' : t('decision.suggestions');
   // Two short answers stand side by side as equals; more, or whole sentences, are a list.
   if (listed && offers.length <= 2 && offers.every((offer) => offer.title.length <= 32))
-    return { groups: [], foot: offers.map((offer) => ({ ...offer, final: false })) };
+    return { groups: [], equal: true, foot: offers.map((offer) => ({ ...offer, final: false })) };
   return { groups: [{ name, offers }], foot: [] };
 }
 
