@@ -163,7 +163,7 @@ export const words: Language['words'] = {
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': 'Die Autorität des Gegners ist auf null gefallen.',
+    'SR-GEN-04': 'Wer auf null Autorität fällt, verliert.',
     'SR-GEN-08':
       'Wer Star Realms neu kennenlernt, spielt am besten eine Partie nach den allgemeinen Regeln, bevor die Kampagne beginnt.',
     'SR-TURN-03': 'Das gehört nicht zu dem, was man in der Hauptphase tun darf.',

@@ -153,7 +153,7 @@ export const words: Language['words'] = {
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': "The opponent's Authority has come to zero.",
+    'SR-GEN-04': 'A player whose Authority comes to zero loses.',
     'SR-GEN-08': 'A player new to Star Realms does best to play one game with the general rules before the campaign.',
     'SR-TURN-03': 'That is not among the things one may do in the Main Phase.',
     'SR-PLAY-01': 'Only a card in your hand can be played.',

@@ -159,7 +159,7 @@ export const words: Language['words'] = {
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': 'L’Influence de l’adversaire est tombée à zéro.',
+    'SR-GEN-04': 'Un joueur dont l’Influence tombe à zéro perd.',
     'SR-GEN-08':
       'Mieux vaut, pour découvrir Star Realms, jouer une partie avec les règles générales avant la campagne.',
     'SR-TURN-03': 'Cela ne fait pas partie de ce que permet la Phase Principale.',
