@@ -15,7 +15,7 @@ import { OpenWindow } from './OpenWindow.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
 import type { Presses } from './presses.ts';
-import { undo } from './undo.ts';
+import { undo, undoAsks, undoTitle } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
@@ -202,17 +202,18 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
           </button>
         </Show>
         <Show when={props.table.undo()}>
-          {(back) => (
-            <button
-              class="btn dec-undo"
-              aria-label={t('table.undoShort')}
-              onClick={() => undo(props.table)}
-              title={back().free ? t('table.undo') : t('table.undoAgreed')}
-            >
-              <Icon name="i-undo" />
-              <span class="desk-only">{t('table.undoShort')}</span>
-            </button>
-          )}
+          <button
+            class="btn dec-undo"
+            classList={{ sure: undoAsks(props.table) }}
+            aria-label={undoTitle(props.table)}
+            onClick={() => undo(props.table)}
+            title={undoTitle(props.table)}
+          >
+            <Icon name="i-undo" />
+            <Show when={undoAsks(props.table)} fallback={<span class="desk-only">{t('table.undoShort')}</span>}>
+              <b>{undoTitle(props.table)}</b>
+            </Show>
+          </button>
         </Show>
         <Index each={props.panel.foot}>
           {(offer, i) => (

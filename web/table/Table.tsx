@@ -33,7 +33,7 @@ import { Substitute } from './Substitute.tsx';
 import { TableBar } from './TableBar.tsx';
 import { tableKeys } from './keys.ts';
 import { createPresses } from './presses.ts';
-import { undo } from './undo.ts';
+import { undo, undoTitle } from './undo.ts';
 import './table.css';
 
 // Charts are fetched when a match is over.
@@ -72,8 +72,8 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         <span class="tools">
           <button
             class="tool"
-            aria-label={t('table.undo')}
-            title={t('table.undo')}
+            aria-label={undoTitle(table())}
+            title={undoTitle(table())}
             disabled={!table().undo() || over()}
             onClick={() => undo(table())}
           >
@@ -142,7 +142,14 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
-          <Record table={table()} tab={tab()} setTab={setTab} open={record()} close={() => setRecord(false)} />
+          <Record
+            table={table()}
+            parts={parts()}
+            tab={tab()}
+            setTab={setTab}
+            open={record()}
+            close={() => setRecord(false)}
+          />
         </div>
       </main>
       <Menu table={table()} open={menu()} close={() => setMenu(false)} />

@@ -136,6 +136,7 @@ export const de: Messages = {
   'table.menu': 'Menü',
   'table.undo': 'Letzten Schritt rückgängig machen',
   'table.undoShort': 'Rückgängig',
+  'table.undoBefore': 'Zurück vor den Zug von {name}',
   'table.undoAgreed': 'Zurücknehmen: die anderen müssen zustimmen',
   'table.skip': 'Überspringen',
   'table.timeFor': 'Restzeit für {name}',

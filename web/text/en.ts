@@ -134,6 +134,7 @@ export const en = {
   'table.menu': 'Menu',
   'table.undo': 'Undo the last step',
   'table.undoShort': 'Undo',
+  'table.undoBefore': 'Take back to before {name}’s turn',
   'table.undoAgreed': 'Take back: it needs the others’ consent',
   'table.skip': 'Skip',
   'table.timeFor': 'Time left for {name}',

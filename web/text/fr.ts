@@ -139,6 +139,7 @@ export const fr: Messages = {
   'table.menu': 'Menu',
   'table.undo': 'Annuler la dernière étape',
   'table.undoShort': 'Annuler',
+  'table.undoBefore': 'Revenir avant le tour de {name}',
   'table.undoAgreed': 'Reprendre : il faut l’accord des autres',
   'table.skip': 'Passer',
   'table.timeFor': 'Temps restant pour {name}',
