@@ -475,7 +475,7 @@ export const fr: Messages = {
   'analysis.none': 'Ce jeu ne juge pas les positions.',
   'analysis.estimate': 'Chances au fil de la partie, en %',
   'analysis.moments': 'Trois moments',
-  'analysis.swing': '{name} : chances {by} points',
+  'analysis.swing': '{name} : chances {by} points',
   'analysis.watch': 'Voir',
   'analysis.fair': 'Mélanges et dés vérifiés',
   'analysis.honest': 'La clé des dés et mélanges correspond à ce qui fut publié au début.',

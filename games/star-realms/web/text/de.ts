@@ -15,6 +15,22 @@ export const de: Messages = {
   'opt.mode.hydra3': 'Hydra, 3 gegen 3',
   'opt.mode.emperor': 'Imperator, 3 gegen 3',
   'opt.mode.raid': 'Raid, einer gegen alle',
+  'opt.mode.standard.text': 'Zwei Decks, eine Handelsreihe. Bring die Autorität deines Gegners von 50 auf null.',
+  'opt.mode.freeForAll.text': 'Alle gegen alle. Greif an, wen du willst; wer übrig bleibt, gewinnt.',
+  'opt.mode.hunter.text':
+    'Greif nur die Person links von dir an, und Basen beider Nachbarn. Wer übrig bleibt, gewinnt.',
+  'opt.mode.firstBlood.text':
+    'Wie Jäger, aber die erste Niederlage beendet die Partie: Wer rechts von der besiegten Person sitzt, gewinnt.',
+  'opt.mode.hydra2.text':
+    'Zwei Zweierteams teilen sich je 75 Autorität, spielen ihren Zug gemeinsam und dürfen einander Handel und Kampf geben.',
+  'opt.mode.hydra3.text':
+    'Zwei Dreierteams teilen sich je 100 Autorität, spielen ihren Zug gemeinsam und dürfen einander Handel und Kampf geben.',
+  'opt.mode.emperor.text':
+    'Jedes Team hat einen Imperator zwischen zwei Admiralen. Admirale kämpfen nur gegen den Admiral gegenüber, Imperatoren gegen alle. Stürzt den feindlichen Imperator.',
+  'opt.mode.raid.text':
+    'Ein Boss mit großer Hand gegen alle anderen, die Elitesoldaten: Sie sehen ihre Karten und zermürben gemeinsam die Basen des Bosses.',
+  'opt.mode.campaign.text':
+    'Zwölf versiegelte Szenarien für zwei, an so vielen Abenden, wie ihr wollt. Verbesserte Karten bleiben es bis zum Ende.',
   'opt.kingdomOnAcquire': 'Gabe des Königreichs',
   'opt.kingdomOnAcquire.text': 'was seine Karten beim Kauf geben',
   'opt.kingdomOnAcquire.combat': 'Kampf',
