@@ -82,6 +82,7 @@ function pubTable<T extends Shapes>(seats: number, windowClose: WindowClose): Ta
     zones: {},
     cards: {},
     lasting: [],
+    components: {},
     enforcing: [],
     out: [],
     bots: [],
