@@ -14,9 +14,9 @@ const pickOne: AskKind<Effects, 'pickOne'> = {
 /** The chosen ids in the order in which they were offered: one choice has one form. */
 const pickSome: AskKind<Effects, 'pickSome'> = {
   rule: 'TABLE-CHOICE',
-  grow: (_, { from, min, max }: PickSome, part) => {
-    const last = part.length === 0 ? -1 : from.indexOf(part.at(-1)!);
-    return { add: part.length < max ? from.slice(last + 1) : [], done: part.length >= min };
+  grow: (_, { from, min, max }: PickSome, picked) => {
+    const last = picked.length === 0 ? -1 : from.indexOf(picked.at(-1)!);
+    return { add: picked.length < max ? from.slice(last + 1) : [], done: picked.length >= min };
   },
   refuse: (_, { rule }) => ({ rule }),
   fallback: (_, { from, min }) => from.slice(0, min),

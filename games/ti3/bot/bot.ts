@@ -9,7 +9,7 @@ import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } f
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
 import { RULES } from '../rules/version.ts';
-import type { Pub, Ti3, View } from '../shapes.ts';
+import type { Pub, Ti3 } from '../shapes.ts';
 import { quick } from './quick.ts';
 
 /** What stands on the board, in resources. */
