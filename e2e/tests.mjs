@@ -9,6 +9,7 @@ import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
 import { tests as replay } from './tests/replay.mjs';
 import { tests as speed } from './tests/speed.mjs';
+import { tests as tabs } from './tests/tabs.mjs';
 import { tests as together } from './tests/together.mjs';
 
 /** The long ones first, so that no core waits for the last. */
@@ -20,6 +21,7 @@ export const tests = [
   ...account,
   ...serverTable,
   ...errors,
+  ...tabs,
   ...accessibility,
   ...inscription,
   ...looks,

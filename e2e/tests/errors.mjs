@@ -39,7 +39,7 @@ async function disk(page) {
         return write.apply(this, args);
       };
     };
-    refuse(IDBObjectStore, 'put');
+    for (const name of ['put', 'add']) refuse(IDBObjectStore, name);
     if (globalThis.Storage) refuse(Storage, 'setItem');`;
   await page.addInitScript(patch);
   await page.route(/worker-[^/]*\.js$/, async (route) => {
@@ -330,7 +330,7 @@ export const tests = [
         page.evaluate(
           (change) =>
             new Promise((done) => {
-              const opening = indexedDB.open('orrery', 1);
+              const opening = indexedDB.open('orrery');
               opening.onsuccess = () => {
                 const matches = opening.result.transaction('matches', 'readwrite').objectStore('matches');
                 matches.getAll().onsuccess = ({ target }) => {

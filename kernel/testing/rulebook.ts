@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../types.ts';
-import type { Game, Language, Rulebook, RuleChapter, Shapes } from '../types.ts';
+import type { Language, Rulebook, RuleChapter } from '../types.ts';
 import type { Runner } from './inherited.ts';
 
 /** A term of the glossary, and words for the same thing that must not creep in. */
@@ -37,13 +37,15 @@ function none(found: readonly unknown[], what: string): void {
   if (found.length > 0) throw new Error(`${what}: ${JSON.stringify(found)}`);
 }
 
+/** What is asked of a game here: which rules its refusals and questions name. A game without rules yet names none. */
+export interface NamesRules {
+  readonly id: string;
+  readonly asks: { readonly [kind: string]: { readonly rule: string } };
+  readonly words: { readonly en: { readonly rule: object } };
+}
+
 /** What every game's rules in words must keep, by one call. */
-export function rulebookTests<T extends Shapes>(
-  { describe, it }: Runner,
-  game: Game<T>,
-  rulebook: Rulebook,
-  law: RulebookLaw,
-): void {
+export function rulebookTests({ describe, it }: Runner, game: NamesRules, rulebook: Rulebook, law: RulebookLaw): void {
   /** A check of one language; the English rules stand beside it. */
   const inEach = (check: (book: Book, language: Language, english: Book) => void) => async (): Promise<void> => {
     const english = bookOf(await rulebook.en());
@@ -98,10 +100,7 @@ export function rulebookTests<T extends Shapes>(
     });
 
     it('explains every rule that a refusal or a result names', () => {
-      const named = [
-        ...Object.keys(game.words.en.rule),
-        ...Object.values<{ rule: string }>(game.asks).map((ask) => ask.rule),
-      ];
+      const named = [...Object.keys(game.words.en.rule), ...Object.values(game.asks).map((ask) => ask.rule)];
       const unknown = [...new Set(named)].filter((id) => !ids.includes(id)).toSorted();
       const own = (law.ofThisProject ?? []).toSorted();
       if (unknown.join() !== own.join()) throw new Error(`in no book: ${unknown.join(', ')}`);

@@ -60,8 +60,7 @@ export async function fileOf(source: Source): Promise<MatchFile> {
   if (!(await (await store()).match(source.id))) throw new NoMatch(`no match ${source.id} on this device`);
   const channel = new LocalChannel();
   try {
-    await channel.open(source.id);
-    const file = await channel.file();
+    const file = await channel.read(source.id);
     if (!file) throw new NoMatch(channel.trouble()?.detail ?? source.id);
     return file;
   } finally {

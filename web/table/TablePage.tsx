@@ -7,6 +7,7 @@ import { Loading } from '../design/Loading.tsx';
 import { t } from '../text/text.ts';
 import type { Channel, Update } from '../match/channel.ts';
 import { fetchGame } from '../games/registry.ts';
+import { saveFile } from './file.ts';
 import { createTable } from '../match/model.ts';
 import { TableFrame } from './Table.tsx';
 import { TroublePage } from './Trouble.tsx';
@@ -53,7 +54,10 @@ export function TablePage(props: { channel: Channel }) {
     <Show when={!trouble()} fallback={<TroublePage trouble={trouble()!} />}>
       <Show when={props.channel.trouble()?.why === 'storage'}>
         <p class="banner" role="alert">
-          {t('trouble.storageBanner')}
+          <span>{t('trouble.storageBanner')}</span>
+          <button class="btn sm" onClick={() => void saveFile(props.channel)}>
+            {t('trouble.storageFile')}
+          </button>
         </p>
       </Show>
       <Show when={ready()} fallback={<Frame />}>
@@ -73,6 +77,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     trouble: channel.trouble,
     talk: channel.talk,
     seatActions: channel.seatActions,
+    beside: channel.beside,
     advise: channel.advise,
     send: (command) => channel.send(command),
     file: () => channel.file(),

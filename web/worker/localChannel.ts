@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Advice, Channel, Connection, Trouble, Update } from '../match/channel.ts';
+import { localDrafts } from '../match/drafts.ts';
 import type { Answered, Asked, FromWorker, LocalHead, NewMatch } from './protocol.ts';
 
 type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
@@ -10,8 +11,10 @@ export class LocalChannel implements Channel {
   readonly head;
   readonly connection;
   readonly trouble;
+  readonly following;
   readonly talk = null;
   readonly seatActions = null;
+  readonly beside = localDrafts(() => this.head()?.id ?? '');
   private readonly set;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answered: Answered) => void>();
@@ -26,7 +29,9 @@ export class LocalChannel implements Channel {
     this.head = head;
     this.connection = connection;
     this.trouble = trouble;
-    this.set = { head: setHead, connection: setConnection, trouble: setTrouble };
+    const [following, setFollowing] = createSignal(false);
+    this.following = following;
+    this.set = { head: setHead, connection: setConnection, trouble: setTrouble, following: setFollowing };
     this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
     this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.receive(event.data));
     this.worker.addEventListener('error', (event) => setTrouble({ why: 'script', detail: event.message }));
@@ -60,6 +65,15 @@ export class LocalChannel implements Channel {
     const { startHere } = await import('./start.ts');
     return startHere({ game, seats: seats.map(({ name, bot }) => ({ name, bot })), options, mine: mine ?? 0, title });
   }
+  async takeOver(): Promise<void> {
+    const answered = await this.ask({ do: 'takeOver' });
+    if (!answered.ok) this.fail(answered);
+  }
+  /** The file of a match that stays closed: nobody plays it meanwhile. */
+  async read(match: string): Promise<MatchFile | null> {
+    const answered = await this.ask({ do: 'read', match });
+    return answered.ok ? (answered.value as MatchFile) : this.fail(answered);
+  }
   readonly advise = async (): Promise<Advice | null> => {
     const answered = await this.ask({ do: 'advise' });
     return answered.ok ? (answered.value as Advice | null) : null;
@@ -88,6 +102,9 @@ export class LocalChannel implements Channel {
       case 'head':
         this.set.head(message.head);
         this.set.connection('here');
+        break;
+      case 'role':
+        this.set.following(!message.plays);
         break;
       case 'update':
         if (this.listeners.length === 0) this.latest.push(message.update);

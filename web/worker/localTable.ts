@@ -14,12 +14,16 @@ import type { AnyGame } from '@orrery/games';
 import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
 import { botAnswer } from './bots.ts';
+import { Overtaken } from './store.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
 
 /** One step for all to see, with the count before it, so that an undo knows where its author stood. */
 interface Taken extends Step {
   before: number;
 }
+
+/** Another tab plays this match by now. */
+export const OVERTAKEN: Refusal = { code: 'stale', rule: 'TABLE-STALE' };
 
 /** A match on this device: it plays the bots, keeps every command before telling of it, and shows one seat's view. */
 export class LocalTable {
@@ -34,6 +38,10 @@ export class LocalTable {
   private unkept: KeptCommand[] = [];
   private steps: Taken[];
   private running = false;
+  /** The command at hand, until it is kept. */
+  private playing: Promise<unknown> = Promise.resolve();
+  /** Another tab played on: what this one holds is no longer the match. */
+  private isOvertaken = false;
   private closed = false;
 
   constructor(
@@ -96,10 +104,14 @@ export class LocalTable {
 
   /** The first message: the view, and the whole record. */
   show(): void {
-    this.tell(this.update(this.steps, true));
+    this.tell(this.whole());
+  }
+  whole(): Update {
+    return this.update(this.steps, true);
   }
 
   async send(command: Command): Promise<Refusal | null> {
+    if (this.closed) return OVERTAKEN;
     const refusal = await this.play(command);
     if (!refusal) void this.run();
     return refusal;
@@ -123,6 +135,12 @@ export class LocalTable {
     this.closed = true;
   }
 
+  /** Plays no further command; resolves when the one at hand is kept. */
+  async finish(): Promise<void> {
+    this.closed = true;
+    await this.playing;
+  }
+
   /** Lets the bots answer until a person is asked or the match is over. */
   async run(): Promise<void> {
     if (this.running) return;
@@ -131,6 +149,7 @@ export class LocalTable {
       await this.seatBots();
       for (let command = this.nextBotCommand(); command && !this.closed; command = this.nextBotCommand()) {
         const refusal = await this.play(command);
+        if (refusal === OVERTAKEN) return;
         if (refusal) throw new Error(`a bot's answer is refused by ${refusal.rule}`);
       }
     } finally {
@@ -161,7 +180,12 @@ export class LocalTable {
     return null;
   }
 
-  private async play(command: Command): Promise<Refusal | null> {
+  private play(command: Command): Promise<Refusal | null> {
+    const played = this.playOne(command);
+    this.playing = played.catch(() => null);
+    return played;
+  }
+  private async playOne(command: Command): Promise<Refusal | null> {
     const before = this.match.state.pub.table.n;
     const applied = this.match.play(command);
     if (!applied.ok) return applied.refusal;
@@ -173,6 +197,7 @@ export class LocalTable {
     const taken = this.record(command, before, at, events);
     this.unkept.push({ match: this.kept.id, i: this.match.log.length - 1, at, command });
     await this.keep();
+    if (this.isOvertaken) return OVERTAKEN;
     this.tell(undone ? this.update(this.steps, true) : this.update([taken], false));
     return null;
   }
@@ -185,6 +210,7 @@ export class LocalTable {
       this.unkept = this.unkept.filter((command) => !due.includes(command));
       this.keeps(null);
     } catch (error) {
+      if (error instanceof Overtaken) this.isOvertaken = this.closed = true;
       this.keeps(error);
     }
   }

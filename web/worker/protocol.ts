@@ -27,6 +27,10 @@ export type Asked =
   | { id: number; do: 'start'; match: NewMatch }
   | { id: number; do: 'open'; match: string }
   | { id: number; do: 'send'; command: Command }
+  /** The file of a match that stays closed. */
+  | { id: number; do: 'read'; match: string }
+  /** This tab plays on instead of the one that does. */
+  | { id: number; do: 'takeOver' }
   | { id: number; do: 'file' }
   /** What a strong bot would answer now, for a hint. */
   | { id: number; do: 'advise' };
@@ -38,6 +42,8 @@ export type Answered =
 export type WorkerMessage =
   | { t: 'head'; head: LocalHead }
   | { t: 'update'; update: Update }
+  /** Whether this tab plays the match or follows another one that does. */
+  | { t: 'role'; plays: boolean }
   | { t: 'trouble'; why: 'storage' | 'script'; detail: string }
   /** The browser keeps the match again. */
   | { t: 'kept' };

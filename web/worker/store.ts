@@ -28,6 +28,9 @@ export interface KeptCommand {
   command: Command;
 }
 
+/** Another tab wrote commands that this one does not know. */
+export class Overtaken extends Error {}
+
 /** Where matches of this device lie. When the browser allows no storage they live as long as the tab. */
 export interface Store {
   /** True when a reload would lose everything. */
@@ -35,7 +38,7 @@ export interface Store {
   list(): Promise<LocalMatch[]>;
   match(id: string): Promise<LocalMatch | undefined>;
   commands(id: string): Promise<KeptCommand[]>;
-  /** The head and, with it, the commands that changed it: all or nothing. What is kept already may be given again. */
+  /** The head and, with it, the commands that changed it: all or nothing. Commands that do not follow those kept are refused as Overtaken. */
   keep(match: LocalMatch, commands: readonly KeptCommand[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -90,9 +93,15 @@ class BrowserStore implements Store {
     return request(this.db.transaction('commands').objectStore('commands').getAll(commandsOf(id)));
   }
   keep(match: LocalMatch, added: readonly KeptCommand[]): Promise<void> {
-    return this.write((matches, commands) => {
+    return this.write((matches, commands, refuse) => {
       matches.put(match);
-      for (const command of added) commands.put(command);
+      const [first] = added;
+      if (!first) return;
+      // Looked at in the same transaction: another tab cannot come in between.
+      commands.count(commandsOf(match.id)).addEventListener('success', ({ target }) => {
+        if ((target as IDBRequest<number>).result !== first.i) refuse(new Overtaken());
+        else for (const command of added) commands.add(command);
+      });
     });
   }
   remove(id: string): Promise<void> {
@@ -101,17 +110,22 @@ class BrowserStore implements Store {
       commands.delete(commandsOf(id));
     });
   }
-  private write(action: (matches: IDBObjectStore, commands: IDBObjectStore) => void): Promise<void> {
+  private write(
+    change: (matches: IDBObjectStore, commands: IDBObjectStore, refuse: (why: Error) => void) => void,
+  ): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = this.db.transaction(['matches', 'commands'], 'readwrite');
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage failed')));
-      try {
-        action(transaction.objectStore('matches'), transaction.objectStore('commands'));
-      } catch (error) {
-        // A write that is only half done is undone.
+      /** Half a change is none. */
+      const refuse = (why: unknown) => {
         transaction.abort();
-        reject(error);
+        reject(why);
+      };
+      try {
+        change(transaction.objectStore('matches'), transaction.objectStore('commands'), refuse);
+      } catch (error) {
+        refuse(error);
       }
     });
   }

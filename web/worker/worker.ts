@@ -1,14 +1,15 @@
 import { keyToHex } from '@orrery/kernel';
 import { NoGame, loadGame } from '@orrery/games';
-import { LocalTable } from './localTable.ts';
+import { OpenMatch, Outdated, Unknown, readRecord, tableOf } from './openMatch.ts';
+import type { Record } from './openMatch.ts';
 import type { Answered, Asked, FromWorker, NewMatch } from './protocol.ts';
 import { store } from './store.ts';
-import type { KeptCommand, LocalMatch, Store } from './store.ts';
+import type { LocalMatch, Store } from './store.ts';
 
 /** Kernel, game and bots off the page's thread. One worker serves one open table. */
 const tell = (message: FromWorker) => postMessage(message);
 const kept = store();
-let table: LocalTable | null = null;
+let open: OpenMatch | null = null;
 
 self.addEventListener('message', (event: MessageEvent<Asked>) => {
   const asked = event.data;
@@ -28,36 +29,44 @@ function explain(error: unknown): Omit<Extract<Answered, { ok: false }>, 'id'> {
     detail,
   };
 }
-class Outdated extends Error {}
-class Unknown extends Error {}
 
 async function answer(asked: Asked) {
   const matches = await kept;
   switch (asked.do) {
-    case 'start':
-      return begin(matches, asked.match);
+    case 'start': {
+      const begun = await write(matches, asked.match);
+      await show(matches, begun.match.id, begun);
+      return begun.match.id;
+    }
     case 'open':
-      return open(matches, asked.match);
+      await show(matches, asked.match);
+      return null;
+    case 'read':
+      return (await tableOf(matches, await readRecord(matches, asked.match))).file();
     case 'send':
       return current().send(asked.command);
+    case 'takeOver':
+      await current().takeOver();
+      return null;
     case 'file':
       return current().file();
     case 'advise':
       return current().advise();
   }
 }
-function current(): LocalTable {
-  if (!table) throw new Unknown('no table is open');
-  return table;
+function current(): OpenMatch {
+  if (!open) throw new Unknown('no table is open');
+  return open;
 }
 
-interface Written {
-  match: LocalMatch;
-  past: KeptCommand[];
-  /** Why it lies in memory only; null when it is kept. */
-  lost: unknown;
+async function show(from: Store, id: string, begun?: Record): Promise<void> {
+  open?.close();
+  open = new OpenMatch(id, from, tell);
+  await open.open(begun);
 }
-async function write(into: Store, wanted: NewMatch): Promise<Written> {
+
+/** A new match, kept. A full disk keeps nobody from playing: the match lives in this tab until there is room. */
+async function write(into: Store, wanted: NewMatch): Promise<Record> {
   const game = await loadGame(wanted.game);
   const random = crypto.getRandomValues(new Uint32Array(4));
   const now = Date.now();
@@ -82,46 +91,4 @@ async function write(into: Store, wanted: NewMatch): Promise<Written> {
     (error: unknown) => error,
   );
   return { match, past, lost };
-}
-
-/** A full disk keeps nobody from playing: the match lives in this tab until there is room. */
-async function begin(into: Store, wanted: NewMatch): Promise<string> {
-  const written = await write(into, wanted);
-  await show(into, written);
-  return written.match.id;
-}
-
-async function open(from: Store, id: string): Promise<null> {
-  const match = await from.match(id);
-  if (!match) throw new Unknown(`no match ${id} on this device`);
-  await show(from, { match, past: await from.commands(id), lost: null });
-  return null;
-}
-
-async function show(from: Store, { match, past, lost }: Written): Promise<void> {
-  const game = await loadGame(match.game);
-  if (game.rules !== match.rules) throw new Outdated(`rules ${match.rules}, now ${game.rules}`);
-  table?.close();
-  table = new LocalTable(game, match, from, {
-    tell: (update) => tell({ t: 'update', update }),
-    keeps: (error) => keeps(from.fleeting ? NOTHING_KEPT : error),
-  });
-  table.resume(past);
-  tell({ t: 'head', head: table.head });
-  keeps(from.fleeting ? NOTHING_KEPT : lost);
-  if (lost !== null) table.markUnsaved(past);
-  table.show();
-  table.run().catch((error: unknown) => {
-    const { why, detail } = explain(error);
-    tell({ t: 'trouble', why: why === 'storage' ? 'storage' : 'script', detail });
-  });
-}
-
-const NOTHING_KEPT = new Error('this browser keeps nothing');
-/** The page is told when the browser stops keeping the match, and when it keeps it again. */
-let keeping = true;
-function keeps(error: unknown): void {
-  if ((error === null) === keeping) return;
-  keeping = error === null;
-  tell(keeping ? { t: 'kept' } : { t: 'trouble', why: 'storage', detail: String(error) });
 }

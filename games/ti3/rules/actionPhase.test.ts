@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesView, view } from '@orrery/kernel';
-import { PASS, activate, given } from '../given.ts';
+import { activate, given, PASS } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 
