@@ -1,12 +1,14 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import { REACT, checkAnswer, defaultAnswer, listAnswers, lookAhead, sampleAnswer, same } from '@orrery/kernel';
-import type { Command, Decision, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type { Command, Decision, Draft, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { beat } from '../settings/settings.ts';
 import { language, t } from '../text/text.ts';
 import type { Channel, Step, Update } from './channel.ts';
 import { isOpenTo } from './open.ts';
+import { draftFrom, isPlanned, planView } from './plan.ts';
+import type { PlanView } from './plan.ts';
 import { Speech } from './speech.ts';
 
 /** A table as the screen sees it: what is shown, what is asked, and the ways to answer. Boards and the panel share it. */
@@ -33,6 +35,9 @@ export interface TableModel {
   growth: Accessor<{ part: readonly Json[]; add: readonly Json[]; done: boolean } | null>;
   grow: (atom: Json) => void;
   shrink: (length?: number) => void;
+  /** The answer being made of counts; null where the question has no such answer. */
+  plan: Accessor<PlanView | null>;
+  changePlan: (draft: Draft) => void;
   /** Answers to choose from where they are too many to list or to build. */
   suggestions: Accessor<readonly Json[]>;
   allows: (answer: Json) => boolean;
@@ -170,7 +175,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const answers = createMemo(() => {
     const d = decision();
     const k = kind();
-    if (!d || (k && 'grow' in k)) return null;
+    if (!d || isPlanned(k) || (k && 'grow' in k)) return null;
     return listAnswers(game, askedOf(), d, 400);
   });
   const [part, setPart] = createSignal<{ ask: number; atoms: readonly Json[] }>({ ask: -1, atoms: [] });
@@ -196,9 +201,24 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     const g = growth();
     if (d && g) keepDraft(d, g.part.slice(0, length ?? g.part.length - 1));
   };
+  const [planDraft, setPlanDraft] = createSignal<{ ask: number; draft: Draft } | null>(null);
+  const plan = createMemo(() => {
+    const d = decision();
+    const k = kind();
+    if (!d || !isPlanned(k)) return null;
+    const kept = planDraft();
+    const draft = kept?.ask === d.id ? kept.draft : draftFrom(channel.beside.drafts()[d.id]);
+    return planView(k, askedOf(), d.q, draft);
+  });
+  const changePlan = (draft: Draft) => {
+    const d = decision();
+    if (!d) return;
+    setPlanDraft({ ask: d.id, draft });
+    if (!isEarly()) channel.beside.keepDraft(d.seat, d.id, draft as unknown as Json);
+  };
   const suggestions = createMemo(() => {
     const d = decision();
-    if (!d || answers() || growth()) return [];
+    if (!d || answers() || growth() || plan()) return [];
     const found: Json[] = [defaultAnswer(game, askedOf(), d)];
     for (let i = 0; i < 12 && found.length < 6; i++) {
       const sampled = sampleAnswer(game, askedOf(), d, (n) => Math.floor(Math.random() * n));
@@ -253,6 +273,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     growth,
     grow,
     shrink,
+    plan,
+    changePlan,
     suggestions,
     allows: (answer) => answers()?.some((a) => same(a, answer)) ?? illegal(answer) === null,
     refuse: (answer) => {

@@ -24,6 +24,12 @@ export function plainPanel(table: TableModel): Panel | null {
       : [];
     return { groups: [{ name: '', offers }], foot: done };
   }
+  const plan = table.plan();
+  if (plan) {
+    const { answer } = plan;
+    const done = answer === null ? [] : [{ act: () => void table.give(answer), title: t('plan.give'), key: 'Enter' }];
+    return { groups: [], foot: done, unfolded: true };
+  }
   const listed = table.answers();
   const answers = listed ?? table.suggestions();
   const offers = withoutTwins(answers.map((answer): Offer => ({ answer, title: speech.answer(d, answer) })));

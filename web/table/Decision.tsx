@@ -12,6 +12,7 @@ import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { FromNow } from './PreAnswers.tsx';
 import { OpenWindow } from './OpenWindow.tsx';
+import { PlanRows } from './PlanRows.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
 import type { Presses } from './presses.ts';
@@ -158,6 +159,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
           />
         </Show>
         <Built table={props.table} />
+        <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
         <Index each={props.panel.groups}>
           {(group) => (
             <Show when={shown(group().offers).length > 0}>
