@@ -17,12 +17,12 @@ export default function Analysis(props: {
   say: (frame: Frame) => string;
   pick: (at: number) => void;
 }) {
-  const line = createMemo(() => playedLine(props.film));
-  const judged = createMemo(() => estimates(props.game, props.film, line(), 160));
+  const played = createMemo(() => playedLine(props.film));
+  const judged = createMemo(() => estimates(props.game, props.film, played(), 160));
   const seats = () => props.film.file.seats;
   const lines = (values: readonly (readonly number[])[]) =>
     seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
-  const series = createMemo(() => props.parts.series?.(line().map((i) => props.film.frames[i]!.state)) ?? []);
+  const series = createMemo(() => props.parts.series?.(played().map((i) => props.film.frames[i]!.state)) ?? []);
   const swings = createMemo(() => {
     const { at, values } = judged();
     return at
@@ -50,7 +50,7 @@ export default function Analysis(props: {
               label={one.name}
               x={one.x}
               lines={lines(one.values)}
-              pick={(i) => props.pick(line()[one.at[i] ?? 0] ?? 0)}
+              pick={(i) => props.pick(played()[one.at[i] ?? 0] ?? 0)}
               ends
               table
             />
