@@ -7,6 +7,7 @@ import type {
   Json,
   Language,
   Options,
+  Patch,
   OptionSpec,
   Refusal,
   Result,
@@ -14,7 +15,6 @@ import type {
   Shapes,
   View,
 } from '@orrery/kernel';
-import type { Patch } from './patch.ts';
 
 /** The version of the messages below. A client that meets another one reloads itself. */
 export const WIRE_VERSION = 2;

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { applyPatch } from '@orrery/server/patch';
+import { applyPatch } from '@orrery/kernel';
 import type { ApiError, Board, MatchSummary, PersonCommand, ServerMessage, UpdateMessage } from '@orrery/server/api';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
