@@ -73,8 +73,6 @@ export const twilightInscription: Game<InscriptionShapes> = {
     mode: { values: ['full', 'guide'], default: 'full' },
     /** Where the guided game ends (INS-LEARN-30). */
     guideEnd: { values: ['stage III', 'throne'], default: 'stage III' },
-    /** Yes: Empire Ascendant and one black Stage V card are left out, so that every game has 23 rounds (Q-SETUP-1). */
-    errata: { values: ['no', 'yes'], default: 'no' },
   },
   begin: (seats, options) => ({ ...begin(seats, options), hidden: {}, start: { proc: 'game', locals: {} } }),
   procedures: { game, setup, guide, guideSetup, rounds, strategy, war, production, council, soloCouncil, marking, end },
@@ -116,7 +114,7 @@ export const twilightInscription: Game<InscriptionShapes> = {
   inventory: {
     all: (options) => [
       ...(options.mode === 'guide' ? GUIDE_FACTIONS : FACTION_IDS),
-      ...EVENT_IDS.filter((id) => options.errata !== 'yes' || id !== 'empire-ascendant'),
+      ...EVENT_IDS,
       ...AGENDA_IDS,
       ...(options.mode === 'guide' ? [] : OBJECTIVE_IDS),
       ...RELIC_IDS,

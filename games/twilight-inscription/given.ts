@@ -1,21 +1,38 @@
 /** Tables in a written-down position, for tests. */
-import { awaited, keyFromSeed, defaultAnswer, view, type Seat, type Start } from '@orrery/kernel';
-import { position, type Given } from '@orrery/kernel/testing';
-import { AGENDAS, type AgendaId } from './content/agendas.ts';
+import {
+  awaited,
+  keyFromSeed,
+  defaultAnswer,
+  view,
+  type Event,
+  type Options,
+  type Seat,
+  type Start,
+} from '@orrery/kernel';
+import { newTable, position, type Given } from '@orrery/kernel/testing';
+import { agendaCard, type AgendaId } from './content/agendas.ts';
 import type { Difficulty } from './content/aiFaction.ts';
 import { EVENTS, eventCard, type EventId } from './content/events.ts';
 import type { FactionId } from './content/factions.ts';
 import { objectiveCard, type ObjectiveId } from './content/objectives.ts';
-import { RELICS, type RelicId } from './content/relics.ts';
+import type { RelicId } from './content/relics.ts';
 import { SIDE_B } from './content/sheets/index.ts';
 import type { Res, SheetId, Stage } from './content/vocabulary.ts';
 import { twilightInscription } from './game.ts';
-import { freshAi } from './sheet/aiFaction.ts';
 import type { Atom } from './sheet/atoms.ts';
-import { freshPlayer, type Dice, type Moment, type Player } from './sheet/player.ts';
-import { AGENDA_DECKS, findZone, takeFaction } from './rules/setup.ts';
+import type { Dice, Moment, Player } from './sheet/player.ts';
+import {
+  AGENDA_DECKS,
+  buildEventDeck,
+  dealSheets,
+  layAgendas,
+  layObjectives,
+  layRelics,
+  setUpAi,
+  takeFaction,
+} from './rules/setup.ts';
 import type { InscriptionShapes } from './shapes.ts';
-import { handZone, type T } from './rules/table.ts';
+import { change, handZone, type T } from './rules/table.ts';
 
 export type Table = Given<InscriptionShapes>;
 export interface SeatGiven {
@@ -42,15 +59,22 @@ export interface TableGiven {
   round?: number;
   leftNeighbor?: Seat;
   seed?: number;
+  /** What the dice of a stream show, in order. */
+  rolls?: { [stream: string]: number[] };
   /** Last word on everything public. */
   table?: (t: T) => void;
 }
 
-const rest = <C>(all: readonly C[], top: readonly C[]): C[] => [
-  ...all.filter((card) => !top.includes(card)),
-  ...top.toReversed(),
-];
+/** These cards, from the top, lie on a deck of the real set-up; they are fetched from where they are. */
+function onTop(t: T, deck: string, cards: readonly string[], elsewhere: readonly string[] = []): void {
+  for (const card of cards.toReversed()) {
+    const from = [deck, ...elsewhere].find((zone) => t.cards(zone).includes(card));
+    if (from === undefined) throw new Error(`${card} lies neither in ${deck} nor in ${elsewhere.join()}`);
+    t.move(card, from, deck);
+  }
+}
 
+/** The real set-up, step by step, then what the test wants otherwise. */
 function arrange(given: TableGiven): (t: T) => void {
   return (t) => {
     const seats = given.seats ?? [{}];
@@ -60,53 +84,26 @@ function arrange(given: TableGiven): (t: T) => void {
     pub.stage = given.stage ?? eventCard(pub.event).stage;
     pub.guide = given.guide ?? null;
     pub.dice = given.dice ? diceOf(given.dice) : null;
-    pub.players = seats.map((one) => playerOf(one));
-    t.addZone(
-      'events',
-      'down',
-      null,
-      rest(
-        EVENTS.map((e) => e.id).filter((id) => id !== pub.event),
-        given.events ?? ['girded-for-war'],
-      ),
-    );
-    t.addZone('discard', 'up', null, [pub.event]);
-    t.addZone('relics played', 'up');
-    const held = seats.flatMap((one) => one.hand ?? []);
-    t.addZone(
-      'relics',
-      'down',
-      null,
-      rest(
-        RELICS.map((r) => r.id).filter((id) => !held.includes(id)),
-        given.relics ?? [],
-      ),
-    );
-    t.addZone('agendas', 'up');
-    t.addZone('box', 'down');
+    dealSheets(t);
+    for (const [seat, one] of seats.entries()) change(t, seat, ({ p }) => dress(p, one));
+    layAgendas(t);
     for (const stage of [2, 3, 4] as const) {
-      const ids = AGENDAS.filter((a) => a.stage === stage).map((a) => a.id);
-      t.addZone(
-        AGENDA_DECKS[stage],
-        'down',
-        null,
-        rest(
-          ids,
-          (given.agendas ?? []).filter((id) => ids.includes(id)),
-        ),
-      );
+      const wanted = (given.agendas ?? []).filter((id) => agendaCard(id).stage === stage);
+      onTop(t, AGENDA_DECKS[stage], wanted, ['box']);
     }
+    setUpAi(t);
+    if (seats.length === 2) pub.leftNeighbor = given.leftNeighbor ?? 0;
+    buildEventDeck(t, EVENTS);
+    t.move(pub.event, 'events', 'discard');
+    onTop(t, 'events', given.events ?? ['girded-for-war']);
+    layObjectives(t);
+    pub.objectives = (given.objectives ?? []).map((id) => ({ id, sheet: objectiveCard(id).sheet, flipped: null }));
+    layRelics(t);
     for (const [seat, one] of seats.entries()) {
-      t.addZone(handZone(seat), [seat], seat, one.hand ?? []);
-      t.addZone(findZone(seat), [seat], seat);
+      for (const relic of one.hand ?? []) t.move(relic, 'relics', handZone(seat));
       pub.players[seat]!.relicsInHand = one.hand?.length ?? 0;
     }
-    pub.objectives = (given.objectives ?? []).map((id) => ({ id, sheet: objectiveCard(id).sheet, flipped: null }));
-    if (seats.length < 3) {
-      pub.difficulty = given.difficulty ?? 'easy';
-      pub.ai = freshAi(pub.difficulty);
-      if (seats.length === 2) pub.leftNeighbor = given.leftNeighbor ?? 0;
-    }
+    onTop(t, 'relics', given.relics ?? []);
     given.table?.(t);
   };
 }
@@ -116,8 +113,8 @@ const diceOf = ({ black, focus }: NonNullable<TableGiven['dice']>): Dice => ({
   focus: { M: 0, I: 0, R: 0, ...focus },
 });
 
-function playerOf(one: SeatGiven): Player {
-  const p = freshPlayer(SIDE_B);
+/** What a seat has already, on sheets fresh from the set-up. */
+function dress(p: Player, one: SeatGiven): void {
   if (one.faction) {
     takeFaction(p, one.faction);
     p.todo = [];
@@ -125,14 +122,15 @@ function playerOf(one: SeatGiven): Player {
   p.vassal = one.vassal ?? null;
   p.active = one.active ?? null;
   one.sheets?.(p);
-  return p;
 }
 
 /** A table in the middle of an event, at its first question. */
 export function table(given: TableGiven, event: Start<InscriptionShapes> & { at?: string }): Table {
   return position(twilightInscription, {
     seats: given.seats?.length ?? 1,
+    options: { difficulty: given.difficulty ?? 'easy' },
     key: keyFromSeed(given.seed ?? 1),
+    ...(given.rolls && { dice: given.rolls }),
     arrange: arrange(given),
     stack: [{ proc: 'game', locals: {}, at: 'score' }, { proc: 'rounds', locals: {}, at: 'discard' }, event],
   });
@@ -187,6 +185,28 @@ export function restAnswer(given: Table): Table {
   }
   return given;
 }
+
+/** Everything told in a whole game of three from the real set-up, in which everybody does the default; each with its Stage. */
+export function played(seed: number, options: Options = {}): { stage: Stage; told: Event<InscriptionShapes> }[] {
+  const given = newTable(twilightInscription, 3, options, seed);
+  const all: { stage: Stage; told: Event<InscriptionShapes> }[] = [];
+  while (!given.state.pub.table.result) {
+    for (const seat of given.state.own.keys()) {
+      for (const d of awaited(given.game, given.state, seat)) {
+        given.when(seat, defaultAnswer(given.game, view(given.state, seat), d)).accepted();
+        for (const told of given.events) {
+          const now = told.t === 'event' ? eventCard(told.all.event).stage : (all.at(-1)?.stage ?? 1);
+          all.push({ stage: now, told });
+        }
+      }
+    }
+  }
+  return all;
+}
+
+/** The Stages in which something was told, and what. */
+export const stagesOf = (all: ReturnType<typeof played>, t: Event<InscriptionShapes>['t']) =>
+  all.flatMap(({ stage, told }) => (told.t === t ? [{ stage, told: told.all }] : []));
 
 /** What may be marked next. */
 export function offered(given: Table, seat: Seat, part: Atom[] = []): { add: Atom[]; done: boolean } {

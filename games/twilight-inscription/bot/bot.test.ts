@@ -76,7 +76,6 @@ describe('bots', () => {
       [1, {}],
       [3, {}],
       [3, { mode: 'guide' }],
-      [3, { errata: 'yes' }],
     ] as const) {
       play(seats, options, 21 + seats, chance, (v, d) => {
         if (below(12) > 0) return;

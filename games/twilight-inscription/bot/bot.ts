@@ -7,7 +7,7 @@ import { OBJECTIVES } from '../content/objectives.ts';
 import { RELICS, type RelicId } from '../content/relics.ts';
 import { SHEETS } from '../content/vocabulary.ts';
 import { RULES } from '../rules/version.ts';
-import { AGENDA_DECKS, LEFT_OUT, alternating, findZone, leftOut, offerZone } from '../rules/setup.ts';
+import { AGENDA_DECKS, alternating, findZone, offerZone } from '../rules/setup.ts';
 import type { InscriptionShapes } from '../shapes.ts';
 import { allSeats, deskAt, handZone } from '../rules/table.ts';
 import { CLAIMED, copyPlayer } from '../sheet/player.ts';
@@ -82,15 +82,12 @@ function agendaGroups(v: V, below: Below): Group[] {
   return v.pub.table.zones.box!.n > 0 ? [...decks, { zones: ['box'], cards: box }] : decks;
 }
 
-/** The order of Stages and backs is known; only which card of a pile comes when is not (INS-SETUP-10), nor which was left out. */
+/** The order of Stages and backs is known; only which card of a pile comes when is not (INS-SETUP-10). */
 function dealEvents(v: V, cards: { [zone: string]: readonly string[] }, below: Below): void {
-  const hidden = unseen(
+  const left = unseen(
     v,
     EVENTS.map((e) => e.id),
   ) as EventId[];
-  const out = v.pub.table.zones[LEFT_OUT] ? leftOut(below, (id) => hidden.includes(id)) : [];
-  if (out.length > 0) cards[LEFT_OUT] = out;
-  const left = hidden.filter((id) => !out.includes(id));
   const onTop = v.pub.mode === 'guide' ? GUIDE_EVENTS.filter((id) => left.includes(id)).toReversed() : [];
   const deck = ([5, 4, 3, 2, 1] as const).flatMap((stage) => {
     const pile = (back: string): EventId[] => {
@@ -107,8 +104,7 @@ function dealEvents(v: V, cards: { [zone: string]: readonly string[] }, below: B
 
 function determinize(v: V, below: Below): State<InscriptionShapes> {
   const { mode, difficulty, guideEnd, players } = v.pub;
-  const errata = v.pub.table.zones[LEFT_OUT] ? 'yes' : 'no';
-  const options = { side: 'B', difficulty: difficulty ?? 'easy', mode, guideEnd, errata };
+  const options = { side: 'B', difficulty: difficulty ?? 'easy', mode, guideEnd };
   const state = redeal(
     { ...v, pub: { ...v.pub, players: [] } }, // sheets are never changed in place, so the deal may share them
     { id: 'twilight-inscription', rules: RULES, options },

@@ -5,7 +5,6 @@ import { CHART, POPULATION_TRACK, WARS } from '../content/layouts.ts';
 import { SLOTS } from '../content/mecatolRex.ts';
 import { objectiveCard, type ObjectiveId } from '../content/objectives.ts';
 import { asset, type AssetCode, type Commodity, type Side } from '../content/vocabulary.ts';
-import { LEFT_OUT } from '../rules/setup.ts';
 import { neighbor } from '../rules/table.ts';
 import type { InscriptionShapes } from '../shapes.ts';
 import { mods } from '../sheet/abilities.ts';
@@ -44,8 +43,8 @@ export function outlookOf(v: View<InscriptionShapes>, seat: number): Outlook {
   const left = (type: string): number => ahead.filter((e) => e.type === type).length;
   const nextWar = pub.players[seat]!.warfare.boxes.L.findIndex((box) => box === null);
   return {
-    // The card being resolved counts until it is spent; with the erratum one of those never seen does not come.
-    strategyLeft: left('strategy') + (pub.event ? 0.5 : 0) - (pub.table.zones[LEFT_OUT] ? 1 : 0),
+    // The card being resolved counts until it is spent.
+    strategyLeft: left('strategy') + (pub.event ? 0.5 : 0),
     productionsLeft: left('production'),
     councilsLeft: left('council'),
     nextWar: nextWar < 0 ? WARS : nextWar,

@@ -1,7 +1,11 @@
-/** The 25 event cards: Stage, back, type and the resources a Strategy event supplies. */
+/**
+ * The 25 event cards: Stage, back, type and the resources a Strategy event supplies. Stage I is exactly the four cards of the guide, Stage II
+ * has one blue card more than black ones, and 15 cards are Strategy events (Q-SETUP-1).
+ */
 import type { Res, Stage } from './vocabulary.ts';
 
-export type EventType = 'strategy' | 'war' | 'council' | 'production' | 'special';
+/** The type decides the procedure; there are no others (INS-ROUND-05). */
+export type EventType = 'strategy' | 'war' | 'council' | 'production';
 
 export interface EventCard {
   id: EventId;
@@ -27,12 +31,12 @@ export const EVENT_IDS = [
   'first-ventures',
   'fledgling-empires',
   'echoes-of-the-past',
+  'toward-a-new-home',
   'border-conflict',
   'convene-the-council',
   'redefine-trade-routes',
   'relics-rediscovered',
   'a-strong-foundation',
-  'toward-a-new-home',
   'when-diplomacy-fails',
   'partisan-maneuvering',
   'bustling-economies',
@@ -56,12 +60,12 @@ export const EVENTS: EventCard[] = [
   card('first-ventures', 1, 'blue', 'strategy', 'MMM'),
   card('fledgling-empires', 1, 'blue', 'strategy', 'II'),
   card('echoes-of-the-past', 1, 'black', 'strategy', 'MIR'),
+  card('toward-a-new-home', 1, 'black', 'strategy', 'MMM'),
   { ...card('border-conflict', 2, 'blue', 'war'), war: 1 },
   card('convene-the-council', 2, 'blue', 'council'),
   card('redefine-trade-routes', 2, 'blue', 'production'),
   card('relics-rediscovered', 2, 'black', 'strategy', 'R'),
   card('a-strong-foundation', 2, 'black', 'strategy', 'II'),
-  card('toward-a-new-home', 2, 'black', 'strategy', 'MMM'),
   { ...card('when-diplomacy-fails', 3, 'blue', 'war'), war: 2 },
   card('partisan-maneuvering', 3, 'blue', 'council'),
   card('bustling-economies', 3, 'blue', 'production'),
@@ -74,7 +78,7 @@ export const EVENTS: EventCard[] = [
   card('rightful-claim', 4, 'black', 'strategy', 'II'),
   card('desperate-measures', 4, 'black', 'strategy', 'MMM'),
   card('forbidden-knowledge', 4, 'black', 'strategy', 'R'),
-  card('empire-ascendant', 5, 'blue', 'special'),
+  card('empire-ascendant', 5, 'blue', 'strategy', 'MIR'),
   { ...card('a-throne-for-the-taking', 5, 'blue', 'war'), war: 4, endsGame: true },
   card('merciless-ambition', 5, 'black', 'strategy', 'II'),
   card('girded-for-war', 5, 'black', 'strategy', 'MMM'),

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { view } from '@orrery/kernel';
-import { AGENDAS } from '../content/agendas.ts';
-import { EVENTS } from '../content/events.ts';
-import { councilEvent, restAnswer, sheetsOf, type SeatGiven, type TableGiven } from '../given.ts';
+import { AGENDAS, agendaCard, type AgendaId } from '../content/agendas.ts';
+import { councilEvent, played, restAnswer, sheetsOf, stagesOf, type SeatGiven, type TableGiven } from '../given.ts';
 import type { Ballot } from '../shapes.ts';
 
 const councilors = (n: number, votes = 0, spent = 0): SeatGiven => ({
@@ -18,8 +17,10 @@ const council = (seats: SeatGiven[], more: TableGiven = {}) =>
 const outcome = (table: ReturnType<typeof council>) => table.events.find((e) => e.t === 'outcome')!.all;
 
 describe('COUNCIL: Council events', () => {
-  it('[INS-COUNCIL-01] three in a game, in Stages II, III and IV', () => {
-    expect(EVENTS.filter((e) => e.type === 'council').map((e) => e.stage)).toEqual([2, 3, 4]);
+  it('[INS-COUNCIL-01] three in a game, in Stages II, III and IV, each with an agenda of its Stage', () => {
+    const convened = stagesOf(played(7), 'agenda');
+    expect(convened.map(({ stage }) => stage)).toEqual([2, 3, 4]);
+    for (const { stage, told } of convened) expect(agendaCard((told as { agenda: AgendaId }).agenda).stage).toBe(stage);
   });
 
   it('[INS-COUNCIL-02, INS-COUNCIL-03, INS-COUNCIL-04] EX-INS-23: votes are claimed for every "+1 Vote", then the agenda is revealed', () => {
@@ -92,7 +93,7 @@ describe('COUNCIL: Council events', () => {
       expect(seen.get(die!) ?? result).toBe(result);
       seen.set(die!, result);
     }
-    expect(Object.fromEntries(seen)).toEqual({ M: 'for', I: 'against', R: 'against' });
+    expect(Object.fromEntries(seen)).toEqual({ I: 'for', M: 'against', R: 'against' });
   });
 
   it('[INS-COUNCIL-13, INS-COUNCIL-14, INS-ADV-08] EX-INS-24: votes cast are struck through, whichever side won', () => {

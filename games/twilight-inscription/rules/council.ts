@@ -1,7 +1,7 @@
 /** COUNCIL: votes are claimed, cast in secret, counted, resolved, and only then spent. */
 import type { Seat } from '@orrery/kernel';
 import { agendaCard, type AgendaId } from '../content/agendas.ts';
-import { CHOOSING_FACE, DECIDING_FACE } from '../content/dice.ts';
+import { CHOOSING_FACE, FOR_FACE } from '../content/dice.ts';
 import type { Effect } from '../content/effects.ts';
 import { eventCard } from '../content/events.ts';
 import { relicCard } from '../content/relics.ts';
@@ -41,7 +41,7 @@ export const council = procedure('council', {
     const sum = (side: 'for' | 'against'): number =>
       f.ballots.reduce((n, b) => n + (b.side === side ? b.votes + b.free : 0), 0);
     const die = sum('for') === sum('against') ? blackDie(t, 'agenda') : null;
-    const passed = die === null ? sum('for') > sum('against') : die === DECIDING_FACE;
+    const passed = die === null ? sum('for') > sum('against') : die === FOR_FACE;
     f.outcome = passed ? 'for' : 'against';
     t.emit('outcome', { agenda: f.agenda!, outcome: f.outcome, for: sum('for'), against: sum('against'), die });
     return 'resolve';

@@ -71,12 +71,14 @@ describe('END: end of game and scoring', () => {
     expect(result(lastWar([points(10), points(30), points(20)])).winners).toEqual([1]);
   });
 
-  it('[INS-END-09] a tie goes to the player with the most votes left', () => {
-    expect(result(lastWar([points(10, 5, 4), points(10, 3), points(9, 9)])).winners).toEqual([1]);
+  it('[INS-END-09] a tie goes to the player who claimed most votes, cast or not', () => {
+    const tied = result(lastWar([points(10, 10, 10), points(10, 3), points(9, 18)]));
+    expect(tied).toMatchObject({ winners: [0], rule: 'INS-END-09' });
   });
 
   it('[INS-END-10] a tie in votes too is a shared victory', () => {
-    expect(result(lastWar([points(10, 3), points(10, 3), points(9, 9)])).winners).toEqual([0, 1]);
+    const tied = result(lastWar([points(10, 3), points(10, 3), points(9, 9)]));
+    expect(tied).toMatchObject({ winners: [0, 1], rule: 'INS-END-10' });
   });
 
   it('the end event is the fourth War', () => {

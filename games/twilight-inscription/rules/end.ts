@@ -1,7 +1,6 @@
 /** END: all sheets are scored; most VP wins, then most votes, then all who are tied. */
 import type { Seat } from '@orrery/kernel';
 import { layoutsOf } from '../content/catalogue.ts';
-import { unspent } from '../sheet/claims.ts';
 import { rankOf } from '../sheet/aiFaction.ts';
 import { score } from '../sheet/scoring.ts';
 import { allSeats, procedure, type T } from './table.ts';
@@ -23,10 +22,12 @@ export const end = procedure('end', {
     const scores = t.pub.scores!.map((s) => s.total);
     const standing = allSeats(t.pub).filter((seat) => !t.pub.table.out.includes(seat));
     let winners = best(standing, (seat) => scores[seat]!);
-    // Claimed and unspent, as "holding" suggests (Q-END-1).
-    if (winners.length > 1) winners = best(winners, (seat) => unspent(t.pub.players[seat]!.industry.votes));
+    // All votes ever claimed, cast or not: for Trade Goods the rulebook says "remaining", for votes it does not (Q-END-1).
+    const tied = winners.length > 1;
+    if (tied) winners = best(winners, (seat) => t.pub.players[seat]!.industry.votes.claimed);
+    const rule = tied ? (winners.length > 1 ? 'INS-END-10' : 'INS-END-09') : 'INS-END-08';
     if (t.pub.difficulty) winners = notDefeated(t, winners, scores);
-    return t.finish({ winners, scores, rule: t.pub.difficulty ? 'INS-SOLO-32' : 'INS-END-08' });
+    return t.finish({ winners, scores, rule: t.pub.difficulty && !tied ? 'INS-SOLO-32' : rule });
   },
 });
 

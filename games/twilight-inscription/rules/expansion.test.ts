@@ -43,6 +43,13 @@ describe('EXP: Expansion sheet', () => {
         { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
       ])
       .refused('INS-EXP-04');
+    // A second Materials is not there: another icon of the same kind stays open.
+    given
+      .when(0, [
+        { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
+        { do: 'develop', planet: arinam, icon: 1, pay: 'M' },
+      ])
+      .refused('INS-CORE-10');
     given
       .when(0, [
         { do: 'develop', planet: arinam, icon: 0, pay: 'M' },
@@ -122,16 +129,22 @@ describe('EXP: Expansion sheet', () => {
       .refused('INS-EXP-09');
   });
 
-  it('[INS-EXP-13, INS-EXP-14] what is left to spend is shown, and gone when the round is over', () => {
+  it('[INS-EXP-13] the count of what is left to spend changes nothing: it is there for every sheet, and follows what is spent', () => {
     const given = spending('expansion', 'MI');
     expect(sheetsOf(given).pool).toEqual({ M: 1, I: 1, R: 0, W: 0 });
-    given
-      .when(0, [
-        { do: 'dockIcon', dock: 0, icon: 0, pay: 'M' },
-        { do: 'dockIcon', dock: 0, icon: 2, pay: 'I' },
-      ])
-      .accepted();
-    expect(sheetsOf(given).pool).toEqual({ M: 3, I: 0, R: 0, W: 0 }); // the next card
+    expect(sheetsOf(spending('warfare', 'MI')).pool).toEqual({ M: 1, I: 1, R: 0, W: 0 });
+  });
+
+  it('[INS-EXP-14] at the end of the round it is wiped: what could not be spent does not come back', () => {
+    // All docks are built and no planet is unlocked: Influence has no use here.
+    const given = spending('expansion', 'III', {
+      sheets: (p) => void (p.expansion.built = p.expansion.built.map(() => true)),
+      events: ['girded-for-war'],
+    });
+    expect(sheetsOf(given).pool.I).toBe(3);
+    given.when(0, []).accepted();
+    expect(given.state.pub.round).toBe(11);
+    expect(sheetsOf(given).pool).toEqual({ M: 3, I: 0, R: 0, W: 0 }); // the card alone
   });
 
   it('[INS-EXP-16, INS-ADV-19] Population claims the next VP of the track, from the bottom', () => {

@@ -396,6 +396,7 @@ describe('FACTION: faction cards', () => {
     given.when(0, [unlock, { do: 'develop', planet: arinam, icon: 3, pay: 'free' }]).accepted();
     const relic = spending('navigation', 'I', { faction: 'naaz-rokha', sheets: explored('r1') });
     relic.when(0, [claim('r1')]).accepted();
+    restAnswer(relic);
     expect(sheetsOf(relic).vp.navigation).toBe(1);
   });
 

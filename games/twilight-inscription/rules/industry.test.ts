@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { newTable } from '@orrery/kernel/testing';
 import { CHART } from '../content/layouts.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 import type { AssetCode } from '../content/vocabulary.ts';
 import { hex, offered, sheetsOf, spending, system } from '../given.ts';
+import { twilightInscription } from '../game.ts';
 import { unlockedTradeGoods } from '../sheet/claims.ts';
 import { EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, type Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';
@@ -156,11 +158,21 @@ describe('IND: Industry sheet', () => {
     expect(sheetsOf(given).expansion.population).toBe(1);
   });
 
-  it('[INS-IND-16, INS-IND-17, INS-IND-19, INS-IND-24, INS-ADV-16] EX-INS-14: a Councilor claimed on any sheet unlocks the next "+1 Vote"', () => {
+  it('[INS-IND-19] the first "+1 Vote" is unlocked from the start', () => {
+    expect(newTable(twilightInscription, 3).state.pub.players.map((p) => p.industry.councilors)).toEqual([1, 1, 1]);
+  });
+
+  it('[INS-IND-16, INS-IND-17, INS-IND-24, INS-ADV-16] EX-INS-14: a Councilor claimed on any sheet unlocks the next "+1 Vote" at once', () => {
     const given = spending('navigation', 'I', { sheets: (p) => void (p.navigation.systems[system('b6')] = EXPLORED) });
-    expect(sheetsOf(given).industry.councilors).toBe(1);
     given.when(0, [{ do: 'claimSystem', system: system('b6'), pay: 'I' }]).accepted();
-    expect(sheetsOf(given).industry.councilors).toBe(2);
+    expect(sheetsOf(given).active).not.toBe('industry');
+    expect(sheetsOf(given).industry.councilors).toBe(2); // the chart counts it
+    expect(sheetsOf(given).industry.commodities).toEqual({ triangle: 0, diamond: 0, circle: 0 });
+    const here = spending('industry', 'I');
+    here.when(0, [{ do: 'claimHex', hex: hex(-1, 1), pay: 'I' }]).accepted();
+    expect(sheetsOf(here).industry.councilors).toBe(2);
+    // It is there in the same step: the votes of a Council that follows count it.
+    expect(offered(given, 0).add.length).toBeGreaterThan(0);
   });
 
   it('[INS-IND-18, INS-ADV-17] VP of the Councilor line come when all icons left of them are unlocked', () => {

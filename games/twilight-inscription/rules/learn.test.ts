@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { Match, defaultAnswer, keyFromSeed, nextDecision, view } from '@orrery/kernel';
 import { newTable } from '@orrery/kernel/testing';
 import { eventCard, GUIDE_EVENTS, type EventId } from '../content/events.ts';
 import { GUIDE_FACTIONS } from '../content/factions.ts';
-import { SHEETS } from '../content/vocabulary.ts';
 import { hex, offered, restAnswer, sheetsOf, spending, system, type Table } from '../given.ts';
 import { twilightInscription } from '../game.ts';
 import type { Atom } from '../sheet/atoms.ts';
@@ -10,6 +10,7 @@ import { CLAIMED, EXPLORED } from '../sheet/player.ts';
 import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
+import type { Text } from '../text/text.ts';
 
 const guided = (seats = 3, options = {}, seed: number | string = 1) =>
   newTable(twilightInscription, seats, { mode: 'guide', ...options }, seed);
@@ -20,6 +21,9 @@ const until = (given: Table, is: (t: Table) => boolean): Table => {
   return given;
 };
 const atRound = (given: Table, round: number) => until(given, (t) => t.state.pub.round >= round);
+
+/** Materials and Research explore, Influence claims: something on the black dice has a use. */
+const spendable = (given: Table, seat: number) => offered(given, seat).add.some((atom) => 'pay' in atom);
 
 describe('LEARN: guided first game', () => {
   it('[INS-LEARN-01, INS-LEARN-05] it starts with a Navigation sheet, side B, for each; side B throughout', () => {
@@ -78,6 +82,9 @@ describe('LEARN: guided first game', () => {
     given.when(2, first as never);
     expect(given.state.pub.dice!.black.length).toBe(3);
     expect(given.state.pub.round).toBe(1);
+    // No pen goes down while a die can still be spent.
+    for (const seat of [0, 1, 2]) if (spendable(given, seat)) given.when(seat, []).refused('INS-CLAR-15');
+    expect([0, 1, 2].some((seat) => spendable(given, seat))).toBe(true);
     restAnswer(given);
     expect(given.state.pub.round).toBe(2);
   });
@@ -101,16 +108,52 @@ describe('LEARN: guided first game', () => {
     expect([sheetsOf(relic).awaits.relics, sheetsOf(relic).relicsInHand]).toEqual([[system('r1')], 0]);
   });
 
-  it('[INS-LEARN-12, INS-LEARN-17, INS-LEARN-18, INS-LEARN-19] each new sheet comes with its hint, in every language', () => {
-    for (const text of [en, fr, de]) {
-      const hints = SHEETS.map((sheet) =>
-        text.words.event.guideSheet({ sheet }, undefined, { view: null as never, name: String }),
-      );
-      expect(hints[0]).toContain(text.asset('planet'));
-      expect(hints[1]!.toLowerCase()).toMatch(/special|spécial|spezial/);
-      expect(hints[2]!.toLowerCase()).toMatch(/commodity|commodité|massenprodukt/);
-      expect(hints[3]!.toLowerCase()).toMatch(/half|moitié|hälfte/);
+  /** The hint that came with the sheet of a round, as the log of the guided game shows it. */
+  const hintOf = (round: number, text: Text): string => {
+    const match = new Match(twilightInscription, { seats: 3, options: { mode: 'guide' }, key: keyFromSeed(1) });
+    const told: string[] = [];
+    const listen = (events: typeof match.opening) => {
+      for (const e of events)
+        if (e.t === 'guideSheet')
+          told.push(text.words.event.guideSheet(e.all, undefined, { view: view(match.state, 0), name: String }));
+    };
+    listen(match.opening);
+    for (
+      let d = nextDecision(match.game, match.state);
+      d && told.length < round;
+      d = nextDecision(match.game, match.state)
+    ) {
+      const answer = defaultAnswer(match.game, view(match.state, d.seat), d);
+      const applied = match.play({ do: 'answer', seat: d.seat, n: match.state.pub.table.n, ask: d.id, answer });
+      if (applied.ok) listen(applied.events);
     }
+    return told.at(-1)!;
+  };
+
+  it('[INS-LEARN-12] with the Navigation sheet the guide says to claim a system with a Planet', () => {
+    expect(hintOf(1, en)).toMatch(/claim a system with a Planet/);
+    expect(hintOf(1, fr)).toMatch(/revendiquer un Système avec une Planète/);
+    expect(hintOf(1, de)).toMatch(/Beanspruche ein Sternsystem mit einem Planeten-Vorteil/);
+  });
+
+  it('[INS-LEARN-17] with Expansion: a Specialty early, it can be spent in many ways', () => {
+    expect(hintOf(2, en)).toMatch(/Specialty early.*many ways.*technology/);
+    expect(hintOf(2, fr)).toMatch(/tôt une Spécialité.*bien des façons/);
+    expect(hintOf(2, de)).toMatch(/früh einen Spezial-Vorteil.*vielseitig/);
+  });
+
+  it('[INS-LEARN-18] with Industry: scrapped hexes widen the reach, an early triangle Commodity pays in Production events', () => {
+    expect(hintOf(3, en)).toMatch(/Scrapped hexes are an investment.*triangle Commodity.*Production event/);
+    expect(hintOf(3, fr)).toMatch(/cases détruites sont un investissement.*Commodité triangle.*Événement Production/);
+    expect(hintOf(3, de)).toMatch(
+      /Verschrottete Waben sind eine Investition.*Massenprodukt Dreieck.*Produktion-Ereignis/,
+    );
+  });
+
+  it('[INS-LEARN-19] with Warfare: a node in each half, and asset nodes before the line passes them', () => {
+    expect(hintOf(4, en)).toMatch(/at least one node in each half.*before the Deployment Line passes/);
+    expect(hintOf(4, fr)).toMatch(/au moins un Nœud dans chaque moitié.*avant que la Ligne de Déploiement/);
+    expect(hintOf(4, de)).toMatch(/in jeder Hälfte.*mindestens einen Knotenpunkt.*bevor die Einsatzlinie/);
   });
 
   it('[INS-LEARN-13, INS-LEARN-14] round 2 deals Expansion; a Planet claimed before unlocks a planet or builds a dock', () => {

@@ -1,12 +1,13 @@
 /**
  * A step in which players mark their sheets: all at once, each on a private copy, opened together when the last pen is down
- * (INS-ROUND-06, INS-HIDDEN-08). Rerolled dice and drawn relics move hidden information, so they come when all have marked.
+ * (INS-ROUND-06, INS-HIDDEN-08). Whoever rerolls dice or claims a relic system stops there: when all the others have marked, the table rolls
+ * or deals, and those who stopped go on in the same step with what they got.
  */
 import type { Seat } from '@orrery/kernel';
 import { BLACK_FACES } from '../content/dice.ts';
 import { relicCard, type RelicId } from '../content/relics.ts';
 import { fire, mods, pushTasks } from '../sheet/abilities.ts';
-import { applyAtom, asksForChoice, awaitsDice } from '../sheet/marking.ts';
+import { applyAtom, asksForChoice, awaitsDice, isPaused, legalAtoms } from '../sheet/marking.ts';
 import { copyPlayer, type Desk, type Moment, type Player } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
 import { fillSlots } from './mecatolRex.ts';
@@ -34,16 +35,20 @@ export const marking = procedure('marking', {
   },
   marked: (t, f) => {
     for (const seat of f.seats) take(t, seat, f.step, t.secret(f, 'mark', seat));
-    const again = f.seats.filter((seat) => awaitsDice(t.own[seat]!.draft!));
-    for (const seat of again) reroll(t, seat);
-    f.seats = again;
-    return again.length > 0 ? 'mark' : 'relics';
+    f.seats = f.seats.filter((seat) => isPaused(deskOf(t, seat, f.step)));
+    for (const seat of f.seats) if (awaitsDice(t.own[seat]!.draft!)) reroll(t, seat);
+    return 'relics';
   },
   /** INS-RELIC-02: one draw for each relic system claimed, in order from the Speaker's left (Q-RELIC-2). */
   relics: (t, f) => {
-    if (t.pub.guide !== null) return 'close';
+    if (t.pub.guide !== null) return 'goOn';
     f.keeping = fromSpeakersLeft(t.pub).filter((seat) => drawRelics(t, seat));
-    return f.keeping.length > 0 ? t.seal(f.keeping, 'keepRelic', {}, 'kept') : 'close';
+    return f.keeping.length > 0 ? t.seal(f.keeping, 'keepRelic', {}, 'kept') : 'goOn';
+  },
+  /** Those who stopped for dice or a relic mark on, if there is anything left to mark or to play. */
+  goOn: (t, f) => {
+    f.seats = f.seats.filter((seat) => legalAtoms(deskOf(t, seat, f.step)).length > 0);
+    return f.seats.length > 0 ? 'mark' : 'close';
   },
   kept: (t, f) => {
     for (const seat of f.keeping) {

@@ -85,7 +85,11 @@ describe('NAV: Navigation sheet', () => {
     const table = spending('navigation', 'MR', { sheets: (p) => (explored('a2', 'b2')(p), gravityDrive(p)) });
     const first = { do: 'passage', enter: 0, leave: 2, pay: 'M' } as const;
     table.when(0, [first, { do: 'passage', enter: 0, leave: 3, pay: 'R' }]).refused('INS-CLAR-14');
-    table.when(0, [first, { do: 'passage', enter: 1, leave: 3, pay: 'R' }]).accepted();
+    // One resource for both lines: the second passage is paid with the other one, and a third with none.
+    const second = { do: 'passage', enter: 1, leave: 3, pay: 'R' } as const;
+    expect(offered(table, 0, [first]).done).toBe(false);
+    table.when(0, [first, { ...second, pay: 'M' }]).refused('INS-CORE-10');
+    table.when(0, [first, second]).accepted();
     const p = sheetsOf(table);
     expect(p.navigation.passages).toEqual([
       [0, 2],

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EVENTS } from '../content/events.ts';
-import { productionEvent, sheetsOf } from '../given.ts';
+import { played, productionEvent, sheetsOf, stagesOf } from '../given.ts';
 
 const chart = (triangle: number, diamond: number, circle: number, claimed = 0) => ({
   sheets: (p: ReturnType<typeof sheetsOf>) => {
@@ -11,7 +10,8 @@ const chart = (triangle: number, diamond: number, circle: number, claimed = 0) =
 
 describe('PROD: Production events', () => {
   it('[INS-PROD-01] three in a game, in Stages II, III and IV', () => {
-    expect(EVENTS.filter((e) => e.type === 'production').map((e) => e.stage)).toEqual([2, 3, 4]);
+    // Three players are told of at each of them.
+    expect(stagesOf(played(7), 'produced').map(({ stage }) => stage)).toEqual([2, 2, 2, 3, 3, 3, 4, 4, 4]);
   });
 
   it('[INS-PROD-02, INS-PROD-03] EX-INS-22: one Trade Good for each unlocked icon, nothing without one', () => {

@@ -72,12 +72,37 @@ describe('RELIC: relic cards', () => {
     given.when(0, [claimRelic]);
     given.when(1, [claimRelic]);
     restAnswer(given);
-    // The player on the Speaker's left draws first.
+    // The player on the Speaker's left draws first, and could play the relic now; the other has nothing left to do.
+    expect(given.state.pub.table.open.map((d) => d.seat)).toEqual([1]);
+    given.when(1, []).accepted();
     expect([sheetsOf(given, 1).relicsInHand, sheetsOf(given, 0).relicsInHand]).toEqual([1, 0]);
     expect(sheetsOf(given, 0).industry.councilors).toBe(2);
     expect(given.state.pub.table.cards['relics played']).toEqual(['the-obsidian']);
     expect(JSON.stringify(view(given.state, 0))).not.toContain('"nano-forge"');
     expect(sheetsOf(given, 1).navigation.written[0]!.vp).toBe(2);
+  });
+
+  it('[INS-ADV-21, INS-RELIC-04] a relic is drawn at once: its finder goes on in the same step with it in hand', () => {
+    const given = spending('navigation', 'IM', { sheets: atRelic, relics: ['the-codex'] });
+    const further: Atom = { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' };
+    // Nothing comes between the claim and the draw.
+    given.when(0, [claimRelic, further]).refused('INS-ADV-21');
+    expect(offered(given, 0, [claimRelic])).toEqual({ add: [], done: true });
+    given.when(0, [claimRelic]).accepted();
+    expect(given.question(0).q).toEqual({ step: 'dice' });
+    expect(offered(given, 0).add).toContainEqual({ do: 'relic', relic: 'the-codex' });
+    // What was left to spend is still there, and must still be spent.
+    given.when(0, []).refused('INS-CLAR-15');
+    given
+      .when(0, [
+        { do: 'relic', relic: 'the-codex' },
+        { do: 'sheet', sheet: 'expansion' },
+        ...[0, 1, 2].map((): Atom => ({ do: 'research', technology: 2, pay: 'R' })),
+        further,
+      ])
+      .accepted();
+    expect(sheetsOf(given).technologies[2]).toBe(true);
+    expect(given.state.pub.table.cards['relics played']).toEqual(['the-codex']);
   });
 
   it('[INS-RELIC-06] a played relic lies face up', () => {

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { eventFor, view } from '@orrery/kernel';
-import { EVENTS } from '../content/events.ts';
-import { offered, restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../given.ts';
+import { EVENTS, type EventId } from '../content/events.ts';
+import { restAnswer, sheetsOf, spendingTogether, strategyEvent, system, type SeatGiven } from '../given.ts';
 import { EXPLORED, UNEXPLORED } from '../sheet/player.ts';
 
 const navigating: SeatGiven = { active: 'navigation' };
 const toA2 = { do: 'explore', from: system('a1'), to: system('a2'), pay: 'M' };
 const toC2 = { do: 'explore', from: system('a1'), to: system('c2'), pay: 'M' };
+
+/** The round that begins with this card, right after it was revealed. */
+const roundOf = (event: EventId) =>
+  restAnswer(
+    spendingTogether([navigating, navigating, navigating], 'M', {
+      event: event === 'first-ventures' ? 'fledgling-empires' : 'first-ventures',
+      events: event === 'girded-for-war' ? [event] : [event, 'girded-for-war'],
+    }),
+  );
 
 describe('ROUND: round structure', () => {
   it('[INS-ROUND-01, INS-ROUND-03] an event is revealed, carried out by all, discarded, and the next comes', () => {
@@ -36,10 +45,31 @@ describe('ROUND: round structure', () => {
     expect(given.state.pub.dice).not.toBeNull();
   });
 
-  it('[INS-ROUND-05] four types of event', () => {
-    expect(new Set(EVENTS.map((e) => e.type).filter((t) => t !== 'special'))).toEqual(
-      new Set(['strategy', 'war', 'council', 'production']),
-    );
+  it('[INS-ROUND-05] the type printed on the card, one of four, decides the procedure', () => {
+    const procedures = {
+      strategy: 'strategy',
+      war: 'war',
+      production: 'production',
+      council: 'council',
+    } as const;
+    for (const card of EVENTS) {
+      const given = roundOf(card.id);
+      // What follows the reveal is told by the frame that asks, or by what it did if nobody had to be asked.
+      const ran = given.state.pub.table.stack.map((frame) => frame.proc);
+      const told = given.events.map((e) => e.t);
+      const by = {
+        strategy: ran.includes('strategy') && given.question(0).kind === 'mark',
+        war: told.filter((t) => t === 'deploymentLine' || t === 'war').length === 1 + 2 * 3,
+        production: told.filter((t) => t === 'produced').length === 3,
+        council: ran.includes('council') && given.question(0).kind === 'vote',
+      };
+      // Its own procedure ran, and what only the others tell was not told.
+      const others = { production: 'produced', war: 'deploymentLine', council: 'agenda', strategy: 'rolled' } as const;
+      const foreign = (['production', 'war', 'council'] as const).filter(
+        (type) => type !== card.type && told.includes(others[type]),
+      );
+      expect([card.id, by[procedures[card.type]], foreign]).toEqual([card.id, true, []]);
+    }
   });
 
   it('[INS-ROUND-08] the active sheet is seen once the step closed, and until the round is over', () => {
@@ -50,12 +80,11 @@ describe('ROUND: round structure', () => {
     expect(sheetsOf(given).active).toBeNull();
   });
 
-  it('Empire Ascendant is a round without effect', () => {
-    const given = spendingTogether([navigating, navigating, navigating], 'M', {
-      events: ['empire-ascendant', 'girded-for-war'],
-    });
-    restAnswer(given);
-    expect([given.state.pub.event, given.state.pub.round]).toEqual(['girded-for-war', 12]);
+  it('[INS-STRAT-01] Empire Ascendant is a Strategy event like fourteen others', () => {
+    expect(EVENTS.filter((e) => e.type === 'strategy').length).toBe(15);
+    const given = roundOf('empire-ascendant');
+    expect(given.question(0).q).toEqual({ step: 'card' });
+    expect(sheetsOf(given).pool).toEqual({ M: 1, I: 1, R: 1, W: 0 });
   });
 });
 
@@ -71,10 +100,19 @@ describe('HIDDEN: hidden information and simultaneity', () => {
     expect(view(given.state, 1).pub.players[0]!.navigation.systems[system('a2')]).toBe(EXPLORED);
   });
 
-  it('[INS-HIDDEN-01, INS-RELIC-05] a relic in hand is seen by its owner alone', () => {
-    const given = spendingTogether([{ ...navigating, hand: ['the-codex'] }, navigating, navigating], 'M');
-    expect(offered(given, 0).add).toContainEqual({ do: 'relic', relic: 'the-codex' });
-    expect(JSON.stringify(view(given.state, 1))).not.toContain('"the-codex"');
+  it('[INS-HIDDEN-01, INS-RELIC-05] a relic drawn in a game is seen by its owner alone', () => {
+    const given = spendingTogether(
+      [{ ...navigating, sheets: (p) => void (p.navigation.systems[system('r1')] = EXPLORED) }, navigating, navigating],
+      'I',
+      { relics: ['the-codex'] },
+    );
+    given.when(0, [{ do: 'claimSystem', system: system('r1'), pay: 'I' }]).accepted();
+    restAnswer(given);
+    // The zones of hands come from the real set-up.
+    expect(given.state.pub.table.zones.hand0).toMatchObject({ n: 1, face: [0] });
+    expect(JSON.stringify(view(given.state, 0))).toContain('"the-codex"');
+    for (const other of [1, 2, null]) expect(JSON.stringify(view(given.state, other))).not.toContain('"the-codex"');
+    restAnswer(given); // its finder puts the pen down
     expect(view(given.state, 1).pub.players[0]!.relicsInHand).toBe(1);
   });
 

@@ -18,8 +18,6 @@ export const rounds = procedure('rounds', {
         return t.pub.ai
           ? t.call('soloCouncil', { for: null, against: null, ballots: [], ai: 0 }, 'discard')
           : t.call('council', { agenda: null, ballots: [], outcome: null, chooser: null }, 'discard');
-      case 'special':
-        return 'discard';
       default:
         return event.type satisfies never;
     }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eventFor, view } from '@orrery/kernel';
 import { newTable } from '@orrery/kernel/testing';
 import { AGENDAS } from '../content/agendas.ts';
-import { EVENTS, eventCard, type EventId } from '../content/events.ts';
+import { EVENTS, GUIDE_EVENTS, eventCard, type EventId } from '../content/events.ts';
 import { FACTION_IDS } from '../content/factions.ts';
 import { OBJECTIVES, objectiveCard } from '../content/objectives.ts';
 import { RELICS } from '../content/relics.ts';
@@ -89,19 +89,55 @@ describe('SETUP', () => {
     expect(state.pub.table.zones.box!.n).toBe(9);
   });
 
-  it('[INS-SETUP-08, INS-SOLO-01, INS-SOLO-05, INS-SOLO-08] with one or two: the AI side, a difficulty, whole agenda decks', () => {
+  it('[INS-SETUP-08, INS-SOLO-01] with one or two players, and only then, the AI side is used', () => {
+    expect([1, 2, 3, 8].map((seats) => ready(seats).state.pub.ai !== null)).toEqual([true, true, false, false]);
+  });
+
+  it('[INS-SOLO-05] the whole agenda deck of each Stage stays with the AI side, shuffled', () => {
     for (const seats of [1, 2]) {
-      const { state } = ready(seats, { difficulty: 'hard' });
-      expect(state.pub.difficulty).toBe('hard');
-      expect(state.pub.ai).not.toBeNull();
-      for (const zone of ['agendas II', 'agendas III', 'agendas IV']) expect(state.pub.table.zones[zone]!.n).toBe(4);
+      const { state } = ready(seats);
+      for (const [zone, stage] of [
+        ['agendas II', 2],
+        ['agendas III', 3],
+        ['agendas IV', 4],
+      ] as const) {
+        const deck = state.hidden.table.cards[zone]!;
+        expect(deck.length).toBe(4);
+        expect(deck.every((id) => AGENDAS.find((a) => a.id === id)!.stage === stage)).toBe(true);
+      }
     }
+    const decks = [1, 2, 3, 4, 5, 6].map((seed) => ready(1, {}, seed).state.hidden.table.cards['agendas II']!.join());
+    expect(new Set(decks).size).toBeGreaterThan(2);
+  });
+
+  it('[INS-SOLO-08] a difficulty is chosen', () => {
+    for (const difficulty of ['easy', 'intermediate', 'hard'])
+      expect(ready(1, { difficulty }).state.pub.difficulty).toBe(difficulty);
+    expect(() => ready(1, { difficulty: 'none' })).toThrow('difficulty');
   });
 
   it('[INS-SETUP-09] 25 events sorted into ten piles by Stage and back, each shuffled', () => {
     const piles = new Map<string, number>();
     for (const e of EVENTS) piles.set(`${e.stage} ${e.back}`, (piles.get(`${e.stage} ${e.back}`) ?? 0) + 1);
     expect([EVENTS.length, piles.size]).toEqual([25, 10]);
+    // Stage I is the four cards of the guide, Stage II holds one blue card more than black ones (Q-SETUP-1).
+    expect(Object.fromEntries(piles)).toEqual({
+      '1 blue': 2,
+      '1 black': 2,
+      '2 blue': 3,
+      '2 black': 2,
+      '3 blue': 3,
+      '3 black': 3,
+      '4 blue': 3,
+      '4 black': 3,
+      '5 blue': 2,
+      '5 black': 2,
+    });
+    expect(
+      EVENTS.filter((e) => e.stage === 1)
+        .map((e) => e.id)
+        .toSorted(),
+    ).toEqual(GUIDE_EVENTS.toSorted());
     const decks = [1, 2, 3, 4, 5, 6].map((seed) => deckOf(seed).join());
     expect(new Set(decks).size).toBeGreaterThan(4);
   });
@@ -172,19 +208,5 @@ describe('SETUP', () => {
       expect(sheets).toEqual(Object.fromEntries(SHEETS.map((sheet) => [sheet, `${sheet}-g17`])));
     for (const side of ['generated:', 'generated:1000000', 'generated:-1', 'C'])
       expect(() => fresh(3, { side })).toThrow('generated:SEED');
-  });
-
-  it('with the erratum Empire Ascendant and one black Stage V card, unseen, are left out: 23 rounds', () => {
-    const lost = [1, 2, 3, 4, 5, 6].map((seed) => {
-      const { state } = ready(3, { errata: 'yes' }, seed);
-      expect(state.hidden.table.cards.events!.length + state.pub.table.cards.discard!.length).toBe(23);
-      const out = state.hidden.table.cards['events left out']!;
-      expect(out[0]).toBe('empire-ascendant');
-      expect([eventCard(out[1] as EventId).stage, eventCard(out[1] as EventId).back]).toEqual([5, 'black']);
-      expect(state.pub.table.zones['events left out']!.face).toBe('down');
-      return out[1];
-    });
-    expect(new Set(lost).size).toBe(2);
-    expect(ready(3, {}, 1).state.pub.table.zones['events left out']).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** SETUP: sheets, factions, the Mecatol Rex sheet, decks, objectives. */
 import type { Seat } from '@orrery/kernel';
 import { AGENDAS } from '../content/agendas.ts';
-import { DECIDING_FACE, BLACK_FACES } from '../content/dice.ts';
+import { BLACK_FACES, LEFT_FACE } from '../content/dice.ts';
 import { EVENTS, type EventCard, type EventId } from '../content/events.ts';
 import { FACTIONS, factionCard, type FactionId } from '../content/factions.ts';
 import { GENERATED_SEEDS, generatedId, sharedSeed } from '../content/generate.ts';
@@ -93,7 +93,7 @@ export const setup = procedure('setup', {
 });
 
 /** INS-SETUP-01, INS-SETUP-02: A sides all differ, B sides are alike, generated ones come from seeds of their own or from one for all. */
-function dealSheets(t: T): void {
+export function dealSheets(t: T): void {
   const side = t.s.options.side ?? 'B';
   const shared = sharedSeed(side);
   const seats = allSeats(t.pub);
@@ -163,18 +163,16 @@ export function setUpAi(t: T): void {
   if (players === 1) return;
   // INS-SOLO-06: on one face the Speaker is the other's left neighbor.
   const face = BLACK_FACES[t.die('neighbors', 6) - 1]!;
-  t.pub.leftNeighbor = face === DECIDING_FACE ? t.pub.speaker : 1 - t.pub.speaker;
+  t.pub.leftNeighbor = face === LEFT_FACE ? t.pub.speaker : 1 - t.pub.speaker;
   t.emit('neighbors', { left: t.pub.leftNeighbor, face });
 }
 
 /** Ten piles, each Stage blue at the bottom and alternating upwards, Stage I on top (INS-SETUP-09 to 11). */
 export function buildEventDeck(t: T, all: readonly EventCard[], onTop: readonly EventId[] = []): void {
-  const out = t.s.options.errata === 'yes' ? leftOut((n) => t.chance('events', n)) : [];
-  const cards = all.filter((e) => !out.includes(e.id));
   const deck: EventId[] = [];
   for (const stage of [5, 4, 3, 2, 1] as Stage[]) {
     const pile = (back: 'blue' | 'black'): EventId[] => {
-      const left = cards.filter((e) => e.stage === stage && e.back === back).map((e) => e.id);
+      const left = all.filter((e) => e.stage === stage && e.back === back).map((e) => e.id);
       const shuffled: EventId[] = [];
       while (left.length > 0) shuffled.push(left.splice(t.chance('events', left.length), 1)[0]!);
       return shuffled;
@@ -183,15 +181,6 @@ export function buildEventDeck(t: T, all: readonly EventCard[], onTop: readonly 
   }
   t.addZone('events', 'down', null, [...deck, ...onTop.toReversed()]);
   t.addZone('discard', 'up');
-  if (out.length > 0) t.addZone(LEFT_OUT, 'down', null, out);
-}
-
-export const LEFT_OUT = 'events left out';
-
-/** The erratum on Stage V: the card without effect and one black card, nobody sees which, stay in the box. */
-export function leftOut(below: (n: number) => number, unseen: (id: EventId) => boolean = () => true): EventId[] {
-  const black = EVENTS.filter((e) => e.stage === 5 && e.back === 'black' && unseen(e.id)).map((e) => e.id);
-  return ['empire-ascendant', black[below(black.length)]!];
 }
 
 /** Bottom first: blue, black, blue, ... until both piles are used. */

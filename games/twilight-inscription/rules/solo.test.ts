@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { agendaCard, AGENDAS } from '../content/agendas.ts';
-import { GOAL_TRACKS, RANKING, STRENGTH_TRACK, VOTE_TRACK, type FocusResult } from '../content/aiFaction.ts';
+import { GOAL_TRACKS, RANKING, type FocusResult } from '../content/aiFaction.ts';
 import { SLOTS } from '../content/mecatolRex.ts';
 import { OBJECTIVES } from '../content/objectives.ts';
 import {
@@ -18,7 +18,7 @@ import {
   type TableGiven,
 } from '../given.ts';
 import { twilightInscription } from '../game.ts';
-import { aiStrength, aiVotes, closeStrength, freshAi, markResult, rankOf } from '../sheet/aiFaction.ts';
+import { aiStrength, aiVotes, closeStrength, freshAi, markResult, rankOf, type AiFaction } from '../sheet/aiFaction.ts';
 import { CLAIMED, EXPLORED, type Player } from '../sheet/player.ts';
 import { neighbor } from './table.ts';
 
@@ -28,9 +28,29 @@ const council = (seats: SeatGiven[], more: TableGiven = {}) =>
 const cast = (n: number) => ({ votes: n, relic: false });
 
 describe('SOLO: the AI faction', () => {
-  it('[INS-SOLO-02, INS-SOLO-03] six tracks, one for each Focus die result: strength, votes and four goal tracks', () => {
-    const results = [STRENGTH_TRACK.result, VOTE_TRACK.result, ...GOAL_TRACKS.map((t) => t.result)];
-    expect(new Set(results)).toEqual(new Set(['M1', 'M2', 'I1', 'I2', 'R1', 'R2']));
+  it('[INS-SOLO-02, INS-SOLO-03] each of the six Focus die results marks a track of its own: strength, votes and four goal tracks', () => {
+    // A roll of three dice shows three results; the faces 1 to 4 are single, 5 and 6 double.
+    const marked = (face: number) => {
+      const given = strategyEvent('fledgling-empires', {
+        rolls: { 'focus M': [face], 'focus I': [face], 'focus R': [face] },
+      });
+      const before = structuredClone(given.state.pub.ai!);
+      restAnswer(given);
+      const told = given.events.flatMap((e) => (e.t === 'aiMarked' ? [e.all.result] : []));
+      return { told, before, after: given.state.pub.ai! };
+    };
+    const count = ({ goals, strength, votes: tallies }: AiFaction) => [
+      ...goals,
+      strength.reduce((n, section) => n + section.crossed, 0),
+      tallies.reduce((n, section) => n + section.crossed, 0),
+    ];
+    const [single, double] = [marked(1), marked(6)];
+    expect([single.told, double.told]).toEqual([
+      ['M1', 'I1', 'R1'],
+      ['M2', 'I2', 'R2'],
+    ]);
+    const rise = [single, double].map(({ before, after }) => count(after).map((n, i) => n - count(before)[i]!));
+    expect(rise[0]!.map((n, i) => n + rise[1]![i]!)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(GOAL_TRACKS.flatMap((t) => t.goals.map((g) => g.goal)).toSorted()).toEqual([
       'expansion',
       'industry',
@@ -49,7 +69,7 @@ describe('SOLO: the AI faction', () => {
 
   it('[INS-SOLO-06, INS-SOLO-07] two players: a die says who sits left; on the free side stands the AI', () => {
     const faces = new Map<string, number>();
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 60; seed++) {
       const given = newTable(twilightInscription, 2, {}, seed);
       for (let i = 0; i < 3 && given.state.pub.round === 0; i++) restAnswer(given);
       const roll = given.events.find((e) => e.t === 'neighbors');
@@ -57,8 +77,7 @@ describe('SOLO: the AI faction', () => {
       faces.set(roll.all.face, roll.all.left);
       expect(given.state.pub.leftNeighbor).toBe(roll.all.left);
     }
-    expect(faces.get('M')).toBe(0);
-    for (const face of ['I', 'R']) expect(faces.get(face) ?? 1).toBe(1);
+    expect(Object.fromEntries(faces)).toEqual({ I: 0, M: 1, R: 1 });
     const { state } = spendingTogether([{ active: 'navigation' }, { active: 'navigation' }], 'M', { leftNeighbor: 0 });
     expect([
       neighbor(state.pub, 1, 'L'),
@@ -231,7 +250,7 @@ describe('SOLO: the AI faction', () => {
       extra.set(roll.face, roll.votes - roll.track);
       expect(given.state.pub.ai!.votes[0]!.closed).toBe(true);
     }
-    expect(Object.fromEntries(extra)).toEqual({ M: 0, I: 1, R: 2 });
+    expect(Object.fromEntries(extra)).toEqual({ M: 0, R: 1, I: 2 });
     expect(aiVotes(freshAi('hard'), 2)).toBe(1);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLACK_FACES, FOCUS_FACES } from '../content/dice.ts';
+import { BLACK_FACES } from '../content/dice.ts';
 import { EVENTS } from '../content/events.ts';
 import { SIDE_B } from '../content/sheets/index.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
@@ -346,9 +346,22 @@ describe('TECH: technologies', () => {
 });
 
 describe('FOCUS: Focus dice', () => {
-  it('[INS-FOCUS-01, INS-FOCUS-02] one resource a die, twice on two faces, once on four', () => {
-    expect(FOCUS_FACES.filter((n) => n === 2).length).toBe(2);
-    expect(FOCUS_FACES.filter((n) => n === 1).length).toBe(4);
+  it('[INS-FOCUS-01] each Focus die gives one kind of resource, its own', () => {
+    for (const res of ['M', 'I', 'R'] as const) {
+      const given = spending('warfare', '', {
+        sheets: (p) => void (p.focus.warfare = [res]),
+        dice: { black: '', focus: { M: 2, I: 2, R: 2 } },
+      });
+      expect(sheetsOf(given).pool).toEqual({ M: 0, I: 0, R: 0, W: 0, [res]: 2 });
+    }
+  });
+
+  it('[INS-FOCUS-02] two faces of a Focus die show its resource twice, four show it once', () => {
+    const shown = [1, 2, 3, 4, 5, 6].map((face) => {
+      const given = strategyEvent('fledgling-empires', { rolls: { 'focus R': [face] } });
+      return restAnswer(given).state.pub.dice!.focus.R;
+    });
+    expect(shown.toSorted()).toEqual([1, 1, 1, 1, 2, 2]);
   });
 
   it('[INS-FOCUS-04, INS-ADV-13] EX-INS-27: spending the Focus asset unlocks its die on the active sheet, usable at once', () => {
@@ -414,9 +427,9 @@ describe('ADV: assets', () => {
       sheets: (p) => void (p.navigation.systems[system('r1')] = EXPLORED),
       relics: ['luxarch-treatise-2'],
     });
-    given.when(0, [claim('r1')]).then((v, events) => {
-      expect(v.pub.players[0]!.navigation.written).toEqual([{ system: system('r1'), vp: 4 }]);
-      expect(v.pub.players[0]!.relicsInHand).toBe(1);
+    given.when(0, [claim('r1')]).then((_, events) => {
+      expect(given.state.own[0]!.draft!.navigation.written).toEqual([{ system: system('r1'), vp: 4 }]);
+      expect(given.state.own[0]!.draft!.relicsInHand).toBe(1);
       expect(events.find((e) => e.t === 'relic')).toEqual({
         t: 'relic',
         all: { seat: 0, vp: 4 },

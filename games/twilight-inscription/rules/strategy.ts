@@ -3,7 +3,7 @@ import { BLACK_DICE, FOCUS_FACES } from '../content/dice.ts';
 import { eventCard } from '../content/events.ts';
 import { RESOURCES, type Res } from '../content/vocabulary.ts';
 import { supplyFocusDice } from '../sheet/marking.ts';
-import { noResources } from '../sheet/player.ts';
+import { noResources, type Dice } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
 import { blackFaces } from '../sheet/tasks.ts';
 import { blackDie } from './setup.ts';
@@ -28,6 +28,7 @@ export const strategy = procedure('strategy', {
     for (let i = 0; i < BLACK_DICE; i++) t.pub.dice.black.push(blackDie(t, 'black dice'));
     if (t.pub.guide === null) rollFocusDice(t);
     t.emit('rolled', t.pub.dice);
+    if (t.pub.ai && t.pub.guide === null) markTracks(t, focusResults(t.pub.dice));
     return 'spendDice';
   },
   // 3. spend the black dice, and the Focus dice unlocked on the active sheet
@@ -57,9 +58,6 @@ export const strategy = procedure('strategy', {
 function rollFocusDice(t: T): void {
   const dice = t.pub.dice!;
   for (const res of RESOURCES) dice.focus[res] = FOCUS_FACES[t.die(`focus ${res}`, FOCUS_FACES.length) - 1]!;
-  if (t.pub.ai)
-    markTracks(
-      t,
-      RESOURCES.map((res): [Res, number] => [res, dice.focus[res]]),
-    );
 }
+
+const focusResults = (dice: Dice): [Res, number][] => RESOURCES.map((res) => [res, dice.focus[res]]);

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { SIDE_B } from '../content/sheets/index.ts';
 import { UNITS, unitIndex } from '../content/units.ts';
 import type { AssetCode } from '../content/vocabulary.ts';
-import { node, offered, sheetsOf, spending, table } from '../given.ts';
+import { node, offered, sheetsOf, spending, table, warEvent } from '../given.ts';
 import { PLACEMENTS } from '../sheet/placements.ts';
 import type { Player } from '../sheet/player.ts';
 import { scoreSheet } from '../sheet/scoring.ts';
+
+const WAR_EVENTS = [
+  'border-conflict',
+  'when-diplomacy-fails',
+  'divide-and-conquer',
+  'a-throne-for-the-taking',
+] as const;
 
 const PDS = unitIndex('pds');
 const CRUISER = unitIndex('cruiser');
@@ -113,11 +120,46 @@ describe('WAR: units and building', () => {
 });
 
 describe('WAR: the War grid and deployment', () => {
-  it('[INS-WAR-11, INS-WAR-12, INS-WAR-14] eight sections of nodes, some with assets, some anomalies', () => {
-    expect(SIDE_B.warfare.assets.length).toBe(8 * 12);
-    expect(SIDE_B.warfare.assets.filter((a) => a !== null).length).toBe(15);
-    expect(SIDE_B.warfare.anomalies.reduce((n, row) => n + row.toString(2).replaceAll('0', '').length, 0)).toBe(9);
-    expect(SIDE_B.warfare.boxes.length).toBe(4);
+  it('[INS-WAR-11, INS-WAR-12] eight sections: each War counts one on the left and one on the right, from the bottom up', () => {
+    for (const war of [1, 2, 3, 4] as const) {
+      // One marked node in every section, in its lowest row; two in the pair that this War uses.
+      const given = warEvent(WAR_EVENTS[war - 1]!, {
+        seats: [
+          {
+            faction: 'norr',
+            sheets: (p) => {
+              for (const section of [0, 1, 2, 3])
+                p.warfare.nodes[section * 3] = section === war - 1 ? 0b0011_0111 : 0b0001_0001;
+              for (let fought = 0; fought < war - 1; fought++) {
+                p.warfare.boxes.L[fought] = { strength: 0, result: 'tied' };
+                p.warfare.boxes.R[fought] = { strength: 0, result: 'tied' };
+              }
+            },
+          },
+        ],
+      });
+      const { boxes } = sheetsOf(given).warfare;
+      // The N'orr have 1 more in every War.
+      expect([war, boxes.L[war - 1]!.strength, boxes.R[war - 1]!.strength]).toEqual([war, 3 + 1, 2 + 1]);
+    }
+  });
+
+  it('[INS-WAR-14] units are drawn on nodes; one with an asset claims it, an anomaly takes none', () => {
+    const at = SIDE_B.warfare.assets.findIndex((code) => code !== null);
+    const anomaly = SIDE_B.warfare.anomalies.flatMap((row, y) =>
+      [...Array(8).keys()].filter((x) => row & (1 << x)).map((x) => node(x, y)),
+    )[0]!;
+    const beside = (n: number) => (p: Player) => {
+      // Everything around is marked, so that only the node itself matters.
+      p.warfare.nodes = p.warfare.nodes.map((row, y) =>
+        y <= Math.floor(n / 8) ? row | (0xff & ~(1 << (n % 8))) : row,
+      );
+    };
+    const given = spending('warfare', 'M', { sheets: beside(at) });
+    given.when(0, [{ do: 'infantry', node: at, pay: 'M' }]).accepted();
+    expect(sheetsOf(given).warfare.nodes[Math.floor(at / 8)]! & (1 << (at % 8))).not.toBe(0);
+    const blocked = spending('warfare', 'M', { sheets: beside(anomaly) });
+    blocked.when(0, [{ do: 'infantry', node: anomaly, pay: 'M' }]).refused('INS-WAR-18');
   });
 
   it('[INS-WAR-13, INS-WAR-17, INS-WAR-22] the first unit touches the lowest row, later ones may touch a unit instead', () => {

@@ -25,7 +25,7 @@ export function claimAsset(desk: Desk, code: AssetCode): void {
   switch (a.kind) {
     case 'vp':
     case 'relic':
-      return; // counted from the marks; relics are drawn when the step closes
+      return; // counted from the marks; a relic is drawn by the table
     case 'tg':
       return claimTradeGoods(p, a.n);
     case 'vote':

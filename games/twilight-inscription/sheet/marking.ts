@@ -35,11 +35,17 @@ const inStrategy = (desk: Desk): boolean => desk.moment.step === 'card' || desk.
 /** After choosing dice to reroll the rest of the step waits for the new faces. */
 export const awaitsDice = (p: Player): boolean => p.rerolling.length > 0;
 
+/** A relic is drawn at once (INS-ADV-21): the rest of the step waits for it. In the guide's first rounds it is drawn later (INS-LEARN-11). */
+const awaitsRelic = ({ p, moment }: Desk): boolean => moment.guide === null && p.awaits.relics.length > 0;
+
+/** The table has something to do before this player can go on. */
+export const isPaused = (desk: Desk): boolean => awaitsDice(desk.p) || awaitsRelic(desk);
+
 // ---- what may be done
 
 /** Every atom that may come next, the way a player would look for it. */
 export function legalAtoms(desk: Desk): Atom[] {
-  if (awaitsDice(desk.p)) return [];
+  if (isPaused(desk)) return [];
   const asked = settle(desk);
   if (asked.length > 0) return asked;
   return freeAtoms(desk);
@@ -141,6 +147,7 @@ function cardAtoms(desk: Desk): Atom[] {
 export function refuseAtom(desk: Desk, atom: unknown): string | null {
   if (!isAtom(atom)) return NOT_NOW;
   if (awaitsDice(desk.p)) return 'INS-STRAT-05';
+  if (awaitsRelic(desk)) return 'INS-ADV-21';
   const options = settle(desk);
   const top = desk.p.todo.at(-1);
   if (top) return refuseForTask(desk, top, options, atom);
@@ -514,7 +521,7 @@ function spendOn(desk: Desk, sheet: SheetId): void {
 /** Why the player is not finished, or null if the pen may be put down; `next` is what may be marked next. */
 export function refuseDone(desk: Desk, next: Atom[] = legalAtoms(desk)): string | null {
   const { p, moment } = desk;
-  if (awaitsDice(p)) return null;
+  if (isPaused(desk)) return null;
   if (p.todo.length > 0) return p.todo.at(-1)!.do === 'deploy' ? 'INS-WAR-04' : 'INS-CLAR-03';
   if (inStrategy(desk) && p.active === null && !(moment.step === 'card' && p.used.includes('wait')))
     return 'INS-STRAT-03';

@@ -139,7 +139,7 @@ export interface Player {
   tempFocus: Res | null;
   wildRound: boolean;
   todo: Task[];
-  /** Rewards fixed when the step closes: Mecatol Rex and relic draws. */
+  /** The reward of Mecatol Rex is fixed when the step closes; a relic is drawn before its finder marks on. */
   awaits: { mecatol: boolean; relics: number[] };
   /** Assets circled in the first rounds of the guide, to be resolved later (INS-LEARN-11). */
   deferred: AssetCode[];

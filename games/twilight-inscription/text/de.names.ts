@@ -134,5 +134,13 @@ export const names: Names = {
   },
   difficulty: { easy: 'Einfach', intermediate: 'Mittel', hard: 'Schwer' },
   outcome: { for: 'Dafür', against: 'Dagegen' },
+  place: {
+    home: 'Heimat',
+    mecatol: 'Mecatol Rex',
+    row: (n) => `Reihe ${n}`,
+    column: (n) => `Spalte ${n}`,
+    dock: (n) => `Raumwerft ${n}`,
+    on: (what, place) => `${what} auf ${place}`,
+  },
   ai: 'die KI-Fraktion',
 };

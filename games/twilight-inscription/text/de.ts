@@ -1,9 +1,13 @@
-import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
+import { RESOURCES, asset, type AssetCode, type OpenAsset, type SheetId, type Res } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS, type UnitId } from '../content/units.ts';
+import { layoutsOf } from '../content/catalogue.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
+import type { Atom } from '../sheet/atoms.ts';
+import type { Player } from '../sheet/player.ts';
 import { names } from './de.names.ts';
 import { rule } from './de.rules.ts';
+import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
 import { title } from './title.ts';
 
@@ -274,10 +278,7 @@ const condition: Text['condition'] = (when) => {
   }
 };
 
-const paid = (pay: string): string =>
-  pay === 'free' ? '' : pay === 'asset' ? ' (Planet)' : ` (${resource[pay as keyof typeof resource]})`;
-
-const atom: Text['atom'] = (a) => {
+const atom: Text['atom'] = (a, place) => {
   switch (a.do) {
     case 'activate':
       return `aktive Tafel: ${sheet[a.sheet]}`;
@@ -294,47 +295,47 @@ const atom: Text['atom'] = (a) => {
     case 'stop':
       return 'lässt den Rest verfallen';
     case 'explore':
-      return `erkundet Sternsystem ${a.to}${paid(a.pay)}`;
+      return `erkundet ${place}`;
     case 'passage':
-      return `erkundet von Wurmloch ${a.enter + 1} nach Wurmloch ${a.leave + 1}${paid(a.pay)}`;
+      return `erkundet ${place} durch ein Wurmloch`;
     case 'reveal':
-      return `erkundet Sternsystem ${a.system}`;
+      return `erkundet ${place}`;
     case 'claimSystem':
-      return `beansprucht Sternsystem ${a.system}${paid(a.pay)}`;
+      return `beansprucht ${place}`;
     case 'crossSystem':
-      return `streicht Sternsystem ${a.system} durch`;
+      return `streicht ${place} durch`;
     case 'unlockPlanet':
-      return `schaltet Planet ${a.planet + 1} frei${paid(a.pay)}`;
+      return `schaltet ${place} frei`;
     case 'develop':
-      return `streicht Symbol ${a.icon + 1} von Planet ${a.planet + 1} durch${paid(a.pay)}`;
+      return `streicht ${place} durch`;
     case 'developLine':
-      return `füllt Reihe oder Spalte ${a.line + 1} von Planet ${a.planet + 1}`;
+      return `füllt ${place}`;
     case 'dockIcon':
-      return `streicht Symbol ${a.icon + 1} von Raumwerft ${a.dock + 1} durch${paid(a.pay)}`;
+      return `streicht ${place} durch`;
     case 'buildDock':
-      return `baut Raumwerft ${a.dock + 1}${paid(a.pay)}`;
+      return `baut ${place}`;
     case 'crossPopulation':
-      return `streicht eine Bevölkerung von Planet ${a.planet + 1} durch`;
+      return `streicht die Bevölkerung von ${place} durch`;
     case 'scrap':
-      return `verschrottet Wabe ${a.hex}${paid(a.pay)}`;
+      return `verschrottet ${place}`;
     case 'claimHex':
-      return `beansprucht Wabe ${a.hex}${paid(a.pay)}`;
+      return `beansprucht ${place}`;
     case 'scrapX':
-      return `verschrottet X-Wabe ${a.hex}`;
+      return `verschrottet X-Wabe ${place}`;
     case 'batch':
       return `gibt Spezial ${specialty[INDUSTRY_BATCHES[a.batch]!.specialty]} als bis zu ${INDUSTRY_BATCHES[a.batch]!.n} ${resource[INDUSTRY_BATCHES[a.batch]!.res]} aus`;
     case 'unlockUnit':
       return `schaltet ${unit[UNITS[a.unit]!.id]} frei`;
     case 'unitIcon':
-      return `zahlt für ${unit[UNITS[a.unit]!.id]} ${a.strip + 1}${paid(a.pay)}`;
+      return `zahlt für ${unit[UNITS[a.unit]!.id]} ${a.strip + 1}`;
     case 'unitSpecialty':
       return `baut ${unit[UNITS[a.unit]!.id]} ${a.strip + 1} mit Spezial`;
     case 'infantry':
-      return `baut Infanterie${paid(a.pay)}`;
+      return `baut Infanterie auf ${place}`;
     case 'deploy':
-      return `setzt ${unit[UNITS[a.unit]!.id]} ein`;
+      return `setzt ${unit[UNITS[a.unit]!.id]} auf ${place} ein`;
     case 'research':
-      return `erforscht ${technology[TECHNOLOGIES[a.technology]!.id]}${paid(a.pay)}`;
+      return `erforscht ${technology[TECHNOLOGIES[a.technology]!.id]}`;
     case 'technologySpecialty':
       return `schaltet ${technology[TECHNOLOGIES[a.technology]!.id]} mit Spezial frei`;
     case 'unlockTechnology':
@@ -372,10 +373,17 @@ const HINTS: Record<SheetId, string> = {
   expansion:
     'Strebe früh einen Spezial-Vorteil an: Er ist vielseitig und schaltet etwa eine Technologie auf einen Schlag frei.',
   industry:
-    'Verschrottete Waben sind eine Investition, sie erweitern deine Reichweite. Ein frühes gelbes Massenprodukt zahlt sich in jedem Produktion-Ereignis aus.',
+    'Verschrottete Waben sind eine Investition, sie erweitern deine Reichweite. Ein frühes Massenprodukt Dreieck zahlt sich in jedem Produktion-Ereignis aus.',
   warfare:
     'Markiere in jeder Hälfte des Schlachtgitters mindestens einen Knotenpunkt und erreiche Vorteile, bevor die Einsatzlinie an ihnen vorbeizieht.',
 };
+
+/** The guide rolls them only from round 5 on (INS-LEARN-25). */
+const focusDice = (focus: Record<Res, number>): string =>
+  focus.M === 0 ? '' : `; Fokuswürfel: ${RESOURCES.map((res) => `${focus[res]} ${resource[res]}`).join(', ')}`;
+
+const tell = (atoms: readonly Atom[], p: Player): string =>
+  tellAtoms({ names, asset: assetName, atom }, layoutsOf(p), atoms).join('; ');
 
 export const de: Text = {
   names,
@@ -399,8 +407,8 @@ export const de: Text = {
       objectives: (e) => `Aufträge: ${list(e.objectives.map((o) => objective[o]))}.`,
       neighbors: (e, _s, r) => `${r.name(e.left)} sitzt links von der anderen Person.`,
       event: (e) => `Runde ${e.round}: ${event[e.event]}.`,
-      rolled: (e) => `Schwarze Würfel: ${e.black.map((f) => resource[f]).join(', ')}.`,
-      marked: (e, _s, r) => `${r.name(e.seat)}: ${e.atoms.map(atom).join('; ')}.`,
+      rolled: (e) => `Würfel: ${e.black.map((f) => resource[f]).join(', ')}${focusDice(e.focus)}.`,
+      marked: (e, _s, r) => `${r.name(e.seat)}: ${tell(e.atoms, r.view.pub.players[e.seat]!)}.`,
       rerolled: (e, _s, r) => `${r.name(e.seat)} wirft neu: ${e.black.map((f) => resource[f]).join(', ')}.`,
       relic: (e, s, r) => `${r.name(e.seat)} findet ${s ? relic[s.relic] : 'ein Relikt'}, ${e.vp} SP wert.`,
       relicPlayed: (e, _s, r) => `${r.name(e.seat)} spielt ${relic[e.relic]} aus.`,
@@ -460,7 +468,7 @@ export const de: Text = {
     answer: {
       faction: (a) => faction[a],
       vassal: (a) => faction[a],
-      mark: (a) => (a.length === 0 ? 'Stift weg' : a.map(atom).join('; ')),
+      mark: (a, _q, r) => (a.length === 0 ? 'Stift weg' : tell(a, r.view.pub.players[r.view.seat ?? 0]!)),
       keepRelic: (a) => relic[a],
       vote: (a) =>
         a.side === null

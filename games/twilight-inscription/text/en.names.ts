@@ -134,5 +134,13 @@ export const names: Names = {
   },
   difficulty: { easy: 'Easy', intermediate: 'Intermediate', hard: 'Hard' },
   outcome: { for: 'For', against: 'Against' },
+  place: {
+    home: 'home',
+    mecatol: 'Mecatol Rex',
+    row: (n) => `row ${n}`,
+    column: (n) => `column ${n}`,
+    dock: (n) => `Space dock ${n}`,
+    on: (what, place) => `${what} on ${place}`,
+  },
   ai: 'the AI faction',
 };

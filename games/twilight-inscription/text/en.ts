@@ -1,9 +1,13 @@
-import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
+import { RESOURCES, asset, type AssetCode, type OpenAsset, type SheetId, type Res } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units.ts';
+import { layoutsOf } from '../content/catalogue.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
+import type { Atom } from '../sheet/atoms.ts';
+import type { Player } from '../sheet/player.ts';
 import { names } from './en.names.ts';
 import { rule } from './en.rules.ts';
+import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
 import { title } from './title.ts';
 
@@ -253,10 +257,7 @@ const condition: Text['condition'] = (when) => {
   }
 };
 
-const paid = (pay: string): string =>
-  pay === 'free' ? '' : pay === 'asset' ? ' (Planet)' : ` (${resource[pay as keyof typeof resource]})`;
-
-const atom: Text['atom'] = (a) => {
+const atom: Text['atom'] = (a, place) => {
   switch (a.do) {
     case 'activate':
       return `${sheet[a.sheet]} is the active sheet`;
@@ -273,47 +274,47 @@ const atom: Text['atom'] = (a) => {
     case 'stop':
       return 'leaves the rest';
     case 'explore':
-      return `explores system ${a.to}${paid(a.pay)}`;
+      return `explores ${place}`;
     case 'passage':
-      return `explores from wormhole ${a.enter + 1} to wormhole ${a.leave + 1}${paid(a.pay)}`;
+      return `explores ${place} through a wormhole`;
     case 'reveal':
-      return `explores system ${a.system}`;
+      return `explores ${place}`;
     case 'claimSystem':
-      return `claims system ${a.system}${paid(a.pay)}`;
+      return `claims ${place}`;
     case 'crossSystem':
-      return `crosses out system ${a.system}`;
+      return `crosses out ${place}`;
     case 'unlockPlanet':
-      return `unlocks planet ${a.planet + 1}${paid(a.pay)}`;
+      return `unlocks ${place}`;
     case 'develop':
-      return `crosses out icon ${a.icon + 1} of planet ${a.planet + 1}${paid(a.pay)}`;
+      return `crosses out ${place}`;
     case 'developLine':
-      return `completes line ${a.line + 1} of planet ${a.planet + 1}`;
+      return `completes ${place}`;
     case 'dockIcon':
-      return `crosses out icon ${a.icon + 1} of space dock ${a.dock + 1}${paid(a.pay)}`;
+      return `crosses out ${place}`;
     case 'buildDock':
-      return `builds space dock ${a.dock + 1}${paid(a.pay)}`;
+      return `builds ${place}`;
     case 'crossPopulation':
-      return `crosses out a Population of planet ${a.planet + 1}`;
+      return `crosses out the Population of ${place}`;
     case 'scrap':
-      return `scraps hex ${a.hex}${paid(a.pay)}`;
+      return `scraps ${place}`;
     case 'claimHex':
-      return `claims hex ${a.hex}${paid(a.pay)}`;
+      return `claims ${place}`;
     case 'scrapX':
-      return `scraps X hex ${a.hex}`;
+      return `scraps X hex ${place}`;
     case 'batch':
       return `spends a ${specialty[INDUSTRY_BATCHES[a.batch]!.specialty]} Specialty as up to ${INDUSTRY_BATCHES[a.batch]!.n} ${resource[INDUSTRY_BATCHES[a.batch]!.res]}`;
     case 'unlockUnit':
       return `unlocks ${unit[UNITS[a.unit]!.id]}`;
     case 'unitIcon':
-      return `pays for ${unit[UNITS[a.unit]!.id]} ${a.strip + 1}${paid(a.pay)}`;
+      return `pays for ${unit[UNITS[a.unit]!.id]} ${a.strip + 1}`;
     case 'unitSpecialty':
       return `builds ${unit[UNITS[a.unit]!.id]} ${a.strip + 1} with a Specialty`;
     case 'infantry':
-      return `builds Infantry${paid(a.pay)}`;
+      return `builds Infantry on ${place}`;
     case 'deploy':
-      return `deploys ${unit[UNITS[a.unit]!.id]}`;
+      return `deploys ${unit[UNITS[a.unit]!.id]} on ${place}`;
     case 'research':
-      return `researches ${technology[TECHNOLOGIES[a.technology]!.id]}${paid(a.pay)}`;
+      return `researches ${technology[TECHNOLOGIES[a.technology]!.id]}`;
     case 'technologySpecialty':
       return `unlocks ${technology[TECHNOLOGIES[a.technology]!.id]} with a Specialty`;
     case 'unlockTechnology':
@@ -354,10 +355,17 @@ const HINTS: Record<SheetId, string> = {
   expansion:
     'Look out for a Specialty early: it can be spent in many ways, such as unlocking a technology at one stroke.',
   industry:
-    'Scrapped hexes are an investment, they widen your reach. An early yellow Commodity pays in every Production event.',
+    'Scrapped hexes are an investment, they widen your reach. An early triangle Commodity pays in every Production event.',
   warfare:
     'Mark at least one node in each half of the War grid, and reach asset nodes before the Deployment Line passes them.',
 };
+
+/** The guide rolls them only from round 5 on (INS-LEARN-25). */
+const focusDice = (focus: Record<Res, number>): string =>
+  focus.M === 0 ? '' : `; Focus dice: ${RESOURCES.map((res) => `${focus[res]} ${resource[res]}`).join(', ')}`;
+
+const tell = (atoms: readonly Atom[], p: Player): string =>
+  tellAtoms({ names, asset: assetName, atom }, layoutsOf(p), atoms).join('; ');
 
 export const en: Text = {
   names,
@@ -378,8 +386,8 @@ export const en: Text = {
       objectives: (e) => `Objectives: ${list(e.objectives.map((o) => objective[o]))}.`,
       neighbors: (e, _s, r) => `${r.name(e.left)} sits to the left of the other player.`,
       event: (e) => `Round ${e.round}: ${event[e.event]}.`,
-      rolled: (e) => `Black dice: ${e.black.map((f) => resource[f]).join(', ')}.`,
-      marked: (e, _s, r) => `${r.name(e.seat)}: ${e.atoms.map(atom).join('; ')}.`,
+      rolled: (e) => `Dice: ${e.black.map((f) => resource[f]).join(', ')}${focusDice(e.focus)}.`,
+      marked: (e, _s, r) => `${r.name(e.seat)}: ${tell(e.atoms, r.view.pub.players[e.seat]!)}.`,
       rerolled: (e, _s, r) => `${r.name(e.seat)} rerolls: ${e.black.map((f) => resource[f]).join(', ')}.`,
       relic: (e, s, r) => `${r.name(e.seat)} finds ${s ? relic[s.relic] : 'a relic'} worth ${e.vp} VP.`,
       relicPlayed: (e, _s, r) => `${r.name(e.seat)} plays ${relic[e.relic]}.`,
@@ -432,7 +440,7 @@ export const en: Text = {
     answer: {
       faction: (a) => faction[a],
       vassal: (a) => faction[a],
-      mark: (a) => (a.length === 0 ? 'pen down' : a.map(atom).join('; ')),
+      mark: (a, _q, r) => (a.length === 0 ? 'pen down' : tell(a, r.view.pub.players[r.view.seat ?? 0]!)),
       keepRelic: (a) => relic[a],
       vote: (a) =>
         a.side === null

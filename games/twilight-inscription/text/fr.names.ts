@@ -134,5 +134,13 @@ export const names: Names = {
   },
   difficulty: { easy: 'Facile', intermediate: 'Intermédiaire', hard: 'Difficile' },
   outcome: { for: 'Approuvé', against: 'Rejeté' },
+  place: {
+    home: 'Système natal',
+    mecatol: 'Mecatol Rex',
+    row: (n) => `ligne ${n}`,
+    column: (n) => `colonne ${n}`,
+    dock: (n) => `Dock Spatial ${n}`,
+    on: (what, place) => `${what} sur ${place}`,
+  },
   ai: 'la faction IA',
 };

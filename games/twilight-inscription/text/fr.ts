@@ -1,9 +1,13 @@
-import { asset, type AssetCode, type OpenAsset, type SheetId } from '../content/vocabulary.ts';
+import { RESOURCES, asset, type AssetCode, type OpenAsset, type SheetId, type Res } from '../content/vocabulary.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units.ts';
+import { layoutsOf } from '../content/catalogue.ts';
 import { INDUSTRY_BATCHES } from '../content/layouts.ts';
+import type { Atom } from '../sheet/atoms.ts';
+import type { Player } from '../sheet/player.ts';
 import { names } from './fr.names.ts';
 import { rule } from './fr.rules.ts';
+import { tellAtoms } from './places.ts';
 import type { Text } from './text.ts';
 import { title } from './title.ts';
 
@@ -256,10 +260,7 @@ const condition: Text['condition'] = (when) => {
   }
 };
 
-const paid = (pay: string): string =>
-  pay === 'free' ? '' : pay === 'asset' ? ' (Planète)' : ` (${resource[pay as keyof typeof resource]})`;
-
-const atom: Text['atom'] = (a) => {
+const atom: Text['atom'] = (a, place) => {
   switch (a.do) {
     case 'activate':
       return `fiche active : ${sheet[a.sheet]}`;
@@ -276,47 +277,47 @@ const atom: Text['atom'] = (a) => {
     case 'stop':
       return 'abandonne le reste';
     case 'explore':
-      return `explore le Système ${a.to}${paid(a.pay)}`;
+      return `explore ${place}`;
     case 'passage':
-      return `explore du Trou de ver ${a.enter + 1} au Trou de ver ${a.leave + 1}${paid(a.pay)}`;
+      return `explore ${place} par un Trou de ver`;
     case 'reveal':
-      return `explore le Système ${a.system}`;
+      return `explore ${place}`;
     case 'claimSystem':
-      return `revendique le Système ${a.system}${paid(a.pay)}`;
+      return `revendique ${place}`;
     case 'crossSystem':
-      return `barre le Système ${a.system}`;
+      return `barre ${place}`;
     case 'unlockPlanet':
-      return `débloque la Planète ${a.planet + 1}${paid(a.pay)}`;
+      return `débloque ${place}`;
     case 'develop':
-      return `barre l’icône ${a.icon + 1} de la Planète ${a.planet + 1}${paid(a.pay)}`;
+      return `barre ${place}`;
     case 'developLine':
-      return `complète la ligne ou colonne ${a.line + 1} de la Planète ${a.planet + 1}`;
+      return `complète ${place}`;
     case 'dockIcon':
-      return `barre l’icône ${a.icon + 1} du Dock Spatial ${a.dock + 1}${paid(a.pay)}`;
+      return `barre ${place}`;
     case 'buildDock':
-      return `construit le Dock Spatial ${a.dock + 1}${paid(a.pay)}`;
+      return `construit ${place}`;
     case 'crossPopulation':
-      return `barre une Population de la Planète ${a.planet + 1}`;
+      return `barre la Population de ${place}`;
     case 'scrap':
-      return `détruit la case ${a.hex}${paid(a.pay)}`;
+      return `détruit ${place}`;
     case 'claimHex':
-      return `revendique la case ${a.hex}${paid(a.pay)}`;
+      return `revendique ${place}`;
     case 'scrapX':
-      return `détruit la case X ${a.hex}`;
+      return `détruit la case X ${place}`;
     case 'batch':
       return `dépense une Spécialité ${specialty[INDUSTRY_BATCHES[a.batch]!.specialty]} comme ${INDUSTRY_BATCHES[a.batch]!.n} ${resource[INDUSTRY_BATCHES[a.batch]!.res]} au plus`;
     case 'unlockUnit':
       return `débloque ${unit[UNITS[a.unit]!.id]}`;
     case 'unitIcon':
-      return `paie pour ${unit[UNITS[a.unit]!.id]} ${a.strip + 1}${paid(a.pay)}`;
+      return `paie pour ${unit[UNITS[a.unit]!.id]} ${a.strip + 1}`;
     case 'unitSpecialty':
       return `construit ${unit[UNITS[a.unit]!.id]} ${a.strip + 1} avec une Spécialité`;
     case 'infantry':
-      return `construit une Infanterie${paid(a.pay)}`;
+      return `construit une Infanterie en ${place}`;
     case 'deploy':
-      return `déploie ${unit[UNITS[a.unit]!.id]}`;
+      return `déploie ${unit[UNITS[a.unit]!.id]} en ${place}`;
     case 'research':
-      return `recherche ${technology[TECHNOLOGIES[a.technology]!.id]}${paid(a.pay)}`;
+      return `recherche ${technology[TECHNOLOGIES[a.technology]!.id]}`;
     case 'technologySpecialty':
       return `débloque ${technology[TECHNOLOGIES[a.technology]!.id]} avec une Spécialité`;
     case 'unlockTechnology':
@@ -356,10 +357,17 @@ const HINTS: Record<SheetId, string> = {
   expansion:
     'Visez tôt une Spécialité : elle se dépense de bien des façons, comme débloquer une Technologie d’un coup.',
   industry:
-    'Les cases détruites sont un investissement, elles étendent votre portée. Une Commodité jaune rapporte à chaque Événement Production.',
+    'Les cases détruites sont un investissement, elles étendent votre portée. Une Commodité triangle rapporte à chaque Événement Production.',
   warfare:
     'Marquez au moins un Nœud dans chaque moitié de la grille Guerre, et atteignez les Avantages avant que la Ligne de Déploiement ne les dépasse.',
 };
+
+/** The guide rolls them only from round 5 on (INS-LEARN-25). */
+const focusDice = (focus: Record<Res, number>): string =>
+  focus.M === 0 ? '' : ` ; dés Point Fort : ${RESOURCES.map((res) => `${focus[res]} ${resource[res]}`).join(', ')}`;
+
+const tell = (atoms: readonly Atom[], p: Player): string =>
+  tellAtoms({ names, asset: assetName, atom }, layoutsOf(p), atoms).join(' ; ');
 
 export const fr: Text = {
   names,
@@ -380,8 +388,8 @@ export const fr: Text = {
       objectives: (e) => `Objectifs : ${list(e.objectives.map((o) => objective[o]))}.`,
       neighbors: (e, _s, r) => `${r.name(e.left)} siège à gauche de l’autre joueur.`,
       event: (e) => `Round ${e.round} : ${event[e.event]}.`,
-      rolled: (e) => `Dés noirs : ${e.black.map((f) => resource[f]).join(', ')}.`,
-      marked: (e, _s, r) => `${r.name(e.seat)} : ${e.atoms.map(atom).join(' ; ')}.`,
+      rolled: (e) => `Dés : ${e.black.map((f) => resource[f]).join(', ')}${focusDice(e.focus)}.`,
+      marked: (e, _s, r) => `${r.name(e.seat)} : ${tell(e.atoms, r.view.pub.players[e.seat]!)}.`,
       rerolled: (e, _s, r) => `${r.name(e.seat)} relance : ${e.black.map((f) => resource[f]).join(', ')}.`,
       relic: (e, s, r) => `${r.name(e.seat)} trouve ${s ? relic[s.relic] : 'une Relique'} valant ${e.vp} PV.`,
       relicPlayed: (e, _s, r) => `${r.name(e.seat)} joue ${relic[e.relic]}.`,
@@ -434,7 +442,7 @@ export const fr: Text = {
     answer: {
       faction: (a) => faction[a],
       vassal: (a) => faction[a],
-      mark: (a) => (a.length === 0 ? 'feutre posé' : a.map(atom).join(' ; ')),
+      mark: (a, _q, r) => (a.length === 0 ? 'feutre posé' : tell(a, r.view.pub.players[r.view.seat ?? 0]!)),
       keepRelic: (a) => relic[a],
       vote: (a) =>
         a.side === null

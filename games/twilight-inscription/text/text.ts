@@ -29,6 +29,15 @@ export interface Names {
   rank: Record<Rank, string>;
   difficulty: Record<Difficulty, string>;
   outcome: Record<'for' | 'against', string>;
+  place: {
+    home: string;
+    mecatol: string;
+    row: (n: number) => string;
+    column: (n: number) => string;
+    dock: (n: number) => string;
+    /** An icon and what it is printed on. */
+    on: (what: string, place: string) => string;
+  };
   ai: string;
 }
 
@@ -42,8 +51,8 @@ export interface Text {
   trigger: (trigger: Trigger) => string;
   condition: (when: Condition) => string;
   setup: (effects: string) => string;
-  /** A mark, a spend or a choice, as the log says it. */
-  atom: (atom: Atom) => string;
+  /** A mark, a spend or a choice, as the log says it; `place` names where, or several such places. */
+  atom: (atom: Atom, place: string) => string;
   words: Words<InscriptionShapes>;
 }
 

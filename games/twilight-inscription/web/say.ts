@@ -34,7 +34,7 @@ export function sayAtom(atom: Atom, desk: Desk): string {
     case 'option': {
       const task = desk.p.todo.at(-1);
       const effects = task?.do === 'choose' ? task.options[atom.option] : undefined;
-      return effects ? effects.map((effect) => words().effect(effect)).join(', ') : words().atom(atom);
+      return effects ? effects.map((effect) => words().effect(effect)).join(', ') : words().atom(atom, '');
     }
     case 'gain':
       return t('do.gain', { what: words().asset(atom.asset) });
@@ -80,11 +80,11 @@ export function sayAtom(atom: Atom, desk: Desk): string {
     case 'developLine':
       return t('do.line', {
         planet: planetName(sheets, atom.planet),
-        line: lineName(sheets.expansion.planets[atom.planet]!, atom.line),
+        line: lineName(sheets, atom.planet, atom.line),
       });
     case 'crossPopulation':
       return t('do.crossOut', {
-        place: `${assetName('population')}, ${planetName(sheets, atom.planet)}, ${lineName(sheets.expansion.planets[atom.planet]!, atom.line)}`,
+        place: `${assetName('population')}, ${planetName(sheets, atom.planet)}, ${lineName(sheets, atom.planet, atom.line)}`,
       });
     case 'dockIcon':
       return t('do.dockIcon', {

@@ -125,7 +125,7 @@ function PlanetCell(props: { ui: SheetUi; planet: number }) {
           const state = () => ui.state.now().expansion.lines[planet]?.[line()] ?? 0;
           const before = () => ui.state.base().expansion.lines[planet]?.[line()] ?? 0;
           const label = () =>
-            `${planetName(ui.layouts(), planet)}, ${lineName(printed, line())}: ${assetName(code)}${state() === LINE_CLAIMED ? `, ${t('is.claimed')}` : state() === LINE_CROSSED ? `, ${t('is.crossed')}` : ''}`;
+            `${planetName(ui.layouts(), planet)}, ${lineName(ui.layouts(), planet, line())}: ${assetName(code)}${state() === LINE_CLAIMED ? `, ${t('is.claimed')}` : state() === LINE_CROSSED ? `, ${t('is.crossed')}` : ''}`;
           return (
             <Show when={code}>
               {(asset) => (
