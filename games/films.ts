@@ -1,4 +1,4 @@
-import { filmOf, framesOf, isFilm, played, unpack } from '@orrery/kernel';
+import { filmOf, framesOf, isFilm, played, same, unpack } from '@orrery/kernel';
 import type { Film, FilmFrame, MatchFile, Shapes } from '@orrery/kernel';
 import { loadGame } from './index.ts';
 import type { AnyGame } from './index.ts';
@@ -10,12 +10,14 @@ export interface Shown {
   by: 'rules' | 'release' | 'film';
 }
 
+type Load = (game: string) => Promise<AnyGame>;
+
 /** No rules of this match are at hand, and no film of it was kept. */
 export class Unplayable extends Error {}
 
 /** Every moment of a match. What its rules play again comes before a film that somebody may have written. */
-export async function showMatch(file: MatchFile): Promise<Shown> {
-  const game = await loadGame(file.game);
+export async function showMatch(file: MatchFile, load: Load = loadGame): Promise<Shown> {
+  const game = await load(file.game);
   const again = byRules(game, file);
   if (again) return { frames: again, by: 'rules' };
   const release = await byRelease(file);
@@ -31,14 +33,31 @@ export async function showMatch(file: MatchFile): Promise<Shown> {
   throw new Unplayable(`rules ${file.rules}, now ${game.rules}`);
 }
 
-export async function filmFor(file: MatchFile): Promise<Film> {
-  return filmOf((await showMatch(file)).frames);
+export async function filmFor(file: MatchFile, load?: Load): Promise<Film> {
+  return filmOf((await showMatch(file, load)).frames);
+}
+
+/** Whether a match of an earlier release goes on by the rules of today: every command is still taken, and tells the same. */
+export async function goesOn(file: MatchFile): Promise<boolean> {
+  const before = await byRelease(file);
+  if (!before) return false;
+  const again = attempt(await loadGame(file.game), file);
+  return again !== null && again.every(({ events }, i) => same(events, before[i]!.events));
 }
 
 function byRules(game: AnyGame, file: MatchFile): FilmFrame[] | null {
   if (game.rules !== file.rules || isOfRelease(file)) return null;
-  const { frames, refused } = played<Shapes>(game, file);
-  return refused ? null : frames;
+  return attempt(game, file);
+}
+
+/** Null: these rules have other options, refuse a command, or cannot make anything of it. */
+function attempt(game: AnyGame, file: MatchFile): FilmFrame[] | null {
+  try {
+    const { frames, refused } = played<Shapes>(game, file);
+    return refused ? null : frames;
+  } catch {
+    return null;
+  }
 }
 
 async function byRelease(file: MatchFile): Promise<FilmFrame[] | null> {

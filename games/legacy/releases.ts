@@ -12,7 +12,7 @@ export interface Replayed {
 
 /** What an earlier release played of a match: the set-up, then every command; null where its rules are not at hand. */
 export async function playedByRelease(file: MatchFile): Promise<Replayed[] | null> {
-  const release = RULES[file.game]?.includes(file.rules) ? await import('./rules-2026-11.mjs') : null;
+  const release = isAtHand(file.game, file.rules) ? await import('./rules-2026-11.mjs') : null;
   const game = release?.games.find(({ id }) => id === file.game);
   if (!release || !game) return null;
   const { Match, keyFromHex } = release;
@@ -28,6 +28,8 @@ export async function playedByRelease(file: MatchFile): Promise<Replayed[] | nul
   }
   return replayed;
 }
+/** Whether a release at hand has these rules. */
+export const isAtHand = (game: string, rules: number): boolean => RULES[game]?.includes(rules) ?? false;
 const RULES: { [game: string]: readonly number[] } = {
   'star-realms': [4],
   'twilight-inscription': [3],

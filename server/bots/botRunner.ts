@@ -13,6 +13,10 @@ export interface BotRunner {
   choose(game: string, view: View<Shapes>, decision: Decision, level: Level): Promise<Json>;
   /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
   verify(body: string): Promise<Verified>;
+  /** The film of a match, packed; given its file. */
+  film(text: string): Promise<string>;
+  /** Whether a match of an earlier release goes on by the rules of today; given its file. */
+  goesOn(text: string): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -44,6 +48,8 @@ export function threadedBots(
         return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
       }
     },
+    film: (text) => checks.run({ text }, { name: 'film' }) as Promise<string>,
+    goesOn: (text) => checks.run({ text }, { name: 'continues' }) as Promise<boolean>,
     close: async () => {
       await Promise.all([pool.destroy(), checks.destroy()]);
     },

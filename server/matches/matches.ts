@@ -9,8 +9,10 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { Blur, ClockState } from './clock.ts';
 import { Committer } from './committer.ts';
+import type { Films } from './films.ts';
 import { LiveMatch, Overtaken } from './liveMatch.ts';
-import { PastNeeded, readPast, restore } from './restore.ts';
+import type { LiveParts } from './liveMatch.ts';
+import { EarlierRelease, PastNeeded, readPast, restore } from './restore.ts';
 import type { Publication } from './shown.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { readTable } from './table.ts';
@@ -21,6 +23,7 @@ export interface MatchesDeps {
   bus: Bus;
   registry: GameRegistry;
   bots: BotRunner;
+  films: Films;
   now: () => Time;
   /** A match left the memory because it could not be trusted; it is loaded again by whoever needs it. */
   lost: (id: string) => void;
@@ -103,8 +106,19 @@ export class Matches {
     return live;
   }
 
+  private async restored(id: string): Promise<LiveParts> {
+    const { store, registry, films } = this.deps;
+    try {
+      return await restore(store.db, registry, id);
+    } catch (error) {
+      if (!(error instanceof EarlierRelease)) throw error;
+      await films.carryOver(id);
+      return restore(store.db, registry, id);
+    }
+  }
+
   private async load(id: string): Promise<LiveMatch> {
-    const parts = await restore(this.deps.store.db, this.deps.registry, id);
+    const parts = await this.restored(id);
     const live = new LiveMatch(parts, {
       committer: this.committer,
       now: this.deps.now,

@@ -64,6 +64,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
       where "specJson" like '%"level":"${former}"%'`,
     ),
   ],
+  // 9: what was seen of a match, for versions with other rules
+  () => ['create table films (match text primary key, film text not null)'],
 ];
 
 const FORMER_BOTS = [
