@@ -13,7 +13,9 @@ export interface Shown {
 type Load = (game: string) => Promise<AnyGame>;
 
 /** No rules of this match are at hand, and no film of it was kept. */
-export class Unplayable extends Error {}
+export class Unplayable extends Error {
+  override readonly name = 'Unplayable';
+}
 
 /** Every moment of a match. What its rules play again comes before a film that somebody may have written. */
 export async function showMatch(file: MatchFile, load: Load = loadGame): Promise<Shown> {

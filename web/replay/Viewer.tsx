@@ -223,9 +223,11 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
               <button class="btn" aria-pressed={analysed()} onClick={() => setAnalysed(!analysed())}>
                 {t('replay.analysis')}
               </button>
-              <button class="btn" onClick={() => void fork()}>
-                {isOpen() ? t('replay.goOn') : t('replay.tryIt')}
-              </button>
+              <Show when={props.film.by === 'rules'} fallback={<p class="muted">{t('replay.earlier')}</p>}>
+                <button class="btn" onClick={() => void fork()}>
+                  {isOpen() ? t('replay.goOn') : t('replay.tryIt')}
+                </button>
+              </Show>
             </div>
           </section>
           <section class="record panel" aria-label={t('table.log')}>
