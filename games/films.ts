@@ -1,4 +1,4 @@
-import { filmOf, framesOf, isFilm, played, same, unpack } from '@orrery/kernel';
+import { filmOf, framesOf, isFilm, isStep, played, same, unpack } from '@orrery/kernel';
 import type { Film, FilmFrame, MatchFile, Shapes } from '@orrery/kernel';
 import { loadGame } from './index.ts';
 import type { AnyGame } from './index.ts';
@@ -65,12 +65,9 @@ function attempt(game: AnyGame, file: MatchFile): FilmFrame[] | null {
 async function byRelease(file: MatchFile): Promise<FilmFrame[] | null> {
   const replayed = await playedByRelease(file);
   if (!replayed) return null;
-  const unseen = new Set<string>(['draft', 'orders', 'bot']);
   return replayed.flatMap(({ state, events }, i): FilmFrame[] => {
     const command = file.commands[i - 1];
     if (!command) return [{ state, by: null, do: 'answer', events }];
-    return unseen.has(command.do)
-      ? []
-      : [{ state, by: 'seat' in command ? command.seat : null, do: command.do, events }];
+    return isStep(command) ? [{ state, by: 'seat' in command ? command.seat : null, do: command.do, events }] : [];
   });
 }

@@ -26,8 +26,18 @@ export interface Film {
   steps: { by: Seat | null; do: Command['do']; events: Event<Shapes>[]; change: Patch | '' }[];
 }
 
-/** Commands that nobody but their author sees anything of. */
-const UNSEEN: ReadonlySet<Command['do']> = new Set(['draft', 'orders', 'bot']);
+/** Commands that change nothing on the board. */
+const NO_STEPS: readonly Command['do'][] = [
+  'preAnswers',
+  'waive',
+  'hold',
+  'offer',
+  'refuse',
+  'withdraw',
+  'bot',
+  'nothing',
+];
+export const isStep = (command: Command): boolean => !NO_STEPS.includes(command.do);
 
 /** Every moment of a match that its rules play again; the first command that they refuse ends it. */
 export function played<T extends Shapes>(
@@ -43,7 +53,7 @@ export function played<T extends Shapes>(
   for (const [i, command] of file.commands.entries()) {
     const applied = match.play(command);
     if (!applied.ok) return { frames, refused: { command: i + 1, refusal: applied.refusal } };
-    if (UNSEEN.has(command.do)) continue;
+    if (!isStep(command)) continue;
     const by = 'seat' in command ? command.seat : null;
     frames.push({
       state: seen(applied.state),

@@ -1,13 +1,17 @@
-import { same, withEntry, withoutEntry } from './json.ts';
+import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
+import { hiddenReactions, liveOf } from './live.ts';
+import { rulesView } from './queries.ts';
+import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
 import { ORDER, REACT } from './types.ts';
 import type {
   AnyReaction,
   End,
   Game,
+  LiveSource,
+  Decision,
   Name,
-  Order,
   Pub,
   ReactAnswer,
   Seat,
@@ -17,33 +21,50 @@ import type {
   WindowFrame,
 } from './types.ts';
 
-// A reaction window. Who is invited comes from public state alone; all invited are asked at once under seal; those with nothing to play,
-// or with a standing order, are answered silently; and nothing public moves until all answers are in. So neither the invitation, nor the
-// order of answers, nor a quick close tells anything about hands.
+// A reaction window. Who is invited comes from public state alone, and so does the moment at which a timed window closes.
+// Where somebody may react from a hidden hand, all invited are asked at once under seal, and nothing public moves until the window closes:
+// neither the invitation, nor the order of answers, nor the closing tells anything about hands.
+// Where only sources that all can see may act, there is nothing to hide: seats are asked one by one, each knowing what came before.
 
 type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
-/** What the REACT question shows to all. */
-export interface ReactQuestion {
-  window: string;
-  about: Json;
-}
-
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
     for (const seat of f.order) {
       const musts = compulsory(t.game, t.pub, f, seat);
-      if (musts.length === 1) return react(t, f, musts[0]!, 'open');
+      if (musts.length === 1) return react(t, f, musts[0]!, 'open', true);
       if (musts.length > 1) {
         t.open(seat, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
         return 'ordered';
       }
     }
-    const guests = invited(t.game, t.pub, f);
+    const { shown, hidden } = guestsOf(t.game, t.pub, f);
+    if (hidden.length === 0 && t.game.windows[f.name].protocol === 'turns') {
+      const next = shown.find((seat) => !f.declined.includes(seat));
+      if (next === undefined) return t.done(f.about as Json);
+      f.asked = next;
+      t.open(next, REACT, { window: f.name, about: f.about as Json }, 'ask');
+      return 'answered';
+    }
+    const guests = f.order.filter((seat) => shown.includes(seat) || hidden.includes(seat));
     if (guests.length === 0) return t.done(f.about as Json);
     for (const seat of guests) t.open(seat, REACT, { window: f.name, about: f.about as Json }, 'seal');
-    for (const d of t.pub.table.open) if (d.frame === f.id) answerSilently(t, f, d.id, d.seat);
+    for (const d of t.pub.table.open) if (d.frame === f.id) answerSilently(t, f, d);
     return 'opened';
+  },
+
+  /** One seat, asked openly, acts or declines. Whoever acts gives all others a new choice. */
+  answered(t, f) {
+    const seat = f.asked!;
+    const pick = f.result as unknown as ReactAnswer;
+    f.asked = null;
+    if (!pick) {
+      f.declined.push(seat);
+      return 'open';
+    }
+    f.declined = [];
+    passOn(f, seat);
+    return react(t, f, { ...pick, seat }, 'open');
   },
 
   /** A seat chose which of its compulsory effects comes first. */
@@ -53,7 +74,7 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
       const first = compulsory(t.game, t.pub, f, seat).find(
         (s) => s.ability === chosen?.ability && s.component === chosen.component,
       );
-      if (first) return react(t, f, first, 'open');
+      if (first) return react(t, f, first, 'open', true);
     }
     return 'open';
   },
@@ -71,18 +92,29 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
     const turns = t.game.windows[f.name].protocol === 'turns';
     f.picks = turns ? picks.slice(0, 1) : picks;
     for (const source of f.picks) reveal(t, source);
-    if (turns) {
-      const next = f.order.indexOf(picks[0]!.seat) + 1;
-      f.order = [...f.order.slice(next), ...f.order.slice(0, next)];
-    }
+    f.holds = [];
+    if (turns) passOn(f, picks[0]!.seat);
     return 'resolve';
   },
 
   resolve(t, f) {
     const source = f.picks.shift();
-    return source ? react(t, f, source, 'resolve') : 'open';
+    if (!source) return 'open';
+    // What was resolved before it may have taken the component away.
+    return isThere(t, source) ? react(t, f, source, 'resolve') : 'resolve';
   },
 };
+
+/** The next to be asked is the one after the seat that acted. */
+function passOn<T extends Shapes>(f: AnyWindow<T>, seat: Seat): void {
+  const next = f.order.indexOf(seat) + 1;
+  f.order = [...f.order.slice(next), ...f.order.slice(0, next)];
+}
+
+function isThere<T extends Shapes>(t: Table<T>, source: Source): boolean {
+  const held = t.game.held ? t.game.held(t.view(source.seat)) : [];
+  return [...held, ...liveSources(t.game, t.pub)].some((s) => s.seat === source.seat && key(s) === key(source));
+}
 
 /** A source that is about to act is known to all, even while its card still lies in a hidden hand. */
 function reveal<T extends Shapes>(t: Table<T>, source: Source): void {
@@ -91,9 +123,18 @@ function reveal<T extends Shapes>(t: Table<T>, source: Source): void {
     if (cards.includes(source.component)) t.show(zone, source.component, everybody);
 }
 
-function react<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, source: Source, next: string): string {
+function react<T extends Shapes>(
+  t: Table<T>,
+  f: AnyWindow<T>,
+  source: Source,
+  next: string,
+  mandatory = false,
+): string {
+  const reaction =
+    reactionOf(t.game, t.view(mandatory ? null : source.seat), f, source, mandatory) ??
+    // It has lost its object since it was announced; it is played all the same.
+    t.game.reactions[source.ability]!.find((r) => r.window === f.name && (r.mandatory ?? false) === mandatory)!;
   f.spent.push(key(source));
-  const reaction = reactionsOf(t.game, source.ability, f.name)[0]!;
   t.start(reaction.start(source, f.id, f.about as never));
   return next;
 }
@@ -102,16 +143,9 @@ function key(source: Source): string {
   return `${source.ability} ${source.component}`;
 }
 
-function reactionsOf<T extends Shapes>(game: Game<T>, text: string, window: string): AnyReaction<T>[] {
-  return (game.reactions[text] ?? []).filter((r) => r.window === window);
-}
-
 /** All texts in force that everybody can see, lasting effects included. */
-export function liveSources<T extends Shapes>(game: Game<T>, pub: Pub<T>): Source[] {
-  const live = game.live ? game.live(pub) : [];
-  const lasting = pub.table.lasting.map((effect) => effect.source);
-  return lasting.length > 0 ? [...live, ...lasting] : live;
-}
+export const liveSources = <T extends Shapes>(game: Game<T>, pub: Pub<T>): readonly LiveSource[] =>
+  liveOf(game, pub).sources;
 
 function publicView<T extends Shapes>(pub: Pub<T>): View<T> {
   return { pub, me: null, seat: null };
@@ -125,53 +159,74 @@ function usable<T extends Shapes>(
   mandatory: boolean,
 ): boolean {
   if (f.spent.includes(key(source))) return false;
-  return reactionsOf(game, source.ability, f.name).some(
-    (r) => (r.mandatory ?? false) === mandatory && r.can(v, f.about as never, source),
+  return reactionOf(game, v, f, source, mandatory) !== undefined;
+}
+
+/** The reaction with which a source acts: a text may have several in one window, of which one fits. */
+function reactionOf<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  f: AnyWindow<T>,
+  source: Source,
+  mandatory: boolean,
+): AnyReaction<T> | undefined {
+  const asked = rulesView(game, v);
+  return (game.reactions[source.ability] ?? []).find(
+    (r) => r.window === f.name && (r.mandatory ?? false) === mandatory && r.can(asked, f.about as never, source),
   );
 }
 
-function compulsory<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T>, seat: Seat): Source[] {
-  const v = publicView(pub);
-  return liveSources(game, pub).filter((source) => source.seat === seat && usable(game, v, f, source, true));
+/** The sources, each once, that all can see and that react in the window with a reaction that fits. */
+function fitting<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, mandatory: boolean): Source[] {
+  const asked = rulesView(game, v);
+  const found: Source[] = [];
+  for (const { source, reaction } of liveOf(game, v.pub).reactors(f.name)) {
+    if ((reaction.mandatory ?? false) !== mandatory || found.includes(source) || f.spent.includes(key(source)))
+      continue;
+    if (reaction.can(asked, f.about as never, source)) found.push(source);
+  }
+  return found;
 }
 
-/** Seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
-export function invited<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T>): Seat[] {
-  const guests = new Set<Seat>();
+function compulsory<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T>, seat: Seat): Source[] {
+  return fitting(game, publicView(pub), f, true).filter((source) => source.seat === seat);
+}
+
+/** Who is invited: seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
+export function guestsOf<T extends Shapes>(
+  game: Game<T>,
+  pub: Pub<T>,
+  f: AnyWindow<T>,
+): { shown: Seat[]; hidden: Seat[] } {
   const v = publicView(pub);
-  for (const source of liveSources(game, pub)) if (usable(game, v, f, source, false)) guests.add(source.seat);
-  for (const reactions of Object.values(game.reactions)) {
-    for (const reaction of reactions) {
-      if (reaction.window === f.name && reaction.invited)
-        for (const seat of reaction.invited(pub, f.about as never)) guests.add(seat);
-    }
-  }
-  return f.order.filter((seat) => guests.has(seat) && !pub.table.out.includes(seat));
+  const shown = new Set<Seat>(fitting(game, v, f, false).map(({ seat }) => seat));
+  const hidden = hiddenGuests(game, v, f);
+  const among = (guests: Set<Seat>) =>
+    f.order.filter((seat) => guests.has(seat) && !pub.table.out.includes(seat) && !hasWaived(pub, seat, f.name));
+  return { shown: among(shown), hidden: among(hidden) };
+}
+
+/** Seats that could hold a fitting hidden text; one such text is enough. */
+function hiddenGuests<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>): Set<Seat> {
+  const guests = new Set<Seat>();
+  const asked = rulesView(game, v);
+  const reactions = hiddenReactions(game, f.name);
+  for (const { invited: all } of reactions) for (const seat of all?.(v.pub, f.about as never) ?? []) guests.add(seat);
+  for (const seat of f.order)
+    if (reactions.some(({ invites }) => invites?.(asked as never, f.about as never, seat))) guests.add(seat);
+  return guests;
 }
 
 /** What a seat may do in the window on top of the stack, from its own view. */
 export function reactionsOpenTo<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>): Source[] {
-  const shown = liveSources(game, v.pub).filter((source) => source.seat === v.seat);
-  const held = game.held ? game.held(v) : [];
-  return [...shown, ...held].filter((source) => usable(game, v, f, source, false));
+  const shown = fitting(game, v, f, false).filter((source) => source.seat === v.seat);
+  const held = (game.held ? game.held(v) : []).filter((source) => usable(game, v, f, source, false));
+  return [...shown, ...held];
 }
 
-function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, ask: number, seat: Seat): void {
-  const options = reactionsOpenTo(t.game, t.view(seat), f);
-  const mine = t.own[seat]!.table;
-  if (options.length === 0) {
-    mine.sealed = withEntry(mine.sealed, ask, null);
-    return;
-  }
-  const order = mine.orders[f.name];
-  if (!order || !applies(t.pub, order, f.about)) return;
-  if (order.use === null) mine.sealed = withEntry(mine.sealed, ask, null);
-  else if (options.some((s) => s.ability === order.use?.ability && s.component === order.use.component))
-    mine.sealed = withEntry(mine.sealed, ask, { ...order.use });
-}
-
-function applies<T extends Shapes>(pub: Pub<T>, order: Order, about: unknown): boolean {
-  if (order.until !== undefined && !pub.table.stack.some((f) => f.id === order.until)) return false;
-  const subject = about as Record<string, Json>;
-  return Object.entries(order.when ?? {}).every(([field, value]) => same(subject[field], value));
+/** Who gave the answer beforehand is not asked; nor is who has nothing to play, unless everybody is to answer alike. */
+function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, d: Decision): void {
+  if (t.imagined || t.sealPreAnswer(d)) return;
+  const isToAnswer = t.pub.table.windowClose === 'answered' || reactionsOpenTo(t.game, t.view(d.seat), f).length > 0;
+  if (!isToAnswer) t.own[d.seat]!.table.sealed = withEntry(t.own[d.seat]!.table.sealed, d.id, null);
 }

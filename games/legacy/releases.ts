@@ -19,11 +19,18 @@ export async function playedByRelease(file: MatchFile): Promise<Replayed[] | nul
   const pace = file.windowClose === 'timed' ? 'by-clock' : 'at-once';
   const match = new Match(game, { seats: file.seats.length, options: file.options, key: keyFromHex(file.key)!, pace });
   const replayed: Replayed[] = [{ state: currentState(match.state), events: match.opening, isAsRecorded: true }];
+  // A half-built answer, which stood in the log then and is left out now, was part of the hash.
+  let isWhole = true;
   for (const [i, command] of file.commands.entries()) {
+    if (command.do === 'nothing') {
+      isWhole = false;
+      replayed.push({ ...replayed.at(-1)!, events: [] });
+      continue;
+    }
     const applied = match.play(formerCommand(command));
     if (!applied.ok) return null;
     const recorded = file.hashes[i] ?? null;
-    const isAsRecorded = recorded === null || match.log.at(-1)!.hash === recorded;
+    const isAsRecorded = !isWhole || recorded === null || match.log.at(-1)!.hash === recorded;
     replayed.push({ state: currentState(applied.state), events: applied.events, isAsRecorded });
   }
   return replayed;
@@ -42,38 +49,44 @@ export const isOfRelease = (file: MatchFile): boolean =>
 
 /** The state of the first release under the names of today, as far as a board reads it. */
 function currentState({ game, rules, options, pub, own, hid }: FormerState): State<Shapes> {
-  const { pace, fence, settling, ...table } = pub.table;
+  const { pace, fence, settling, open, n, ...table } = pub.table;
+  const asked = open as unknown as { mode: string }[];
   const named = {
     ...table,
-    windowClose: pace === 'by-clock' ? 'timed' : 'at-once',
+    n,
+    freshFrom: n,
     undoLimit: fence,
     enforcing: settling,
+    windowClose: pace === 'by-clock' ? 'timed' : 'at-once',
+    open: asked.filter(({ mode }) => mode !== 'standing'),
+    offers: asked.filter(({ mode }) => mode === 'standing'),
+    deals: [],
+    waivers: [],
+    standIns: [],
+    rewound: 0,
   };
   const mine = own.map((one) => {
-    const { got, ...rest } = one.table;
-    return { ...one, table: { ...rest, secrets: got } };
+    const { got, orders: _orders, drafts: _drafts, ...rest } = one.table;
+    return { ...one, table: { ...rest, secrets: got, preAnswers: [], notices: [] } };
   });
-  return {
-    format: FORMAT,
-    game,
-    rules,
-    options,
-    pub: { ...pub, table: named },
-    own: mine,
-    hidden: hid,
-  } as unknown as State<Shapes>;
+  const state = { format: FORMAT, game, rules, options, pub: { ...pub, table: named }, own: mine, hidden: hid };
+  return state as unknown as State<Shapes>;
 }
 
 /** A command in the words of the first release. */
 function formerCommand(command: Command): unknown {
   if (command.do === 'closeWindow') return { ...command, do: 'settle' };
   if (command.do === 'answer') return { ...command, answer: formerSource(command.answer) };
-  if (command.do !== 'orders') return command;
-  const orders = Object.entries(command.orders).map(([window, order]) => [
+  if (command.do !== 'preAnswers') return command;
+  const orders = command.preAnswers.map(({ window, answer, when, until }) => [
     window,
-    'use' in order ? { ...order, use: formerSource(order.use) } : order,
+    {
+      use: formerSource(answer),
+      ...(when === undefined ? {} : { when }),
+      ...(until === undefined ? {} : { until }),
+    },
   ]);
-  return { ...command, orders: Object.fromEntries(orders) };
+  return { do: 'orders', seat: command.seat, orders: Object.fromEntries(orders) };
 }
 function formerSource(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('ability' in value && 'component' in value)) return value;

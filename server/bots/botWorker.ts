@@ -3,8 +3,8 @@ import { workerData } from 'piscina';
 import { botByName } from '@orrery/bots';
 import type { Level } from '@orrery/bots';
 import { filmFor, goesOn } from '@orrery/games/films';
-import { pack, readMatchFile, sampler } from '@orrery/kernel';
-import type { Decision, Json, MatchFile, Shapes, View } from '@orrery/kernel';
+import { Match, pack, readMatchFile, sampler } from '@orrery/kernel';
+import type { Command, Decision, Json, MatchFile, Setup, Shapes, View } from '@orrery/kernel';
 import { GameRegistry } from '../matches/gameRegistry.ts';
 import { fileIn, verifyFile } from './verify.ts';
 import type { Verified } from './verify.ts';
@@ -43,4 +43,22 @@ export async function verify({ body }: { body: string }): Promise<Verified> {
   return text === null
     ? { ok: false, flaw: { line: 1, why: 'the request is no {"file": text}' } }
     : verifyFile(registry, text);
+}
+
+/** The state that commands lead to, as text. */
+export async function recreate({
+  game: id,
+  setup,
+  commands,
+}: {
+  game: string;
+  setup: Setup;
+  commands: Command[];
+}): Promise<string> {
+  const match = new Match<Shapes>(await registry.load(id), setup, null, Infinity);
+  for (const command of commands) {
+    const applied = match.play(command);
+    if (!applied.ok) throw new Error(`${command.do} is refused by ${applied.refusal.rule} when it is played again`);
+  }
+  return JSON.stringify(match.state);
 }

@@ -126,7 +126,7 @@ describe.skipIf(process.env.TEST_POSTGRES)('an update from the release of Novemb
     const { matches } = server.server;
     const live = await matches.open(id);
     const { n } = live.shown.state.pub.table;
-    await matches.play(id, { do: 'orders', seat: 0, orders: {} });
+    await matches.play(id, { do: 'preAnswers', seat: 0, preAnswers: [] });
     return Math.min(n, last);
   };
 

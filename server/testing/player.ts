@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { applyPatch } from '@orrery/kernel';
 import type { Description } from './description.ts';
 import type {
+  Beside,
   ApiError,
   Board,
   ChatLine,
@@ -12,7 +13,7 @@ import type {
   MatchSummary,
   Me,
   NewTable,
-  PersonCommand,
+  PersonRequest,
   ServerMessage,
   Time,
 } from '../api/types.ts';
@@ -32,6 +33,8 @@ export interface Screen extends Board {
 }
 export type Reply = CommandAnswer | ApiError;
 
+let count = 2;
+
 /** A person with a browser, as far as the wire can tell. */
 export class Player {
   /** Any of the nodes; each request goes to one of them. */
@@ -41,6 +44,7 @@ export class Player {
   me: Me | null = null;
   readonly tables = new Map<string, MatchSummary>();
   readonly boards = new Map<string, Screen>();
+  readonly besides = new Map<string, Beside>();
   readonly chat: ChatLine[] = [];
   readonly gone: string[] = [];
   announced: string | null = null;
@@ -99,7 +103,11 @@ export class Player {
   }
 
   async enter(name: string): Promise<this> {
-    this.me = await this.ask<Me>('POST', '/api/guests', { name });
+    const answer = await this.call<Me>('POST', '/api/guests', { name });
+    // Somebody registered under that name in an earlier test.
+    this.me =
+      answer.status === 409 ? await this.ask('POST', '/api/guests', { name: `${name} ${count++}` }) : answer.body;
+    if (answer.status !== 409 && answer.status >= 400) throw new Error(JSON.stringify(answer.body));
     return this;
   }
   create(table: NewTable): Promise<MatchSummary> {
@@ -164,6 +172,9 @@ export class Player {
         }
         break;
       }
+      case 'beside':
+        this.besides.set(content.match, content.beside);
+        break;
       case 'table':
         this.tables.set(content.table.id, content.table);
         break;
@@ -201,7 +212,7 @@ export class Player {
     this.send({ t: 'watch', match });
   }
   /** Null: the connection broke before the answer came; whether it was applied is not known. */
-  command(match: string, command: PersonCommand): Promise<Reply | null> {
+  command(match: string, command: PersonRequest): Promise<Reply | null> {
     if (!this.isConnected) return Promise.resolve(null);
     const id = this.nextId++;
     return new Promise((resolve) => {
@@ -211,7 +222,7 @@ export class Player {
   }
 
   /** The same by HTTP. Null: nobody answered. */
-  async post(match: string, command: PersonCommand): Promise<Reply | null> {
+  async post(match: string, command: PersonRequest): Promise<Reply | null> {
     return this.call<Reply>('POST', `/api/matches/${match}/commands`, command).then(
       ({ body }) => body,
       () => null,
@@ -241,7 +252,12 @@ export class Player {
     if (!board || seat === null || board.view.pub.table.result) return [];
     return awaited(game, stateOf(board.view), seat);
   }
-  answerFor(game: Game<Shapes>, match: string, decision: Decision, below: (n: number) => number): PersonCommand {
+  answerFor(
+    game: Game<Shapes>,
+    match: string,
+    decision: Decision,
+    below: (n: number) => number,
+  ): Extract<PersonRequest, { do: 'answer' }> {
     const { view, n } = this.boards.get(match)!;
     const answer: Json = sampleAnswer(game, view, decision, below);
     return { do: 'answer', seat: view.seat!, n, ask: decision.id, answer };

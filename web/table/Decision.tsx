@@ -10,16 +10,19 @@ import { Coach } from './Coach.tsx';
 import { Commit } from './Commit.tsx';
 import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { OrderFromNow } from './Orders.tsx';
+import { FromNow } from './PreAnswers.tsx';
+import { OpenWindow } from './OpenWindow.tsx';
+import { PlanRows } from './PlanRows.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
+import type { Presses } from './presses.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */
-export function Decision(props: { table: TableModel; parts: BoardParts }) {
+export function Decision(props: { table: TableModel; parts: BoardParts; presses: Presses }) {
   const table = () => props.table;
   const panel = createMemo<Panel | null>((before) =>
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
@@ -29,6 +32,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const caption = createMemo(() => {
     const d = table().decision();
     if (!d) return table().mine === null ? t('waiting.observer') : t('waiting.cap');
+    if (table().isEarly()) return t('early.cap');
     if (d.kind === REACT) return t('decision.react');
     return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
   });
@@ -66,6 +70,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
         <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
           {heading()}
         </h2>
+        <OpenWindow table={table()} />
         <Show
           when={table().decision()}
           fallback={
@@ -79,8 +84,8 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               <Refused table={table()} />
               <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
               <Hint table={table()} asks={taught() && !props.parts.coach} />
-              <Show when={d().kind === REACT}>
-                <OrderFromNow table={table()} decision={d()} />
+              <Show when={!table().isEarly()}>
+                <FromNow table={table()} decision={d()} />
               </Show>
             </>
           )}
@@ -91,7 +96,14 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
           <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
         </ErrorBoundary>
         <Show when={panel()}>
-          {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined && !p().unfolded} />}
+          {(p) => (
+            <Body
+              table={table()}
+              panel={p()}
+              folds={props.parts.panel !== undefined && !p().unfolded}
+              presses={props.presses}
+            />
+          )}
         </Show>
       </Show>
     </section>
@@ -108,11 +120,14 @@ function panelOf(parts: BoardParts, table: TableModel): Panel | null {
   }
 }
 
-function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.Element {
+function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses: Presses }): JSX.Element {
   const [all, setAll] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
   const [filter, setFilter] = createSignal('');
+  /** The brass button is never the one that gives something up. */
+  const wastes = (offer: Panel['foot'][number]) =>
+    'final' in offer && offer.final === true && props.panel.caution !== undefined;
   // What was looked for in one question must not hide the answers of the next.
   createEffect(
     on(
@@ -126,6 +141,10 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
     const found = wanted ? offers.filter((offer) => offer.title.toLowerCase().includes(wanted)) : offers;
     return all() ? found : found.slice(0, 40);
   };
+  props.presses.show(() => ({
+    list: props.panel.groups.flatMap((group) => shown(group.offers)),
+    foot: props.panel.foot,
+  }));
   return (
     <>
       <div class="dec-body" classList={{ folds: props.folds, shown: listed() }}>
@@ -140,6 +159,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           />
         </Show>
         <Built table={props.table} />
+        <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
         <Index each={props.panel.groups}>
           {(group) => (
             <Show when={shown(group().offers).length > 0}>
@@ -147,7 +167,9 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
                 <h3 class="cap dec-group">{group().name}</h3>
               </Show>
               <ul class="opts">
-                <For each={shown(group().offers)}>{(offer) => <OfferRow table={props.table} offer={offer} />}</For>
+                <For each={shown(group().offers)}>
+                  {(offer) => <OfferRow table={props.table} offer={offer} presses={props.presses} />}
+                </For>
               </ul>
             </Show>
           )}
@@ -170,7 +192,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           )}
         </For>
       </div>
-      <div class="dec-foot">
+      <div class="dec-foot" classList={{ stacked: props.panel.stacked }}>
         <Show when={props.folds && count() > 0}>
           <button
             class="btn phone-only dec-list"
@@ -195,7 +217,15 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           )}
         </Show>
         <Index each={props.panel.foot}>
-          {(offer, i) => <Commit table={props.table} offer={offer()} primary={i === 0} caution={props.panel.caution} />}
+          {(offer, i) => (
+            <Commit
+              table={props.table}
+              offer={offer()}
+              primary={i === 0 && !props.panel.equal && !wastes(offer())}
+              caution={props.panel.caution}
+              presses={props.presses}
+            />
+          )}
         </Index>
       </div>
       <Show when={props.panel.caution}>
