@@ -54,7 +54,15 @@ describe('a bot for somebody who is away', () => {
     offset = 24 * HOUR;
     await one.ask('POST', `/api/matches/${match}/replace`, { seat: away, yes: true });
     const live = () => server.server.matches.open(match);
-    await one.until(async () => (await live()).shown.state.pub.table.n > 0);
+    await one.until(async () => {
+      const [d] = one.asked(parley as never, match);
+      if (d)
+        await one.command(
+          match,
+          one.answerFor(parley as never, match, d, () => 0),
+        );
+      return (await live()).shown.state.pub.table.n > 0;
+    });
     const { n, standIns } = (await live()).shown.state.pub.table;
     expect(standIns).toEqual([away]);
     await one.post(match, { do: 'undo', seat: 1 - away, n, to: 0 });
