@@ -3,6 +3,7 @@ import { nextDecision, readyToClose } from '../apply.ts';
 import { listAnswers, sampleAnswer } from '../answers.ts';
 import { Match } from '../match.ts';
 import { sealedWindow } from '../open.ts';
+import { rulesView } from '../queries.ts';
 import { keyFromSeed, sampler } from '../random.ts';
 import { view } from '../start.ts';
 import type { Command, Game, Options, Seat, Shapes } from '../types.ts';
@@ -93,7 +94,7 @@ export function measureWaiting<T extends Shapes>(
     thinking = null;
     report.decisions++;
     const v = view(state, d.seat);
-    const answer = game.bot.quick?.(v, d, below) ?? sampleAnswer(game, v, d, below);
+    const answer = game.bot.quick?.(rulesView(game, v), d, below) ?? sampleAnswer(game, v, d, below);
     play({ do: 'answer', seat: d.seat, n: state.pub.table.n, ask: d.id, answer });
   }
   return report;
@@ -108,7 +109,7 @@ function react<T extends Shapes>(
 ): void {
   for (const d of state.pub.table.open) {
     if (state.own[d.seat]!.table.sealed[d.id] !== undefined) continue;
-    const answer = game.bot.quick?.(view(state, d.seat), d, below) ?? null;
+    const answer = game.bot.quick?.(rulesView(game, view(state, d.seat)), d, below) ?? null;
     if (answer !== null) play({ do: 'answer', seat: d.seat, n: state.pub.table.n, ask: d.id, answer });
   }
 }
