@@ -21,7 +21,10 @@ import { BoardError } from './BoardError.tsx';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
+import { GoBack } from './GoBack.tsx';
+import { Keeper } from './Keeper.tsx';
 import { Menu } from './Menu.tsx';
+import { Notices } from './Notices.tsx';
 import type { TableModel } from '../match/model.ts';
 import { ask } from './notice.ts';
 import { ProposalBand } from './Proposal.tsx';
@@ -33,7 +36,7 @@ import { Substitute } from './Substitute.tsx';
 import { TableBar } from './TableBar.tsx';
 import { tableKeys } from './keys.ts';
 import { createPresses } from './presses.ts';
-import { undo, undoTitle } from './undo.ts';
+import { undo } from './undo.ts';
 import './table.css';
 
 // Charts are fetched when a match is over.
@@ -72,8 +75,8 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         <span class="tools">
           <button
             class="tool"
-            aria-label={undoTitle(table())}
-            title={undoTitle(table())}
+            aria-label={t('table.undo')}
+            title={t('table.undo')}
             disabled={!table().undo() || over()}
             onClick={() => undo(table())}
           >
@@ -138,6 +141,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </section>
         <div class="tbl-side">
           <ProposalBand table={table()} />
+          <Notices table={table()} />
+          <Keeper table={table()} />
+          <GoBack table={table()} />
           <AbsentBand table={table()} />
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
