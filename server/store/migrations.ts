@@ -70,6 +70,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `update people set "emailPending" = email, email = null where email is not null`,
     `create table glances (glance text not null, person text not null, name text not null, primary key (glance, person))`,
   ],
+  // 10: one reminder a wait, before its time runs out
+  () => ['alter table notices add column reminded bigint not null default 0'],
 ];
 
 const FORMER_BOTS = [

@@ -4,6 +4,7 @@ import { ago, language, t } from '../text/text.ts';
 import type { Step } from '../match/channel.ts';
 import type { TableModel } from '../match/model.ts';
 import { seatsOf } from '../match/speech.ts';
+import './Log.css';
 
 const SHOWN = 60;
 

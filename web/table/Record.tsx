@@ -4,6 +4,7 @@ import { t } from '../text/text.ts';
 import { Log } from './Log.tsx';
 import type { TableModel } from '../match/model.ts';
 import { Talk } from './Talk.tsx';
+import './Record.css';
 
 export type RecordTab = 'log' | 'talk';
 const TABS: RecordTab[] = ['log', 'talk'];
