@@ -72,6 +72,11 @@ export const TABLE_RULES = {
     fr: 'Au plus {most} offres peuvent rester ouvertes à la fois ; retirez-en une d’abord.',
     de: 'Höchstens {most} Angebote dürfen zugleich offen sein; zieh zuerst eines zurück.',
   },
+  'TABLE-FAULT': {
+    en: 'The rules failed at this answer, and nothing changed. Try another, or let the keeper of the table close the question.',
+    fr: 'Les règles ont échoué à cette réponse, et rien n’a changé. Essayez-en une autre, ou laissez la personne qui tient la table clore la question.',
+    de: 'Die Regeln sind an dieser Antwort gescheitert, und nichts hat sich geändert. Versuche eine andere, oder lass die Frage von der Person schließen, die den Tisch führt.',
+  },
   'TABLE-EARLY': {
     en: 'Something else happened in between, so the answer given early does not count.',
     fr: 'Autre chose est arrivé entre-temps ; la réponse donnée d’avance ne compte pas.',

@@ -109,6 +109,10 @@ export class Server {
       now: this.now,
       lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
+      failed: ({ id }, ask) => {
+        const text = message({ t: 'faulty', v: WIRE_VERSION, match: id, ask });
+        this.hub.tellTable(id, () => text);
+      },
       besideChanged: (live, seat) => this.hub.tellBeside(live, seat),
       report: this.report,
       committed: (commands, ms) => this.metrics.committed(commands, ms),

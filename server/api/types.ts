@@ -349,6 +349,8 @@ export type ServerMessage<T extends Shapes = Shapes> =
   | UpdateMessage<T>
   /** What is kept for the reader's seat beside the match. */
   | { t: 'beside'; v: WireVersion; match: MatchId; beside: Beside }
+  /** The rules failed at an answer to this question; the keeper of the table may close it. */
+  | { t: 'faulty'; v: WireVersion; match: MatchId; ask: number }
   | { t: 'table'; v: WireVersion; table: MatchSummary }
   | { t: 'presence'; v: WireVersion; match: MatchId; online: Seat[]; watchers: number }
   | { t: 'chat'; v: WireVersion; line: ChatLine }

@@ -27,6 +27,8 @@ export interface MatchesDeps {
   lost: (id: string) => void;
   /** Told after it is on disk. */
   published: (live: LiveMatch, publication: Publication) => void;
+  /** The rules failed at an answer to this question. */
+  failed: (live: LiveMatch, ask: number) => void;
   /** What is kept for a seat beside its match changed. */
   besideChanged: (live: LiveMatch, seat: Seat) => void;
   report: (what: string, error: unknown, details?: object) => void;
@@ -191,7 +193,10 @@ export class Matches {
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {
     if (error instanceof RequestError) return error;
-    if (command.do === 'answer') live.faulty = command.ask;
+    if (command.do === 'answer') {
+      live.faulty = command.ask;
+      this.deps.failed(live, command.ask);
+    }
     this.deps.report('the rules failed', error, { match: live.id, command: command.do });
     return new RequestError('internal', 'The rules of this game failed; the match is unchanged.');
   }

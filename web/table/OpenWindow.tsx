@@ -3,6 +3,7 @@ import { sealedWindow } from '@orrery/kernel';
 import { list, t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
 import type { Presses } from './presses.ts';
+import './OpenWindow.css';
 
 /** A reaction window that is open: when it closes, who wants more time, and what the reader may do meanwhile. */
 export function OpenWindow(props: { table: TableModel; presses: Presses }) {

@@ -255,6 +255,17 @@ export const de: Messages = {
   'window.hold': 'Moment',
   'window.holdText': 'Um mehr Zeit bitten. Alle sehen es; über deine Hand sagt es nichts.',
   'window.held': '{names}: mehr Zeit erbeten.',
+  'back.title': 'Zurück zu …',
+  'back.text': 'Die Partie geht von dort weiter und zeigt, dass sie zurückgenommen wurde.',
+  'back.before': 'Vor: {what}',
+  'back.rewound':
+    '{n, plural, one {Diese Partie wurde einmal zurückgenommen.} other {Diese Partie wurde #-mal zurückgenommen.}}',
+  'notice.preAnswered': 'Wie vorab gesagt beantwortet: {question} {answer}',
+  'notice.askedAgain': 'Was du gewählt hast, geht nicht mehr: {answer}. Wähle neu.',
+  'notice.close': 'Schließen',
+  'keeper.text':
+    'Die Regeln sind an dieser Frage gescheitert. Wer den Tisch führt, kann sie schließen: Sie wird mit der Vorgabe beantwortet.',
+  'keeper.close': 'Frage schließen',
   'keys.title': 'Tasten',
   'keys.option': 'Antwort mit dieser Nummer',
   'keys.commit': 'Knopf im Fokus drücken',
