@@ -9,6 +9,7 @@ import type {
   Language,
   OptionSpec,
   Options,
+  Patch,
   Refusal,
   Result,
   Seat,
@@ -16,7 +17,6 @@ import type {
   View,
   WindowClose,
 } from '@orrery/kernel';
-import type { Patch } from './patch.ts';
 
 /** The version of the messages below. A client that meets another one reloads itself. */
 export const WIRE_VERSION = 2;

@@ -84,7 +84,7 @@ export const de: Messages = {
     'Wer ihn eröffnet hat oder diesen Server betreibt, hat ihn geschlossen. Hier wird nicht weitergespielt; deine anderen Tische bleiben.',
   'trouble.version': 'Die Regeln haben sich seither geändert',
   'trouble.version.text':
-    'Diese Partie folgt älteren Regeln und kann hier nicht weitergehen. Ihr Verlauf bleibt erhalten.',
+    'Diese Partie begann mit früheren Regeln, mit denen hier niemand weiterspielen kann. Sie bleibt erhalten, wie sie zu sehen war, bis zum letzten Zug.',
   'trouble.storage': 'Die Partie lässt sich nicht speichern',
   'trouble.storage.text': 'Dieser Browser erlaubt kein Speichern, oder der Platz ist voll. Schaffe Platz und lade neu.',
   'trouble.storageBanner': 'Dieser Browser speichert die Partie nicht mehr: Sie lebt nur so lange wie dieser Tab.',
@@ -306,6 +306,7 @@ export const de: Messages = {
   'my.remove': 'Diese Partie entfernen',
   'my.done': 'Auf diesem Gerät beendet',
   'my.won': 'gewonnen',
+  'my.endedByRules': 'Die Regeln haben sich geändert; sie endete dort',
   'my.lost': 'verloren',
   'my.tables': 'Tische dieses Servers',
   'my.current': 'Aktuell',
@@ -443,6 +444,7 @@ export const de: Messages = {
   'proposal.no': 'Ablehnen',
 
   // replays
+  'replay.earlier': 'Nach früheren Regeln gespielt: gezeigt, wie es zu sehen war.',
   'replay.title': 'Wiederholung',
   'replay.eyes': 'Gesehen von',
   'replay.all': 'Alles offen',

@@ -82,7 +82,8 @@ export const en = {
   'trouble.closed.text':
     'Its host or an operator of this server closed it. Nothing more is played here; your other tables go on.',
   'trouble.version': 'The rules have changed since',
-  'trouble.version.text': 'This match was played by older rules and cannot be taken up here. Its record is kept.',
+  'trouble.version.text':
+    'This match was begun by earlier rules, by which nobody can play on here. It is kept as it was seen, to its last move.',
   'trouble.storage': 'The match cannot be kept',
   'trouble.storage.text': 'This browser allows no storage, or it is full. Free some space and reload.',
   'trouble.storageBanner': 'This browser does not keep the match any more: it lives as long as this tab.',
@@ -300,6 +301,7 @@ export const en = {
   'my.remove': 'Remove this match',
   'my.done': 'Finished on this device',
   'my.won': 'won',
+  'my.endedByRules': 'The rules changed; it ended there',
   'my.lost': 'lost',
   'my.tables': 'Tables of this server',
   'my.current': 'Current',
@@ -437,6 +439,7 @@ export const en = {
   'proposal.no': 'Refuse',
 
   // replays
+  'replay.earlier': 'Played by earlier rules: shown as it was seen.',
   'replay.title': 'Replay',
   'replay.eyes': 'Seen by',
   'replay.all': 'Everything open',

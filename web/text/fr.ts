@@ -86,7 +86,7 @@ export const fr: Messages = {
     'Son hôte ou un responsable de ce serveur l’a fermée. On n’y joue plus ; vos autres tables continuent.',
   'trouble.version': 'Les règles ont changé depuis',
   'trouble.version.text':
-    'Cette partie suit des règles plus anciennes et ne peut pas reprendre ici. Son relevé est conservé.',
+    'Cette partie a commencé avec des règles antérieures, avec lesquelles on ne peut plus jouer ici. Elle reste visible telle quelle, jusqu’à son dernier coup.',
   'trouble.storage': 'La partie ne peut pas être conservée',
   'trouble.storage.text':
     'Ce navigateur n’autorise pas le stockage, ou il est plein. Libérez de la place et rechargez.',
@@ -308,6 +308,7 @@ export const fr: Messages = {
   'my.remove': 'Retirer cette partie',
   'my.done': 'Terminées sur cet appareil',
   'my.won': 'gagnée',
+  'my.endedByRules': 'Les règles ont changé : elle s’est arrêtée là',
   'my.lost': 'perdue',
   'my.tables': 'Tables de ce serveur',
   'my.current': 'En cours',
@@ -447,6 +448,7 @@ export const fr: Messages = {
   'proposal.no': 'Refuser',
 
   // replays
+  'replay.earlier': 'Jouée avec des règles antérieures : montrée telle qu’on l’a vue.',
   'replay.title': 'Revoir',
   'replay.eyes': 'Vu par',
   'replay.all': 'Tout visible',
