@@ -1,0 +1,2 @@
+/** The text of a card: its id without the number of the copy. */
+export const textOf = (card: string): string => card.replace(/\.\d+$/, '');
