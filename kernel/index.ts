@@ -29,7 +29,17 @@ export { checkPlan, draftOf, firstOfPlan, listPlan, resume, roomFor, samplePlan,
 export type { Automatic, Closed, Draft, Meter, Plan, Row, Slot, Warning } from './plan.ts';
 export { cardsIn, replaceCards, sees } from './zones.ts';
 export type { Where } from './zones.ts';
-export { makeQueries, foldNumber, foldPermission, foldSet } from './queries.ts';
+export { componentsOf } from './component.ts';
+export type * from './component.ts';
+export { contentOf, textOf } from './effect.ts';
+export type { Content } from './effect.ts';
+export { momentsOf } from './moments.ts';
+export type { Acts, MomentSpec, Moments, WindowsOf } from './moments.ts';
+export { questions } from './questions.ts';
+export { clockwise, nextSeat, othersFrom, startingWith } from './seats.ts';
+export { makeQueries, foldNumber, foldPermission, foldSet, rulesView, traceOf } from './queries.ts';
+export { NOBODY, isHeard, liveOf } from './live.ts';
+export type { Live, Reactor } from './live.ts';
 export type { Queries, Trace } from './queries.ts';
 export * from './stacks.ts';
 export { cloneState } from './clone.ts';

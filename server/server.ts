@@ -24,12 +24,15 @@ import { channels, newPushKeys } from './notices/channels.ts';
 import type { Channels } from './notices/channels.ts';
 import { Notices } from './notices/notices.ts';
 import { Metrics } from './ops/metrics.ts';
+import { serverClock } from './ops/serverClock.ts';
 import { Work } from './ops/work.ts';
+import { MailAddresses } from './people/mailAddresses.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Talk } from './people/talk.ts';
 import { openStore } from './store/store.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoreEvents } from './store/store.ts';
+import { StorageHealth } from './store/storageHealth.ts';
 
 interface Kept {
   node: string;
@@ -49,6 +52,8 @@ export interface ServerParts {
   newKey?: () => string;
   report?: (what: string, error: unknown, details?: object) => void;
   say?: (text: string) => void;
+  /** The storage is gone for good: somebody has to start the server anew. */
+  died?: (error: unknown) => void;
 }
 
 const PRESENCE_EVERY = 10_000;
@@ -68,6 +73,8 @@ export class Server {
   readonly people: People;
   readonly talk: Talk;
   readonly notices: Notices;
+  readonly mailAddresses: MailAddresses;
+  readonly storage: StorageHealth;
   readonly work = new Work();
   readonly metrics = new Metrics();
   readonly heartbeat: number;
@@ -84,7 +91,9 @@ export class Server {
     this.store = store;
     this.secret = kept.secret;
     this.announcement = kept.announcement;
-    this.now = parts.now ?? Date.now;
+    this.now =
+      parts.now ??
+      serverClock({ jumped: (by) => this.report('the clock of this machine was set', null, { seconds: by / 1000 }) });
     this.heartbeat = parts.heartbeat ?? HEARTBEAT;
     this.report = parts.report ?? (() => {});
     this.node = kept.node;
@@ -123,6 +132,7 @@ export class Server {
       changed: (id) => this.tableChanged(id),
       started: (live) => this.notices.begin(live),
       patience: config.replaceAfter,
+      isGuest: async (person) => (await this.people.find(person)).handle === null,
       isOnline: (id: MatchId, seat: Seat) => this.hub.presence(id).online.includes(seat),
       newKey: parts.newKey ?? (() => randomBytes(16).toString('hex')),
     });
@@ -137,6 +147,17 @@ export class Server {
     this.talk = new Talk(store, this.hub, this.bus, this.now);
     const push = kept.push && config.pushContact ? { ...kept.push, contact: config.pushContact } : null;
     const ways = parts.channels ?? channels(push, config.smtpUrl, config.mailFrom);
+    this.mailAddresses = new MailAddresses({
+      store,
+      people: this.people,
+      channels: () => ways,
+      now: this.now,
+      publicUrl: () => this.publicUrl(),
+    });
+    this.storage = new StorageHealth({
+      probe: () => probe(store, this.now()),
+      tell: (trouble, error) => this.report(`the storage is in trouble: ${trouble}`, error, { trouble }),
+    });
     this.notices = new Notices(this, ways, push?.publicKey ?? null);
     this.bus.listen(
       (received, node) => void this.receive(received, node).catch((error) => this.report('a message failed', error)),
@@ -146,7 +167,9 @@ export class Server {
   }
 
   static async open(config: Config, parts: ServerParts = {}): Promise<Server> {
-    const store = await openStore(config.where);
+    const events: StoreEvents = {};
+    if (parts.died) events.died = parts.died;
+    const store = await openStore(config.where, undefined, events);
     const secret = config.secret ?? (await keep(store, 'secret', () => randomBytes(32).toString('hex')));
     const announcement = (await keep(store, 'announcement', () => '')) || null;
     const push = config.pushContact
@@ -157,6 +180,8 @@ export class Server {
       ? (await import('./bus/nats.ts')).natsBus(config.natsUrl, node, parts.say ?? (() => {}))
       : localBus();
     const server = new Server(config, parts, store, { node, bus, secret, announcement, push });
+    events.failed = (error) => server.storage.failed(error);
+    await server.people.names.adopt();
     await server.notices.recall();
     return server;
   }
@@ -288,4 +313,15 @@ async function keep(store: Store, name: string, make: () => string): Promise<str
     .onConflict((clash) => clash.column('name').doNothing())
     .execute();
   return (await read())!.value;
+}
+
+/** Something is written, as a move would be, and read back. */
+async function probe(store: Store, now: Time): Promise<void> {
+  const value = String(now);
+  await store.db
+    .insertInto('house')
+    .values({ name: 'probe', value })
+    .onConflict((clash) => clash.column('name').doUpdateSet({ value }))
+    .execute();
+  await store.db.selectFrom('matches').select('id').limit(1).execute();
 }

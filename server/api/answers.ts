@@ -77,6 +77,7 @@ const MeForm = fits<Me>()(
     handle: orNull(Handle),
     language: Language,
     email: orNull(Text),
+    emailPending: orNull(Text),
     hasPassword: Flag,
     passkeys: Type.Array(object({ id: Text, label: Text, created: Time })),
     admin: Flag,

@@ -87,7 +87,10 @@ export interface Me extends Person {
   /** The name to sign in with; null for a guest. */
   handle: string | null;
   language: Language;
+  /** Where notices go; confirmed. */
   email: string | null;
+  /** Given, and waiting for the code that was sent there. */
+  emailPending: string | null;
   hasPassword: boolean;
   passkeys: { id: string; label: string; created: Time }[];
   admin: boolean;

@@ -405,6 +405,7 @@ export class Matches {
         view,
         decision,
         levelOf(live.occupants[seat]?.bot ?? SUBSTITUTE),
+        live.host,
       );
       await pause;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });

@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
+import { mustHaveRoomFor } from '../ops/quotas.ts';
 import { newId } from './ids.ts';
 import { windowCloseOf } from './restore.ts';
 import { peopleOf } from './summaries.ts';
@@ -114,6 +115,15 @@ const printable = (text: string) => text.replace(/[\p{Cc}<>]/gu, ' ').slice(0, 8
 /** Keeps a match file that was checked line by line as a finished table of the person who brought it. */
 export async function importMatch(store: Store, person: PersonId, checked: Verified, now: Time): Promise<MatchId> {
   if (!checked.ok) throw malformed(`line ${checked.flaw.line}`, checked.flaw.why);
+  const { count } = await store.db
+    .selectFrom('matches')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('host', '=', person)
+    .where('clockJson', 'is', null)
+    .where('phase', 'in', ['finished', 'closed'])
+    .where('key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  mustHaveRoomFor('imports', Number(count));
   const { file, events, n, stateJson } = checked;
   const id = newId();
   const spec = {

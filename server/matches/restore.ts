@@ -50,6 +50,7 @@ export async function restore(
     match,
     past,
     spec,
+    host: row.host,
     occupants: seats.map(({ person, bot }) => ({ person, bot })),
     seq: row.seq,
     clock: clockOf(row, spec, seats.length),

@@ -35,16 +35,15 @@ export function channels(
     push: async (to, notice) => {
       if (!push) return true;
       try {
-        await webpush.sendNotification(to, JSON.stringify(notice), {
+        const { endpoint, headers, body } = webpush.generateRequestDetails(to, JSON.stringify(notice), {
           vapidDetails: { subject: push.contact, publicKey: push.publicKey, privateKey: push.privateKey },
-          agent,
           TTL: 86_400,
-          timeout: 10_000,
         });
+        const status = await post(endpoint, headers as { [name: string]: string }, body!, agent);
+        if (status === 404 || status === 410) return false;
+        if (status >= 400) throw Object.assign(new Error(), { statusCode: status });
         return true;
       } catch (error) {
-        const { statusCode } = error as { statusCode?: number };
-        if (statusCode === 404 || statusCode === 410) return false;
         throw failed('the push service', error);
       }
     },
@@ -54,7 +53,13 @@ export function channels(
         throw failed('the mail server', error);
       });
     },
-    webhook: (url, text) => post(url, JSON.stringify({ content: text, allowed_mentions: { parse: [] } }), agent),
+    webhook: async (url, text) => {
+      const body = JSON.stringify({ content: text, allowed_mentions: { parse: [] } });
+      const status = await post(url, { 'content-type': 'application/json' }, body, agent).catch((error: unknown) => {
+        throw failed('the webhook', error);
+      });
+      if (status >= 400) throw new Error(`the webhook answered ${status}`);
+    },
   };
 }
 
@@ -64,19 +69,15 @@ function failed(who: string, error: unknown): Error {
   return new Error(`${who} failed (${String(statusCode ?? responseCode ?? code ?? 'no answer')})`);
 }
 
-function post(url: string, body: string, agent: Agent): Promise<void> {
+/** The status of the answer. Its body is nobody's business here and is not read: it may have no end. */
+function post(url: string, headers: { [name: string]: string }, body: string | Buffer, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      { method: 'POST', agent, timeout: 10_000, headers: { 'content-type': 'application/json' } },
-      (response) => {
-        response.resume();
-        if ((response.statusCode ?? 500) < 400) resolve();
-        else reject(new Error(`the webhook answered ${response.statusCode}`));
-      },
-    );
-    call.on('error', (error) => reject(failed('the webhook', error)));
-    call.on('timeout', () => call.destroy());
+    const signal = AbortSignal.timeout(10_000);
+    const call = request(url, { method: 'POST', agent, headers, signal }, (response) => {
+      resolve(response.statusCode ?? 500);
+      response.destroy();
+    });
+    call.on('error', reject);
     call.end(body);
   });
 }

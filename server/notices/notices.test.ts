@@ -66,7 +66,8 @@ describe('notices', () => {
     sent.length = 0;
     const { match, players } = await seatedPlayers(server, 2, { title: 'Friday' });
     const [one, two] = players as [Player, Player];
-    await two.ask('PATCH', '/api/me', { language: 'de', email: 'two@example.org' });
+    await two.ask('PATCH', '/api/me', { language: 'de' });
+    await server.giveMail(two, 'two@example.org');
     await two.ask('POST', '/api/me/push', subscription('two'));
     await two.ask('POST', '/api/me/push', subscription('gone'));
     await one.ask('PUT', `/api/matches/${match}/webhook`, { url: 'https://discord.example.org/hook' });
@@ -111,7 +112,7 @@ describe('notices', () => {
     for (const other of [guest, away]) {
       const { id } = await host.create({ game: 'parley', seats });
       await other.join(id);
-      await other.ask('PATCH', '/api/me', { email: `${other.me!.name}@example.org` });
+      await server.giveMail(other, `${other.me!.name}@example.org`);
       await host.ask('POST', `/api/matches/${id}/start`);
       begun.push(id);
     }
@@ -125,7 +126,7 @@ describe('notices', () => {
     const two = await openTestServer({ NOTICE_AFTER: '5' }, {}, server.dir);
     const { players } = await seatedPlayers(two, 2);
     for (const player of players) player.disconnect();
-    await players[1]!.ask('PATCH', '/api/me', { email: 'two@example.org' });
+    await server.giveMail(players[1]!, 'two@example.org');
     await two.stop();
     await waitFor(10);
     expect(sent).toEqual([]);
@@ -181,11 +182,34 @@ describe('addresses given by people', () => {
       'https://169.254.169.254/latest',
       'https://user@example.org/',
       'https://printer.local/',
+      'https://printer.local./',
+      'https://localhost./',
+      'https://db.internal./',
+      'https://router.home.arpa/',
+      'https://user:pw@example.org/',
+      'https://example.org:22/',
+      'https://example.org:6379/',
+      'https://[64:ff9b::7f00:1]/',
+      'https://[64:ff9b:1::a00:1]/',
+      'https://[2002:7f00:1::]/',
+      'https://[2001::1]/',
+      'https://[::ffff:7f00:1]/',
+      'https://[::ffff:0:7f00:1]/',
+      'https://[fec0::1]/',
+      'https://[fe80::1]/',
+      'https://[fd00::1]/',
+      'https://[::]/',
+      'https://0x7f.1/',
+      'https://2130706433/',
+      'https://0/',
       'file:///etc/passwd',
     ])
       expect(mayCall(url)).toBe(false);
     expect(isInside('10.1.2.3')).toBe(true);
     expect(isInside('::ffff:192.168.0.1')).toBe(true);
-    expect(isInside('93.184.216.34')).toBe(false);
+    for (const outside of ['93.184.216.34', '::ffff:93.184.216.34', '2606:4700::1111'])
+      expect(isInside(outside)).toBe(false);
+    for (const url of ['https://example.org:8443/x', 'https://[2606:4700::1111]/', 'https://93.184.216.34/'])
+      expect(mayCall(url)).toBe(true);
   });
 });

@@ -6,3 +6,19 @@ export const NOTICE: { [L in Language]: (table: string) => { subject: string; te
   fr: (table) => ({ subject: `À vous : ${table}`, text: `La table vous attend : ${table}` }),
   de: (table) => ({ subject: `Du bist dran: ${table}`, text: `Der Tisch wartet auf dich: ${table}` }),
 };
+
+/** The one mail that goes to an address before it is confirmed. */
+export const CONFIRM: { [L in Language]: (code: string) => { subject: string; text: string } } = {
+  en: (code) => ({
+    subject: 'Orrery: confirm your mail address',
+    text: `Somebody, probably you, wants notices of Orrery sent here. The code is ${code}. If it was not you, do nothing: no further mail comes.`,
+  }),
+  fr: (code) => ({
+    subject: 'Orrery : confirmez votre adresse',
+    text: `Quelqu’un, vous sans doute, souhaite recevoir ici les avis d’Orrery. Le code est ${code}. Si ce n’était pas vous, ne faites rien : aucun autre message ne viendra.`,
+  }),
+  de: (code) => ({
+    subject: 'Orrery: Bestätige deine Mailadresse',
+    text: `Jemand, wahrscheinlich du, möchte hier Nachrichten von Orrery erhalten. Der Code lautet ${code}. Warst du es nicht, tu nichts: Es kommt keine weitere Mail.`,
+  }),
+};

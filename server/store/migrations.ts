@@ -64,6 +64,12 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
       where "specJson" like '%"level":"${former}"%'`,
     ),
   ],
+  // 9: a mail address counts once its owner has confirmed it; what the names of registered people look like
+  () => [
+    `alter table people add column "emailPending" text`,
+    `update people set "emailPending" = email, email = null where email is not null`,
+    `create table glances (glance text not null, person text not null, name text not null, primary key (glance, person))`,
+  ],
 ];
 
 const FORMER_BOTS = [

@@ -12,7 +12,7 @@ type Unnumbered = { [D in Job['do']]: Omit<Extract<Job, { do: D }>, 'id'> }[Job[
 
 const SQLITE_CONSTRAINT = 19;
 function storeError(message: string, code: number): StoreError {
-  return new StoreError((code & 0xff) === SQLITE_CONSTRAINT ? 'conflict' : 'unavailable', message);
+  return new StoreError((code & 0xff) === SQLITE_CONSTRAINT ? 'conflict' : 'unavailable', message, code);
 }
 
 /** After so many commands the journal has grown long. */
@@ -32,7 +32,7 @@ export class SqliteFiles {
   /** The thread is gone. */
   private failure: StoreError | null = null;
 
-  constructor(file: string) {
+  constructor(file: string, died: (error: unknown) => void = () => {}) {
     mkdirSync(dirname(file), { recursive: true });
     this.journal = new Journal(file);
     this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
@@ -45,6 +45,7 @@ export class SqliteFiles {
       this.failure = new StoreError('unavailable', error.message);
       for (const { reject } of this.waiting.values()) reject(this.failure);
       this.waiting.clear();
+      died(error);
     });
   }
 

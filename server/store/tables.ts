@@ -13,6 +13,8 @@ export interface Tables {
   snapshots: SnapshotsTable;
   /** What the server keeps about itself. The table has the name it was made with. */
   house: { name: string; value: string };
+  /** What the names and handles of registered people look like (people/names.ts). */
+  glances: { glance: string; person: string; name: string };
   chat: ChatTable;
   mutes: { person: string; muted: string };
   reports: ReportsTable;
@@ -26,7 +28,10 @@ interface PeopleTable {
   /** Lower case; null for a guest. */
   handle: string | null;
   password: string | null;
+  /** Confirmed by its owner. */
   email: string | null;
+  /** Given, and not yet confirmed: nothing but the code to confirm it is ever sent there. */
+  emailPending: Generated<string | null>;
   language: string;
   settingsJson: string;
   quietJson: string | null;
@@ -56,7 +61,7 @@ interface PasskeysTable {
 }
 interface CodesTable {
   hash: string;
-  purpose: 'device' | 'passkey-register' | 'passkey-sign-in';
+  purpose: 'device' | 'passkey-register' | 'passkey-sign-in' | 'email';
   person: string | null;
   data: string;
   expires: number;

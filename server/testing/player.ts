@@ -33,6 +33,8 @@ export interface Screen extends Board {
 }
 export type Reply = CommandAnswer | ApiError;
 
+let count = 2;
+
 /** A person with a browser, as far as the wire can tell. */
 export class Player {
   /** Any of the nodes; each request goes to one of them. */
@@ -101,7 +103,11 @@ export class Player {
   }
 
   async enter(name: string): Promise<this> {
-    this.me = await this.ask<Me>('POST', '/api/guests', { name });
+    const answer = await this.call<Me>('POST', '/api/guests', { name });
+    // Somebody registered under that name in an earlier test.
+    this.me =
+      answer.status === 409 ? await this.ask('POST', '/api/guests', { name: `${name} ${count++}` }) : answer.body;
+    if (answer.status !== 409 && answer.status >= 400) throw new Error(JSON.stringify(answer.body));
     return this;
   }
   create(table: NewTable): Promise<MatchSummary> {
