@@ -69,4 +69,6 @@ export interface Board {
   strategyCards: { [C in StrategyCardId]: StrategyCardState };
   /** Objective -> players who have scored it, public and secret ones alike. */
   scored: { [objective: string]: Seat[] };
+  /** What was played on what in this window or turn: the same card does not touch it twice (TI4-AC-04). */
+  played: string[];
 }

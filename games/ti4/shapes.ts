@@ -1,5 +1,14 @@
 import type { Payment } from '@orrery/imperium';
-import type { Effects, Frame as FrameOf, Gives, Pub as PubOf, Seat, Table as TableOf, View as ViewOf, With } from '@orrery/kernel';
+import type {
+  Effects,
+  Frame as FrameOf,
+  Gives,
+  Pub as PubOf,
+  Seat,
+  Table as TableOf,
+  View as ViewOf,
+  With,
+} from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
@@ -8,10 +17,7 @@ import type { TechnologyId } from './content/technologies.ts';
 import type { UnitType } from './content/units/index.ts';
 
 /** What a player does in a turn (TI4-ACT-02). */
-export type Turn =
-  | { do: 'strategic'; card: StrategyCardId }
-  | { do: 'tactical'; system: string }
-  | { do: 'pass' };
+export type Turn = { do: 'strategic'; card: StrategyCardId } | { do: 'tactical'; system: string } | { do: 'pass' };
 /** Command tokens by pool. */
 export type Split = { [P in Pool]: number };
 /** Tokens bought with influence. */
@@ -52,7 +58,16 @@ interface Core {
     drawActionCards: { seat: Seat; n: number; card?: string };
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
-  } & Omit<CardFrames, 'leadershipPrimary' | 'leadershipSecondary' | 'diplomacyPrimary' | 'politicsPrimary' | 'constructionSecondary' | 'tradePrimary' | 'warfarePrimary' > & {
+  } & Omit<
+    CardFrames,
+    | 'leadershipPrimary'
+    | 'leadershipSecondary'
+    | 'diplomacyPrimary'
+    | 'politicsPrimary'
+    | 'constructionSecondary'
+    | 'tradePrimary'
+    | 'warfarePrimary'
+  > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
       diplomacyPrimary: { seat: Seat; system?: string };

@@ -11,9 +11,30 @@ import { TILES } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub } from '../shapes.ts';
 import { planetsOf, purseOf, sumOf } from './planets.ts';
-import { adjacentTo, homeOf, isHome, MECATOL_REX, MECATOL_SYSTEM, planetsIn, systemFacts, systemOf, systemsOf } from './systems.ts';
+import {
+  adjacentTo,
+  homeOf,
+  isHome,
+  MECATOL_REX,
+  MECATOL_SYSTEM,
+  planetsIn,
+  systemFacts,
+  systemOf,
+  systemsOf,
+} from './systems.ts';
 import { coloursOf } from './technology.ts';
-import { countAt, factsOf, fleetSize, hasShips, hasUnits, isGroundForce, isShip, isStructure, onBoard, placesIn } from './units.ts';
+import {
+  countAt,
+  factsOf,
+  fleetSize,
+  hasShips,
+  hasUnits,
+  isGroundForce,
+  isShip,
+  isStructure,
+  onBoard,
+  placesIn,
+} from './units.ts';
 
 // OBJ: whether a player meets what an objective asks for. Every condition is looked at when it is scored (TI4-OBJ-07).
 
@@ -48,7 +69,9 @@ function countPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): n
   switch (where) {
     case 'same-trait':
       return most(
-        (['cultural', 'hazardous', 'industrial'] as const).map((t) => away.filter((p) => planetFacts(p).trait === t).length),
+        (['cultural', 'hazardous', 'industrial'] as const).map(
+          (t) => away.filter((p) => planetFacts(p).trait === t).length,
+        ),
       );
     case 'cultural':
     case 'hazardous':
@@ -77,7 +100,9 @@ function countPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): n
 
 function countSystems(pub: Pub, seat: Seat, { with: what, where }: Where<'systems'>): number {
   const great = (system: string) => countAt(pub, system, seat, (type) => type === 'flagship' || type === 'war-sun') > 0;
-  const holds = { ships: hasShips, units: hasUnits, 'flagship-or-war-sun': (_: Pub, system: string) => great(system) }[what];
+  const holds = { ships: hasShips, units: hasUnits, 'flagship-or-war-sun': (_: Pub, system: string) => great(system) }[
+    what
+  ];
   const mine = systemsOf(pub).filter((system) => holds(pub, system, seat));
   const near = (system: string, fits: (other: string) => boolean) => adjacentTo(pub, system).some(fits);
   const otherHome = (system: string) => isHome(system) && system !== homeOf(pub, seat);
@@ -91,7 +116,9 @@ function countSystems(pub: Pub, seat: Seat, { with: what, where }: Where<'system
     'edge-outside-home': (system) => adjacentTo(pub, system).length < 6 && system !== homeOf(pub, seat),
     'other-home-or-mecatol': (system) => otherHome(system) || system === MECATOL_SYSTEM,
     'other-space-dock': (system) =>
-      others(pub, seat).some((other) => placesIn(system).some((at) => countAt(pub, at, other, (type) => type === 'space-dock') > 0)),
+      others(pub, seat).some((other) =>
+        placesIn(system).some((at) => countAt(pub, at, other, (type) => type === 'space-dock') > 0),
+      ),
     nexus: (system) => (TILES as { [id: string]: { role?: string } })[system]?.role?.startsWith('nexus') ?? false,
   };
   return where === undefined ? mine.length : mine.filter(fits[where]).length;
@@ -108,13 +135,23 @@ const TYPES: readonly UnitType[] = ['flagship', 'war-sun', 'dreadnought', 'pds',
 
 /** The PRODUCTION values in one system. */
 const productionIn = (pub: Pub, system: string, seat: Seat): number =>
-  placesIn(system).reduce((sum, at) => sum + (pub.units[at] ?? []).reduce((n, stack) => {
-    if (stack.seat !== seat) return n;
-    const { production } = factsOf(pub, seat, stack.type as UnitType);
-    if (production === undefined) return n;
-    const each = typeof production === 'number' ? production : at === system ? production.resourcesPlus : sumOf([at as never], 'resources') + production.resourcesPlus;
-    return n + stack.n * each;
-  }, 0), 0);
+  placesIn(system).reduce(
+    (sum, at) =>
+      sum +
+      (pub.units[at] ?? []).reduce((n, stack) => {
+        if (stack.seat !== seat) return n;
+        const { production } = factsOf(pub, seat, stack.type as UnitType);
+        if (production === undefined) return n;
+        const each =
+          typeof production === 'number'
+            ? production
+            : at === system
+              ? production.resourcesPlus
+              : sumOf([at as never], 'resources') + production.resourcesPlus;
+        return n + stack.n * each;
+      }, 0),
+    0,
+  );
 
 /** How far a player is on the way: so many of what the objective counts, and how many it asks for. */
 export function progressOf(pub: Pub, seat: Seat, condition: StatusCondition): { have: number; need: number } {
@@ -134,20 +171,35 @@ export function progressOf(pub: Pub, seat: Seat, condition: StatusCondition): { 
     case 'systems':
       return { have: countSystems(pub, seat, condition), need: condition.n };
     case 'colours':
-      return { have: COLOURS.filter((colour) => coloursOf(pub, seat, colour) >= condition.per).length, need: condition.n };
+      return {
+        have: COLOURS.filter((colour) => coloursOf(pub, seat, colour) >= condition.per).length,
+        need: condition.n,
+      };
     case 'fleet':
       return { have: most(systemsOf(pub).map((system) => fleetSize(pub, system, seat))), need: condition.n };
     case 'production':
       return { have: most(systemsOf(pub).map((system) => productionIn(pub, system, seat))), need: condition.n };
     case 'ground-forces-without-dock':
       return {
-        have: most(mine.map((planet) => (countAt(pub, planet, seat, (type) => type === 'space-dock') > 0 ? 0 : countAt(pub, planet, seat, isGroundForce)))),
+        have: most(
+          mine.map((planet) =>
+            countAt(pub, planet, seat, (type) => type === 'space-dock') > 0
+              ? 0
+              : countAt(pub, planet, seat, isGroundForce),
+          ),
+        ),
         need: condition.n,
       };
     case 'planets-with-structures':
-      return { have: mine.filter((planet) => !isHome(systemOf(planet)) && countAt(pub, planet, seat, isStructure) > 0).length, need: condition.n };
+      return {
+        have: mine.filter((planet) => !isHome(systemOf(planet)) && countAt(pub, planet, seat, isStructure) > 0).length,
+        need: condition.n,
+      };
     case 'planets-with-mechs':
-      return { have: mine.filter((planet) => countAt(pub, planet, seat, (type) => type === 'mech') > 0).length, need: condition.n };
+      return {
+        have: mine.filter((planet) => countAt(pub, planet, seat, (type) => type === 'mech') > 0).length,
+        need: condition.n,
+      };
     case 'unit-upgrades':
       return { have: sheet.technologies.filter((id) => technologyFacts(id).unit).length, need: condition.n };
     case 'faction-technologies':
@@ -158,7 +210,9 @@ export function progressOf(pub: Pub, seat: Seat, condition: StatusCondition): { 
       return { have: sumOf(mine, condition.of), need: condition.n };
     case 'more-planets-than-neighbours':
       return {
-        have: others(pub, seat).filter((other) => areNeighbours(pub, seat, other) && planetsOf(pub, other).length < mine.length).length,
+        have: others(pub, seat).filter(
+          (other) => areNeighbours(pub, seat, other) && planetsOf(pub, other).length < mine.length,
+        ).length,
         need: condition.n,
       };
     case 'mecatol-rex':
@@ -175,11 +229,18 @@ export function progressOf(pub: Pub, seat: Seat, condition: StatusCondition): { 
 }
 
 /** Whether the price could be paid; tokens come from the tactic and strategy pools. */
-function canSpend(pub: Pub, seat: Seat, { resources = 0, influence = 0, goods = 0, tokens = 0, actionCards = 0, fragments = 0 }: Where<'spend'>): boolean {
+function canSpend(
+  pub: Pub,
+  seat: Seat,
+  { resources = 0, influence = 0, goods = 0, tokens = 0, actionCards = 0, fragments = 0 }: Where<'spend'>,
+): boolean {
   const sheet = pub.sheets[seat]!;
   if (sheet.goods < goods || sheet.tactic + sheet.strategy < tokens || fragments > 0) return false;
   if ((pub.table.zones[`hand-${seat}`]?.n ?? 0) < actionCards) return false;
-  const purse = (currency: 'resources' | 'influence') => ({ ...purseOf(pub, seat, currency), goods: sheet.goods - goods });
+  const purse = (currency: 'resources' | 'influence') => ({
+    ...purseOf(pub, seat, currency),
+    goods: sheet.goods - goods,
+  });
   return wealthOf(purse('resources')) >= resources && wealthOf(purse('influence')) >= influence;
 }
 

@@ -32,5 +32,7 @@ const victory = flow<Ti4>()('victory', {
 
 export const roundPart = part<Ti4>()({
   procedures: { match, round, victory },
-  invariants: [(pub: Pub) => (pub.sheets.length > 0 && winnerOf(pub) !== null ? { proc: 'victory', locals: {} } : null)],
+  invariants: [
+    (pub: Pub) => (pub.sheets.length > 0 && winnerOf(pub) !== null ? { proc: 'victory', locals: {} } : null),
+  ],
 });

@@ -1,6 +1,5 @@
 import { clockwise, flow, part } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
-import { ACTION_CARDS } from '../content/actionCards.ts';
 import { agendaDeck } from '../content/agendas.ts';
 import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
@@ -15,11 +14,26 @@ import type { UnitId } from '../content/units/index.ts';
 import { galaxyOf } from '../galaxy/board.ts';
 import { generateGalaxy } from '../galaxy/generate.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
+import { actionDeck } from './cards.ts';
 import { SCORED } from './scoring.ts';
 import { gainTechnology } from './technology.ts';
 import { isGroundForce, isStructure, place } from './units.ts';
 import { planetsIn, systemsOf } from './systems.ts';
-import { ACTION_DECK, ACTION_DISCARD, AGENDA_DECK, AGENDA_DISCARD, REVEALED, SECRET_DECK, STAGE_1, STAGE_2, handOf, notesOf, secretsOf } from './zones.ts';
+import {
+  ACTION_DECK,
+  ACTION_DISCARD,
+  AGENDA_DECK,
+  AGENDA_DISCARD,
+  REVEALED,
+  SECRET_DECK,
+  STAGE_1,
+  STAGE_1_BOX,
+  STAGE_2,
+  STAGE_2_BOX,
+  handOf,
+  notesOf,
+  secretsOf,
+} from './zones.ts';
 
 // SETUP: speaker, factions, galaxy, decks, starting components, objectives, in this order (TI4-SETUP-10).
 
@@ -29,9 +43,6 @@ const DEALT = 5;
 const OPEN = 2;
 /** Secret objectives that each player draws; one is kept (TI4-SETUP-08). */
 const SECRETS = 2;
-
-const copiesOf = <Id extends string>(table: { readonly [I in Id]: { readonly copies?: number } }, ids: readonly Id[]) =>
-  ids.flatMap((id) => Array.from({ length: table[id].copies ?? 1 }, (_, i) => `${id}.${i + 1}`));
 
 /** Draws so many of a list, without putting back. */
 function drawOf<V>(t: Table, stream: string, list: readonly V[], n: number): V[] {
@@ -56,7 +67,8 @@ function placeFleet(pub: Pub, seat: number): void {
   const { fleet, home, planets } = factionSheet(pub.sheets[seat]!.faction);
   for (const [unit, n] of Object.entries(fleet) as [UnitId, number][]) {
     const { type } = unitFacts(unit);
-    const onPlanet = (isGroundForce(type) || isStructure(type)) && planets.length > 0 && unitFacts(unit).move === undefined;
+    const onPlanet =
+      (isGroundForce(type) || isStructure(type)) && planets.length > 0 && unitFacts(unit).move === undefined;
     place(pub, onPlanet ? planets[0]! : home, seat, type, n);
   }
 }
@@ -72,7 +84,9 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   galaxy: (t, f) => {
     const { sets } = t.pub.agreed;
-    const on = layout(LAYOUT_IDS.find((id) => layout(id).players === t.pub.table.seats && sets.includes(layout(id).set))!);
+    const on = layout(
+      LAYOUT_IDS.find((id) => layout(id).players === t.pub.table.seats && sets.includes(layout(id).set))!,
+    );
     const made = generateGalaxy(on, { seed: String(t.chance('galaxy', 1 << 28)), sets, weighting: 'balanced' });
     if ('fault' in made) throw new Error(`no galaxy: ${made.fault}`);
     const homes = f.factions.map((faction) => factionSheet(faction).gate ?? factionSheet(faction).home);
@@ -88,15 +102,21 @@ export const setUp = flow<Ti4>()('setUp', {
       t.addZone(zone, 'down', null, cards);
       t.shuffle(zone);
     };
-    deal(ACTION_DECK, copiesOf(ACTION_CARDS, inSets(ACTION_CARDS, sets)));
+    deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
     t.addZone(AGENDA_DISCARD, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
-    const open = inSets(PUBLIC_OBJECTIVES, sets);
-    for (const [zone, stage] of [[STAGE_1, 1], [STAGE_2, 2]] as const) {
-      const all = open.filter((id) => publicObjectiveFacts(id).stage === stage);
-      deal(zone, drawOf(t, zone, all, DEALT));
+    for (const [stage, zone, box] of [
+      [1, STAGE_1, STAGE_1_BOX],
+      [2, STAGE_2, STAGE_2_BOX],
+    ] as const) {
+      deal(
+        box,
+        inSets(PUBLIC_OBJECTIVES, sets).filter((id) => publicObjectiveFacts(id).stage === stage),
+      );
+      t.addZone(zone, 'down');
+      for (let i = 0; i < DEALT; i++) t.draw(box, zone);
     }
     t.addZone(REVEALED, 'up');
     t.addZone(SCORED, 'up');
@@ -110,7 +130,8 @@ export const setUp = flow<Ti4>()('setUp', {
   fleets: (t) => {
     for (const seat of clockwise(t.pub)) {
       placeFleet(t.pub, seat);
-      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies) gainTechnology(t, seat, technology);
+      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies)
+        gainTechnology(t, seat, technology);
     }
     return t.next;
   },
@@ -124,7 +145,12 @@ export const setUp = flow<Ti4>()('setUp', {
     if (seat === undefined) return 'objectives';
     const { pick, from } = factionSheet(t.pub.sheets[seat]!.faction).choice!;
     const open = from.filter((id) => !t.pub.sheets[seat]!.technologies.includes(id));
-    return t.ask(seat, 'pickSome', { what: 'technology', from: open, for: null, rule: 'TI4-SETUP-17', min: pick, max: pick }, 'chosen');
+    return t.ask(
+      seat,
+      'pickSome',
+      { what: 'technology', from: open, for: null, rule: 'TI4-SETUP-17', min: pick, max: pick },
+      'chosen',
+    );
   },
   chosen: (t, f) => {
     for (const technology of f.chosen!) gainTechnology(t, f.choosing[0]!, technology as TechnologyId);
@@ -143,7 +169,8 @@ export const setUp = flow<Ti4>()('setUp', {
   secrets: (t, f) => {
     for (const seat of clockwise(t.pub)) {
       const kept = t.secret(f, 'keepSecret', seat);
-      for (const card of t.cards(secretsOf(seat)).slice()) if (card !== kept) t.move(card, secretsOf(seat), SECRET_DECK);
+      for (const card of t.cards(secretsOf(seat)).slice())
+        if (card !== kept) t.move(card, secretsOf(seat), SECRET_DECK);
     }
     t.shuffle(SECRET_DECK);
     return t.end();
@@ -151,7 +178,7 @@ export const setUp = flow<Ti4>()('setUp', {
 });
 
 /** Five notes of one's colour, and those of the faction (TI4-PN-01); a card's id names its owner. */
-const notesFor = ({ agreed, sheets }: Pub, seat: number): string[] =>
+export const notesFor = ({ agreed, sheets }: Pub, seat: number): string[] =>
   inSets(PROMISSORY_NOTES, agreed.sets)
     .filter((note) => [undefined, sheets[seat]!.faction].includes(noteFacts(note).owner))
     .map((note) => `${note}.${seat}`);

@@ -50,7 +50,8 @@ export const statusPhase = flow<Ti4>()('statusPhase', {
   },
   drawn: () => 'draw',
   takeTokens: (t, f) => {
-    for (const seat of initiativeOrder(t.pub)) for (const system of tokensOnBoard(t.pub, seat)) takeToken(t.pub, system, seat);
+    for (const seat of initiativeOrder(t.pub))
+      for (const system of tokensOnBoard(t.pub, seat)) takeToken(t.pub, system, seat);
     f.order = initiativeOrder(t.pub);
     return t.next;
   },

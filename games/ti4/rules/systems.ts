@@ -28,8 +28,7 @@ export const adjacency = (pub: Pick<Board, 'galaxy'>): Adjacency => adjacencyIn(
 export const adjacentTo = (pub: Pick<Board, 'galaxy'>, system: string): readonly string[] =>
   adjacency(pub).get(system) ?? [];
 
-export const homeOf = (pub: Pick<Board, 'sheets'>, seat: Seat): string =>
-  factionSheet(pub.sheets[seat]!.faction).home;
+export const homeOf = (pub: Pick<Board, 'sheets'>, seat: Seat): string => factionSheet(pub.sheets[seat]!.faction).home;
 export const homePlanetsOf = (pub: Pick<Board, 'sheets'>, seat: Seat): readonly PlanetId[] =>
   factionSheet(pub.sheets[seat]!.faction).planets;
 export const isHome = (system: string): boolean => systemFacts(system).home !== undefined;

@@ -64,7 +64,8 @@ export function researchPlan(pub: Pub, seat: Seat, price: number): Plan<Research
     ...purse,
     coins: purse.coins.filter(({ id }) => !planets.some((planet, i) => planet === id && counts[i]! > 0)),
   });
-  const chosenOf = (counts: readonly number[]): number => counts.findIndex((n, i) => i >= planets.length && n > 0) - planets.length;
+  const chosenOf = (counts: readonly number[]): number =>
+    counts.findIndex((n, i) => i >= planets.length && n > 0) - planets.length;
   return countPlan<Research, Payment>({
     slots,
     closed: TECHNOLOGY_IDS.filter((id) => !technologies.includes(id)).map((id) => ({ id, rule: 'TI4-TECH-08' })),

@@ -8,6 +8,9 @@ export const AGENDA_DECK = 'agendas';
 export const AGENDA_DISCARD = 'agendas-discard';
 export const STAGE_1 = 'stage-1';
 export const STAGE_2 = 'stage-2';
+/** Public objectives that were not dealt. */
+export const STAGE_1_BOX = 'stage-1-box';
+export const STAGE_2_BOX = 'stage-2-box';
 /** Public objectives that have been revealed. */
 export const REVEALED = 'objectives';
 

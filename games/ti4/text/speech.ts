@@ -35,12 +35,17 @@ export class Names {
   strategyCard = (id: StrategyCardId): string => this.words.strategyCards[id].name;
   technology = (id: TechnologyId): string => technologyWords(this.words, id).name;
   objective = (id: string): string =>
-    isSecret(id) ? secretObjectiveWords(this.words, id).name : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+    isSecret(id)
+      ? secretObjectiveWords(this.words, id).name
+      : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
   actionCard(card: string): string {
     return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
   }
   agenda(id: string): string {
-    const { votes, elections } = this.words as { votes: { [id: string]: { name: string } }; elections: { [id: string]: { name: string } } };
+    const { votes, elections } = this.words as {
+      votes: { [id: string]: { name: string } };
+      elections: { [id: string]: { name: string } };
+    };
     return (votes[id] ?? elections[id])?.name ?? id;
   }
   unit = (type: keyof Vocabulary['unitTypes']): string => this.words.unitTypes[type][0];
@@ -89,10 +94,16 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       buyTokens: ({ tokens, pay }) => (tokens === 0 ? phrases.none : `${phrases.tokens(tokens)} (${payment(pay)})`),
       research: ({ technology, specialties, pay }) => {
         const spent = [...specialties.map(names.planet), ...(pay.coins.length + pay.goods > 0 ? [payment(pay)] : [])];
-        return spent.length > 0 ? `${names.technology(technology)} (${names.list(spent)})` : names.technology(technology);
+        return spent.length > 0
+          ? `${names.technology(technology)} (${names.list(spent)})`
+          : names.technology(technology);
       },
       construct: ({ unit, planet }) => `${names.unit(unit)} (${names.planet(planet)})`,
-      arrangeAgendas: ({ top, bottom }) => phrases.arranged(top.map((id) => names.agenda(id)), bottom.map((id) => names.agenda(id))),
+      arrangeAgendas: ({ top, bottom }) =>
+        phrases.arranged(
+          top.map((id) => names.agenda(id)),
+          bottom.map((id) => names.agenda(id)),
+        ),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),

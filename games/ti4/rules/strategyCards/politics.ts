@@ -24,7 +24,9 @@ export const politics = part<Ti4>()({
     politicsPrimary: flow<Ti4>()('politicsPrimary', {
       /** Anybody but the speaker, oneself included (TI4-SC-08, TI4-SC-20). */
       choose: (t, f) => {
-        const from = clockwise(t.pub).filter((seat) => seat !== t.pub.speaker).map(String);
+        const from = clockwise(t.pub)
+          .filter((seat) => seat !== t.pub.speaker)
+          .map(String);
         return t.ask(f.seat, 'pickOne', { what: 'player', from, for: null, rule: 'TI4-SC-20' }, 'speaker');
       },
       speaker: (t, f) => {
@@ -61,7 +63,10 @@ export const politics = part<Ti4>()({
       },
       fallback: ({ pub, me }, { cards }) => {
         const { n } = pub.table.zones[AGENDA_DECK]!;
-        return { top: Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!), bottom: [] };
+        return {
+          top: Array.from({ length: cards }, (_, i) => me!.table.knows[AGENDA_DECK]!.at[n - 1 - i]!),
+          bottom: [],
+        };
       },
     },
   },

@@ -24,8 +24,7 @@ export const technology = part<Ti4>()({
         if (firstOfPlan(researchPlan(t.pub, f.seat, f.price)) === null) return t.end();
         return f.price === 0 ? t.next : t.ask(f.seat, 'mayResearch', { price: f.price }, 'wants');
       },
-      choose: (t, f) =>
-        f.price > 0 && !f.wants ? t.end() : t.ask(f.seat, 'research', { price: f.price }, 'done'),
+      choose: (t, f) => (f.price > 0 && !f.wants ? t.end() : t.ask(f.seat, 'research', { price: f.price }, 'done')),
       learn: (t, f) => {
         const { technology: chosen, specialties, pay: paid } = f.done!;
         for (const planet of specialties) t.pub.planets[planet]!.exhausted = true;

@@ -12,7 +12,12 @@ export const trade = part<Ti4>()({
         gainGoods(t, f.seat, GOODS);
         replenish(t, f.seat);
         const from = othersFrom(t.pub, f.seat).map(String);
-        return t.ask(f.seat, 'pickSome', { what: 'player', from, for: null, rule: 'TI4-SC-12', min: 0, max: from.length }, 'chosen');
+        return t.ask(
+          f.seat,
+          'pickSome',
+          { what: 'player', from, for: null, rule: 'TI4-SC-12', min: 0, max: from.length },
+          'chosen',
+        );
       },
       over: (t, f) => t.end(f.chosen!.map(Number)),
     }),

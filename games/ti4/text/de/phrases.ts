@@ -41,23 +41,30 @@ export const phrases: Phrases = {
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} füllt Rohstoffe auf (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} spielt ${names.planets(planets)} wieder frei.`,
     drew: ({ seat, n, what }, some, { name }) => {
-      const named = (some?.cards ?? []).map((card) => (what === 'action-card' ? names.actionCard(card) : names.objective(card)));
+      const named = (some?.cards ?? []).map((card) =>
+        what === 'action-card' ? names.actionCard(card) : names.objective(card),
+      );
       const things = what === 'action-card' ? 'Aktionskarten' : 'geheime Aufträge';
       return `${name(seat)} zieht ${n} ${things}${named.length > 0 ? `: ${names.list(named)}` : ''}.`;
     },
     discarded: ({ seat, card }, _, { name }) => `${name(seat)} wirft ${names.actionCard(card)} ab.`,
     returnedSecret: ({ seat }, _, { name }) => `${name(seat)} legt einen geheimen Auftrag zurück.`,
-    tokenLaid: ({ seat, system }, _, { name }) => `${name(seat)} legt einen Kommandomarker nach ${names.system(system)}.`,
-    tokenTaken: ({ seat, system }, _, { name }) => `${name(seat)} nimmt einen Kommandomarker aus ${names.system(system)} zurück.`,
-    built: ({ seat, unit, planet }, _, { name }) => `${name(seat)} setzt 1 ${names.unit(unit)} auf ${names.planet(planet)}.`,
+    tokenLaid: ({ seat, system }, _, { name }) =>
+      `${name(seat)} legt einen Kommandomarker nach ${names.system(system)}.`,
+    tokenTaken: ({ seat, system }, _, { name }) =>
+      `${name(seat)} nimmt einen Kommandomarker aus ${names.system(system)} zurück.`,
+    built: ({ seat, unit, planet }, _, { name }) =>
+      `${name(seat)} setzt 1 ${names.unit(unit)} auf ${names.planet(planet)}.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} erforscht ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} wird aufgedeckt.`,
-    scored: ({ seat, objective, points }, _, { name }) => `${name(seat)} erfüllt ${names.objective(objective)} (${points}).`,
+    scored: ({ seat, objective, points }, _, { name }) =>
+      `${name(seat)} erfüllt ${names.objective(objective)} (${points}).`,
     points: ({ seat, points }, _, { name }) => `${name(seat)} hat ${points} Siegpunkte.`,
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} legt zwei Agenden zurück.`,
   },
   question: {
-    pickOne: ({ what }) => ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
+    pickOne: ({ what }) =>
+      ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
     pickSome: ({ what, min, max }) => {
       const things = { player: 'Spieler', planet: 'Planeten', technology: 'Technologien' }[what] ?? 'davon';
       return min === max ? `Wähle ${max} ${things}.` : `Wähle bis zu ${max} ${things}.`;
@@ -65,7 +72,8 @@ export const phrases: Phrases = {
     turn: () => 'Was tust du in deinem Zug?',
     pickStrategy: () => 'Welche Strategiekarte nimmst du?',
     secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
-    split: ({ n, as }) => (as === 'gain' ? `In welche Vorräte legst du ${n} Kommandomarker?` : 'Wie verteilst du deine Kommandomarker?'),
+    split: ({ n, as }) =>
+      as === 'gain' ? `In welche Vorräte legst du ${n} Kommandomarker?` : 'Wie verteilst du deine Kommandomarker?',
     buyTokens: () => 'Wie viele Kommandomarker kaufst du, zu je 3 Einfluss?',
     mayResearch: ({ price }) => `Gibst du ${price} Ressourcen aus, um eine Technologie zu erforschen?`,
     research: () => 'Welche Technologie erforschst du?',

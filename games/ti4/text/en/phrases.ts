@@ -41,23 +41,29 @@ export const phrases: Phrases = {
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} replenishes commodities (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} readies ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {
-      const named = (some?.cards ?? []).map((card) => (what === 'action-card' ? names.actionCard(card) : names.objective(card)));
+      const named = (some?.cards ?? []).map((card) =>
+        what === 'action-card' ? names.actionCard(card) : names.objective(card),
+      );
       const things = what === 'action-card' ? 'action cards' : 'secret objectives';
       return `${name(seat)} draws ${n} ${things}${named.length > 0 ? `: ${names.list(named)}` : ''}.`;
     },
     discarded: ({ seat, card }, _, { name }) => `${name(seat)} discards ${names.actionCard(card)}.`,
     returnedSecret: ({ seat }, _, { name }) => `${name(seat)} returns a secret objective.`,
     tokenLaid: ({ seat, system }, _, { name }) => `${name(seat)} puts a command token in ${names.system(system)}.`,
-    tokenTaken: ({ seat, system }, _, { name }) => `${name(seat)} takes a command token back from ${names.system(system)}.`,
-    built: ({ seat, unit, planet }, _, { name }) => `${name(seat)} places a ${names.unit(unit)} on ${names.planet(planet)}.`,
+    tokenTaken: ({ seat, system }, _, { name }) =>
+      `${name(seat)} takes a command token back from ${names.system(system)}.`,
+    built: ({ seat, unit, planet }, _, { name }) =>
+      `${name(seat)} places a ${names.unit(unit)} on ${names.planet(planet)}.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} researches ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} is revealed.`,
-    scored: ({ seat, objective, points }, _, { name }) => `${name(seat)} scores ${names.objective(objective)} (${points}).`,
+    scored: ({ seat, objective, points }, _, { name }) =>
+      `${name(seat)} scores ${names.objective(objective)} (${points}).`,
     points: ({ seat, points }, _, { name }) => `${name(seat)} has ${points} victory points.`,
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} puts two agendas back.`,
   },
   question: {
-    pickOne: ({ what }) => ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
+    pickOne: ({ what }) =>
+      ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
     pickSome: ({ what, min, max }) => {
       const things = { player: 'players', planet: 'planets', technology: 'technologies' }[what] ?? 'of these';
       return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
@@ -65,7 +71,10 @@ export const phrases: Phrases = {
     turn: () => 'What do you do in your turn?',
     pickStrategy: () => 'Which strategy card do you take?',
     secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
-    split: ({ n, as }) => (as === 'gain' ? `Into which pools do you put ${n} command tokens?` : 'How do you spread your command tokens over the pools?'),
+    split: ({ n, as }) =>
+      as === 'gain'
+        ? `Into which pools do you put ${n} command tokens?`
+        : 'How do you spread your command tokens over the pools?',
     buyTokens: () => 'How many command tokens do you buy, at 3 influence each?',
     mayResearch: ({ price }) => `Do you spend ${price} resources to research a technology?`,
     research: () => 'Which technology do you research?',

@@ -34,30 +34,38 @@ export const phrases: Phrases = {
     followed: ({ seat, card }, _, { name }) => `${name(seat)} suit ${names.strategyCard(card)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} active ${names.system(system)}.`,
-    tokens: ({ seat, split }, _, { name }) => `${name(seat)} place ses pions de commandement : ${phrases.split(split)}.`,
+    tokens: ({ seat, split }, _, { name }) =>
+      `${name(seat)} place ses pions de commandement : ${phrases.split(split)}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} paie avec ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} gagne ${phrases.goods(n)}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} se réapprovisionne en denrées (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} redresse ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {
-      const named = (some?.cards ?? []).map((card) => (what === 'action-card' ? names.actionCard(card) : names.objective(card)));
+      const named = (some?.cards ?? []).map((card) =>
+        what === 'action-card' ? names.actionCard(card) : names.objective(card),
+      );
       const things = what === 'action-card' ? 'cartes Action' : 'objectifs secrets';
       return `${name(seat)} pioche ${n} ${things}${named.length > 0 ? ` : ${names.list(named)}` : ''}.`;
     },
     discarded: ({ seat, card }, _, { name }) => `${name(seat)} défausse ${names.actionCard(card)}.`,
     returnedSecret: ({ seat }, _, { name }) => `${name(seat)} rend un objectif secret.`,
-    tokenLaid: ({ seat, system }, _, { name }) => `${name(seat)} pose un pion de commandement dans ${names.system(system)}.`,
-    tokenTaken: ({ seat, system }, _, { name }) => `${name(seat)} reprend un pion de commandement de ${names.system(system)}.`,
-    built: ({ seat, unit, planet }, _, { name }) => `${name(seat)} place 1 ${names.unit(unit)} sur ${names.planet(planet)}.`,
+    tokenLaid: ({ seat, system }, _, { name }) =>
+      `${name(seat)} pose un pion de commandement dans ${names.system(system)}.`,
+    tokenTaken: ({ seat, system }, _, { name }) =>
+      `${name(seat)} reprend un pion de commandement de ${names.system(system)}.`,
+    built: ({ seat, unit, planet }, _, { name }) =>
+      `${name(seat)} place 1 ${names.unit(unit)} sur ${names.planet(planet)}.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} recherche ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} est révélé.`,
-    scored: ({ seat, objective, points }, _, { name }) => `${name(seat)} remplit ${names.objective(objective)} (${points}).`,
+    scored: ({ seat, objective, points }, _, { name }) =>
+      `${name(seat)} remplit ${names.objective(objective)} (${points}).`,
     points: ({ seat, points }, _, { name }) => `${name(seat)} a ${points} points de victoire.`,
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} remet deux ordres du jour.`,
   },
   question: {
-    pickOne: ({ what }) => ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
+    pickOne: ({ what }) =>
+      ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
     pickSome: ({ what, min, max }) => {
       const things = { player: 'joueurs', planet: 'planètes', technology: 'technologies' }[what] ?? 'choix';
       return min === max ? `Choisissez ${max} ${things}.` : `Choisissez jusqu’à ${max} ${things}.`;
@@ -65,7 +73,10 @@ export const phrases: Phrases = {
     turn: () => 'Que faites-vous à votre tour ?',
     pickStrategy: () => 'Quelle carte Stratégie prenez-vous ?',
     secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
-    split: ({ n, as }) => (as === 'gain' ? `Dans quelles réserves placez-vous ${n} pions de commandement ?` : 'Comment répartissez-vous vos pions de commandement ?'),
+    split: ({ n, as }) =>
+      as === 'gain'
+        ? `Dans quelles réserves placez-vous ${n} pions de commandement ?`
+        : 'Comment répartissez-vous vos pions de commandement ?',
     buyTokens: () => 'Combien de pions de commandement achetez-vous, à 3 influences chacun ?',
     mayResearch: ({ price }) => `Dépensez-vous ${price} ressources pour rechercher une technologie ?`,
     research: () => 'Quelle technologie recherchez-vous ?',
