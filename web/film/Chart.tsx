@@ -4,6 +4,7 @@ import { SeatMark, seatClass } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import 'uplot/dist/uPlot.min.css';
 import './chart.css';
+import '../design/scores.css';
 
 /** Lines over the match, one a seat: colour, dashes, and the seat's mark in the legend; the same figures as a table on request. */
 export function Chart(props: {

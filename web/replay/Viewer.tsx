@@ -21,7 +21,9 @@ import { eventsFor, stepsOf } from '../film/film.ts';
 import type { Film, Frame } from '../film/film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
-import '../table/table.css';
+import '../table/Decision.css';
+import '../table/Record.css';
+import '../table/Table.css';
 import './replay.css';
 
 const Analysis = lazy(() => import('../film/Analysis.tsx'));

@@ -10,6 +10,8 @@ import { Citation } from './Citation.tsx';
 import { saveFile } from './file.ts';
 import { Rewound } from './GoBack.tsx';
 import type { TableModel } from '../match/model.ts';
+import './End.css';
+import '../design/scores.css';
 
 /** The result in a sentence, then where the points came from, then what can be done with the match. */
 export function End(props: { table: TableModel; parts: BoardParts; seen: boolean; see: () => void }) {

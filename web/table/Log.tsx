@@ -5,6 +5,7 @@ import type { Step } from '../match/channel.ts';
 import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { seatsOf } from '../match/speech.ts';
+import './Log.css';
 
 const SHOWN = 60;
 

@@ -5,6 +5,7 @@ import { Log } from './Log.tsx';
 import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { Talk } from './Talk.tsx';
+import './Record.css';
 
 export type RecordTab = 'log' | 'talk';
 const TABS: RecordTab[] = ['log', 'talk'];
