@@ -1,12 +1,4 @@
-import type {
-  Json,
-  Pub as PubOf,
-  Seat,
-  Stacks,
-  View as ViewOf,
-  Table as TableOf,
-  Frame as FrameOf,
-} from '@orrery/kernel';
+import type { Json, Pub as PubOf, Seat, Stacks, RulesView, Table as TableOf, Frame as FrameOf } from '@orrery/kernel';
 import type { Payment } from '@orrery/imperium';
 import type { StrategyCard } from './content/strategyCards.ts';
 import type { CardText } from './content/actionCards.ts';
@@ -439,6 +431,6 @@ export interface Ti3 {
 }
 
 export type Pub = PubOf<Ti3>;
-export type View = ViewOf<Ti3>;
+export type View = RulesView<Ti3>;
 export type Table = TableOf<Ti3>;
 export type Frame<P extends keyof Ti3['frames']> = FrameOf<Ti3, P>;

@@ -7,6 +7,7 @@ import { difference, same } from '../json.ts';
 import type { Json } from '../json.ts';
 import { Match } from '../match.ts';
 import { readMatchFile, replay, toMatchFile, writeMatchFile } from '../matchFile.ts';
+import { rulesView } from '../queries.ts';
 import { keyFromSeed, sampler } from '../random.ts';
 import { bareState, eventFor, view } from '../start.ts';
 import { Table } from '../table.ts';
@@ -413,7 +414,7 @@ function nextCommand<T extends Shapes>(
   const d = offers.length > 0 ? offers[below(offers.length)]! : waiting[below(waiting.length)]!;
   try {
     const v = view(state, d.seat);
-    const sensible = below(100) < playStyle.policyShare ? game.bot.quick?.(v, d, below) : undefined;
+    const sensible = below(100) < playStyle.policyShare ? game.bot.quick?.(rulesView(game, v), d, below) : undefined;
     return {
       do: 'answer',
       seat: d.seat,

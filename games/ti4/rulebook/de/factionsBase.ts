@@ -69,7 +69,7 @@ export const factionsBase: readonly RuleChapter[] = [
     rules: {
       'TI4-SAAR-01': 'Nomadisch: Du wertest Aufträge, ohne deine Heimatplaneten zu halten.',
       'TI4-SAAR-02':
-        'Plünderer: eine Handelsware für jeden Planeten, den du erhältst, nach seiner Erkundung, eine nach der anderen.',
+        'Schrottsammler: eine Handelsware für jeden Planeten, den du erhältst, nach seiner Erkundung, eine nach der anderen.',
       'TI4-SAAR-03':
         'Eine Schwebende Fabrik ist eine Raumwerft im All: Sie bewegt sich und zieht sich zurück wie ein Schiff und hat Kapazität, zählt aber nicht gegen den Flottenpool und nimmt keine Treffer. Sie wird zerstört, sobald sie blockiert ist, noch vor den Weltraumkanonen.',
       'TI4-SAAR-04':
@@ -80,7 +80,7 @@ export const factionsBase: readonly RuleChapter[] = [
       'TI4-SAAR-07':
         'Raghs Ruf versetzt alle Bodentruppen der Saar vom Planeten auf einen anderen von ihnen. PVS bleiben und dürfen feuern.',
       'TI4-SAAR-08':
-        'Plünderer Zeta: Nachdem du einen Planeten erhalten hast, platziert eine Handelsware, auch die eben erhaltene, dort einen Mech.',
+        'Schrottsammler Zeta: Nachdem du einen Planeten erhalten hast, platziert eine Handelsware, auch die eben erhaltene, dort einen Mech.',
       'TI4-SAAR-09':
         'Der Agent gibt einem Schiff den höchsten Bewegungswert, den es in diesem Moment auf dem Spielplan gibt, vor weiteren Boni und ungeachtet eines Nebels.',
       'TI4-SAAR-10':

@@ -21,7 +21,7 @@ export const notesActionCards: readonly RuleChapter[] = [
       'TI4-CAC-08':
         'Angesehener Ratsherr wird nach deiner eigenen Abstimmung für dieselbe Alternative gespielt. Der Sprecher darf ihn nach einer Bestechung spielen.',
       'TI4-CAC-09':
-        'Verwirrender und Irreführender Gesetzestext kommen nach zusätzlichen Stimmen und vor Tödlicher Verschwörung. Prognosen richten sich danach, wer am Ende gewählt ist.',
+        'Verwirrender Gesetzestext und Irreführender Gesetzestext kommen nach zusätzlichen Stimmen; Tödliche Verschwörung kommt danach. Prognosen richten sich danach, wer am Ende gewählt ist.',
       'TI4-CAC-10':
         'Tödliche Verschwörung kommt nach allem, was Stimmen oder Ergebnis ändert, und macht jede Prognose falsch. Mit mehreren Prognosen darfst du sie gegen jede Alternative spielen, die von einer davon abweicht.',
       'TI4-CAC-11':

@@ -62,7 +62,7 @@ export const notesAgendas: readonly RuleChapter[] = [
       'TI4-CAG-34':
         'Durchsuchungsbefehl: Neue geheime Aufträge werden gezeigt, bevor ihr Besitzer entscheidet, welche er zurückgibt.',
       'TI4-CAG-35':
-        'Mit Gemeinsamer Forschung kommen Schiffe durch Nebel. Um hineinzukommen, muss er weiter das aktive System sein, und die Grenze der Bewegung bleibt.',
+        'Gemeinsame Forschung lässt Schiffe durch Nebel. Um hineinzukommen, muss er weiter das aktive System sein, und die Grenze der Bewegung bleibt.',
       'TI4-CAG-36': 'Schwerter zu Pflugscharen lässt Mechs in Ruhe.',
       'TI4-CAG-37':
         'Wurmloch-Wiederaufbau lässt Alpha- und Beta-Systeme angrenzen und schlägt ein Reiseverbot. Sein Dagegen betrifft Wurmlöcher jeder Art.',

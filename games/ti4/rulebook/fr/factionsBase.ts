@@ -81,7 +81,7 @@ export const factionsBase: readonly RuleChapter[] = [
       'TI4-SAAR-07':
         'Appel de Ragh déplace toutes les troupes terrestres des Saar vers une autre de leurs planètes. Les SDP restent et peuvent tirer.',
       'TI4-SAAR-08':
-        'Pilleur Zeta : après avoir gagné une planète, un bien commercial, même celui tout juste gagné, y place un méca.',
+        'Récupérateur Zeta : après avoir gagné une planète, un bien commercial, même celui tout juste gagné, y place un méca.',
       'TI4-SAAR-09':
         'L’agent donne à un vaisseau la plus haute valeur de mouvement du plateau à ce moment, avant d’autres bonus et quoi que dise une nébuleuse.',
       'TI4-SAAR-10':

@@ -81,7 +81,7 @@ export const factionsExpansion: readonly RuleChapter[] = [
       'TI4-NAAZ-02':
         'Fabrication est une action : deux fragments d’un type pour une relique, ou un pour un pion commandement.',
       'TI4-NAAZ-03':
-        'Les Eidolons de la partie espace du système actif doivent devenir des Eidolons Z-Grav au début d’un combat spatial, vaisseaux et troupes terrestres à la fois. À sa fin, ils redeviennent Eidolons, et la capacité s’applique.',
+        'Chaque Eidolon de la partie espace du système actif doit devenir un Eidolon Z-Grav au début d’un combat spatial, vaisseau et troupe terrestre à la fois. À sa fin, il redevient Eidolon, et la capacité s’applique.',
       'TI4-NAAZ-04': 'Visz El Vir donne un dé de plus à chaque méca de son système.',
       'TI4-NAAZ-05': 'Arcologies préfabriquées restaure une planète explorée une fois l’exploration finie.',
       'TI4-NAAZ-06': 'Surpuissance : +1 à vos jets de combat d’un round.',
