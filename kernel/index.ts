@@ -1,5 +1,10 @@
 export { same, copy, difference, put, under } from './json.ts';
 export type { Json } from './json.ts';
+export { applyPatch, patchText } from './patch.ts';
+export type { Patch } from './patch.ts';
+export { filmOf, framesOf, isFilm, isStep, played } from './film.ts';
+export type { Film, FilmFrame } from './film.ts';
+export { pack, unpack } from './pack.ts';
 export { fingerprint } from './hash.ts';
 export { FORMAT, currentCommand, isComparable, stateHash } from './format.ts';
 export { sha256 } from './sha256.ts';

@@ -678,7 +678,7 @@ export class Table<T extends Shapes> {
     const given = mine.preAnswers.length > 0 ? preAnswerTo(this.game, this.view(d.seat), d) : null;
     if (!given) return false;
     notify(mine, 'pre-answered', d, given.answer);
-    mine.sealed = withEntry(mine.sealed, d.id, given.answer);
+    mine.sealed = withEntry(mine.sealed, d.id, storedAnswer(this.game, this.view(d.seat), d, given.answer));
     return true;
   }
 
@@ -697,7 +697,7 @@ export class Table<T extends Shapes> {
     notify(mine, 'pre-answered', d, given.answer);
     this.count(d.seat);
     this.pub.table.freshFrom = this.pub.table.n;
-    this.receive(d, given.answer);
+    this.receive(d, storedAnswer(this.game, this.view(d.seat), d, given.answer));
     return true;
   }
 

@@ -12,6 +12,7 @@ import { message } from './live/messages.ts';
 import { newId } from './matches/ids.ts';
 import type { LiveMatch } from './matches/liveMatch.ts';
 import { Lobby } from './matches/lobby.ts';
+import { Films } from './matches/films.ts';
 import { Matches, TIMING } from './matches/matches.ts';
 import type { MatchTiming } from './matches/matches.ts';
 import { delayedShown, nextShown } from './matches/delayed.ts';
@@ -67,6 +68,7 @@ export class Server {
   readonly bus: Bus;
   readonly registry: GameRegistry;
   readonly bots: BotRunner;
+  readonly films: Films;
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -101,14 +103,20 @@ export class Server {
     this.registry = new GameRegistry(parts.games);
     this.bots = parts.bots ?? threadedBots(this.registry.extra, config.botThreads ?? undefined);
     const timing = { ...TIMING, botPause: config.botPause, blur: config.blur, ...parts.timing };
+    this.films = new Films({ store, bots: this.bots, registry: this.registry, now: this.now, report: this.report });
     this.matches = new Matches({
       store,
       bus: this.bus,
       registry: this.registry,
       bots: this.bots,
+      films: this.films,
       now: this.now,
       lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
+      failed: ({ id }, ask) => {
+        const text = message({ t: 'faulty', v: WIRE_VERSION, match: id, ask });
+        this.hub.tellTable(id, () => text);
+      },
       besideChanged: (live, seat) => this.hub.tellBeside(live, seat),
       report: this.report,
       committed: (commands, ms) => this.metrics.committed(commands, ms),
@@ -183,6 +191,7 @@ export class Server {
     events.failed = (error) => server.storage.failed(error);
     await server.people.names.adopt();
     await server.notices.recall();
+    void server.films.catchUp().catch((error: unknown) => server.report('films of earlier matches', error));
     return server;
   }
 
@@ -202,8 +211,10 @@ export class Server {
     this.metrics.published(this.now() - publication.after.at);
     this.hub.publish(live, publication);
     const { before, after } = publication;
-    if (after.state.pub.table.result && !before.state.pub.table.result) this.tableChanged(live.id);
-    else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
+    if (after.state.pub.table.result && !before.state.pub.table.result) {
+      this.tableChanged(live.id);
+      void this.films.keep(live.id);
+    } else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
       void this.lobby
         .followBots(live.id, after.state.pub.table.bots)
         .catch((error) => this.report('seating a bot failed', error, { match: live.id }));
@@ -295,6 +306,7 @@ export class Server {
     this.work.ending = true;
     clearInterval(this.pulse);
     this.notices.close();
+    this.films.close();
     await this.matches.close();
     this.hub.close();
     await this.bots.close();

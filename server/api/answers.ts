@@ -263,6 +263,7 @@ const ServerMessageForm = fits<ServerMessage>()(
     ViewForm,
     UpdateForm,
     message('beside', { match: Id, beside: BesideForm }),
+    message('faulty', { match: Id, ask: Whole }),
     message('table', { table: SummaryForm }),
     message('presence', { match: Id, online: Type.Array(Seat), watchers: Whole }),
     message('chat', { line: LineForm }),

@@ -9,6 +9,7 @@ import type {
   Language,
   OptionSpec,
   Options,
+  Patch,
   Refusal,
   Result,
   Seat,
@@ -16,7 +17,6 @@ import type {
   View,
   WindowClose,
 } from '@orrery/kernel';
-import type { Patch } from './patch.ts';
 
 /** The version of the messages below. A client that meets another one reloads itself. */
 export const WIRE_VERSION = 2;
@@ -347,6 +347,8 @@ export type ServerMessage<T extends Shapes = Shapes> =
   | UpdateMessage<T>
   /** What is kept for the reader's seat beside the match. */
   | { t: 'beside'; v: WireVersion; match: MatchId; beside: Beside }
+  /** The rules failed at an answer to this question; the keeper of the table may close it. */
+  | { t: 'faulty'; v: WireVersion; match: MatchId; ask: number }
   | { t: 'table'; v: WireVersion; table: MatchSummary }
   | { t: 'presence'; v: WireVersion; match: MatchId; online: Seat[]; watchers: number }
   | { t: 'chat'; v: WireVersion; line: ChatLine }

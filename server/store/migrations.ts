@@ -70,6 +70,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `update people set "emailPending" = email, email = null where email is not null`,
     `create table glances (glance text not null, person text not null, name text not null, primary key (glance, person))`,
   ],
+  // 10: what was seen of a match, for versions with other rules
+  () => ['create table films (match text primary key, film text not null)'],
 ];
 
 const FORMER_BOTS = [

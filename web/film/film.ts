@@ -1,59 +1,19 @@
-import { Match, eventFor, keyFromHex, view } from '@orrery/kernel';
-import type { Command, Event, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
+import { eventFor, view } from '@orrery/kernel';
+import type { Event, FilmFrame, MatchFile, Seat, Shapes } from '@orrery/kernel';
+import type { Shown } from '@orrery/games/films';
 import type { AnyGame } from '@orrery/games';
 import type { Step } from '../match/channel.ts';
 
 /** Every state of a match in order, so that any moment can be shown at once. States share what did not change. */
-export interface Film {
+export interface Film extends Shown {
   file: MatchFile;
-  frames: Frame[];
 }
-export interface Frame {
-  state: State<Shapes>;
-  by: Seat | null;
-  events: Event<Shapes>[];
-  /** The command that led here; null for the set-up. */
-  do: Step['do'];
-}
+export type Frame = FilmFrame;
 
-export class Unplayable extends Error {}
-
-/** Commands that change nothing on the board. */
-const NO_STEPS: readonly Command['do'][] = [
-  'preAnswers',
-  'waive',
-  'hold',
-  'offer',
-  'refuse',
-  'withdraw',
-  'bot',
-  'nothing',
-];
-export const isStep = (command: Command): boolean => !NO_STEPS.includes(command.do);
-
-export function filmOf(game: AnyGame, file: MatchFile): Film {
-  if (file.rules !== game.rules) throw new Unplayable(`rules ${file.rules}, now ${game.rules}`);
-  const key = keyFromHex(file.key);
-  if (!key) throw new Unplayable('the key is damaged');
-  const match = new Match(game, {
-    seats: file.seats.length,
-    options: file.options,
-    key,
-    windowClose: file.windowClose,
-  });
-  const frames: Frame[] = [{ state: match.state, by: null, events: match.opening, do: 'answer' }];
-  for (const [i, command] of file.commands.entries()) {
-    const applied = match.play(command);
-    if (!applied.ok) throw new Unplayable(`command ${i + 1} is refused by ${applied.refusal.rule}`);
-    if (!isStep(command)) continue;
-    frames.push({
-      state: applied.state,
-      by: 'seat' in command ? command.seat : null,
-      events: applied.events,
-      do: command.do,
-    });
-  }
-  return { file, frames };
+/** Played again by its rules where those are at hand, else as it was seen. */
+export async function filmOf(file: MatchFile): Promise<Film> {
+  const { showMatch } = await import('@orrery/games/films');
+  return { file, ...(await showMatch(file)) };
 }
 
 /** What happened in a frame, as a seat saw it, or with everything open. */
@@ -88,6 +48,7 @@ export function estimates(game: AnyGame, film: Film, points: number): { at: numb
     ),
   ];
   const seats = film.file.seats.map((_, seat) => seat);
-  if (!evaluate) return { at: [], values: [] };
+  // A judgement of today's rules says nothing about a match of others.
+  if (!evaluate || film.by !== 'rules') return { at: [], values: [] };
   return { at, values: seats.map((seat) => at.map((i) => evaluate(view(film.frames[i]!.state, seat), seat))) };
 }

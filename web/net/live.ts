@@ -155,6 +155,7 @@ class Live {
         break;
       case 'view':
       case 'beside':
+      case 'faulty':
       case 'update':
       case 'presence':
       case 'gone':

@@ -16,7 +16,7 @@ import { PlanRows } from './PlanRows.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
 import type { Presses } from './presses.ts';
-import { undo } from './undo.ts';
+import { isPractice, undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
@@ -207,12 +207,12 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
           {(back) => (
             <button
               class="btn dec-undo"
-              aria-label={t('table.undoShort')}
+              aria-label={wayBack(props.table, back().free).short}
               onClick={() => undo(props.table)}
-              title={back().free ? t('table.undo') : t('table.undoAgreed')}
+              title={wayBack(props.table, back().free).long}
             >
               <Icon name="i-undo" />
-              <span class="desk-only">{t('table.undoShort')}</span>
+              <span class="desk-only">{wayBack(props.table, back().free).short}</span>
             </button>
           )}
         </Show>
@@ -234,6 +234,13 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
     </>
   );
 }
+
+const wayBack = (table: TableModel, isFree: boolean): { short: string; long: string } => {
+  if (isFree) return { short: t('table.undoShort'), long: t('table.undo') };
+  return isPractice(table)
+    ? { short: t('back.title'), long: t('back.text') }
+    : { short: t('table.undoShort'), long: t('table.undoAgreed') };
+};
 
 /** The answer built so far, and one step back. */
 function Built(props: { table: TableModel }) {

@@ -8,6 +8,7 @@ import { chaptersOf, ruleIn } from '../games/rulebooks.ts';
 import { language, list, t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
 import { saveFile } from './file.ts';
+import { Rewound } from './GoBack.tsx';
 import type { TableModel } from '../match/model.ts';
 
 /** The result in a sentence, then where the points came from, then what can be done with the match. */
@@ -49,6 +50,7 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
         <p class="end-rule">
           {props.table.speech().rule(result().rule) || book()} <Citation rule={result().rule} />
         </p>
+        <Rewound table={props.table} />
       </div>
       <div class="dec-body">
         <table class="scores">

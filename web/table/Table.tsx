@@ -21,7 +21,10 @@ import { BoardError } from './BoardError.tsx';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
+import { GoBack } from './GoBack.tsx';
+import { Keeper } from './Keeper.tsx';
 import { Menu } from './Menu.tsx';
+import { Notices } from './Notices.tsx';
 import type { TableModel } from '../match/model.ts';
 import { ask } from './notice.ts';
 import { ProposalBand } from './Proposal.tsx';
@@ -138,6 +141,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </section>
         <div class="tbl-side">
           <ProposalBand table={table()} />
+          <Notices table={table()} />
+          <Keeper table={table()} />
+          <GoBack table={table()} />
           <AbsentBand table={table()} />
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />

@@ -83,7 +83,7 @@ export const de: Messages = {
     'Wer ihn eröffnet hat oder diesen Server betreibt, hat ihn geschlossen. Hier wird nicht weitergespielt; deine anderen Tische bleiben.',
   'trouble.version': 'Die Regeln haben sich seither geändert',
   'trouble.version.text':
-    'Diese Partie folgt älteren Regeln und kann hier nicht weitergehen. Ihr Verlauf bleibt erhalten.',
+    'Diese Partie begann mit früheren Regeln, mit denen hier niemand weiterspielen kann. Sie bleibt erhalten, wie sie zu sehen war, bis zum letzten Zug.',
   'trouble.storage': 'Die Partie lässt sich nicht speichern',
   'trouble.storage.text': 'Dieser Browser erlaubt kein Speichern, oder der Platz ist voll. Schaffe Platz und lade neu.',
   'trouble.storageBanner': 'Dieser Browser speichert die Partie nicht mehr: Sie lebt nur so lange wie dieser Tab.',
@@ -254,6 +254,17 @@ export const de: Messages = {
   'window.hold': 'Moment',
   'window.holdText': 'Um mehr Zeit bitten. Alle sehen es; über deine Hand sagt es nichts.',
   'window.held': '{names}: mehr Zeit erbeten.',
+  'back.title': 'Zurück zu …',
+  'back.text': 'Die Partie geht von dort weiter und zeigt, dass sie zurückgenommen wurde.',
+  'back.before': 'Vor: {what}',
+  'back.rewound':
+    '{n, plural, one {Diese Partie wurde einmal zurückgenommen.} other {Diese Partie wurde #-mal zurückgenommen.}}',
+  'notice.preAnswered': 'Wie vorab gesagt beantwortet: {question} {answer}',
+  'notice.askedAgain': 'Was du gewählt hast, geht nicht mehr: {answer}. Wähle neu.',
+  'notice.close': 'Schließen',
+  'keeper.text':
+    'Die Regeln sind an dieser Frage gescheitert. Wer den Tisch führt, kann sie schließen: Sie wird mit der Vorgabe beantwortet.',
+  'keeper.close': 'Frage schließen',
   'keys.title': 'Tasten',
   'keys.option': 'Antwort mit dieser Nummer',
   'keys.commit': 'Knopf im Fokus drücken',
@@ -294,6 +305,7 @@ export const de: Messages = {
   'my.remove': 'Diese Partie entfernen',
   'my.done': 'Auf diesem Gerät beendet',
   'my.won': 'gewonnen',
+  'my.endedByRules': 'Die Regeln haben sich geändert; sie endete dort',
   'my.lost': 'verloren',
   'my.tables': 'Tische dieses Servers',
   'my.current': 'Aktuell',
@@ -432,6 +444,7 @@ export const de: Messages = {
   'proposal.no': 'Ablehnen',
 
   // replays
+  'replay.earlier': 'Nach früheren Regeln gespielt: gezeigt, wie es zu sehen war.',
   'replay.title': 'Wiederholung',
   'replay.eyes': 'Gesehen von',
   'replay.all': 'Alles offen',

@@ -81,7 +81,8 @@ export const en = {
   'trouble.closed.text':
     'Its host or an operator of this server closed it. Nothing more is played here; your other tables go on.',
   'trouble.version': 'The rules have changed since',
-  'trouble.version.text': 'This match was played by older rules and cannot be taken up here. Its record is kept.',
+  'trouble.version.text':
+    'This match was begun by earlier rules, by which nobody can play on here. It is kept as it was seen, to its last move.',
   'trouble.storage': 'The match cannot be kept',
   'trouble.storage.text': 'This browser allows no storage, or it is full. Free some space and reload.',
   'trouble.storageBanner': 'This browser does not keep the match any more: it lives as long as this tab.',
@@ -251,6 +252,16 @@ export const en = {
   'window.hold': 'Hold',
   'window.holdText': 'Ask for more time. Everybody sees it; it tells nothing about your hand.',
   'window.held': '{names} asked for more time.',
+  'back.title': 'Go back to …',
+  'back.text': 'The match goes on from there, and says that it was taken back.',
+  'back.before': 'Before: {what}',
+  'back.rewound': '{n, plural, one {This match was taken back once.} other {This match was taken back # times.}}',
+  'notice.preAnswered': 'Answered as you said beforehand: {question} {answer}',
+  'notice.askedAgain': 'What you chose is no longer possible: {answer}. Choose again.',
+  'notice.close': 'Close',
+  'keeper.text':
+    'The rules failed at this question. As the keeper of the table you may close it: it is answered by default.',
+  'keeper.close': 'Close the question',
   'keys.title': 'Keys',
   'keys.option': 'answer of that number',
   'keys.commit': 'press the focused button',
@@ -289,6 +300,7 @@ export const en = {
   'my.remove': 'Remove this match',
   'my.done': 'Finished on this device',
   'my.won': 'won',
+  'my.endedByRules': 'The rules changed; it ended there',
   'my.lost': 'lost',
   'my.tables': 'Tables of this server',
   'my.current': 'Current',
@@ -427,6 +439,7 @@ export const en = {
   'proposal.no': 'Refuse',
 
   // replays
+  'replay.earlier': 'Played by earlier rules: shown as it was seen.',
   'replay.title': 'Replay',
   'replay.eyes': 'Seen by',
   'replay.all': 'Everything open',

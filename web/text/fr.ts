@@ -85,7 +85,7 @@ export const fr: Messages = {
     'Son hôte ou un responsable de ce serveur l’a fermée. On n’y joue plus ; vos autres tables continuent.',
   'trouble.version': 'Les règles ont changé depuis',
   'trouble.version.text':
-    'Cette partie suit des règles plus anciennes et ne peut pas reprendre ici. Son relevé est conservé.',
+    'Cette partie a commencé avec des règles antérieures, avec lesquelles on ne peut plus jouer ici. Elle reste visible telle quelle, jusqu’à son dernier coup.',
   'trouble.storage': 'La partie ne peut pas être conservée',
   'trouble.storage.text':
     'Ce navigateur n’autorise pas le stockage, ou il est plein. Libérez de la place et rechargez.',
@@ -257,6 +257,16 @@ export const fr: Messages = {
   'window.hold': 'Attendez',
   'window.holdText': 'Demander plus de temps. Tous le voient ; cela ne dit rien de votre main.',
   'window.held': '{names} : plus de temps demandé.',
+  'back.title': 'Revenir à…',
+  'back.text': 'La partie reprend de là, et indique qu’elle a été reprise.',
+  'back.before': 'Avant : {what}',
+  'back.rewound': '{n, plural, one {Cette partie a été reprise une fois.} other {Cette partie a été reprise # fois.}}',
+  'notice.preAnswered': 'Réponse donnée d’avance : {question} {answer}',
+  'notice.askedAgain': 'Votre choix n’est plus possible : {answer}. Choisissez de nouveau.',
+  'notice.close': 'Fermer',
+  'keeper.text':
+    'Les règles ont échoué à cette question. Vous qui tenez la table pouvez la clore : elle reçoit la réponse par défaut.',
+  'keeper.close': 'Clore la question',
   'keys.title': 'Touches',
   'keys.option': 'réponse de ce numéro',
   'keys.commit': 'actionner le bouton visé',
@@ -297,6 +307,7 @@ export const fr: Messages = {
   'my.remove': 'Retirer cette partie',
   'my.done': 'Terminées sur cet appareil',
   'my.won': 'gagnée',
+  'my.endedByRules': 'Les règles ont changé : elle s’est arrêtée là',
   'my.lost': 'perdue',
   'my.tables': 'Tables de ce serveur',
   'my.current': 'En cours',
@@ -437,6 +448,7 @@ export const fr: Messages = {
   'proposal.no': 'Refuser',
 
   // replays
+  'replay.earlier': 'Jouée avec des règles antérieures : montrée telle qu’on l’a vue.',
   'replay.title': 'Revoir',
   'replay.eyes': 'Vu par',
   'replay.all': 'Tout visible',

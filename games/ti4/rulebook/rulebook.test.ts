@@ -85,7 +85,7 @@ rulebookTests({ describe, it }, game, rulebook, {
       [/\bground forces?\b/, /\bground troops?\b/i],
       [/\bcommand tokens?\b/, /\bcommand counters?\b/i],
       [/\btrade goods?\b/, /\btradegoods?\b/i],
-      [/\bneighbors?\b/, /\bneighbouring\b/],
+      [/\bneighbours?\b/, /\bneighbors?\b/],
       [/\bpromissory notes?\b/, /\bpromise notes?\b/i],
       [/\breadied\b/, /\brefresh/i],
       [/\bhome systems?\b/, /\bHome System/],

@@ -113,7 +113,7 @@ export const factionsBase: readonly RuleChapter[] = [
     rules: {
       'TI4-HACA-01': 'Masters of Trade: the secondary ability of Trade costs you no token.',
       'TI4-HACA-02':
-        'Guild Ships: you trade with players who are no neighbors, once with each in a turn. It does not make them neighbors.',
+        'Guild Ships: you trade with players who are no neighbours, once with each in a turn. It does not make them neighbours.',
       'TI4-HACA-03': 'Arbiters: action cards may be traded with you. Hand limits hold at once on both sides.',
       'TI4-HACA-04': 'Wrath of Kenara: each trade good adds 1 to a die, once for each die.',
       'TI4-HACA-05':
@@ -148,7 +148,7 @@ export const factionsBase: readonly RuleChapter[] = [
     title: 'The Ghosts of Creuss',
     rules: {
       'TI4-CREU-01':
-        'Quantum Entanglement: for you all alpha and beta systems are adjacent, for movement, space cannons and neighbors, and nothing can prevent it. It gives others no adjacency of their own.',
+        'Quantum Entanglement: for you all alpha and beta systems are adjacent, for movement, space cannons and neighbours, and nothing can prevent it. It gives others no adjacency of their own.',
       'TI4-CREU-02':
         'Slipstream: 1 more move for ships that start in your home or in a system with an alpha or beta wormhole.',
       'TI4-CREU-03':
@@ -195,7 +195,7 @@ export const factionsBase: readonly RuleChapter[] = [
       'TI4-MENT-01':
         'Ambush: at the start of a space combat up to two cruisers or destroyers roll once each, without bonuses; the opponent assigns the hits.',
       'TI4-MENT-02':
-        'Pillage: when a neighbor has gained trade goods or finished a transaction and has three or more, you may take a trade good or commodity, once each time. Turning commodities into trade goods is no gain.',
+        'Pillage: when a neighbour has gained trade goods or finished a transaction and has three or more, you may take a trade good or commodity, once each time. Turning commodities into trade goods is no gain.',
       'TI4-MENT-03': 'A transaction with you can be followed by Pillage; a promise not to do so does not bind.',
       'TI4-MENT-04':
         'Fourth Moon keeps ships of others in its system from using Sustain Damage, Moll Terminus ground forces of others on its planet.',

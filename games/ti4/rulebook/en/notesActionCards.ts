@@ -36,7 +36,7 @@ export const notesActionCards: readonly RuleChapter[] = [
       'TI4-CAC-18':
         'Direct Hit may follow each single use of Sustain Damage by a ship against your hits, before further uses are decided. Outside combat lost capacity tells at once; mechs are hit only while they count as ships.',
       'TI4-CAC-19':
-        'Disable is played when the invasion begins. It has no effect on space cannon offense, nor on units that fight as ground forces.',
+        'Disable is played when the invasion begins. It has no effect on space cannon offence, nor on units that fight as ground forces.',
       'TI4-CAC-20':
         'Divert Funding: the technology you return is gone before prerequisites are checked, and cannot be the one you research. Upgrades and your faction’s technologies can.',
       'TI4-CAC-21': 'Emergency Repairs may be played in the first round, for damage from before.',
@@ -66,7 +66,7 @@ export const notesActionCards: readonly RuleChapter[] = [
       'TI4-CAC-36':
         'Intercept stops the retreat announced in this round, but not cards that move ships and are no retreat.',
       'TI4-CAC-37':
-        'Lost Star Chart makes systems adjacent in every way for the whole action: movement, retreat, space cannon and neighbors. It works even against a ban on wormhole travel.',
+        'Lost Star Chart makes systems adjacent in every way for the whole action: movement, retreat, space cannon and neighbours. It works even against a ban on wormhole travel.',
       'TI4-CAC-38':
         'Lucky Shot and other cards that destroy outright cannot be answered with Sustain Damage, nor aimed at your own units.',
       'TI4-CAC-39':

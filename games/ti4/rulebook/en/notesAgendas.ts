@@ -24,7 +24,7 @@ export const notesAgendas: readonly RuleChapter[] = [
         'Covert Legislation: cards are played after the speaker has told the kinds of outcome, and the hidden agenda is shown when it takes effect. If it would have to be replaced, both are discarded; the speaker may vote.',
       'TI4-CAG-11': 'Economic Equality and other gains for all trigger what reacts to trade goods, player by player.',
       'TI4-CAG-12':
-        'Enforced Travel Ban stops movement and retreats through alpha and beta wormholes, but not space cannons, neighbors or other adjacency. A faction that cannot be hindered ignores it.',
+        'Enforced Travel Ban stops movement and retreats through alpha and beta wormholes, but not space cannons, neighbours or other adjacency. A faction that cannot be hindered ignores it.',
       'TI4-CAG-13': 'Executive Sanctions and other hand limits hold at once.',
       'TI4-CAG-14':
         'Fleet Regulations counts all tokens in the pool, those of others too. What a faction may have beyond stays.',

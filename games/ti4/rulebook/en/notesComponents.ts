@@ -76,7 +76,7 @@ export const notesComponents: readonly RuleChapter[] = [
       'TI4-CRX-19':
         'If two players exchange Support for the Throne, the active player gains the point first, or whoever is first in speaker order.',
       'TI4-CRX-20':
-        'Trade Agreement is played when its owner replenishes and brings all those commodities; you need not be neighbors.',
+        'Trade Agreement is played when its owner replenishes and brings all those commodities; you need not be neighbours.',
     },
   },
 ];
