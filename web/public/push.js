@@ -4,7 +4,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification(notice.subject ?? 'Orrery', {
       body: notice.text,
-      icon: '/icon.svg',
+      icon: '/icon-192.png',
       tag: notice.link,
       data: { link: notice.link },
     }),
