@@ -31,7 +31,7 @@ export function Chart(props: {
         ...size(),
         scales: { x: { time: false }, ...(props.range ? { y: { range: props.range } } : {}) },
         axes: [
-          { ...axis, size: 30 },
+          { ...axis, size: 30, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500] }, // whole turns
           { ...axis, size: 36 },
         ],
         legend: { show: false },

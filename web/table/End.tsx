@@ -27,7 +27,11 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
     const names = list(winners.map((seat) => props.table.name(seat)));
     if (winners.length === 0) return t('end.nobody');
     const points = Math.max(...winners.map((seat) => scores[seat] ?? 0));
-    return t('end.wins', { names, n: winners.length, points });
+    const { mine } = props.table;
+    if (mine === null) return t('end.wins', { names, n: winners.length, points });
+    if (!winners.includes(mine)) return t('end.youLose', { names, n: winners.length, points });
+    const mates = list(winners.filter((seat) => seat !== mine).map((seat) => props.table.name(seat)));
+    return mates ? t('end.youWinWith', { mates }) : t('end.youWin', { points });
   };
   // A rule that refuses nothing has no sentence with the game: the rulebook says it.
   const [chapters] = createResource(

@@ -148,7 +148,14 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
-          <Record table={table()} tab={tab()} setTab={setTab} open={record()} close={() => setRecord(false)} />
+          <Record
+            table={table()}
+            parts={parts()}
+            tab={tab()}
+            setTab={setTab}
+            open={record()}
+            close={() => setRecord(false)}
+          />
         </div>
       </main>
       <Menu table={table()} open={menu()} close={() => setMenu(false)} />
