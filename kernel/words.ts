@@ -12,6 +12,7 @@ import type {
   Reader,
   Refusal,
   Shapes,
+  Words,
 } from './types.ts';
 
 /** The table's own rules, which hold in every game. */
@@ -143,8 +144,11 @@ export function eventInWords<T extends Shapes>(
   reader: Reader<T>,
 ): string {
   const shown = eventFor(event, reader.view.seat);
-  const say = game.words[language].event[shown.t as Name<T['events']>];
-  return say(shown.all as never, shown.some as never, reader);
+  // A film of earlier rules may tell of things that have no words any more.
+  const say = game.words[language].event[shown.t as Name<T['events']>] as
+    | Words<T>['event'][Name<T['events']>]
+    | undefined;
+  return say === undefined ? '' : say(shown.all as never, shown.some as never, reader);
 }
 
 /** The question of a decision. */

@@ -12,6 +12,7 @@ import { message } from './live/messages.ts';
 import { newId } from './matches/ids.ts';
 import type { LiveMatch } from './matches/liveMatch.ts';
 import { Lobby } from './matches/lobby.ts';
+import { Films } from './matches/films.ts';
 import { Matches, TIMING } from './matches/matches.ts';
 import type { MatchTiming } from './matches/matches.ts';
 import { delayedShown, nextShown } from './matches/delayed.ts';
@@ -39,7 +40,7 @@ interface Kept {
   bus: Bus;
   secret: string;
   announcement: string | null;
-  push: { publicKey: string; privateKey: string } | null;
+  push: { publicKey: string; privateKey: string };
 }
 export interface ServerParts {
   now?: () => Time;
@@ -67,6 +68,7 @@ export class Server {
   readonly bus: Bus;
   readonly registry: GameRegistry;
   readonly bots: BotRunner;
+  readonly films: Films;
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly hub: Hub;
@@ -101,11 +103,13 @@ export class Server {
     this.registry = new GameRegistry(parts.games);
     this.bots = parts.bots ?? threadedBots(this.registry.extra, config.botThreads ?? undefined);
     const timing = { ...TIMING, botPause: config.botPause, blur: config.blur, ...parts.timing };
+    this.films = new Films({ store, bots: this.bots, registry: this.registry, now: this.now, report: this.report });
     this.matches = new Matches({
       store,
       bus: this.bus,
       registry: this.registry,
       bots: this.bots,
+      films: this.films,
       now: this.now,
       lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
@@ -149,8 +153,8 @@ export class Server {
       },
     });
     this.talk = new Talk(store, this.hub, this.bus, this.now);
-    const push = kept.push && config.pushContact ? { ...kept.push, contact: config.pushContact } : null;
-    const ways = parts.channels ?? channels(push, config.smtpUrl, config.mailFrom);
+    const ways =
+      parts.channels ?? channels({ ...kept.push, contact: contactOf(config) }, config.smtpUrl, config.mailFrom);
     this.mailAddresses = new MailAddresses({
       store,
       people: this.people,
@@ -162,7 +166,7 @@ export class Server {
       probe: () => probe(store, this.now()),
       tell: (trouble, error) => this.report(`the storage is in trouble: ${trouble}`, error, { trouble }),
     });
-    this.notices = new Notices(this, ways, push?.publicKey ?? null);
+    this.notices = new Notices(this, ways, kept.push.publicKey);
     this.bus.listen(
       (received, node) => void this.receive(received, node).catch((error) => this.report('a message failed', error)),
     );
@@ -176,9 +180,8 @@ export class Server {
     const store = await openStore(config.where, undefined, events);
     const secret = config.secret ?? (await keep(store, 'secret', () => randomBytes(32).toString('hex')));
     const announcement = (await keep(store, 'announcement', () => '')) || null;
-    const push = config.pushContact
-      ? (JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'])
-      : null;
+    // Made at the first start: browsers that asked for notices know the server by these keys.
+    const push = JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'];
     const node = newId(8);
     const bus = config.natsUrl
       ? (await import('./bus/nats.ts')).natsBus(config.natsUrl, node, parts.say ?? (() => {}))
@@ -187,6 +190,7 @@ export class Server {
     events.failed = (error) => server.storage.failed(error);
     await server.people.names.adopt();
     await server.notices.recall();
+    void server.films.catchUp().catch((error: unknown) => server.report('films of earlier matches', error));
     return server;
   }
 
@@ -206,8 +210,10 @@ export class Server {
     this.metrics.published(this.now() - publication.after.at);
     this.hub.publish(live, publication);
     const { before, after } = publication;
-    if (after.state.pub.table.result && !before.state.pub.table.result) this.tableChanged(live.id);
-    else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
+    if (after.state.pub.table.result && !before.state.pub.table.result) {
+      this.tableChanged(live.id);
+      void this.films.keep(live.id);
+    } else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
       void this.lobby
         .followBots(live.id, after.state.pub.table.bots)
         .catch((error) => this.report('seating a bot failed', error, { match: live.id }));
@@ -271,7 +277,7 @@ export class Server {
       case 'chat':
         return this.talk.lineStored(received.match, received.line);
       case 'presence':
-        return this.hub.receivePresence(received.match, node, received.online, received.watchers);
+        return this.hub.receivePresence(received.match, node, received);
       case 'announce':
         return this.tellAnnouncement(received.text);
       case 'signed-out':
@@ -299,6 +305,7 @@ export class Server {
     this.work.ending = true;
     clearInterval(this.pulse);
     this.notices.close();
+    this.films.close();
     await this.matches.close();
     this.hub.close();
     await this.bots.close();
@@ -328,4 +335,9 @@ async function probe(store: Store, now: Time): Promise<void> {
     .onConflict((clash) => clash.column('name').doUpdateSet({ value }))
     .execute();
   await store.db.selectFrom('matches').select('id').limit(1).execute();
+}
+
+/** Push services want to know whom to write to about this server: its operator, else its own address or that of its mails. */
+function contactOf({ pushContact, publicUrl, mailFrom }: Config): string {
+  return pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`);
 }

@@ -18,6 +18,10 @@ export interface BotRunner {
   readonly waiting: number;
   /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
   verify(body: string): Promise<Verified>;
+  /** The film of a match, packed; given its file. */
+  film(text: string): Promise<string>;
+  /** Whether a match of an earlier release goes on by the rules of today; given its file. */
+  goesOn(text: string): Promise<boolean>;
   /** Plays commands again to the state they lead to: for those who go back further than the memory reaches. */
   recreate: Recreate;
   close(): Promise<void>;
@@ -55,6 +59,8 @@ export function threadedBots(
         return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
       }
     },
+    film: (text) => checks.run({ text }, { name: 'film' }) as Promise<string>,
+    goesOn: (text) => checks.run({ text }, { name: 'continues' }) as Promise<boolean>,
     recreate: async (game, setup, commands) =>
       JSON.parse((await checks.run({ game, setup, commands }, { name: 'recreate' })) as string) as State<Shapes>,
     close: async () => {

@@ -9,9 +9,11 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { ClockState, WindowTiming } from './clock.ts';
 import { Committer } from './committer.ts';
+import type { Films } from './films.ts';
 import { LiveMatch, Overtaken } from './liveMatch.ts';
+import type { LiveParts } from './liveMatch.ts';
 import { PastNeeded } from './past.ts';
-import { readPast, restore, setupOf } from './restore.ts';
+import { EarlierRelease, readPast, restore, setupOf } from './restore.ts';
 import type { Publication } from './shown.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { readTable } from './table.ts';
@@ -22,6 +24,7 @@ export interface MatchesDeps {
   bus: Bus;
   registry: GameRegistry;
   bots: BotRunner;
+  films: Films;
   now: () => Time;
   /** A match left the memory because it could not be trusted; it is loaded again by whoever needs it. */
   lost: (id: string) => void;
@@ -115,8 +118,19 @@ export class Matches {
     return live;
   }
 
+  private async restored(id: string): Promise<LiveParts> {
+    const { store, registry, films, bots } = this.deps;
+    try {
+      return await restore(store.db, registry, id, bots.recreate);
+    } catch (error) {
+      if (!(error instanceof EarlierRelease)) throw error;
+      await films.carryOver(id);
+      return restore(store.db, registry, id, bots.recreate);
+    }
+  }
+
   private async load(id: string): Promise<LiveMatch> {
-    const parts = await restore(this.deps.store.db, this.deps.registry, id, this.deps.bots.recreate);
+    const parts = await this.restored(id);
     const live = new LiveMatch(parts, {
       committer: this.committer,
       now: this.deps.now,

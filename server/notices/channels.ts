@@ -25,7 +25,7 @@ export interface PushKeys {
 }
 
 export function channels(
-  push: PushKeys | null,
+  push: PushKeys,
   smtpUrl: string | null,
   mailFrom: string,
   agent: Agent = outsideOnly,
@@ -33,7 +33,6 @@ export function channels(
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   return {
     push: async (to, notice) => {
-      if (!push) return true;
       try {
         const { endpoint, headers, body } = webpush.generateRequestDetails(to, JSON.stringify(notice), {
           vapidDetails: { subject: push.contact, publicKey: push.publicKey, privateKey: push.privateKey },

@@ -11,6 +11,8 @@ export interface Tables {
   seats: SeatsTable;
   log: LogTable;
   snapshots: SnapshotsTable;
+  /** What was seen of a finished match (the kernel's film), packed. */
+  films: { match: string; film: string };
   /** What the server keeps about itself. The table has the name it was made with. */
   house: { name: string; value: string };
   /** What the names and handles of registered people look like (people/names.ts). */
@@ -19,7 +21,8 @@ export interface Tables {
   mutes: { person: string; muted: string };
   reports: ReportsTable;
   push: { endpoint: string; person: string; keysJson: string; created: number };
-  notices: { match: string; person: string; since: number; sent: number };
+  /** `since` and `reminded` name the wait that the last notice and the last reminder were about. */
+  notices: { match: string; person: string; since: number; sent: number; reminded: number };
 }
 
 interface PeopleTable {

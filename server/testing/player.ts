@@ -1,7 +1,7 @@
 import { awaited, sampleAnswer } from '@orrery/kernel';
 import type { Decision, Event, Game, Json, Shapes, State, View } from '@orrery/kernel';
 import { WebSocket } from 'ws';
-import { applyPatch } from '../api/patch.ts';
+import { applyPatch } from '@orrery/kernel';
 import type { Description } from './description.ts';
 import type {
   Beside,

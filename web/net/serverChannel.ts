@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { applyPatch } from '@orrery/server/patch';
+import { applyPatch } from '@orrery/kernel';
 import type {
   ApiError,
   Beside,

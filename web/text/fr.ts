@@ -10,6 +10,7 @@ export const fr: Messages = {
   'nav.my': 'À moi',
   'nav.rules': 'Règles',
   'nav.replays': 'Revoir',
+  'nav.signIn': 'Connexion',
   'nav.settings': 'Réglages',
   'nav.language': 'Langue',
 
@@ -85,7 +86,7 @@ export const fr: Messages = {
     'Son hôte ou un responsable de ce serveur l’a fermée. On n’y joue plus ; vos autres tables continuent.',
   'trouble.version': 'Les règles ont changé depuis',
   'trouble.version.text':
-    'Cette partie suit des règles plus anciennes et ne peut pas reprendre ici. Son relevé est conservé.',
+    'Cette partie a commencé avec des règles antérieures, avec lesquelles on ne peut plus jouer ici. Elle reste visible telle quelle, jusqu’à son dernier coup.',
   'trouble.storage': 'La partie ne peut pas être conservée',
   'trouble.storage.text':
     'Ce navigateur n’autorise pas le stockage, ou il est plein. Libérez de la place et rechargez.',
@@ -174,7 +175,7 @@ export const fr: Messages = {
   'waiting.observer': 'Spectateur',
   'waiting.for': '{n, plural, one {{names} décide} other {{names} décident}}',
   'waiting.table': 'Un instant',
-  'waiting.watching': 'Voici ce qui se passe',
+  'waiting.watching': 'Les autres jouent',
   'waiting.sealed': 'Votre réponse est scellée jusqu’à ce que toutes soient là.',
   'log.since': 'depuis votre dernier tour',
   'log.earlier': 'Lignes plus anciennes : {n}',
@@ -194,6 +195,10 @@ export const fr: Messages = {
   'talk.reported': 'Signalé. Un responsable lira la ligne et vos mots.',
   'end.cap': 'La partie est finie',
   'end.wins': '{n, plural, one {{names} gagne avec {points}} other {{names} gagnent avec {points}}}',
+  'end.youWin': 'Vous gagnez avec {points}',
+  'end.youWinWith': 'Vous gagnez, avec {mates}',
+  'end.youLose':
+    '{n, plural, one {Vous perdez. {names} gagne avec {points}} other {Vous perdez. {names} gagnent avec {points}}}',
   'end.nobody': 'Personne ne gagne',
   'end.scores': 'Scores',
   'end.seat': 'Place',
@@ -307,6 +312,7 @@ export const fr: Messages = {
   'my.remove': 'Retirer cette partie',
   'my.done': 'Terminées sur cet appareil',
   'my.won': 'gagnée',
+  'my.endedByRules': 'Les règles ont changé : elle s’est arrêtée là',
   'my.lost': 'perdue',
   'my.tables': 'Tables de ce serveur',
   'my.current': 'En cours',
@@ -377,7 +383,6 @@ export const fr: Messages = {
   'notices.on': 'Oui',
   'notices.push': 'Sur cet appareil',
   'notices.push.text': 'quand une table vous attend et que cette page est fermée',
-  'notices.push.noServer': 'ce serveur n’en envoie pas aux navigateurs',
   'notices.push.denied': 'le navigateur l’interdit : autorisez les avis de cette page dans ses réglages',
   'notices.push.unable': 'ce navigateur n’en reçoit pas, ou la page n’est pas encore installée',
   'notices.mail': 'Par courriel',
@@ -447,6 +452,7 @@ export const fr: Messages = {
   'proposal.no': 'Refuser',
 
   // replays
+  'replay.earlier': 'Jouée avec des règles antérieures : montrée telle qu’on l’a vue.',
   'replay.title': 'Revoir',
   'replay.eyes': 'Vu par',
   'replay.all': 'Tout visible',
@@ -489,9 +495,9 @@ export const fr: Messages = {
   'analysis.none': 'Ce jeu ne juge pas les positions.',
   'analysis.estimate': 'Chances au fil de la partie, en %',
   'analysis.moments': 'Trois moments',
-  'analysis.swing': '{name} : chances {by} %',
+  'analysis.swing': '{name} : chances {by} points',
   'analysis.watch': 'Voir',
-  'analysis.fair': 'Dés et mélanges',
+  'analysis.fair': 'Mélanges et dés vérifiés',
   'analysis.honest': 'La clé des dés et mélanges correspond à ce qui fut publié au début.',
   'analysis.dishonest': 'La clé ne correspond pas à ce qui fut publié au début.',
 
@@ -509,9 +515,13 @@ export const fr: Messages = {
   'profile.name': 'Nom à la table',
   'profile.save': 'Enregistrer',
   'profile.saved': 'Enregistré',
-  'profile.guest': 'Vous jouez en invité. Choisissez un identifiant et un mot de passe pour tout garder.',
+  'profile.guest':
+    'Vous jouez en invité. Choisissez un identifiant et gardez tout : avec une clé d’accès, que cet appareil garde pour vous, ou avec un mot de passe.',
   'profile.handle': 'Identifiant',
   'profile.password': 'Mot de passe, 8 caractères ou plus',
+  'profile.withPassword': 'Avec un mot de passe',
+  'profile.registerPasskey': 'Garder mes parties avec une clé d’accès',
+  'profile.sections': 'Sections de cette page',
   'profile.register': 'Garder mes parties',
   'profile.signIn': 'J’ai un compte',
   'profile.signInDo': 'Se connecter',
