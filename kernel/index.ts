@@ -42,7 +42,7 @@ export { liveSources, reactionsOpenTo } from './windows.ts';
 export { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from './answers.ts';
 export { countPlan } from './countPlan.ts';
 export type { Bound, CountSpec, Floor } from './countPlan.ts';
-export { checkPlan, draftOf, listPlan, resume, roomFor, samplePlan, spreadPlan } from './plan.ts';
+export { checkPlan, draftOf, firstOfPlan, listPlan, resume, roomFor, samplePlan, spreadPlan } from './plan.ts';
 export type { Automatic, Closed, Draft, Meter, Plan, Row, Slot, Warning } from './plan.ts';
 export { cardsIn, replaceCards, sees } from './zones.ts';
 export type { Where } from './zones.ts';
