@@ -9,7 +9,7 @@ import {
   answerInWords,
   eventInWords,
   questionInWords,
-  isLive,
+  offersTo,
   nextDecision,
   refusalInWords,
   toMatchFile,
@@ -115,13 +115,10 @@ export class Session {
 
   /** Asks until an answer is complete, the person goes back, or leaves. */
   private async askPerson(d: Decision): Promise<void> {
-    const { state } = this.match;
     const reader = this.reader();
     const v = reader.view;
     const question = (one: Decision) => questionInWords(this.game, this.language, one, reader);
-    const offers = state.pub.table.open.filter(
-      (other) => other.mode === 'standing' && other.seat === this.seat && isLive(this.game, state, other),
-    );
+    const offers = offersTo(this.game, v);
     this.show(viewLines(v));
     let asked = d;
     let part: Json[] = [];

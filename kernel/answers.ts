@@ -11,6 +11,8 @@ import type {
   Illegal,
   Listed,
   Name,
+  Own,
+  Pub,
   ReactAnswer,
   Sampled,
   Shapes,
@@ -18,6 +20,7 @@ import type {
   View,
   WindowFrame,
 } from './types.ts';
+import { Unreadable, unreadable } from './unreadable.ts';
 import { reactionsOpenTo } from './windows.ts';
 
 // One place that tells which answers a decision allows. Boards, bots, fuzzers and the check of a command all use it, and all of it reads
@@ -67,6 +70,19 @@ export function listAnswers<T extends Shapes>(
     return growth.add.every((atom) => visit([...part, atom as never]));
   };
   return visit([]) ? found : null;
+}
+
+/** The one legal answer to a listed question, where public facts alone tell that there is no other; null where they do not. */
+export function onlyAnswer<T extends Shapes>(game: Game<T>, pub: Pub<T>, d: Decision): { answer: Json } | null {
+  const kind = kindOf(game, d);
+  if (!isListed(kind)) return null;
+  try {
+    const all = kind.list({ pub, me: unreadable as Own<T>, seat: d.seat }, d.q as never) as readonly Json[];
+    return all.length === 1 ? { answer: all[0]! } : null;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
 }
 
 /** One legal answer by chance; every legal answer can come. */

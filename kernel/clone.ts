@@ -7,8 +7,7 @@ import type { Game, Hidden, Own, Pub, Shapes, State, TableOwn, TablePub } from '
 export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<T> {
   shareZones(s);
   const by = game.clone;
-  const pub = (by?.pub ? by.pub(s.pub) : copyWithoutTable(s.pub)) as Pub<T>;
-  pub.table = clonePubTable(s.pub.table);
+  const pub = clonePub(game, s.pub);
   const hidden = (by?.hidden ? by.hidden(s.hidden) : copyWithoutTable(s.hidden)) as Hidden<T>;
   hidden.table = { cards: s.hidden.table.cards, rng: cloneRng(s.hidden.table.rng) };
   const own: Own<T>[] = [];
@@ -19,6 +18,13 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
     own.push(copied);
   }
   return { format: s.format, game: s.game, rules: s.rules, options: s.options, pub, own, hidden };
+}
+
+/** A copy of what all see. */
+export function clonePub<T extends Shapes>(game: Game<T>, pub: Pub<T>): Pub<T> {
+  const copied = (game.clone?.pub ? game.clone.pub(pub) : copyWithoutTable(pub)) as Pub<T>;
+  copied.table = clonePubTable(pub.table);
+  return copied;
 }
 
 function copyWithoutTable(part: object): object {
@@ -37,18 +43,24 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
   return {
     seats: t.seats,
     n: t.n,
+    freshFrom: t.freshFrom,
     undoLimit: t.undoLimit,
     last: t.last,
     windowClose: t.windowClose,
     next: t.next,
     stack: copy(t.stack),
     open: t.open,
+    offers: t.offers,
+    deals: t.deals,
+    waivers: t.waivers,
     zones: t.zones,
     cards: t.cards,
     lasting: t.lasting,
     enforcing: t.enforcing,
     out: t.out,
     bots: t.bots,
+    standIns: t.standIns,
+    rewound: t.rewound,
     proposal: t.proposal && copy(t.proposal),
     result: t.result,
   };
@@ -58,8 +70,9 @@ function cloneOwnTable(t: TableOwn): TableOwn {
   return {
     sealed: t.sealed,
     secrets: t.secrets,
-    drafts: t.drafts,
-    orders: t.orders,
+    preAnswers: t.preAnswers,
+    notices: t.notices,
+    terms: t.terms,
     cards: t.cards,
     knows: t.knows,
   };

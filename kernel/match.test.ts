@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { Match, Table, apply, awaited, bareState, fingerprint, keyFromSeed, nextDecision, view } from './index.ts';
+import {
+  Match,
+  Table,
+  apply,
+  awaited,
+  bareState,
+  fingerprint,
+  keyFromSeed,
+  nextDecision,
+  replayedPast,
+  view,
+} from './index.ts';
 import type { Command, Json } from './index.ts';
 import { newTable } from './testing/index.ts';
 import { mini } from './toy/mini.ts';
@@ -107,7 +118,11 @@ describe('undo', () => {
     const match = play(start(), 'count', 'roll', 'count');
     const stored = JSON.parse(JSON.stringify(match.state)) as typeof match.state;
     const commands = match.log.map((logged) => logged.command);
-    const later = new Match(mini, match.setup, { state: stored, length: commands.length, past: () => commands });
+    const later = new Match(mini, match.setup, {
+      state: stored,
+      length: commands.length,
+      past: replayedPast(mini, match.setup, commands),
+    });
     play(later, 'count');
     expect(later.length).toBe(4);
     later.play({ do: 'undo', seat: 1, n: 4, to: 1 });
@@ -183,20 +198,6 @@ describe('commands', () => {
     expect(table.state.own[0]!.table.knows.deck).toEqual({ at: { 0: card }, some: [] });
   });
 
-  it('a half-built answer is kept for its seat alone and goes when the answer is given', () => {
-    const table = newTable(mini, 2);
-    table.when(0, 'build');
-    const { n } = table.state.pub.table;
-    const { id } = table.question(0);
-    const before = JSON.stringify(view(table.state, 1));
-    table.command({ do: 'draft', seat: 0, n, ask: id, part: [1] }).accepted();
-    expect(table.state.own[0]!.table.drafts).toEqual({ [id]: [1] });
-    expect(JSON.stringify(view(table.state, 1))).toBe(before);
-    table.command({ do: 'draft', seat: 1, n, ask: id, part: [1] }).refused('TABLE-TURN');
-    table.when(0, [1, 3]).accepted();
-    expect(table.state.own[0]!.table.drafts).toEqual({});
-  });
-
   it('when time is up the default answer is given, a bot comes, or the seat resigns, as the table chose', () => {
     const table = newTable(mini, 3);
     table.command({ do: 'timeout', seat: 1, n: 0, then: 'default' }).refused('TABLE-WAIT');
@@ -240,7 +241,7 @@ describe('always-true rules', () => {
     const table = newTable(mini, 2);
     table.when(0, 'break');
     table.state.pub.broken = false;
-    const applied = apply(mini, table.state, { do: 'orders', seat: 1, orders: {} });
+    const applied = apply(mini, table.state, { do: 'preAnswers', seat: 1, preAnswers: [] });
     expect(applied.ok).toBe(true);
     table
       .command({ do: 'resign', seat: 1, n: table.state.pub.table.n })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   Match,
+  FORMAT,
   currentCommand,
   keyFromSeed,
   keyToHex,
@@ -69,8 +70,10 @@ describe('the match file', () => {
     expect(currentCommand({ do: 'settle', n: 3 })).toEqual({ do: 'closeWindow', n: 3 });
     expect(currentCommand({ do: 'answer', seat: 0, n: 1, ask: 2, answer: use })).toMatchObject({ answer: today });
     expect(currentCommand({ do: 'orders', seat: 0, orders: { w: { use } } })).toMatchObject({
-      orders: { w: { use: today } },
+      do: 'preAnswers',
+      preAnswers: [{ kind: 'react', window: 'w', answer: today }],
     });
+    expect(currentCommand({ do: 'draft', seat: 0, n: 1, ask: 2, part: [] })).toEqual({ do: 'nothing' });
     expect(refused(writeMatchFile({ ...old, pace: 'slow' } as never)).why).toContain('"pace"');
   });
 
@@ -83,9 +86,9 @@ describe('the match file', () => {
     expect(some.hashes.length).toBeGreaterThan(8);
     const read = readMatchFile(writeMatchFile(some));
     expect(read.ok && replay(mini, read.file).ok).toBe(true);
-    expect(refused(writeMatchFile({ ...some, hashes: some.hashes.with(7, `2-${'0'.repeat(16)}`) })).why).toContain(
-      'after command 8',
-    );
+    expect(
+      refused(writeMatchFile({ ...some, hashes: some.hashes.with(7, `${FORMAT}-${'0'.repeat(16)}`) })).why,
+    ).toContain('after command 8');
     expect(refused(writeMatchFile({ ...some, hashes: some.hashes.with(some.hashes.length - 1, null) })).why).toContain(
       'has no hash',
     );
@@ -136,7 +139,7 @@ describe('the match file', () => {
     expect(flaw.why).toContain('MINI-DEED');
 
     const forged = file();
-    forged.hashes[2] = '2-0000000000000000';
+    forged.hashes[2] = `${FORMAT}-0000000000000000`;
     const wrong = writeMatchFile(forged);
     expect(wrong.split('\n')[refused(wrong).line - 1]).toContain('0000000000000000');
     forged.hashes[2] = 'xyz';

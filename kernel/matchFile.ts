@@ -86,11 +86,13 @@ type StoredFile =
   | (Omit<MatchFile, 'version' | 'windowClose'> & { version: 1; pace: 'at-once' | 'by-clock' });
 
 function current(stored: StoredFile): MatchFile {
-  if (stored.version === 2) return stored;
+  const commands = stored.commands.map(currentCommand);
+  if (stored.version === 2) return { ...stored, commands };
   const { pace, ...file } = stored;
-  const windowClose = pace === 'by-clock' ? 'timed' : 'at-once';
-  return { ...file, version: 2, windowClose, commands: file.commands.map(currentCommand) };
+  return { ...file, version: 2, windowClose: pace === 'by-clock' ? 'timed' : 'at-once', commands };
 }
+
+const WINDOW_CLOSES: readonly string[] = ['at-once', 'timed', 'answered'] satisfies WindowClose[];
 
 function findFlaw(data: unknown): { at: string; why: string } | null {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return { at: '', why: 'not an object' };
@@ -115,7 +117,7 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
     ['options', isOptions(file.options), 'an object of texts'],
     file.version === 1
       ? ['pace', file.pace === 'at-once' || file.pace === 'by-clock', '"at-once" or "by-clock"']
-      : ['windowClose', file.windowClose === 'at-once' || file.windowClose === 'timed', '"at-once" or "timed"'],
+      : ['windowClose', WINDOW_CLOSES.includes(String(file.windowClose)), WINDOW_CLOSES.join(', ')],
     ['seats', isSeats(file.seats), 'a list of seats with names'],
     ['commitment', /^[0-9a-f]{64}$/.test(String(file.commitment)), '64 hex digits'],
     ['key', keyFromHex(String(file.key)) !== null, '32 hex digits'],

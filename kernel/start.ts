@@ -73,25 +73,31 @@ function pubTable<T extends Shapes>(seats: number, windowClose: WindowClose): Ta
   return {
     seats,
     n: 0,
+    freshFrom: 0,
     undoLimit: 0,
     last: null,
     windowClose,
     next: 1,
     stack: [],
     open: [],
+    offers: [],
+    deals: [],
+    waivers: [],
     zones: {},
     cards: {},
     lasting: [],
     enforcing: [],
     out: [],
     bots: [],
+    standIns: [],
+    rewound: 0,
     proposal: null,
     result: null,
   };
 }
 
 export function ownTable(): TableOwn {
-  return { sealed: {}, secrets: {}, drafts: {}, orders: {}, cards: {}, knows: {} };
+  return { sealed: {}, secrets: {}, preAnswers: [], notices: [], terms: {}, cards: {}, knows: {} };
 }
 
 export function view<T extends Shapes>(s: State<T>, seat: Seat | null): View<T> {

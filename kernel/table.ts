@@ -1,6 +1,7 @@
 import { copy, withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
-import { defaultAnswer, storedAnswer } from './answers.ts';
+import { checkAnswer, defaultAnswer, onlyAnswer, storedAnswer } from './answers.ts';
+import { notify, preAnswerTo } from './preAnswers.ts';
 import { NEXT } from './flow.ts';
 import type { Flowing, Next } from './flow.ts';
 import { draw } from './random.ts';
@@ -10,6 +11,7 @@ import type {
   About,
   Answer,
   AnyFrame,
+  Deal,
   Decision,
   End,
   Event,
@@ -51,6 +53,8 @@ const END: End = { end: true };
 /** A procedure that takes more steps than this without asking anybody is a loop. */
 const STEP_LIMIT = 100_000;
 const NONE: readonly Decision[] = [];
+/** Answers given beforehand that are used in a row; then a seat is asked again, or one that always counts to its turn's end would count for ever. */
+const MOST_UNASKED = 24;
 /** What every frame carries; no local may be called so. */
 const HEAD: ReadonlySet<string> = new Set(['id', 'proc', 'at', 'result', 'into', 'apart', 'used']);
 
@@ -68,15 +72,20 @@ export class Fault extends Error {
 interface Marked {
   secret: ReadonlySet<string>;
   mayBeObsolete: ReadonlySet<string>;
+  takesOnly: ReadonlySet<string>;
 }
 const markedOf = new WeakMap<object, Marked>();
 function marked<T extends Shapes>(game: Game<T>): Marked {
   let found = markedOf.get(game);
   if (!found) {
-    const kinds = Object.entries<{ secret?: boolean; isObsolete?: unknown }>(game.asks);
+    const kinds = Object.entries<{ secret?: boolean; isObsolete?: unknown; takesOnly?: boolean }>(game.asks);
     const where = (holds: (kind: (typeof kinds)[number][1]) => unknown) =>
       new Set(kinds.flatMap(([name, kind]) => (holds(kind) ? [name] : [])));
-    found = { secret: where((kind) => kind.secret), mayBeObsolete: where((kind) => kind.isObsolete) };
+    found = {
+      secret: where((kind) => kind.secret),
+      mayBeObsolete: where((kind) => kind.isObsolete),
+      takesOnly: where((kind) => kind.takesOnly),
+    };
     markedOf.set(game, found);
   }
   return found;
@@ -94,6 +103,9 @@ export class Table<T extends Shapes> {
   /** Told of every step that runs: for coverage. */
   watch: ((procedure: string, step: string) => void) | null = null;
 
+  /** An imagined run: hands cannot be read, so nobody is answered for silently. */
+  imagined = false;
+
   /** Cards that lay open at some moment since the last command, where somebody keeps account of it: for the leak check. */
   shown: Set<string> | null = null;
 
@@ -101,6 +113,9 @@ export class Table<T extends Shapes> {
   private current: AnyFrame<T> | null = null;
   /** In clean-up (finally, last deeds) nothing may be asked or called. */
   private cleaning = false;
+  private unasked = 0;
+  /** Something happened since sealed answers were last looked at: what they name may be gone. */
+  private sealedInDoubt = false;
 
   constructor(game: Game<T>, s: State<T>) {
     this.game = game;
@@ -122,20 +137,30 @@ export class Table<T extends Shapes> {
     return this.goOn(next);
   }
 
-  /** Asks several seats at once; nobody learns an answer before all are in. */
-  seal<K extends Name<T['asks']>, N extends string>(seats: readonly Seat[], kind: K, q: Question<T, K>, next: N): N {
+  /** Asks several seats at once, each its own question where they differ; nobody learns an answer before all are in. */
+  seal<K extends Name<T['asks']>, N extends string>(
+    seats: readonly Seat[],
+    kind: K,
+    q: Question<T, K> | ((seat: Seat) => Question<T, K>),
+    next: N,
+  ): N {
     const { table } = this.pub;
     const before = table.open.length;
-    for (const seat of seats) if (!table.out.includes(seat)) this.open(seat, kind, q as Json, 'seal');
+    const put = (seat: Seat) => (typeof q === 'function' ? (q as (seat: Seat) => Question<T, K>)(seat) : q) as Json;
+    for (const seat of seats) if (!table.out.includes(seat)) this.open(seat, kind, put(seat), 'seal');
     const went = this.goOn(next);
     // Nobody is asked: the round is over, and nobody answered.
     if (table.open.length === before) this.deliver(this.current!, []);
     return went;
   }
 
-  /** Offers a decision that does not block; it stands while the present frame lives. */
-  stand<K extends Name<T['asks']>>(seat: Seat, kind: K, q: Question<T, K>): void {
-    this.open(seat, kind, q as Json, 'standing');
+  /** Offers a decision for which nobody waits; it stays while the present frame lives. */
+  offer<K extends Name<T['asks']>>(seat: Seat, kind: K, q: Question<T, K>): void {
+    this.mayAct();
+    const { table } = this.pub;
+    if (table.out.includes(seat)) return;
+    const offered = { id: table.next++, frame: this.current!.id, seat, kind, q: q as Json, mode: 'offer' as const };
+    table.offers = [...table.offers, offered];
   }
 
   /** Runs a procedure and goes on at `next` with its result in `result`. */
@@ -164,6 +189,9 @@ export class Table<T extends Shapes> {
       order: order.slice(),
       spent: [],
       picks: [],
+      holds: [],
+      declined: [],
+      asked: null,
     } as WindowFrame<T, W>;
     this.pub.table.stack.push(frame as unknown as AnyFrame<T>);
     return this.goOn(next);
@@ -221,7 +249,7 @@ export class Table<T extends Shapes> {
     const { stack } = this.pub.table;
     const target = this.frame(frameId);
     while (stack[stack.length - 1] !== target) this.leave(stack[stack.length - 1]!);
-    this.closeDecisions(frameId, false);
+    this.closeDecisions(frameId);
     if ('at' in to) {
       if (!this.stepsOf(target)[to.at]) throw this.fault(`no step ${to.at} in ${target.proc}`);
       target.at = to.at;
@@ -251,11 +279,13 @@ export class Table<T extends Shapes> {
     table.result = result;
     table.stack = [];
     table.open = [];
+    table.offers = [];
+    table.deals = [];
     table.enforcing = [];
     for (const own of this.own) {
       own.table.sealed = {};
       own.table.secrets = {};
-      own.table.drafts = {};
+      own.table.terms = {};
     }
     return END;
   }
@@ -380,6 +410,9 @@ export class Table<T extends Shapes> {
   eliminate(seat: Seat): void {
     const { table } = this.pub;
     if (!table.out.includes(seat)) table.out = [...table.out, seat];
+    table.offers = table.offers.filter((d) => d.seat !== seat);
+    for (const deal of table.deals) if (deal.by === seat || deal.to === seat) this.dropDeal(deal);
+    table.waivers = table.waivers.filter((w) => w.seat !== seat);
   }
 
   raiseUndoLimit(): void {
@@ -418,7 +451,7 @@ export class Table<T extends Shapes> {
   }
 
   /** Opens a decision of the present frame. */
-  open(seat: Seat, kind: string, q: Json, mode: Decision['mode']): void {
+  open(seat: Seat, kind: string, q: Json, mode: 'ask' | 'seal'): void {
     this.mayAct();
     const { table } = this.pub;
     const asked = { id: table.next++, frame: this.current!.id, seat, kind, q, mode };
@@ -433,22 +466,24 @@ export class Table<T extends Shapes> {
     if (d.mode === 'seal') {
       const mine = this.own[d.seat]!.table;
       mine.sealed = withEntry(mine.sealed, d.id, answer);
-      mine.drafts = withoutEntry(mine.drafts, d.id);
+    } else if (d.mode === 'offer') {
+      this.count(d.seat);
+      this.interrupt(d, answer);
     } else {
       this.count(d.seat);
-      if (d.mode === 'standing') this.interrupt(d, answer);
-      else this.receive(d, answer);
+      table.freshFrom = table.n;
+      this.receive(d, answer);
     }
     this.run();
     return table.n !== before;
   }
 
-  /** A standing decision was answered: its frame goes on top; what waits below waits. */
+  /** An offer was taken up: its frame goes on top; what waits below waits. */
   private interrupt(d: Decision, answer: Json): void {
     const kind = this.askKind(d.kind);
-    if (!kind.standing) throw this.fault(`${d.kind} does not say what its answer starts`);
+    if (!kind.starts) throw this.fault(`${d.kind} does not say what its answer starts`);
     const isSecret = this.marked.secret.has(d.kind);
-    const id = this.startApart(kind.standing(d.q as never, isSecret ? null : (answer as never), d.seat));
+    const id = this.startApart(kind.starts(d.q as never, isSecret ? null : (answer as never), d.seat));
     if (isSecret) this.keepSecret(d.seat, id, answer);
   }
 
@@ -467,14 +502,15 @@ export class Table<T extends Shapes> {
     } else this.deliver(frame, answer);
   }
 
-  /** Opens the sealed answers of a frame if all are in. */
-  openSealed(frame: AnyFrame<T>): boolean {
+  /** Opens the sealed answers of a frame if all are in. When a window closes, who has not answered declines. */
+  openSealed(frame: AnyFrame<T>, closing = false): boolean {
     const { table } = this.pub;
     const group = table.open.filter((d) => d.frame === frame.id && d.mode === 'seal');
-    if (group.length === 0 || group.some((d) => this.own[d.seat]!.table.sealed[d.id] === undefined)) return false;
+    const isIn = (d: Decision) => this.own[d.seat]!.table.sealed[d.id] !== undefined;
+    if (group.length === 0 || !(closing || group.every(isIn))) return false;
     const opened: { seat: Seat; answer: Json }[] = [];
     for (const d of group) {
-      const answer = this.own[d.seat]!.table.sealed[d.id]!;
+      const answer = this.own[d.seat]!.table.sealed[d.id] ?? null;
       this.close(d);
       if (d.kind === REACT || this.marked.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
@@ -482,8 +518,46 @@ export class Table<T extends Shapes> {
     this.deliver(frame, opened.length > 0 ? (opened as unknown as Json) : null);
     table.last = null;
     table.n++;
+    table.freshFrom = table.n;
     this.raiseUndoLimit();
     return true;
+  }
+
+  /** Sealed answers that have lost their object since they were given are handed back: the seat is asked again, and nobody else notices. */
+  recheckSealed(): void {
+    this.sealedInDoubt = true;
+  }
+  private handBackSealed(top: AnyFrame<T>): void {
+    this.sealedInDoubt = false;
+    for (const d of this.pub.table.open) {
+      if (d.frame !== top.id || d.mode !== 'seal') continue;
+      const mine = this.own[d.seat]!.table;
+      const answer = mine.sealed[d.id];
+      const declines = d.kind === REACT && answer === null;
+      if (answer === undefined || declines || checkAnswer(this.game, this.view(d.seat), d, answer) === null) continue;
+      mine.sealed = withoutEntry(mine.sealed, d.id);
+      notify(mine, 'asked-again', d, answer);
+    }
+  }
+
+  /** Ends the procedure that asks a question which no answer can close. */
+  giveUp(d: Decision): void {
+    const frame = this.frame(d.frame);
+    this.count(d.seat);
+    this.pub.table.freshFrom = this.pub.table.n;
+    this.raiseUndoLimit();
+    this.unwind(frame.id, { result: frame.proc === WINDOW ? ((frame as WindowFrame<T>).about as Json) : null });
+    this.run();
+  }
+
+  /** The offer of an exchange is gone. */
+  dropDeal(deal: Deal): void {
+    const { table } = this.pub;
+    table.deals = table.deals.filter((other) => other.id !== deal.id);
+    for (const seat of [deal.by, deal.to]) {
+      const mine = this.own[seat]!.table;
+      mine.terms = withoutEntry(mine.terms, deal.id);
+    }
   }
 
   /** One more settled command; another seat's answer raises the undo limit. */
@@ -524,20 +598,11 @@ export class Table<T extends Shapes> {
   /** Whether the top frame has a question that somebody still has to answer. */
   private isWaiting(top: AnyFrame<T>): boolean {
     const { table } = this.pub;
-    const only = table.open[0]!;
-    // By far the most frequent case: one plain question of the top frame.
-    if (
-      table.open.length === 1 &&
-      only.mode === 'ask' &&
-      table.out.length === 0 &&
-      only.frame === top.id &&
-      !this.hasLostObject(only)
-    )
-      return true;
     let waiting = false;
     let sealed = false;
-    for (const d of table.open.slice()) {
-      if (d.frame !== top.id || d.mode === 'standing') continue;
+    if (this.sealedInDoubt && !this.imagined) this.handBackSealed(top);
+    for (const d of table.open) {
+      if (d.frame !== top.id) continue;
       if (this.hasLostObject(d)) {
         this.close(d);
         this.deliver(top, null);
@@ -548,13 +613,43 @@ export class Table<T extends Shapes> {
         if (out) {
           const mine = this.own[d.seat]!.table;
           mine.sealed = withEntry(mine.sealed, d.id, defaultAnswer(this.game, this.view(d.seat), d));
-        }
-        sealed ||= d.kind !== REACT || table.windowClose === 'at-once';
+        } else if (d.kind !== REACT && !this.imagined && this.own[d.seat]!.table.sealed[d.id] === undefined)
+          this.sealPreAnswer(d);
+        sealed ||= d.kind !== REACT || table.windowClose !== 'timed';
         waiting = true;
       } else if (out) this.receive(d, defaultAnswer(this.game, this.view(d.seat), d));
-      else waiting = true;
+      else if (!this.answerUnasked(d)) waiting = true;
     }
     return waiting && !(sealed && this.openSealed(top));
+  }
+
+  /** Takes the answer that a seat gave beforehand to a sealed question. False: it gave none that fits. */
+  sealPreAnswer(d: Decision): boolean {
+    const mine = this.own[d.seat]!.table;
+    const given = mine.preAnswers.length > 0 ? preAnswerTo(this.game, this.view(d.seat), d) : null;
+    if (!given) return false;
+    notify(mine, 'pre-answered', d, given.answer);
+    mine.sealed = withEntry(mine.sealed, d.id, given.answer);
+    return true;
+  }
+
+  /** Takes the answer that a seat gave beforehand, or the only one there is. True: it need not be asked. */
+  private answerUnasked(d: Decision): boolean {
+    const only = this.marked.takesOnly.has(d.kind) ? onlyAnswer(this.game, this.pub, d) : null;
+    if (only) {
+      this.receive(d, only.answer);
+      return true;
+    }
+    if (this.imagined) return false;
+    const mine = this.own[d.seat]!.table;
+    if (mine.preAnswers.length === 0 || ++this.unasked > MOST_UNASKED) return false;
+    const given = preAnswerTo(this.game, this.view(d.seat), d);
+    if (!given) return false;
+    notify(mine, 'pre-answered', d, given.answer);
+    this.count(d.seat);
+    this.pub.table.freshFrom = this.pub.table.n;
+    this.receive(d, given.answer);
+    return true;
   }
 
   private hasLostObject(d: Decision): boolean {
@@ -604,7 +699,12 @@ export class Table<T extends Shapes> {
   private leave(frame: AnyFrame<T>): void {
     const { table } = this.pub;
     table.stack.pop();
-    if (table.open.length > 0) this.closeDecisions(frame.id, true);
+    this.sealedInDoubt = true;
+    if (table.open.length > 0) this.closeDecisions(frame.id);
+    if (table.offers.length > 0 && table.offers.some((d) => d.frame === frame.id))
+      table.offers = table.offers.filter((d) => d.frame !== frame.id);
+    if (table.waivers.length > 0 && table.waivers.some((w) => w.until === frame.id))
+      table.waivers = table.waivers.filter((w) => w.until !== frame.id);
     if (frame.proc === WINDOW || this.marked.secret.size > 0)
       for (const { table: mine } of this.own) mine.secrets = withoutEntry(mine.secrets, frame.id);
     if (table.enforcing.length > 0) table.enforcing = table.enforcing.filter((s) => s.frame !== frame.id);
@@ -633,10 +733,8 @@ export class Table<T extends Shapes> {
     if (this.cleaning) throw this.fault('clean-up may not ask or call');
   }
 
-  private closeDecisions(frameId: number, standingToo: boolean): void {
-    for (const d of this.pub.table.open.slice()) {
-      if (d.frame === frameId && (standingToo || d.mode !== 'standing')) this.close(d);
-    }
+  private closeDecisions(frameId: number): void {
+    for (const d of this.pub.table.open) if (d.frame === frameId) this.close(d);
   }
 
   private close(d: Decision): void {
@@ -646,7 +744,6 @@ export class Table<T extends Shapes> {
       table.open.length === 1 && table.open[0]!.id === d.id ? NONE : table.open.filter(({ id }) => id !== d.id);
     const mine = this.own[d.seat]!.table;
     if (d.mode === 'seal') mine.sealed = withoutEntry(mine.sealed, d.id);
-    mine.drafts = withoutEntry(mine.drafts, d.id);
   }
 
   private fault(message: string): Fault {
@@ -680,6 +777,6 @@ export function procedures<T extends Shapes>() {
   return <P extends Name<T['frames']>, S extends string>(
     name: P,
     steps: Record<S, (t: Table<T>, f: Frame<T, P>) => NoInfer<S> | End>,
-    more: Pick<Procedure<T, P>, 'finally' | 'interruptible' | 'atomic'> = {},
+    more: Pick<Procedure<T, P>, 'finally' | 'closed' | 'atomic'> = {},
   ): Procedure<T, P> => ({ name, first: Object.keys(steps)[0]!, steps, ...more });
 }

@@ -72,6 +72,11 @@ export interface WindowFrame<T extends Shapes, W extends Name<T['windows']> = Na
   spent: string[];
   /** Sources revealed and still to be resolved, in order. */
   picks: Source[];
+  /** Seats that asked for more time, for all to see. */
+  holds: Seat[];
+  /** Where seats are asked one by one: those that declined since somebody last acted, and the one being asked. */
+  declined: Seat[];
+  asked: Seat | null;
 }
 export const WINDOW = 'window';
 export type AnyFrame<T extends Shapes> = Frame<T> | WindowFrame<T>;
@@ -100,16 +105,16 @@ export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
   revises?: object;
   /** Runs whenever the frame leaves the stack, however it does. It may not ask. */
   finally?: (t: Table<T>, f: Frame<T, P>) => void;
-  /** While such a frame is on top, standing decisions may be answered. */
-  interruptible?: boolean;
+  /** No offer is taken up while such a frame lies above the frame that made it, and no deal while it lies anywhere on the stack. */
+  closed?: boolean;
   /** While such a frame is anywhere on the stack, always-true rules wait. */
   atomic?: boolean;
 }
 
 // ------------------------------------------------------------------------------------------------------------- decisions
 
-/** ask: one seat, the game waits. seal: several at once, hidden till all are in. standing: an offer that does not block. */
-export type Mode = 'ask' | 'seal' | 'standing';
+/** ask: one seat, the game waits. seal: several at once, hidden till all are in. offer: a seat may answer, nobody waits. */
+export type Mode = 'ask' | 'seal' | 'offer';
 export interface Decision {
   id: number;
   frame: number;
@@ -124,6 +129,12 @@ export const REACT = 'react';
 export const ORDER = 'order';
 export type ReactAnswer = null | { ability: string; component: string };
 
+/** What the REACT question shows to all. */
+export interface ReactQuestion {
+  window: string;
+  about: Json;
+}
+
 /** Why an answer is not allowed: the rule of the ledger, and what its sentence needs. */
 export interface Illegal {
   rule: string;
@@ -137,8 +148,12 @@ interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
   secret?: boolean;
   /** For a timeout or an absent seat. */
   fallback(v: View<T>, q: Question<T, K>): Answer<T, K>;
-  /** A standing decision's answer pushes this frame. A secret answer is not shown here; the frame's steps read it with `t.secret`. */
-  standing?(q: Question<T, K>, a: Answer<T, K> | null, seat: Seat): Start<T>;
+  /** The answer to an offer pushes this frame. A secret answer is not shown here; the frame's steps read it with `t.secret`. */
+  starts?(q: Question<T, K>, a: Answer<T, K> | null, seat: Seat): Start<T>;
+  /** Whether an offer of this kind can be taken up now; always, where absent. */
+  isAvailable?(pub: Pub<T>, q: Question<T, K>, seat: Seat): boolean;
+  /** The only possible answer is taken without asking, if public facts alone tell that it is the only one. For listed kinds. */
+  takesOnly?: boolean;
   /** After an interruption: true when the question lost its object; it is then dropped with `result` null. */
   isObsolete?(pub: Pub<T>, q: Question<T, K>): boolean;
 }
@@ -219,8 +234,29 @@ export interface Proposal {
   to: number;
   agreed: Seat[];
 }
-/** When a window or sealed question with all answers in is opened: at once, or when the server's clock says so (blurred timing). */
-export type WindowClose = 'at-once' | 'timed';
+/** A request to take part in an exchange between two seats; its terms are known to all, or to the two alone (null here, then). */
+export interface Deal {
+  id: number;
+  by: Seat;
+  to: Seat;
+  terms: Json;
+  /** The offer that this one answers. */
+  counters: number | null;
+}
+/** A seat that does not want to be invited to windows of this name (or of all names that begin so: 'hits.*'), for all to see. */
+export interface Waiver {
+  seat: Seat;
+  windows: string;
+  /** The frame it ends with; null: until it is withdrawn. */
+  until: number | null;
+}
+/**
+ * When a reaction window closes.
+ * at-once: as soon as nobody is left who could react; for tables where nobody minds what that tells.
+ * timed: when the table's clock says so, at a moment that depends on nothing private; who has not answered by then declines.
+ * answered: when everybody invited has answered, whatever they hold.
+ */
+export type WindowClose = 'at-once' | 'timed' | 'answered';
 
 /**
  * The table's part of what all see. Lists and records marked readonly, here and below, are shared between a state and its copies: what changes
@@ -228,8 +264,10 @@ export type WindowClose = 'at-once' | 'timed';
  */
 export interface TablePub<T extends Shapes> {
   seats: number;
-  /** Settled commands; also the optimistic lock of every command. */
+  /** Commands that moved the match on; also the optimistic lock of commands. */
   n: number;
+  /** The earliest n at which an answer that comes in now may have been given: offers and deals in between do not make it stale. */
+  freshFrom: number;
   /** The earliest n that one may freely go back to. */
   undoLimit: number;
   /** Who gave the last settled answer. */
@@ -239,6 +277,10 @@ export interface TablePub<T extends Shapes> {
   next: number;
   stack: AnyFrame<T>[];
   open: readonly Decision[];
+  /** Decisions that a seat may answer while others are waited for. */
+  offers: readonly Decision[];
+  deals: readonly Deal[];
+  waivers: readonly Waiver[];
   zones: { readonly [zone: string]: Zone };
   /** Contents of the zones that lie face up. */
   cards: { readonly [zone: string]: readonly string[] };
@@ -249,6 +291,10 @@ export interface TablePub<T extends Shapes> {
   out: readonly Seat[];
   /** Seats that a bot plays at present. */
   bots: readonly Seat[];
+  /** Those of them whose person may come back, and is asked before anything is taken back. */
+  standIns: readonly Seat[];
+  /** How often the match was taken back beyond what its players may take back freely. */
+  rewound: number;
   proposal: Proposal | null;
   result: Result | null;
 }
@@ -257,20 +303,35 @@ export interface TableOwn {
   sealed: { readonly [ask: number]: Json };
   /** Secret answers, by frame, while the frame lives. */
   secrets: { readonly [frame: number]: Json };
-  /** Half-built answers, by decision. */
-  drafts: { readonly [ask: number]: Json };
-  orders: { [window: string]: Order };
+  preAnswers: readonly PreAnswer[];
+  /** What happened in this seat's name, the latest last. */
+  notices: readonly Notice[];
+  /** Terms of deals that are known to the two alone, by deal. */
+  terms: { readonly [deal: number]: Json };
   /** Contents of the zones this seat sees. */
   cards: { readonly [zone: string]: readonly string[] };
   knows: { readonly [zone: string]: Knowledge };
 }
-/** A standing order for a window: pass, or use this source, while the subject matches, until the frame ends. */
-export interface Order {
-  use: { ability: string; component: string } | null;
-  /** Fields of the subject that must be equal. */
+/** An answer given beforehand to questions of a kind, while it is legal. */
+export interface PreAnswer {
+  /** A decision kind of the game, or REACT. */
+  kind: string;
+  /** For REACT: the window, or 'hits.*' for all whose names begin so. */
+  window?: string;
+  /** Fields of the question, or of the window's subject, that must be equal. */
   when?: { [field: string]: Json };
-  /** A frame; without it the order stands until it is withdrawn. */
+  answer: Json;
+  /** The frame it ends with; without it, it stands until it is withdrawn. */
   until?: number;
+}
+export interface Notice {
+  /** Counts this seat's notices. */
+  id: number;
+  /** pre-answered: an answer given beforehand was used. asked-again: a sealed answer lost its object. */
+  about: 'pre-answered' | 'asked-again';
+  kind: string;
+  q: Json;
+  answer: Json;
 }
 export interface TableHidden {
   /** Contents of the zones that lie face down. */
@@ -302,17 +363,26 @@ export interface View<T extends Shapes> {
 
 export type Command =
   | { do: 'answer'; seat: Seat; n: number; ask: number; answer: Json }
-  | { do: 'draft'; seat: Seat; n: number; ask: number; part: Json }
-  | { do: 'orders'; seat: Seat; orders: { [window: string]: Order } }
+  /** Replaces all of the seat's. */
+  | { do: 'preAnswers'; seat: Seat; preAnswers: PreAnswer[] }
+  | { do: 'waive'; seat: Seat; waivers: Omit<Waiver, 'seat'>[] }
+  /** More time in a timed window, whatever the seat holds. */
+  | { do: 'hold'; seat: Seat; window: number }
+  | { do: 'offer'; seat: Seat; to: Seat; terms: Json; counters?: number }
+  | { do: 'accept' | 'refuse' | 'withdraw'; seat: Seat; deal: number }
   | { do: 'undo'; seat: Seat; n: number; to: number }
   | { do: 'consent'; seat: Seat; n: number; yes: boolean }
   | { do: 'resign'; seat: Seat; n: number }
   /** From the table itself: time is up. */
   | { do: 'timeout'; seat: Seat; n: number; then: 'default' | 'bot' | 'resign' }
-  /** From the table itself: a bot takes a seat over, or hands it back. */
-  | { do: 'bot'; seat: Seat; on: boolean }
-  /** From the table itself: open the sealed answers, all of which are in. */
-  | { do: 'closeWindow'; n: number };
+  /** From the table itself: a bot takes a seat over, for a person who may come back or not, or hands it back. */
+  | { do: 'bot'; seat: Seat; on: boolean; standsIn?: boolean }
+  /** From the table itself: the window's time is over. */
+  | { do: 'closeWindow'; n: number }
+  /** From the table's keeper: a question whose answers all fail is closed. */
+  | { do: 'closeQuestion'; n: number; ask: number }
+  /** Stands in old logs where something was written that matches no longer keep. */
+  | { do: 'nothing' };
 
 export type Event<T extends Shapes> = {
   [E in Name<T['events']>]: { t: E; all: Payload<T, E>; to?: Seat[]; some?: Secret<T, E> };
@@ -331,7 +401,8 @@ export type RefusalCode =
   | 'out'
   | 'nothing-to-undo'
   | 'no-proposal'
-  | 'not-ready';
+  | 'no-window'
+  | 'too-many';
 /** Why nothing happened. `rule` is a rule of the game's ledger, or one of the table's own (see TABLE_RULES). */
 export interface Refusal {
   code: RefusalCode;
@@ -358,7 +429,26 @@ export type AnyReaction<T extends Shapes> = { [W in Name<T['windows']>]: Reactio
 /** turns: one use at a time, in order, until all decline in a row. announce: all at once, revealed together, resolved in order, asked again. */
 export interface WindowKind {
   protocol: 'turns' | 'announce';
-  interruptible?: boolean;
+  /** No offer is taken up and no deal is made while such a window is open. */
+  closed?: boolean;
+}
+
+/** Exchanges between two seats, made while the game goes on. */
+export interface DealRules<T extends Shapes> {
+  /** The rule that a refused deal rests on. */
+  rule: string;
+  mayDeal(pub: Pub<T>, by: Seat, to: Seat): boolean;
+  form(terms: Json): boolean;
+  /** Why the viewer, one of the two, cannot do its part at present; null when it can. */
+  illegal(v: View<T>, deal: Deal): Illegal | null;
+  /** Terms that only the two may know. */
+  isSecret?(terms: Json): boolean;
+  /** Hidden cards that the terms name: the other seat is shown them with the offer. */
+  cards?(terms: Json, by: Seat): { zone: string; card: string }[];
+  /** Does what was agreed; what follows (a window) is started as a frame. */
+  exchange(t: Table<T>, deal: Deal): Start<T> | null;
+  /** Terms that could be offered, by chance; null when there are none. */
+  sample(v: View<T>, to: Seat, below: (n: number) => number): Json | null;
 }
 
 export type NumberPart = { layer: 'replace' | 'add' | 'times' | 'atMost' | 'atLeast'; amount: number };
@@ -478,6 +568,8 @@ export interface Game<T extends Shapes> {
   invariants: ((pub: Pub<T>) => Start<T> | null)[];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
+  /** What seats may exchange; absent in games without deals. */
+  deals?: DealRules<T>;
   /** A seat gives up, or its time has run out: make it so in the state; always-true rules draw the consequences. */
   resign(t: Table<T>, seat: Seat, cause: 'gaveUp' | 'outOfTime'): void;
 

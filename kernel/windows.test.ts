@@ -12,6 +12,7 @@ import {
   refusalInWords,
   view,
 } from './index.ts';
+import type { Command, PreAnswer } from './index.ts';
 import { given, use } from './toy/fixture.ts';
 import { toy } from './toy/game.ts';
 import { mini } from './toy/mini.ts';
@@ -19,13 +20,18 @@ import { moveCard } from './zones.ts';
 
 const turnOf = (seat: number) => [{ proc: 'turn' as const, locals: { seat } }];
 
-describe('standing orders', () => {
+describe('answers given beforehand to windows', () => {
+  const passes = (more: Partial<PreAnswer>): Command => ({
+    do: 'preAnswers',
+    seat: 1,
+    preAnswers: [{ kind: 'react', window: 'card*', answer: null, ...more }],
+  });
   const table = () =>
     given({ hands: { 0: ['flankSpeed.1'], 1: ['sabotage.1'], 2: ['moraleBoost.1'] }, stack: turnOf(0) });
 
-  it('a standing pass answers silently while its subject matches', () => {
+  it('a pass answers silently while its subject matches', () => {
     const t = table();
-    t.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: null, when: { by: 0 } } } }).accepted();
+    t.command(passes({ when: { by: 0 } })).accepted();
     expect(t.state.pub.table.n).toBe(0);
     t.when(0, 'fight').when(0, use('flankSpeed.1'));
     t.then((_v, events) => expect(events.map((e) => e.t)).toContain('moved'));
@@ -34,18 +40,18 @@ describe('standing orders', () => {
 
   it('the seat is asked when the subject is another', () => {
     const t = table();
-    t.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: null, when: { by: 2 } } } });
+    t.command(passes({ when: { by: 2 } }));
     t.when(0, 'fight').when(0, use('flankSpeed.1'));
     expect(awaited(toy, t.state, 1)).toHaveLength(1);
   });
 
-  it('a pre-pick plays the card; an order that ended with its frame does nothing', () => {
+  it('a pre-pick plays the card; one that ended with its frame does nothing', () => {
     const t = table();
-    t.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: use('sabotage.1') } } });
+    t.command(passes({ answer: use('sabotage.1') }));
     t.when(0, 'fight').when(0, use('flankSpeed.1'));
     t.then((_v, events) => expect(events.map((e) => e.t)).toContain('cancelled'));
     const ended = table();
-    ended.command({ do: 'orders', seat: 1, orders: { cardPlayed: { use: null, until: 999 } } });
+    ended.command(passes({ until: 999 }));
     ended.when(0, 'fight').when(0, use('flankSpeed.1'));
     expect(awaited(toy, ended.state, 1)).toHaveLength(1);
   });

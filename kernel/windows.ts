@@ -1,13 +1,14 @@
-import { same, withEntry, withoutEntry } from './json.ts';
+import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
+import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
 import { ORDER, REACT } from './types.ts';
 import type {
   AnyReaction,
   End,
   Game,
+  Decision,
   Name,
-  Order,
   Pub,
   ReactAnswer,
   Seat,
@@ -17,17 +18,12 @@ import type {
   WindowFrame,
 } from './types.ts';
 
-// A reaction window. Who is invited comes from public state alone; all invited are asked at once under seal; those with nothing to play,
-// or with a standing order, are answered silently; and nothing public moves until all answers are in. So neither the invitation, nor the
-// order of answers, nor a quick close tells anything about hands.
+// A reaction window. Who is invited comes from public state alone, and so does the moment at which a timed window closes.
+// Where somebody may react from a hidden hand, all invited are asked at once under seal, and nothing public moves until the window closes:
+// neither the invitation, nor the order of answers, nor the closing tells anything about hands.
+// Where only sources that all can see may act, there is nothing to hide: seats are asked one by one, each knowing what came before.
 
 type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
-/** What the REACT question shows to all. */
-export interface ReactQuestion {
-  window: string;
-  about: Json;
-}
-
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
@@ -39,11 +35,33 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
         return 'ordered';
       }
     }
-    const guests = invited(t.game, t.pub, f);
+    const { shown, hidden } = guestsOf(t.game, t.pub, f);
+    if (hidden.length === 0 && t.game.windows[f.name].protocol === 'turns') {
+      const next = shown.find((seat) => !f.declined.includes(seat));
+      if (next === undefined) return t.done(f.about as Json);
+      f.asked = next;
+      t.open(next, REACT, { window: f.name, about: f.about as Json }, 'ask');
+      return 'answered';
+    }
+    const guests = f.order.filter((seat) => shown.includes(seat) || hidden.includes(seat));
     if (guests.length === 0) return t.done(f.about as Json);
     for (const seat of guests) t.open(seat, REACT, { window: f.name, about: f.about as Json }, 'seal');
-    for (const d of t.pub.table.open) if (d.frame === f.id) answerSilently(t, f, d.id, d.seat);
+    for (const d of t.pub.table.open) if (d.frame === f.id) answerSilently(t, f, d);
     return 'opened';
+  },
+
+  /** One seat, asked openly, acts or declines. Whoever acts gives all others a new choice. */
+  answered(t, f) {
+    const seat = f.asked!;
+    const pick = f.result as unknown as ReactAnswer;
+    f.asked = null;
+    if (!pick) {
+      f.declined.push(seat);
+      return 'open';
+    }
+    f.declined = [];
+    passOn(f, seat);
+    return react(t, f, { ...pick, seat }, 'open');
   },
 
   /** A seat chose which of its compulsory effects comes first. */
@@ -71,18 +89,29 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
     const turns = t.game.windows[f.name].protocol === 'turns';
     f.picks = turns ? picks.slice(0, 1) : picks;
     for (const source of f.picks) reveal(t, source);
-    if (turns) {
-      const next = f.order.indexOf(picks[0]!.seat) + 1;
-      f.order = [...f.order.slice(next), ...f.order.slice(0, next)];
-    }
+    f.holds = [];
+    if (turns) passOn(f, picks[0]!.seat);
     return 'resolve';
   },
 
   resolve(t, f) {
     const source = f.picks.shift();
-    return source ? react(t, f, source, 'resolve') : 'open';
+    if (!source) return 'open';
+    // What was resolved before it may have taken the component away.
+    return isThere(t, source) ? react(t, f, source, 'resolve') : 'resolve';
   },
 };
+
+/** The next to be asked is the one after the seat that acted. */
+function passOn<T extends Shapes>(f: AnyWindow<T>, seat: Seat): void {
+  const next = f.order.indexOf(seat) + 1;
+  f.order = [...f.order.slice(next), ...f.order.slice(0, next)];
+}
+
+function isThere<T extends Shapes>(t: Table<T>, source: Source): boolean {
+  const held = t.game.held ? t.game.held(t.view(source.seat)) : [];
+  return [...held, ...liveSources(t.game, t.pub)].some((s) => s.seat === source.seat && key(s) === key(source));
+}
 
 /** A source that is about to act is known to all, even while its card still lies in a hidden hand. */
 function reveal<T extends Shapes>(t: Table<T>, source: Source): void {
@@ -135,18 +164,25 @@ function compulsory<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T
   return liveSources(game, pub).filter((source) => source.seat === seat && usable(game, v, f, source, true));
 }
 
-/** Seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
-export function invited<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T>): Seat[] {
-  const guests = new Set<Seat>();
+/** Who is invited: seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
+export function guestsOf<T extends Shapes>(
+  game: Game<T>,
+  pub: Pub<T>,
+  f: AnyWindow<T>,
+): { shown: Seat[]; hidden: Seat[] } {
+  const shown = new Set<Seat>();
+  const hidden = new Set<Seat>();
   const v = publicView(pub);
-  for (const source of liveSources(game, pub)) if (usable(game, v, f, source, false)) guests.add(source.seat);
+  for (const source of liveSources(game, pub)) if (usable(game, v, f, source, false)) shown.add(source.seat);
   for (const reactions of Object.values(game.reactions)) {
     for (const reaction of reactions) {
       if (reaction.window === f.name && reaction.invited)
-        for (const seat of reaction.invited(pub, f.about as never)) guests.add(seat);
+        for (const seat of reaction.invited(pub, f.about as never)) hidden.add(seat);
     }
   }
-  return f.order.filter((seat) => guests.has(seat) && !pub.table.out.includes(seat));
+  const among = (guests: Set<Seat>) =>
+    f.order.filter((seat) => guests.has(seat) && !pub.table.out.includes(seat) && !hasWaived(pub, seat, f.name));
+  return { shown: among(shown), hidden: among(hidden) };
 }
 
 /** What a seat may do in the window on top of the stack, from its own view. */
@@ -156,22 +192,9 @@ export function reactionsOpenTo<T extends Shapes>(game: Game<T>, v: View<T>, f: 
   return [...shown, ...held].filter((source) => usable(game, v, f, source, false));
 }
 
-function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, ask: number, seat: Seat): void {
-  const options = reactionsOpenTo(t.game, t.view(seat), f);
-  const mine = t.own[seat]!.table;
-  if (options.length === 0) {
-    mine.sealed = withEntry(mine.sealed, ask, null);
-    return;
-  }
-  const order = mine.orders[f.name];
-  if (!order || !applies(t.pub, order, f.about)) return;
-  if (order.use === null) mine.sealed = withEntry(mine.sealed, ask, null);
-  else if (options.some((s) => s.ability === order.use?.ability && s.component === order.use.component))
-    mine.sealed = withEntry(mine.sealed, ask, { ...order.use });
-}
-
-function applies<T extends Shapes>(pub: Pub<T>, order: Order, about: unknown): boolean {
-  if (order.until !== undefined && !pub.table.stack.some((f) => f.id === order.until)) return false;
-  const subject = about as Record<string, Json>;
-  return Object.entries(order.when ?? {}).every(([field, value]) => same(subject[field], value));
+/** Who gave the answer beforehand is not asked; nor is who has nothing to play, unless everybody is to answer alike. */
+function answerSilently<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, d: Decision): void {
+  if (t.imagined || t.sealPreAnswer(d)) return;
+  const isToAnswer = t.pub.table.windowClose === 'answered' || reactionsOpenTo(t.game, t.view(d.seat), f).length > 0;
+  if (!isToAnswer) t.own[d.seat]!.table.sealed = withEntry(t.own[d.seat]!.table.sealed, d.id, null);
 }

@@ -1,8 +1,18 @@
 import type { Json } from './json.ts';
 import { eventFor } from './start.ts';
 import { ORDER, REACT } from './types.ts';
-import type { Decision, Event, Game, Language, Name, ReactAnswer, Reader, Refusal, Shapes } from './types.ts';
-import type { ReactQuestion } from './windows.ts';
+import type {
+  Decision,
+  Event,
+  Game,
+  Language,
+  Name,
+  ReactAnswer,
+  ReactQuestion,
+  Reader,
+  Refusal,
+  Shapes,
+} from './types.ts';
 
 /** The table's own rules, which hold in every game. */
 export const TABLE_RULES = {
@@ -47,10 +57,25 @@ export const TABLE_RULES = {
     fr: 'Cette place est hors jeu.',
     de: 'Dieser Platz ist ausgeschieden.',
   },
-  'TABLE-SEAL': {
-    en: 'Not all sealed answers are in.',
-    fr: 'Toutes les réponses scellées ne sont pas encore données.',
-    de: 'Es sind noch nicht alle verdeckten Antworten da.',
+  'TABLE-HOLD': {
+    en: 'No timed reaction window is open.',
+    fr: 'Aucune fenêtre de réaction minutée n’est ouverte.',
+    de: 'Es ist kein Reaktionsfenster mit Zeit offen.',
+  },
+  'TABLE-DEAL': {
+    en: 'There is no such offer.',
+    fr: 'Cette offre n’existe pas.',
+    de: 'Dieses Angebot gibt es nicht.',
+  },
+  'TABLE-DEALS': {
+    en: 'At most {most} offers may lie open at a time; withdraw one first.',
+    fr: 'Au plus {most} offres peuvent rester ouvertes à la fois ; retirez-en une d’abord.',
+    de: 'Höchstens {most} Angebote dürfen zugleich offen sein; zieh zuerst eines zurück.',
+  },
+  'TABLE-EARLY': {
+    en: 'Something else happened in between, so the answer given early does not count.',
+    fr: 'Autre chose est arrivé entre-temps ; la réponse donnée d’avance ne compte pas.',
+    de: 'Es ist etwas anderes dazwischengekommen; die vorab gegebene Antwort zählt nicht.',
   },
   'TABLE-UNDO': {
     en: 'There is nothing to take back to that point.',

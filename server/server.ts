@@ -100,6 +100,7 @@ export class Server {
       now: this.now,
       lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
+      besideChanged: (live, seat) => this.hub.tellBeside(live, seat),
       report: this.report,
       committed: (commands, ms) => this.metrics.committed(commands, ms),
       timing,
@@ -109,7 +110,7 @@ export class Server {
       now: this.now,
       open: (match) => this.matches.open(match),
       delayed: async (live) => {
-        const shown = await delayedShown(this.store, live, this.now());
+        const shown = await delayedShown(this.store, live, this.now(), this.bots.recreate);
         return { shown, next: await nextShown(this.store, live, shown) };
       },
     });

@@ -1,3 +1,4 @@
+import { cameTrue, lookAhead } from '../ahead.ts';
 import { apply, isLive, nextDecision, perform, readyToClose } from '../apply.ts';
 import { checkAnswer, defaultAnswer, listAnswers, sampleAnswer } from '../answers.ts';
 import { cloneState } from '../clone.ts';
@@ -9,7 +10,7 @@ import { readMatchFile, replay, toMatchFile, writeMatchFile } from '../matchFile
 import { keyFromSeed, sampler } from '../random.ts';
 import { bareState, eventFor, view } from '../start.ts';
 import { Table } from '../table.ts';
-import type { Command, Decision, Event, Game, Options, Seat, Shapes, State } from '../types.ts';
+import type { Command, Decision, Event, Game, Options, Seat, Shapes, State, WindowClose } from '../types.ts';
 import { hiddenFrom, swapUnknown } from './secrets.ts';
 
 export interface FuzzSetup {
@@ -26,6 +27,11 @@ export interface FuzzSetup {
   /** A game that reaches the limit is simply left. */
   stopAtLimit?: boolean;
 }
+/** A position in which something of the inventory is at hand: chance alone would seldom come by it. Null: there is none at this table. */
+export type PositionWith<T extends Shapes> = (
+  thing: string,
+  table: { seats: number; options: Options; seed: number },
+) => State<T> | null;
 
 export interface FuzzReport {
   games: number;
@@ -62,7 +68,11 @@ const emptyReport = (): FuzzReport => ({
 });
 
 /** Plays random games of all seats through all options to the end, with every inherited check at each decision. */
-export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzReport {
+export function fuzz<T extends Shapes>(
+  game: Game<T>,
+  setup: FuzzSetup,
+  positionWith: PositionWith<T> | null = null,
+): FuzzReport {
   const report = emptyReport();
   const wanted = new Set<string>();
   const choices = new Set<string>();
@@ -73,7 +83,10 @@ export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzRep
     for (const choice of choicesOf(table)) report.options.add(choice);
     for (const choice of openChoices(game, setup, table.options)) choices.add(choice);
     try {
-      fuzzOne(game, table, seed, setup, report);
+      const missing = positionWith && i % 2 === 1 ? [...wanted].filter((thing) => !report.reached.has(thing)) : [];
+      const thing = missing[(i >> 1) % Math.max(1, missing.length)];
+      const from = thing === undefined ? null : positionWith!(thing, { ...table, seed });
+      fuzzOne(game, table, seed, setup, report, from);
       report.games++;
       setup.onGame?.(report.games);
     } catch (error) {
@@ -200,44 +213,47 @@ function fuzzOne<T extends Shapes>(
   seed: number,
   setup: FuzzSetup,
   report: FuzzReport,
+  from: State<T> | null = null,
 ): void {
   const limit = setup.limit ?? LIMIT;
   const every = setup.every ?? 1;
   const below = sampler(`answers ${seed}`);
   const playStyle = PLAY_STYLES[seed % PLAY_STYLES.length]!;
-  const match = new Match(game, {
-    seats,
-    options,
-    key: keyFromSeed(seed),
-    windowClose: below(4) === 0 ? 'timed' : 'at-once',
-  });
+  const table = { seats, options, key: keyFromSeed(seed), windowClose: WINDOW_CLOSES[below(WINDOW_CLOSES.length)]! };
+  const past = { point: () => null, state: () => from! };
+  if (from) from.pub.table.windowClose = table.windowClose;
+  const match = new Match(game, table, from && { state: from, length: 0, past });
+  let undos = 0;
   const census = game.census(match.state);
-  const past: { state: State<T>; hash: string }[] = [];
+  const played: { state: State<T>; hash: string }[] = [];
   let decisions = 0;
   const fail = (message: string, cause?: unknown) =>
     new Flaw(`${message} (decision ${decisions})`, decisions, cause === undefined ? undefined : { cause });
   note(game, report, match.opening);
-  checkOpening(game, match, report, fail);
+  if (!from) checkOpening(game, match, report, fail);
 
   while (match.state.pub.table.result === null) {
     if (decisions > limit && setup.stopAtLimit) return;
     if (decisions > limit) throw fail(`the game does not end within ${limit} decisions`);
     const slow = decisions % every === 0;
     const state = match.state;
-    const command = nextCommand(game, state, playStyle, below, fail);
+    const talk = below(1000) < playStyle.talk ? tableTalk(game, match, undos < MOST_UNDOS, below) : null;
+    const command = talk ?? nextCommand(game, state, playStyle, below, fail);
+    if (command.do === 'undo') undos++;
     const revived = slow ? checkState(game, state, census, fail) : null;
     if (decisions % DEAL_EVERY === 0 && command.do === 'answer') checkDeal(game, state, command.seat, below, fail);
     if (slow && command.do === 'answer')
       checkDecision(
         game,
         state,
-        state.pub.table.open.find((d) => d.id === command.ask)!,
+        [...state.pub.table.open, ...state.pub.table.offers].find((d) => d.id === command.ask)!,
         fail,
       );
+    if (slow) checkAhead(game, state, fail);
     const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash! : stateHash(state);
-    // An answer under seal, and an order, must leave things as they were for all others.
+    // An answer under seal, and one given beforehand, must leave things as they were for all others.
     const silent =
-      command.do === 'orders' ||
+      command.do === 'preAnswers' ||
       (command.do === 'answer' && state.pub.table.open.some((d) => d.id === command.ask && d.mode === 'seal'));
     const shownBefore = slow && silent ? textsOf(state) : null;
     let applied;
@@ -246,12 +262,14 @@ function fuzzOne<T extends Shapes>(
     } catch (error) {
       throw fail(error instanceof Error ? error.message : String(error), error);
     }
-    if (!applied.ok)
+    if (!applied.ok && command !== talk)
       throw fail(
         `an offered answer was refused: ${applied.refusal.code} by ${applied.refusal.rule}, ${JSON.stringify(command)}`,
       );
+    if (!applied.ok) continue;
     if (slow && stateHash(state) !== before) throw fail('a past state was changed by a later command');
-    if (revived) {
+    if (command.do === 'undo' || command.do === 'consent') checkUndo(command.seat, state, match.state, fail);
+    else if (revived && command.do !== 'closeQuestion') {
       const shown = checkTwin(game, state, revived, command, match.state, applied.events, report, fail);
       checkSecrecy(
         game,
@@ -265,30 +283,91 @@ function fuzzOne<T extends Shapes>(
         below,
         fail,
       );
-      if (past.length < 200) past.push({ state, hash: before });
+      if (played.length < 200) played.push({ state, hash: before });
     }
     note(game, report, applied.events);
     decisions++;
   }
   checkState(game, match.state, census, fail);
-  for (const { state, hash } of past) if (stateHash(state) !== hash) throw fail('a past state was changed');
-  checkFile(game, match, fail);
+  for (const { state, hash } of played) if (stateHash(state) !== hash) throw fail('a past state was changed');
+  if (!from) checkFile(game, match, fail);
   report.decisions += decisions;
 }
 
 type Fail = (message: string, cause?: unknown) => Error;
 
-/** How a game is played: how often in a hundred by the game's own quick policy (deep games), and how often in a thousand something happens to a seat. */
+/**
+ * How a game is played: how often in a hundred by the game's own quick policy (deep games), how often in a thousand something happens to a
+ * seat, and how often in a thousand somebody talks to the table: takes back, waives, holds, deals, answers beforehand.
+ */
 interface PlayStyle {
   policyShare: number;
   incidents: number;
+  talk: number;
 }
 const PLAY_STYLES: PlayStyle[] = [
-  { policyShare: 0, incidents: 0 },
-  { policyShare: 50, incidents: 0 },
-  { policyShare: 90, incidents: 0 },
-  { policyShare: 70, incidents: 8 },
+  { policyShare: 0, incidents: 0, talk: 0 },
+  { policyShare: 50, incidents: 0, talk: 120 },
+  { policyShare: 90, incidents: 0, talk: 30 },
+  { policyShare: 70, incidents: 8, talk: 60 },
 ];
+/** Half of the games have timed windows. */
+const WINDOW_CLOSES: WindowClose[] = ['timed', 'timed', 'answered', 'at-once'];
+const MOST_UNDOS = 8;
+
+/** What seats may say to the table at any time. It may be refused: whether it fits is the table's business. */
+function tableTalk<T extends Shapes>(
+  game: Game<T>,
+  match: Match<T>,
+  mayUndo: boolean,
+  below: (n: number) => number,
+): Command | null {
+  const { state } = match;
+  const { n, seats, stack, open, deals, proposal } = state.pub.table;
+  const seat = below(seats);
+  const pick = <V>(list: readonly V[]): V | undefined => list[below(Math.max(1, list.length))];
+  const until = below(2) === 0 ? null : (pick(stack)?.id ?? null);
+  if (proposal && below(2) === 0) return { do: 'consent', seat, n, yes: below(3) > 0 };
+  switch (below(6)) {
+    case 0: {
+      const free = match.freeUndo(seat);
+      if (!mayUndo) return null;
+      return { do: 'undo', seat, n, to: free !== null && below(3) > 0 ? free : (pick(match.points)?.n ?? 0) };
+    }
+    case 1: {
+      const name = pick(Object.keys(game.windows));
+      const waivers = name === undefined || below(3) === 0 ? [] : [{ windows: below(2) ? name : `${name[0]}*`, until }];
+      return { do: 'waive', seat, waivers };
+    }
+    case 2: {
+      const top = stack[stack.length - 1];
+      return top ? { do: 'hold', seat, window: top.id } : null;
+    }
+    case 3: {
+      const d = pick(open.filter((one) => isLive(game, state, one)));
+      if (!d || below(4) === 0) return { do: 'preAnswers', seat, preAnswers: [] };
+      const answer = sampleAnswer(game, view(state, d.seat), d, below);
+      return {
+        do: 'preAnswers',
+        seat: d.seat,
+        preAnswers: [{ kind: d.kind, answer, ...(until === null ? {} : { until }) }],
+      };
+    }
+    case 4: {
+      const deal = pick(deals);
+      if (!deal) return null;
+      const reply = pick(['accept', 'accept', 'refuse', 'withdraw'] as const)!;
+      return { do: reply, seat: reply === 'withdraw' ? deal.by : deal.to, deal: deal.id };
+    }
+    default: {
+      const to = below(seats);
+      const terms = game.deals?.sample(view(state, seat), to, below) ?? null;
+      const counters = deals.find((deal) => deal.by === to && deal.to === seat)?.id;
+      if (terms === null) return null;
+      return { do: 'offer', seat, to, terms, ...(counters !== undefined && below(2) ? { counters } : {}) };
+    }
+  }
+}
 
 /** Somebody gives up, runs out of time, leaves a seat to a bot or gives an order. */
 function randomIncident<T extends Shapes>(
@@ -298,15 +377,17 @@ function randomIncident<T extends Shapes>(
 ): Command | null {
   const { n, seats, out } = state.pub.table;
   const seat = below(seats);
-  switch (below(4)) {
+  switch (below(5)) {
     case 0:
       return out.includes(seat) ? null : { do: 'resign', seat, n };
     case 1:
       return { do: 'timeout', seat: waiting[0]!.seat, n, then: 'default' };
     case 2:
-      return { do: 'bot', seat, on: !state.pub.table.bots.includes(seat) };
+      return { do: 'bot', seat, on: !state.pub.table.bots.includes(seat), standsIn: below(2) === 0 };
+    case 3:
+      return { do: 'closeQuestion', n, ask: waiting[below(waiting.length)]!.id };
     default:
-      return { do: 'orders', seat, orders: {} };
+      return { do: 'timeout', seat: waiting[0]!.seat, n, then: 'bot' };
   }
 }
 
@@ -319,16 +400,17 @@ function nextCommand<T extends Shapes>(
   fail: Fail,
 ): Command {
   const { table } = state.pub;
-  const live = table.open.filter((d) => isLive(game, state, d));
-  const waiting = live.filter((d) => d.mode !== 'standing' && state.own[d.seat]!.table.sealed[d.id] === undefined);
-  if (waiting.length === 0) {
-    if (readyToClose(state)) return { do: 'closeWindow', n: table.n };
-    throw fail('a dead end: nobody is asked and the game is not over');
-  }
+  const waiting = table.open.filter(
+    (d) => isLive(game, state, d) && state.own[d.seat]!.table.sealed[d.id] === undefined,
+  );
+  const mayClose = readyToClose(state);
+  if (waiting.length === 0 && !mayClose) throw fail('a dead end: nobody is asked and the game is not over');
+  // The time of a window may be over before everybody has answered.
+  if (waiting.length === 0 || (mayClose && below(6) === 0)) return { do: 'closeWindow', n: table.n };
   const incident = below(1000) < playStyle.incidents ? randomIncident(state, waiting, below) : null;
   if (incident) return incident;
-  const standing = live.filter((d) => d.mode === 'standing' && listAnswers(game, view(state, d.seat), d)?.length !== 0);
-  const d = standing.length > 0 && below(4) === 0 ? standing[below(standing.length)]! : waiting[below(waiting.length)]!;
+  const offers = below(6) === 0 ? table.offers.filter((d) => isTakable(game, state, d)) : [];
+  const d = offers.length > 0 ? offers[below(offers.length)]! : waiting[below(waiting.length)]!;
   try {
     const v = view(state, d.seat);
     const sensible = below(100) < playStyle.policyShare ? game.bot.quick?.(v, d, below) : undefined;
@@ -342,6 +424,48 @@ function nextCommand<T extends Shapes>(
   } catch (error) {
     throw fail(`no answer could be found for ${d.kind} of seat ${d.seat}: ${(error as Error).message}`, error);
   }
+}
+
+function isTakable<T extends Shapes>(game: Game<T>, state: State<T>, d: Decision): boolean {
+  return isLive(game, state, d) && listAnswers(game, view(state, d.seat), d)?.length !== 0;
+}
+
+/** What another seat was shown is not taken from it, nor what it told the table, when somebody takes back freely. */
+function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<T>, fail: Fail): void {
+  if (after.pub.table.n === before.pub.table.n) return;
+  const { waivers, bots, deals } = before.pub.table;
+  for (const [other, { table: mine }] of before.own.entries()) {
+    const { table: now } = after.own[other]!;
+    const said = difference(mine.preAnswers, now.preAnswers) ?? difference(mine.notices, now.notices);
+    if (said) throw fail(`an undo changes what seat ${other} told the table: ${said}`);
+    if (other === seat || after.pub.table.rewound > before.pub.table.rewound) continue;
+    const known = difference([mine.cards, mine.knows], [now.cards, now.knows]);
+    if (known) throw fail(`an undo of seat ${seat} changes what seat ${other} was shown: ${known}`);
+  }
+  const gone = waivers.filter((w) => w.until !== null && !after.pub.table.stack.some((f) => f.id === w.until));
+  if (after.pub.table.waivers.length !== waivers.length - gone.length) throw fail('an undo changes waivers');
+  if (difference(bots, after.pub.table.bots)) throw fail('an undo changes who is played by a bot');
+  if (after.pub.table.rewound === before.pub.table.rewound && difference(deals, after.pub.table.deals))
+    throw fail('an undo changes the offers of others');
+}
+
+/** What was foreseen comes true to the letter when everybody declines. */
+function checkAhead<T extends Shapes>(game: Game<T>, state: State<T>, fail: Fail): void {
+  const ahead = readyToClose(state) ? lookAhead(game, state) : null;
+  if (!ahead) return;
+  let now = cloneState(game, state);
+  for (const { table } of now.own) table.preAnswers = [];
+  for (let i = 0; i < ahead.windows.length; i++) {
+    for (const { table } of now.own) table.sealed = {};
+    const applied = apply(game, now, { do: 'closeWindow', n: now.pub.table.n });
+    if (!applied.ok) throw fail(`what was foreseen does not come: ${applied.refusal.rule}`);
+    now = applied.state;
+  }
+  const lost = difference(now.pub, ahead.pub);
+  if (lost) throw fail(`what was foreseen comes differently: ${lost}`);
+  const [d] = ahead.decisions;
+  const early = { seat: d!.seat, key: ahead.key, ask: d!.id, answer: null };
+  if (!cameTrue(now, early)) throw fail('an early answer is dropped although the table is as imagined');
 }
 
 /** The set-up, once more under watch: it must come out the same. */
@@ -371,6 +495,10 @@ function checkState<T extends Shapes>(game: Game<T>, state: State<T>, census: Js
   if (lost) throw fail(`the state is not plain JSON: ${lost}`);
   const now = difference(game.census(state), census);
   if (now) throw fail(`something was created or lost: ${now}`);
+  const { out, offers, deals, waivers } = state.pub.table;
+  const left = [...offers, ...waivers].map(({ seat }) => seat).concat(deals.flatMap(({ by, to }) => [by, to]));
+  const ghost = left.find((seat) => out.includes(seat));
+  if (ghost !== undefined) throw fail(`seat ${ghost} is out of the game and still has offers`);
   return revived;
 }
 
@@ -471,27 +599,39 @@ function checkSecrecy<T extends Shapes>(
     );
     if (told !== undefined) throw fail(`seat ${seat} is told of ${told} by an event`);
   }
-  // Without a clock that blurs them, windows close at once when nobody can react, and that does tell something of hands.
-  if (before.pub.table.windowClose === 'at-once' && Object.keys(game.windows).length > 0) return;
   // Swap what neither an observer nor the actor knows: if no information moved, the observer must see the very same thing.
   if (actor === null || after.pub.table.undoLimit > before.pub.table.n || after.own.length < 2) return;
   const seat = (actor + 1 + below(after.own.length - 1)) % after.own.length;
-  const swapped = swapUnknown(game, before, [seat, actor], below);
-  const other = apply(game, swapped, command);
+  // Windows that close at once tell something of hands, and are meant to: what they show is looked at as if a clock closed them.
+  const { here, there } = timed(game, before, swapUnknown(game, before, [seat, actor], below));
+  const one = apply(game, here, command);
+  const other = apply(game, there, command);
+  if (!one.ok) return;
+  if (one.state.pub.table.undoLimit > before.pub.table.n) return;
   if (!other.ok) throw fail(`a legal command became illegal when unknown cards were swapped: ${other.refusal.rule}`);
   if (other.state.pub.table.undoLimit > before.pub.table.n)
     throw fail('whether information moves depends on unknown cards');
   const leak = (reader: Seat): string | null =>
-    difference(after.own[reader], other.state.own[reader]) ??
+    difference(one.state.own[reader], other.state.own[reader]) ??
     difference(
-      events.map((event) => eventFor(event, reader)),
+      one.events.map((event) => eventFor(event, reader)),
       other.events.map((event) => eventFor(event, reader)),
     );
-  const onScreen = difference(after.pub, other.state.pub);
+  const onScreen = difference(one.state.pub, other.state.pub);
   for (const reader of [seat, actor]) {
     const seen = onScreen ?? leak(reader);
     if (seen) throw fail(`what seat ${reader} sees depends on cards it does not know: ${seen}`);
   }
+}
+
+function timed<T extends Shapes>(
+  game: Game<T>,
+  before: State<T>,
+  swapped: State<T>,
+): { here: State<T>; there: State<T> } {
+  const here = cloneState(game, before);
+  for (const s of [here, swapped]) s.pub.table.windowClose = 'timed';
+  return { here, there: swapped };
 }
 
 /** Every text and key in plain data. */
@@ -510,7 +650,7 @@ function wordsIn(value: unknown, words: string[] = []): string[] {
 /** What a seat said itself may name cards that have gone out of its sight since. */
 function withoutOwnAnswers<T extends Shapes>(s: State<T>, seat: Seat): unknown {
   const me = s.own[seat]!;
-  return { ...me, table: { ...me.table, secrets: {}, sealed: {}, drafts: {}, orders: {} } };
+  return { ...me, table: { ...me.table, secrets: {}, sealed: {}, preAnswers: [], notices: [] } };
 }
 
 /** All views of a state as text: what all see, and what each seat sees besides. */

@@ -78,12 +78,12 @@ export class Given<T extends Shapes> {
     return this;
   }
 
-  /** The question that waits for a seat, standing ones included when a kind is named. */
+  /** The question that waits for a seat, or its offer of the kind that is named. */
   question(seat: Seat, kind?: string): Decision {
     const waiting = awaited(this.game, this.state, seat);
     const found = kind
       ? (waiting.find((d) => d.kind === kind) ??
-        this.state.pub.table.open.find((d) => d.seat === seat && d.kind === kind && isLive(this.game, this.state, d)))
+        this.state.pub.table.offers.find((d) => d.seat === seat && d.kind === kind && isLive(this.game, this.state, d)))
       : waiting[0];
     if (found) return found;
     const next = nextDecision(this.game, this.state);

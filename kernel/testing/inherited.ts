@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../types.ts';
 import type { Game, Options, Shapes } from '../types.ts';
-import { malformed } from '../apply.ts';
+import { malformed } from '../forms.ts';
 import { Match } from '../match.ts';
 import { keyFromSeed } from '../random.ts';
 import { fingerprint } from '../hash.ts';

@@ -55,7 +55,7 @@ describe('what the largest games demand of the kernel', () => {
     for (const seat of [0, 1, 2, 4, 5]) expect(seenBy(holder, seat)).toBe(seenBy(nobody, seat));
     expect(holder.state.pub.table.open.map((d) => d.seat)).toEqual([1, 2, 3, 4, 5]);
     expect(awaited(toy, holder.state, 3)).toHaveLength(1);
-    expect(readyToClose(holder.state)).toBe(false);
+    expect(readyToClose(holder.state)).toBe(true);
     expect(readyToClose(nobody.state)).toBe(true);
 
     const before = [0, 1, 2, 4, 5].map((seat) => seenBy({ ...holder, events: [] } as never, seat));
@@ -166,23 +166,29 @@ describe('what the largest games demand of the kernel', () => {
     table.then((v) => expect(countUnits(v.pub.units, 'lost', (s) => s.seat === 0 && s.type === 'dread')).toBe(1));
   });
 
-  it('20. a deal with a hidden note in the middle of a fight: it interrupts, is settled, and the question comes back', () => {
-    const table = given({ here: { 0: 3, 1: 3 }, components: { pillage: 2 }, stack: fight(0, 1) });
-    while (table.state.pub.table.open.every((d) => d.kind !== 'offer')) {
-      const d = table.question(table.state.pub.table.open[0]!.seat);
-      table.when(d.seat, d.kind === 'react' ? null : false).accepted();
-    }
+  /** A fight between 0 and 1 that waits for the attacker to take its losses. */
+  const midFight = (components = {}) => {
+    const table = given({ here: { 0: 3, 1: 3 }, components, stack: fight(0, 1), dice: { combat: [9, 9, 9, 9, 9, 9] } });
+    while (table.state.pub.table.open[0]!.kind !== 'lose')
+      table.when(table.state.pub.table.open[0]!.seat, table.state.pub.table.open[0]!.kind === 'react' ? null : false);
+    return table;
+  };
+  const offer = (seat: number, to: number, card: string, goods: number, counters?: number) =>
+    ({ do: 'offer', seat, to, terms: { card, goods }, ...(counters === undefined ? {} : { counters }) }) as const;
+  const lastDeal = (table: ReturnType<typeof midFight>) => table.state.pub.table.deals.at(-1)!.id;
+
+  it('20. a deal with a hidden note in the middle of a fight: nobody waits for it, the note stays between the two', () => {
+    const table = midFight();
     const asked = table.question(0, 'lose');
-    table.when(1, { partner: 2, note: 'note.1', goods: 1 }, 'offer').accepted();
-    table
-      .command({ do: 'answer', seat: 0, n: table.state.pub.table.n, ask: asked.id, answer: asked.q as never })
-      .refused('TABLE-WAIT');
-    expect(JSON.stringify(view(table.state, 2))).not.toContain('note.1');
-    table.when(2, true).then((v, events) => {
-      const [note] = events;
-      expect(eventFor(note!, 0)).toEqual({ t: 'note', all: { from: 1, to: 2, goods: 1 } });
-      expect(eventFor(note!, 2)).toMatchObject({ some: { note: 'note.1' } });
+    table.command(offer(1, 2, 'note.1', 1)).accepted();
+    expect(table.question(0, 'lose').id).toBe(asked.id);
+    expect(JSON.stringify(view(table.state, 0))).not.toContain('note.1');
+    expect(table.state.own[2]!.table.terms[lastDeal(table)]).toEqual({ card: 'note.1', goods: 1 });
+    table.command({ do: 'accept', seat: 2, deal: lastDeal(table) }).then((v, events) => {
+      expect(eventFor(events[0]!, 0)).toEqual({ t: 'exchanged', all: { from: 1, to: 2, goods: 1 } });
+      expect(eventFor(events[0]!, 2)).toMatchObject({ some: { card: 'note.1' } });
       expect(v.pub.goods).toEqual([2, 3, 1]);
+      expect(v.pub.table.deals).toEqual([]);
     });
     expect(table.state.own[2]!.table.cards.notes2).toContain('note.1');
     expect(table.state.own[1]!.table.knows.notes2).toEqual({ at: {}, some: ['note.1'] });
@@ -190,16 +196,66 @@ describe('what the largest games demand of the kernel', () => {
   });
 
   it('20b. a deal that concerns a third seat triggers its compulsory share', () => {
-    const table = given({ here: { 0: 3, 1: 3 }, components: { pillage: 2 }, stack: fight(0, 1) });
-    while (table.state.pub.table.open.every((d) => d.kind !== 'offer')) {
-      const d = table.question(table.state.pub.table.open[0]!.seat);
-      table.when(d.seat, d.kind === 'react' ? null : false).accepted();
-    }
-    table.when(0, { partner: 1, note: 'note.0', goods: 1 }, 'offer').when(1, true);
+    const table = midFight({ pillage: 2 });
+    table.command(offer(0, 1, 'note.0', 1)).command({ do: 'accept', seat: 1, deal: lastDeal(table) });
     table.then((v, events) => {
       expect(events).toContainEqual({ t: 'used', all: { seat: 2, text: 'pillage' } });
       expect(v.pub.goods).toEqual([2, 1, 3]);
     });
+  });
+
+  it('20c. an offer is refused, withdrawn or answered by another, by the seat that may and by nobody else', () => {
+    const table = midFight();
+    table.command(offer(1, 2, 'note.1', 1));
+    const first = lastDeal(table);
+    for (const seat of [0, 1]) table.command({ do: 'accept', seat, deal: first }).refused('TABLE-TURN');
+    for (const seat of [0, 2]) table.command({ do: 'withdraw', seat, deal: first }).refused('TABLE-TURN');
+    table.command({ do: 'refuse', seat: 1, deal: first }).refused('TABLE-TURN');
+    table.command(offer(0, 1, 'note.0', 1, first)).refused('TABLE-DEAL'); // it was not made to seat 0
+    table.command(offer(2, 1, 'note.2', 2, first)).then((v) => {
+      expect(v.pub.table.deals).toMatchObject([{ by: 2, to: 1, counters: first, terms: null }]);
+    });
+    table.command({ do: 'refuse', seat: 1, deal: lastDeal(table) }).then((v) => expect(v.pub.table.deals).toEqual([]));
+    table.command(offer(1, 2, 'note.1', 1)).command({ do: 'withdraw', seat: 1, deal: lastDeal(table) });
+    table.then((v) => expect(v.pub.table.deals).toEqual([]));
+    table.command(offer(1, 2, 'note.0', 1)).refused('TOY-DEAL'); // not its own
+    table
+      .command(offer(1, 2, 'note.1', 9))
+      .command({ do: 'accept', seat: 2, deal: lastDeal(table) })
+      .refused('TOY-DEAL');
+    for (let i = 0; i < 11; i++) table.command(offer(1, 2, 'note.1', i)).accepted();
+    table.command(offer(1, 2, 'note.1', 1)).refused('TABLE-DEALS');
+  });
+
+  it('20d. an answer that was on its way while others dealt is still good', () => {
+    const table = midFight();
+    const { n } = table.state.pub.table;
+    const asked = table.question(0, 'lose');
+    table
+      .command(offer(1, 2, 'note.1', 1))
+      .command({ do: 'accept', seat: 2, deal: lastDeal(table) })
+      .accepted();
+    expect(table.state.pub.table.n).toBe(n + 1);
+    table.command({ do: 'answer', seat: 0, n, ask: asked.id, answer: 3 }).accepted();
+  });
+
+  it('21. a deal is made inside a window; no deal and no offer while something closed is resolved', () => {
+    const table = given({ hands: { 0: ['flankSpeed.1'], 1: ['sabotage.1'] }, stack: turnOf(0) });
+    table.when(0, 'fight').when(0, use('flankSpeed.1'));
+    expect(table.question(1).kind).toBe('react');
+    table
+      .command(offer(0, 2, 'note.0', 1))
+      .command({ do: 'accept', seat: 2, deal: lastDeal(table) })
+      .accepted();
+    expect(table.question(1).kind).toBe('react');
+    const closed = given({
+      here: { 0: 1, 1: 1 },
+      stack: [
+        { proc: 'turn', locals: { seat: 0 } },
+        { proc: 'sustain', locals: { sides: [0, 1], hits: [1, 1], next: 0, declined: 0 } },
+      ],
+    });
+    closed.command(offer(0, 2, 'note.0', 1)).refused('TOY-DEAL');
   });
 
   it('28. three seats announce, are revealed together and resolved in order; a cancelled one lets the rest go on', () => {
@@ -241,7 +297,7 @@ describe('what the largest games demand of the kernel', () => {
     const { table: here } = table.state.pub;
     here.lasting = [...here.lasting, { id: 900, source: forced, about: null, until: null }];
     while (table.state.pub.table.open[0]!.kind !== 'order') {
-      const d = table.question(table.state.pub.table.open.find((o) => o.mode !== 'standing')!.seat);
+      const d = table.question(table.state.pub.table.open[0]!.seat);
       table
         .when(d.seat, d.kind === 'lose' ? (d.q as { hits: number }).hits : d.kind === 'react' ? null : false)
         .accepted();

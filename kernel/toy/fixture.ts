@@ -12,6 +12,7 @@ interface Spec {
   /** Text of a component -> its seat. */
   components?: { [text: string]: Seat };
   here?: { [seat: number]: number };
+  dice?: { [stream: string]: number[] };
   stack: Parameters<typeof position<Toy>>[1]['stack'];
 }
 
@@ -20,6 +21,7 @@ export function given(spec: Spec) {
   return position(toy, {
     seats: spec.seats ?? 3,
     windowClose: spec.windowClose ?? 'at-once',
+    ...(spec.dice ? { dice: spec.dice } : {}),
     arrange(t) {
       const seats = Array.from({ length: spec.seats ?? 3 }, (_, seat) => seat);
       const held = Object.values(spec.hands ?? {}).flat();

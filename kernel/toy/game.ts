@@ -1,5 +1,6 @@
 import { clearMark, countUnits, hasMark, moveUnits, redeal } from '../index.ts';
 import type { AnyReaction, Game, Pub, Seat, Words } from '../index.ts';
+import { deals } from './deals.ts';
 import * as procedures from './procedures.ts';
 import { DECK, MORE, textOf } from './pieces.ts';
 import type { Component, Toy } from './shapes.ts';
@@ -108,6 +109,8 @@ const reactions: Game<Toy>['reactions'] = {
   ],
 };
 
+const away = (pub: Pub<Toy>, seat: Seat) => countUnits(pub.units, 'away', (s) => s.seat === seat && s.type === 'dread');
+
 const words: Words<Toy> = {
   title: 'Toy',
   event: {
@@ -121,21 +124,22 @@ const words: Words<Toy> = {
     sustained: ({ seat }) => `${seat} sustains damage`,
     actionOver: ({ seat }) => `the action of ${seat} is over`,
     landed: ({ seat }) => `${seat} lands`,
-    note: ({ from, to }, some) => `${from} gives ${some?.note ?? 'a note'} to ${to}`,
+    exchanged: ({ from, to }, some) => `${from} gives ${some?.card ?? 'a card'} to ${to}`,
+    scuttled: ({ seat }) => `${seat} gives up a ship`,
   },
   question: {
     act: () => 'act?',
     lose: () => 'lose?',
     sustain: () => 'sustain?',
-    offer: () => 'a deal?',
-    accept: () => 'accept?',
+    scuttle: () => 'give up a ship?',
+    route: () => 'which way?',
   },
   answer: {
     act: (a) => a,
     lose: (a) => String(a),
     sustain: (a) => String(a),
-    offer: (a) => a.note,
-    accept: (a) => String(a),
+    scuttle: () => 'give it up',
+    route: (a) => String(a),
   },
   window: {
     activated: () => 'after activation',
@@ -183,27 +187,19 @@ export const toy: Game<Toy> = {
     act: { rule: 'TOY-ACT', list: () => ['fight', 'pass'], fallback: () => 'pass' },
     lose: { rule: 'TOY-LOSE', list: (_v, q) => [q.hits], fallback: (_v, q) => q.hits },
     sustain: { rule: 'TOY-SUSTAIN', list: () => [true, false], fallback: () => false },
-    offer: {
-      rule: 'TOY-OFFER',
-      secret: true,
-      list: (v) =>
-        everybody(v.pub)
-          .filter((seat) => seat !== v.seat)
-          .flatMap((partner) =>
-            v.me!.table.cards[`notes${v.seat}`]!.map((note) => ({
-              partner,
-              note,
-              goods: Math.min(1, v.pub.goods[partner]!),
-            })),
-          ),
-      fallback: (v) => ({
-        partner: (v.seat! + 1) % v.pub.table.seats,
-        note: v.me!.table.cards[`notes${v.seat}`]![0]!,
-        goods: Math.min(1, v.pub.goods[(v.seat! + 1) % v.pub.table.seats]!),
-      }),
-      standing: (_q, _a, seat) => ({ proc: 'deal', locals: { by: seat, partner: -1 } }),
+    scuttle: {
+      rule: 'TOY-SCUTTLE',
+      list: (v) => (away(v.pub, v.seat!) > 0 ? [true] : []),
+      fallback: () => true,
+      isAvailable: (pub, _q, seat) => away(pub, seat) > 0,
+      starts: (_q, _a, seat) => ({ proc: 'scuttling', locals: { seat } }),
     },
-    accept: { rule: 'TOY-OFFER', list: () => [true, false], fallback: () => false },
+    route: {
+      rule: 'TOY-ROUTE',
+      takesOnly: true,
+      list: (_v, q) => Array.from({ length: q.ways }, (_, way) => way),
+      fallback: () => 0,
+    },
   },
   windows: {
     activated: { protocol: 'turns' },
@@ -233,6 +229,7 @@ export const toy: Game<Toy> = {
       t.pub.components = t.pub.components.filter((c) => c.component !== effect.source.component);
     },
   },
+  deals,
   resign: (t, seat) => t.eliminate(seat),
   bot: {
     determinize: (v, below) => {
@@ -254,15 +251,6 @@ export const toy: Game<Toy> = {
         ],
         below,
       );
-      // A deal that another seat proposed holds an answer nobody else knows: imagine one.
-      for (const f of state.pub.table.stack) {
-        if (f.proc !== 'deal' || f.by === v.seat || f.partner < 0) continue;
-        const { table } = state.own[f.by]!;
-        table.secrets = {
-          ...table.secrets,
-          [f.id]: { partner: f.partner, note: table.cards[`notes${f.by}`]![0]!, goods: 0 },
-        };
-      }
       return state;
     },
   },

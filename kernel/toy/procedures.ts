@@ -37,7 +37,10 @@ export const setUp = procedure('setUp', {
 });
 
 export const turn = procedure('turn', {
-  begin: (t, f) => t.ask(f.seat, 'act', {}, 'chosen'),
+  begin(t, f) {
+    if (t.pub.table.offers.length === 0) for (const seat of from(t, f.seat)) t.offer(seat, 'scuttle', {});
+    return t.ask(f.seat, 'act', {}, 'chosen');
+  },
   chosen: (t, f) => (t.answer(f, 'act') === 'fight' ? t.call('action', { seat: f.seat }, 'ending') : 'ending'),
   ending: (t, f) => t.window('turnEnd', { seat: f.seat }, from(t, f.seat), 'next'),
   next(t, f) {
@@ -58,10 +61,12 @@ export const turn = procedure('turn', {
 export const action = procedure(
   'action',
   {
-    activate: (t, f) => t.window('activated', { seat: f.seat }, from(t, f.seat), 'move'),
+    activate: (t, f) => t.window('activated', { seat: f.seat }, from(t, f.seat), 'route'),
+    /** Who goes very fast may go the long way round. */
+    route: (t, f) => t.ask(f.seat, 'route', { ways: t.pub.speed > 1 ? 2 : 1 }, 'move'),
     move(t, f) {
       const n = Math.min(ships(t, f.seat, 'away'), 1 + t.pub.speed);
-      moveUnits(t.pub.units, 'away', 'here', f.seat, 'dread', n);
+      for (let i = 0; i < n; i++) moveUnits(t.pub.units, 'away', 'here', f.seat, 'dread', 1, awayMarks(t, f.seat));
       t.emit('moved', { seat: f.seat, ships: n });
       return t.window('moved', { seat: f.seat }, from(t, f.seat), 'combat');
     },
@@ -94,37 +99,32 @@ export const combat = procedure('combat', {
   },
 });
 
-export const round = procedure(
-  'round',
-  {
-    open: (t, f) => t.window('roundStart', { attacker: f.attacker, defender: f.defender }, from(t, f.attacker), 'roll'),
-    roll(t, f) {
-      f.hits = [rollFor(t, f.attacker), rollFor(t, f.defender)];
-      return t.window('rolled', { attacker: f.attacker, defender: f.defender }, from(t, f.attacker), 'sustain');
-    },
-    sustain: (t, f) =>
-      t.call(
-        'sustain',
-        { sides: [f.attacker, f.defender], hits: [f.hits[1], f.hits[0]], next: 0, declined: 0 },
-        'attackerLoses',
-      ),
-    attackerLoses(t, f) {
-      f.hits = f.result as [number, number];
-      for (const seat of from(t, 0)) t.stand(seat, 'offer', {});
-      const n = Math.min(f.hits[0], ships(t, f.attacker));
-      return n > 0 ? t.ask(f.attacker, 'lose', { hits: n }, 'attackerLost') : 'defenderLoses';
-    },
-    attackerLost(t, f) {
-      lose(t, f.attacker, t.answer(f, 'lose'));
-      return 'defenderLoses';
-    },
-    defenderLoses(t, f) {
-      lose(t, f.defender, Math.min(f.hits[1], ships(t, f.defender)));
-      return t.done();
-    },
+export const round = procedure('round', {
+  open: (t, f) => t.window('roundStart', { attacker: f.attacker, defender: f.defender }, from(t, f.attacker), 'roll'),
+  roll(t, f) {
+    f.hits = [rollFor(t, f.attacker), rollFor(t, f.defender)];
+    return t.window('rolled', { attacker: f.attacker, defender: f.defender }, from(t, f.attacker), 'sustain');
   },
-  { interruptible: true },
-);
+  sustain: (t, f) =>
+    t.call(
+      'sustain',
+      { sides: [f.attacker, f.defender], hits: [f.hits[1], f.hits[0]], next: 0, declined: 0 },
+      'attackerLoses',
+    ),
+  attackerLoses(t, f) {
+    f.hits = f.result as [number, number];
+    const n = Math.min(f.hits[0], ships(t, f.attacker));
+    return n > 0 ? t.ask(f.attacker, 'lose', { hits: n }, 'attackerLost') : 'defenderLoses';
+  },
+  attackerLost(t, f) {
+    lose(t, f.attacker, t.answer(f, 'lose'));
+    return 'defenderLoses';
+  },
+  defenderLoses(t, f) {
+    lose(t, f.defender, Math.min(f.hits[1], ships(t, f.defender)));
+    return t.done();
+  },
+});
 
 /** The dice of one side; Morale Boost adds one for its owner while the round lasts. */
 function rollFor(t: T, seat: Seat): number {
@@ -135,37 +135,41 @@ function rollFor(t: T, seat: Seat): number {
   return hits;
 }
 
-/** Attacker and defender in turn: one ship, one use, one window each. */
-export const sustain = procedure('sustain', {
-  begin(t, f) {
-    t.addEffect({ ability: 'sustainedNow', component: `step.${f.id}`, seat: f.sides[0] }, null, f.id);
-    return 'offer';
+/** Attacker and defender in turn: one ship, one use, one window each. Nobody scuttles a ship in the middle of it. */
+export const sustain = procedure(
+  'sustain',
+  {
+    begin(t, f) {
+      t.addEffect({ ability: 'sustainedNow', component: `step.${f.id}`, seat: f.sides[0] }, null, f.id);
+      return 'offer';
+    },
+    offer(t, f) {
+      if (f.declined >= 2) return t.done(f.hits);
+      const seat = f.sides[f.next]!;
+      const fresh = (t.pub.units.here ?? []).some((s) => s.seat === seat && s.marks === '');
+      if (!fresh || f.hits[f.next] === 0) return 'declined';
+      return t.ask(seat, 'sustain', { hits: f.hits[f.next]! }, 'answered');
+    },
+    declined(t, f) {
+      f.declined++;
+      f.next = f.next === 0 ? 1 : 0;
+      return 'offer';
+    },
+    answered(t, f) {
+      const seat = f.sides[f.next]!;
+      const foe = f.sides[f.next === 0 ? 1 : 0]!;
+      if (!t.answer(f, 'sustain')) return 'declined';
+      f.declined = 0;
+      f.hits[f.next]!--;
+      const ship = t.pub.units.here!.find((s) => s.seat === seat && s.marks === '')!;
+      setMarks(t.pub.units, 'here', ship, 1, withMark(withMark('', 'damaged'), 'spent'));
+      t.emit('sustained', { seat });
+      f.next = f.next === 0 ? 1 : 0;
+      return t.window('sustained', { seat, foe, repaired: false }, from(t, seat), 'offer');
+    },
   },
-  offer(t, f) {
-    if (f.declined >= 2) return t.done(f.hits);
-    const seat = f.sides[f.next]!;
-    const fresh = (t.pub.units.here ?? []).some((s) => s.seat === seat && s.marks === '');
-    if (!fresh || f.hits[f.next] === 0) return 'declined';
-    return t.ask(seat, 'sustain', { hits: f.hits[f.next]! }, 'answered');
-  },
-  declined(t, f) {
-    f.declined++;
-    f.next = f.next === 0 ? 1 : 0;
-    return 'offer';
-  },
-  answered(t, f) {
-    const seat = f.sides[f.next]!;
-    const foe = f.sides[f.next === 0 ? 1 : 0]!;
-    if (!t.answer(f, 'sustain')) return 'declined';
-    f.declined = 0;
-    f.hits[f.next]!--;
-    const ship = t.pub.units.here!.find((s) => s.seat === seat && s.marks === '')!;
-    setMarks(t.pub.units, 'here', ship, 1, withMark(withMark('', 'damaged'), 'spent'));
-    t.emit('sustained', { seat });
-    f.next = f.next === 0 ? 1 : 0;
-    return t.window('sustained', { seat, foe, repaired: false }, from(t, seat), 'offer');
-  },
-});
+  { closed: true },
+);
 
 // -------------------------------------------------------------------------------------------------------- cards and texts
 
@@ -334,21 +338,16 @@ export const pillage = procedure('pillage', {
   },
 });
 
-/** A hidden note against goods, in the middle of anything calm. */
-export const deal = procedure('deal', {
-  propose(t, f) {
-    const offer = t.secret(f, 'offer', f.by);
-    f.partner = offer.partner;
-    return t.ask(offer.partner, 'accept', { by: f.by, goods: offer.goods }, 'answered');
-  },
-  answered(t, f) {
-    if (!t.answer(f, 'accept')) return t.done();
-    const { note, goods } = t.secret(f, 'offer', f.by);
-    t.move(note, `notes${f.by}`, `notes${f.partner}`);
-    t.pub.goods[f.partner]! -= goods;
-    t.pub.goods[f.by]! += goods;
-    t.emit('note', { from: f.by, to: f.partner, goods }, { to: [f.by, f.partner], some: { note } });
-    return t.window('dealDone', { by: f.by, partner: f.partner }, from(t, f.by), 'end');
-  },
+/** What follows an exchange. */
+export const dealt = procedure('dealt', {
+  share: (t, f) => t.window('dealDone', { by: f.by, partner: f.partner }, from(t, f.by), 'end'),
   end: (t) => t.done(),
+});
+
+export const scuttling = procedure('scuttling', {
+  scuttle(t, f) {
+    moveUnits(t.pub.units, 'away', 'lost', f.seat, 'dread', 1, awayMarks(t, f.seat));
+    t.emit('scuttled', { seat: f.seat });
+    return t.done();
+  },
 });

@@ -43,15 +43,19 @@ export interface Toy extends Shapes {
     hero: { source: Source; window: number };
     repair: { source: Source; window: number };
     pillage: { source: Source; window: number };
-    deal: { by: Seat; partner: Seat };
+    /** After an exchange: those who take a share of it. */
+    dealt: { by: Seat; partner: Seat };
+    scuttling: { seat: Seat };
   };
   asks: {
     act: { q: object; a: 'fight' | 'pass' };
     /** How many of one's ships are lost; the damaged ones first. */
     lose: { q: { hits: number }; a: number };
     sustain: { q: { hits: number }; a: boolean };
-    offer: { q: object; a: { partner: Seat; note: string; goods: number } };
-    accept: { q: { by: Seat; goods: number }; a: boolean };
+    /** An offer: give up a ship that is away. */
+    scuttle: { q: object; a: true };
+    /** Which way to go: one answer where there is one way. */
+    route: { q: { ways: number }; a: number };
   };
   events: {
     dealt: { all: { seat: Seat }; some?: { cards: string[] } };
@@ -64,7 +68,8 @@ export interface Toy extends Shapes {
     sustained: { all: { seat: Seat } };
     actionOver: { all: { seat: Seat } };
     landed: { all: { seat: Seat } };
-    note: { all: { from: Seat; to: Seat; goods: number }; some?: { note: string } };
+    exchanged: { all: { from: Seat; to: Seat; goods: number }; some?: { card: string } };
+    scuttled: { all: { seat: Seat } };
   };
   windows: {
     activated: Deed;

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Server } from '../server.ts';
 import type { LimitName, Limits } from '../ops/limits.ts';
 import type { Caller } from '../people/people.ts';
-import type { PersonCommand } from './types.ts';
+import type { PersonRequest } from './types.ts';
 import { RequestError, forbidden } from './requestError.ts';
 import { required } from './route.ts';
 import type { Route } from './route.ts';
@@ -57,6 +57,6 @@ export function mustWait(seconds: number | null): void {
 }
 
 /** Cheap to send and dear to answer: going back has a limit of its own. */
-export function mustNotHurry(limits: Limits, command: PersonCommand, person: string, address: string): void {
+export function mustNotHurry(limits: Limits, command: PersonRequest, person: string, address: string): void {
   if (command.do === 'undo') mustWait(limits.takeFrom('undo', address) ?? limits.take('undo', person));
 }

@@ -6,6 +6,7 @@ import { WIRE_VERSION } from './types.ts';
 import type {
   ApiError,
   Awaiting,
+  Beside,
   ChatLine,
   Clocks,
   CommandAnswer,
@@ -137,7 +138,7 @@ const SummaryForm = fits<MatchSummary>()(
     clock: ClockForm,
     onTimeout: words('default', 'bot', 'resign'),
     watching: WatchingForm,
-    windows: words('blurred', 'at-once'),
+    windows: words('timed', 'answered', 'at-once', 'blurred'),
     title: Text,
     phase: words('lobby', 'running', 'finished', 'closed'),
     host: Id,
@@ -185,7 +186,7 @@ const MatchFileForm = fits<MatchFile>()(
     game: Text,
     rules: Whole,
     options: Type.Record(Text, Text),
-    windowClose: words('at-once', 'timed'),
+    windowClose: words('at-once', 'timed', 'answered'),
     seats: Type.Array(object({ name: Text, bot: maybe(Text) })),
     commitment: Text,
     key: Text,
@@ -248,11 +249,19 @@ const MyDataForm = object({
 
 const message = <T extends string, P extends Type.TProperties>(t: T, properties: P) =>
   object({ t: Type.Literal(t), v: Version, ...properties });
+const BesideForm = fits<Beside>()(
+  object({
+    drafts: Type.Record(Text, Any),
+    early: orNull(object({ seat: Seat, key: Text, ask: Whole, answer: Any })),
+    dropped: Flag,
+  }),
+);
 const ServerMessageForm = fits<ServerMessage>()(
   Type.Union([
     message('hello', { me: orNull(PersonForm), now: Time, heartbeat: Whole }),
     ViewForm,
     UpdateForm,
+    message('beside', { match: Id, beside: BesideForm }),
     message('table', { table: SummaryForm }),
     message('presence', { match: Id, online: Type.Array(Seat), watchers: Whole }),
     message('chat', { line: LineForm }),

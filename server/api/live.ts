@@ -20,7 +20,7 @@ import { required } from './route.ts';
 import { ClientMessageForm } from './schemas.ts';
 import { readerSeat } from './tableRoutes.ts';
 import { WIRE_VERSION } from './types.ts';
-import type { ClientMessage, PersonCommand, ServerMessage } from './types.ts';
+import type { ClientMessage, PersonRequest, ServerMessage } from './types.ts';
 
 /** More unsent text than this: the reader is slow, and gets one whole view later instead of every step. */
 const SLOW = 256 * 1024;
@@ -212,7 +212,7 @@ async function receive(server: Server, limits: Limits, { connection, text, isLat
     const sent = given as ClientMessage;
     const limit = sent.t === 'say' ? 'talk' : sent.t === 'command' ? 'play' : 'read';
     mustWait(limits.takeFrom(limit, connection.address) ?? limits.take(limit, who));
-    if (sent.t === 'command') mustNotHurry(limits, sent.command as PersonCommand, who, connection.address);
+    if (sent.t === 'command') mustNotHurry(limits, sent.command as PersonRequest, who, connection.address);
     await perform(server, connection, sent);
   } catch (error) {
     const known = asRequestError(error);
@@ -257,7 +257,7 @@ async function perform(server: Server, connection: Connection, sent: ClientMessa
       return server.hub.sendView(sent.match, connection);
     case 'command': {
       const { person } = required(connection.caller);
-      const answer = await server.matches.play(sent.match, sent.command as PersonCommand, person.id);
+      const answer = await server.matches.request(sent.match, sent.command as PersonRequest, person.id);
       return connection.tell({ t: 'done', v: WIRE_VERSION, id: sent.id, ...answer });
     }
     case 'say': {

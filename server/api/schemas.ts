@@ -87,33 +87,57 @@ const tableFields = {
   clock: Type.Optional(ClockForm),
   onTimeout: Type.Optional(Type.Union([Type.Literal('default'), Type.Literal('bot'), Type.Literal('resign')])),
   watching: Type.Optional(WatchingForm),
-  windows: Type.Optional(Type.Union([Type.Literal('blurred'), Type.Literal('at-once')])),
+  windows: Type.Optional(Type.Union([Type.Literal('timed'), Type.Literal('answered'), Type.Literal('at-once')])),
   title: Type.Optional(Type.String({ maxLength: 80, pattern: '^[^\\u0000-\\u001f\\u007f<>]*$' })),
 };
 export const TableForm = Type.Object({ game: Type.String({ pattern: '^[a-z0-9-]{1,40}$' }), ...tableFields }, closed);
 export const TableChanges = Type.Object(tableFields, closed);
 
-const Source = Type.Object({ ability: line(200), component: line(200) }, closed);
-const OrderForm = Type.Object(
+const PreAnswerForm = Type.Object(
   {
-    use: Type.Union([Type.Null(), Source]),
+    kind: line(60),
+    window: Type.Optional(line(60)),
     when: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.Unknown(), { maxProperties: 10 })),
+    answer: Type.Unknown(),
     until: Type.Optional(Count),
   },
   closed,
 );
+const WaiverForm = Type.Object({ windows: line(60), until: Type.Union([Type.Null(), Count]) }, closed);
+const EarlyForm = Type.Object({ key: line(40), ask: Count, answer: Type.Unknown() }, closed);
+const reply = (word: 'accept' | 'refuse' | 'withdraw') =>
+  Type.Object({ do: Type.Literal(word), seat: SeatNumber, deal: Count }, closed);
 /** What a person may send to a match. The kernel checks the rest: it takes any JSON for an answer. */
 export const CommandForm = Type.Union([
   Type.Object({ do: Type.Literal('answer'), seat: SeatNumber, n: Count, ask: Count, answer: Type.Unknown() }, closed),
-  Type.Object({ do: Type.Literal('draft'), seat: SeatNumber, n: Count, ask: Count, part: Type.Unknown() }, closed),
+  Type.Object({ do: Type.Literal('draft'), seat: SeatNumber, ask: Count, part: Type.Unknown() }, closed),
+  Type.Object({ do: Type.Literal('early'), seat: SeatNumber, early: Type.Union([Type.Null(), EarlyForm]) }, closed),
   Type.Object(
     {
-      do: Type.Literal('orders'),
+      do: Type.Literal('preAnswers'),
       seat: SeatNumber,
-      orders: Type.Record(Type.String({ maxLength: 60 }), OrderForm, { maxProperties: 50 }),
+      preAnswers: Type.Array(PreAnswerForm, { maxItems: 50 }),
     },
     closed,
   ),
+  Type.Object(
+    { do: Type.Literal('waive'), seat: SeatNumber, waivers: Type.Array(WaiverForm, { maxItems: 50 }) },
+    closed,
+  ),
+  Type.Object({ do: Type.Literal('hold'), seat: SeatNumber, window: Count }, closed),
+  Type.Object(
+    {
+      do: Type.Literal('offer'),
+      seat: SeatNumber,
+      to: SeatNumber,
+      terms: Type.Unknown(),
+      counters: Type.Optional(Count),
+    },
+    closed,
+  ),
+  reply('accept'),
+  reply('refuse'),
+  reply('withdraw'),
   Type.Object({ do: Type.Literal('undo'), seat: SeatNumber, n: Count, to: Count }, closed),
   Type.Object({ do: Type.Literal('consent'), seat: SeatNumber, n: Count, yes: Type.Boolean() }, closed),
   Type.Object({ do: Type.Literal('resign'), seat: SeatNumber, n: Count }, closed),

@@ -26,7 +26,7 @@ import {
   closed,
   line,
 } from './schemas.ts';
-import type { GameInfo, NewTable, PersonCommand, ViewMessage } from './types.ts';
+import type { GameInfo, NewTable, PersonRequest, ViewMessage } from './types.ts';
 
 /** The reader's seat at a table; null for one who may watch. */
 export function readerSeat(table: StoredTable, person: string | null): Seat | null {
@@ -42,7 +42,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
   async function view(id: string, person: string | null): Promise<ViewMessage> {
     const seat = readerSeat(await readTable(store.db, id), person);
     const live = await matches.open(id);
-    const shown = seat === null ? await delayedShown(store, live, server.now()) : live.shown;
+    const shown = seat === null ? await delayedShown(store, live, server.now(), server.bots.recreate) : live.shown;
     return viewMessage(id, live.spec, shown, seat, 0, server.now());
   }
   /** The same text for the same content, whenever it is asked for. */
@@ -279,15 +279,32 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       method: 'POST',
       path: '/api/matches/:id/commands',
       tag: 'play',
-      summary: 'Answer, draft, standing orders, undo, consent, resign. Safe to send twice',
+      summary:
+        'Answer, pre-answers, waivers, hold, deals, drafts and early answers, undo, consent, resign. Safe to send twice',
       params: MatchParams,
       body: CommandForm,
       answer: 'CommandAnswer',
       for: 'people',
       limit: 'play',
       handle: async ({ params, body, me, request }) => {
-        mustNotHurry(limits, body as PersonCommand, me.person.id, request.ip);
-        return server.matches.play(params.id, body as PersonCommand, me.person.id);
+        mustNotHurry(limits, body as PersonRequest, me.person.id, request.ip);
+        return server.matches.request(params.id, body as PersonRequest, me.person.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/close-question',
+      tag: 'play',
+      summary:
+        'Closes a question that the rules failed at: by its default answer, or by another that they can carry out. Host only',
+      params: MatchParams,
+      body: Type.Object({ ask: Count }, closed),
+      answer: 'CommandAnswer',
+      for: 'people',
+      limit: 'play',
+      handle: async ({ params, body, me }) => {
+        (await readTable(server.store.db, params.id)).mustBeHostedBy(me.person.id);
+        return server.matches.closeQuestion(params.id, body.ask);
       },
     }),
     route({

@@ -3,16 +3,18 @@ import type { Level } from '@orrery/bots';
 import type {
   Command,
   Decision,
+  EarlyAnswer,
   Event,
   Json,
   Language,
-  Options,
   OptionSpec,
+  Options,
   Refusal,
   Result,
   Seat,
   Shapes,
   View,
+  WindowClose,
 } from '@orrery/kernel';
 import type { Patch } from './patch.ts';
 
@@ -141,8 +143,8 @@ export interface TableSpec {
   clock: ClockSpec;
   onTimeout: OnTimeout;
   watching: Watching;
-  /** Reaction windows open by a blurred clock, so that their timing tells nothing; or as soon as all answers are in. */
-  windows: 'blurred' | 'at-once';
+  /** When reaction windows close: by a clock that tells nothing of hands, when everybody invited has answered, or as soon as nobody could react. */
+  windows: WindowClose | 'blurred';
   title: string;
 }
 export type SeatSpec = { kind: 'open' } | { kind: 'bot'; level: Level };
@@ -258,8 +260,36 @@ export interface CommandAnswer {
   n: number;
 }
 
-/** What a person may send; the table's own commands (timeout, bot, settle) are not among them. The seat must be theirs. */
-export type PersonCommand = Extract<Command, { do: 'answer' | 'draft' | 'orders' | 'undo' | 'consent' | 'resign' }>;
+/** What a person may send; the table's own commands (timeout, bot, closeWindow) are not among them. The seat must be theirs. */
+export type PersonCommand = Extract<
+  Command,
+  {
+    do:
+      | 'answer'
+      | 'preAnswers'
+      | 'waive'
+      | 'hold'
+      | 'offer'
+      | 'accept'
+      | 'refuse'
+      | 'withdraw'
+      | 'undo'
+      | 'consent'
+      | 'resign';
+  }
+>;
+/** What is kept for a seat beside its match, and is no command: a half-built answer, an answer to a question that is not asked yet. */
+export type BesideRequest =
+  | { do: 'draft'; seat: Seat; ask: number; part: Json }
+  | { do: 'early'; seat: Seat; early: Omit<EarlyAnswer, 'seat'> | null };
+export type PersonRequest = PersonCommand | BesideRequest;
+export interface Beside {
+  /** Half-built answers, by question. */
+  drafts: { [ask: string]: Json };
+  early: EarlyAnswer | null;
+  /** The last early answer did not count: something else happened in between. */
+  dropped: boolean;
+}
 
 // ------------------------------------------------------------------------------------------------------------ talk, notices
 
@@ -304,7 +334,7 @@ export type ClientMessage =
   /** A gap was seen: send the whole view again. */
   | { t: 'resync'; match: MatchId }
   /** `id` comes back in 'done' or 'failed'. Safe to send again after a reconnect. */
-  | { t: 'command'; id: number; match: MatchId; command: PersonCommand }
+  | { t: 'command'; id: number; match: MatchId; command: PersonRequest }
   | { t: 'say'; id: number; match: MatchId; text: string }
   | { t: 'ping' };
 
@@ -312,6 +342,8 @@ export type ServerMessage<T extends Shapes = Shapes> =
   | { t: 'hello'; v: WireVersion; me: Person | null; now: Time; heartbeat: number }
   | ViewMessage<T>
   | UpdateMessage<T>
+  /** What is kept for the reader's seat beside the match. */
+  | { t: 'beside'; v: WireVersion; match: MatchId; beside: Beside }
   | { t: 'table'; v: WireVersion; table: MatchSummary }
   | { t: 'presence'; v: WireVersion; match: MatchId; online: Seat[]; watchers: number }
   | { t: 'chat'; v: WireVersion; line: ChatLine }

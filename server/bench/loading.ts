@@ -56,7 +56,7 @@ export async function lateMatch(game: string, seats: number, commands: number): 
     if (live.shown.seq > commands / 3 && live.shown.seq > from + 6) {
       from = live.shown.seq;
       const began = performance.now();
-      await restore(server.store.db, server.registry, id);
+      await restore(server.store.db, server.registry, id, server.bots.recreate);
       times.push(performance.now() - began);
     }
   }

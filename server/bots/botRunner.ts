@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Level } from '@orrery/bots';
-import type { Decision, Json, Shapes, View } from '@orrery/kernel';
+import type { Decision, Json, Shapes, State, View } from '@orrery/kernel';
+import type { Recreate } from '../matches/past.ts';
 import type { BotTask } from './botWorker.ts';
 import type { Verified } from './verify.ts';
 
@@ -13,6 +14,8 @@ export interface BotRunner {
   choose(game: string, view: View<Shapes>, decision: Decision, level: Level): Promise<Json>;
   /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
   verify(body: string): Promise<Verified>;
+  /** Plays commands again to the state they lead to: for those who go back further than the memory reaches. */
+  recreate: Recreate;
   close(): Promise<void>;
 }
 
@@ -44,6 +47,8 @@ export function threadedBots(
         return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
       }
     },
+    recreate: async (game, setup, commands) =>
+      JSON.parse((await checks.run({ game, setup, commands }, { name: 'recreate' })) as string) as State<Shapes>,
     close: async () => {
       await Promise.all([pool.destroy(), checks.destroy()]);
     },

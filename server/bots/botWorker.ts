@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { workerData } from 'piscina';
 import { botByName } from '@orrery/bots';
 import type { Level } from '@orrery/bots';
-import { sampler } from '@orrery/kernel';
-import type { Decision, Json, Shapes, View } from '@orrery/kernel';
+import { Match, sampler } from '@orrery/kernel';
+import type { Command, Decision, Json, Setup, Shapes, View } from '@orrery/kernel';
 import { GameRegistry } from '../matches/gameRegistry.ts';
 import { fileIn, verifyFile } from './verify.ts';
 import type { Verified } from './verify.ts';
@@ -28,4 +28,22 @@ export async function verify({ body }: { body: string }): Promise<Verified> {
   return text === null
     ? { ok: false, flaw: { line: 1, why: 'the request is no {"file": text}' } }
     : verifyFile(registry, text);
+}
+
+/** The state that commands lead to, as text. */
+export async function recreate({
+  game: id,
+  setup,
+  commands,
+}: {
+  game: string;
+  setup: Setup;
+  commands: Command[];
+}): Promise<string> {
+  const match = new Match<Shapes>(await registry.load(id), setup, null, Infinity);
+  for (const command of commands) {
+    const applied = match.play(command);
+    if (!applied.ok) throw new Error(`${command.do} is refused by ${applied.refusal.rule} when it is played again`);
+  }
+  return JSON.stringify(match.state);
 }

@@ -41,6 +41,9 @@ export interface HubDeps {
 
 const PRESENCE_LASTS = 30_000;
 
+const besideText = (live: LiveMatch, seat: Seat): string =>
+  message({ t: 'beside', v: WIRE_VERSION, match: live.id, beside: live.beside.of(seat) });
+
 /** Who watches what on this node, and what they are told. */
 export class Hub {
   private readonly deps: HubDeps;
@@ -150,6 +153,13 @@ export class Hub {
     if (next !== null) watch.catchUp = setTimeout(() => this.catchUp(match, watch, shown.seq), next - this.deps.now());
     watch.catchUp?.unref();
     listener.send(viewText(match, live.spec, shown, watch.seat, watch.at, this.deps.now()));
+    if (watch.seat !== null) listener.send(besideText(live, watch.seat));
+  }
+
+  /** What is kept for a seat beside the match changed: its owner's screens are told. */
+  tellBeside(live: LiveMatch, seat: Seat): void {
+    for (const watch of this.watches.get(live.id) ?? [])
+      if (watch.seat === seat && watch.at > 0) watch.listener.send(besideText(live, seat));
   }
 
   private catchUp(match: MatchId, watch: Watch, seq: number): void {

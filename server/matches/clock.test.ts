@@ -10,14 +10,15 @@ const waiting = (...asks: Decision[]): Waits => ({
   asks: [0, 1].map((seat) => asks.filter((d) => d.seat === seat && d.kind !== 'react')),
   window: asks.filter((d) => d.kind === 'react'),
 });
-const blur = { least: 100, most: 200, limit: 5000 };
+const timing = { least: 100, most: 200, hold: 1000, limit: 5000 };
 const at = (
   spec: ClockSpec,
   clock: ClockState,
   now: number,
   asks: Decision[],
   bots: { before: number[]; after: number[] } = { before: [], after: [] },
-) => advance(spec, clock, now, { waits: waiting(...asks), bots, over: false }, blur, () => 50);
+  holds: number | null = 0,
+) => advance(spec, clock, now, { waits: waiting(...asks), holds, bots, over: false }, timing, () => 50);
 
 describe('clocks', () => {
   const live: ClockSpec = { kind: 'live', bank: 60, gain: 10 };
@@ -56,7 +57,7 @@ describe('clocks', () => {
     expect(clock.since[1]).toBe(0);
     clock = at(live, clock, 30_000, [], { before: [1], after: [1] });
     expect(clock.bank).toEqual([65_000, 60_000]);
-    expect(nextDue(live, clock, [1], false)).toBeNull();
+    expect(nextDue(live, clock, [1])).toBeNull();
   });
 
   it('is charged up to the moment a bot takes over, and runs anew when the seat is handed back', () => {
@@ -71,17 +72,26 @@ describe('clocks', () => {
     expect(clock.bank[0]).toBe(10_000);
   });
 
-  it('no bank runs in a reaction window; it opens at its blurred moment, and late answers are blurred again', () => {
-    let clock = at(live, startClock(live, 2), 1000, [ask(1, 0, 'react'), ask(2, 1, 'react')]);
+  it('no bank runs in a reaction window; it closes at the moment drawn as it opened, whoever answers, and later only if somebody holds', () => {
+    const none = { before: [], after: [] };
+    const asked = [ask(1, 0, 'react'), ask(2, 1, 'react')];
+    let clock = at(live, startClock(live, 2), 1000, asked);
     expect(clock.since).toEqual([null, null]);
-    expect(nextDue(live, clock, [], true)).toBe(1150);
-    expect(nextDue(live, clock, [], false)).toBe(6150);
-    clock = at(live, clock, 1100, [ask(1, 0, 'react'), ask(2, 1, 'react')]);
-    expect(clock.window?.settle).toBe(1150);
-    clock = at(live, clock, 3000, [ask(1, 0, 'react'), ask(2, 1, 'react')]);
-    expect(clock.window?.settle).toBe(3150);
-    expect(shownAwaiting(waiting(ask(1, 0, 'react'), ask(2, 1, 'react')), clock).map((item) => item.since)).toEqual([
-      1000, 1000,
-    ]);
+    expect(nextDue(live, clock, [])).toBe(1150);
+    clock = at(live, clock, 1100, asked);
+    expect(nextDue(live, clock, [])).toBe(1150);
+    clock = at(live, clock, 1120, asked, none, 1);
+    expect(nextDue(live, clock, [])).toBe(2120);
+    clock = at(live, clock, 1130, asked, none, 1);
+    expect(nextDue(live, clock, [])).toBe(2120);
+    expect(shownClocks(live, clock, [], 1130).window).toBe(2120);
+    expect(shownAwaiting(waiting(...asked), clock).map((item) => item.since)).toEqual([1000, 1000]);
+  });
+
+  it('where everybody answers, a window has a limit and no closing moment', () => {
+    const asked = [ask(1, 0, 'react'), ask(2, 1, 'react')];
+    const clock = at(live, startClock(live, 2), 1000, asked, { before: [], after: [] }, null);
+    expect(clock.window).toMatchObject({ closes: null, limit: 6000 });
+    expect(nextDue(live, clock, [])).toBe(6000);
   });
 });

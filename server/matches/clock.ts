@@ -16,15 +16,21 @@ export interface ClockState {
 interface OpenWindow {
   asks: number[];
   opened: Time;
-  /** Not opened before this, whoever holds what. */
-  settle: Time;
-  /** Those who have not answered by then pass; null without a clock. */
+  /** When a timed window closes: drawn as it opens, and put off only when somebody holds, for all to see. Null where everybody answers. */
+  closes: Time | null;
+  /** Those who have not answered by then pass; null without a clock, or where the window is timed. */
   limit: Time | null;
+  /** How many have asked for more time. */
+  holds: number;
 }
-/** How long a reaction window stays shut at least, drawn anew for each; the limit is for people who do not answer. */
-export interface Blur {
+/** How long reaction windows stay open. */
+export interface WindowTiming {
+  /** Milliseconds of a timed window, drawn anew for each. */
   least: number;
   most: number;
+  /** What a hold adds. */
+  hold: number;
+  /** Where everybody answers: for people who do not. */
   limit: number | null;
 }
 
@@ -45,6 +51,8 @@ const equal = (a: readonly number[], b: readonly number[]) => a.length === b.len
 /** What the clock has to know of a table after something happened. */
 export interface Moved {
   waits: Waits;
+  /** A timed window: how many hold it. Null where windows wait for answers, and where there is none. */
+  holds: number | null;
   /** Seats that bots played until then, and those that they play from now on. */
   bots: { before: readonly Seat[]; after: readonly Seat[] };
   over: boolean;
@@ -56,7 +64,7 @@ export function advance(
   clock: ClockState,
   now: Time,
   after: Moved,
-  blur: Blur,
+  timing: WindowTiming,
   below: (n: number) => number,
 ): ClockState {
   const bank = clock.bank.slice();
@@ -75,7 +83,7 @@ export function advance(
     bank,
     since,
     asked,
-    window: after.over ? null : openWindow(clock.window, ids(after.waits.window), now, blur, below),
+    window: after.over ? null : openWindow(clock.window, ids(after.waits.window), after.holds, now, timing, below),
   };
 }
 
@@ -88,16 +96,20 @@ function charge(spec: ClockSpec, bank: number, elapsed: number, free: boolean): 
 function openWindow(
   before: OpenWindow | null,
   asks: number[],
+  holds: number | null,
   now: Time,
-  blur: Blur,
+  { least, most, hold, limit }: WindowTiming,
   below: (n: number) => number,
 ): OpenWindow | null {
   if (asks.length === 0) return null;
-  const delay = blur.least + below(Math.max(1, blur.most - blur.least));
-  if (!before || !equal(before.asks, asks))
-    return { asks, opened: now, settle: now + delay, limit: blur.limit === null ? null : now + delay + blur.limit };
-  // An answer after the blurred moment is blurred again.
-  return before.settle < now ? { ...before, settle: now + delay } : before;
+  if (!before || !equal(before.asks, asks)) {
+    if (holds === null)
+      return { asks, opened: now, closes: null, limit: limit === null ? null : now + limit, holds: 0 };
+    return { asks, opened: now, closes: now + least + below(Math.max(1, most - least)), limit: null, holds };
+  }
+  // Answers move nothing; a hold does, and everybody saw it.
+  if (holds === null || before.closes === null || holds <= before.holds) return before;
+  return { ...before, holds, closes: Math.max(before.closes, now + hold) };
 }
 
 /** When a seat's time is up; null without a clock. Even an empty bank leaves the gain, so that a late player is not swept away. */
@@ -109,13 +121,8 @@ export function dueOf(spec: ClockSpec, clock: ClockState, seat: Seat): Time | nu
 }
 
 /** When the table has to act next; null when only people can. */
-export function nextDue(
-  spec: ClockSpec,
-  clock: ClockState,
-  bots: readonly Seat[],
-  windowIsReady: boolean,
-): Time | null {
-  let due: Time | null = clock.window && (windowIsReady ? clock.window.settle : clock.window.limit);
+export function nextDue(spec: ClockSpec, clock: ClockState, bots: readonly Seat[]): Time | null {
+  let due: Time | null = clock.window && (clock.window.closes ?? clock.window.limit);
   for (let seat = 0; seat < clock.since.length; seat++) {
     const at = bots.includes(seat) ? null : dueOf(spec, clock, seat);
     if (at !== null && (due === null || at < due)) due = at;
@@ -129,7 +136,13 @@ export function shownClocks(spec: ClockSpec, clock: ClockState, bots: readonly S
     const due = bots.includes(seat) ? null : dueOf(spec, clock, seat);
     if (due !== null) running.push({ seat, due });
   }
-  return { kind: spec.kind, now, bank: clock.bank, running, window: clock.window?.limit ?? null };
+  return {
+    kind: spec.kind,
+    now,
+    bank: clock.bank,
+    running,
+    window: clock.window?.closes ?? clock.window?.limit ?? null,
+  };
 }
 
 export function shownAwaiting(waits: Waits, clock: ClockState): Awaiting[] {

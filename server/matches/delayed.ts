@@ -2,6 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../api/types.ts';
 import { shownAwaiting, startClock } from './clock.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { Recreate } from './past.ts';
 import { readSnapshot, resume } from './restore.ts';
 import type { Shown } from './shown.ts';
 import { readTable } from './table.ts';
@@ -24,7 +25,7 @@ export async function nextShown(store: Store, live: LiveMatch, { seq, state }: S
 }
 
 /** What spectators of a table may see by now: the present, or the state of some time ago, taken up from the store. */
-export async function delayedShown(store: Store, live: LiveMatch, now: Time): Promise<Shown> {
+export async function delayedShown(store: Store, live: LiveMatch, now: Time, recreate: Recreate): Promise<Shown> {
   const { watching } = live.spec;
   const delay = watching.allowed ? watching.delay * 1000 : 0;
   if (delay === 0 || live.isOver || live.shown.at <= now - delay) return live.shown;
@@ -36,7 +37,7 @@ export async function delayedShown(store: Store, live: LiveMatch, now: Time): Pr
     .where('match', '=', live.id)
     .where('at', '<=', now - delay)
     .executeTakeFirstOrThrow();
-  const { match, at } = await resume(store.db, live.game, row, seats, kept, seq ?? 0);
+  const { match, at } = await resume(store.db, live.game, row, seats, kept, recreate, seq ?? 0);
   const clock = startClock({ kind: 'none' }, seats.length);
   const awaiting = shownAwaiting(waits(live.game, match.state), clock).map((item) => ({ ...item, since: at }));
   return { state: match.state, seq: seq ?? 0, awaiting, awaitingJson: JSON.stringify(awaiting), clock, undo: [], at };

@@ -1,15 +1,17 @@
 import { randomInt } from 'node:crypto';
-import { Match, currentCommand, readyToClose, same } from '@orrery/kernel';
+import { Match, currentCommand, readyToClose, sealedWindow } from '@orrery/kernel';
 import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/requestError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
 import type { Append } from '../store/append.ts';
 import { NO_HASH } from '../store/tables.ts';
 import type { LogRow } from '../store/tables.ts';
+import { BesideMatch } from './beside.ts';
 import { advance, dueOf, nextDue, shownAwaiting } from './clock.ts';
-import type { Blur, ClockState } from './clock.ts';
+import type { ClockState, WindowTiming } from './clock.ts';
 import type { Committer } from './committer.ts';
-import { FINGERPRINT_EVERY, Past, PastNeeded, leadsTo } from './restore.ts';
+import { Past, PastNeeded } from './past.ts';
+import { FINGERPRINT_EVERY, leadsTo } from './restore.ts';
 import { changesBetween } from './shown.ts';
 import type { Publication, Shown } from './shown.ts';
 import { silent, waits } from './waits.ts';
@@ -46,7 +48,7 @@ export interface LiveDeps {
   publish: (live: LiveMatch, publication: Publication, foreign: boolean) => void;
   /** The memory cannot be trusted any more; what is on disk can. */
   dropped: (live: LiveMatch) => void;
-  blur: (live: LiveMatch) => Blur;
+  windows: (live: LiveMatch) => WindowTiming;
 }
 
 /** A snapshot is kept after so many commands, or so many milliseconds of playing, once nobody may go back beyond it without consent. */
@@ -65,12 +67,16 @@ export class LiveMatch {
   occupants: Occupant[];
   /** The last state on disk: the only one that anybody is shown. */
   shown: Shown;
+  /** Half-built and early answers of its seats. */
+  readonly beside: BesideMatch;
+  /** The question whose answers the rules could not carry out, if there is one. */
+  faulty: number | null = null;
   broken = false;
   private readonly closed: boolean;
   /** When somebody last looked or played. */
   touched: number;
   private match: Match<Shapes>;
-  private past: Past;
+  past: Past;
   private readonly deps: LiveDeps;
   private seq: number;
   private clock: ClockState;
@@ -84,6 +90,7 @@ export class LiveMatch {
     this.id = parts.id;
     this.game = parts.game;
     this.match = parts.match;
+    this.beside = new BesideMatch(parts.game);
     this.past = parts.past;
     this.spec = parts.spec;
     this.occupants = parts.occupants;
@@ -104,19 +111,16 @@ export class LiveMatch {
     return this.match.state.pub.table.result !== null;
   }
 
-  /** One command. Refused at once, or answered when it is on disk. `before`: what was played before the snapshot, if it was asked for. */
-  play(command: Command, before: Command[] | null = null): Promise<CommandAnswer> {
+  /** One command. Refused at once, or answered when it is on disk. */
+  play(command: Command): Promise<CommandAnswer> {
     if (this.broken) throw new Overtaken();
     if (this.closed) throw conflict('closed', 'The table was closed.');
     this.touched = this.deps.now();
-    const drafts = 'seat' in command ? this.match.state.own[command.seat]?.table.drafts : undefined;
-    if (command.do === 'draft' && drafts && same(drafts[command.ask], command.part)) return this.already();
-    if (before?.length === this.snapshotAt) this.past.recall(before);
     const began = performance.now();
     const applied = this.match.play(command);
     this.playMs += performance.now() - began;
     // Those who load it must not have to go back so far again.
-    if (this.past.forget()) this.sinceSnapshot = Infinity;
+    if (applied.ok && this.past.forget()) this.sinceSnapshot = Infinity;
     if (!applied.ok) {
       if (applied.refusal.code === 'repeated') return this.already();
       throw refused(applied.refusal);
@@ -148,10 +152,11 @@ export class LiveMatch {
     const waiting = waits(this.game, state);
     const after = {
       waits: waiting,
+      holds: readyToClose(state) ? sealedWindow(state.pub)!.holds.length : null,
       bots: { before: before.state.pub.table.bots, after: bots },
       over: result !== null,
     };
-    this.clock = advance(this.spec.clock, this.clock, at, after, this.deps.blur(this), randomInt);
+    this.clock = advance(this.spec.clock, this.clock, at, after, this.deps.windows(this), randomInt);
     this.head = this.look(at, waiting);
     const changes = changesBetween(before.state, state);
     return { before, after: this.head, command, events, eventsJson, changes };
@@ -257,7 +262,7 @@ export class LiveMatch {
   private startFrom(shown: Shown, then?: Command): Shown {
     this.past = new Past();
     const { setup, fingerprints } = this.match;
-    const taken = { state: shown.state, length: shown.seq, past: this.past.get, fingerprints };
+    const taken = { state: shown.state, length: shown.seq, past: this.past, fingerprints };
     this.match = new Match(this.game, setup, taken, FINGERPRINT_EVERY);
     if (then) this.match.play(then);
     this.sinceSnapshot = this.match.log.length;
@@ -309,7 +314,7 @@ export class LiveMatch {
   /** When the table has to act next. */
   due(): Time | null {
     if (this.isOver || this.closed) return null;
-    const people = nextDue(this.spec.clock, this.clock, this.bots, readyToClose(this.match.state));
+    const people = nextDue(this.spec.clock, this.clock, this.bots);
     const grace = this.botsToMove(this.match.state).length > 0 ? this.deps.now() + BOT_GRACE : null;
     return people === null ? grace : grace === null ? people : Math.min(people, grace);
   }
@@ -321,7 +326,8 @@ export class LiveMatch {
     const { n, result } = state.pub.table;
     if (result) return [];
     const { window } = this.clock;
-    if (window && readyToClose(state)) return now >= window.settle ? [{ do: 'closeWindow', n }] : [];
+    if (window && window.closes !== null && readyToClose(state) && now >= window.closes)
+      return [{ do: 'closeWindow', n }];
     if (window && window.limit !== null && now >= window.limit) {
       return silent(state, waits(this.game, state).window).map((seat) => ({ do: 'timeout', seat, n, then: 'default' }));
     }

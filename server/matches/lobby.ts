@@ -1,4 +1,4 @@
-import { Match, keyFromHex } from '@orrery/kernel';
+import { Match, keyFromHex, readyToClose } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../api/requestError.ts';
@@ -187,12 +187,17 @@ export class Lobby {
       for (const { seat, bot } of table.seats) if (bot !== null) match.play({ do: 'bot', seat, on: true });
       const { n, bots } = match.state.pub.table;
       const waiting = waits(game, match.state);
-      const quiet = { least: 0, most: 1, limit: null };
+      const quiet = { least: 0, most: 1, hold: 0, limit: null };
       const clock = advance(
         spec.clock,
         startClock(spec.clock, table.seats.length),
         now,
-        { waits: waiting, bots: { before: bots, after: bots }, over: false },
+        {
+          waits: waiting,
+          holds: readyToClose(match.state) ? 0 : null,
+          bots: { before: bots, after: bots },
+          over: false,
+        },
         quiet,
         () => 0,
       );
@@ -297,7 +302,8 @@ export class Lobby {
     const live = await this.deps.matches.open(id);
     const table = await readTable(this.deps.store.db, id);
     live.occupants = table.seats.map(({ person, bot }) => ({ person, bot }));
-    await this.deps.matches.play(id, { do: 'bot', seat, on });
+    // A person may come back to the seat, and keeps the say on what is taken back.
+    await this.deps.matches.play(id, { do: 'bot', seat, on, standsIn: on });
   }
 
   /** The same table again, with the same people. Whoever asks second joins the one that is there, unless everybody left it. */

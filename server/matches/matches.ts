@@ -1,16 +1,17 @@
 import { isLevel } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
-import type { Command, Decision } from '@orrery/kernel';
+import type { Command, Decision, Seat } from '@orrery/kernel';
 import { asRequestError } from '../api/errors.ts';
-import { RequestError, forbidden, unavailable } from '../api/requestError.ts';
-import type { CommandAnswer, Time } from '../api/types.ts';
+import { RequestError, conflict, forbidden, unavailable } from '../api/requestError.ts';
+import type { CommandAnswer, PersonRequest, Time } from '../api/types.ts';
 import type { BotRunner } from '../bots/botRunner.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
-import type { Blur, ClockState } from './clock.ts';
+import type { ClockState, WindowTiming } from './clock.ts';
 import { Committer } from './committer.ts';
 import { LiveMatch, Overtaken } from './liveMatch.ts';
-import { PastNeeded, readPast, restore } from './restore.ts';
+import { PastNeeded } from './past.ts';
+import { readPast, restore, setupOf } from './restore.ts';
 import type { Publication } from './shown.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { readTable } from './table.ts';
@@ -26,13 +27,16 @@ export interface MatchesDeps {
   lost: (id: string) => void;
   /** Told after it is on disk. */
   published: (live: LiveMatch, publication: Publication) => void;
+  /** What is kept for a seat beside its match changed. */
+  besideChanged: (live: LiveMatch, seat: Seat) => void;
   report: (what: string, error: unknown, details?: object) => void;
   committed?: (commands: number, ms: number) => void;
   timing: MatchTiming;
 }
 export interface MatchTiming {
-  /** How long reaction windows stay shut at least, in milliseconds. */
+  /** How long timed reaction windows stay open, and what a hold adds, in milliseconds. */
   blur: { least: number; most: number };
+  hold: number;
   /** A bot waits so long before it answers, so that people can follow. */
   botPause: number;
   /** How often stored matches are looked through for something due. */
@@ -40,7 +44,13 @@ export interface MatchTiming {
   /** A match that nobody watches leaves the memory after so long. */
   idle: number;
 }
-export const TIMING: MatchTiming = { blur: { least: 2500, most: 5000 }, botPause: 400, sweep: 1000, idle: 600_000 };
+export const TIMING: MatchTiming = {
+  blur: { least: 2500, most: 5000 },
+  hold: 20_000,
+  botPause: 400,
+  sweep: 1000,
+  idle: 600_000,
+};
 
 /** Who plays for a person that left, unless the seat names another. */
 export const SUBSTITUTE: Level = 'medium';
@@ -104,39 +114,57 @@ export class Matches {
   }
 
   private async load(id: string): Promise<LiveMatch> {
-    const parts = await restore(this.deps.store.db, this.deps.registry, id);
+    const parts = await restore(this.deps.store.db, this.deps.registry, id, this.deps.bots.recreate);
     const live = new LiveMatch(parts, {
       committer: this.committer,
       now: this.deps.now,
       publish: (match, publication, foreign) => this.publish(match, publication, foreign),
       dropped: (match) => this.lost(match.id),
-      blur: (match) => this.blur(match),
+      windows: (match) => this.windowTiming(match),
     });
     this.schedule(live);
     if (this.deps.bus.alone) this.moveBots(live);
     return live;
   }
 
-  private blur(live: LiveMatch): Blur {
-    const { least, most } = this.deps.timing.blur;
-    const { clock } = live.spec;
-    const limit = clock.kind === 'none' ? null : clock.kind === 'live' ? 30_000 : clock.perMove * 1000;
-    return { least, most, limit };
+  private windowTiming({ spec }: LiveMatch): WindowTiming {
+    const { blur, hold } = this.deps.timing;
+    return { ...blur, hold, limit: spec.clock.kind === 'async' ? spec.clock.perMove * 1000 : null };
+  }
+
+  /** What a person sends: a command, or something to keep beside the match. The seat must be theirs. */
+  async request(id: string, request: PersonRequest, person: string): Promise<CommandAnswer> {
+    if (request.do !== 'draft' && request.do !== 'early') return this.play(id, request, person);
+    const live = await this.open(id);
+    const { seat } = request;
+    if (live.occupants[seat]?.person !== person) throw forbidden('That seat is not yours.');
+    const { state } = live.shown;
+    live.beside.keep(state, request);
+    this.deps.besideChanged(live, seat);
+    const declines = request.do === 'early' && request.early !== null ? live.beside.mustDecline(state, seat) : null;
+    if (declines) await this.play(id, declines);
+    return { already: false, n: state.pub.table.n };
+  }
+
+  /** The keeper of the table closes a question whose answers the rules cannot carry out. */
+  async closeQuestion(id: string, ask: number): Promise<CommandAnswer> {
+    const live = await this.open(id);
+    if (live.faulty !== ask) throw conflict('not-faulty', 'That question can be answered.');
+    return this.play(id, { do: 'closeQuestion', n: live.shown.state.pub.table.n, ask });
   }
 
   /** Plays a command, on whatever node the match was last. A person's is refused where the seat is not theirs. */
   async play(id: string, command: Command, person: string | null = null): Promise<CommandAnswer> {
-    let before: Command[] | null = null;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       if (this.closed) throw unavailable();
       const live = await this.open(id);
       if (person !== null && 'seat' in command && live.occupants[command.seat]?.person !== person)
         throw forbidden('That seat is not yours.');
       try {
-        return await live.play(command, before);
+        return await live.play(command);
       } catch (error) {
         if (error instanceof PastNeeded) {
-          before = await this.past(live);
+          await this.fetchPast(live, error);
           continue;
         }
         const code = error instanceof RequestError ? error.more.refusal?.code : null;
@@ -152,16 +180,18 @@ export class Matches {
     throw unavailable();
   }
 
-  /** What was played before the snapshot in memory: somebody goes back further than that. */
-  private async past(live: LiveMatch): Promise<Command[]> {
+  /** Somebody goes back further than the memory reaches. */
+  private async fetchPast(live: LiveMatch, needed: PastNeeded): Promise<void> {
     const { db } = this.deps.store;
     await live.settled();
-    const { row } = await readTable(db, live.id);
-    return readPast(db, row, live.game.rules, live.snapshotAt);
+    const { row, seats } = await readTable(db, live.id);
+    const read = () => readPast(db, row, live.game.rules, live.snapshotAt);
+    await live.past.fetch(needed, read, this.deps.bots.recreate, live.game.id, setupOf(row, seats));
   }
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {
     if (error instanceof RequestError) return error;
+    if (command.do === 'answer') live.faulty = command.ask;
     this.deps.report('the rules failed', error, { match: live.id, command: command.do });
     return new RequestError('internal', 'The rules of this game failed; the match is unchanged.');
   }
@@ -242,11 +272,20 @@ export class Matches {
 
   private publish(live: LiveMatch, publication: Publication, foreign: boolean): void {
     this.deps.published(live, publication);
+    this.followBeside(live, publication);
     // What another node wrote, that node tells, times and answers with bots.
     if (foreign) return;
     this.deps.bus.tell({ t: 'log', match: live.id, seq: publication.after.seq });
     this.schedule(live);
     this.moveBots(live);
+  }
+
+  /** Early answers that came true are given, others are dropped; all is told to their owners alone. */
+  private followBeside(live: LiveMatch, { after, command }: Publication): void {
+    const wasTakenBack = command.do === 'undo' || command.do === 'consent';
+    const { answers, changed } = live.beside.advance(after.state, wasTakenBack);
+    for (const seat of changed) this.deps.besideChanged(live, seat);
+    for (const answer of answers) void this.play(live.id, answer).catch(() => {});
   }
 
   private lost(id: string): void {

@@ -72,7 +72,7 @@ describe('a match over real sockets', () => {
 
   it('shows nobody that another one answered in a reaction window, and settles by its own clock', async () => {
     const slow = await openTestServer({ BLUR: '300-310' });
-    const { match, players } = await seatedPlayers(slow, 3);
+    const { match, players } = await seatedPlayers(slow, 3, { windows: 'timed' });
     const leaders = await untilWindow(players, match);
     const [leader, ...invited] = leaders;
     const before = players.map((player) => player.boards.get(match)!.at);
@@ -96,7 +96,7 @@ describe('a match over real sockets', () => {
 
   it('with two players, a window stays shut as long whether the one invited could react or not', async () => {
     const blurred = await openTestServer({ BLUR: '250-260' });
-    const { match, players } = await seatedPlayers(blurred, 2, { options: { rounds: '12' } });
+    const { match, players } = await seatedPlayers(blurred, 2, { options: { rounds: '12' }, windows: 'timed' });
     const times: { could: boolean; ms: number; messages: number }[] = [];
     while (times.length < 30 && new Set(times.map(({ could }) => could)).size < 2) {
       const [leader, invited] = (await untilWindow(players, match)) as [Player, Player];
@@ -177,24 +177,64 @@ describe('a match over real sockets', () => {
     await other.until(() => other.boards.get(match)!.view.pub.table.proposal === null);
   });
 
-  it('keeps drafts for their owner alone and standing orders private', async () => {
+  it('keeps drafts beside the match, for their owner alone, bounded; and pre-answers private', async () => {
     const { match, players } = await seatedPlayers(server, 2);
     const [one, two] = players as [Player, Player];
     const ask = one.asked(game, match)[0]!.id;
     const before = two.boards.get(match)!.at;
-    const draft = { do: 'draft' as const, seat: 0, n: 0, ask, part: ['half'] };
-    expect(await one.command(match, draft)).toMatchObject({ already: false });
-    expect(await one.command(match, draft)).toMatchObject({ already: true });
-    await one.command(match, { do: 'orders', seat: 0, orders: { demand: { use: null } } });
-    await one.until(() => Object.keys(one.boards.get(match)!.view.me!.table.orders).length === 1);
-    expect(one.boards.get(match)!.view.me!.table.drafts).toEqual({ [ask]: ['half'] });
-    expect(two.boards.get(match)!.at).toBe(before);
+    const { length } = (await server.server.matches.open(match)).shown.state.own;
+    const seq = async () => (await server.server.matches.open(match)).shown.seq;
+    const written = await seq();
+    const draft = { do: 'draft' as const, seat: 0, ask, part: ['half'] };
+    expect(await one.command(match, draft)).toMatchObject({ t: 'done' });
+    await one.until(() => one.besides.get(match)?.drafts[ask]);
+    expect(await seq()).toBe(written);
+    expect(two.besides.get(match)?.drafts).toEqual({});
+    expect(await two.command(match, draft)).toMatchObject({ error: 'forbidden' });
+    expect(await two.command(match, { ...draft, seat: 1 })).toMatchObject({ refusal: { rule: 'TABLE-TURN' } });
+    expect(await one.command(match, { ...draft, part: 'x'.repeat(9000) })).toMatchObject({ error: 'malformed' });
+    expect(await one.command(match, { ...draft, ask: ask + 999 })).toMatchObject({ refusal: { rule: 'TABLE-ASK' } });
     const second = await server.player('second screen');
     second.cookie = one.cookie;
     await second.connect();
     second.watch(match);
-    const board = await second.until(() => second.boards.get(match));
-    expect(board.view.me!.table.drafts).toEqual({ [ask]: ['half'] });
+    await second.until(() => second.besides.get(match)?.drafts[ask]);
+    await one.command(match, {
+      do: 'preAnswers',
+      seat: 0,
+      preAnswers: [{ kind: 'react', window: 'demand', answer: null }],
+    });
+    await one.until(() => one.boards.get(match)!.view.me!.table.preAnswers.length === 1);
+    expect(two.boards.get(match)!.at).toBe(before);
+    expect(length).toBe(2);
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await two.command(
+      match,
+      two.answerFor(game, match, two.asked(game, match)[0]!, () => 0),
+    );
+    await one.until(() => Object.keys(one.besides.get(match)!.drafts).length === 0);
+  });
+
+  it('refuses a waiver, hold, pre-answer, offer or early answer for another seat, and nothing changes', async () => {
+    const { match, players } = await seatedPlayers(server, 2);
+    const [one] = players as [Player];
+    const state = async () => JSON.stringify((await server.server.matches.open(match)).shown.state);
+    const before = await state();
+    for (const forged of [
+      { do: 'waive', seat: 1, waivers: [{ windows: '*', until: null }] },
+      { do: 'hold', seat: 1, window: 1 },
+      { do: 'preAnswers', seat: 1, preAnswers: [] },
+      { do: 'offer', seat: 1, to: 0, terms: {} },
+      { do: 'withdraw', seat: 1, deal: 1 },
+      { do: 'accept', seat: 1, deal: 1 },
+      { do: 'early', seat: 1, early: null },
+      { do: 'draft', seat: 1, ask: 1, part: 1 },
+    ] as const)
+      expect(await one.command(match, forged as never)).toMatchObject({ error: 'forbidden' });
+    expect(await state()).toBe(before);
   });
 
   it('lets a resigned seat go and the others finish', async () => {
@@ -206,7 +246,7 @@ describe('a match over real sockets', () => {
   });
 
   it('tells its history to each as they may know it', async () => {
-    const { match, players } = await seatedPlayers(server, 2);
+    const { match, players } = await seatedPlayers(server, 2, { windows: 'timed' });
     await Promise.all(players.map((player, i) => playOut(player, game, match, 50 + i)));
     const stranger = await server.player('stranger');
     const seen = async (player: Player) =>
@@ -225,9 +265,12 @@ describe('a match over real sockets', () => {
   it('tells its history page after page, however much is kept that nobody else may know', async () => {
     const { match, players } = await seatedPlayers(server, 2);
     const [one] = players as [Player];
-    const [decision] = one.asked(game, match);
-    const draft = (part: number) => ({ do: 'draft' as const, seat: 0, n: 0, ask: decision!.id, part });
-    for (let part = 0; part < 900; part++) await one.command(match, draft(part));
+    const keeps = (until: number) => ({
+      do: 'preAnswers' as const,
+      seat: 0,
+      preAnswers: [{ kind: 'none', answer: null, until }],
+    });
+    for (let i = 0; i < 900; i++) await one.command(match, keeps(i));
     await Promise.all(players.map((player, i) => playOut(player, game, match, 50 + i)));
     const page = (since: number) =>
       one.ask<{ steps: HistoryStep[]; more: boolean }>('GET', `/api/matches/${match}/history?since=${since}`);

@@ -124,7 +124,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
     clock: { kind: 'none' as const },
     onTimeout: 'default' as const,
     watching: { allowed: true as const, delay: 0 },
-    windows: file.windowClose === 'timed' ? ('blurred' as const) : ('at-once' as const),
+    windows: file.windowClose,
     title: printable(file.title ?? file.seats.map((seat) => seat.name).join(', ')),
   };
   await store.db.transaction().execute(async (tx) => {

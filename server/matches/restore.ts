@@ -9,38 +9,32 @@ import type { LogRow, MatchRow, SeatRow, Tables } from '../store/tables.ts';
 import { startClock } from './clock.ts';
 import type { ClockState } from './clock.ts';
 import type { LiveParts } from './liveMatch.ts';
+import { Past, PastNeeded } from './past.ts';
+import type { PlayedCommand, Recreate } from './past.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 
 export const specOf = (row: MatchRow): TableSpec => JSON.parse(row.specJson) as TableSpec;
-export const windowCloseOf = (spec: Pick<TableSpec, 'windows'>) => (spec.windows === 'blurred' ? 'timed' : 'at-once');
+/** Tables begun when windows were 'blurred' have timed ones. */
+export const windowCloseOf = ({ windows }: Pick<TableSpec, 'windows'>) => (windows === 'blurred' ? 'timed' : windows);
 
 export function clockOf(row: MatchRow, spec: Pick<TableSpec, 'clock'>, seats: number): ClockState {
-  return row.clockJson ? (JSON.parse(row.clockJson) as ClockState) : startClock(spec.clock, seats);
+  return row.clockJson ? readClock(row.clockJson) : startClock(spec.clock, seats);
 }
-
-/** Somebody goes back beyond the snapshot: what was played before it has to be read first. */
-export class PastNeeded extends Error {}
-
-/** The commands before a snapshot. They stay in the store until somebody goes back so far. */
-export class Past {
-  private commands: Command[] | null = null;
-  readonly get = (): Command[] => {
-    if (!this.commands) throw new PastNeeded();
-    return this.commands;
-  };
-  recall(commands: Command[]): void {
-    this.commands = commands;
-  }
-  /** True: somebody had asked for them. */
-  forget(): boolean {
-    const was = this.commands !== null;
-    this.commands = null;
-    return was;
-  }
+/** A window's closing moment used to be written under another name. */
+export function readClock(json: string): ClockState {
+  const clock = JSON.parse(json) as ClockState & { window: { settle?: Time } | null };
+  if (clock.window?.settle !== undefined)
+    Object.assign(clock.window, { closes: clock.window.settle, limit: null, holds: 0 });
+  return clock;
 }
 
 /** A running or finished match as the store has it. */
-export async function restore(db: Kysely<Tables>, registry: GameRegistry, id: string): Promise<LiveParts> {
+export async function restore(
+  db: Kysely<Tables>,
+  registry: GameRegistry,
+  id: string,
+  recreate: Recreate,
+): Promise<LiveParts> {
   // The snapshot is read first, so that the row of the match is never older than it.
   const kept = await readSnapshot(db, id);
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
@@ -48,7 +42,7 @@ export async function restore(db: Kysely<Tables>, registry: GameRegistry, id: st
   if (row.key === null) throw conflict('not-running', 'The match has not begun.');
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
   const game = await registry.load(row.game);
-  const { match, past, at, sinceSnapshot } = await resume(db, game, row, seats, kept);
+  const { match, past, at, sinceSnapshot } = await resume(db, game, row, seats, kept, recreate);
   const spec = specOf(row);
   return {
     id,
@@ -86,6 +80,7 @@ export async function resume(
   row: MatchRow,
   seats: readonly SeatRow[],
   kept: Kept,
+  recreate: Recreate,
   length = row.seq,
 ): Promise<Resumed> {
   const past = new Past();
@@ -102,40 +97,39 @@ export async function resume(
   }
   const rest = log.filter(({ seq }) => seq > from);
   const rules = state.rules === game.rules ? null : state.rules;
-  const taken = { state: rules === null ? state : upgradedState(game, state), length: from, past: past.get };
-  const play = () => {
+  const taken = { state: rules === null ? state : upgradedState(game, state), length: from, past };
+  // An undo among the commands may go back beyond the snapshot: each time one does, what it needs is fetched.
+  for (let attempt = 0; ; attempt++) {
     const match = new Match<Shapes>(game, setup, taken, FINGERPRINT_EVERY);
-    playAll(match, row, rest, rules);
-    return { match, past, at, sinceSnapshot: rules === null ? rest.length : Infinity };
-  };
-  try {
-    return play();
-  } catch (error) {
-    if (!(error instanceof PastNeeded)) throw error;
-    past.recall(await readPast(db, row, game.rules, from));
-    const again = play();
+    try {
+      playAll(match, row, rest, rules);
+    } catch (error) {
+      if (!(error instanceof PastNeeded) || attempt > rest.length) throw error;
+      await past.fetch(error, () => readPast(db, row, game.rules, from), recreate, game.id, setup);
+      continue;
+    }
     past.forget();
-    return again;
+    return { match, past, at, sinceSnapshot: rules === null ? rest.length : Infinity };
   }
 }
 
-/** The commands before a place in the log, for one who goes back beyond the snapshot. */
+/** The commands before a place in the log, with the counts they led to, for one who goes back beyond the snapshot. */
 export async function readPast(
   db: Kysely<Tables>,
   { id, rules }: Pick<MatchRow, 'id' | 'rules'>,
   now: number,
   length: number,
-): Promise<Command[]> {
+): Promise<PlayedCommand[]> {
   if (rules !== now)
     throw conflict('other-rules', `This match was begun by rules ${rules}; nobody can go back to before rules ${now}.`);
   const rows = await db
     .selectFrom('log')
-    .select('commandJson')
+    .select(['commandJson', 'n'])
     .where('match', '=', id)
     .where('seq', '<=', length)
     .orderBy('seq')
     .execute();
-  return rows.map(({ commandJson }) => currentCommand(JSON.parse(commandJson)));
+  return rows.map(({ commandJson, n }) => ({ command: currentCommand(JSON.parse(commandJson)), n }));
 }
 
 function upgradedState(game: AnyGame, old: State<Shapes>): State<Shapes> {
@@ -160,7 +154,7 @@ function readLog(db: Kysely<Tables>, match: string, from: number, to: number): P
     .execute();
 }
 
-function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
+export function setupOf(row: MatchRow, seats: readonly SeatRow[]): Setup {
   const spec = specOf(row);
   return { seats: seats.length, options: spec.options, key: keyFromHex(row.key!)!, windowClose: windowCloseOf(spec) };
 }

@@ -22,7 +22,8 @@ export function completeSpec(game: AnyGame, given: NewTable): TableSpec {
     clock: given.clock ?? { kind: 'none' },
     onTimeout: given.onTimeout ?? 'bot',
     watching: given.watching ?? { allowed: true, delay: 0 },
-    windows: given.windows ?? 'blurred',
+    // With a live clock people are at the table; otherwise nobody loses a reaction because they were away.
+    windows: given.windows ?? (given.clock?.kind === 'live' ? 'timed' : 'answered'),
     title: (given.title ?? '').trim(),
   };
 }

@@ -408,7 +408,7 @@ describe.skipIf(process.env.TEST_POSTGRES)('storage that cannot be written', () 
     const { where } = server.server.config;
     const other = new DatabaseSync(journalFile((where as { file: string }).file));
     other.exec('begin immediate');
-    const orders = { do: 'orders', seat: 0, orders: {} };
+    const orders = { do: 'preAnswers', seat: 0, preAnswers: [] };
     const refused = await one.call('POST', `/api/matches/${match}/commands`, orders);
     expect(refused).toMatchObject({ status: 503, body: { error: 'unavailable' } });
     expect(refused.headers.get('retry-after')).toBe('1');

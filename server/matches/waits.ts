@@ -14,8 +14,8 @@ export function waits<T extends Shapes>(game: Game<T>, s: State<T>): Waits {
   for (let seat = 0; seat < s.pub.table.seats; seat++) asks.push([]);
   const window: Decision[] = [];
   for (const d of s.pub.table.open) {
-    if (d.mode === 'standing' || !isLive(game, s, d)) continue;
-    if (d.kind === REACT) window.push(d);
+    if (!isLive(game, s, d)) continue;
+    if (d.kind === REACT && d.mode === 'seal') window.push(d);
     else if (s.own[d.seat]!.table.sealed[d.id] === undefined) asks[d.seat]!.push(d);
   }
   return { asks, window };

@@ -18,7 +18,9 @@ Bodies and answers are JSON. Their forms are in the description at \`/api\`, the
 3. The view's \`pub.table.open\` lists the questions. Answer yours: \`{ "t": "command", "id": 1, "match": id, "command": { "do": "answer", "seat", "n", "ask", "answer" } }\`. \`done\` comes when it is on disk, \`failed\` when it is refused, with the rule. \`n\` must be the view's: a late command changes nothing. Sent twice, it is applied once and \`done\` says \`already: true\`.
 4. Without a socket: \`GET /api/matches/:id/view?tag=…&wait=25\` answers when something changed.
 
-Other commands: \`draft\` (keep a half-built answer, for yourself), \`orders\` (standing orders for reaction windows), \`undo\` and \`consent\`, \`resign\`.
+Other commands: \`preAnswers\` (answers given beforehand to kinds of questions, private), \`waive\` (stay away from kinds of reaction windows, seen by all), \`hold\` (more time in a timed window, seen by all), \`offer\`, \`accept\`, \`refuse\` and \`withdraw\` (exchanges between two seats; nobody waits for them), \`undo\` and \`consent\`, \`resign\`. An answer is good for its question as long as \`pub.table.freshFrom\` is not above its \`n\`.
+
+Beside the match, in no log and told to nobody else (a \`beside\` message): \`draft\` keeps a half-built answer, \`early\` an answer to the question that comes if nobody reacts in the open window (\`lookAhead\` of the kernel gives it and its \`key\` from the public part alone). It counts when the window closes and the table is exactly as foreseen.
 
 Heartbeats: the server pings every 20 seconds and closes a connection that does not answer; a client may send \`{ "t": "ping" }\`. Close code 4001 means that the session or the server ended.
 `;

@@ -1,3 +1,4 @@
+import { windowCloseOf } from '../matches/restore.ts';
 import { join } from 'node:path';
 import { keyFromHex, Match } from '@orrery/kernel';
 import type { Command, Shapes } from '@orrery/kernel';
@@ -43,7 +44,7 @@ function replayAll(
     seats: spec.seats.length,
     options: spec.options,
     key: keyFromHex(row.key!)!,
-    windowClose: spec.windows === 'blurred' ? 'timed' : 'at-once',
+    windowClose: windowCloseOf({ windows: spec.windows as 'timed' }),
   });
   if (log.length !== row.seq) throw new Error(`match ${row.id}: ${log.length} commands, the table says ${row.seq}`);
   for (const [i, { seq, commandJson, hash }] of log.entries()) {

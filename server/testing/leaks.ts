@@ -171,7 +171,10 @@ async function step(
   const answer = sampleAnswer(game, view, d, below);
   const play = (command: Command) => server.matches.play(id, command).catch(() => null);
   const dice = below(100);
-  if (dice < 3) await play({ do: 'draft', seat: d.seat, n, ask: d.id, part: [answer] });
+  if (dice < 3)
+    (await server.matches.open(id)).beside.keep(state, { do: 'draft', seat: d.seat, ask: d.id, part: [answer] });
+  if (dice === 6) await play({ do: 'hold', seat: below(seats), window: state.pub.table.stack.at(-1)!.id });
+  if (dice === 7) await play({ do: 'preAnswers', seat: d.seat, preAnswers: [{ kind: d.kind, answer }] });
   if (dice === 4) await play({ do: 'answer', seat: (d.seat + 1) % seats, n, ask: d.id, answer });
   if (dice === 5 && n > 0) await play({ do: 'undo', seat: d.seat, n, to: n - 1 });
   else await play({ do: 'answer', seat: d.seat, n, ask: d.id, answer });

@@ -4,6 +4,7 @@ import { WebSocket } from 'ws';
 import { applyPatch } from '../api/patch.ts';
 import type { Description } from './description.ts';
 import type {
+  Beside,
   ApiError,
   Board,
   ChatLine,
@@ -12,7 +13,7 @@ import type {
   MatchSummary,
   Me,
   NewTable,
-  PersonCommand,
+  PersonRequest,
   ServerMessage,
   Time,
 } from '../api/types.ts';
@@ -41,6 +42,7 @@ export class Player {
   me: Me | null = null;
   readonly tables = new Map<string, MatchSummary>();
   readonly boards = new Map<string, Screen>();
+  readonly besides = new Map<string, Beside>();
   readonly chat: ChatLine[] = [];
   readonly gone: string[] = [];
   announced: string | null = null;
@@ -164,6 +166,9 @@ export class Player {
         }
         break;
       }
+      case 'beside':
+        this.besides.set(content.match, content.beside);
+        break;
       case 'table':
         this.tables.set(content.table.id, content.table);
         break;
@@ -201,7 +206,7 @@ export class Player {
     this.send({ t: 'watch', match });
   }
   /** Null: the connection broke before the answer came; whether it was applied is not known. */
-  command(match: string, command: PersonCommand): Promise<Reply | null> {
+  command(match: string, command: PersonRequest): Promise<Reply | null> {
     if (!this.isConnected) return Promise.resolve(null);
     const id = this.nextId++;
     return new Promise((resolve) => {
@@ -211,7 +216,7 @@ export class Player {
   }
 
   /** The same by HTTP. Null: nobody answered. */
-  async post(match: string, command: PersonCommand): Promise<Reply | null> {
+  async post(match: string, command: PersonRequest): Promise<Reply | null> {
     return this.call<Reply>('POST', `/api/matches/${match}/commands`, command).then(
       ({ body }) => body,
       () => null,
@@ -241,7 +246,12 @@ export class Player {
     if (!board || seat === null || board.view.pub.table.result) return [];
     return awaited(game, stateOf(board.view), seat);
   }
-  answerFor(game: Game<Shapes>, match: string, decision: Decision, below: (n: number) => number): PersonCommand {
+  answerFor(
+    game: Game<Shapes>,
+    match: string,
+    decision: Decision,
+    below: (n: number) => number,
+  ): Extract<PersonRequest, { do: 'answer' }> {
     const { view, n } = this.boards.get(match)!;
     const answer: Json = sampleAnswer(game, view, decision, below);
     return { do: 'answer', seat: view.seat!, n, ask: decision.id, answer };

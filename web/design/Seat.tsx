@@ -1,3 +1,4 @@
+import { Index } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import type { IconName } from './icons.ts';
 import { Icon } from './Icon.tsx';
@@ -20,6 +21,14 @@ export function SeatName(props: { seat: Seat; name: string }) {
     <span class={`seat-name ${seatClass(props.seat)}`}>
       <SeatMark seat={props.seat} />
       <b class="who">{props.name}</b>
+    </span>
+  );
+}
+/** The seats of a table in a row: a glyph for each that is taken. */
+export function SeatMarks(props: { taken: readonly boolean[] }) {
+  return (
+    <span class="sts">
+      <Index each={props.taken}>{(isTaken, seat) => (isTaken() ? <SeatMark seat={seat} /> : <i />)}</Index>
     </span>
   );
 }

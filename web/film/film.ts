@@ -1,5 +1,5 @@
 import { Match, eventFor, keyFromHex, view } from '@orrery/kernel';
-import type { Event, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
+import type { Command, Event, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Step } from '../match/channel.ts';
 
@@ -18,6 +18,19 @@ export interface Frame {
 
 export class Unplayable extends Error {}
 
+/** Commands that change nothing on the board. */
+const NO_STEPS: readonly Command['do'][] = [
+  'preAnswers',
+  'waive',
+  'hold',
+  'offer',
+  'refuse',
+  'withdraw',
+  'bot',
+  'nothing',
+];
+export const isStep = (command: Command): boolean => !NO_STEPS.includes(command.do);
+
 export function filmOf(game: AnyGame, file: MatchFile): Film {
   if (file.rules !== game.rules) throw new Unplayable(`rules ${file.rules}, now ${game.rules}`);
   const key = keyFromHex(file.key);
@@ -32,7 +45,7 @@ export function filmOf(game: AnyGame, file: MatchFile): Film {
   for (const [i, command] of file.commands.entries()) {
     const applied = match.play(command);
     if (!applied.ok) throw new Unplayable(`command ${i + 1} is refused by ${applied.refusal.rule}`);
-    if (command.do === 'draft' || command.do === 'orders' || command.do === 'bot') continue;
+    if (!isStep(command)) continue;
     frames.push({
       state: applied.state,
       by: 'seat' in command ? command.seat : null,

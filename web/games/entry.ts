@@ -38,5 +38,7 @@ export interface GameEntry {
   /** Words of its options (`opt.`), of its windows (`order.`), of its board, and what it is (`about`). */
   words: Pick<Words, 'find' | 'load'>;
   board: () => Promise<{ default: BoardParts }>;
+  /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
+  unplayed?: readonly string[];
   rulebook: () => Promise<{ rulebook: Rulebook }>;
 }

@@ -53,6 +53,8 @@ export interface BoardParts {
   panel?: (table: TableModel) => Panel | null;
   /** What a lesson says to the question at hand. */
   coach?: (table: TableModel) => CoachNote | null;
+  /** What the result counts, where that is not points: the heading of the last column. */
+  scoreName?: (table: TableModel) => string;
   /** Where the points came from, one row a seat. */
   breakdown?: (table: TableModel) => { columns: string[]; rows: (number | string)[][] } | null;
   /** The same with every detail, for the page after the end. */

@@ -1,5 +1,16 @@
 import type { Accessor } from 'solid-js';
-import type { Command, Event, Json, MatchFile, Options, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type {
+  Command,
+  EarlyAnswer,
+  Event,
+  Json,
+  MatchFile,
+  Options,
+  Refusal,
+  Seat,
+  Shapes,
+  View,
+} from '@orrery/kernel';
 import type { Awaiting, ChatLine, Clocks, PersonId } from '@orrery/server/api';
 
 /** Who sits on a seat, as the frame shows it. */
@@ -65,6 +76,7 @@ export interface Channel {
   /** Called with every update, the first as soon as there is one. */
   listen(listener: (update: Update) => void): void;
   send(command: Command): Promise<Refusal | null>;
+  beside: BesideChannel;
   file(): Promise<MatchFile | null>;
   /** Starts the same table again; the address of it. */
   again(): Promise<string>;
@@ -75,6 +87,21 @@ export interface Channel {
   /** What a server can do about the seats; null at a table of this device. */
   seatActions: SeatActions | null;
   close(): void;
+}
+
+/** What is kept for the reader beside the match: nobody else knows of it, and it is no part of the record. */
+export interface BesideChannel {
+  /** Half-built answers, by question. */
+  drafts: Accessor<{ [ask: string]: Json }>;
+  keepDraft(seat: Seat, ask: number, part: Json): void;
+  /** Answers to questions that are not asked yet; null where windows do not keep anybody waiting. */
+  early: EarlyChannel | null;
+}
+export interface EarlyChannel {
+  kept: Accessor<EarlyAnswer | null>;
+  /** The last one did not count. */
+  dropped: Accessor<boolean>;
+  give(seat: Seat, early: Omit<EarlyAnswer, 'seat'> | null): Promise<Refusal | null>;
 }
 
 export interface TalkChannel {
@@ -103,6 +130,9 @@ export interface SeatActions {
   absent: Accessor<Absent[]>;
   vote(seat: Seat, yes: boolean): Promise<void>;
   /** Whether the reader may end the table for everybody. */
+  /** The reader keeps the table: a question that the rules fail at may be closed by them. */
+  isKeeper: Accessor<boolean>;
+  closeQuestion(ask: number): Promise<void>;
   mayClose: Accessor<boolean>;
   closeTable(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import { REACT, checkAnswer, defaultAnswer, listAnswers, sampleAnswer, same } from '@orrery/kernel';
-import type { Command, Decision, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import { REACT, checkAnswer, defaultAnswer, listAnswers, lookAhead, sampleAnswer, same } from '@orrery/kernel';
+import type { Command, Decision, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { beat } from '../settings/settings.ts';
 import { language, t } from '../text/text.ts';
@@ -39,6 +39,11 @@ export interface TableModel {
   /** Why an answer to the question at hand is not allowed, in words; null when it is. */
   refuse: (answer: Json) => { words: string; rule: string } | null;
   give: (answer: Json) => Promise<void>;
+  /** The question at hand is not asked yet: it will be if nobody reacts in the open window. */
+  isEarly: Accessor<boolean>;
+  /** An answer to such a question is kept, until the window closes or it is taken back. */
+  hasEarly: Accessor<boolean>;
+  takeEarlyBack: () => Promise<void>;
   send: (command: Command) => Promise<void>;
   /** A command is on its way. */
   busy: Accessor<boolean>;
@@ -47,6 +52,9 @@ export interface TableModel {
   /** Jumps to the end of what is still being shown. */
   skip: () => void;
   showing: Accessor<boolean>;
+  /** What is pointed out on the board at present, by the names that events give it: cards, places. */
+  pointedOut: Accessor<ReadonlySet<string>>;
+  pointOut: (names: Iterable<string>) => void;
 }
 
 type Grower = { grow(v: View<Shapes>, q: Json, part: readonly Json[]): { add: Json[]; done: boolean } };
@@ -60,6 +68,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const [busy, setBusy] = createSignal(false);
   const [refusal, setRefusal] = createSignal<Refusal | null>(null);
   const [queued, setQueued] = createSignal(0);
+  const [pointedOut, setPointedOut] = createSignal<ReadonlySet<string>>(new Set());
 
   // ------------------------------------------------------------------------------------------------ one update, one beat
   const queue: Update[] = [];
@@ -107,15 +116,32 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const speech = createMemo(() => new Speech(game, language(), { view: view(), name }));
   const questions = createMemo(() => {
     const v = view();
-    const open = queued() > 0 || mine === null ? [] : v.pub.table.open.filter((d) => isOpenTo(game, v, d));
-    // What is asked outright need not stand beside it as a standing offer of the same kind.
-    const asked = new Set(open.flatMap((d) => (d.mode === 'standing' ? [] : [d.kind])));
-    return open.filter((d) => d.mode !== 'standing' || !asked.has(d.kind));
+    if (queued() > 0 || mine === null) return [];
+    const asked = v.pub.table.open.filter((d) => isOpenTo(game, v, d));
+    // What is asked outright need not stand beside it as an offer of the same kind.
+    const offers = v.pub.table.offers.filter((d) => isOpenTo(game, v, d) && !asked.some(({ kind }) => kind === d.kind));
+    return [...asked, ...offers];
+  });
+  /** While a window waits: what will be asked of the reader if nobody reacts. */
+  const ahead = createMemo(() => {
+    const { early } = channel.beside;
+    if (!early || mine === null || queued() > 0) return null;
+    const foreseen = lookAhead(game, view());
+    const d = foreseen?.decisions.find(({ seat }) => seat === mine);
+    if (!foreseen || !d) return null;
+    const kept = early.kept();
+    return { d, view: { ...view(), pub: foreseen.pub }, key: foreseen.key, kept: kept?.key === foreseen.key };
   });
   const decision = createMemo<Decision | null>(() => {
     const all = questions();
-    return all.find((d) => d.id === looked()) ?? all.find((d) => d.mode !== 'standing') ?? all[0] ?? null;
+    const asked = all.find((d) => d.id === looked()) ?? all.find((d) => d.mode !== 'offer') ?? null;
+    const foreseen = ahead();
+    if (!asked && foreseen && !foreseen.kept) return foreseen.d;
+    return asked ?? all[0] ?? null;
   });
+  const isEarly = () => ahead() !== null && decision() === ahead()!.d;
+  /** What the question at hand is asked of: the table as it is, or as it will be. */
+  const askedOf = () => (isEarly() ? ahead()!.view : view());
   const kind = createMemo(() => {
     const d = decision();
     return d ? (game.asks as Record<string, object>)[d.kind] : undefined;
@@ -124,20 +150,20 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     const d = decision();
     const k = kind();
     if (!d || (k && 'grow' in k)) return null;
-    return listAnswers(game, view(), d, 400);
+    return listAnswers(game, askedOf(), d, 400);
   });
   const [part, setPart] = createSignal<{ ask: number; atoms: readonly Json[] }>({ ask: -1, atoms: [] });
   const growth = createMemo(() => {
     const d = decision();
     const k = kind();
     if (!d || !k || !('grow' in k)) return null;
-    const kept = part().ask === d.id ? part().atoms : draftOf(view(), d);
-    const grown = (k as Grower).grow(view(), d.q, kept);
+    const kept = part().ask === d.id ? part().atoms : draftOf(channel, d);
+    const grown = (k as Grower).grow(askedOf(), d.q, kept);
     return { part: kept, ...grown };
   });
   const keepDraft = (d: Decision, atoms: readonly Json[]) => {
     setPart({ ask: d.id, atoms });
-    void channel.send({ do: 'draft', seat: d.seat, n: view().pub.table.n, ask: d.id, part: atoms.slice() });
+    if (!isEarly()) channel.beside.keepDraft(d.seat, d.id, atoms.slice());
   };
   const grow = (atom: Json) => {
     const d = decision();
@@ -152,16 +178,16 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const suggestions = createMemo(() => {
     const d = decision();
     if (!d || answers() || growth()) return [];
-    const found: Json[] = [defaultAnswer(game, view(), d)];
+    const found: Json[] = [defaultAnswer(game, askedOf(), d)];
     for (let i = 0; i < 12 && found.length < 6; i++) {
-      const sampled = sampleAnswer(game, view(), d, (n) => Math.floor(Math.random() * n));
+      const sampled = sampleAnswer(game, askedOf(), d, (n) => Math.floor(Math.random() * n));
       if (!found.some((a) => same(a, sampled))) found.push(sampled);
     }
     return found;
   });
   const illegal = (answer: Json) => {
     const d = decision();
-    return d ? checkAnswer(game, view(), d, answer) : { rule: 'TABLE-ASK' };
+    return d ? checkAnswer(game, askedOf(), d, answer) : { rule: 'TABLE-ASK' };
   };
 
   // -------------------------------------------------------------------------------------------------------- ways to answer
@@ -177,9 +203,13 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
       setBusy(false);
     }
   };
+  const giveEarly = async (early: Omit<EarlyAnswer, 'seat'> | null) => {
+    setRefusal((await channel.beside.early?.give(mine!, early)) ?? null);
+  };
   const give = async (answer: Json) => {
     const d = decision();
     if (!d) return;
+    if (isEarly()) return giveEarly({ key: ahead()!.key, ask: d.id, answer });
     await send({ do: 'answer', seat: d.seat, n: view().pub.table.n, ask: d.id, answer });
   };
 
@@ -209,17 +239,22 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
       return found ? { rule: found.rule, words: speech().refusal({ code: 'illegal', ...found }) } : null;
     },
     give,
+    isEarly,
+    hasEarly: () => ahead()?.kept ?? false,
+    takeEarlyBack: () => giveEarly(null),
     send,
     busy,
     refusal,
     clearRefusal: () => setRefusal(null),
     skip,
     showing: () => queued() > 0,
+    pointedOut,
+    pointOut: (names) => setPointedOut(new Set(names)),
   };
 }
 
 /** The half-built answer that the table kept for this question. */
-function draftOf(v: View<Shapes>, d: Decision): readonly Json[] {
-  const draft = v.me?.table.drafts[d.id];
+function draftOf(channel: Channel, d: Decision): readonly Json[] {
+  const draft = channel.beside.drafts()[d.id];
   return Array.isArray(draft) && d.kind !== REACT ? draft : [];
 }

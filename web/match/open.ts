@@ -5,7 +5,7 @@ import type { AnyGame } from '@orrery/games';
 /** Whether the reader of a view may answer this question now. */
 export function isOpenTo(game: AnyGame, v: View<Shapes>, d: Decision): boolean {
   if (v.seat !== d.seat || v.pub.table.result) return false;
-  if (d.mode !== 'standing' && v.me?.table.sealed[d.id] !== undefined) return false;
+  if (v.me?.table.sealed[d.id] !== undefined) return false;
   return isLive(game, v, d);
 }
 

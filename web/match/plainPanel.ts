@@ -10,7 +10,9 @@ export function plainPanel(table: TableModel): Panel | null {
   const speech = table.speech();
   const growth = table.growth();
   if (growth) {
-    const offers = growth.add.map((atom): Offer => ({ answer: atom, title: inWords(table, atom, growth.part) }));
+    const offers = withoutTwins(
+      growth.add.map((atom): Offer => ({ answer: atom, title: inWords(table, atom, growth.part) })),
+    );
     const done = growth.done
       ? [
           {
@@ -24,7 +26,7 @@ export function plainPanel(table: TableModel): Panel | null {
   }
   const listed = table.answers();
   const answers = listed ?? table.suggestions();
-  const offers = answers.map((answer): Offer => ({ answer, title: speech.answer(d, answer) }));
+  const offers = withoutTwins(answers.map((answer): Offer => ({ answer, title: speech.answer(d, answer) })));
   const name = listed ? '' : t('decision.suggestions');
   // Two short answers stand side by side as equals; more, or whole sentences, are a list.
   if (listed && offers.length <= 2 && offers.every((offer) => offer.title.length <= 32))
@@ -40,4 +42,17 @@ function inWords(table: TableModel, atom: Json, part: readonly Json[]): string {
   } catch {
     return table.speech().answer(d, [...part, atom]);
   }
+}
+
+/** Two copies of one card make two answers that read the same and do the same: one of them is offered, with their number. */
+export function withoutTwins(offers: readonly Offer[]): Offer[] {
+  const alike = new Map<string, Offer[]>();
+  for (const offer of offers) {
+    // Copies of a component differ in the number at the end of their id alone: 'scout.3'.
+    const key = `${offer.title}/${JSON.stringify(offer.answer).replaceAll(/\.\d+"/g, '"')}`;
+    alike.set(key, [...(alike.get(key) ?? []), offer]);
+  }
+  return [...alike.values()].map((same) =>
+    same.length === 1 ? same[0]! : { ...same[0]!, note: t('decision.alike', { n: same.length }) },
+  );
 }

@@ -10,3 +10,13 @@ export function Failed(props: { reason: string | null }) {
     </Show>
   );
 }
+/** The same inside a sentence. */
+export function FailedInLine(props: { reason: string | null }) {
+  return (
+    <Show when={props.reason}>
+      <span class="start-failed" role="alert">
+        {props.reason}
+      </span>
+    </Show>
+  );
+}

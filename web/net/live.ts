@@ -154,6 +154,7 @@ class Live {
         this.deliver(message.line.match, message);
         break;
       case 'view':
+      case 'beside':
       case 'update':
       case 'presence':
       case 'gone':

@@ -1,5 +1,5 @@
 import type { Accessor } from 'solid-js';
-import type { MatchSummary } from '@orrery/server/api';
+import type { MatchSummary, SeatInfo } from '@orrery/server/api';
 import type { Absent, SeatActions } from '../match/channel.ts';
 import { api } from './api.ts';
 import { me } from './server.ts';
@@ -34,9 +34,16 @@ export function serverSeatActions(id: string, table: Accessor<MatchSummary>): Se
     vote: async (seat, yes) => {
       await api.post(`${path}/replace`, { seat, yes });
     },
+    isKeeper: () => table().phase === 'running' && table().host === me()?.id,
+    closeQuestion: async (ask) => {
+      await api.post(`${path}/close-question`, { ask });
+    },
     mayClose: () => isHostOfLobby() || (me()?.admin === true && ['lobby', 'running'].includes(table().phase)),
     closeTable: async () => {
       await api.post(isHostOfLobby() ? `${path}/close` : `/admin${path}/close`);
     },
   };
 }
+
+/** Whether somebody sits there, a person or a bot. */
+export const isTaken = (seat: SeatInfo): boolean => (seat.person ?? seat.bot) !== null;

@@ -1,8 +1,16 @@
 import { createSignal } from 'solid-js';
 import { applyPatch } from '@orrery/server/patch';
-import type { ApiError, Board, MatchSummary, PersonCommand, ServerMessage, UpdateMessage } from '@orrery/server/api';
+import type {
+  ApiError,
+  Beside,
+  Board,
+  MatchSummary,
+  PersonRequest,
+  ServerMessage,
+  UpdateMessage,
+} from '@orrery/server/api';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
-import type { Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
+import type { BesideChannel, Channel, Step, TableHead, Trouble, Update } from '../match/channel.ts';
 import { t } from '../text/text.ts';
 import { ServerError, api } from './api.ts';
 import { serverSeatActions } from './seatActions.ts';
@@ -18,6 +26,8 @@ export class ServerChannel implements Channel {
   readonly advise = null;
   readonly talk;
   readonly seatActions;
+  readonly beside: BesideChannel;
+  private readonly setBeside;
   private readonly addLine;
   private readonly id: string;
   private readonly set;
@@ -42,6 +52,17 @@ export class ServerChannel implements Channel {
     this.talk = talk;
     this.addLine = addLine;
     this.seatActions = serverSeatActions(first.id, summary);
+    const [beside, setBeside] = createSignal<Beside>({ drafts: {}, early: null, dropped: false });
+    this.setBeside = setBeside;
+    this.beside = {
+      drafts: () => beside().drafts,
+      keepDraft: (seat, ask, part) => void this.request({ do: 'draft', seat, ask, part }),
+      early: {
+        kept: () => beside().early,
+        dropped: () => beside().dropped,
+        give: (seat, early) => this.request({ do: 'early', seat, early }),
+      },
+    };
     this.stop = live.watch(first.id, (message) => {
       this.line = this.line
         .then(() => this.receive(message))
@@ -56,8 +77,11 @@ export class ServerChannel implements Channel {
     for (const update of this.missed) listener(update);
     this.missed = [];
   }
-  async send(command: Command): Promise<Refusal | null> {
-    const done = await live.send({ t: 'command', match: this.id, command: command as PersonCommand });
+  send(command: Command): Promise<Refusal | null> {
+    return this.request(command as PersonRequest);
+  }
+  private async request(command: PersonRequest): Promise<Refusal | null> {
+    const done = await live.send({ t: 'command', match: this.id, command });
     if (done.ok) return null;
     if (!done.error.refusal) this.set.trouble(reasonOf(done.error));
     return done.error.refusal ?? null;
@@ -84,6 +108,9 @@ export class ServerChannel implements Channel {
           watchers: message.watchers,
           seats: table.seats.map((seat) => ({ ...seat, online: message.online.includes(seat.seat) })),
         }));
+        break;
+      case 'beside':
+        this.setBeside(message.beside);
         break;
       case 'chat':
         this.addLine(message.line);

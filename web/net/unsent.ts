@@ -28,11 +28,15 @@ function write(list: readonly Unsent[]): void {
 export const unsent = {
   all,
   keep(message: ClientMessage): void {
-    if (message.t !== 'command' || message.command.do === 'draft') return;
+    if (message.t !== 'command') return;
     const { match, command } = message;
+    if (command.do === 'draft' || command.do === 'early') return;
     write([...all().filter((one) => !same(one, { match, command })), { match, command }]);
   },
   forget(message: ClientMessage): void {
-    if (message.t === 'command') write(all().filter((one) => !same(one, message)));
+    if (message.t !== 'command') return;
+    const { match, command } = message;
+    if (command.do === 'draft' || command.do === 'early') return;
+    write(all().filter((one) => !same(one, { match, command })));
   },
 };

@@ -7,7 +7,6 @@ import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { SeatMark, seatClass } from '../design/Seat.tsx';
-import { gameEntry } from '../games/registry.ts';
 import { go, place } from '../page/router.ts';
 import { playHere } from '../worker/start.ts';
 import type { Channel, Update } from '../match/channel.ts';
@@ -16,8 +15,9 @@ import { createTable } from '../match/model.ts';
 import type { TableModel } from '../match/model.ts';
 import { Rail } from '../table/Rail.tsx';
 import { RuleSheet } from '../table/RuleSheet.tsx';
+import { TableBar } from '../table/TableBar.tsx';
 import { list, t } from '../text/text.ts';
-import { eventsFor, stepsOf } from '../film/film.ts';
+import { eventsFor, stepsOf, isStep } from '../film/film.ts';
 import type { Film, Frame } from '../film/film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
@@ -72,6 +72,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       push = listener;
     },
     send: async () => null,
+    beside: { drafts: () => ({}), keepDraft: () => undefined, early: null },
     file: async () => props.film.file,
     again: async () => '/',
     talk: null,
@@ -124,7 +125,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
     let settled = 0;
     return props.film.file.commands.filter((command) => {
       if (settled >= n && at() < last()) return false;
-      if (command.do !== 'draft' && command.do !== 'orders' && command.do !== 'bot') settled += 1;
+      if (isStep(command)) settled += 1;
       return command.do !== 'bot';
     });
   };
@@ -153,17 +154,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
   };
   return (
     <div class="tbl replay" data-game={props.game.id}>
-      <header class="bar">
-        <a class="brand" href="/" aria-label={t('nav.brand')}>
-          <Icon name="logo" class="logo" />
-          <span class="wordmark">Orrery</span>
-        </a>
-        <div class="crumb">
-          <b>{gameEntry(props.game.id)?.short ?? props.game.id}</b>
-          <span class="sep">/</span>
-          <span>{t('replay.title')}</span>
-        </div>
-        <span class="grow" />
+      <TableBar game={props.game.id} trail={[t('replay.title')]}>
         <label class="replay-eyes">
           <span class="desk-only">{t('replay.eyes')}</span>
           <select
@@ -198,7 +189,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
         <button class="tool" aria-label={t('sheet.close')} title={t('sheet.close')} onClick={() => go('/replays')}>
           <Icon name="i-x" />
         </button>
-      </header>
+      </TableBar>
       <main class="tbl-grid" id="main" tabIndex={-1}>
         <aside class="tbl-seats" aria-label={t('table.seats')}>
           <Dynamic component={props.parts.Rail ?? Rail} table={table} />

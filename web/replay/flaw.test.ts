@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  FORMAT,
   Match,
   defaultAnswer,
   nextDecision,
@@ -43,7 +44,7 @@ describe('what is wrong with a match file', () => {
     expect(played({ rules: file.rules + 1 })).toBe('flaw.rules');
     expect(played({ commitment: '0'.repeat(64) })).toBe('flaw.key');
     expect(played({ commands: [...file.commands].reverse() })).toBe('flaw.command');
-    expect(played({ hashes: file.hashes.map(() => `2-${'0'.repeat(16)}`) })).toBe('flaw.changed');
+    expect(played({ hashes: file.hashes.map(() => `${FORMAT}-${'0'.repeat(16)}`) })).toBe('flaw.changed');
     await expect(loadGame('chess').catch((error: unknown) => flawOf(String(error)))).resolves.toBe('flaw.game');
   });
 });

@@ -4,7 +4,8 @@ import { Planet } from '../design/Planet.tsx';
 import { Segments } from '../design/Segments.tsx';
 import { findServer, server } from '../net/server.ts';
 import { invite } from '../net/invite.ts';
-import { refusalInWords } from '../net/refusalInWords.ts';
+import { Failed } from '../net/Failed.tsx';
+import { createRequest } from '../net/request.ts';
 import { t } from '../text/text.ts';
 import { fetchGame } from '../games/registry.ts';
 import { LEVELS } from '@orrery/bots/names';
@@ -12,10 +13,11 @@ import type { Level } from '@orrery/bots/names';
 import { gameEntry, gameTitle, seatRange } from '../games/registry.ts';
 import { NameRow } from './NameRow.tsx';
 import { OptionRows } from './OptionRows.tsx';
+import { StartButtons } from './StartButtons.tsx';
 import { askedOptions, nameOfTable, usefulOptions } from '../games/options.ts';
 import { place } from '../page/router.ts';
 import { seatsAgainstBots } from '../worker/start.ts';
-import { beginHere } from './begin.ts';
+import { beginHere, prepareTable } from './begin.ts';
 import './game.css';
 
 /** What a game is, how long it takes, and every way to start it on this device. */
@@ -40,7 +42,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
   const [level, setLevel] = createSignal<Level>('medium');
   const [options, setOptions] = createSignal<Record<string, string>>({});
   const [title, setTitle] = createSignal<string | null>(null);
-  const [failed, setFailed] = createSignal<string | null>(null);
+  const lessonStart = createRequest();
   // An address may bring options along: the cards of a campaign.
   createEffect(
     on(game, (loaded) => {
@@ -57,14 +59,6 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
   };
   const count = () => Math.min(Math.max(seats(), range().min), range().max);
   onMount(() => void findServer());
-  const begin = async (start: () => Promise<void>) => {
-    setFailed(null);
-    try {
-      await start();
-    } catch (error) {
-      setFailed(refusalInWords(error));
-    }
-  };
   /** What was chosen, in the words of a new table. */
   const chosen = () => {
     const loaded = game();
@@ -132,25 +126,12 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
               />
             )}
           </Show>
-          <div class="start-foot">
-            <button class="btn btn-1 big" onClick={() => void begin(play)}>
-              {t('home.play')}
-            </button>
-            <Show when={server()}>
-              <button
-                class="btn big"
-                onClick={() => void begin(() => invite(props.card, { seats: count(), ...chosen() }))}
-              >
-                <Icon name="i-link" />
-                {t('home.invite')}
-              </button>
-            </Show>
-          </div>
-          <Show when={failed()}>
-            <p class="start-failed" role="alert">
-              {t('home.failed')} <span class="muted">{failed()}</span>
-            </p>
-          </Show>
+          <StartButtons
+            play={play}
+            prepare={() => prepareTable(props.card.id)}
+            invite={() => invite(props.card, { seats: count(), ...chosen() })}
+            inviting={server() ? 'now' : null}
+          />
         </section>
         <div class="game-side">
           <section class="panel">
@@ -165,7 +146,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
                 <button
                   class="btn"
                   onClick={() =>
-                    void begin(() =>
+                    void lessonStart.act(() =>
                       beginHere({
                         game: props.card.id,
                         seats: seatsAgainstBots(2, lesson().level),
@@ -180,6 +161,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
                   <Icon name="i-cap" />
                   {t('game.learnStart')}
                 </button>
+                <Failed reason={lessonStart.failed()} />
               </section>
             )}
           </Show>

@@ -1,6 +1,7 @@
 import { For, Show, createResource, createSignal, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
-import { SeatMark } from '../design/Seat.tsx';
+import { SeatMarks } from '../design/Seat.tsx';
+import { isTaken } from '../net/seatActions.ts';
 import { api } from '../net/api.ts';
 import { findServer, server } from '../net/server.ts';
 import { ago, list, t } from '../text/text.ts';
@@ -35,7 +36,7 @@ export function HomeTables() {
             <input
               class="field"
               value={code()}
-              placeholder="brass-moon-42"
+              placeholder={`${location.host}/t/…`}
               aria-label={t('home.code')}
               onInput={(event) => setCode(event.currentTarget.value)}
             />
@@ -56,9 +57,7 @@ export function HomeTables() {
                   <b>{match.title || gameTitle(match.game)}</b>
                   <span>{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</span>
                 </div>
-                <span class="sts">
-                  <For each={match.seats}>{(_, seat) => <SeatMark seat={seat()} />}</For>
-                </span>
+                <SeatMarks taken={match.seats.map(() => true)} />
                 <a class="btn sm" href={`/here/${match.id}`}>
                   {t('home.continue')}
                 </a>
@@ -72,11 +71,7 @@ export function HomeTables() {
                   <b>{gameTitle(table.game)}</b>
                   <span>{table.title || t('home.seats', { n: table.seats.length })}</span>
                 </div>
-                <span class="sts">
-                  <For each={table.seats}>
-                    {(seat) => ((seat.person ?? seat.bot) ? <SeatMark seat={seat.seat} /> : <i />)}
-                  </For>
-                </span>
+                <SeatMarks taken={table.seats.map(isTaken)} />
                 <a class="btn sm" href={`/t/${table.id}`}>
                   {t('home.joinButton')}
                 </a>
@@ -90,9 +85,7 @@ export function HomeTables() {
                   <b>{gameTitle(table.game)}</b>
                   <span>{list(table.seats.flatMap((seat) => seat.person?.name ?? []))}</span>
                 </div>
-                <span class="sts">
-                  <For each={table.seats}>{(seat) => <SeatMark seat={seat.seat} />}</For>
-                </span>
+                <SeatMarks taken={table.seats.map(() => true)} />
                 <a class="btn sm" href={`/t/${table.id}`}>
                   <Icon name="i-eye" />
                   {t('home.watch')}

@@ -1,10 +1,11 @@
 import { For, Show, createResource, createSignal } from 'solid-js';
 import type { MatchSummary } from '@orrery/server/api';
 import { Planet } from '../design/Planet.tsx';
-import { SeatMark } from '../design/Seat.tsx';
+import { SeatMarks } from '../design/Seat.tsx';
 import { Segments } from '../design/Segments.tsx';
 import { api } from '../net/api.ts';
 import { createRequest } from '../net/request.ts';
+import { isTaken } from '../net/seatActions.ts';
 import { server, me } from '../net/server.ts';
 import { refusalInWords } from '../net/refusalInWords.ts';
 import { ago, list, t } from '../text/text.ts';
@@ -85,11 +86,7 @@ export function MyTables() {
                     {stateOf(table)} · {ago(table.ended ?? table.started ?? table.created, Date.now())}
                   </p>
                 </div>
-                <span class="sts">
-                  <For each={table.seats}>
-                    {(seat) => ((seat.person ?? seat.bot) ? <SeatMark seat={seat.seat} /> : <i />)}
-                  </For>
-                </span>
+                <SeatMarks taken={table.seats.map(isTaken)} />
                 <button
                   class="btn sm"
                   disabled={busy()}
@@ -141,7 +138,7 @@ function stateOf(table: MatchSummary): string {
       ? t(table.result.winners.includes(table.mine) ? 'my.won' : 'my.lost')
       : t('end.cap');
   if (table.phase === 'lobby') {
-    const taken = table.seats.filter((seat) => seat.person ?? seat.bot).length;
+    const taken = table.seats.filter(isTaken).length;
     return t('my.state.lobby', { n: taken, of: table.seats.length });
   }
   if (table.seats.some((seat) => seat.seat === table.mine && seat.bot !== null)) return t('substitute.title');

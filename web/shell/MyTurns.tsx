@@ -1,7 +1,7 @@
 import { For, Show, createResource, onMount } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { Planet } from '../design/Planet.tsx';
-import { SeatMark } from '../design/Seat.tsx';
+import { SeatMarks } from '../design/Seat.tsx';
 import type { InboxItem } from '@orrery/server/api';
 import { api } from '../net/api.ts';
 import { findServer, server, me } from '../net/server.ts';
@@ -70,9 +70,7 @@ export default function MyTurns() {
                 <p class="serif my-ask">{match.title || gameTitle(match.game)}</p>
                 <p class="muted">{t('home.onDevice', { when: ago(match.updated, Date.now()) })}</p>
               </div>
-              <span class="sts">
-                <For each={match.seats}>{(_, seat) => <SeatMark seat={seat()} />}</For>
-              </span>
+              <SeatMarks taken={match.seats.map(() => true)} />
               <Remove remove={() => void remove(match.id)} />
               <a class="btn" href={`/here/${match.id}`}>
                 {t('home.continue')}

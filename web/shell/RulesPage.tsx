@@ -2,7 +2,7 @@ import { For, Show, createResource } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { language, t } from '../text/text.ts';
-import { GAMES, gameTitle } from '../games/registry.ts';
+import { GAMES, gameEntry, gameTitle } from '../games/registry.ts';
 import { loaded } from '../page/loaded.ts';
 import { place } from '../page/router.ts';
 import { chaptersOf } from '../games/rulebooks.ts';
@@ -60,7 +60,12 @@ export default function RulesPage(props: { id: string | null }) {
                         {(chapter) => <a href={`/rules/${id()}#${chapter.id}`}>{chapter.title}</a>}
                       </For>
                     </nav>
-                    <RuleList chapters={all()} at={place().hash} address={(rule) => `/rules/${id()}#${rule}`} />
+                    <RuleList
+                      chapters={all()}
+                      unplayed={gameEntry(id())?.unplayed}
+                      at={place().hash}
+                      address={(rule) => `/rules/${id()}#${rule}`}
+                    />
                   </div>
                 )}
               </Show>

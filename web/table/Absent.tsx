@@ -3,7 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { Icon } from '../design/Icon.tsx';
 import { SeatName } from '../design/Seat.tsx';
 import { Sheet } from '../design/Sheet.tsx';
-import { Failed } from '../net/Failed.tsx';
+import { Failed, FailedInLine } from '../net/Failed.tsx';
 import { createRequest } from '../net/request.ts';
 import { language, list, t } from '../text/text.ts';
 import type { Absent } from '../match/channel.ts';
@@ -110,11 +110,7 @@ function OpenVote(props: { table: TableModel; seat: Seat }) {
           names: list(votes().map((seat) => props.table.name(seat))),
           name: props.table.name(props.seat),
         })}
-        <Show when={failed()}>
-          <span class="start-failed" role="alert">
-            {failed()}
-          </span>
-        </Show>
+        <FailedInLine reason={failed()} />
       </p>
       <button
         class="btn sm"

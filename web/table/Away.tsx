@@ -31,15 +31,11 @@ export function Away(props: { table: TableModel }) {
   createEffect(() => {
     const now = at();
     if (now === null || !moves()) return;
-    const names = new Set(namesIn(captions[now]!.step.events));
-    const touched = [...document.querySelectorAll<HTMLElement>('[data-card]')].filter((card) =>
-      names.has(card.dataset.card!),
-    );
-    for (const card of touched) card.classList.add('touched');
+    props.table.pointOut(namesIn(captions[now]!.step.events));
     const timer = setTimeout(() => setAt(now + 1 < captions.length ? now + 1 : null), lineTime(captions.length));
     onCleanup(() => {
       clearTimeout(timer);
-      for (const card of touched) card.classList.remove('touched');
+      props.table.pointOut([]);
     });
   });
   onMount(() => {

@@ -1,8 +1,10 @@
-import { Show, createEffect, createSignal, on } from 'solid-js';
+import { createEffect, createSignal, on } from 'solid-js';
 import type { Offer, Panel } from '../match/board.ts';
+import { KeyHint } from '../design/KeyHint.tsx';
 import { settings } from '../settings/settings.ts';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import type { Presses } from './presses.ts';
 
 /** A button under the finger must not change into another one: it is inert for its first moment. */
 const INERT = 350;
@@ -13,6 +15,7 @@ export function Commit(props: {
   offer: Panel['foot'][number];
   primary: boolean;
   caution: string | undefined;
+  presses: Presses;
 }) {
   const [sure, setSure] = createSignal(false);
   let since = 0;
@@ -42,6 +45,7 @@ export function Commit(props: {
     if (isOffer(props.offer)) void props.table.give(props.offer.answer);
     else props.offer.act();
   };
+  props.presses.define(() => props.offer, press);
   return (
     <button
       class="btn"
@@ -53,11 +57,7 @@ export function Commit(props: {
       onClick={press}
     >
       {sure() ? t('decision.sure', { what: props.offer.title }) : props.offer.title}
-      <Show when={props.offer.key}>
-        <span class="kbd" aria-hidden="true">
-          {props.offer.key}
-        </span>
-      </Show>
+      <KeyHint of={props.offer.key} />
     </button>
   );
 }

@@ -10,16 +10,18 @@ import { Coach } from './Coach.tsx';
 import { Commit } from './Commit.tsx';
 import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
-import { OrderFromNow } from './Orders.tsx';
+import { FromNow } from './PreAnswers.tsx';
+import { OpenWindow } from './OpenWindow.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
+import type { Presses } from './presses.ts';
 import { undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
 
 /** The question at hand and its answers, always in the same place. */
-export function Decision(props: { table: TableModel; parts: BoardParts }) {
+export function Decision(props: { table: TableModel; parts: BoardParts; presses: Presses }) {
   const table = () => props.table;
   const panel = createMemo<Panel | null>((before) =>
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
@@ -29,6 +31,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
   const caption = createMemo(() => {
     const d = table().decision();
     if (!d) return table().mine === null ? t('waiting.observer') : t('waiting.cap');
+    if (table().isEarly()) return t('early.cap');
     if (d.kind === REACT) return t('decision.react');
     return d.mode === 'seal' ? t('decision.sealed') : t('decision.yours');
   });
@@ -66,6 +69,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
         <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
           {heading()}
         </h2>
+        <OpenWindow table={table()} />
         <Show
           when={table().decision()}
           fallback={
@@ -79,8 +83,8 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
               <Refused table={table()} />
               <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
               <Hint table={table()} asks={taught() && !props.parts.coach} />
-              <Show when={d().kind === REACT}>
-                <OrderFromNow table={table()} decision={d()} />
+              <Show when={!table().isEarly()}>
+                <FromNow table={table()} decision={d()} />
               </Show>
             </>
           )}
@@ -91,7 +95,14 @@ export function Decision(props: { table: TableModel; parts: BoardParts }) {
           <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
         </ErrorBoundary>
         <Show when={panel()}>
-          {(p) => <Body table={table()} panel={p()} folds={props.parts.panel !== undefined && !p().unfolded} />}
+          {(p) => (
+            <Body
+              table={table()}
+              panel={p()}
+              folds={props.parts.panel !== undefined && !p().unfolded}
+              presses={props.presses}
+            />
+          )}
         </Show>
       </Show>
     </section>
@@ -108,7 +119,7 @@ function panelOf(parts: BoardParts, table: TableModel): Panel | null {
   }
 }
 
-function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.Element {
+function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses: Presses }): JSX.Element {
   const [all, setAll] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
@@ -126,6 +137,10 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
     const found = wanted ? offers.filter((offer) => offer.title.toLowerCase().includes(wanted)) : offers;
     return all() ? found : found.slice(0, 40);
   };
+  props.presses.show(() => ({
+    list: props.panel.groups.flatMap((group) => shown(group.offers)),
+    foot: props.panel.foot,
+  }));
   return (
     <>
       <div class="dec-body" classList={{ folds: props.folds, shown: listed() }}>
@@ -147,7 +162,9 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
                 <h3 class="cap dec-group">{group().name}</h3>
               </Show>
               <ul class="opts">
-                <For each={shown(group().offers)}>{(offer) => <OfferRow table={props.table} offer={offer} />}</For>
+                <For each={shown(group().offers)}>
+                  {(offer) => <OfferRow table={props.table} offer={offer} presses={props.presses} />}
+                </For>
               </ul>
             </Show>
           )}
@@ -195,7 +212,15 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean }): JSX.E
           )}
         </Show>
         <Index each={props.panel.foot}>
-          {(offer, i) => <Commit table={props.table} offer={offer()} primary={i === 0} caution={props.panel.caution} />}
+          {(offer, i) => (
+            <Commit
+              table={props.table}
+              offer={offer()}
+              primary={i === 0}
+              caution={props.panel.caution}
+              presses={props.presses}
+            />
+          )}
         </Index>
       </div>
       <Show when={props.panel.caution}>

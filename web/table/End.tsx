@@ -14,10 +14,11 @@ import type { TableModel } from '../match/model.ts';
 export function End(props: { table: TableModel; parts: BoardParts; seen: boolean; see: () => void }) {
   const result = () => props.table.view().pub.table.result!;
   const breakdown = createMemo(() => props.parts.breakdown?.(props.table) ?? null);
+  const isWinner = (seat: number) => result().winners.includes(seat);
   const order = () =>
     result()
       .scores.map((_, seat) => seat)
-      .sort((a, b) => result().scores[b]! - result().scores[a]!);
+      .sort((a, b) => Number(isWinner(b)) - Number(isWinner(a)) || result().scores[b]! - result().scores[a]!);
   const sentence = () => {
     const { winners, scores } = result();
     const names = list(winners.map((seat) => props.table.name(seat)));
@@ -56,16 +57,13 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
             <tr>
               <th scope="col">{t('end.seat')}</th>
               <For each={breakdown()?.columns ?? []}>{(column) => <th scope="col">{column}</th>}</For>
-              <th scope="col">{t('end.total')}</th>
+              <th scope="col">{props.parts.scoreName?.(props.table) ?? t('end.total')}</th>
             </tr>
           </thead>
           <tbody>
             <For each={order()}>
               {(seat) => (
-                <tr
-                  class={seatClass(seat)}
-                  classList={{ me: seat === props.table.mine, win: result().winners.includes(seat) }}
-                >
+                <tr class={seatClass(seat)} classList={{ me: seat === props.table.mine, win: isWinner(seat) }}>
                   <th scope="row">
                     <span class="seat-name">
                       <SeatMark seat={seat} />

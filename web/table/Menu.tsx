@@ -7,7 +7,7 @@ import { t } from '../text/text.ts';
 import { CloseTable } from './CloseTable.tsx';
 import { saveFile } from './file.ts';
 import type { TableModel } from '../match/model.ts';
-import { Orders } from './Orders.tsx';
+import { PreAnswers } from './PreAnswers.tsx';
 
 const KEYS: [string, MessageId][] = [
   ['1–9', 'keys.option'],
@@ -45,7 +45,7 @@ export function Menu(props: { table: TableModel; open: boolean; close: () => voi
         <div class="menu">
           <Languages />
           <SettingRows only={['theme', 'palette', 'text', 'motion', 'sound', 'confirm']} />
-          <Orders table={props.table} />
+          <PreAnswers table={props.table} />
           <h3 class="cap">{t('keys.title')}</h3>
           <dl class="keys">
             <For each={KEYS}>

@@ -1,11 +1,13 @@
 import { Show, createSignal } from 'solid-js';
 import type { Offer } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
+import { KeyHint } from '../design/KeyHint.tsx';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import type { Presses } from './presses.ts';
 
-/** One answer as a line; where a action has amounts, a small stepper beside it. */
-export function OfferRow(props: { table: TableModel; offer: Offer }) {
+/** One answer as a line; where an action has amounts, a small stepper beside it. */
+export function OfferRow(props: { table: TableModel; offer: Offer; presses: Presses }) {
   const amounts = () => props.offer.amounts ?? [];
   const [at, setAt] = createSignal<number | null>(null);
   const index = () => Math.min(at() ?? amounts().length - 1, amounts().length - 1);
@@ -15,6 +17,7 @@ export function OfferRow(props: { table: TableModel; offer: Offer }) {
     if (growth) props.table.grow(answer());
     else void props.table.give(answer());
   };
+  props.presses.define(() => props.offer, give);
   return (
     <li class="opt-line">
       <button
@@ -32,11 +35,7 @@ export function OfferRow(props: { table: TableModel; offer: Offer }) {
             <small>{props.offer.note}</small>
           </Show>
         </span>
-        <Show when={props.offer.key}>
-          <span class="kbd" aria-hidden="true">
-            {props.offer.key}
-          </span>
-        </Show>
+        <KeyHint of={props.offer.key} />
       </button>
       <Show when={amounts().length > 1}>
         <div class="stepper" role="group" aria-label={t('decision.amount')}>

@@ -1,5 +1,6 @@
 import { Show } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
+import { FailedInLine } from '../net/Failed.tsx';
 import { createRequest } from '../net/request.ts';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
@@ -18,11 +19,7 @@ export function Substitute(props: { table: TableModel }) {
         <Icon name="i-bot" />
         <p>
           <b>{t('substitute.title')}</b> <span class="desk-only">{t('substitute.text')}</span>
-          <Show when={failed()}>
-            <span class="start-failed" role="alert">
-              {failed()}
-            </span>
-          </Show>
+          <FailedInLine reason={failed()} />
         </p>
         <button class="btn btn-1 sm" disabled={busy()} onClick={() => void takeBack()}>
           {t('substitute.back')}

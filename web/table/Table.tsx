@@ -13,7 +13,6 @@ import { Dynamic } from 'solid-js/web';
 import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Announcement } from '../net/Announcement.tsx';
-import { gameEntry } from '../games/registry.ts';
 import { place } from '../page/router.ts';
 import { t } from '../text/text.ts';
 import { AbsentBand } from './Absent.tsx';
@@ -31,7 +30,9 @@ import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
 import { RuleSheet, showRule } from './RuleSheet.tsx';
 import { Substitute } from './Substitute.tsx';
+import { TableBar } from './TableBar.tsx';
 import { tableKeys } from './keys.ts';
+import { createPresses } from './presses.ts';
 import { undo } from './undo.ts';
 import './table.css';
 
@@ -48,16 +49,13 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const [broken, setBroken] = createSignal(false);
   /** A board that cannot draw gives up all its parts: the plain panel asks in words and takes every answer. */
   const parts = (): BoardParts => (broken() ? { Board: props.parts.Board } : props.parts);
-  const card = () => gameEntry(table().game.id);
   const over = () => table().view().pub.table.result !== null && !table().showing();
   const openRecord = (which: RecordTab) => {
     setTab(which);
     setRecord(true);
   };
-  const keys = tableKeys(table, {
-    menu: () => setMenu(true),
-    record: openRecord,
-  });
+  const presses = createPresses();
+  const keys = tableKeys(table, { menu: () => setMenu(true), record: openRecord, presses });
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
@@ -67,21 +65,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
       <a class="skip" href={`${place().path.length ? location.pathname : ''}#question`}>
         {t('table.skipQuestion')}
       </a>
-      <header class="bar">
-        <a class="brand" href="/" aria-label={t('nav.brand')}>
-          <Icon name="logo" class="logo" />
-          <span class="wordmark">Orrery</span>
-        </a>
-        <div class="crumb">
-          <b>{card()?.short ?? table().game.id}</b>
-          {trail().map((part) => (
-            <>
-              <span class="sep">/</span>
-              <span>{part}</span>
-            </>
-          ))}
-        </div>
-        <span class="grow" />
+      <TableBar game={table().game.id} trail={trail()}>
         <ConnectionState table={table()} />
         <Observers n={table().channel.head()?.watchers ?? 0} />
         <Clock table={table()} />
@@ -115,7 +99,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
             <Icon name="i-menu" />
           </button>
         </span>
-      </header>
+      </TableBar>
       <Announcement />
       <Substitute table={table()} />
       <main class="tbl-grid" id="main" tabIndex={-1}>
@@ -153,7 +137,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         <div class="tbl-side">
           <ProposalBand table={table()} />
           <AbsentBand table={table()} />
-          <Show when={over()} fallback={<Decision table={table()} parts={parts()} />}>
+          <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
           <Record table={table()} tab={tab()} setTab={setTab} open={record()} close={() => setRecord(false)} />

@@ -77,6 +77,7 @@ function bound(channel: Channel): Omit<Channel, 'listen'> {
     trouble: channel.trouble,
     talk: channel.talk,
     seatActions: channel.seatActions,
+    beside: channel.beside,
     advise: channel.advise,
     send: (command) => channel.send(command),
     file: () => channel.file(),

@@ -1,12 +1,13 @@
 import { nextTable } from './next.ts';
 import type { TableModel } from '../match/model.ts';
+import type { Presses } from './presses.ts';
 import type { RecordTab } from './Record.tsx';
 import { undo } from './undo.ts';
 
 /** Keys of the table. Typing in a field is left alone. */
 export function tableKeys(
   table: () => TableModel,
-  to: { menu: () => void; record: (tab: RecordTab) => void },
+  to: { menu: () => void; record: (tab: RecordTab) => void; presses: Presses },
 ): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
@@ -19,17 +20,11 @@ export function tableKeys(
       action(table(), to);
       return;
     }
-    if (/^[1-9]$/.test(key)) {
-      press(document.querySelectorAll<HTMLButtonElement>('.dec .opt')[Number(key) - 1], event);
-      return;
-    }
-    press(document.querySelector<HTMLButtonElement>(`.dec [data-key="${CSS.escape(key)}"]`), event);
+    const press = /^[1-9]$/.test(key) ? to.presses.byNumber(Number(key)) : to.presses.byLetter(key);
+    if (!press) return;
+    event.preventDefault();
+    press();
   };
-}
-function press(button: HTMLButtonElement | null | undefined, event: KeyboardEvent): void {
-  if (!button) return;
-  event.preventDefault();
-  button.click();
 }
 
 type To = Parameters<typeof tableKeys>[1];

@@ -1,6 +1,7 @@
 import { createSignal } from 'solid-js';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Advice, Channel, Connection, Trouble, Update } from '../match/channel.ts';
+import { localDrafts } from '../match/drafts.ts';
 import type { Answered, Asked, FromWorker, LocalHead, NewMatch } from './protocol.ts';
 
 type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
@@ -13,6 +14,7 @@ export class LocalChannel implements Channel {
   readonly following;
   readonly talk = null;
   readonly seatActions = null;
+  readonly beside = localDrafts(() => this.head()?.id ?? '');
   private readonly set;
   private readonly worker: Worker;
   private readonly waiting = new Map<number, (answered: Answered) => void>();

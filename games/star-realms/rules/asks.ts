@@ -34,7 +34,8 @@ export const asks: Asks = {
     list: (v) => offers(v, mine(v)),
     refuse: (v, _q, act) => refuseAct(v, mine(v), act),
     fallback: () => ({ do: 'end' }),
-    standing: (_q, act, seat) => ({ proc: 'mate', locals: { seat, act: act ?? { do: 'end' } } }),
+    isAvailable: ({ table }) => table.stack.at(-1)?.proc === 'turn',
+    starts: (_q, act, seat) => ({ proc: 'mate', locals: { seat, act: act ?? { do: 'end' } } }),
   },
   may: { rule: 'SR-ACTION-05', list: () => [true, false], fallback: () => false },
   choose: {

@@ -55,7 +55,10 @@ describe('SR-HYDRA', () => {
         const match = fresh(seats, { mode }, seed);
         const { first } = match.state.pub;
         const team = (t: number) => Array.from({ length: seats }, (_, s) => s).filter((s) => s % 2 === t);
-        const asked = () => [...new Set(match.state.pub.table.open.map((d) => d.seat))].sort();
+        const asked = () => {
+          const { open, offers } = match.state.pub.table;
+          return [...new Set([...open, ...offers].map((d) => d.seat))].sort();
+        };
         expect(asked()).toEqual(team(first));
         for (const seat of team(first)) match.when(seat, end);
         expect(asked()).toEqual(team(1 - first));
@@ -82,7 +85,7 @@ describe('SR-HYDRA', () => {
       seats: [{ hand: ['viper'] }, {}, { hand: ['viper', 'viper'] }, {}],
     });
     const answer = (seat: number, act: object) => {
-      const { id } = table.state.pub.table.open.find((d) => d.seat === seat && d.mode === 'standing')!;
+      const { id } = table.state.pub.table.offers.find((d) => d.seat === seat)!;
       return table.command({ do: 'answer', seat, n: table.state.pub.table.n, ask: id, answer: act as never });
     };
     answer(2, end).accepted();
@@ -97,11 +100,10 @@ describe('SR-HYDRA', () => {
       options: { mode: 'hydra2' },
       seats: [{ hand: ['viper'] }, {}, { hand: ['viper'] }, {}],
     });
-    const standing = (seat: number) =>
-      table.state.pub.table.open.find((d) => d.seat === seat && d.mode === 'standing')!;
+    const offered = (seat: number) => table.state.pub.table.offers.find((d) => d.seat === seat)!;
     expect(table.question(0).seat).toBe(0);
     const answer = (seat: number, act: object) =>
-      table.command({ do: 'answer', seat, n: table.state.pub.table.n, ask: standing(seat).id, answer: act as never });
+      table.command({ do: 'answer', seat, n: table.state.pub.table.n, ask: offered(seat).id, answer: act as never });
     answer(2, play('viper.1')).refused('SR-PLAY-01'); // not a card of the own hand
     answer(2, play('viper.2')).then((v) => expect(zone(v, 'play.2')).toEqual(['viper.2']));
     table.when(0, play('viper.1')).then((v) => expect(zone(v, 'play.0')).toEqual(['viper.1']));

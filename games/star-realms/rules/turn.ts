@@ -30,52 +30,48 @@ const endOfTurn = (t: Table): void => {
 };
 
 const procedure = procedures<SR>();
-export const turn = procedure(
-  'turn',
-  {
-    begin: (t, f) => {
-      const { pub } = t;
-      pub.turn++;
-      pub.active = f.seats[0]!;
-      for (const player of pub.players) if (player.once.length > 0) player.once = [];
-      for (const seat of f.seats) {
-        const player = pub.players[seat]!;
-        renew(player);
-        triggerAllies(pub, seat);
-        t.emit('turnBegan', { seat, turn: pub.turn });
-      }
-      return 'start';
-    },
-    /** "At the start of your turn" comes first in the Main Phase, since a turn has no earlier step. */
-    start: (t, f) => {
-      for (const mate of f.seats) if (f.seats.length > 1) t.stand(mate, 'main', false); // SR-HYDRA-06
-      return carryOutAll(t, [...eventJobs(t, f.seats[0]!), ...startOfTurn(t.pub, f.seats)], 0, 'main');
-    },
-    main: (t, f) => {
-      const helm = f.seats.find((s) => !f.ready.includes(s));
-      if (helm === undefined) return 'discard';
-      f.helm = helm;
-      return t.ask(helm, 'main', true, 'act');
-    },
-    act: (t, f) => {
-      const act = t.answer(f, 'main');
-      f.result = null; // the card it names may be shuffled out of sight before the turn ends
-      if (act.do !== 'end') return carryOutAct(t, f.helm, act, 'main');
-      if (!f.ready.includes(f.helm)) f.ready.push(f.helm);
-      return 'main';
-    },
-    discard: (t, f) => {
-      for (const seat of f.seats) discardPhase(t, seat);
-      return 'draw';
-    },
-    draw: (t, f) => {
-      for (const seat of f.seats) drawPhase(t, seat);
-      endOfTurn(t);
-      return t.done(); // SR-TURN-05
-    },
+export const turn = procedure('turn', {
+  begin: (t, f) => {
+    const { pub } = t;
+    pub.turn++;
+    pub.active = f.seats[0]!;
+    for (const player of pub.players) if (player.once.length > 0) player.once = [];
+    for (const seat of f.seats) {
+      const player = pub.players[seat]!;
+      renew(player);
+      triggerAllies(pub, seat);
+      t.emit('turnBegan', { seat, turn: pub.turn });
+    }
+    return 'start';
   },
-  { interruptible: true },
-);
+  /** "At the start of your turn" comes first in the Main Phase, since a turn has no earlier step. */
+  start: (t, f) => {
+    for (const mate of f.seats) if (f.seats.length > 1) t.offer(mate, 'main', false); // SR-HYDRA-06
+    return carryOutAll(t, [...eventJobs(t, f.seats[0]!), ...startOfTurn(t.pub, f.seats)], 0, 'main');
+  },
+  main: (t, f) => {
+    const helm = f.seats.find((s) => !f.ready.includes(s));
+    if (helm === undefined) return 'discard';
+    f.helm = helm;
+    return t.ask(helm, 'main', true, 'act');
+  },
+  act: (t, f) => {
+    const act = t.answer(f, 'main');
+    f.result = null; // the card it names may be shuffled out of sight before the turn ends
+    if (act.do !== 'end') return carryOutAct(t, f.helm, act, 'main');
+    if (!f.ready.includes(f.helm)) f.ready.push(f.helm);
+    return 'main';
+  },
+  discard: (t, f) => {
+    for (const seat of f.seats) discardPhase(t, seat);
+    return 'draw';
+  },
+  draw: (t, f) => {
+    for (const seat of f.seats) drawPhase(t, seat);
+    endOfTurn(t);
+    return t.done(); // SR-TURN-05
+  },
+});
 
 export const mate = procedure('mate', {
   act: (t, f) => {

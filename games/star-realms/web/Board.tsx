@@ -142,6 +142,7 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
           can={props.taps.about(card).length > 0}
           far={mainTurn() && props.taps.about(card).length === 0}
           chosen={props.taps.chosen() === card}
+          touched={props.table.pointedOut().has(card)}
           first={first()}
           label={labelOf(card, [t('costs', { n: cost(card) }), props.taps.about(card).length > 0 ? t('canBuy') : ''])}
           onTap={() => props.taps.tap(card)}
@@ -170,6 +171,7 @@ function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: stri
         inPlay={here()!}
         can={props.taps.about(props.card).length > 0}
         chosen={props.taps.chosen() === props.card}
+        touched={props.table.pointedOut().has(props.card)}
         first={props.first}
         label={labelOf(props.card, [defense() === undefined ? '' : t('defense', { n: defense()! - here()!.damage })])}
         onTap={() => props.taps.tap(props.card)}
@@ -189,6 +191,7 @@ function HandCard(props: { table: TableModel; taps: Taps; card: string; first: b
       design={designOf(viewOf(props.table).pub, props.card).key}
       can={props.taps.about(props.card).length > 0}
       chosen={props.taps.chosen() === props.card}
+      touched={props.table.pointedOut().has(props.card)}
       first={props.first}
       label={labelOf(props.card, [])}
       onTap={() => props.taps.tap(props.card)}

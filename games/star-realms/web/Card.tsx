@@ -24,6 +24,8 @@ export interface CardProps {
   far?: boolean;
   chosen?: boolean;
   strip?: boolean;
+  /** It is pointed out at present. */
+  touched?: boolean;
   first?: boolean;
   label: string;
   onTap: () => void;
@@ -60,6 +62,7 @@ export function CardFace(props: CardProps) {
       <button
         type="button"
         class="sr-face"
+        classList={{ touched: props.touched ?? false }}
         tabIndex={props.first ? 0 : -1}
         data-card={props.card}
         onClick={() => props.onTap()}

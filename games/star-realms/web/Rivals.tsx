@@ -79,7 +79,7 @@ function Plate(props: { table: TableModel; taps: Taps; seat: Seat }) {
                 <button
                   type="button"
                   class="plate-card"
-                  classList={{ can: can() }}
+                  classList={{ can: can(), touched: props.table.pointedOut().has(here.card) }}
                   data-card={here.card}
                   onClick={() => props.taps.tap(here.card)}
                 >

@@ -49,60 +49,56 @@ export const turn: Listed<Ti3, 'turn'> = {
 
 const inPlay = (pub: Pub, seat: Seat): boolean => !pub.sheets[seat]!.passed && !pub.table.out.includes(seat);
 
-export const actionPhase = procedure(
-  'actionPhase',
-  {
-    /** Those who have passed are skipped; the last one left takes turn after turn (TI3-ACTION-08, TI3-ACTION-10). */
-    nextTurn(t, f) {
-      const { order } = t.pub;
-      for (let i = 0; i < order.length; i++) {
-        const at = (f.turn + i) % order.length;
-        if (!inPlay(t.pub, order[at]!)) continue;
-        f.turn = at;
-        t.pub.active = order[at]!;
-        return 'act';
-      }
-      t.pub.active = null;
-      return t.done();
-    },
-    act: (t, f) => t.ask(t.pub.order[f.turn]!, 'turn', { seat: t.pub.order[f.turn]! }, 'action'),
-    action(t, f) {
-      const seat = t.pub.order[f.turn]!;
-      const answer = t.answer(f, 'turn');
-      switch (answer.do) {
-        case 'strategy':
-          return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
-        case 'activate':
-          return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'again');
-        case 'transfer':
-          return t.call('transferAction', { seat, systems: answer.systems, left: [] }, 'endTurn');
-        case 'diodes':
-          return t.call('transitDiodes', { seat }, 'endTurn');
-        case 'card':
-          return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
-        case 'pass':
-          t.pub.sheets[seat]!.passed = true;
-          t.emit('passed', { seat });
-          return 'endTurn';
-      }
-    },
-    /** Fleet Logistics: a second Tactical Action at once, with a counter and an Activation Sequence of its own (TI3-TECH-35, TI3-TECH-36). */
-    again(t, f) {
-      const seat = t.pub.order[f.turn]!;
-      const open = owns(t.pub, seat, 'fleet-logistics') && activatable(t.pub, seat).length > 0;
-      return open ? t.ask(seat, 'secondAction', { seat }, 'second') : 'endTurn';
-    },
-    second(t, f) {
-      const system = t.answer(f, 'secondAction');
-      if (system === null) return 'endTurn';
-      return t.call('tacticalAction', { seat: t.pub.order[f.turn]!, system, landed: {} }, 'endTurn');
-    },
-    /** A card that was cancelled has not used up the action. */
-    cardAction: (t, f) => (f.result === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),
-    endTurn(t, f) {
-      f.turn = (f.turn + 1) % t.pub.order.length;
-      return 'nextTurn';
-    },
+export const actionPhase = procedure('actionPhase', {
+  /** Those who have passed are skipped; the last one left takes turn after turn (TI3-ACTION-08, TI3-ACTION-10). */
+  nextTurn(t, f) {
+    const { order } = t.pub;
+    for (let i = 0; i < order.length; i++) {
+      const at = (f.turn + i) % order.length;
+      if (!inPlay(t.pub, order[at]!)) continue;
+      f.turn = at;
+      t.pub.active = order[at]!;
+      return 'act';
+    }
+    t.pub.active = null;
+    return t.done();
   },
-  { interruptible: true },
-);
+  act: (t, f) => t.ask(t.pub.order[f.turn]!, 'turn', { seat: t.pub.order[f.turn]! }, 'action'),
+  action(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    const answer = t.answer(f, 'turn');
+    switch (answer.do) {
+      case 'strategy':
+        return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
+      case 'activate':
+        return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'again');
+      case 'transfer':
+        return t.call('transferAction', { seat, systems: answer.systems, left: [] }, 'endTurn');
+      case 'diodes':
+        return t.call('transitDiodes', { seat }, 'endTurn');
+      case 'card':
+        return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
+      case 'pass':
+        t.pub.sheets[seat]!.passed = true;
+        t.emit('passed', { seat });
+        return 'endTurn';
+    }
+  },
+  /** Fleet Logistics: a second Tactical Action at once, with a counter and an Activation Sequence of its own (TI3-TECH-35, TI3-TECH-36). */
+  again(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    const open = owns(t.pub, seat, 'fleet-logistics') && activatable(t.pub, seat).length > 0;
+    return open ? t.ask(seat, 'secondAction', { seat }, 'second') : 'endTurn';
+  },
+  second(t, f) {
+    const system = t.answer(f, 'secondAction');
+    if (system === null) return 'endTurn';
+    return t.call('tacticalAction', { seat: t.pub.order[f.turn]!, system, landed: {} }, 'endTurn');
+  },
+  /** A card that was cancelled has not used up the action. */
+  cardAction: (t, f) => (f.result === 'cancelled' && inPlay(t.pub, t.pub.order[f.turn]!) ? 'act' : 'endTurn'),
+  endTurn(t, f) {
+    f.turn = (f.turn + 1) % t.pub.order.length;
+    return 'nextTurn';
+  },
+});

@@ -90,58 +90,54 @@ const permutations = (cards: string[]): string[][] =>
     ? [cards]
     : cards.flatMap((card) => permutations(cards.filter((other) => other !== card)).map((rest) => [card, ...rest]));
 
-export const council = procedure(
-  'council',
-  {
-    /** Clockwise from the Speaker's left; the Speaker votes last (TI3-POLITICS-10). */
-    open(t, f) {
-      const { speaker } = t.pub;
-      f.voters = [...clockwise(t.pub, speaker), speaker].filter((seat) => !t.pub.table.out.includes(seat));
-      return 'vote';
-    },
-    vote(t, f) {
-      const seat = f.voters[0];
-      if (seat === undefined) return 'count';
-      const q = { agenda: f.agenda, options: optionsOf(t.pub, f.agenda), votes: votesOf(t.pub, seat) };
-      return t.ask(seat, 'vote', q, 'cast');
-    },
-    /** Votes are public and final (TI3-POLITICS-11). */
-    cast(t, f) {
-      const seat = f.voters.shift()!;
-      const choice = t.answer(f, 'vote');
-      const votes = choice === null ? 0 : votesOf(t.pub, seat);
-      if (choice !== null) f.cast.push({ choice, votes });
-      t.emit('voted', { seat, agenda: f.agenda, choice, votes });
-      return 'vote';
-    },
-    /** Most votes; abstentions are ignored (TI3-POLITICS-03, TI3-POLITICS-04, TI3-POLITICS-16). */
-    count(t, f) {
-      const best = leaders(t.pub, f);
-      if (best.length === 1) {
-        f.result = best[0]!;
-        return 'resolve';
-      }
-      return t.ask(t.pub.speaker, 'breakTie', { agenda: f.agenda, options: best }, 'resolve');
-    },
-    resolve(t, f) {
-      const choice = f.result as string;
-      const { law, passes, fails, vote: kind } = agenda(f.agenda);
-      t.emit('decided', { agenda: f.agenda, choice });
-      if (choice === 'against') fails?.(t);
-      else {
-        const elected = kind === 'for-against' ? null : choice;
-        passes(t, elected);
-        // A law stays face up in the common play area (TI3-POLITICS-05); anything else is carried out once (TI3-POLITICS-18).
-        if (law) {
-          t.move(f.agenda, POLITICAL_DISCARD, IN_PLAY);
-          t.pub.laws.push({ card: f.agenda, elected });
-        }
-      }
-      return t.done();
-    },
+export const council = procedure('council', {
+  /** Clockwise from the Speaker's left; the Speaker votes last (TI3-POLITICS-10). */
+  open(t, f) {
+    const { speaker } = t.pub;
+    f.voters = [...clockwise(t.pub, speaker), speaker].filter((seat) => !t.pub.table.out.includes(seat));
+    return 'vote';
   },
-  { interruptible: true },
-);
+  vote(t, f) {
+    const seat = f.voters[0];
+    if (seat === undefined) return 'count';
+    const q = { agenda: f.agenda, options: optionsOf(t.pub, f.agenda), votes: votesOf(t.pub, seat) };
+    return t.ask(seat, 'vote', q, 'cast');
+  },
+  /** Votes are public and final (TI3-POLITICS-11). */
+  cast(t, f) {
+    const seat = f.voters.shift()!;
+    const choice = t.answer(f, 'vote');
+    const votes = choice === null ? 0 : votesOf(t.pub, seat);
+    if (choice !== null) f.cast.push({ choice, votes });
+    t.emit('voted', { seat, agenda: f.agenda, choice, votes });
+    return 'vote';
+  },
+  /** Most votes; abstentions are ignored (TI3-POLITICS-03, TI3-POLITICS-04, TI3-POLITICS-16). */
+  count(t, f) {
+    const best = leaders(t.pub, f);
+    if (best.length === 1) {
+      f.result = best[0]!;
+      return 'resolve';
+    }
+    return t.ask(t.pub.speaker, 'breakTie', { agenda: f.agenda, options: best }, 'resolve');
+  },
+  resolve(t, f) {
+    const choice = f.result as string;
+    const { law, passes, fails, vote: kind } = agenda(f.agenda);
+    t.emit('decided', { agenda: f.agenda, choice });
+    if (choice === 'against') fails?.(t);
+    else {
+      const elected = kind === 'for-against' ? null : choice;
+      passes(t, elected);
+      // A law stays face up in the common play area (TI3-POLITICS-05); anything else is carried out once (TI3-POLITICS-18).
+      if (law) {
+        t.move(f.agenda, POLITICAL_DISCARD, IN_PLAY);
+        t.pub.laws.push({ card: f.agenda, elected });
+      }
+    }
+    return t.done();
+  },
+});
 
 /** The options with most votes: in a tie among them, or among all when nobody voted. */
 function leaders(pub: Pub, f: Frame<'council'>): string[] {

@@ -8,6 +8,17 @@ import { clockwise, destroy, nameOf, shipNamed } from './units.ts';
 
 // What players may do unasked, whenever nothing is being resolved: give goods away, and in the Status Phase disband own units.
 
+/** Frames on top of which nothing is being resolved. */
+const BETWEEN_ACTIONS: ReadonlySet<string> = new Set([
+  'strategyPhase',
+  'actionPhase',
+  'negotiations',
+  'council',
+  'statusPhase',
+  'claiming',
+]);
+export const isBetweenActions = ({ table }: Pub): boolean => BETWEEN_ACTIONS.has(table.stack.at(-1)?.proc ?? '');
+
 const partners = (pub: Pub, seat: Seat): Seat[] => clockwise(pub, seat).filter((to) => !pub.table.out.includes(to));
 
 /** Trade Goods may be handed over at any time, as bribes in the Council too (TI3-GOODS-05, TI3-POLITICS-09); promises bind nobody (TI3-GEN-15). */
@@ -20,7 +31,8 @@ export const gift: Listed<Ti3, 'gift'> = {
   fallback: ({ pub, seat }) => ({ to: partners(pub, seat!)[0]!, n: 1 }),
   // Technology cards are never handed over.
   refuse: (_, __, answer) => ('technology' in answer ? { rule: 'TI3-TECH-04' } : null),
-  standing: (_, answer, seat) => ({ proc: 'giving', locals: { by: seat, ...answer! } }),
+  isAvailable: isBetweenActions,
+  starts: (_, answer, seat) => ({ proc: 'giving', locals: { by: seat, ...answer! } }),
 };
 
 export const giving = procedure('giving', {
@@ -44,7 +56,8 @@ export const disband: Listed<Ti3, 'disband'> = {
   rule: 'TI3-STATUS-10',
   list: ({ pub, seat }) => ownUnits(pub, seat!),
   fallback: ({ pub, seat }) => ownUnits(pub, seat!)[0]!,
-  standing: (_, answer, seat) => ({ proc: 'disbanding', locals: { seat, ...answer! } }),
+  isAvailable: isBetweenActions,
+  starts: (_, answer, seat) => ({ proc: 'disbanding', locals: { seat, ...answer! } }),
 };
 
 export const disbanding = procedure('disbanding', {

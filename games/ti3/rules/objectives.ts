@@ -151,50 +151,46 @@ export function score(t: Table, seat: Seat, points: number): void {
 }
 
 /** Step 1 of the Status Phase: in the order of play each player may claim (TI3-STATUS-02). */
-export const claiming = procedure(
-  'claiming',
-  {
-    next(t, f) {
-      const seat = t.pub.order[f.turn];
-      if (seat === undefined) return t.done();
-      if (t.pub.table.out.includes(seat)) return 'nextSeat';
-      if (claimable(t.pub, seat).length === 0) return 'secret';
-      return t.ask(seat, 'claim', {}, 'claimed');
-    },
-    claimed(t, f) {
-      const seat = t.pub.order[f.turn]!;
-      const [first, ...rest] = t.answer(f, 'claim');
-      if (!first || !('claim' in first)) return 'secret';
-      const one = objective(first.claim);
-      settle(t, seat, one, rest);
-      t.pub.claimed[one.id] = [...(t.pub.claimed[one.id] ?? []), seat];
-      t.emit('claimed', { seat, objective: one.id });
-      if (one.wins) return t.finish(victory(t.pub, seat, 'TI3-WIN-03'));
-      score(t, seat, one.points);
-      return 'secret';
-    },
-    /** Everybody with an unclaimed Secret Objective is asked, so that the question tells nothing (TI3-OBJECTIVES-12). */
-    secret(t, f) {
-      const seat = t.pub.order[f.turn]!;
-      if (t.pub.table.zones[secretOf(seat)]!.n === 0) return 'nextSeat';
-      return t.ask(seat, 'claimSecret', {}, 'revealed');
-    },
-    revealed(t, f) {
-      const seat = t.pub.order[f.turn]!;
-      if (!t.answer(f, 'claimSecret')) return 'nextSeat';
-      const id = t.cards(secretOf(seat))[0]!;
-      t.move(id, secretOf(seat), CLAIMED_SECRETS);
-      t.emit('claimed', { seat, objective: id });
-      score(t, seat, objective(id).points);
-      return 'nextSeat';
-    },
-    nextSeat(_, f) {
-      f.turn++;
-      return 'next';
-    },
+export const claiming = procedure('claiming', {
+  next(t, f) {
+    const seat = t.pub.order[f.turn];
+    if (seat === undefined) return t.done();
+    if (t.pub.table.out.includes(seat)) return 'nextSeat';
+    if (claimable(t.pub, seat).length === 0) return 'secret';
+    return t.ask(seat, 'claim', {}, 'claimed');
   },
-  { interruptible: true },
-);
+  claimed(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    const [first, ...rest] = t.answer(f, 'claim');
+    if (!first || !('claim' in first)) return 'secret';
+    const one = objective(first.claim);
+    settle(t, seat, one, rest);
+    t.pub.claimed[one.id] = [...(t.pub.claimed[one.id] ?? []), seat];
+    t.emit('claimed', { seat, objective: one.id });
+    if (one.wins) return t.finish(victory(t.pub, seat, 'TI3-WIN-03'));
+    score(t, seat, one.points);
+    return 'secret';
+  },
+  /** Everybody with an unclaimed Secret Objective is asked, so that the question tells nothing (TI3-OBJECTIVES-12). */
+  secret(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    if (t.pub.table.zones[secretOf(seat)]!.n === 0) return 'nextSeat';
+    return t.ask(seat, 'claimSecret', {}, 'revealed');
+  },
+  revealed(t, f) {
+    const seat = t.pub.order[f.turn]!;
+    if (!t.answer(f, 'claimSecret')) return 'nextSeat';
+    const id = t.cards(secretOf(seat))[0]!;
+    t.move(id, secretOf(seat), CLAIMED_SECRETS);
+    t.emit('claimed', { seat, objective: id });
+    score(t, seat, objective(id).points);
+    return 'nextSeat';
+  },
+  nextSeat(_, f) {
+    f.turn++;
+    return 'next';
+  },
+});
 
 function settle(t: Table, seat: Seat, one: Objective, rest: readonly ClaimAtom[]): void {
   pay(t, seat, rest.filter(isPay));

@@ -122,7 +122,7 @@ export const round = procedure('round', {
     t.pub.order = orderOfPlay(t.pub);
     for (const sheet of t.pub.sheets) sheet.passed = false;
     t.emit('roundBegan', { round: t.pub.round });
-    for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.stand(seat, 'gift', {});
+    for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.offer(seat, 'gift', {});
     return t.pub.agreed.strategyCards ? t.call('strategyPhase', { picks: [], seat: 0 }, 'action') : 'action';
   },
   action(t) {
@@ -139,18 +139,23 @@ export const round = procedure('round', {
   },
 });
 
-const score = (pub: Pub, seat: number): number => planetsOf(pub, seat).length * 100 + resourcesOf(pub, seat);
+const planetCounts = (pub: Pub): number[] =>
+  pub.sheets.map((_, seat) => (pub.table.out.includes(seat) ? 0 : planetsOf(pub, seat).length));
 
+/** Most planets win; of equals, whose planets have more resources. */
 function mostPlanets(pub: Pub): Result {
-  const scores = pub.sheets.map((_, seat) => (pub.table.out.includes(seat) ? 0 : score(pub, seat)));
-  const best = Math.max(...scores);
-  return { winners: scores.flatMap((s, seat) => (s === best ? [seat] : [])), scores, rule: 'TI3-SLICE-END' };
+  const scores = planetCounts(pub);
+  const most = Math.max(...scores);
+  const first = scores.flatMap((planets, seat) => (planets === most ? [seat] : []));
+  const richest = Math.max(...first.map((seat) => resourcesOf(pub, seat)));
+  const winners = first.filter((seat) => resourcesOf(pub, seat) === richest);
+  return { winners, scores, rule: 'TI3-SLICE-END' };
 }
 
 /** All others are out: the last one left wins. */
 export const lastStanding = procedure('lastStanding', {
   win(t) {
-    const scores = t.pub.sheets.map((_, seat) => (t.pub.table.out.includes(seat) ? 0 : score(t.pub, seat)));
+    const scores = planetCounts(t.pub);
     const winners = t.pub.sheets.flatMap((_, seat) => (t.pub.table.out.includes(seat) ? [] : [seat]));
     return t.finish({ winners, scores, rule: 'TI3-ELIM-01' });
   },

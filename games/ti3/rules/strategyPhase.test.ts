@@ -171,7 +171,7 @@ describe('STRAT: the Strategy Phase', () => {
 /** All do their Strategic Actions and pass, answering the first thing on offer, until the next Strategy Phase. */
 function playOut(table: ReturnType<typeof given>) {
   for (let i = 0; i < 200; i++) {
-    const d = table.state.pub.table.open.find((one) => one.mode !== 'standing')!;
+    const d = table.state.pub.table.open[0]!;
     if (d.kind === 'pickStrategy') return;
     table.command({ do: 'timeout', seat: d.seat, n: table.state.pub.table.n, then: 'default' } as never).accepted();
   }

@@ -42,53 +42,49 @@ export const bonus: Listed<Ti3, 'bonus'> = {
   fallback: (v, q) => bonus.list(v, q).at(-1)!,
 };
 
-export const strategyPhase = procedure(
-  'strategyPhase',
-  {
-    /** The Speaker chooses first, then clockwise; a second card in a second pass of the same order (TI3-STRAT-02, TI3-STRAT-12). */
-    begin(t, f) {
-      const players = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
-      f.picks = Array.from({ length: cardsEach(t.pub.sheets.length) }, () => players).flat();
-      return t.window('strategyPhase', { round: t.pub.round }, t.pub.order, 'choose');
-    },
-    choose(t, f) {
-      const seat = f.picks[0];
-      if (seat === undefined) return 'placeBonus';
-      return t.ask(seat, 'pickStrategy', { cards: available(t.pub) }, 'chosen');
-    },
-    chosen(t, f) {
-      const seat = f.picks.shift()!;
-      const card = t.answer(f, 'pickStrategy');
-      t.pub.sheets[seat]!.cards.push({ card, used: false });
-      t.emit('picked', { seat, card });
-      if (card === 'initiative') {
-        t.pub.speaker = seat; // TI3-STRAT-07
-        t.emit('speaker', { seat });
-      }
-      const n = t.pub.bonus[card] ?? 0;
-      if (n === 0) return 'choose';
-      delete t.pub.bonus[card];
-      f.seat = seat;
-      return t.ask(seat, 'bonus', { card, n }, 'convert');
-    },
-    convert(t, f) {
-      const { goods, ...counters } = t.answer(f, 'bonus');
-      receiveGoods(t, f.seat, goods);
-      gainCounters(t, f.seat, counters);
-      return 'choose';
-    },
-    /** One more counter on each card nobody chose (TI3-STRAT-04, TI3-STRAT-05). */
-    placeBonus(t) {
-      for (const card of available(t.pub)) {
-        const inUse = Object.values(t.pub.bonus).reduce((sum, n) => sum + n, 0);
-        if (inUse < BONUS_COUNTERS) t.pub.bonus[card] = (t.pub.bonus[card] ?? 0) + 1;
-      }
-      t.pub.initiative = t.pub.sheets.findIndex((sheet) => sheet.cards.some(({ card }) => card === 'initiative'));
-      return t.done();
-    },
+export const strategyPhase = procedure('strategyPhase', {
+  /** The Speaker chooses first, then clockwise; a second card in a second pass of the same order (TI3-STRAT-02, TI3-STRAT-12). */
+  begin(t, f) {
+    const players = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
+    f.picks = Array.from({ length: cardsEach(t.pub.sheets.length) }, () => players).flat();
+    return t.window('strategyPhase', { round: t.pub.round }, t.pub.order, 'choose');
   },
-  { interruptible: true },
-);
+  choose(t, f) {
+    const seat = f.picks[0];
+    if (seat === undefined) return 'placeBonus';
+    return t.ask(seat, 'pickStrategy', { cards: available(t.pub) }, 'chosen');
+  },
+  chosen(t, f) {
+    const seat = f.picks.shift()!;
+    const card = t.answer(f, 'pickStrategy');
+    t.pub.sheets[seat]!.cards.push({ card, used: false });
+    t.emit('picked', { seat, card });
+    if (card === 'initiative') {
+      t.pub.speaker = seat; // TI3-STRAT-07
+      t.emit('speaker', { seat });
+    }
+    const n = t.pub.bonus[card] ?? 0;
+    if (n === 0) return 'choose';
+    delete t.pub.bonus[card];
+    f.seat = seat;
+    return t.ask(seat, 'bonus', { card, n }, 'convert');
+  },
+  convert(t, f) {
+    const { goods, ...counters } = t.answer(f, 'bonus');
+    receiveGoods(t, f.seat, goods);
+    gainCounters(t, f.seat, counters);
+    return 'choose';
+  },
+  /** One more counter on each card nobody chose (TI3-STRAT-04, TI3-STRAT-05). */
+  placeBonus(t) {
+    for (const card of available(t.pub)) {
+      const inUse = Object.values(t.pub.bonus).reduce((sum, n) => sum + n, 0);
+      if (inUse < BONUS_COUNTERS) t.pub.bonus[card] = (t.pub.bonus[card] ?? 0) + 1;
+    }
+    t.pub.initiative = t.pub.sheets.findIndex((sheet) => sheet.cards.some(({ card }) => card === 'initiative'));
+    return t.done();
+  },
+});
 
 /** The lowest number of a player's cards counts (TI3-ACTION-03, TI3-STRAT-15); without cards, clockwise from the Speaker. */
 export function orderOfPlay(pub: Pub): Seat[] {

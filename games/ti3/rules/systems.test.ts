@@ -145,7 +145,7 @@ describe('GEN: general concepts', () => {
     const table = given({ phase: 'strategy', strategyCards: true });
     const phases: string[] = [];
     for (let i = 0; i < 400 && table.state.pub.round < 3; i++) {
-      const d = table.state.pub.table.open.find((one) => one.mode !== 'standing')!;
+      const d = table.state.pub.table.open[0]!;
       const phase = table.state.pub.table.stack[2]!.proc;
       if (phases.at(-1) !== phase) phases.push(phase);
       table.command({ do: 'timeout', seat: d.seat, n: table.state.pub.table.n, then: 'default' } as never).accepted();

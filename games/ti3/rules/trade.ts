@@ -1,6 +1,7 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import { contractsOf } from '../content/races.ts';
 import type { Agreement, Deal, Pub, Table, Ti3 } from '../shapes.ts';
+import { isBetweenActions } from './freeDeeds.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { receiveGoods } from './spending.ts';
@@ -81,7 +82,8 @@ export const propose: Listed<Ti3, 'propose'> = {
   rule: 'TI3-TRADE-04',
   list: ({ pub, seat }) => deals(pub, seat!),
   fallback: ({ pub, seat }) => deals(pub, seat!)[0]!,
-  standing: ({ approver }, deal, seat) => ({ proc: 'deal', locals: { by: seat, approver, ...deal! } }),
+  isAvailable: isBetweenActions,
+  starts: ({ approver }, deal, seat) => ({ proc: 'deal', locals: { by: seat, approver, ...deal! } }),
   refuse: ({ pub, seat }, _, { partner }) => (agreementOf(pub, seat!, partner) ? { rule: 'TI3-TRADE-07' } : null),
 };
 
@@ -92,19 +94,15 @@ export const closeNegotiations: Listed<Ti3, 'closeNegotiations'> = {
 };
 
 /** All players may make agreements until the active player declares the negotiations closed (TI3-SC5-03). */
-export const negotiations = procedure(
-  'negotiations',
-  {
-    open(t, f) {
-      const players = t.pub.sheets.map((_, seat) => seat).filter((seat) => !t.pub.table.out.includes(seat));
-      if (players.every((seat) => deals(t.pub, seat).length === 0)) return t.done();
-      for (const seat of players) t.stand(seat, 'propose', { approver: f.seat });
-      return t.ask(f.seat, 'closeNegotiations', {}, 'close');
-    },
-    close: (t) => t.done(),
+export const negotiations = procedure('negotiations', {
+  open(t, f) {
+    const players = t.pub.sheets.map((_, seat) => seat).filter((seat) => !t.pub.table.out.includes(seat));
+    if (players.every((seat) => deals(t.pub, seat).length === 0)) return t.done();
+    for (const seat of players) t.offer(seat, 'propose', { approver: f.seat });
+    return t.ask(f.seat, 'closeNegotiations', {}, 'close');
   },
-  { interruptible: true },
-);
+  close: (t) => t.done(),
+});
 
 export const consent: Listed<Ti3, 'consent'> = {
   rule: 'TI3-TRADE-04',

@@ -3,9 +3,9 @@ import type { Language } from '@orrery/kernel';
 /** Why an answer is refused, by ledger id. */
 const SENTENCES: { readonly [rule: string]: { readonly [L in Language]: string } } = {
   'TI3-SLICE-END': {
-    en: 'The last round is over: whoever controls most planets wins.',
-    fr: 'Le dernier tour est joué : qui contrôle le plus de planètes gagne.',
-    de: 'Die letzte Spielrunde ist vorbei: Wer die meisten Planeten kontrolliert, gewinnt.',
+    en: 'The last round is over: whoever controls most planets wins, of equals whoever has more resources on them.',
+    fr: 'Le dernier tour est joué : qui contrôle le plus de planètes gagne, et à égalité qui y a le plus de ressources.',
+    de: 'Die letzte Spielrunde ist vorbei: Wer die meisten Planeten kontrolliert, gewinnt, bei Gleichstand wer dort mehr Ressourcen hat.',
   },
   'TI3-ELIM-01': {
     en: 'All opponents are eliminated.',

@@ -19,5 +19,6 @@ export const entry: GameEntry = {
   round: 'round',
   words,
   board: () => import('./index.tsx'),
+  unplayed: ['TI3-GALAXY', 'TI3-OPT-DISTANTSUNS', 'TI3-OPT-LEADERS'],
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -20,12 +20,12 @@ export default {
     const { round } = viewOf(table).pub;
     return round > 0 ? [t('round', { n: round })] : [];
   },
+  scoreName: (table) => (viewOf(table).pub.agreed.points ? t('points') : t('planets')),
   breakdown: (table) => {
-    const { sheets, planets } = viewOf(table).pub;
-    return {
-      columns: [t('planets'), t('points')],
-      rows: sheets.map((sheet, seat) => [planetsHeld({ planets }, seat), sheet.points]),
-    };
+    const { agreed, sheets, planets } = viewOf(table).pub;
+    return agreed.points
+      ? { columns: [t('planets')], rows: sheets.map((_, seat) => [planetsHeld({ planets }, seat)]) }
+      : { columns: [t('points')], rows: sheets.map((sheet) => [sheet.points]) };
   },
   series: (states) => [
     seriesOf<Ti3View>(t('planetsByRound'), states, {

@@ -4,5 +4,27 @@ import { setup } from './de/setup.ts';
 import { rounds } from './de/rounds.ts';
 import { strategies } from './de/strategies.ts';
 import { actions } from './de/actions.ts';
+import { movement } from './de/movement.ts';
+import { combat } from './de/combat.ts';
+import { invasion } from './de/invasion.ts';
+import { production } from './de/production.ts';
+import { economy } from './de/economy.ts';
+import { cards } from './de/cards.ts';
+import { technology } from './de/technology.ts';
+import { council } from './de/council.ts';
 
-export const chapters: readonly RuleChapter[] = [...basics, ...setup, ...rounds, ...strategies, ...actions];
+export const chapters: readonly RuleChapter[] = [
+  ...basics,
+  ...setup,
+  ...rounds,
+  ...strategies,
+  ...actions,
+  ...movement,
+  ...combat,
+  ...invasion,
+  ...production,
+  ...economy,
+  ...cards,
+  ...technology,
+  ...council,
+];

@@ -4,5 +4,27 @@ import { setup } from './fr/setup.ts';
 import { rounds } from './fr/rounds.ts';
 import { strategies } from './fr/strategies.ts';
 import { actions } from './fr/actions.ts';
+import { movement } from './fr/movement.ts';
+import { combat } from './fr/combat.ts';
+import { invasion } from './fr/invasion.ts';
+import { production } from './fr/production.ts';
+import { economy } from './fr/economy.ts';
+import { cards } from './fr/cards.ts';
+import { technology } from './fr/technology.ts';
+import { council } from './fr/council.ts';
 
-export const chapters: readonly RuleChapter[] = [...basics, ...setup, ...rounds, ...strategies, ...actions];
+export const chapters: readonly RuleChapter[] = [
+  ...basics,
+  ...setup,
+  ...rounds,
+  ...strategies,
+  ...actions,
+  ...movement,
+  ...combat,
+  ...invasion,
+  ...production,
+  ...economy,
+  ...cards,
+  ...technology,
+  ...council,
+];

@@ -1,7 +1,8 @@
 import type { Messages } from './en.ts';
 
 export const de: Messages = {
-  about: 'Gründe ein Reich zwischen den Sternen: Flotten, Handel, Abstimmungen und das Rennen um die Punkte.',
+  about:
+    'Gründe ein Reich zwischen den Sternen: Flotten, Handel, Abstimmungen und die meisten Planeten am Ende der letzten Runde. Ein Scharmützel zu dritt mit drei der Rassen; der Tisch kann auch nach Punkten spielen.',
 
   // options
   'opt.rounds': 'Runden',

@@ -1,6 +1,7 @@
 /** What the screen says of Twilight Imperium 3 in English; its cards and rules are named in `games/ti3/text`. */
 export const en = {
-  about: 'Found an empire between the stars: move fleets, trade, vote, and be first to the points.',
+  about:
+    'Found an empire between the stars: move fleets, trade, vote, and hold the most planets when the last round ends. A skirmish for three with three of the races; the table may play for points instead.',
 
   // options
   'opt.rounds': 'Rounds',

@@ -1,7 +1,8 @@
 import type { Messages } from './en.ts';
 
 export const fr: Messages = {
-  about: 'Fondez un empire entre les étoiles : flottes, commerce, votes, et la course aux points.',
+  about:
+    'Fondez un empire entre les étoiles : flottes, commerce, votes, et le plus de planètes à la fin du dernier tour. Une escarmouche à trois, avec trois des races ; la table peut aussi jouer aux points.',
 
   // options
   'opt.rounds': 'Tours',

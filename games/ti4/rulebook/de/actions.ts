@@ -31,4 +31,29 @@ export const actions: readonly RuleChapter[] = [
         'Der aktive Spieler ist der, der am Zug ist. In Strategie- und Materialaktionen ist kein System aktiv, außer ein Effekt sagt es.',
     },
   },
+  {
+    id: 'TI4-TACT',
+    title: 'Taktikaktion',
+    rules: {
+      'TI4-TACT-01':
+        'Schritt 1, Aktivierung: Lege einen Kommandomarker deines Taktikpools in ein System, in dem keiner von dir liegt. Es ist nun das aktive System; fremde Marker sind ohne Belang.',
+      'TI4-TACT-02':
+        'Schritt 2, Bewegung: Bewege Schiffe ins aktive System, so viele du kannst und willst, oder keine.',
+      'TI4-TACT-03':
+        'Schritt 3, Raumkampf: Er findet statt, wenn nach Bewegung und Weltraumkanonen zwei Spieler Schiffe im aktiven System haben. PVS oder Bodentruppen allein führen zu keinem Raumkampf.',
+      'TI4-TACT-04': 'Schritt 4, Einmarsch: Bombardement, Landung, Weltraumkanonen zur Abwehr, Bodenkampf, Kontrolle.',
+      'TI4-TACT-05':
+        'Schritt 5, Produktion: Sie kommt in jeder Taktikaktion, auch nach einem Kampf oder wenn sich nichts bewegt hat.',
+      'TI4-TACT-06':
+        'Der Marker wirkt wie ein Magnet: Er zieht Schiffe in Reichweite ins aktive System, doch Schiffe in Systemen, in denen schon ein Marker von dir liegt, bleiben dort.',
+      'TI4-TACT-07': 'Das System bleibt aktiv, bis die Taktikaktion vorbei ist.',
+      'TI4-TACT-08':
+        'Was geschieht, wenn du aktivierst, kommt vor dem, was danach geschieht; beides kommt vor der Bewegung.',
+      'TI4-TACT-09':
+        'Beendet ein Effekt deinen Zug nach der Aktivierung, finden keine weiteren Schritte statt, und der Marker bleibt liegen.',
+      'TI4-TACT-10': 'Alle fünf Schritte kommen der Reihe nach, auch wenn einer nichts bewirkt.',
+      'TI4-TACT-11': 'Ein Marker, den ein anderer Effekt in ein System legt, aktiviert es nicht und löst nichts aus.',
+      'TI4-TACT-12': 'Nach Schritt 5 kommen der Moment nach der Taktikaktion und das Ende der Aktion.',
+    },
+  },
 ];

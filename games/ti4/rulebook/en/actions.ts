@@ -31,4 +31,27 @@ export const actions: readonly RuleChapter[] = [
         'The active player is the one whose turn it is. In strategic and component actions no system is active, unless an effect says so.',
     },
   },
+  {
+    id: 'TI4-TACT',
+    title: 'Tactical action',
+    rules: {
+      'TI4-TACT-01':
+        'Step 1, activation: put a command token of your tactic pool in a system that has none of yours. It is now the active system; tokens of others do not matter.',
+      'TI4-TACT-02': 'Step 2, movement: move ships into the active system, as many as you can and like, or none.',
+      'TI4-TACT-03':
+        'Step 3, space combat: it is fought if two players have ships in the active system after movement and space cannon fire. PDS or ground forces alone cause no space combat.',
+      'TI4-TACT-04': 'Step 4, invasion: bombardment, landing, space cannon defense, ground combat, control.',
+      'TI4-TACT-05':
+        'Step 5, production: it comes in every tactical action, also after a combat or when nothing has moved.',
+      'TI4-TACT-06':
+        'Think of the token as a magnet: it draws ships in range to the active system, but ships in systems that already have a token of yours stay where they are.',
+      'TI4-TACT-07': 'The system stays active until the tactical action is over.',
+      'TI4-TACT-08':
+        'What happens when you activate comes before what happens after you activate; both come before movement.',
+      'TI4-TACT-09': 'If an effect ends your turn after the activation, no later step takes place and the token stays.',
+      'TI4-TACT-10': 'All five steps come in order, even if one of them does nothing.',
+      'TI4-TACT-11': 'A token put into a system by another effect does not activate it and triggers nothing.',
+      'TI4-TACT-12': 'After step 5 comes the moment after the tactical action, and the end of the action.',
+    },
+  },
 ];

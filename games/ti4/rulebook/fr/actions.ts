@@ -32,4 +32,30 @@ export const actions: readonly RuleChapter[] = [
         'Le joueur actif est celui dont c’est le tour. Dans les actions stratégiques et d’élément de jeu, aucun système n’est actif, sauf si un effet le dit.',
     },
   },
+  {
+    id: 'TI4-TACT',
+    title: 'Action tactique',
+    rules: {
+      'TI4-TACT-01':
+        'Étape 1, activation : placez un pion commandement de votre réserve tactique dans un système qui n’en a pas des vôtres. C’est le système actif ; les pions des autres ne comptent pas.',
+      'TI4-TACT-02':
+        'Étape 2, déplacement : déplacez des vaisseaux dans le système actif, autant que vous pouvez et voulez, ou aucun.',
+      'TI4-TACT-03':
+        'Étape 3, combat spatial : il a lieu si deux joueurs ont des vaisseaux dans le système actif après le déplacement et les tirs de canon spatial. Des SDP ou des troupes terrestres seuls n’en causent pas.',
+      'TI4-TACT-04':
+        'Étape 4, invasion : bombardement, débarquement, canon spatial en défense, combat terrestre, contrôle.',
+      'TI4-TACT-05':
+        'Étape 5, production : elle a lieu dans chaque action tactique, même après un combat ou si rien n’a bougé.',
+      'TI4-TACT-06':
+        'Le pion agit comme un aimant : il attire les vaisseaux à portée vers le système actif, mais ceux qui sont dans un système avec un de vos pions y restent.',
+      'TI4-TACT-07': 'Le système reste actif jusqu’à la fin de l’action tactique.',
+      'TI4-TACT-08':
+        'Ce qui se produit quand vous activez vient avant ce qui se produit après l’activation ; les deux viennent avant le déplacement.',
+      'TI4-TACT-09':
+        'Si un effet met fin à votre tour après l’activation, les étapes suivantes n’ont pas lieu et le pion reste.',
+      'TI4-TACT-10': 'Les cinq étapes se suivent dans l’ordre, même si l’une ne fait rien.',
+      'TI4-TACT-11': 'Un pion placé dans un système par un autre effet ne l’active pas et ne déclenche rien.',
+      'TI4-TACT-12': 'Après l’étape 5 viennent le moment après l’action tactique et la fin de l’action.',
+    },
+  },
 ];

@@ -1,0 +1,122 @@
+import { checkAnswer } from './answers.ts';
+import { awaitedOf, isLive } from './apply.ts';
+import { clonePub } from './clone.ts';
+import { FORMAT } from './format.ts';
+import { fingerprint } from './hash.ts';
+import type { Json } from './json.ts';
+import { sealedWindow } from './open.ts';
+import { ownTable } from './start.ts';
+import { Fault, Table } from './table.ts';
+import type { Command, Decision, Event, Game, Hidden, Options, Own, Pub, Seat, Shapes, State, View } from './types.ts';
+import { Unreadable, unreadable } from './unreadable.ts';
+
+// Looking ahead: while a window waits, whoever is asked next can already think, if public facts alone tell what the question will be when
+// everybody declines. The imagined run can read nothing else: a look at a hand or a die stops it. So it is the same whoever holds what.
+
+export interface Ahead<T extends Shapes> {
+  /** The questions that will be asked; more than one where several seats answer under seal. */
+  decisions: Decision[];
+  /** What all will see then. */
+  pub: Pub<T>;
+  events: Event<T>[];
+  /** The windows that have to pass without a reaction. */
+  windows: string[];
+  /** Fingerprint of the imagined public part: only if the table comes to be exactly so does an early answer count. */
+  key: string;
+}
+
+/** An answer to a question that is not asked yet. */
+export interface EarlyAnswer {
+  seat: Seat;
+  key: string;
+  ask: number;
+  answer: Json;
+}
+
+/** Windows in a row that may lie between. */
+const MOST_WINDOWS = 12;
+
+/** What comes if everybody invited to the present window declines, as far as public facts alone tell it; null if they do not. */
+export function lookAhead<T extends Shapes>(game: Game<T>, s: { pub: Pub<T>; options?: Options }): Ahead<T> | null {
+  const { windowClose } = s.pub.table;
+  if (windowClose === 'at-once' || !sealedWindow(s.pub)) return null;
+  const table = imagine(game, s);
+  const windows: string[] = [];
+  try {
+    for (let window = sealedWindow(table.pub); window; window = sealedWindow(table.pub)) {
+      if (windows.push(window.name) > MOST_WINDOWS) return null;
+      table.openSealed(table.frame(window.id), true);
+      table.run();
+    }
+  } catch (error) {
+    if (isUnreadable(error)) return null;
+    throw error;
+  }
+  const decisions = table.pub.table.open.filter((d) => isLive(game, table, d));
+  if (decisions.length === 0) return null;
+  return { decisions, pub: table.pub, events: table.events, windows, key: keyOf(table.pub) };
+}
+
+/** What the viewer will see then, and the questions it will be asked. */
+export function seenAhead<T extends Shapes>(
+  game: Game<T>,
+  ahead: Ahead<T>,
+  v: View<T>,
+): { view: View<T>; asked: Decision[] } {
+  const view: View<T> = { ...v, pub: ahead.pub };
+  return { view, asked: awaitedOf(game, view) };
+}
+
+/** Why an early answer cannot be kept; null when it can. */
+export function isFitEarly<T extends Shapes>(
+  game: Game<T>,
+  s: State<T>,
+  { seat, key, ask, answer }: EarlyAnswer,
+): boolean {
+  const ahead = lookAhead(game, s);
+  if (!ahead || ahead.key !== key) return false;
+  const d = ahead.decisions.find((one) => one.id === ask && one.seat === seat);
+  return d !== undefined && checkAnswer(game, { pub: ahead.pub, me: s.own[seat]!, seat }, d, answer) === null;
+}
+
+/** An early answer as an ordinary one, if the table has come to be exactly as imagined; null if it has not. */
+export function cameTrue<T extends Shapes>(s: State<T>, early: EarlyAnswer): Command | null {
+  const { seat, key, ask, answer } = early;
+  if (!s.pub.table.open.some((d) => d.id === ask && d.seat === seat) || keyOf(s.pub) !== key) return null;
+  return { do: 'answer', seat, n: s.pub.table.n, ask, answer };
+}
+
+const keyOf = <T extends Shapes>(pub: Pub<T>): string => fingerprint(pub);
+
+/** A table on which the public part is a copy, and nothing else can be read. */
+function imagine<T extends Shapes>(game: Game<T>, { pub, options }: { pub: Pub<T>; options?: Options }): Table<T> {
+  const own = Array.from({ length: pub.table.seats }, () => ownPart<T>());
+  const state: State<T> = {
+    format: FORMAT,
+    game: game.id,
+    rules: game.rules,
+    options: options ?? (unreadable as Options),
+    pub: clonePub(game, pub),
+    own,
+    hidden: unreadable as Hidden<T>,
+  };
+  const table = new Table(game, state);
+  table.imagined = true;
+  return table;
+}
+
+/** A private part of which nothing is known but that no sealed answer was given. */
+function ownPart<T extends Shapes>(): Own<T> {
+  const table = { ...ownTable(), cards: unreadable, knows: unreadable, preAnswers: unreadable };
+  const stop = (): never => {
+    throw new Unreadable('a private part');
+  };
+  return new Proxy({ table } as object, {
+    get: (target, field) => (field === 'table' ? (target as { table: unknown }).table : stop()),
+    set: stop,
+  }) as Own<T>;
+}
+
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Unreadable || (error instanceof Fault && isUnreadable(error.cause));
+}

@@ -1,0 +1,131 @@
+import { For, Show } from 'solid-js';
+import { REACT } from '@orrery/kernel';
+import type { Decision, PreAnswer } from '@orrery/kernel';
+import { gameEntry } from '../games/registry.ts';
+import { t } from '../text/text.ts';
+import type { TableModel } from '../match/model.ts';
+import { fromNowChoices, standing, waiversOf, windowOf, withPreAnswer } from '../match/preAnswers.ts';
+import type { FromNowChoice } from '../match/preAnswers.ts';
+
+const windowName = (table: TableModel, window: string): string =>
+  gameEntry(table.game.id)?.words.find(`order.${window}`) ?? window;
+
+const sendPreAnswers = (table: TableModel, preAnswers: PreAnswer[]) =>
+  table.send({ do: 'preAnswers', seat: table.mine!, preAnswers });
+const sendWaivers = (table: TableModel, waivers: { windows: string; until: number | null }[]) =>
+  table.send({
+    do: 'waive',
+    seat: table.mine!,
+    waivers: waivers.map(({ windows, until }) => ({ windows, until })),
+  });
+
+type Stance = 'ask' | 'pass' | 'away';
+
+/** What is answered without asking, and the windows one stays away from, until it is withdrawn. */
+export function PreAnswers(props: { table: TableModel }) {
+  const windows = () => Object.keys(props.table.game.windows);
+  const given = (window: string) =>
+    standing(props.table.view()).find((one) => one.kind === REACT && one.window === window);
+  const waived = (window: string) => waiversOf(props.table.view()).some((one) => one.windows === window);
+  const stance = (window: string): Stance => (waived(window) ? 'away' : given(window) ? 'pass' : 'ask');
+  const set = async (window: string, to: Stance) => {
+    const { table } = props;
+    const others = standing(table.view()).filter((one) => one.kind !== REACT || one.window !== window);
+    const away = waiversOf(table.view()).filter((one) => one.windows !== window);
+    if (to === 'away' || waived(window))
+      await sendWaivers(table, to === 'away' ? [...away, { windows: window, until: null }] : away);
+    if (to === 'pass') await sendPreAnswers(table, [...others, { kind: REACT, window, answer: null }]);
+    else if (given(window)) await sendPreAnswers(table, others);
+  };
+  const plain = () => standing(props.table.view()).filter((one) => one.kind !== REACT);
+  const withdraw = (one: PreAnswer) =>
+    void sendPreAnswers(
+      props.table,
+      standing(props.table.view()).filter((other) => other !== one),
+    );
+  return (
+    <Show when={props.table.mine !== null && (windows().length > 0 || plain().length > 0)}>
+      <h3 class="cap">{t('orders.title')}</h3>
+      <p class="muted">{t('orders.text')}</p>
+      <ul class="orders">
+        <For each={plain()}>
+          {(one) => (
+            <li>
+              <span>{t('orders.given', { kind: one.kind, answer: JSON.stringify(one.answer) })}</span>
+              <button class="btn sm" onClick={() => withdraw(one)}>
+                {t('orders.withdraw')}
+              </button>
+            </li>
+          )}
+        </For>
+        <For each={windows()}>
+          {(window) => (
+            <li>
+              <label>
+                <span>{windowName(props.table, window)}</span>
+                <select class="field" onChange={(event) => void set(window, event.currentTarget.value as Stance)}>
+                  <For each={['ask', 'pass', 'away'] as const}>
+                    {(one) => (
+                      <option value={one} selected={stance(window) === one}>
+                        {t(`orders.${one}`)}
+                      </option>
+                    )}
+                  </For>
+                </select>
+              </label>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}
+
+/** Beside a question: from now on answer such questions without asking, or stay away from such windows, beginning with this one. */
+export function FromNow(props: { table: TableModel; decision: Decision }) {
+  const choices = () =>
+    fromNowChoices(
+      gameEntry(props.table.game.id)?.round,
+      props.table.view(),
+      props.decision,
+      props.table.answers() ?? [],
+    );
+  const say = (choice: FromNowChoice): string => {
+    const what = () => props.table.speech().answer(props.decision, choice.answer);
+    switch (choice.as) {
+      case 'seat':
+        return t('orders.seat', { name: props.table.name(choice.seat) });
+      case 'use':
+      case 'answerRound':
+      case 'answerAlways':
+        return t(`orders.${choice.as}`, { what: what() });
+      default:
+        return t(`orders.${choice.as}`);
+    }
+  };
+  const choose = async (choice: FromNowChoice) => {
+    const { table } = props;
+    if ('waiver' in choice) {
+      const others = waiversOf(table.view()).filter((one) => one.windows !== windowOf(props.decision)?.window);
+      await sendWaivers(table, [...others, choice.waiver]);
+    } else await sendPreAnswers(table, withPreAnswer(standing(table.view()), choice.preAnswer));
+    await table.give(choice.answer);
+  };
+  return (
+    <Show when={choices().length > 0}>
+      <label class="order-now">
+        <span>{t('orders.now')}</span>
+        <select
+          class="field"
+          onChange={(event) => {
+            const choice = choices()[event.currentTarget.selectedIndex - 1];
+            if (choice) void choose(choice);
+          }}
+        >
+          <option>{t('orders.ask')}</option>
+          <For each={choices()}>{(choice) => <option>{say(choice)}</option>}</For>
+        </select>
+      </label>
+    </Show>
+  );
+}
