@@ -5,7 +5,7 @@ import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { SHEETS } from './content.ts';
-import type { Atom } from './content.ts';
+import type { Atom, SheetId } from './content.ts';
 import { gainsOf } from './gains.ts';
 import { Gains } from './Gains.tsx';
 import { boardKeys } from './keys.ts';
@@ -13,6 +13,9 @@ import { sheetName } from './names.ts';
 import { placeOf } from './places.ts';
 import { Preview } from './Preview.tsx';
 import { Questions } from './Questions.tsx';
+import { reportsOf } from './report.ts';
+import type { Report } from './report.ts';
+import { ReportCard } from './ReportCard.tsx';
 import { iconOf, sayAtom, sayPrice } from './say.ts';
 import { SheetCard } from './SheetCard.tsx';
 import { createSlots, viewOf } from './state.ts';
@@ -21,6 +24,9 @@ import { Track } from './Track.tsx';
 import { createSheetUi } from './ui.ts';
 import type { SheetUi } from './ui.ts';
 import './Board.css';
+
+/** The sheet that an event was about. */
+const SHEET_OF: Record<Report['kind'], SheetId> = { war: 'warfare', production: 'industry', council: 'industry' };
 
 /** Four sheets to draw on: the one in play large, a second beside it where there is room, the others a tap away. */
 export function Board(props: { table: TableModel }) {
@@ -69,6 +75,7 @@ export function Board(props: { table: TableModel }) {
       },
     ),
   );
+  const reports = reportsOf(props.table);
   const guide = () => viewOf(props.table).pub.guide;
   return (
     <div class={`ins ${seatClass(state.seat())}`} ref={board} data-marking={state.step() !== null}>
@@ -100,7 +107,19 @@ export function Board(props: { table: TableModel }) {
         aria-label={t('sheets')}
         tabIndex={isWide() ? undefined : 0}
       >
-        <For each={slots.shown()}>{(sheet) => <SheetCard ui={ui} sheet={sheet} />}</For>
+        <Show
+          when={reports.shown()}
+          fallback={<For each={slots.shown()}>{(sheet) => <SheetCard ui={ui} sheet={sheet} />}</For>}
+        >
+          {(report) => (
+            <>
+              <Show when={isWide()}>
+                <SheetCard ui={ui} sheet={SHEET_OF[report().kind]} />
+              </Show>
+              <ReportCard table={props.table} report={report()} />
+            </>
+          )}
+        </Show>
       </div>
       <button
         type="button"
@@ -111,10 +130,12 @@ export function Board(props: { table: TableModel }) {
       >
         <Icon name={zoom() ? 'i-minus' : 'i-plus'} />
       </button>
-      <Loose ui={ui} />
-      <Preview ui={ui} board={() => board} />
-      <Picker ui={ui} board={() => board} />
-      <Questions table={props.table} />
+      <Show when={!reports.shown()}>
+        <Loose ui={ui} />
+        <Preview ui={ui} board={() => board} />
+        <Picker ui={ui} board={() => board} />
+        <Questions table={props.table} />
+      </Show>
       <p class="vh" aria-live="polite">
         {SHEETS.includes(state.hot() ?? 'navigation') && state.hot()
           ? t('markOn', { sheet: sheetName(state.hot()!) })

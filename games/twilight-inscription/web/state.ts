@@ -86,7 +86,8 @@ function createBoardState(table: TableModel): BoardState {
     }),
   );
   const mine = () => table.mine;
-  const veiled = createMemo(() => step() === 'card' || step() === 'dice');
+  // Before the first mark of a round all pens are down, so the sheets lie open; from then on until one's own pen is down they do not.
+  const veiled = createMemo(() => step() === 'dice' || (step() === 'card' && part().length > 0));
   const looking = createMemo(() => (veiled() || looked() === mine() ? null : looked()));
   const seat = () => looking() ?? mine() ?? viewOf(table).seat ?? 0;
   const now = createMemo(() => {

@@ -24,6 +24,48 @@ export const de: Messages = {
   'opt.guideEnd.stage III': 'Phase III',
   'opt.guideEnd.throne': 'Thron',
 
+  // what an event brought
+  roundN: 'Runde {n}',
+  rounds: 'Runde {n}, die bisherigen Ereignisse',
+  you: 'Du',
+  warLine:
+    '{name} gegen {foe}: {mine} zu {theirs}, {result, select, won {gewonnen} lost {verloren} other {Gleichstand}}',
+  warTitle:
+    '{won, plural, =0 {{lost, plural, =0 {Zweimal Gleichstand} =1 {{tied, plural, =0 {Ein Krieg verloren} other {Einer verloren, einmal Gleichstand}}} other {Zwei Kriege verloren}}} =1 {{lost, plural, =0 {Einer gewonnen, einmal Gleichstand} other {Einer gewonnen, einer verloren}}} other {Zwei Kriege gewonnen}}',
+  warSide: '{side, select, links {Links} other {Rechts}}: {name}',
+  'warResult.won': 'Gewonnen',
+  'warResult.lost': 'Verloren',
+  'warResult.tied': 'Gleichstand',
+  warTied: 'beide streichen beide Vorteile durch',
+  producedTitle:
+    '{n, plural, =0 {Keine Handelswaren für dich} one {Du beanspruchst # Handelsware} other {Du beanspruchst # Handelswaren}}',
+  producedWhy:
+    '{n, plural, =0 {Noch ist keine Spalte deines Wirtschaftsplans voll.} one {# Spalte deines Wirtschaftsplans ist voll und bringt eine Handelsware.} other {# Spalten deines Wirtschaftsplans sind voll, jede bringt eine Handelsware.}}',
+  goodsInHand: '{n, plural, one {Handelsware zum Ausgeben} other {Handelswaren zum Ausgeben}}',
+  goodsRoom: '{n, plural, one {freier Platz auf der Tafel} other {freie Plätze auf der Tafel}}',
+  tieDie: 'Gleichstand: Der Würfel zeigt {face}.',
+  abstained: 'Enthalten: {who}',
+  aiCast:
+    '{n, plural, =0 {Die KI-Fraktion gibt keine Stimme ab} one {Die KI-Fraktion gibt # Stimme ab} other {Die KI-Fraktion gibt # Stimmen ab}}',
+  aiCastWhy: '{track} von ihrer Leiste, der Rest durch den Würfel: {face}.',
+  castN: '{n, plural, =0 {keine Stimmen} one {# Stimme} other {# Stimmen}}',
+  keepVotes: 'Behalte alle Stimmen.',
+  earlierVotes: 'Frühere Abstimmungen',
+  tally: 'dafür {for}, dagegen {against}',
+  winsSurely: 'Gewinnt bei jedem Wurf.',
+  winsIf:
+    '{n, plural, one {Gewinnt, wenn der Würfel nichts hinzufügt.} other {Gewinnt, außer der Würfel fügt 2 hinzu.}}',
+  winsNever: 'Gewinnt nicht.',
+  chooseVotes: 'Wie viele Stimmen?',
+  goOn: 'Weiter',
+  'pause.war.cap': 'Krieg {n} von 4',
+  'pause.war.text': 'Die Einsatzlinie ist gestiegen: Knotenpunkte darunter lassen sich nicht mehr nutzen.',
+  'pause.production.cap': 'Produktion {n} von 3',
+  'pause.production.text':
+    'Eine Handelsware ist bei jedem Strategie-Ereignis eine beliebige Ressource. Was auf der Tafel keinen Platz mehr hat, verfällt.',
+  'pause.council.cap': 'Rat {n} von 3',
+  'pause.council.text': 'Abgegebene Stimmen sind ausgegeben, gleich welche Seite gewonnen hat.',
+
   // the board
   over: 'Spielende',
   'short.navigation': 'Nav.',
@@ -50,8 +92,6 @@ export const de: Messages = {
   setup: 'Aufbau',
   stage: 'Phase {stage} · {type}',
   stageShort: 'Phase {stage}',
-  roundOf: 'Runde {n} von {of}',
-  rounds: 'Runde {n} von {of}, die Ereignisse bisher',
   'type.strategy': 'Strategie',
   'type.war': 'Krieg',
   'type.production': 'Produktion',
@@ -146,7 +186,6 @@ export const de: Messages = {
   seal: '{n, plural, one {# Stimme} other {# Stimmen}} versiegeln: {side}',
   secret: 'Verdeckt, bis alle abgestimmt haben. Du hast {n, plural, one {# Stimme} other {# Stimmen}}.',
   cast: '{n, plural, one {# Stimme} other {# Stimmen}} abgeben',
-  castVotes: 'Stimmen abgeben',
   aiCasts: 'Die KI-Fraktion gibt {n} ab, dazu bis zu 2 durch einen Würfel. Wer mehr abgibt, gewinnt.',
   ifWon: 'Wenn du die KI-Fraktion überstimmst',
   ifLost: 'Sonst',

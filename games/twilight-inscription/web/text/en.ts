@@ -23,6 +23,46 @@ export const en = {
   'opt.guideEnd.stage III': 'Stage III',
   'opt.guideEnd.throne': 'Throne',
 
+  // what an event brought
+  roundN: 'Round {n}',
+  rounds: 'Round {n}, the events so far',
+  you: 'You',
+  warLine: '{name} against {foe}: {mine} to {theirs}, {result, select, won {won} lost {lost} other {tied}}',
+  warTitle:
+    '{won, plural, =0 {{lost, plural, =0 {Two ties} =1 {{tied, plural, =0 {One war lost} other {One lost, one tied}}} other {Two wars lost}}} =1 {{lost, plural, =0 {One won, one tied} other {One won, one lost}}} other {Two wars won}}',
+  warSide: '{side, select, left {Left} other {Right}}: {name}',
+  'warResult.won': 'Won',
+  'warResult.lost': 'Lost',
+  'warResult.tied': 'Tied',
+  warTied: 'both cross out both assets',
+  producedTitle:
+    '{n, plural, =0 {No trade goods for you} one {You claim # trade good} other {You claim # trade goods}}',
+  producedWhy:
+    '{n, plural, =0 {No column of your chart is full yet.} one {# column of your chart is full: +1 trade good is open.} other {# columns of your chart are full, each brings a trade good.}}',
+  goodsInHand: '{n, plural, one {trade good to spend} other {trade goods to spend}}',
+  goodsRoom: '{n, plural, one {place left on the sheet} other {places left on the sheet}}',
+  tieDie: 'A tie: the die shows {face}.',
+  abstained: 'Abstained: {who}',
+  aiCast:
+    '{n, plural, =0 {The AI faction casts no vote} one {The AI faction casts # vote} other {The AI faction casts # votes}}',
+  aiCastWhy: '{track} from its track, the rest by the die: {face}.',
+  castN: '{n, plural, =0 {no votes} one {# vote} other {# votes}}',
+  keepVotes: 'Keep all your votes.',
+  earlierVotes: 'Earlier votes',
+  tally: 'for {for}, against {against}',
+  winsSurely: 'Wins whatever the die shows.',
+  winsIf: '{n, plural, one {Wins if the die adds nothing.} other {Wins unless the die adds 2.}}',
+  winsNever: 'Does not win.',
+  chooseVotes: 'How many votes?',
+  goOn: 'Go on',
+  'pause.war.cap': 'War {n} of 4',
+  'pause.war.text': 'The Deployment Line has moved up: nodes below it can no longer be used.',
+  'pause.production.cap': 'Production {n} of 3',
+  'pause.production.text':
+    'A trade good is any one resource, whenever you mark in a Strategy event. What finds no place on the sheet is lost.',
+  'pause.council.cap': 'Council {n} of 3',
+  'pause.council.text': 'Votes that were cast are spent, whichever side won.',
+
   // the board
   over: 'The end',
   'short.navigation': 'Nav.',
@@ -49,8 +89,6 @@ export const en = {
   setup: 'Set-up',
   stage: 'Stage {stage} · {type}',
   stageShort: 'Stage {stage}',
-  roundOf: 'Round {n} of {of}',
-  rounds: 'Round {n} of {of}, the events so far',
   'type.strategy': 'Strategy',
   'type.war': 'War',
   'type.production': 'Production',
@@ -145,7 +183,6 @@ export const en = {
   seal: 'Seal {n, plural, one {# vote} other {# votes}}: {side}',
   secret: 'Hidden until all have voted. You hold {n, plural, one {# vote} other {# votes}}.',
   cast: 'Cast {n, plural, one {# vote} other {# votes}}',
-  castVotes: 'Cast votes',
   aiCasts: 'The AI faction casts {n} and up to 2 more by a die. More than that wins.',
   ifWon: 'If you outvote the AI faction',
   ifLost: 'If you do not',

@@ -24,6 +24,46 @@ export const fr: Messages = {
   'opt.guideEnd.stage III': 'Stade III',
   'opt.guideEnd.throne': 'Trône',
 
+  // what an event brought
+  roundN: 'Round {n}',
+  rounds: 'Round {n}, les Événements jusqu’ici',
+  you: 'Vous',
+  warLine: '{name} contre {foe} : {mine} à {theirs}, {result, select, won {gagnée} lost {perdue} other {égalité}}',
+  warTitle:
+    '{won, plural, =0 {{lost, plural, =0 {Deux égalités} =1 {{tied, plural, =0 {Une Guerre perdue} other {Une perdue, une égalité}}} other {Deux Guerres perdues}}} =1 {{lost, plural, =0 {Une gagnée, une égalité} other {Une gagnée, une perdue}}} other {Deux Guerres gagnées}}',
+  warSide: '{side, select, gauche {À gauche} other {À droite}} : {name}',
+  'warResult.won': 'Gagnée',
+  'warResult.lost': 'Perdue',
+  'warResult.tied': 'Égalité',
+  warTied: 'chacun barre les deux Avantages',
+  producedTitle:
+    '{n, plural, =0 {Aucune Marchandise pour vous} one {Vous revendiquez # Marchandise} other {Vous revendiquez # Marchandises}}',
+  producedWhy:
+    '{n, plural, =0 {Aucune colonne de votre tableau n’est pleine.} one {# colonne de votre tableau est pleine : elle rapporte une Marchandise.} other {# colonnes de votre tableau sont pleines, chacune rapporte une Marchandise.}}',
+  goodsInHand: '{n, plural, one {Marchandise à dépenser} other {Marchandises à dépenser}}',
+  goodsRoom: '{n, plural, one {place libre sur la fiche} other {places libres sur la fiche}}',
+  tieDie: 'Égalité : le dé montre {face}.',
+  abstained: 'Abstention : {who}',
+  aiCast:
+    '{n, plural, =0 {La faction IA n’émet aucun Vote} one {La faction IA émet # Vote} other {La faction IA émet # Votes}}',
+  aiCastWhy: '{track} de sa piste, le reste par le dé : {face}.',
+  castN: '{n, plural, =0 {aucun Vote} one {# Vote} other {# Votes}}',
+  keepVotes: 'Gardez tous vos Votes.',
+  earlierVotes: 'Votes précédents',
+  tally: 'pour {for}, contre {against}',
+  winsSurely: 'Gagne quel que soit le dé.',
+  winsIf: '{n, plural, one {Gagne si le dé n’ajoute rien.} other {Gagne sauf si le dé ajoute 2.}}',
+  winsNever: 'Ne gagne pas.',
+  chooseVotes: 'Combien de Votes ?',
+  goOn: 'Continuer',
+  'pause.war.cap': 'Guerre {n} sur 4',
+  'pause.war.text': 'La Ligne de Déploiement est montée : les Nœuds en dessous ne servent plus.',
+  'pause.production.cap': 'Production {n} sur 3',
+  'pause.production.text':
+    'Une Marchandise vaut une Ressource au choix, lors de tout Événement Stratégie. Ce qui n’a plus de place sur la fiche est perdu.',
+  'pause.council.cap': 'Conseil {n} sur 3',
+  'pause.council.text': 'Les Votes émis sont dépensés, quel que soit le camp gagnant.',
+
   // the board
   over: 'Fin de partie',
   'short.navigation': 'Nav.',
@@ -50,8 +90,6 @@ export const fr: Messages = {
   setup: 'Mise en place',
   stage: 'Stade {stage} · {type}',
   stageShort: 'Stade {stage}',
-  roundOf: 'Round {n} sur {of}',
-  rounds: 'Round {n} sur {of}, les Événements jusqu’ici',
   'type.strategy': 'Stratégie',
   'type.war': 'Guerre',
   'type.production': 'Production',
@@ -146,7 +184,6 @@ export const fr: Messages = {
   seal: 'Sceller {n, plural, one {# Vote} other {# Votes}} : {side}',
   secret: 'Caché jusqu’à ce que tous aient voté. Vous avez {n, plural, one {# Vote} other {# Votes}}.',
   cast: 'Émettre {n, plural, one {# Vote} other {# Votes}}',
-  castVotes: 'Émettre des Votes',
   aiCasts: 'La faction IA émet {n}, et jusqu’à 2 de plus par un dé. Il en faut davantage pour gagner.',
   ifWon: 'Si vous dépassez la faction IA',
   ifLost: 'Sinon',
