@@ -22,7 +22,7 @@ const yard = (more: { atLeast?: number } = {}) =>
         ['carrier', 'cruiser', 'fighter'].flatMap((id, i) => (counts[i]! > 0 ? [[id, counts[i]!]] : [])),
       ),
     read: (answer) => ({ counts: new Map(Object.entries(answer as { [ship: string]: number })), part: null }),
-    unknown: 'UNKNOWN',
+    unknown: () => 'UNKNOWN',
   });
 
 describe('plans of sums', () => {

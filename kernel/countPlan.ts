@@ -37,8 +37,8 @@ export interface CountSpec<A extends Json, P extends Json = Json> {
   read(
     answer: Json,
   ): { readonly counts: ReadonlyMap<string, number>; readonly part: P | null } | { readonly rule: string };
-  /** The rule for a slot that is neither open nor closed. */
-  readonly unknown: string;
+  /** The rule that a slot breaks which is neither open nor closed, or a count beyond the most there can be. */
+  unknown(slot: string): string;
 }
 
 const sum = (weights: readonly number[], counts: readonly number[]): number => {
@@ -71,12 +71,12 @@ class CountPlan<A extends Json, P extends Json> implements Plan<A, P> {
     this.spec.bounds.forEach(({ weights }, i) => (this.used[i]! += weights[slot]! * n));
   }
   refuses(slot: number, n: number): string | null {
-    const { bounds, slots, unknown } = this.spec;
+    const { bounds, slots } = this.spec;
     for (let i = 0; i < bounds.length; i++) {
       const { weights, of, rule } = bounds[i]!;
       if (weights[slot]! > 0 && this.used[i]! + weights[slot]! * n > of) return rule;
     }
-    if (this.counts[slot]! + n > slots[slot]!.most) return unknown;
+    if (this.counts[slot]! + n > slots[slot]!.most) return this.spec.unknown(slots[slot]!.id);
     if (!this.spec.also) return null;
     this.counts[slot]! += n;
     const rule = this.spec.also(this.counts);
@@ -90,7 +90,8 @@ class CountPlan<A extends Json, P extends Json> implements Plan<A, P> {
   broken(): string | null {
     const over = this.spec.bounds.find(({ of }, i) => this.used[i]! > of);
     if (over) return over.rule;
-    if (this.counts.some((n, i) => n > this.slots[i]!.most)) return this.spec.unknown;
+    const beyond = this.slots.find(({ most }, i) => this.counts[i]! > most);
+    if (beyond) return this.spec.unknown(beyond.id);
     return this.spec.also?.(this.counts) ?? null;
   }
   meters(): Meter[] {
@@ -114,9 +115,9 @@ class CountPlan<A extends Json, P extends Json> implements Plan<A, P> {
       const slot = this.slots.findIndex((one) => one.id === id);
       if (slot < 0) {
         const closed = this.closed.find((one) => one.id === id);
-        return { rule: closed?.rule ?? this.spec.unknown, with: { slot: id } };
+        return { rule: closed?.rule ?? this.spec.unknown(id), with: { slot: id } };
       }
-      if (!Number.isSafeInteger(n) || n < 0) return { rule: this.spec.unknown, with: { slot: id } };
+      if (!Number.isSafeInteger(n) || n < 0) return { rule: this.spec.unknown(id), with: { slot: id } };
       this.add(slot, n);
     }
     return { part: read.part };

@@ -488,6 +488,13 @@ export interface Words<T extends Shapes> {
   };
   question: { [K in Name<T['asks']>]: (q: Question<T, K>, reader: Reader<T>) => string };
   answer: { [K in Name<T['asks']>]: (a: Answer<T, K>, q: Question<T, K>, reader: Reader<T>) => string };
+  /** For questions whose answers are plans: what a slot counts, and what a meter measures. */
+  plan?: {
+    [K in Name<T['asks']>]?: {
+      slot: (id: string, q: Question<T, K>, reader: Reader<T>) => string;
+      meter: (id: string, q: Question<T, K>, reader: Reader<T>) => string;
+    };
+  };
   window: { [W in Name<T['windows']>]: (about: About<T, W>, reader: Reader<T>) => string };
   source: (source: Source, reader: Reader<T>) => string;
   /** Sentences by ledger id. A rule without one is named by its id alone. */

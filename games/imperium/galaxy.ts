@@ -22,6 +22,9 @@ export type Adjacency = ReadonlyMap<string, readonly string[]>;
 /** Galaxies whose adjacency is kept: more than a server plays on at a time would need, few enough to forget. */
 const REMEMBERED = 256;
 
+/** The order in which neighbours are listed: players' screens and refusals that name one of several ways rest on it. */
+const FROM_TOP_RIGHT = [1, 2, 3, 4, 5, 0];
+
 const cellKey = (hex: Hex): string => `${hex.q},${hex.r}`;
 
 /** The cells of a galaxy, in the order its tiles are listed. */
@@ -84,7 +87,7 @@ function neighbourhoods(galaxy: Galaxy, tileOf: ReadonlyMap<string, Tile>): Adja
     hexes.flatMap((hex, i): [string, readonly string[]][] => {
       const id = galaxy[i]!;
       if (id === '' || lanesOf(id)) return [];
-      const near = [0, 1, 2, 3, 4, 5].flatMap((side) => beyond(hex, side, new Set())).filter((other) => other !== id);
+      const near = FROM_TOP_RIGHT.flatMap((side) => beyond(hex, side, new Set())).filter((other) => other !== id);
       const through = systems.filter(
         (other) => other !== id && wormholes(other).some((w) => wormholes(id).includes(w)),
       );

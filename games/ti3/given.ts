@@ -1,8 +1,9 @@
 import { position } from '@orrery/kernel/testing';
 import type { Given, Position } from '@orrery/kernel/testing';
-import type { Game, Seat, Start } from '@orrery/kernel';
+import type { Game, Json, Seat, Start } from '@orrery/kernel';
 import { deckOfActions, textOf } from './content/actionCards.ts';
-import { planetsIn } from './content/tiles.ts';
+import { planetsIn, systemOf } from './content/tiles.ts';
+import { isShip } from './content/units.ts';
 import type { Unit } from './content/units.ts';
 import { ti3Slice } from './game.ts';
 import { DECK, DISCARD, hand } from './rules/hands.ts';
@@ -215,3 +216,19 @@ export function unitsAt(pub: Board, at: string, seat: Seat): { [unit: string]: n
 
 export const activate = (system: string) => ({ do: 'activate', system });
 export const PASS = { do: 'pass' };
+
+type Raised = { build: string; n: number; at: string; to?: string };
+/** An answer to what is produced, the short way: units of the dock on a planet (or sent elsewhere), planets and goods that pay. */
+export function orderUnits(list: readonly (Raised | { exhaust: string } | { goods: number })[]): Json {
+  const units: { [place: string]: { [unit: string]: number } } = {};
+  const pay: { coins: string[]; goods: number } = { coins: [], goods: 0 };
+  for (const one of list) {
+    if ('exhaust' in one) pay.coins.push(one.exhaust);
+    else if ('goods' in one) pay.goods += one.goods;
+    else {
+      const here = (units[one.to ?? (isShip(one.build) ? systemOf(one.at) : one.at)] ??= {});
+      here[one.build] = (here[one.build] ?? 0) + one.n;
+    }
+  }
+  return { units, pay };
+}

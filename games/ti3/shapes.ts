@@ -7,6 +7,7 @@ import type {
   Table as TableOf,
   Frame as FrameOf,
 } from '@orrery/kernel';
+import type { Payment } from '@orrery/imperium';
 import type { StrategyCard } from './content/strategyCards.ts';
 import type { CardText } from './content/actionCards.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
@@ -154,14 +155,11 @@ export type LandAtom = { from: number; unit: 'ground-force' | 'pds'; n: number }
   | { aboard: number }
 );
 
-/** Units of a Space Dock; `to`: the place next to it where Integrated Economy sends them. */
-export interface Build {
-  build: Unit;
-  n: number;
-  at: string;
-  to?: string;
-}
-export type ProduceAtom = Build | Pay;
+/** How many units come to stand where, and what pays for all of them. */
+export type Production = {
+  units: { [place: string]: { [U in Unit]?: number } };
+  pay: Payment;
+};
 
 export interface Bombarders {
   dreadnoughts: number;
@@ -309,7 +307,7 @@ export interface Ti3 {
     diodes: { q: object; a: { from: string; to: string; n: number } };
     secondAction: { q: { seat: Seat }; a: string | null };
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
-    produce: { q: { system: string; docks: boolean }; a: ProduceAtom[] };
+    produce: { q: { system: string; docks: boolean }; a: Production };
     discard: { q: { over: number }; a: string };
     counters: { q: { n: number }; a: Counters };
     pickStrategy: { q: { cards: StrategyCard[] }; a: StrategyCard };

@@ -25,8 +25,12 @@ export interface OfferGroup {
 /** What a board tells the panel about the question at hand. The panel still offers every answer. */
 export interface Panel {
   groups: OfferGroup[];
-  /** At most two buttons at the foot; the first is the one to press. */
+  /** At most three buttons at the foot; the first is the one to press, unless it would waste something (`caution`). */
   foot: (Offer | { act: () => void; title: string; key?: string })[];
+  /** The first button of the foot has a line of its own, where there is room. */
+  stacked?: true;
+  /** The buttons of the foot are choices of equal rank: none of them is brass. */
+  equal?: true;
   /** The list is the main way to answer: on a small screen it is not folded away. */
   unfolded?: boolean;
   /** What would be lost by the final answer of the foot. */
@@ -74,6 +78,8 @@ export interface BoardParts {
   series?: (states: readonly State<Shapes>[]) => Series[];
   /** Where to go on from here with what the match left behind. */
   onward?: (table: TableModel) => { title: string; address: string } | null;
+  /** The board says itself what is being shown: no caption lies over it. */
+  tells?: true;
   /** A card by its name, where everything lies open. */
   cardName?: (card: string) => string;
 }

@@ -1,12 +1,14 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import { REACT, checkAnswer, defaultAnswer, listAnswers, lookAhead, sampleAnswer, same } from '@orrery/kernel';
-import type { Command, Decision, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
+import type { Command, Decision, Draft, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { beat } from '../settings/settings.ts';
 import { language, t } from '../text/text.ts';
 import type { Channel, Step, Update } from './channel.ts';
 import { isOpenTo } from './open.ts';
+import { draftFrom, isPlanned, planView } from './plan.ts';
+import type { PlanView } from './plan.ts';
 import { Speech } from './speech.ts';
 
 /** A table as the screen sees it: what is shown, what is asked, and the ways to answer. Boards and the panel share it. */
@@ -33,6 +35,9 @@ export interface TableModel {
   growth: Accessor<{ part: readonly Json[]; add: readonly Json[]; done: boolean } | null>;
   grow: (atom: Json) => void;
   shrink: (length?: number) => void;
+  /** The answer being made of counts; null where the question has no such answer. */
+  plan: Accessor<PlanView | null>;
+  changePlan: (draft: Draft) => void;
   /** Answers to choose from where they are too many to list or to build. */
   suggestions: Accessor<readonly Json[]>;
   allows: (answer: Json) => boolean;
@@ -52,6 +57,9 @@ export interface TableModel {
   /** Jumps to the end of what is still being shown. */
   skip: () => void;
   showing: Accessor<boolean>;
+  /** What the others did since the reader's last own step can be shown once more. */
+  watchable: Accessor<boolean>;
+  watch: () => void;
   /** What is pointed out on the board at present, by the names that events give it: cards, places. */
   pointedOut: Accessor<ReadonlySet<string>>;
   pointOut: (names: Iterable<string>) => void;
@@ -73,8 +81,14 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   // ------------------------------------------------------------------------------------------------ one update, one beat
   const queue: Update[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Shown since the reader's last own step; the last of them is what is on the table. */
+  const [recent, setRecent] = createSignal<readonly Update[]>([]);
+  const again = new Set<Update>();
   const show = (update: Update) => {
-    setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
+    if (!again.delete(update)) {
+      setSteps((before) => (update.whole ? update.steps : [...before, ...update.steps]));
+      setRecent((before) => (isOwn(update) ? [] : [...before, update]));
+    }
     setLastBeat(update.steps.findLast((step) => step.events.length > 0) ?? null);
     setCurrent(update);
   };
@@ -87,16 +101,28 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     if (queue.length > 0) timer = setTimeout(drain, pause(update, queue.length));
   };
   const pause = (update: Update, left: number) =>
-    update.steps.some((step) => step.events.length > 0) ? Math.min(beat(), 4000 / left) : 0;
+    update.steps.some((step) => step.events.length > 0) ? Math.min(beat() || 500, 4000 / left) : 0;
   const skip = () => {
     clearTimeout(timer);
     while (queue.length > 0) show(queue.shift()!);
     setQueued(0);
     timer = undefined;
   };
+  const isOwn = (update: Update) =>
+    update.whole || update.steps.every((step) => step.by === mine || step.events.length === 0);
+  /** Also where nothing moves by itself: it was asked for. */
+  const watch = () => {
+    if (queue.length > 0) return;
+    for (const update of recent()) {
+      again.add(update);
+      queue.push(update);
+    }
+    setQueued(queue.length);
+    drain();
+  };
   let rests = 0;
   const receive = (update: Update) => {
-    const own = update.whole || update.steps.every((step) => step.by === mine || step.events.length === 0);
+    const own = isOwn(update);
     if (own || beat() === 0) {
       skip();
       show(update);
@@ -149,7 +175,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const answers = createMemo(() => {
     const d = decision();
     const k = kind();
-    if (!d || (k && 'grow' in k)) return null;
+    if (!d || isPlanned(k) || (k && 'grow' in k)) return null;
     return listAnswers(game, askedOf(), d, 400);
   });
   const [part, setPart] = createSignal<{ ask: number; atoms: readonly Json[] }>({ ask: -1, atoms: [] });
@@ -175,9 +201,24 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     const g = growth();
     if (d && g) keepDraft(d, g.part.slice(0, length ?? g.part.length - 1));
   };
+  const [planDraft, setPlanDraft] = createSignal<{ ask: number; draft: Draft } | null>(null);
+  const plan = createMemo(() => {
+    const d = decision();
+    const k = kind();
+    if (!d || !isPlanned(k)) return null;
+    const kept = planDraft();
+    const draft = kept?.ask === d.id ? kept.draft : draftFrom(channel.beside.drafts()[d.id]);
+    return planView(k, askedOf(), d.q, draft);
+  });
+  const changePlan = (draft: Draft) => {
+    const d = decision();
+    if (!d) return;
+    setPlanDraft({ ask: d.id, draft });
+    if (!isEarly()) channel.beside.keepDraft(d.seat, d.id, draft as unknown as Json);
+  };
   const suggestions = createMemo(() => {
     const d = decision();
-    if (!d || answers() || growth()) return [];
+    if (!d || answers() || growth() || plan()) return [];
     const found: Json[] = [defaultAnswer(game, askedOf(), d)];
     for (let i = 0; i < 12 && found.length < 6; i++) {
       const sampled = sampleAnswer(game, askedOf(), d, (n) => Math.floor(Math.random() * n));
@@ -232,6 +273,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     growth,
     grow,
     shrink,
+    plan,
+    changePlan,
     suggestions,
     allows: (answer) => answers()?.some((a) => same(a, answer)) ?? illegal(answer) === null,
     refuse: (answer) => {
@@ -248,6 +291,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     clearRefusal: () => setRefusal(null),
     skip,
     showing: () => queued() > 0,
+    watchable: () => queued() === 0 && recent().length > 1,
+    watch,
     pointedOut,
     pointOut: (names) => setPointedOut(new Set(names)),
   };

@@ -24,13 +24,19 @@ export function plainPanel(table: TableModel): Panel | null {
       : [];
     return { groups: [{ name: '', offers }], foot: done };
   }
+  const plan = table.plan();
+  if (plan) {
+    const { answer } = plan;
+    const done = answer === null ? [] : [{ act: () => void table.give(answer), title: t('plan.give'), key: 'Enter' }];
+    return { groups: [], foot: done, unfolded: true };
+  }
   const listed = table.answers();
   const answers = listed ?? table.suggestions();
   const offers = withoutTwins(answers.map((answer): Offer => ({ answer, title: speech.answer(d, answer) })));
   const name = listed ? '' : t('decision.suggestions');
   // Two short answers stand side by side as equals; more, or whole sentences, are a list.
   if (listed && offers.length <= 2 && offers.every((offer) => offer.title.length <= 32))
-    return { groups: [], foot: offers.map((offer) => ({ ...offer, final: false })) };
+    return { groups: [], equal: true, foot: offers.map((offer) => ({ ...offer, final: false })) };
   return { groups: [{ name, offers }], foot: [] };
 }
 

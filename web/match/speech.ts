@@ -3,6 +3,8 @@ import type { Decision, Event, Json, Language, Reader, Refusal, Seat, Shapes, So
 import type { AnyGame } from '@orrery/games';
 
 /** Sentences of a game whose shapes the frame does not know. Everything the frame says about a match comes from here. */
+type PlanWords = Record<'slot' | 'meter', (id: string, q: Json, reader: Reader<Shapes>) => string>;
+
 export class Speech {
   readonly game: AnyGame;
   readonly language: Language;
@@ -27,6 +29,15 @@ export class Speech {
   }
   answer(d: Decision, answer: Json): string {
     return this.set(answerInWords(this.game, this.language, d, answer, this.reader));
+  }
+  /** What a slot of a plan counts; its id where the game has no words for it. */
+  slot(d: Decision, id: string): string {
+    const words = this.game.words[this.language].plan?.[d.kind as never] as PlanWords | undefined;
+    return words ? this.set(words.slot(id, d.q, this.reader)) : id;
+  }
+  meter(d: Decision, id: string): string {
+    const words = this.game.words[this.language].plan?.[d.kind as never] as PlanWords | undefined;
+    return words ? this.set(words.meter(id, d.q, this.reader)) : id;
   }
   /** A card or ability that somebody may use. */
   source(source: Source): string {

@@ -12,6 +12,7 @@ import type { TableModel } from '../match/model.ts';
 import { OfferRow } from './OfferRow.tsx';
 import { FromNow } from './PreAnswers.tsx';
 import { OpenWindow } from './OpenWindow.tsx';
+import { PlanRows } from './PlanRows.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
 import type { Presses } from './presses.ts';
@@ -148,6 +149,9 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
   const [filter, setFilter] = createSignal('');
+  /** The brass button is never the one that gives something up. */
+  const wastes = (offer: Panel['foot'][number]) =>
+    'final' in offer && offer.final === true && props.panel.caution !== undefined;
   // What was looked for in one question must not hide the answers of the next.
   createEffect(
     on(
@@ -179,6 +183,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
           />
         </Show>
         <Built table={props.table} />
+        <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
         <Index each={props.panel.groups}>
           {(group) => (
             <Show when={shown(group().offers).length > 0}>
@@ -211,7 +216,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
           )}
         </For>
       </div>
-      <div class="dec-foot">
+      <div class="dec-foot" classList={{ stacked: props.panel.stacked }}>
         <Show when={props.folds && count() > 0}>
           <button
             class="btn phone-only dec-list"
@@ -240,7 +245,7 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
             <Commit
               table={props.table}
               offer={offer()}
-              primary={i === 0}
+              primary={i === 0 && !props.panel.equal && !wastes(offer())}
               caution={props.panel.caution}
               presses={props.presses}
             />

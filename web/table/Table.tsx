@@ -124,7 +124,9 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           >
             <Dynamic component={props.parts.Board} table={table()} />
           </ErrorBoundary>
-          <Caption table={table()} />
+          <Show when={!parts().tells}>
+            <Caption table={table()} />
+          </Show>
           <Away table={table()} />
           <Show when={over()}>
             <ErrorBoundary fallback={null}>

@@ -1,23 +1,27 @@
-import { For, Show } from 'solid-js';
+import { For, Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import type { Json, Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { CardBack, CardFace } from './Card.tsx';
+import { CardFace } from './Card.tsx';
 import { Sheen } from './Art.tsx';
-import { cardIdOf, cardOf, costOf, defenseOf, designOf } from './content.ts';
+import { cardIdOf, cardOf, costOf, defenseOf, designOf, fittingSheets, surchargeOf } from './content.ts';
 import { Inspect } from './Inspect.tsx';
 import { labelOf } from './label.ts';
 import { Piles } from './Piles.tsx';
+import { reachOf } from './reach.ts';
+import { Recap } from './Recap.tsx';
 import { Rivals } from './Rivals.tsx';
+import { Zoom } from './Zoom.tsx';
+import { printingOf } from './printing.ts';
 import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
 import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
 import './Board.css';
 
-/** Rival above, the trade row in the middle, one's own cards in play and the hand below. */
+/** What happened, the rival's cards, the trade row, one's own cards in play, and the hand. */
 export function Board(props: { table: TableModel }) {
   const table = () => props.table;
   const view = () => viewOf(table());
@@ -31,13 +35,12 @@ export function Board(props: { table: TableModel }) {
     <div class="sr" data-seats={view().pub.players.length}>
       <Sheen />
       <Sky />
+      <Recap table={table()} />
       <Show when={others().length === 1} fallback={<Rivals table={table()} taps={taps} />}>
-        <Rival table={table()} taps={taps} seat={others()[0]!} />
+        <Band table={table()} taps={taps} seat={others()[0]!} />
       </Show>
       <TradeRow table={table()} taps={taps} />
-      <CardRow class="mine" name={t('inPlay')} cards={view().pub.players[near()]!.inPlay.map((here) => here.card)}>
-        {(card, first) => <PlayCard table={table()} taps={taps} seat={near()} card={card} first={first()} />}
-      </CardRow>
+      <Band table={table()} taps={taps} seat={near()} />
       <CardRow
         class="hand"
         name={table().mine === null ? t('hand') : t('yourHand')}
@@ -47,6 +50,7 @@ export function Board(props: { table: TableModel }) {
       </CardRow>
       <Piles table={table()} taps={taps} />
       <Upgrade table={table()} />
+      <Zoom table={table()} taps={taps} />
       <Inspect table={table()} card={taps.inspected()} refusal={taps.refusal()} close={() => taps.inspect(null)} />
     </div>
   );
@@ -70,8 +74,8 @@ export function CardRow(props: {
   cards: readonly string[];
   /** Whether a card is the first changes as others leave; the card itself is drawn only once. */
   children: (card: string, first: () => boolean) => JSX.Element;
-  after?: JSX.Element;
-  before?: JSX.Element;
+  /** What stands beside the name of the row. */
+  aside?: JSX.Element;
 }) {
   const move = (event: KeyboardEvent) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -84,29 +88,26 @@ export function CardRow(props: {
   };
   return (
     <section class={`sr-row ${props.class}`} aria-label={props.name} onKeyDown={move}>
-      <h3 class="cap lab">{props.name}</h3>
-      {props.before}
+      <header class="lab">
+        <h3 class="cap">{props.name}</h3>
+        {props.aside}
+      </header>
       <ul class="sr-cards">
         <For each={props.cards}>{(card, i) => <li>{props.children(card, () => i() === 0)}</li>}</For>
       </ul>
-      {props.after}
     </section>
   );
 }
 
-export function Rival(props: { table: TableModel; taps: Taps; seat: Seat }) {
+/** A player's cards in play, lying down in one line. */
+export function Band(props: { table: TableModel; taps: Taps; seat: Seat }) {
   const view = () => viewOf(props.table);
-  const backs = () => Math.min(countOf(view(), `hand.${props.seat}`), 8);
+  const isMine = () => props.seat === props.table.mine;
   return (
     <CardRow
-      class="theirs"
-      name={t('rivalInPlay', { name: props.table.name(props.seat) })}
+      class={isMine() ? 'mine' : 'theirs'}
+      name={isMine() ? t('inPlay') : t('rivalInPlay', { name: props.table.name(props.seat) })}
       cards={view().pub.players[props.seat]!.inPlay.map((here) => here.card)}
-      after={
-        <span class="backs" role="img" aria-label={t('handCount', { n: backs() })}>
-          <For each={Array.from({ length: backs() })}>{() => <CardBack />}</For>
-        </span>
-      }
     >
       {(card, first) => (
         <PlayCard table={props.table} taps={props.taps} seat={props.seat} card={card} first={first()} />
@@ -119,39 +120,73 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
   const view = () => viewOf(props.table);
   const explorer = () => zoneOf(view(), 'explorers').at(-1);
   const cards = () => [...(explorer() ? [explorer()!] : []), ...zoneOf(view(), 'tradeRow')];
-  const cost = (card: string) => costOf(view().pub, props.table.mine ?? view().pub.active, designOf(view().pub, card));
-  const mainTurn = () => props.table.decision()?.kind === 'main';
+  const buyer = () => props.table.mine ?? view().pub.active;
+  const cost = (card: string) => costOf(view().pub, buyer(), designOf(view().pub, card));
+  const plans = () => props.table.mine !== null;
+  const reach = createMemo(() => reachOf(view(), buyer()));
+  const missing = (card: string) => Math.max(0, cost(card) - reach().trade);
+  const canBuy = (card: string) => props.taps.about(card).length > 0;
+  const surcharge = (card: string) => {
+    const { pub } = view();
+    const design = designOf(pub, card);
+    return plans() && fittingSheets(pub, buyer(), design).length > 0 ? surchargeOf(pub, buyer(), design) : 0;
+  };
   return (
     <CardRow
       class="trade"
       name={t('tradeRow')}
       cards={cards()}
-      after={
-        <span class="deck">
-          <CardBack />
-          <span>{t('left', { n: countOf(view(), 'tradeDeck') })}</span>
-        </span>
+      aside={
+        <>
+          <Show when={plans() && (reach().trade > 0 || reach().combat > 0)}>
+            <span class="gives">
+              {t('upTo')} <Amount of="trade" n={reach().trade} /> <Amount of="combat" n={reach().combat} />
+            </span>
+          </Show>
+          <span class="push">{t('left', { n: countOf(view(), 'tradeDeck') })}</span>
+        </>
       }
     >
       {(card, first) => (
         <CardFace
           card={card}
-          kingdom={view().pub.kingdom}
+          at={printingOf(view().pub)}
           design={designOf(view().pub, card).key}
           cost={cost(card)}
-          can={props.taps.about(card).length > 0}
-          far={mainTurn() && props.taps.about(card).length === 0}
+          can={canBuy(card)}
           chosen={props.taps.chosen() === card}
           touched={props.table.pointedOut().has(card)}
           first={first()}
-          label={labelOf(card, [t('costs', { n: cost(card) }), props.taps.about(card).length > 0 ? t('canBuy') : ''])}
+          label={labelOf(card, printingOf(view().pub), [
+            t('costs', { n: cost(card) }),
+            canBuy(card) ? t('canBuy') : '',
+          ])}
           onTap={() => props.taps.tap(card)}
           onInspect={() => props.taps.inspect(card)}
+          onLook={(face) => props.taps.look(card, face)}
+          foot={
+            <Show when={plans()}>
+              <span classList={{ ok: missing(card) === 0 }}>
+                {missing(card) === 0 ? t('inReach') : t('missing', { n: missing(card) })}
+                <Show when={surcharge(card) > 0}> · ★ +{surcharge(card)}</Show>
+              </span>
+            </Show>
+          }
         >
           <CardActs table={props.table} taps={props.taps} card={card} />
         </CardFace>
       )}
     </CardRow>
+  );
+}
+
+function Amount(props: { of: 'trade' | 'combat'; n: number }) {
+  return (
+    <span class={`ef ${props.of}`}>
+      <Icon name={`r-${props.of}`} />
+      <b>{props.n}</b>
+      <span class="vh">{t(props.of)}</span>
+    </span>
   );
 }
 
@@ -165,15 +200,20 @@ function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: stri
     <Show when={here()}>
       <CardFace
         card={props.card}
-        kingdom={view().pub.kingdom}
+        at={printingOf(view().pub)}
         design={designOf(view().pub, props.card).key}
         defense={defense()}
         inPlay={here()!}
+        strip
+        owned
+        onLook={(face) => props.taps.look(props.card, face)}
         can={props.taps.about(props.card).length > 0}
         chosen={props.taps.chosen() === props.card}
         touched={props.table.pointedOut().has(props.card)}
         first={props.first}
-        label={labelOf(props.card, [defense() === undefined ? '' : t('defense', { n: defense()! - here()!.damage })])}
+        label={labelOf(props.card, printingOf(viewOf(props.table).pub), [
+          defense() === undefined ? '' : t('defense', { n: defense()! - here()!.damage }),
+        ])}
         onTap={() => props.taps.tap(props.card)}
         onInspect={() => props.taps.inspect(props.card)}
       >
@@ -187,13 +227,15 @@ function HandCard(props: { table: TableModel; taps: Taps; card: string; first: b
   return (
     <CardFace
       card={props.card}
-      kingdom={viewOf(props.table).pub.kingdom}
+      at={printingOf(viewOf(props.table).pub)}
       design={designOf(viewOf(props.table).pub, props.card).key}
+      owned
+      onLook={(face) => props.taps.look(props.card, face)}
       can={props.taps.about(props.card).length > 0}
       chosen={props.taps.chosen() === props.card}
       touched={props.table.pointedOut().has(props.card)}
       first={props.first}
-      label={labelOf(props.card, [])}
+      label={labelOf(props.card, printingOf(viewOf(props.table).pub), [])}
       onTap={() => props.taps.tap(props.card)}
       onInspect={() => props.taps.inspect(props.card)}
     >
@@ -221,7 +263,7 @@ function CardActs(props: { table: TableModel; taps: Taps; card: string }) {
           {(answer, i) => (
             <button
               class="btn sm"
-              classList={{ 'btn-1': i() === 0 }}
+              classList={{ 'btn-1': i() === 0 && props.taps.about(props.card).length === 1 }}
               onClick={() => {
                 props.taps.drop();
                 void props.table.give(answer);

@@ -5,14 +5,15 @@ import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { Art } from './Art.tsx';
 import { cardByKey, cardIdOf, languages } from './content.ts';
-import type { InPlay } from './content.ts';
-import { EMBLEM, TONE, linesOf, rowsOf } from './face.ts';
+import type { InPlay, Printing } from './content.ts';
+import { EMBLEM, TONE, rowsOf } from './face.ts';
 import type { Piece, Row } from './face.ts';
+import { printedOn } from './printing.ts';
 import './Card.css';
 
 export interface CardProps {
   card: string;
-  kingdom: 'trade' | 'combat';
+  at: Printing;
   /** The design as it stands in this match: stickers change a card for good. */
   design: string;
   /** What it costs the reader now; the printed cost where that makes no sense. */
@@ -21,43 +22,46 @@ export interface CardProps {
   defense?: number | undefined;
   inPlay?: InPlay;
   can?: boolean;
-  far?: boolean;
   chosen?: boolean;
+  /** Lying down: picture, name and symbols in a line, for cards in play. */
   strip?: boolean;
+  /** Bought already: what buying it gives is not printed. */
+  owned?: boolean;
   /** It is pointed out at present. */
   touched?: boolean;
   first?: boolean;
   label: string;
   onTap: () => void;
   onInspect: () => void;
+  /** The pointer or the focus rests on the card; null when it has left. */
+  onLook?: (face: HTMLElement | null) => void;
+  /** A line at the foot of the card. */
+  foot?: JSX.Element;
   children?: JSX.Element;
 }
 
 export const cardName = (card: string): string => languages[language()].cardNames[cardIdOf(card)];
 
-/** A card's face: art, emblem, cost, name, rows of effects, defence. It is a button; what it does is said in its label. */
+/** A card's face: art, emblem, cost, name, rows of effects, defence. It is a button; what it does is said in its label. Nothing on it is ever
+ * cut: the picture gives way to the text. */
 export function CardFace(props: CardProps) {
   const id = () => cardIdOf(props.card);
   const design = createMemo(() => props.design);
-  const card = createMemo(() => cardByKey(design()).card);
+  const at = createMemo(() => props.at);
+  const card = createMemo(() => printedOn(cardByKey(design()).card, at()));
   const tone = () => (card().factions[0] ? TONE[card().factions[0]!] : 'neutral');
   const cost = () => props.cost ?? card().cost;
   const isBase = () => card().type !== 'ship';
-  // A new view with the same values must not draw the face anew.
-  const kingdom = createMemo(() => props.kingdom);
-  const rows = createMemo(() => rowsOf(card(), language(), kingdom()));
-  const dense = () => linesOf(rows()) > (isBase() ? 2 : 3);
+  const rows = createMemo(() => {
+    const all = rowsOf(card(), language(), at().kingdom);
+    if (props.strip) return stripRows(all);
+    return props.owned ? all.filter((row) => row.kind !== 'buy') : all;
+  });
+  const look = (event: Event & { currentTarget: HTMLElement }) => props.onLook?.(event.currentTarget);
   return (
     <div
       class={`sr-card k-${tone()}`}
-      classList={{
-        can: props.can,
-        far: props.far,
-        chosen: props.chosen,
-        strip: props.strip,
-        base: isBase(),
-        dense: dense(),
-      }}
+      classList={{ can: props.can, chosen: props.chosen, strip: props.strip, base: isBase() }}
     >
       <button
         type="button"
@@ -66,6 +70,10 @@ export function CardFace(props: CardProps) {
         tabIndex={props.first ? 0 : -1}
         data-card={props.card}
         onClick={() => props.onTap()}
+        onPointerEnter={(event) => event.pointerType === 'mouse' && look(event)}
+        onPointerLeave={() => props.onLook?.(null)}
+        onFocus={(event) => event.currentTarget.matches(':focus-visible') && look(event)}
+        onBlur={() => props.onLook?.(null)}
         onContextMenu={(event) => {
           event.preventDefault();
           props.onInspect();
@@ -91,7 +99,7 @@ export function CardFace(props: CardProps) {
             </span>
           )}
         </Show>
-        <Show when={cost() !== null}>
+        <Show when={!props.strip && cost() !== null}>
           <span
             class="cost num"
             aria-hidden="true"
@@ -100,31 +108,49 @@ export function CardFace(props: CardProps) {
             {cost()}
           </span>
         </Show>
-        <span class="name" aria-hidden="true">
-          {cardName(props.card)}
+        <span class="words" aria-hidden="true">
+          <span class="name">
+            {cardName(props.card)}
+            <Show when={design().includes('+')}>
+              <span class="sticker"> ★</span>
+            </Show>
+          </span>
+          <CardRows rows={rows()} inPlay={props.inPlay} />
         </span>
-        <Show when={design().includes('+')}>
-          <span class="sticker" aria-hidden="true">
-            ★
+        <Show when={isBase()}>
+          <span class="sr-foot" aria-hidden="true">
+            <Show when={card().type === 'outpost' && !props.strip}>
+              <span class="otag">{t('outpost')}</span>
+            </Show>
+            <span class="def" classList={{ out: card().type === 'outpost' }}>
+              <Icon name="r-authority" />
+              <b>{(props.defense ?? card().defense ?? 0) - (props.inPlay?.damage ?? 0)}</b>
+            </span>
           </span>
         </Show>
-        <CardRows rows={rows()} inPlay={props.inPlay} />
-        <Show when={isBase()}>
-          <Show when={card().type === 'outpost'}>
-            <span class="otag" aria-hidden="true">
-              {t('outpost')}
-            </span>
-          </Show>
-          <span class="def" aria-hidden="true" classList={{ out: card().type === 'outpost' }}>
-            <Icon name="r-authority" />
-            <b>{(props.defense ?? card().defense ?? 0) - (props.inPlay?.damage ?? 0)}</b>
+        <Show when={props.foot}>
+          <span class="reach" aria-hidden="true">
+            {props.foot}
           </span>
         </Show>
       </button>
+      <Show when={!props.strip}>
+        <button type="button" class="tool look" aria-label={t('look')} onClick={() => props.onInspect()}>
+          <Icon name="i-eye" />
+        </button>
+      </Show>
       {props.children}
     </div>
   );
 }
+
+/** What fits a card that lies down: symbols, and the Ally Abilities that are lit. Everything else is one glance away. */
+const stripRows = (rows: readonly Row[]): Row[] =>
+  rows.flatMap((row) => {
+    if (row.kind === 'always' || row.kind === 'buy') return [];
+    const pieces = row.pieces.filter((piece) => 'icon' in piece || piece.text === t('fx.or'));
+    return pieces.some((piece) => 'icon' in piece) || row.kind !== 'primary' ? [{ ...row, pieces }] : [];
+  });
 
 export function CardRows(props: { rows: Row[]; inPlay?: InPlay | undefined }) {
   let ally = 0;
@@ -172,17 +198,6 @@ function PieceMark(props: { piece: Piece }) {
       <b>{props.piece.n}</b>
     </span>
   ) : (
-    <span class="tx" classList={{ long: props.piece.text.length > 14 }}>
-      {props.piece.text}
-    </span>
-  );
-}
-
-/** A card that nobody here may see. */
-export function CardBack() {
-  return (
-    <span class="back" aria-hidden="true">
-      <Icon name="logo" />
-    </span>
+    <span class="tx">{props.piece.text}</span>
   );
 }

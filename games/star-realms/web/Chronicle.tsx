@@ -17,9 +17,11 @@ import {
   scenarios,
   upgradedKey,
 } from './content.ts';
+import type { Printing } from './content.ts';
 import { deckAddress } from './deck.ts';
 import { Envelope, Inside } from './Envelope.tsx';
 import { StickerSheet } from './StickerSheet.tsx';
+import { printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
 import './Chronicle.css';
 import './Upgrade.css';
@@ -120,12 +122,12 @@ export function Chronicle(props: { table: TableModel }) {
                               {made.scenario > scenarios.length ? t('after') : t('scenario', { n: made.scenario })}
                             </p>
                             <div class="upgrade-cards">
-                              <Still card={`${id}.${made.copy + 1}`} design={id} kingdom={view().pub.kingdom} />
+                              <Still card={`${id}.${made.copy + 1}`} design={id} at={printingOf(view().pub)} />
                               <Icon name="i-right" />
                               <Still
                                 card={`${id}.${made.copy + 1}`}
                                 design={upgradedKey(id, made.sheet)}
-                                kingdom={view().pub.kingdom}
+                                at={printingOf(view().pub)}
                               />
                             </div>
                           </li>
@@ -152,12 +154,12 @@ export function Chronicle(props: { table: TableModel }) {
 }
 
 /** A card to look at, not to press. */
-function Still(props: { card: string; design: string; kingdom: 'trade' | 'combat' }) {
+function Still(props: { card: string; design: string; at: Printing }) {
   return (
     <CardFace
       card={props.card}
       design={props.design}
-      kingdom={props.kingdom}
+      at={props.at}
       label={cardName(props.card)}
       onTap={() => undefined}
       onInspect={() => undefined}

@@ -6,6 +6,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { Citation } from '@orrery/web/table/Citation.tsx';
 import { CardFace, cardName } from './Card.tsx';
 import { cardByKey, cardText, designOf, languages } from './content.ts';
+import { printedOn, printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
 import './Inspect.css';
 
@@ -21,14 +22,14 @@ export function Inspect(props: {
       <Show when={props.card}>
         {(card) => {
           const design = () => designOf(viewOf(props.table).pub, card()).key;
-          const printed = () => cardByKey(design()).card;
+          const printed = () => printedOn(cardByKey(design()).card, printingOf(viewOf(props.table).pub));
           const words = () => languages[language()].effects;
           const text = () => cardText(words(), printed(), viewOf(props.table).pub.kingdom);
           return (
             <div class="inspect night">
               <CardFace
                 card={card()}
-                kingdom={viewOf(props.table).pub.kingdom}
+                at={printingOf(viewOf(props.table).pub)}
                 design={design()}
                 label={cardName(card())}
                 onTap={() => undefined}

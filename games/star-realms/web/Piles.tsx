@@ -6,6 +6,7 @@ import { CardFace } from './Card.tsx';
 import { Chronicle } from './Chronicle.tsx';
 import { designOf } from './content.ts';
 import { labelOf } from './label.ts';
+import { printingOf } from './printing.ts';
 import { nearSeat, viewOf, zoneOf } from './state.ts';
 import type { Taps } from './taps.ts';
 import './Piles.css';
@@ -45,11 +46,11 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
                   <li>
                     <CardFace
                       card={card}
-                      kingdom={view().pub.kingdom}
+                      at={printingOf(view().pub)}
                       design={designOf(view().pub, card).key}
                       can={props.taps.about(card).length > 0}
                       first
-                      label={labelOf(card, [])}
+                      label={labelOf(card, printingOf(view().pub), [])}
                       onTap={() => {
                         if (props.taps.about(card).length > 0) setOpen(null);
                         props.taps.tap(card);

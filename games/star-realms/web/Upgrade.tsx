@@ -6,6 +6,7 @@ import { t } from './words.ts';
 import { CardFace, cardName } from './Card.tsx';
 import { cardIdOf, designOf, isSheetId, languages, upgradedKey } from './content.ts';
 import { labelOf } from './label.ts';
+import { printingOf } from './printing.ts';
 import { viewOf } from './state.ts';
 import './Upgrade.css';
 
@@ -16,7 +17,7 @@ export function Upgrade(props: { table: TableModel }) {
     return d?.kind === 'upgrade' ? (d.q as { card: string; surcharge: number }) : null;
   };
   const sheets = () => (props.table.answers() ?? []).filter((answer) => typeof answer === 'string').filter(isSheetId);
-  const kingdom = () => viewOf(props.table).pub.kingdom;
+  const printing = () => printingOf(viewOf(props.table).pub);
   return (
     <Show when={asked()}>
       {(q) => (
@@ -27,9 +28,9 @@ export function Upgrade(props: { table: TableModel }) {
             <figure>
               <CardFace
                 card={q().card}
-                kingdom={kingdom()}
+                at={printing()}
                 design={designOf(viewOf(props.table).pub, q().card).key}
-                label={labelOf(q().card, [t('leaveIt')])}
+                label={labelOf(q().card, printing(), [t('leaveIt')])}
                 first
                 onTap={() => void props.table.give(null)}
                 onInspect={() => undefined}
@@ -43,7 +44,7 @@ export function Upgrade(props: { table: TableModel }) {
                   <figure>
                     <CardFace
                       card={q().card}
-                      kingdom={kingdom()}
+                      at={printing()}
                       design={upgradedKey(cardIdOf(q().card), sheet)}
                       label={props.table.speech().answer(props.table.decision()!, sheet)}
                       can

@@ -68,7 +68,6 @@ export function piecesOf(effects: readonly Effect[], language: Language): Piece[
           ...piecesOf(option, language),
         ]);
       case 'if':
-        // Lines for larger tables keep a card's picture: their condition is short.
         if (effect.when.is === 'teammatesMatchOpponents')
           return [{ text: t('fx.teammatesMatchOpponents') }, ...piecesOf(effect.then, language)];
         if (effect.when.is === 'opponents')
@@ -97,10 +96,3 @@ export function rowsOf(card: Card, language: Language, kingdom: 'trade' | 'comba
   if (card.scrap) rows.push({ kind: 'scrap', factions: [], pieces: piecesOf(card.scrap, language) });
   return rows;
 }
-
-/** About how many lines the rows take on a card: many leave less room for the picture. */
-export const linesOf = (rows: readonly Row[]): number =>
-  rows.reduce((sum, { kind, pieces }) => {
-    const letters = pieces.reduce((n, piece) => n + ('text' in piece ? piece.text.length + 1 : 5), 0);
-    return sum + Math.max(1, Math.ceil(letters / (kind === 'primary' || kind === 'always' ? 17 : 13)));
-  }, 0);

@@ -18,6 +18,7 @@ export default {
   Rail,
   Pools,
   panel,
+  tells: true,
   coach,
   trail: (table) => {
     const { turn, mode, campaign } = viewOf(table).pub;

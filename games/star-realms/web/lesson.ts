@@ -37,7 +37,17 @@ export const PLACES: { [T in Topic]: 'hand' | 'row' | 'play' | 'rival' | 'end' }
 /** An event of the record, as far as a lesson reads it. */
 export interface Told {
   t: string;
-  all: { seat?: number; card?: string; ability?: string; trade?: number; combat?: number; hand?: readonly string[] };
+  all: {
+    seat?: number;
+    card?: string;
+    ability?: string;
+    trade?: number;
+    combat?: number;
+    hand?: readonly string[];
+    target?: number;
+    amount?: number;
+    resource?: string;
+  };
 }
 
 /** What the record shows the seat to have done at least once. */

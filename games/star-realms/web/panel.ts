@@ -4,34 +4,36 @@ import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { language, list } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { cardName } from './Card.tsx';
-import { cardIdOf, cardOf, costOf, designOf, languages } from './content.ts';
+import { cardByKey, cardIdOf, cardOf, costOf, designOf, languages } from './content.ts';
 import type { Act, Card, Effect } from './content.ts';
-import { isAct, nearSeat, viewOf } from './state.ts';
+import { printedOn, printingOf } from './printing.ts';
+import { cardOfAnswer, isAct, nearSeat, viewOf } from './state.ts';
 
 /** The panel of the Main Phase: abilities, attacks, purchases and plays, each once; amounts as a stepper. */
 export function panel(table: TableModel): Panel | null {
-  if (table.decision()?.kind !== 'main') return plainPanel(table);
+  if (table.decision()?.kind !== 'main') return withCards(plainPanel(table), table);
+  const { pub } = viewOf(table);
   const acts = (table.answers() ?? []).filter(isAct);
   const of = <D extends Act['do']>(deed: D) => acts.filter((act): act is Extract<Act, { do: D }> => act.do === deed);
-  const plays = of('play').map((act): Offer => ({
-    answer: act,
-    title: cardName(act.card),
-    note: brief(act.card),
-    icon: 'r-card',
+  const copies = grouped(of('play'), (act) => designOf(pub, act.card).key);
+  const plays = copies.map(([act, ...more]): Offer => ({
+    answer: act!,
+    title: more.length === 0 ? cardName(act!.card) : t('copies', { card: cardName(act!.card), n: more.length + 1 }),
+    note: brief(act!.card, table),
+    ...iconOf(act!.card, 'primary'),
   }));
   const uses = of('use').map((act): Offer => ({
     answer: act,
     title: t(`use.${act.ability}`, { card: cardName(act.card) }),
-    note: textOf(act.card, act.ability),
+    note: textOf(act.card, act.ability, table),
     ...iconOf(act.card, act.ability),
   }));
   const buys = of('acquire').map((act): Offer => {
-    const { pub } = viewOf(table);
     const n = costOf(pub, table.mine ?? pub.active, designOf(pub, act.card));
     return {
       answer: act,
       title: t('buyCard', { card: cardName(act.card), n }),
-      note: brief(act.card),
+      note: brief(act.card, table),
       icon: 'r-trade',
       tone: 'trade',
     };
@@ -72,9 +74,41 @@ export function panel(table: TableModel): Panel | null {
   ].filter((group) => group.offers.length > 0);
   const foot: Panel['foot'] = [];
   if (plays.length > 0)
-    foot.push({ act: () => void playAll(table), title: t('playAll', { n: plays.length }), key: 'A' });
+    foot.push({ act: () => void playAll(table), title: t('playAll', { n: of('play').length }), key: 'A' });
+  const strikes = attacks.filter((offer) => isAct(offer.answer) && offer.answer.do === 'attack');
+  const strike = oneScore(table, strikes);
+  if (strike && isAct(strike.answer) && strike.answer.do === 'attack')
+    foot.push({
+      answer: strike.answer,
+      title: t('attackAll', { name: table.name(strike.answer.seat), n: strike.answer.amount }),
+      key: 'F',
+    });
   if (end) foot.push({ answer: end, title: t('end'), key: 'E', final: true });
-  return { groups, foot, ...(caution ? { caution } : {}), blocked: blocked(table) };
+  return { groups, foot, stacked: true, ...(caution ? { caution } : {}), blocked: blocked(table) };
+}
+
+/** The attack for the foot of the panel: where several can be attacked who share no score, the list is the place to choose. */
+function oneScore(table: TableModel, attacks: readonly Offer[]): Offer | null {
+  const { players } = viewOf(table).pub;
+  const scores = attacks.map(({ answer }) =>
+    isAct(answer) && answer.do === 'attack' ? players[answer.seat]!.score : -1,
+  );
+  return new Set(scores).size === 1 ? attacks[0]! : null;
+}
+
+/** Answers that are cards say what the card costs and does. */
+function withCards(plain: Panel | null, table: TableModel): Panel | null {
+  if (!plain) return null;
+  const noted = (offer: Offer): Offer => {
+    const card = cardOfAnswer(offer.answer);
+    if (card === null || offer.note) return offer;
+    const { cost } = cardOf(cardIdOf(card));
+    return {
+      ...offer,
+      note: [cost === null ? '' : t('costs', { n: cost }), brief(card, table)].filter(Boolean).join(' · '),
+    };
+  };
+  return { ...plain, groups: plain.groups.map((group) => ({ ...group, offers: group.offers.map(noted) })) };
 }
 
 /** Plays the hand from left to right; stops as soon as something is asked. */
@@ -121,9 +155,14 @@ const effectsOf = (card: Card, ability: 'primary' | 'ally' | 'ally2' | 'scrap'):
     : ability === 'scrap'
       ? card.scrap
       : card.ally?.[ability === 'ally' ? 0 : 1]?.effects) ?? [];
-const textOf = (card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap'): string =>
-  languages[language()].effects.ability(effectsOf(cardOf(cardIdOf(card)), ability));
-const brief = (card: string): string => languages[language()].effects.ability(cardOf(cardIdOf(card)).primary ?? []);
+/** The card as this table prints it, with its stickers. */
+const printed = (card: string, table: TableModel): Card => {
+  const { pub } = viewOf(table);
+  return printedOn(cardByKey(designOf(pub, card).key).card, printingOf(pub));
+};
+const textOf = (card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap', table: TableModel): string =>
+  languages[language()].effects.ability(effectsOf(printed(card, table), ability));
+const brief = (card: string, table: TableModel): string => textOf(card, 'primary', table);
 function iconOf(card: string, ability: 'primary' | 'ally' | 'ally2' | 'scrap'): Pick<Offer, 'icon' | 'tone'> {
   if (ability === 'scrap') return { icon: 'r-scrap' };
   const gain = effectsOf(cardOf(cardIdOf(card)), ability).find((effect) => effect.op === 'gain');

@@ -1,8 +1,13 @@
-import { createMemo, createSignal } from 'solid-js';
+import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { cardOfAnswer, isAct } from './state.ts';
+
+export interface Looked {
+  card: string;
+  place: DOMRect;
+}
 
 /** What tapping a card does: it gives the answer that is about this card, or opens the answers if there are several. */
 export interface Taps {
@@ -14,6 +19,9 @@ export interface Taps {
   inspect: (card: string | null) => void;
   /** Why the inspected card cannot be chosen now. */
   refusal: () => { words: string; rule: string } | null;
+  /** The card that the pointer or the focus rests on, and where it lies. */
+  looked: Accessor<Looked | null>;
+  look: (card: string, face: HTMLElement | null) => void;
   drop: () => void;
 }
 
@@ -22,9 +30,21 @@ const needsButton = (answer: Json) =>
   isAct(answer) &&
   (answer.do === 'acquire' || answer.do === 'passOn' || (answer.do === 'use' && answer.ability === 'scrap'));
 
+/** How long a pointer rests on a card before it is shown large, in milliseconds. */
+const LOOK = 180;
+
 export function createTaps(table: TableModel): Taps {
   const [chosen, setChosen] = createSignal<string | null>(null);
   const [inspected, inspect] = createSignal<string | null>(null);
+  const [looked, setLooked] = createSignal<Looked | null>(null);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const look = (card: string, face: HTMLElement | null) => {
+    clearTimeout(waiting);
+    if (!face) return setLooked(null);
+    // A pointer that only passes over the board opens nothing.
+    waiting = setTimeout(() => face.isConnected && setLooked({ card, place: face.getBoundingClientRect() }), LOOK);
+  };
+  onCleanup(() => clearTimeout(waiting));
   const byCard = createMemo(() => {
     const found = new Map<string, Json[]>();
     for (const answer of table.answers() ?? []) {
@@ -39,6 +59,7 @@ export function createTaps(table: TableModel): Taps {
     return card !== null && about(card).length > 0 ? card : null;
   };
   const tap = (card: string) => {
+    look(card, null);
     const answers = distinct(about(card));
     if (answers.length === 0) inspect(card);
     else if (answers.length === 1 && !needsButton(answers[0]!)) {
@@ -52,7 +73,7 @@ export function createTaps(table: TableModel): Taps {
     const inRow = (table.view().pub.table.cards.tradeRow ?? []).includes(card);
     return inRow ? table.refuse({ do: 'acquire', card }) : null;
   };
-  return { about, chosen: still, tap, inspected, inspect, refusal, drop: () => setChosen(null) };
+  return { about, chosen: still, tap, inspected, inspect, refusal, looked, look, drop: () => setChosen(null) };
 }
 
 /** Of an attack on a base only the strongest: the amounts are in the panel. */

@@ -1,10 +1,10 @@
 import type { Unit } from '../content/units.ts';
 import { claim } from '../rules/objectives.ts';
-import { produce } from '../rules/production.ts';
+import { productionPlan } from '../rules/production.ts';
 import { systemsOf } from '../rules/systems.ts';
 import { buyTechnology, chooseTechnology } from '../rules/technology.ts';
 import { fleetSize } from '../rules/units.ts';
-import type { Build, ClaimAtom, Counters, ProduceAtom, ResearchAtom, View } from '../shapes.ts';
+import type { ClaimAtom, Counters, Production, ResearchAtom, View } from '../shapes.ts';
 
 // What to build, to research and to pay for.
 
@@ -24,25 +24,17 @@ const FLEET_LIST: readonly Unit[] = [
 const MOST_KINDS = 3;
 
 /** The greatest ship there is, else something from the list, two at a time where two cost as much as one. */
-function wish(builds: readonly Build[], below: Below): Build | undefined {
-  const great = builds.find((one) => one.build === 'war-sun');
-  if (great) return great;
-  const unit = FLEET_LIST[below(FLEET_LIST.length)]!;
-  const wanted = builds.filter((one) => one.build === unit);
-  return wanted[Math.min(1, wanted.length - 1)];
-}
-
-export function build(v: View, q: { system: string; docks: boolean }, below: Below): ProduceAtom[] {
-  const part: ProduceAtom[] = [];
-  for (let tries = 0; ; tries++) {
-    const { add, done } = produce.grow(v, q, part);
-    const builds = add.filter((atom) => 'build' in atom);
-    const next = tries < MOST_KINDS ? wish(builds, below) : undefined;
-    if (next) part.push(next);
-    else if (tries < MOST_KINDS) continue;
-    else if (done) return part;
-    else part.push(add.find((atom) => !('build' in atom))!);
+export function build(v: View, { system, docks }: { system: string; docks: boolean }, below: Below): Production {
+  const plan = productionPlan(v.pub, v.seat!, system, docks);
+  const slotFor = (unit: Unit): number =>
+    plan.slots.findIndex(({ id }, slot) => id.startsWith(`${unit}@`) && plan.refuses(slot, 1) === null);
+  for (let kinds = 0; kinds < MOST_KINDS; kinds++) {
+    const great = slotFor('war-sun');
+    const slot = great >= 0 ? great : slotFor(FLEET_LIST[below(FLEET_LIST.length)]!);
+    if (slot < 0) continue;
+    plan.add(slot, plan.refuses(slot, 2) === null && great < 0 ? 2 : 1);
   }
+  return plan.write(plan.auto!.best(null));
 }
 
 /** The way to the great weapons. */

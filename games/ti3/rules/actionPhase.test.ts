@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given } from '../given.ts';
+import { activate, given, PASS } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 

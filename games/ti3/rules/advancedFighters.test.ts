@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 const advanced = { technologies: ['advanced-fighters'] };
@@ -150,16 +150,16 @@ describe('TECH: Advanced Fighters', () => {
       }).when(0, activate('home-letnev'));
     const build = (unit: string, n: number) => ({ build: unit, n, at: 'arc-prime' });
     producing(3)
-      .when(0, [build('fighter', 6), { goods: 3 }])
+      .when(0, orderUnits([build('fighter', 6), { goods: 3 }]))
       .accepted();
     producing(2)
-      .when(0, [build('fighter', 6), { goods: 3 }])
+      .when(0, orderUnits([build('fighter', 6), { goods: 3 }]))
       .refused('TI3-PROD-10');
     producing(3)
-      .when(0, [build('fighter', 5), build('destroyer', 1), { goods: 4 }])
+      .when(0, orderUnits([build('fighter', 5), build('destroyer', 1), { goods: 4 }]))
       .accepted();
     producing(2)
-      .when(0, [build('fighter', 5), build('destroyer', 1), { goods: 4 }])
+      .when(0, orderUnits([build('fighter', 5), build('destroyer', 1), { goods: 4 }]))
       .refused('TI3-PROD-10');
   });
 

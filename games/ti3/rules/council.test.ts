@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from './council.ts';
 
@@ -219,8 +219,8 @@ describe('the agendas of the slice', () => {
   it('Humane Labor: docks build two units fewer; failed, they build nothing this round', () => {
     const dock: Fixture = { units: { 'arc-prime': { 0: { 'space-dock': 1 } } }, sheets: { 0: { goods: 5 } } };
     const table = given({ ...dock, ...law('agenda-humane-labor') }).when(0, activate('home-letnev'));
-    table.when(0, [{ build: 'ground-force', n: 5, at: 'arc-prime' }, { goods: 3 }]).refused('TI3-PROD-03');
-    table.when(0, [{ build: 'ground-force', n: 4, at: 'arc-prime' }, { goods: 2 }]).accepted();
+    table.when(0, orderUnits([{ build: 'ground-force', n: 5, at: 'arc-prime' }, { goods: 3 }])).refused('TI3-PROD-03');
+    table.when(0, orderUnits([{ build: 'ground-force', n: 4, at: 'arc-prime' }, { goods: 2 }])).accepted();
     const failed = vote(
       debate(['agenda-humane-labor'], { ...dock, planets: { 'wren-terra': 1 } }),
       'against',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 /** Seat 0 stands in Arnor/Lor with a loaded Carrier and activates it. */
@@ -117,7 +117,7 @@ describe('LAND: Planetary Landings', () => {
       .when(0, []);
     expect(unitsAt(table.state.pub, 'lor', 0)).toEqual({});
     expect(table.state.pub.planets.lor!.by).toBe(0);
-    table.when(0, []);
+    table.when(0, orderUnits([]));
     for (const seat of [1, 2, 0]) table.when(seat, { do: 'pass' });
     expect(table.state.pub.planets.lor!.by).toBe(0);
   });

@@ -1,21 +1,22 @@
-import type { Grown, Seat } from '@orrery/kernel';
+import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
+import type { Payment } from '@orrery/imperium';
+import { countPlan } from '@orrery/kernel';
+import type { Bound, Built, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/kernel';
 import { planetOf, planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
-import type { Build, Pay, ProduceAtom, Pub, Ti3 } from '../shapes.ts';
+import type { Production, Pub, Ti3 } from '../shapes.ts';
 import { fleetSupply } from './commandCounters.ts';
+import { fighterSupport, fightersIn } from './fighters.ts';
 import { figuresLeft, groups } from './limits.ts';
-import { beyondSupport, fighterSupport, fightersIn } from './fighters.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
-import { nextPayments, paidBy, pay, wealth } from './spending.ts';
+import { purseOf, spend } from './spending.ts';
 import { hasActivated, neighbours } from './systems.ts';
-import { clockwise, countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place } from './units.ts';
+import { clockwise, countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place as putUnits } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
-
-const isBuild = (atom: ProduceAtom): atom is Build => 'build' in atom;
-const isPay = (atom: ProduceAtom): atom is Pay => !isBuild(atom);
+// An answer says how many units come to stand where; which of several docks builds a ship makes no difference and is not asked.
 
 /** Own Space Docks in a system that may produce: not those built this round (TI3-PROD-17). */
 const workingDocks = (pub: Pub, seat: Seat, system: string): string[] =>
@@ -30,94 +31,152 @@ const capacityAt = (pub: Pub, seat: Seat, planet: string): number =>
 const priceOf = (pub: Pub, seat: Seat, unit: Unit): number =>
   queries.number(pub, 'cost', { seat, unit }, facts(unit).cost);
 
-const built = (builds: readonly Build[], unit: Unit, at?: string): number =>
-  builds.reduce((n, b) => (b.build === unit && (at === undefined || b.at === at) ? n + b.n : n), 0);
+/** A unit at the place where it comes to stand. */
+interface Berth extends Slot {
+  readonly unit: Unit;
+  readonly place: string;
+  /** The docks that could build it; none for a Space Dock. */
+  readonly docks: readonly string[];
+}
+const idOf = (unit: Unit, place: string): string => `${unit}@${place}`;
+/** What makes room for others stands before them. */
+const ORDER: readonly Unit[] = [...UNIT_KINDS.filter((unit) => unit !== 'fighter'), 'fighter'];
 
-/** Fighters and Ground Forces cost 1 for two of a kind, and a single one costs 1 too (TI3-PROD-08). */
-export function costOf(pub: Pub, seat: Seat, builds: readonly Build[]): number {
-  const sum = UNIT_KINDS.reduce((total, unit) => {
-    const n = built(builds, unit);
-    return total + (facts(unit).pair ? Math.ceil(n / 2) : n) * (n > 0 ? priceOf(pub, seat, unit) : 0);
-  }, 0);
-  const byDocks = builds.some((b) => b.build !== 'space-dock');
-  const extra = byDocks ? queries.number(pub, 'extraResources', { seat }, 0) : 0;
-  return Math.max(0, sum - extra);
+/** Everything that decides what may be produced: asked of the board once. */
+interface Yard {
+  readonly berths: readonly Berth[];
+  readonly closed: readonly Closed[];
+  readonly bounds: readonly Bound[];
+  readonly prices: Readonly<Record<Unit, number>>;
+  /** Resources that docks get for nothing. */
+  readonly extra: number;
 }
 
-/** Where new units go: ships into space, Ground Forces and PDS onto the planet of their dock (TI3-PROD-06, TI3-PROD-07). */
-const goalOf = ({ build: unit, at, to }: Build, system: string): string => to ?? (isShip(unit) ? system : at);
-
-/** The rule that forbids to add one build to others; null when it is allowed. */
-function forbids(pub: Pub, seat: Seat, system: string, builds: readonly Build[], more: Build): string | null {
-  const { build: unit, n, at } = more;
+function yardOf(pub: Pub, seat: Seat, system: string, docks: boolean): Yard {
+  const working = workingDocks(pub, seat, system);
+  const berths: Berth[] = [];
+  const closed: Closed[] = [];
   const blockaded = enemiesIn(pub, system, seat).length > 0;
-  if (unit === 'space-dock') return forbidsDock(pub, seat, system, blockaded, builds, at);
-  if (!planetsIn(system).some((p) => p.id === at) || countAt(pub, at, seat, 'space-dock') === 0) return 'TI3-PROD-02';
-  if (!workingDocks(pub, seat, system).includes(at)) return 'TI3-PROD-17';
-  const busy = builds.reduce((sum, b) => (b.at === at && b.build !== 'space-dock' ? sum + b.n : sum), 0);
-  if (busy + n > capacityAt(pub, seat, at)) return 'TI3-PROD-03';
-  if (n + built(builds, unit) > figuresLeft(pub, seat, unit)) return 'TI3-PROD-11';
-  if (!queries.permission(pub, 'mayProduce', { seat, unit }, unit !== 'war-sun')) return 'TI3-PROD-12';
-  if (more.to !== undefined && !goalsNear(pub, seat, system, unit, at).includes(more.to)) return 'TI3-TECH-27';
-  const goal = goalOf(more, system);
-  const same = builds.filter((b) => goalOf(b, system) === goal);
-  if (isShip(unit)) {
-    if (blockaded) return 'TI3-PROD-13';
-    return forbidsShip(pub, seat, goal, same, builds, more, system);
+  for (const unit of ORDER) {
+    if (unit === 'space-dock') {
+      for (const { id: place } of planetsIn(system)) {
+        const rule = docks ? forbidsDock(pub, seat, place, blockaded) : 'TI3-PROD-15';
+        if (rule) closed.push({ id: idOf(unit, place), rule });
+        else berths.push({ id: idOf(unit, place), most: 1, unit, place, docks: [] });
+      }
+      continue;
+    }
+    for (const [place, builders] of placesFor(pub, seat, system, unit, working)) {
+      const rule = forbidsUnit(pub, seat, unit, place, system, blockaded, builders);
+      const most = Math.min(
+        builders.reduce((sum, dock) => sum + capacityAt(pub, seat, dock), 0),
+        figuresLeft(pub, seat, unit),
+      );
+      if (rule) closed.push({ id: idOf(unit, place), rule });
+      else berths.push({ id: idOf(unit, place), most, unit, place, docks: builders });
+    }
   }
-  if (unit === 'pds' && countAt(pub, goal, seat, 'pds') + built(same, 'pds') + n > PDS_PER_PLANET) return 'TI3-PROD-14';
-  if (unit === 'ground-force') {
-    const founded = new Set(
-      builds
-        .filter((b) => b.build === unit)
-        .map((b) => goalOf(b, system))
-        .concat(goal),
-    );
-    const newGroups = [...founded].filter((id) => countAt(pub, id, seat, unit) === 0).length;
-    if (groups(pub, seat, unit) + newGroups > facts(unit).figures) return 'TI3-LIMITS-09';
-  }
-  return null;
+  return {
+    berths,
+    closed,
+    bounds: boundsOf(pub, seat, berths, working),
+    prices: Object.fromEntries(UNIT_KINDS.map((unit) => [unit, priceOf(pub, seat, unit)])) as Yard['prices'],
+    extra: queries.number(pub, 'extraResources', { seat }, 0),
+  };
 }
 
-/** Neither Fleet Supply nor Fighter support may be exceeded (TI3-PROD-10). */
-function forbidsShip(
+/**
+ * Where units of a kind may come to stand, and which docks can build them there: ships in space, Ground Forces and PDS on the planet of
+ * their dock (TI3-PROD-06, TI3-PROD-07), and next door with Integrated Economy (TI3-TECH-27). Places that no dock serves are listed as well.
+ */
+function placesFor(pub: Pub, seat: Seat, system: string, unit: Unit, docks: readonly string[]): [string, string[]][] {
+  const near = (dock: string): string[] => goalsNear(pub, seat, system, unit, dock);
+  const own = isShip(unit) ? [system] : planetsIn(system).map((p) => p.id);
+  const beside = isShip(unit)
+    ? neighbours(pub, system)
+    : neighbours(pub, system).flatMap((s) => planetsIn(s).map((p) => p.id));
+  return [...own, ...beside].map((place) => [
+    place,
+    docks.filter((dock) => place === (isShip(unit) ? system : dock) || near(dock).includes(place)),
+  ]);
+}
+
+/** The rule that forbids a kind of unit at a place altogether. */
+function forbidsUnit(
   pub: Pub,
   seat: Seat,
+  unit: Unit,
+  place: string,
   system: string,
-  same: readonly Build[],
-  builds: readonly Build[],
-  more: Build,
-  dockIn: string,
+  blockaded: boolean,
+  builders: readonly string[],
 ): string | null {
-  const unit = more.build;
-  const all = [...same, more];
-  const sum = (worth: (one: Unit) => number): number => all.reduce((total, b) => total + b.n * worth(b.build), 0);
-  const ships = fleetSize(pub, system, seat) + sum((one) => Number(isShip(one) && one !== 'fighter'));
-  const fighters = fightersIn(pub, seat, system) + sum((one) => Number(one === 'fighter'));
-  const support = fighterSupport(pub, seat, system) + sum((one) => facts(one).capacity ?? 0);
-  if (ships + beyondSupport(pub, seat, fighters, support) > fleetSupply(pub, seat, system)) return 'TI3-PROD-10';
-  if (unit !== 'fighter') return null;
-  if (fighters > support && !fliesAlone(pub, seat)) return 'TI3-PROD-10';
-  const founded = new Set([...builds.filter((b) => b.build === unit), more].map((b) => goalOf(b, dockIn)));
-  const newGroups = [...founded].filter((goal) => fightersIn(pub, seat, goal) === 0).length;
-  return groups(pub, seat, 'fighter') + newGroups > facts('fighter').figures ? 'TI3-LIMITS-09' : null;
+  const isNear = place !== system && !planetsIn(system).some((p) => p.id === place);
+  if (builders.length === 0) {
+    const docked = isShip(unit) ? planetsIn(system).map(({ id }) => id) : [place];
+    const young = !isNear && docked.some((id) => countAt(pub, id, seat, 'space-dock') > 0);
+    return isNear && workingDocks(pub, seat, system).length > 0 ? 'TI3-TECH-27' : young ? 'TI3-PROD-17' : 'TI3-PROD-02';
+  }
+  if (!queries.permission(pub, 'mayProduce', { seat, unit }, unit !== 'war-sun')) return 'TI3-PROD-12';
+  return isShip(unit) && blockaded ? 'TI3-PROD-13' : null;
+}
+
+/** Every rule that is a sum, in the order of the rulebook. */
+function boundsOf(pub: Pub, seat: Seat, berths: readonly Berth[], docks: readonly string[]): Bound[] {
+  const weights = (of: (berth: Berth) => number): number[] => berths.map(of);
+  const systems = [...new Set(berths.filter(({ unit }) => isShip(unit)).map(({ place }) => place))];
+  const planets = [...new Set(berths.filter(({ unit }) => unit === 'pds').map(({ place }) => place))];
+  return [
+    ...capacityBounds(pub, seat, berths, docks),
+    ...ORDER.filter((unit) => figuresLeft(pub, seat, unit) !== Infinity).map((unit) => ({
+      rule: unit === 'space-dock' ? 'TI3-PROD-15' : 'TI3-PROD-11',
+      of: figuresLeft(pub, seat, unit),
+      weights: weights((berth) => Number(berth.unit === unit)),
+    })),
+    ...systems.flatMap((system) => fleetBounds(pub, seat, system, berths)),
+    ...planets.map((planet) => ({
+      rule: 'TI3-PROD-14',
+      of: PDS_PER_PLANET - countAt(pub, planet, seat, 'pds'),
+      weights: weights(({ unit, place }) => Number(unit === 'pds' && place === planet)),
+    })),
+  ];
+}
+
+/** What only some docks can build must fit into those (TI3-PROD-03): one sum for every group of docks. */
+function capacityBounds(pub: Pub, seat: Seat, berths: readonly Berth[], docks: readonly string[]): Bound[] {
+  const bounds: Bound[] = [];
+  for (let mask = 1; mask < 1 << docks.length; mask++) {
+    const group = docks.filter((_, i) => mask & (1 << i));
+    bounds.push({
+      rule: 'TI3-PROD-03',
+      of: group.reduce((sum, dock) => sum + capacityAt(pub, seat, dock), 0),
+      weights: berths.map((b) => Number(b.docks.length > 0 && b.docks.every((dock) => group.includes(dock)))),
+      ...(group.length === docks.length ? { meter: 'production' } : {}),
+    });
+  }
+  return bounds;
+}
+
+/** Neither Fleet Supply nor Fighter support may be exceeded (TI3-PROD-10); Advanced Fighters beyond their support count as ships (TI3-TECH-33). */
+function fleetBounds(pub: Pub, seat: Seat, system: string, berths: readonly Berth[]): Bound[] {
+  const rule = 'TI3-PROD-10';
+  const here = (of: (unit: Unit) => number): number[] =>
+    berths.map(({ unit, place }) => (place === system && isShip(unit) ? of(unit) : 0));
+  const isLarge = (unit: Unit): number => Number(unit !== 'fighter');
+  const needs = (unit: Unit): number => (unit === 'fighter' ? 1 : -(facts(unit).capacity ?? 0));
+  const room = fleetSupply(pub, seat, system) - fleetSize(pub, system, seat);
+  const support = fighterSupport(pub, seat, system) - fightersIn(pub, seat, system);
+  const fleet: Bound = { rule, of: room, weights: here(isLarge), meter: `fleet ${system}` };
+  if (!fliesAlone(pub, seat)) return [fleet, { rule, of: support, weights: here(needs), meter: `fighters ${system}` }];
+  return [fleet, { rule, of: room + support, weights: here((unit) => isLarge(unit) + needs(unit)) }];
 }
 
 /** TI3-PROD-15, condition by condition. */
-function forbidsDock(
-  pub: Pub,
-  seat: Seat,
-  system: string,
-  blockaded: boolean,
-  builds: readonly Build[],
-  at: string,
-): string | null {
-  const here = planetsIn(system).some((p) => p.id === at) ? pub.planets[at] : undefined;
+function forbidsDock(pub: Pub, seat: Seat, planet: string, blockaded: boolean): string | null {
+  const here = pub.planets[planet];
   if (here?.by !== seat) return 'TI3-PROD-15';
   if (here.since >= pub.round) return 'TI3-PROD-18';
-  const taken = countAt(pub, at, seat, 'space-dock') + built(builds, 'space-dock', at) > 0;
-  if (taken || blockaded || figuresLeft(pub, seat, 'space-dock') <= built(builds, 'space-dock')) return 'TI3-PROD-15';
-  return null;
+  return countAt(pub, planet, seat, 'space-dock') > 0 || blockaded ? 'TI3-PROD-15' : null;
 }
 
 /**
@@ -137,76 +196,109 @@ const isOpen = (pub: Pub, seat: Seat, system: string): boolean =>
     (other) => !hasUnits(pub, system, other) && planetsIn(system).every((p) => pub.planets[p.id]!.by !== other),
   );
 
-/** Everything that could still be added, counted upwards until a rule or the purse stops it. */
-function nextBuilds(pub: Pub, seat: Seat, system: string, docks: boolean, builds: readonly Build[]): Build[] {
-  const purse = wealth(pub, seat);
-  const found: Build[] = [];
-  const offer = (unit: Unit, at: string, to?: string): void => {
-    if (builds.some((b) => b.build === unit && b.at === at && b.to === to)) return;
-    for (let n = 1; ; n++) {
-      const more: Build = to === undefined ? { build: unit, n, at } : { build: unit, n, at, to };
-      if (forbids(pub, seat, system, builds, more) || costOf(pub, seat, [...builds, more]) > purse) return;
-      found.push(more);
-      if (unit === 'space-dock') return;
-    }
-  };
-  for (const at of workingDocks(pub, seat, system)) {
-    for (const unit of UNIT_KINDS) {
-      if (unit === 'space-dock') continue;
-      offer(unit, at);
-      for (const to of goalsNear(pub, seat, system, unit, at)) offer(unit, at, to);
-    }
+/** Fighters and Ground Forces cost 1 for two of a kind, and a single one costs 1 too (TI3-PROD-08). */
+function costOf(yard: Yard, counts: readonly number[]): number {
+  const totals = new Map<Unit, number>();
+  yard.berths.forEach(({ unit }, i) => {
+    if (counts[i]! > 0) totals.set(unit, (totals.get(unit) ?? 0) + counts[i]!);
+  });
+  let sum = 0;
+  for (const [unit, n] of totals) sum += (facts(unit).pair ? Math.ceil(n / 2) : n) * yard.prices[unit];
+  const byDocks = [...totals.keys()].some((unit) => unit !== 'space-dock');
+  return Math.max(0, sum - (byDocks ? yard.extra : 0));
+}
+
+/** Every place with Ground Forces or Fighters needs a figure of its own (TI3-LIMITS-09). */
+function needsFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: readonly number[]): string | null {
+  for (const unit of ['ground-force', 'fighter'] as const) {
+    const founded = berths.filter(
+      (b, i) => b.unit === unit && counts[i]! > 0 && countAt(pub, b.place, seat, unit) === 0,
+    );
+    if (founded.length > 0 && groups(pub, seat, unit) + founded.length > facts(unit).figures) return 'TI3-LIMITS-09';
   }
-  if (docks) for (const { id } of planetsIn(system)) offer('space-dock', id);
-  return found;
+  return null;
+}
+
+const PAYMENT = { unavailable: 'TI3-SPEND-03', short: 'TI3-PROD-04', superfluous: 'TI3-SPEND-07' } as const;
+
+export function productionPlan(pub: Pub, seat: Seat, system: string, docks: boolean): Plan<Production, Payment> {
+  const yard = yardOf(pub, seat, system, docks);
+  const working = workingDocks(pub, seat, system).length > 0;
+  const purse = purseOf(pub, seat, 'resources');
+  const wealth = wealthOf(purse);
+  return countPlan<Production, Payment>({
+    slots: yard.berths,
+    closed: yard.closed,
+    bounds: yard.bounds,
+    also: (counts) =>
+      needsFigures(pub, seat, yard.berths, counts) ?? (costOf(yard, counts) > wealth ? 'TI3-PROD-04' : null),
+    auto: (counts) => paymentOf(purse, costOf(yard, counts), PAYMENT),
+    write: (counts, pay) => ({ units: unitsOf(yard.berths, counts), pay: pay! }),
+    read: readProduction,
+    unknown: (id) => (id.startsWith('space-dock@') ? 'TI3-PROD-15' : working ? 'TI3-TECH-27' : 'TI3-PROD-02'),
+  });
+}
+
+function unitsOf(berths: readonly Berth[], counts: readonly number[]): Production['units'] {
+  const units: { [place: string]: { [U in Unit]?: number } } = {};
+  berths.forEach(({ unit, place }, i) => {
+    if (counts[i]! > 0) (units[place] ??= {})[unit] = counts[i]!;
+  });
+  return units;
+}
+
+function readProduction(answer: Json): ReturnType<CountSpec<Production, Payment>['read']> {
+  const wrong = { rule: 'TI3-PROD-01' };
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  const { units, pay } = answer;
+  const part = readPayment(pay);
+  if (!part || typeof units !== 'object' || units === null || Array.isArray(units)) return wrong;
+  const counts = new Map<string, number>();
+  for (const [place, here] of Object.entries(units)) {
+    if (typeof here !== 'object' || here === null || Array.isArray(here)) return wrong;
+    for (const [unit, n] of Object.entries(here)) counts.set(idOf(unit as Unit, place), n as number);
+  }
+  return { counts, part };
 }
 
 /** Could anything be produced or built in a system just activated? */
-export const canBuild = (pub: Pub, seat: Seat, system: string): boolean =>
-  nextBuilds(pub, seat, system, true, []).length > 0;
+export const canBuild = (pub: Pub, seat: Seat, system: string, docks = true): boolean => {
+  const plan = productionPlan(pub, seat, system, docks);
+  return plan.slots.some((_, slot) => plan.refuses(slot, 1) === null);
+};
 
-export const produce: Grown<Ti3, 'produce'> = {
+/** What such units cost together. */
+export function priceOfAll(pub: Pub, seat: Seat, system: string, docks: boolean, units: Production['units']): number {
+  const yard = yardOf(pub, seat, system, docks);
+  return costOf(
+    yard,
+    yard.berths.map(({ unit, place: at }) => units[at]?.[unit] ?? 0),
+  );
+}
+
+export const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
+
+export const produce: Built<Ti3, 'produce'> = {
   rule: 'TI3-PROD-01',
-  fallback: () => [],
-  grow({ pub, seat }, { system, docks }, part) {
-    const builds = part.filter(isBuild);
-    const paid = part.filter(isPay);
-    const due = costOf(pub, seat!, builds);
-    const more = paid.length === 0 ? nextBuilds(pub, seat!, system, docks, builds) : [];
-    const payments: ProduceAtom[] = builds.length > 0 ? nextPayments(pub, seat!, due, paid) : [];
-    return { add: [...more, ...payments], done: paidBy(paid) >= due };
-  },
-  refuse({ pub, seat }, { system, docks }, answer) {
-    const builds: Build[] = [];
-    for (const atom of answer.filter(isBuild)) {
-      if (atom.build === 'space-dock' && !docks) return { rule: 'TI3-PROD-15' };
-      const rule = forbids(pub, seat!, system, builds, atom);
-      if (rule) return { rule, with: { ...atom } };
-      builds.push(atom);
-    }
-    const paid = answer.filter(isPay);
-    const spent = paid.find(
-      (p) => 'exhaust' in p && (pub.planets[p.exhaust]?.by !== seat || pub.planets[p.exhaust]!.exhausted),
-    );
-    if (spent) return { rule: 'TI3-SPEND-03' };
-    return { rule: paidBy(paid) < costOf(pub, seat!, builds) ? 'TI3-PROD-04' : 'TI3-SPEND-07' };
-  },
+  fallback: () => NOTHING,
+  begin: ({ pub, seat }, { system, docks }) => productionPlan(pub, seat!, system, docks),
 };
 
 export const production = procedure('production', {
   choose(t, f) {
-    if (nextBuilds(t.pub, f.seat, f.system, f.docks, []).length === 0) return t.done();
+    if (!canBuild(t.pub, f.seat, f.system, f.docks)) return t.done();
     return t.ask(f.seat, 'produce', { system: f.system, docks: f.docks }, 'place');
   },
   place(t, f) {
-    const answer = t.answer(f, 'produce');
-    const builds = answer.filter(isBuild);
-    if (builds.length === 0) return t.done();
-    const cost = costOf(t.pub, f.seat, builds);
-    pay(t, f.seat, answer.filter(isPay));
-    const units = builds.map((one) => ({ unit: one.build, n: one.n, at: goalOf(one, f.system) }));
+    const { units: built, pay } = t.answer(f, 'produce');
+    const units = Object.entries(built).flatMap(([at, here]) =>
+      (Object.entries(here) as [Unit, number][]).map(([unit, n]) => ({ unit, n, at })),
+    );
+    if (units.length === 0) return t.done();
+    const cost = priceOfAll(t.pub, f.seat, f.system, f.docks, built);
+    spend(t, f.seat, pay);
     for (const { unit, n, at } of units) {
-      place(t.pub, at, f.seat, unit, n);
+      putUnits(t.pub, at, f.seat, unit, n);
       if (unit === 'space-dock') t.pub.planets[at]!.dockSince = t.pub.round;
     }
     t.emit('produced', { seat: f.seat, system: f.system, units, cost });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 type Fleet = { [ship: string]: number };
@@ -286,7 +286,7 @@ describe('SPACE: the Space Battle', () => {
     given(fixture)
       .when(1, activate('home-l1z1x'))
       .when(1, [])
-      .when(1, [{ build: 'dreadnought', n: 1, at: 'zero-zero-zero' }, { exhaust: 'zero-zero-zero' }])
+      .when(1, orderUnits([{ build: 'dreadnought', n: 1, at: 'zero-zero-zero' }, { exhaust: 'zero-zero-zero' }]))
       .refused('TI3-PROD-11');
     const table = given({
       ...fixture,
@@ -297,7 +297,9 @@ describe('SPACE: the Space Battle', () => {
     table.when(0, activate('nebula-1')).when(0, [{ ship: 'war-sun', from: 'mecatol-rex-system', via: [] }]);
     expect(left(table, 1, 'nebula-1')).toEqual({});
     table.when(1, activate('home-l1z1x')).when(1, []);
-    table.when(1, [{ build: 'dreadnought', n: 1, at: 'zero-zero-zero' }, { exhaust: 'zero-zero-zero' }]).accepted();
+    table
+      .when(1, orderUnits([{ build: 'dreadnought', n: 1, at: 'zero-zero-zero' }, { exhaust: 'zero-zero-zero' }]))
+      .accepted();
   });
 
   it('[TI3-SPACE-18] whoever announced leaves in step 4', () => {

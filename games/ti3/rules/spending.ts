@@ -1,4 +1,5 @@
 import type { Seat } from '@orrery/kernel';
+import type { Payment, Purse } from '@orrery/imperium';
 import { planetOf } from '../content/tiles.ts';
 import type { Pay, Pub, Table } from '../shapes.ts';
 import { planetsOf } from './systems.ts';
@@ -15,6 +16,17 @@ const purse = (pub: Pub, seat: Seat, currency: Currency): { id: string; worth: n
     .map((id) => ({ id, worth: planetOf(id)[currency] }))
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth || (a.id < b.id ? -1 : 1));
+
+/** What a player can spend: refreshed planets and trade goods. */
+export function purseOf(pub: Pub, seat: Seat, currency: Currency): Purse {
+  const other = currency === 'resources' ? 'influence' : 'resources';
+  const coins = purse(pub, seat, currency).map(({ id, worth }) => ({ id, worth, other: planetOf(id)[other] }));
+  return { coins, goods: pub.sheets[seat]!.goods, goodWorth: 1 };
+}
+
+/** Hands a payment over. */
+export const spend = (t: Table, seat: Seat, { coins, goods }: Payment): void =>
+  pay(t, seat, [...coins.map((exhaust) => ({ exhaust })), ...(goods > 0 ? [{ goods }] : [])]);
 
 /** All that a player could spend. */
 export const wealth = (pub: Pub, seat: Seat, currency: Currency = 'resources'): number =>

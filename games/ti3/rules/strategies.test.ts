@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 
@@ -172,7 +172,7 @@ describe('SC7: Technology', () => {
     expect(table.state.pub.sheets[0]!.technologies).toEqual(['enviro-compensator']);
     table.when(1, PASS).when(2, PASS).when(0, activate('wellon-system'));
     // Wellon has 1 resource: 1 + 2 units, and one more.
-    table.when(0, [{ build: 'ground-force', n: 4, at: 'wellon' }, { exhaust: 'arc-prime' }]).accepted();
+    table.when(0, orderUnits([{ build: 'ground-force', n: 4, at: 'wellon' }, { exhaust: 'arc-prime' }])).accepted();
   });
 
   it('[TI3-TECH-06, TI3-TECH-08] with "or" one prerequisite suffices; a technology is owned once', () => {
@@ -221,10 +221,10 @@ describe('SC8: Imperial', () => {
     const table = resolve('imperial', { ...fixture, activated: { 'wellon-system': [1] } })
       .when(1, true)
       .when(1, 'wellon-system');
-    table.when(1, [{ build: 'cruiser', n: 1, at: 'wellon' }, { goods: 2 }]).accepted();
+    table.when(1, orderUnits([{ build: 'cruiser', n: 1, at: 'wellon' }, { goods: 2 }])).accepted();
     expect(unitsAt(table.state.pub, 'wellon-system', 1)).toEqual({ cruiser: 1 });
     const fresh = resolve('imperial', fixture).when(1, true).when(1, 'wellon-system');
-    fresh.when(1, [{ build: 'cruiser', n: 1, at: 'wellon' }, { goods: 2 }]).accepted();
+    fresh.when(1, orderUnits([{ build: 'cruiser', n: 1, at: 'wellon' }, { goods: 2 }])).accepted();
     expect(fresh.state.pub.activated).toEqual({});
     // The Cruiser may move in a later action, and the dock may produce again.
     fresh.when(1, activate('wellon-system')).accepted();
@@ -238,7 +238,7 @@ describe('SC8: Imperial', () => {
       sheets: { 1: { goods: 9 } },
     });
     table.when(1, true).when(1, 'wellon-system');
-    table.when(1, [{ build: 'ground-force', n: 4, at: 'wellon' }, { goods: 2 }]).refused('TI3-PROD-03');
-    table.when(1, [{ build: 'space-dock', n: 1, at: 'wellon' }, { goods: 4 }]).refused('TI3-PROD-15');
+    table.when(1, orderUnits([{ build: 'ground-force', n: 4, at: 'wellon' }, { goods: 2 }])).refused('TI3-PROD-03');
+    table.when(1, orderUnits([{ build: 'space-dock', n: 1, at: 'wellon' }, { goods: 4 }])).refused('TI3-PROD-15');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { view } from '@orrery/kernel';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
 import { TILES, planetOf } from '../content/tiles.ts';
 import { ti3Slice } from '../game.ts';
 import { queries } from './queries.ts';
@@ -58,7 +58,7 @@ describe('SYSTEMS: systems, wormholes, planets', () => {
     expect(new Set(planets.map((p) => p.id)).size).toBe(51);
     expect(planetOf('mecatol-rex')).toMatchObject({ resources: 1, influence: 6 });
     const table = given({ units: { 'arc-prime': { 0: { 'space-dock': 1 } } } }).when(0, activate('home-letnev'));
-    table.when(0, [{ build: 'cruiser', n: 2, at: 'arc-prime' }, { exhaust: 'arc-prime' }]).accepted();
+    table.when(0, orderUnits([{ build: 'cruiser', n: 2, at: 'arc-prime' }, { exhaust: 'arc-prime' }])).accepted();
   });
 
   it('[TI3-SYSTEMS-18] who gains control receives the planet card at once', () => {
@@ -137,7 +137,9 @@ describe('GEN: general concepts', () => {
     });
     // Fleet Supply takes the fourth Carrier away; one can be built at home at once.
     table.when(1, ['carrier']).when(1, activate('home-l1z1x')).when(1, []);
-    table.when(1, [{ build: 'carrier', n: 1, at: 'zero-zero-zero' }, { exhaust: 'zero-zero-zero' }]).accepted();
+    table
+      .when(1, orderUnits([{ build: 'carrier', n: 1, at: 'zero-zero-zero' }, { exhaust: 'zero-zero-zero' }]))
+      .accepted();
     expect(at(table, 'home-l1z1x', 1)).toEqual({ carrier: 1 });
   });
 

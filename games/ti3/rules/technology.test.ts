@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 
@@ -98,7 +98,7 @@ describe('TECH: Technology', () => {
         units: { 'arc-prime': { 0: { 'space-dock': 1 } } },
         sheets: { 0: { goods: 12, technologies } },
       }).when(0, activate('home-letnev'));
-      return table.when(0, [{ build: 'war-sun', n: 1, at: 'arc-prime' }, { goods: 12 }]);
+      return table.when(0, orderUnits([{ build: 'war-sun', n: 1, at: 'arc-prime' }, { goods: 12 }]));
     };
     build([]).refused('TI3-PROD-12');
     expect(at(build(['war-sun']).accepted(), 'home-letnev', 0)).toEqual({ 'war-sun': 1 });
@@ -232,10 +232,10 @@ describe('TECH: Technology', () => {
   });
 
   it('[TI3-TECH-24, TI3-TECH-25] Enviro Compensator: one unit more from each dock; Sarween Tools: one resource more for each production', () => {
-    const produce = (technologies: string[], answer: object[]) =>
+    const produce = (technologies: string[], answer: Parameters<typeof orderUnits>[0]) =>
       given({ units: { 'arc-prime': { 0: { 'space-dock': 1 } } }, sheets: { 0: { goods: 9, technologies } } })
         .when(0, activate('home-letnev'))
-        .when(0, answer as never);
+        .when(0, orderUnits(answer));
     const seven = { build: 'ground-force', n: 7, at: 'arc-prime' };
     produce([], [seven, { goods: 4 }]).refused('TI3-PROD-03');
     expect(at(produce(['enviro-compensator'], [seven, { goods: 4 }]).accepted(), 'arc-prime', 0)).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, given } from '../given.ts';
+import { given, orderUnits, PASS } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { Pay } from '../shapes.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
@@ -178,7 +178,7 @@ describe('GOODS: Trade Goods', () => {
     const building = (more: { build: string; n: number }, ...paid: Pay[]) =>
       given({ units: { 'arc-prime': { 0: { 'space-dock': 1 } } }, sheets: { 0: { goods: 6 } } })
         .when(0, { do: 'activate', system: 'home-letnev' })
-        .when(0, [{ ...more, at: 'arc-prime' }, ...paid]);
+        .when(0, orderUnits([{ ...more, at: 'arc-prime' }, ...paid]));
 
     it('[TI3-GOODS-02] one good is one resource, no more', () => {
       building({ build: 'cruiser', n: 1 }, { goods: 1 }).refused('TI3-PROD-04');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 const PAIR = ['home-letnev', 'lodor-system'];
@@ -135,8 +135,8 @@ describe('TRANSFER: the Transfer Action', () => {
     }).when(0, []);
     expect(table.question(0).q).toEqual({ systems: PAIR });
     table.when(0, 'lodor-system');
-    table.when(0, [{ build: 'ground-force', n: 2, at: 'arc-prime' }, { goods: 1 }]).refused('TI3-PROD-02');
-    table.when(0, [{ build: 'space-dock', n: 1, at: 'lodor' }, { goods: 4 }]).accepted();
+    table.when(0, orderUnits([{ build: 'ground-force', n: 2, at: 'arc-prime' }, { goods: 1 }])).refused('TI3-PROD-02');
+    table.when(0, orderUnits([{ build: 'space-dock', n: 1, at: 'lodor' }, { goods: 4 }])).accepted();
     expect(table.question(1).kind).toBe('turn');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { UNITS } from '../content/units.ts';
 
@@ -18,10 +18,10 @@ const build = (unit: string, n: number) => ({ build: unit, n, at: 'arc-prime' })
 /** A unit costs exactly so much. */
 const costs = (unit: string, n: number, price: number, technologies: string[] = []) => {
   producing({ sheets: { 0: { technologies } } })
-    .when(0, [build(unit, n), { goods: price - 1 }])
+    .when(0, orderUnits([build(unit, n), { goods: price - 1 }]))
     .refused('TI3-PROD-04');
   producing({ sheets: { 0: { technologies } } })
-    .when(0, [build(unit, n), { goods: price }])
+    .when(0, orderUnits([build(unit, n), { goods: price }]))
     .accepted();
 };
 /** A player has so many figures: with all but one on the board one more can be built, and no second. */
@@ -29,16 +29,16 @@ const figures = (unit: string, n: number, technologies: string[] = []) => {
   const others: Fixture = { units: { 'saudor-system': { 0: { [unit]: n - 1 } } }, sheets: { 0: { technologies } } };
   const price = UNITS[unit as keyof typeof UNITS].cost;
   producing(others)
-    .when(0, [build(unit, 1), { goods: price }])
+    .when(0, orderUnits([build(unit, 1), { goods: price }]))
     .accepted();
   producing(others)
-    .when(0, [build(unit, 2), { goods: price * 2 }])
+    .when(0, orderUnits([build(unit, 2), { goods: price * 2 }]))
     .refused('TI3-PROD-11');
 };
 
 describe('UNITS: Space Docks', () => {
   it('[TI3-UNITS-01, TI3-UNITS-05] three per player at 4 resources, one per planet, several in a system', () => {
-    const dock = (on: string, price: number) => [{ build: 'space-dock', n: 1, at: on }, { goods: price }];
+    const dock = (on: string, price: number) => orderUnits([{ build: 'space-dock', n: 1, at: on }, { goods: price }]);
     producing().when(0, dock('wren-terra', 3)).refused('TI3-PROD-04');
     const table = producing().when(0, dock('wren-terra', 4)).accepted();
     expect([at(table, 'arc-prime', 0), at(table, 'wren-terra', 0)]).toEqual([{ 'space-dock': 1 }, { 'space-dock': 1 }]);
@@ -62,10 +62,10 @@ describe('UNITS: Space Docks', () => {
 
   it('[TI3-UNITS-03, TI3-UNITS-06] it enables production in its system, and enemy ships blockade it', () => {
     producing()
-      .when(0, [build('cruiser', 1), { goods: 2 }])
+      .when(0, orderUnits([build('cruiser', 1), { goods: 2 }]))
       .accepted();
     const table = producing({ units: { 'home-letnev': { 1: { fighter: 1, carrier: 1 } } } });
-    table.when(0, [build('cruiser', 1), { goods: 2 }]).refused('TI3-PROD-13');
+    table.when(0, orderUnits([build('cruiser', 1), { goods: 2 }])).refused('TI3-PROD-13');
     expect(table.question(0).kind).toBe('produce');
   });
 
@@ -215,13 +215,13 @@ describe('UNITS: Ground Forces, Carriers, PDS', () => {
       planets: { saudor: 0, lodor: 0, wellon: 0 },
     };
     producing(all)
-      .when(0, [build('pds', 1), { goods: 1 }])
+      .when(0, orderUnits([build('pds', 1), { goods: 1 }]))
       .refused('TI3-PROD-04');
     producing(all)
-      .when(0, [build('pds', 1), { goods: 2 }])
+      .when(0, orderUnits([build('pds', 1), { goods: 2 }]))
       .accepted();
     producing(all)
-      .when(0, [build('pds', 2), { goods: 4 }])
+      .when(0, orderUnits([build('pds', 2), { goods: 4 }]))
       .refused('TI3-PROD-11');
     const table = given({
       units: { 'mecatol-rex-system': { 0: { cruiser: 1 } }, wellon: { 1: { pds: 1 } } },
@@ -345,7 +345,7 @@ describe('UNITS: Ground Forces, Carriers, PDS', () => {
   });
 
   it('[TI3-UNITS-22] PDS are produced on the dock’s planet and carried by transporters', () => {
-    const table = producing().when(0, [build('pds', 1), { goods: 2 }]);
+    const table = producing().when(0, orderUnits([build('pds', 1), { goods: 2 }]));
     expect(at(table, 'arc-prime', 0)).toEqual({ 'space-dock': 1, pds: 1 });
   });
 });
@@ -435,7 +435,7 @@ describe('UNITS: Fighters and warships', () => {
 
   it('[TI3-UNITS-40, TI3-UNITS-42] War Suns need their technology, and bombard with three dice past PDS and without a landing', () => {
     producing()
-      .when(0, [build('war-sun', 1), { goods: 12 }])
+      .when(0, orderUnits([build('war-sun', 1), { goods: 12 }]))
       .refused('TI3-PROD-12');
     const table = given({
       units: { 'arnor-lor': { 0: { 'war-sun': 1 } }, lor: { 1: { 'ground-force': 1, pds: 1 } } },
@@ -458,14 +458,14 @@ describe('LIMITS: figures and supplement counters', () => {
       units: { saudor: { 0: { pds: 2 } }, lodor: { 0: { pds: 2 } }, wellon: { 0: { pds: 2 } } },
       planets: { saudor: 0, lodor: 0, wellon: 0 },
     })
-      .when(0, [build('pds', 1), { goods: 2 }])
+      .when(0, orderUnits([build('pds', 1), { goods: 2 }]))
       .refused('TI3-PROD-11');
     expect(Object.values(UNITS).map((unit) => unit.figures)).toEqual([3, 6, 12, 10, 8, 8, 4, 5, 2]);
   });
 
   it('[TI3-LIMITS-03, TI3-LIMITS-10, TI3-LIMITS-12] Ground Forces and Fighters go beyond their figures by counters, each a unit like any other', () => {
     const table = producing({ units: { saudor: { 0: { 'ground-force': 20 } } }, planets: { saudor: 0 } });
-    table.when(0, [build('ground-force', 6), { goods: 3 }]).accepted();
+    table.when(0, orderUnits([build('ground-force', 6), { goods: 3 }])).accepted();
     expect(at(table, 'arc-prime', 0)).toEqual({ 'space-dock': 1, 'ground-force': 6 });
     const many = given({ units: { 'wellon-system': { 0: { carrier: 2, fighter: 12 } } } });
     expect(at(many, 'wellon-system', 0)).toEqual({ carrier: 2, fighter: 12 });
@@ -492,11 +492,11 @@ describe('LIMITS: figures and supplement counters', () => {
 
   it('[TI3-LIMITS-04, TI3-LIMITS-08, TI3-LIMITS-09] each planet with Ground Forces needs a figure, each for itself: twelve planets, no thirteenth', () => {
     producing(everywhere)
-      .when(0, [build('ground-force', 2), { goods: 1 }])
+      .when(0, orderUnits([build('ground-force', 2), { goods: 1 }]))
       .refused('TI3-LIMITS-09');
     const eleven = { ...everywhere, units: { ...everywhere.units, wellon: { 0: {} } } };
     const table = producing(eleven)
-      .when(0, [build('ground-force', 2), { goods: 1 }])
+      .when(0, orderUnits([build('ground-force', 2), { goods: 1 }]))
       .accepted();
     expect(at(table, 'arc-prime', 0)).toEqual({ 'space-dock': 1, 'ground-force': 2 });
   });
@@ -536,11 +536,11 @@ describe('LIMITS: figures and supplement counters', () => {
 describe('SPEND: spending resources and influence', () => {
   it('[TI3-SPEND-01, TI3-SPEND-02, TI3-SPEND-05, TI3-SPEND-06, TI3-SPEND-07, TI3-SPEND-08] refreshed planets are exhausted for their full value in one batch; excess is lost; any planet pays for anything', () => {
     const table = producing({ sheets: { 0: { goods: 0 } }, planets: { lodor: 0 } });
-    table.when(0, [build('cruiser', 1), { exhaust: 'lodor' }]).accepted();
+    table.when(0, orderUnits([build('cruiser', 1), { exhaust: 'lodor' }])).accepted();
     expect(table.state.pub.planets.lodor!.exhausted).toBe(true);
     expect(table.state.pub.sheets[0]!.goods).toBe(0);
     const batch = producing({ sheets: { 0: { goods: 0 } } });
-    batch.when(0, [build('cruiser', 3), { exhaust: 'arc-prime' }, { exhaust: 'wren-terra' }]).accepted();
+    batch.when(0, orderUnits([build('cruiser', 3), { exhaust: 'arc-prime' }, { exhaust: 'wren-terra' }])).accepted();
     expect(at(batch, 'home-letnev', 0)).toEqual({ cruiser: 3 });
   });
 
@@ -550,8 +550,8 @@ describe('SPEND: spending resources and influence', () => {
       sheets: { 0: { goods: 0 } },
       planets: { 'mecatol-rex': 0, 'arc-prime': { exhausted: true }, 'wren-terra': { exhausted: true } },
     });
-    build2.when(0, [build('cruiser', 1), { exhaust: 'mecatol-rex' }]).refused('TI3-PROD-04');
-    build2.when(0, [build('destroyer', 1), { exhaust: 'mecatol-rex' }]).accepted();
+    build2.when(0, orderUnits([build('cruiser', 1), { exhaust: 'mecatol-rex' }])).refused('TI3-PROD-04');
+    build2.when(0, orderUnits([build('destroyer', 1), { exhaust: 'mecatol-rex' }])).accepted();
     const logistics = given({
       planets: { 'mecatol-rex': 1 },
       sheets: { 0: { cards: [{ card: 'logistics', used: false }] } },
@@ -564,7 +564,10 @@ describe('SPEND: spending resources and influence', () => {
   });
 
   it('[TI3-SPEND-10] an exhausted planet is still controlled', () => {
-    const table = producing({ sheets: { 0: { goods: 0 } } }).when(0, [build('cruiser', 1), { exhaust: 'arc-prime' }]);
+    const table = producing({ sheets: { 0: { goods: 0 } } }).when(
+      0,
+      orderUnits([build('cruiser', 1), { exhaust: 'arc-prime' }]),
+    );
     expect(table.state.pub.planets['arc-prime']).toMatchObject({ by: 0, exhausted: true });
     table.when(1, PASS).when(2, PASS).when(0, PASS);
     expect(table.state.pub.planets['arc-prime']).toMatchObject({ by: 0, exhausted: false });

@@ -1,5 +1,6 @@
 import type { Words } from '@orrery/kernel';
-import type { Build, MoveAtom, Pay, Purpose, Ti3 } from '../shapes.ts';
+import type { Unit } from '../content/units.ts';
+import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { title } from './title.ts';
@@ -244,9 +245,18 @@ const PURPOSES: { [P in Purpose]: string } = {
 const pool = (c: { strategy: number; fleet: number; command: number }) =>
   `${c.strategy} in Strategy Allocation, ${c.fleet} in Fleet Supply, ${c.command} in the Command Pool`;
 
-const raised = ({ build, n, to }: Build): string =>
-  to === undefined ? units(build, n) : `${units(build, n)} to ${place(to)}`;
 const payment = (p: Pay): string => ('exhaust' in p ? planetName(p.exhaust) : `${p.goods} Trade Goods`);
+const berth = (id: string): string => {
+  const [unit, at] = id.split('@') as [Unit, string];
+  return `${units(unit, 1)} (${place(at)})`;
+};
+const production = ({ units: built, pay }: Production, nothing: string): string => {
+  const raised = Object.entries(built).flatMap(([at, here]) =>
+    Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${place(at)})`),
+  );
+  const paid = [...pay.coins.map(planetName), ...(pay.goods > 0 ? [payment({ goods: pay.goods })] : [])];
+  return raised.length === 0 ? nothing : list([...raised, ...paid]);
+};
 
 const yesOrNo = (yes: boolean): string => (yes ? 'yes' : 'no');
 const moves = (a: readonly MoveAtom[]): string =>
@@ -441,7 +451,7 @@ export const en: Words<Ti3> = {
     bacterialWeapon: yesOrNo,
     diodes: ({ from, to, n }) => `${units('ground-force', n)} from ${planetName(from)} to ${planetName(to)}`,
     secondAction: (a) => (a === null ? 'no' : system(a)),
-    produce: (a) => (a.length === 0 ? 'nothing' : list(a.map((x) => ('build' in x ? raised(x) : payment(x))))),
+    produce: (a) => production(a, 'nothing'),
     counters: pool,
     bonus: ({ goods, ...c }) => `${goods} Trade Goods; ${pool(c)}`,
     secondary: yesOrNo,
@@ -477,6 +487,16 @@ export const en: Words<Ti3> = {
     chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
       const r = rolling.rolls[roll]!;
       return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
+    },
+  },
+  plan: {
+    produce: {
+      slot: (id) => berth(id),
+      meter: (id) => {
+        const [what, at] = id.split(' ') as [string, string?];
+        if (at === undefined) return 'Production';
+        return `${what === 'fleet' ? 'Fleet Supply' : 'Fighter support'} (${system(at)})`;
+      },
     },
   },
   window: {

@@ -95,7 +95,7 @@ export const words: Language['words'] = {
     won: (e, _, r) => `Sieg: ${listed(e.winners.map(r.name), 'und')}.`,
   },
   question: {
-    main: () => 'Hauptphase: Was tust du?',
+    main: () => 'Was tust du?',
     may: (q) => `${sourceOf(q.program)}: ${effectWords.optional(programOf(q.program).effects)}`,
     choose: (q) => `Wähle eines${by(q.program)}.`,
     discard: (q) =>

@@ -86,7 +86,7 @@ export const words: Language['words'] = {
     won: (e, _, r) => `${listed(e.winners.map(r.name), 'and')} ${e.winners.length > 1 ? 'win' : 'wins'} the game.`,
   },
   question: {
-    main: () => 'Main Phase: what do you do?',
+    main: () => 'What do you do?',
     may: (q) => `${sourceOf(q.program)}: ${effectWords.optional(programOf(q.program).effects)}`,
     choose: (q) => `Choose one${by(q.program)}.`,
     discard: (q) => `${q.optional ? 'You may discard' : 'Discard'} ${cards(q.left)}${by(q.program)}.`,
@@ -103,7 +103,7 @@ export const words: Language['words'] = {
     copyShip: (q) => `Which Ship does ${card(q.card)} copy?`,
     upgrade: (q) => `Upgrade ${card(q.card)} for ${q.surcharge} Trade?`,
     faction: () => 'Which faction do you want for the whole campaign?',
-    goOn: () => 'The game is decided. Go on?',
+    goOn: () => 'The scenario is decided. Ready for the next?',
     topUp: (q) => `The campaign is over. Upgrade a card of the Trade Deck (${q.left} to go).`,
     scenarioOption: (q) => `${scenario(q.scenario).name}: which rule do you choose?`,
     place: (q) => `Put ${card(q.card)} on ${place[q.to]} instead of the discard pile?`,

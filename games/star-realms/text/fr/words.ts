@@ -92,7 +92,7 @@ export const words: Language['words'] = {
     won: (e, _, r) => `Victoire : ${listed(e.winners.map(r.name), 'et')}.`,
   },
   question: {
-    main: () => 'Phase Principale : que faites-vous ?',
+    main: () => 'Que faites-vous ?',
     may: (q) => `${sourceOf(q.program)} : ${effectWords.optional(programOf(q.program).effects)}`,
     choose: (q) => `Choisissez${by(q.program)}.`,
     discard: (q) => `${q.optional ? 'Vous pouvez défausser' : 'Défaussez'} ${cards(q.left)}${by(q.program)}.`,

@@ -1,0 +1,92 @@
+import { For, Show, createMemo } from 'solid-js';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { list, t as frameText } from '@orrery/web/text/text.ts';
+import { t } from './words.ts';
+import { cardName } from './Card.tsx';
+import type { Told } from './lesson.ts';
+import { deedsOf } from './recap.ts';
+import type { Deeds } from './recap.ts';
+
+/** One line above the cards: what is happening while it is shown, then what the others did since the reader's last turn. */
+export function Recap(props: { table: TableModel }) {
+  const shown = () => {
+    const step = props.table.beat();
+    if (!props.table.showing() || !step) return null;
+    const words = step.events.map((event) => props.table.speech().event(event)).filter(Boolean);
+    return words.length > 0 ? { seat: step.by, words: words.slice(-2).join(' ') } : null;
+  };
+  const deeds = createMemo(() => deedsOf(sinceMine(props.table), props.table.mine));
+  return (
+    <div class="recap" classList={{ none: !shown() && deeds().length === 0 }}>
+      <Show
+        when={shown()}
+        fallback={
+          <Show when={deeds().length > 0} fallback={<p class="muted">{t('recap.none')}</p>}>
+            <ul>
+              <For each={deeds()}>{(one) => <Line table={props.table} deeds={one} />}</For>
+            </ul>
+            <Show when={props.table.watchable()}>
+              <button type="button" class="btn sm" onClick={() => props.table.watch()}>
+                <Icon name="i-replay" />
+                {t('recap.watch')}
+              </button>
+            </Show>
+          </Show>
+        }
+      >
+        {(now) => (
+          <>
+            <p aria-hidden="true">
+              <Show when={now().seat !== null}>
+                <SeatMark seat={now().seat!} />
+              </Show>{' '}
+              {now().words}
+            </p>
+            <button type="button" class="btn sm" onClick={() => props.table.skip()}>
+              {frameText('table.skip')}
+            </button>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Line(props: { table: TableModel; deeds: Deeds }) {
+  const parts = () => {
+    const { plays, bought, destroyed, hits, authority, resigned } = props.deeds;
+    return [
+      ...(plays > 0 ? [t('recap.played', { n: plays })] : []),
+      ...(bought.length > 0 ? [t('recap.bought', { cards: list(bought.map(cardName)) })] : []),
+      ...(destroyed.length > 0 ? [t('recap.destroyed', { cards: list(destroyed.map(cardName)) })] : []),
+      ...(authority > 0 ? [t('recap.authority', { n: authority })] : []),
+      ...[...hits].map(([seat, n]) =>
+        seat === props.table.mine ? t('recap.hitYou', { n }) : t('recap.hit', { name: props.table.name(seat), n }),
+      ),
+      ...(resigned ? [t('recap.resigned')] : []),
+    ];
+  };
+  return (
+    <li class={seatClass(props.deeds.seat)} classList={{ struck: props.deeds.hits.has(props.table.mine ?? -1) }}>
+      <SeatMark seat={props.deeds.seat} /> <b>{props.table.name(props.deeds.seat)}</b> {list(parts())}.
+    </li>
+  );
+}
+
+/** Everything after the reader's last own turn; at the start of a match from its beginning. */
+function sinceMine(table: TableModel): readonly Told[] {
+  const steps = table.steps();
+  const isMine = (step: (typeof steps)[number]) => step.by === table.mine && step.do === 'answer';
+  const lastOwn = steps.findLastIndex(isMine);
+  // While the reader plays, the turn before stays told.
+  let end = lastOwn;
+  if (table.decision() && lastOwn === steps.length - 1) {
+    while (end >= 0 && (isMine(steps[end]!) || steps[end]!.by === null)) end--;
+    let from = end;
+    while (from >= 0 && !isMine(steps[from]!)) from--;
+    return steps.slice(from + 1, end + 1).flatMap((step) => step.events as readonly Told[]);
+  }
+  return steps.slice(lastOwn + 1).flatMap((step) => step.events as readonly Told[]);
+}

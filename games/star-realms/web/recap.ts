@@ -1,0 +1,46 @@
+import type { Seat } from '@orrery/kernel';
+import type { Told } from './lesson.ts';
+
+/** What one player did since the reader last acted. */
+export interface Deeds {
+  seat: Seat;
+  plays: number;
+  bought: string[];
+  destroyed: string[];
+  scrapped: number;
+  /** Damage by the seat it was dealt to. */
+  hits: Map<Seat, number>;
+  authority: number;
+  resigned: boolean;
+}
+
+const none = (seat: Seat): Deeds => ({
+  seat,
+  plays: 0,
+  bought: [],
+  destroyed: [],
+  scrapped: 0,
+  hits: new Map(),
+  authority: 0,
+  resigned: false,
+});
+
+/** The deeds of everybody but the reader, in the order they began; who did nothing worth a word is left out. */
+export function deedsOf(events: readonly Told[], mine: Seat | null): Deeds[] {
+  const all = new Map<Seat, Deeds>();
+  for (const { t, all: e } of events) {
+    if (e.seat === undefined || e.seat === mine) continue;
+    const one = all.get(e.seat) ?? none(e.seat);
+    all.set(e.seat, one);
+    if (t === 'played') one.plays++;
+    if (t === 'acquired') one.bought.push(e.card!);
+    if (t === 'destroyed') one.destroyed.push(e.card!);
+    if (t === 'scrapped') one.scrapped++;
+    if (t === 'attacked') one.hits.set(e.target!, (one.hits.get(e.target!) ?? 0) + e.amount!);
+    if (t === 'gained' && e.resource === 'authority') one.authority += e.amount!;
+    if (t === 'resigned') one.resigned = true;
+  }
+  return [...all.values()].filter(
+    (d) => d.plays + d.bought.length + d.destroyed.length + d.hits.size + d.authority > 0 || d.resigned,
+  );
+}

@@ -1,0 +1,122 @@
+import { parseAst } from 'vitest/node';
+
+/** One small change of a source file: the text between two places is replaced. */
+export interface Mutant {
+  readonly file: string;
+  readonly line: number;
+  readonly start: number;
+  readonly end: number;
+  readonly was: string;
+  readonly becomes: string;
+}
+
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [field: string]: unknown;
+}
+type Change = readonly [start: number, end: number, becomes: string];
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '+',
+  '%': '*',
+  '&&': '||',
+  '||': '&&',
+  '+=': '-=',
+  '-=': '+=',
+  '++': '--',
+  '--': '++',
+};
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
+
+/** The operator between two operands, as it stands in the source. */
+const operatorAt = (source: string, from: number, to: number, operator: string): Change | null => {
+  const becomes = OPERATORS[operator];
+  const at = source.indexOf(operator, from);
+  return becomes === undefined || at < 0 || at >= to ? null : [at, at + operator.length, becomes];
+};
+
+const changesOf = (node: Node, source: string): (Change | null)[] => {
+  const text = (part: Node): string => source.slice(part.start, part.end);
+  switch (node.type) {
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression': {
+      const [left, right] = [node.left as Node, node.right as Node];
+      return [operatorAt(source, left.end, right.start, node.operator as string)];
+    }
+    case 'UpdateExpression': {
+      const operand = node.argument as Node;
+      return [
+        node.prefix === true
+          ? operatorAt(source, node.start, operand.start, node.operator as string)
+          : operatorAt(source, operand.end, node.end, node.operator as string),
+      ];
+    }
+    case 'UnaryExpression':
+      return node.operator === '!' ? [[node.start, (node.argument as Node).start, '']] : [];
+    case 'ConditionalExpression': {
+      const [yes, no] = [node.consequent as Node, node.alternate as Node];
+      return [[yes.start, no.end, `${text(no)} : ${text(yes)}`]];
+    }
+    case 'IfStatement': {
+      const test = node.test as Node;
+      return [[test.start, test.end, `!(${text(test)})`]];
+    }
+    case 'Literal':
+      if (typeof node.value === 'boolean') return [[node.start, node.end, String(!node.value)]];
+      return typeof node.value === 'number' ? [[node.start, node.end, String(node.value + 1)]] : [];
+    case 'ExpressionStatement':
+      return (node.expression as Node).type === 'CallExpression' ? [[node.start, node.end, ';']] : [];
+    default:
+      return [];
+  }
+};
+
+/** Every mutant of a file, in the order of the source. Types are left alone: they change nothing that happens. */
+export const mutantsOf = (file: string, source: string): Mutant[] => {
+  const found: Mutant[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) return value.forEach(visit);
+    if (!isNode(value) || value.type === 'ImportDeclaration') return;
+    if (value.type.startsWith('TS') && !isNode(value.expression)) return;
+    for (const change of changesOf(value, source)) {
+      if (change === null) continue;
+      const [start, end, becomes] = change;
+      const line = source.slice(0, start).split('\n').length;
+      found.push({ file, line, start, end, was: source.slice(start, end), becomes });
+    }
+    for (const part of Object.values(value)) visit(part);
+  };
+  visit(parseAst(source, { lang: 'ts' }, file));
+  return found;
+};
+
+export const applied = (source: string, { start, end, becomes }: Mutant): string =>
+  source.slice(0, start) + becomes + source.slice(end);
+
+/** A sample without repetition, the same for the same seed (mulberry32). */
+export const sampleOf = <T>(all: readonly T[], size: number, seed: number): T[] => {
+  let state = seed;
+  const below = (n: number): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let x = Math.imul(state ^ (state >>> 15), state | 1);
+    x ^= x + Math.imul(x ^ (x >>> 7), x | 61);
+    return ((x ^ (x >>> 14)) >>> 0) % n;
+  };
+  const left = all.slice();
+  const picked: T[] = [];
+  while (picked.length < size && left.length > 0) picked.push(...left.splice(below(left.length), 1));
+  return picked;
+};

@@ -1,0 +1,47 @@
+import { createVitest } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+/**
+ * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, folder])`. It is sent a changed file and
+ * says whether a test failed. The tests nearest to the file come first; who finds nothing is asked no further.
+ */
+const [root = '', folder = ''] = process.argv.slice(2);
+const vitest = await createVitest('test', {
+  root,
+  watch: false,
+  bail: 1,
+  maxWorkers: 1,
+  reporters: [{}],
+  silent: true,
+});
+const specifications = await vitest.globTestSpecifications([folder]);
+
+/** Tests named like the file, those of its folder, all others of the game. */
+const groupsFor = (file: string): TestSpecification[][] => {
+  const stem = file.replace(/\.ts$/, '.test.ts');
+  const beside = file.slice(0, file.lastIndexOf('/') + 1);
+  const near = specifications.filter((s) => s.moduleId.endsWith(stem));
+  const here = specifications.filter((s) => s.moduleId.includes(beside) && !near.includes(s));
+  const rest = specifications.filter((s) => !near.includes(s) && !here.includes(s));
+  return [near, here, rest].filter((group) => group.length > 0);
+};
+
+/** The file changed before is whole again by now: it has to be read anew as well. */
+let before: string | null = null;
+
+process.on('message', (file: string) => {
+  void (async () => {
+    for (const changed of [file, before]) if (changed !== null) vitest.invalidateFile(`${root}/${changed}`);
+    before = file;
+    let failed: string | null = null;
+    for (const group of groupsFor(file)) {
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(group, false);
+      const broken = testModules.find((m) => !m.ok() && m.state() === 'failed');
+      if (!broken && unhandledErrors.length === 0) continue;
+      failed = broken ? broken.relativeModuleId : 'an error outside of tests';
+      break;
+    }
+    process.send!({ failed });
+  })();
+});
+process.send!('ready');
