@@ -87,7 +87,8 @@ export function Log(props: { table: TableModel }) {
 /** A step is its action and, smaller, what followed from it. */
 function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
   const step = () => props.line.step;
-  const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);
+  /** Whom the first line speaks of; where it names nobody, who acted. */
+  const seat = () => (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined) ?? step().by;
   const say = () => {
     if (step().do === 'undo')
       return [t('log.undone', { name: step().by === null ? '' : props.table.name(step().by!) })];
@@ -108,9 +109,7 @@ function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: 
         </Show>
         <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
           {words()[0]}
-          <Show when={words().length > 1}>
-            <small>{words().slice(1).join(' ')}</small>
-          </Show>
+          <For each={words().slice(1)}>{(line) => <small>{line}</small>}</For>
         </button>
         <time>{ago(step().at, Date.now())}</time>
         <Show when={props.open}>

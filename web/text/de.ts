@@ -149,7 +149,7 @@ export const de: Messages = {
   'seat.yourTurn': 'du bist dran',
   'decision.yours': 'Du bist dran',
   'decision.react': 'Reaktion',
-  'decision.sealed': 'Verdeckte Antwort',
+  'decision.sealed': 'Alle antworten gleichzeitig',
   'decision.several': '{n} Fragen warten auf dich',
   'decision.find': 'Unter {n} Antworten suchen',
   'decision.alike': 'du hast {n} davon',

@@ -147,7 +147,7 @@ export const en = {
   'seat.yourTurn': 'your turn',
   'decision.yours': 'Your turn',
   'decision.react': 'Reaction',
-  'decision.sealed': 'Sealed answer',
+  'decision.sealed': 'Everybody answers at once',
   'decision.several': '{n} questions wait for you',
   'decision.find': 'Find among {n} answers',
   'decision.alike': 'you have {n}',

@@ -152,7 +152,7 @@ export const fr: Messages = {
   'seat.yourTurn': 'à vous',
   'decision.yours': 'À vous',
   'decision.react': 'Réaction',
-  'decision.sealed': 'Réponse scellée',
+  'decision.sealed': 'Tous répondent en même temps',
   'decision.several': '{n} questions vous attendent',
   'decision.find': 'Chercher parmi {n} réponses',
   'decision.alike': 'vous en avez {n}',

@@ -18,7 +18,7 @@ import type { Report } from './report.ts';
 import { ReportCard } from './ReportCard.tsx';
 import { iconOf, sayAtom, sayPrice } from './say.ts';
 import { SheetCard } from './SheetCard.tsx';
-import { createSlots, viewOf } from './state.ts';
+import { createSlots } from './state.ts';
 import { Tabs } from './Tabs.tsx';
 import { Track } from './Track.tsx';
 import { createSheetUi } from './ui.ts';
@@ -32,25 +32,43 @@ const SHEET_OF: Record<Report['kind'], SheetId> = { war: 'warfare', production: 
 export function Board(props: { table: TableModel }) {
   const ui = createSheetUi(props.table);
   const { state } = ui;
+  const reports = reportsOf(props.table);
   const wide = window.matchMedia('(min-width: 1024px)');
-  const [isWide, setWide] = createSignal(wide.matches);
-  const resize = () => setWide(wide.matches);
+  const large = window.matchMedia('(min-width: 1880px)');
+  const roomNow = () => (large.matches ? 4 : wide.matches ? 2 : 1);
+  const [room, setRoom] = createSignal<1 | 2 | 4>(roomNow());
+  const isWide = () => room() > 1;
+  const resize = () => setRoom(roomNow());
   const [zoom, setZoom] = createSignal(false);
-  const slots = createSlots(isWide, (sheet) => state.now().sheets[sheet] !== null);
+  const slots = createSlots(room, (sheet) => state.now().sheets[sheet] !== null);
   let board: HTMLDivElement | undefined;
   onMount(() => {
     const keys = boardKeys(props.table, ui, slots);
     const listed = offersLightUp(ui);
     wide.addEventListener('change', resize);
+    large.addEventListener('change', resize);
     document.addEventListener('keydown', keys, true);
     document.addEventListener('pointerover', listed);
     document.addEventListener('focusin', listed);
     onCleanup(() => {
       wide.removeEventListener('change', resize);
+      large.removeEventListener('change', resize);
       document.removeEventListener('keydown', keys, true);
       document.removeEventListener('pointerover', listed);
       document.removeEventListener('focusin', listed);
     });
+  });
+  // Everybody who holds a relic is asked before a War, so that nobody knows who holds the one that helps there. Who has nothing to add
+  // need not say so by hand.
+  createEffect(() => {
+    if (
+      state.step() === 'war' &&
+      state.atoms().length === 0 &&
+      state.part().length === 0 &&
+      state.done() &&
+      !reports.shown()
+    )
+      void props.table.give([]);
   });
   // The light moves to the sheet that marks are asked for.
   createEffect(
@@ -75,8 +93,6 @@ export function Board(props: { table: TableModel }) {
       },
     ),
   );
-  const reports = reportsOf(props.table);
-  const guide = () => viewOf(props.table).pub.guide;
   return (
     <div class={`ins ${seatClass(state.seat())}`} ref={board} data-marking={state.step() !== null}>
       <Track table={props.table} />
@@ -89,16 +105,6 @@ export function Board(props: { table: TableModel }) {
             {t('backToMine')}
           </button>
         </p>
-      </Show>
-      <Show when={guide()}>
-        {(sheet) => (
-          <p class="ins-advice">
-            <Icon name="i-cap" />
-            <span>
-              <b>{t('guide.title', { sheet: sheetName(sheet()) })}</b> {t(`guide.${sheet()}`)}
-            </span>
-          </p>
-        )}
       </Show>
       <div
         class="ins-sheets"

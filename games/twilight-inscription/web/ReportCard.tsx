@@ -71,7 +71,7 @@ function Front(props: { table: TableModel; war: WarReport['wars'][number] }) {
       </p>
       <For each={rows()}>
         {({ who, n }) => (
-          <p class={`bar ${who === 'ai' ? 'ai' : seatClass(who)}`}>
+          <p class={`side ${who === 'ai' ? 'ai' : seatClass(who)}`}>
             <Show when={who !== 'ai'} fallback={<Icon name="a-die" />}>
               <SeatMark seat={who as number} />
             </Show>

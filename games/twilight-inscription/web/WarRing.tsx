@@ -22,7 +22,7 @@ export function WarRing(props: { table: TableModel; report: WarReport }) {
     return [ax! + (bx! - ax!) * share, ay! + (by! - ay!) * share];
   };
   return (
-    <svg class="war-ring" viewBox="0 0 400 400" role="img" aria-label={label(props.table, props.report)}>
+    <svg class="war-ring" viewBox="-70 10 540 380" role="img" aria-label={label(props.table, props.report)}>
       <circle class="orbit" cx={MIDDLE} cy={MIDDLE} r={RADIUS} />
       <For each={lines()}>
         {(war) => {

@@ -6,6 +6,7 @@ import { Board } from './Board.tsx';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { SHEETS, layoutsOf, score } from './content.ts';
 import { cardName } from './names.ts';
+import { coach } from './coach.ts';
 import { panel } from './panel.ts';
 import { pause } from './pause.ts';
 import { Pools } from './Pools.tsx';
@@ -22,6 +23,7 @@ export default {
   Pools,
   panel,
   pause,
+  coach,
   trail: (table) => {
     const { round, stage } = viewOf(table).pub;
     if (round === 0) return [t('setup')];

@@ -2,6 +2,7 @@
 import type { Pause } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
+import { isLesson } from './coach.ts';
 import { reportsOf } from './report.ts';
 import type { Report } from './report.ts';
 import { words } from './state.ts';
@@ -24,7 +25,7 @@ export function pause(table: TableModel): Pause | null {
   return {
     caption: t(`pause.${report.kind}.cap`, { n: nth }),
     title: words().names.event[report.event],
-    text: t(`pause.${report.kind}.text`),
+    text: isLesson(table) ? t(`lesson.event.${report.kind}`) : t(`pause.${report.kind}.text`),
     rule: RULES[report.kind],
     button: t('goOn'),
     goOn: reports.goOn,
