@@ -34,8 +34,8 @@ export function Board(props: { table: TableModel }) {
   const { state } = ui;
   const reports = reportsOf(props.table);
   const wide = window.matchMedia('(min-width: 1024px)');
-  const large = window.matchMedia('(min-width: 1880px)');
-  const roomNow = () => (large.matches ? 4 : wide.matches ? 2 : 1);
+  const widest = window.matchMedia('(min-width: 1880px)');
+  const roomNow = () => (widest.matches ? 4 : wide.matches ? 2 : 1);
   const [room, setRoom] = createSignal<1 | 2 | 4>(roomNow());
   const isWide = () => room() > 1;
   const resize = () => setRoom(roomNow());
@@ -46,13 +46,13 @@ export function Board(props: { table: TableModel }) {
     const keys = boardKeys(props.table, ui, slots);
     const listed = offersLightUp(ui);
     wide.addEventListener('change', resize);
-    large.addEventListener('change', resize);
+    widest.addEventListener('change', resize);
     document.addEventListener('keydown', keys, true);
     document.addEventListener('pointerover', listed);
     document.addEventListener('focusin', listed);
     onCleanup(() => {
       wide.removeEventListener('change', resize);
-      large.removeEventListener('change', resize);
+      widest.removeEventListener('change', resize);
       document.removeEventListener('keydown', keys, true);
       document.removeEventListener('pointerover', listed);
       document.removeEventListener('focusin', listed);

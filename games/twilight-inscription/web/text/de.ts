@@ -68,6 +68,7 @@ export const de: Messages = {
 
   // the lesson
   noUseYet: 'noch ohne Nutzen',
+  'lesson.claim': 'Beanspruche ein Sternsystem mit Einfluss.',
   'lesson.claim.why':
     'Ein beanspruchtes Sternsystem gibt dir, was darin steht. Ein Planet öffnet die nächste Tafel, nimm also jetzt einen.',
   'lesson.explore': 'Erkunde eine Hyperroute.',

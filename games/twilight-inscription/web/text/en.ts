@@ -65,6 +65,7 @@ export const en = {
 
   // the lesson
   noUseYet: 'no use yet',
+  'lesson.claim': 'Claim a system with Influence.',
   'lesson.claim.why':
     'A claimed system gives you what is printed in it. A Planet opens your next sheet, so take one now.',
   'lesson.explore': 'Explore along a lane.',

@@ -66,6 +66,7 @@ export const fr: Messages = {
 
   // the lesson
   noUseYet: 'pas encore d’usage',
+  'lesson.claim': 'Revendiquez un Système avec de l’Influence.',
   'lesson.claim.why':
     'Un Système revendiqué vous donne ce qui y est imprimé. Une Planète ouvre la fiche suivante : prenez-en une.',
   'lesson.explore': 'Explorez le long d’une route.',
