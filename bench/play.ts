@@ -1,7 +1,7 @@
 import { random } from '@orrery/bots';
 import type { Bot } from '@orrery/bots';
 import type { AnyGame } from '@orrery/games';
-import { Table, apply, begin, keyFromSeed, listAnswers, nextDecision, sampler, view } from '@orrery/kernel';
+import { Table, apply, begin, keyFromSeed, listAnswers, nextDecision, rulesView, sampler, view } from '@orrery/kernel';
 import type { Json, Shapes, View } from '@orrery/kernel';
 import { percentile, perSecond } from './measure.ts';
 
@@ -30,7 +30,7 @@ export const ruleOfThumb: Bot = {
   name: 'rule of thumb',
   reproducible: true,
   choose(game, v, d, below) {
-    const answer = game.bot.quick?.(v, d, below);
+    const answer = game.bot.quick?.(rulesView(game, v), d, below);
     return answer === undefined ? random.choose(game, v, d, below) : answer;
   },
 };

@@ -1,4 +1,4 @@
-import { checkAnswer, listAnswers, sampleAnswer } from '@orrery/kernel';
+import { checkAnswer, listAnswers, rulesView, sampleAnswer } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, View } from '@orrery/kernel';
 import type { Below } from './bot.ts';
 import { ruleOfThumb } from './ruleOfThumb.ts';
@@ -38,7 +38,8 @@ export function kindsOf<T extends Shapes>(
 ): Map<string, Json> | null {
   if (game.bot.equivalenceKey) {
     const first = ruleOfThumb(game, v, d, below);
-    if (first !== undefined && game.bot.equivalenceKey(v, d, first) === OBVIOUS) return new Map([[OBVIOUS, first]]);
+    if (first !== undefined && game.bot.equivalenceKey(rulesView(game, v), d, first) === OBVIOUS)
+      return new Map([[OBVIOUS, first]]);
   }
   const all = listAnswers(game, v, d, LIST_LIMIT);
   if (!all) return null;
@@ -52,7 +53,7 @@ export function kindsOf<T extends Shapes>(
 }
 
 export function likenessOf<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): string {
-  return game.bot.equivalenceKey ? game.bot.equivalenceKey(v, d, answer) : textOf(answer);
+  return game.bot.equivalenceKey ? game.bot.equivalenceKey(rulesView(game, v), d, answer) : textOf(answer);
 }
 
 export function textOf(json: Json): string {

@@ -1,4 +1,4 @@
-import { sampleAnswer } from '@orrery/kernel';
+import { rulesView, sampleAnswer } from '@orrery/kernel';
 import type { Bot } from './bot.ts';
 import { checked, greedy } from './greedy.ts';
 
@@ -12,7 +12,7 @@ export const gentle: Bot = {
   name: 'gentle',
   reproducible: true,
   choose(game, v, d, below) {
-    const answer = game.bot.beginner?.(v, d, below);
+    const answer = game.bot.beginner?.(rulesView(game, v), d, below);
     if (answer !== undefined) return checked(game, v, d, answer);
     return !game.bot.beginner && below(SLIPS) === 0
       ? sampleAnswer(game, v, d, below)

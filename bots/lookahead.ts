@@ -1,4 +1,4 @@
-import { Table, cloneState, listAnswers, nextDecision, sampleAnswer } from '@orrery/kernel';
+import { Table, cloneState, listAnswers, nextDecision, sampleAnswer, rulesView } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, State, View } from '@orrery/kernel';
 import type { Below, Bot } from './bot.ts';
 import { quickAnswer } from './ruleOfThumb.ts';
@@ -48,7 +48,7 @@ function worthAfter<T extends Shapes>(game: Game<T>, dealt: State<T>, d: Decisio
   // A sealed answer shows its worth only when the others' are in.
   for (let other = nextDecision(game, table.s); other !== null && other.mode === 'seal' && other.frame === d.frame;)
     other = answerFor(table, other, below);
-  return game.bot.evaluate!(table.view(d.seat), d.seat);
+  return game.bot.evaluate!(rulesView(game, table.view(d.seat)), d.seat);
 }
 
 function answerFor<T extends Shapes>(table: Table<T>, d: Decision, below: Below): Decision | null {

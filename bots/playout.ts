@@ -1,4 +1,4 @@
-import { nextDecision } from '@orrery/kernel';
+import { nextDecision, rulesView } from '@orrery/kernel';
 import type { Result, Shapes, Table } from '@orrery/kernel';
 import type { Below } from './bot.ts';
 import { quickAnswer } from './ruleOfThumb.ts';
@@ -32,7 +32,7 @@ export function rewards<T extends Shapes>(table: Table<T>): number[] {
   const { seats, result } = pub.table;
   const each = Array.from({ length: seats }, (_, seat) => seat);
   if (result) return each.map((seat) => wonBy(result, seat));
-  return each.map((seat) => game.bot.evaluate?.(table.view(seat), seat) ?? 1 / seats);
+  return each.map((seat) => game.bot.evaluate?.(rulesView(game, table.view(seat)), seat) ?? 1 / seats);
 }
 
 /** A win shared is worth less than a win alone, and more than none. */

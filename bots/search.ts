@@ -1,4 +1,4 @@
-import { Table, cloneState, isLive, nextDecision } from '@orrery/kernel';
+import { Table, cloneState, isLive, nextDecision, rulesView } from '@orrery/kernel';
 import type { Decision, Game, Json, Shapes, State, Strength, View } from '@orrery/kernel';
 import { Bandit, kindsOf, likenessOf, textOf } from './bandit.ts';
 import type { Arm } from './bandit.ts';
@@ -37,7 +37,7 @@ export function search(name: string, given: Budget | { strength: Strength }): Bo
     reproducible: !('ms' in given),
     choose(game, v, d, below) {
       const budget = 'strength' in given ? { iterations: (game.bot.strengths ?? STRENGTHS)[given.strength] } : given;
-      const pondered = game.bot.search?.(game, v, d, allowance(budget, 1), below);
+      const pondered = game.bot.search?.(game, rulesView(game, v), d, allowance(budget, 1), below);
       if (pondered !== undefined) return pondered;
       const kinds = kindsOf(game, v, d, below);
       if (kinds?.size === 1) return kinds.values().next().value!;

@@ -7,7 +7,7 @@ import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Shapes, State, View } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
 import type { Board, MatchSummary, ServerMessage } from '@orrery/server/api';
-import { applyPatch } from '@orrery/server/patch';
+import { applyPatch } from '@orrery/kernel';
 
 const [server = 'http://localhost:8080', match] = process.argv.slice(2);
 if (!match) {

@@ -20,6 +20,7 @@ import type {
   View,
   WindowFrame,
 } from './types.ts';
+import { rulesView } from './queries.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
 import { reactionsOpenTo } from './windows.ts';
 
@@ -59,12 +60,12 @@ export function listAnswers<T extends Shapes>(
   const own = ownAnswers(game, v, d);
   if (own) return own;
   const kind = kindOf(game, d);
-  if (isListed(kind)) return kind.list(v, d.q as never) as readonly Json[];
-  if (isBuilt(kind)) return listPlan(kind.begin(v, d.q as never), limit, 'all');
+  if (isListed(kind)) return kind.list(rulesView(game, v), d.q as never) as readonly Json[];
+  if (isBuilt(kind)) return listPlan(kind.begin(rulesView(game, v), d.q as never), limit, 'all');
   if (!isGrown(kind)) return null;
   const found: Json[] = [];
   const visit = (part: never[]): boolean => {
-    const growth = kind.grow(v, d.q as never, part);
+    const growth = kind.grow(rulesView(game, v), d.q as never, part);
     if (growth.done) found.push(part.slice());
     if (found.length > limit) return false;
     return growth.add.every((atom) => visit([...part, atom as never]));
@@ -77,7 +78,10 @@ export function onlyAnswer<T extends Shapes>(game: Game<T>, pub: Pub<T>, d: Deci
   const kind = kindOf(game, d);
   if (!isListed(kind)) return null;
   try {
-    const all = kind.list({ pub, me: unreadable as Own<T>, seat: d.seat }, d.q as never) as readonly Json[];
+    const all = kind.list(
+      rulesView(game, { pub, me: unreadable as Own<T>, seat: d.seat }),
+      d.q as never,
+    ) as readonly Json[];
     return all.length === 1 ? { answer: all[0]! } : null;
   } catch (error) {
     if (error instanceof Unreadable) return null;
@@ -96,16 +100,17 @@ export function sampleAnswer<T extends Shapes>(
   if (own) return own[below(own.length)]!;
   const kind = kindOf(game, d);
   if (isListed(kind)) {
-    const all = kind.list(v, d.q as never) as readonly Json[];
+    const all = kind.list(rulesView(game, v), d.q as never) as readonly Json[];
     if (all.length === 0) throw new Error(`no legal answer to ${d.kind}`);
     return all[below(all.length)]!;
   }
-  if (isBuilt(kind)) return samplePlan(kind.begin(v, d.q as never), below);
-  if (!isGrown(kind)) return (kind as Sampled<T, Name<T['asks']>>).sample(v, d.q as never, below) as Json;
+  if (isBuilt(kind)) return samplePlan(kind.begin(rulesView(game, v), d.q as never), below);
+  if (!isGrown(kind))
+    return (kind as Sampled<T, Name<T['asks']>>).sample(rulesView(game, v), d.q as never, below) as Json;
   let steps = 0;
   const visit = (part: never[]): never[] | null => {
     if (++steps > SAMPLE_STEPS) return null;
-    const { add, done } = kind.grow(v, d.q as never, part);
+    const { add, done } = kind.grow(rulesView(game, v), d.q as never, part);
     if (done && below(add.length + 1) === 0) return part;
     const rest = add.slice();
     while (rest.length > 0) {
@@ -126,30 +131,39 @@ export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Deci
   if (own) return own.some((a) => same(a, answer)) ? null : { rule: d.kind === REACT ? 'TABLE-WINDOW' : 'TABLE-ORDER' };
   const kind = kindOf(game, d);
   if (isListed(kind)) {
-    if ((kind.list(v, d.q as never) as readonly Json[]).some((a) => same(a, answer))) return null;
-    return reason(kind, v, d, answer);
+    if ((kind.list(rulesView(game, v), d.q as never) as readonly Json[]).some((a) => same(a, answer))) return null;
+    return reason(game, kind, v, d, answer);
   }
   if (isGrown(kind)) {
     if (!Array.isArray(answer)) return { rule: kind.rule };
     const part: never[] = [];
     for (const atom of answer) {
-      if (!kind.grow(v, d.q as never, part).add.some((a) => same(a, atom))) return reason(kind, v, d, answer);
+      if (!kind.grow(rulesView(game, v), d.q as never, part).add.some((a) => same(a, atom)))
+        return reason(game, kind, v, d, answer);
       part.push(atom as never);
     }
-    return kind.grow(v, d.q as never, part).done ? null : reason(kind, v, d, answer);
+    return kind.grow(rulesView(game, v), d.q as never, part).done ? null : reason(game, kind, v, d, answer);
   }
   if (isBuilt(kind)) {
-    const checked = checkForm(kind, v, d, answer);
+    const checked = checkForm(game, kind, v, d, answer);
     return 'rule' in checked ? checked : null;
   }
   const sampled = kind as Sampled<T, Name<T['asks']>>;
-  return sampled.form(answer) ? sampled.illegal(v, d.q as never, answer as never) : { rule: kind.rule };
+  return sampled.form(answer)
+    ? sampled.illegal(rulesView(game, v), d.q as never, answer as never)
+    : { rule: kind.rule };
 }
 
 /** A plan's answer, whatever its form: one that the plan cannot even read rests on the general rule. */
-function checkForm<T extends Shapes>(kind: Built<T, Name<T['asks']>>, v: View<T>, d: Decision, answer: Json) {
+function checkForm<T extends Shapes>(
+  game: Game<T>,
+  kind: Built<T, Name<T['asks']>>,
+  v: View<T>,
+  d: Decision,
+  answer: Json,
+) {
   try {
-    return checkPlan(kind.begin(v, d.q as never), answer);
+    return checkPlan(kind.begin(rulesView(game, v), d.q as never), answer);
   } catch {
     return { rule: kind.rule };
   }
@@ -159,19 +173,20 @@ function checkForm<T extends Shapes>(kind: Built<T, Name<T['asks']>>, v: View<T>
 export function storedAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, answer: Json): Json {
   const kind = d.kind === REACT || d.kind === ORDER ? null : kindOf(game, d);
   if (!kind || !isBuilt(kind)) return answer;
-  const checked = checkPlan(kind.begin(v, d.q as never), answer);
+  const checked = checkPlan(kind.begin(rulesView(game, v), d.q as never), answer);
   return 'stored' in checked ? checked.stored : answer;
 }
 
 /** The rule behind a refusal. The answer's form is unknown here, so an answer that the explanation cannot even read rests on the general rule. */
 function reason<T extends Shapes>(
+  game: Game<T>,
   kind: Listed<T, Name<T['asks']>> | Grown<T, Name<T['asks']>>,
   v: View<T>,
   d: Decision,
   answer: Json,
 ): Illegal {
   try {
-    return kind.refuse?.(v, d.q as never, answer as never) ?? { rule: kind.rule };
+    return kind.refuse?.(rulesView(game, v), d.q as never, answer as never) ?? { rule: kind.rule };
   } catch {
     return { rule: kind.rule };
   }
@@ -181,5 +196,5 @@ function reason<T extends Shapes>(
 export function defaultAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision): Json {
   if (d.kind === REACT) return null;
   const own = ownAnswers(game, v, d);
-  return own ? own[0]! : (kindOf(game, d).fallback(v, d.q as never) as Json);
+  return own ? own[0]! : (kindOf(game, d).fallback(rulesView(game, v), d.q as never) as Json);
 }

@@ -56,6 +56,7 @@ function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
     zones: t.zones,
     cards: t.cards,
     lasting: t.lasting,
+    components: t.components,
     enforcing: t.enforcing,
     out: t.out,
     bots: t.bots,

@@ -96,7 +96,7 @@ describe('a sealed round', () => {
           first: 'begin',
           steps: {
             begin: (t) => t.ask(0, 'even', {}, 'seal'),
-            seal: (t) => t.seal([], 'bid', {}, 'read'),
+            seal: (t) => t.seal([], 'bid', { by: 0 }, 'read'),
             read: (t, f) => {
               asked.push(t.answers(f, 'bid'));
               return t.finish({ winners: [], scores: [0, 0], rule: 'MINI-END' });

@@ -198,6 +198,13 @@ describe('commands', () => {
     expect(table.state.own[0]!.table.knows.deck).toEqual({ at: { 0: card }, some: [] });
   });
 
+  it('one sealed round may put a question of its own to each seat', () => {
+    const table = newTable(mini, 3);
+    table
+      .when(0, 'bid')
+      .then((v) => expect(v.pub.table.open.map((d) => d.q)).toEqual([{ by: 0 }, { by: 1 }, { by: 2 }]));
+  });
+
   it('when time is up the default answer is given, a bot comes, or the seat resigns, as the table chose', () => {
     const table = newTable(mini, 3);
     table.command({ do: 'timeout', seat: 1, n: 0, then: 'default' }).refused('TABLE-WAIT');

@@ -28,6 +28,8 @@ export interface MatchFile {
   /** The fingerprints of the states they led to; null where none was taken. */
   hashes: (string | null)[];
   result: Result | null;
+  /** What was seen of it (film.ts), packed: it is shown by versions that have other rules. */
+  film?: string;
 }
 /** A file that cannot be used: the line that is wrong, counted from 1, and why. */
 export interface FileFlaw {
@@ -121,6 +123,7 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
     ['seats', isSeats(file.seats), 'a list of seats with names'],
     ['commitment', /^[0-9a-f]{64}$/.test(String(file.commitment)), '64 hex digits'],
     ['key', keyFromHex(String(file.key)) !== null, '32 hex digits'],
+    ['film', file.film === undefined || isText(file.film), 'a text'],
     ['commands', Array.isArray(file.commands), 'a list'],
     ['hashes', Array.isArray(file.hashes), 'a list'],
   ];

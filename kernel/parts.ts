@@ -24,6 +24,10 @@ export interface PartSpec<B extends Shapes> {
   windows?: { readonly [W in Name<B['windows']>]?: WindowKind };
   reactions?: { readonly [ability: string]: readonly AnyReaction<B>[] };
   modifiers?: { readonly [ability: string]: Modifiers<B> };
+  grants?: Game<B>['grants'];
+  blanks?: Game<B>['blanks'];
+  further?: Game<B>['further'];
+  held?: Game<B>['held'];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { readonly [ability: string]: (t: Table<B>, effect: Lasting) => void };
   invariants?: readonly ((pub: Pub<B>) => Start<B> | null)[];
@@ -87,7 +91,11 @@ export interface Assembled<T extends Shapes> {
   asks: Game<T>['asks'];
   windows: Game<T>['windows'];
   reactions: Game<T>['reactions'];
-  modifiers: { [ability: string]: Modifiers<T> };
+  modifiers: NonNullable<Game<T>['modifiers']>;
+  grants: NonNullable<Game<T>['grants']>;
+  blanks: NonNullable<Game<T>['blanks']>;
+  further: NonNullable<Game<T>['further']>;
+  held: NonNullable<Game<T>['held']>;
   onEnd: NonNullable<Game<T>['onEnd']>;
   invariants: Game<T>['invariants'];
 }
@@ -128,6 +136,10 @@ export function assemble<T extends Shapes>(id: string, parts: readonly AnyPart[]
     windows: join('windows'),
     reactions: join('reactions'),
     modifiers: join('modifiers'),
+    grants: join('grants'),
+    blanks: join('blanks'),
+    further: join('further'),
+    held: (v) => specs.flatMap((spec) => spec.held?.(v as never) ?? []),
     onEnd: join('onEnd'),
     invariants: specs.flatMap((spec) => spec.invariants ?? []) as never,
   };

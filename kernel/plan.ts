@@ -172,16 +172,20 @@ export function samplePlan<A extends Json>(empty: Plan<A>, below: (n: number) =>
   return firstPlan(empty);
 }
 
-/** The first answer in canonical order. */
-function firstPlan<A extends Json>(empty: Plan<A>): A {
+/** The first answer in canonical order; null where there is none. */
+export function firstOfPlan<A extends Json>(empty: Plan<A>): A | null {
   const plan = empty.fork();
-  let found: A | undefined;
+  let found: A | null = null;
   visitPlans(plan, () => {
     const [part] = partsOf(plan, 1, 'best');
     if (part !== undefined) found = plan.write(part);
-    return found === undefined;
+    return found === null;
   });
-  if (found === undefined) throw new Error('no legal answer to a plan');
+  return found;
+}
+function firstPlan<A extends Json>(empty: Plan<A>): A {
+  const found = firstOfPlan(empty);
+  if (found === null) throw new Error('no legal answer to a plan');
   return found;
 }
 

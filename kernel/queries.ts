@@ -1,4 +1,23 @@
-import type { Arguments, Modifiers, Name, NumberPart, PermissionPart, Pub, SetPart, Shapes, Source } from './types.ts';
+import { liveOf } from './live.ts';
+import type { NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
+import type {
+  Arguments,
+  AskableView,
+  Game,
+  LiveSource,
+  Modifiers,
+  Name,
+  NumberPart,
+  PermissionPart,
+  Own,
+  Pub,
+  RulesView,
+  Seat,
+  SetPart,
+  Shapes,
+  Source,
+  View,
+} from './types.ts';
 
 // Typed queries. Modifiers are pure functions of public state, found by the text of each live source and folded in fixed layers,
 // so that the order of sources never matters; the trace is the tooltip, the reason of a refusal and the test's oracle at once.
@@ -85,3 +104,70 @@ export function foldSet(printed: readonly string[], parts: readonly SetPart[]): 
   for (const { unpreventable } of parts) for (const item of unpreventable ?? []) set.add(item);
   return [...set].sort();
 }
+
+// ---------------------------------------------------------------------------------------------- asked of a table or of a view
+
+/** What the texts in force say to a query, each with its source: the tooltip of a number, the reason of a refusal. */
+export function traceOf<T extends Shapes>(game: Game<T>, pub: Pub<T>, query: string, args: unknown): Trace<unknown>[] {
+  const trace: Trace<unknown>[] = [];
+  for (const { source, modify } of liveOf(game, pub).speakers(query)) {
+    const part = modify(pub as never, args as never, source);
+    if (part) trace.push({ source, part });
+  }
+  return trace;
+}
+function partsOf<T extends Shapes, Part>(game: Game<T>, pub: Pub<T>, query: string, args: unknown): Part[] {
+  const parts: Part[] = [];
+  for (const { source, modify } of liveOf(game, pub).speakers(query)) {
+    const part = modify(pub as never, args as never, source);
+    if (part) parts.push(part as Part);
+  }
+  return parts;
+}
+export const numberOf = <T extends Shapes>(game: Game<T>, pub: Pub<T>, query: string, args: unknown, printed: number) =>
+  foldNumber(printed, partsOf(game, pub, query, args));
+export const permissionOf = <T extends Shapes>(
+  game: Game<T>,
+  pub: Pub<T>,
+  query: string,
+  args: unknown,
+  rulebook: boolean,
+) => foldPermission(rulebook, partsOf(game, pub, query, args));
+export const setOf = <T extends Shapes>(
+  game: Game<T>,
+  pub: Pub<T>,
+  query: string,
+  args: unknown,
+  printed: readonly string[],
+) => foldSet(printed, partsOf(game, pub, query, args));
+
+/** A view of which numbers, permissions and sets can be asked: what legality code and bots are given. */
+class AnsweringView<T extends Shapes> implements AskableView<T> {
+  readonly game: Game<T>;
+  readonly pub: Pub<T>;
+  readonly me: Own<T> | null;
+  readonly seat: Seat | null;
+  constructor(game: Game<T>, { pub, me, seat }: View<T>) {
+    this.game = game;
+    this.pub = pub;
+    this.me = me;
+    this.seat = seat;
+  }
+  sources(): readonly LiveSource[] {
+    return liveOf(this.game, this.pub).sources;
+  }
+  number(...asked: [...NumberQuery<T>, printed: number]): number {
+    const [query, args, printed] = asked as unknown as [string, unknown, number];
+    return numberOf(this.game, this.pub, query, args, printed);
+  }
+  permission(...asked: [...PermissionQuery<T>, rulebook: boolean]): boolean {
+    const [query, args, rulebook] = asked as unknown as [string, unknown, boolean];
+    return permissionOf(this.game, this.pub, query, args, rulebook);
+  }
+  set(...asked: [...SetQuery<T>, printed: readonly string[]]): string[] {
+    const [query, args, printed] = asked as unknown as [string, unknown, readonly string[]];
+    return setOf(this.game, this.pub, query, args, printed);
+  }
+}
+export const rulesView = <T extends Shapes>(game: Game<T>, v: View<T>): RulesView<T> =>
+  (v instanceof AnsweringView ? v : new AnsweringView(game, v)) as RulesView<T>;

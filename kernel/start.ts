@@ -86,6 +86,7 @@ function pubTable<T extends Shapes>(seats: number, windowClose: WindowClose): Ta
     zones: {},
     cards: {},
     lasting: [],
+    components: {},
     enforcing: [],
     out: [],
     bots: [],

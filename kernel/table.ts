@@ -5,12 +5,15 @@ import { notify, preAnswerTo } from './preAnswers.ts';
 import { NEXT } from './flow.ts';
 import type { Flowing, Next } from './flow.ts';
 import { draw } from './random.ts';
-import type { EmitArgs } from './tableApi.ts';
+import { liveOf } from './live.ts';
+import { numberOf, permissionOf, setOf } from './queries.ts';
+import type { EmitArgs, NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
 import { REACT, WINDOW } from './types.ts';
 import type {
   About,
   Answer,
   AnyFrame,
+  ComponentInPlay,
   Deal,
   Decision,
   End,
@@ -21,6 +24,7 @@ import type {
   Game,
   Hidden,
   Lasting,
+  LiveSource,
   Name,
   Own,
   Procedure,
@@ -212,6 +216,11 @@ export class Table<T extends Shapes> {
     return END;
   }
 
+  /** Sets a local of the present frame by its name; for helpers that do at once what may also take a frame of its own. */
+  put(local: string, value: Json): void {
+    (this.current as unknown as Record<string, Json>)[local] = copy(value);
+  }
+
   /** Steps of an ordered list name the local that takes what they wait for and go on with the next step; others name the step. */
   private goOn<N extends string>(named: N | undefined): N {
     const frame = this.current!;
@@ -369,6 +378,46 @@ export class Table<T extends Shapes> {
   setVisibility(zone: string, face: Face): void {
     this.raiseUndoLimit();
     setZoneVisibility(this.s, zone, face);
+  }
+
+  // ------------------------------------------------------------------------------------------------------------- queries
+
+  /** The texts in force that all can see. */
+  sources(): readonly LiveSource[] {
+    return liveOf(this.game, this.pub).sources;
+  }
+  /** A number as the texts in force change it. */
+  number(...asked: [...NumberQuery<T>, printed: number]): number {
+    const [query, args, printed] = asked as unknown as [string, unknown, number];
+    return numberOf(this.game, this.pub, query, args, printed);
+  }
+  permission(...asked: [...PermissionQuery<T>, rulebook: boolean]): boolean {
+    const [query, args, rulebook] = asked as unknown as [string, unknown, boolean];
+    return permissionOf(this.game, this.pub, query, args, rulebook);
+  }
+  set(...asked: [...SetQuery<T>, printed: readonly string[]]): string[] {
+    const [query, args, printed] = asked as unknown as [string, unknown, readonly string[]];
+    return setOf(this.game, this.pub, query, args, printed);
+  }
+
+  // ---------------------------------------------------------------------------------------------------------- components
+
+  /** A component comes into play, for all to see. */
+  addComponent(id: string, component: Partial<ComponentInPlay> & Pick<ComponentInPlay, 'ability' | 'holder'>): void {
+    const { table } = this.pub;
+    if (table.components[id]) throw this.fault(`component ${id} is in play already`);
+    table.components = { ...table.components, [id]: { ready: true, on: null, store: {}, ...component } };
+  }
+  changeComponent(id: string, change: Partial<ComponentInPlay>): void {
+    const { table } = this.pub;
+    const before = table.components[id];
+    if (!before) throw this.fault(`component ${id} is not in play`);
+    table.components = { ...table.components, [id]: { ...before, ...change } };
+  }
+  removeComponent(id: string): void {
+    const { table } = this.pub;
+    if (!table.components[id]) throw this.fault(`component ${id} is not in play`);
+    table.components = withoutEntry(table.components, id);
   }
 
   // ------------------------------------------------------------------------------------------- lasting effects and scopes
@@ -629,7 +678,7 @@ export class Table<T extends Shapes> {
     const given = mine.preAnswers.length > 0 ? preAnswerTo(this.game, this.view(d.seat), d) : null;
     if (!given) return false;
     notify(mine, 'pre-answered', d, given.answer);
-    mine.sealed = withEntry(mine.sealed, d.id, given.answer);
+    mine.sealed = withEntry(mine.sealed, d.id, storedAnswer(this.game, this.view(d.seat), d, given.answer));
     return true;
   }
 
@@ -648,7 +697,7 @@ export class Table<T extends Shapes> {
     notify(mine, 'pre-answered', d, given.answer);
     this.count(d.seat);
     this.pub.table.freshFrom = this.pub.table.n;
-    this.receive(d, given.answer);
+    this.receive(d, storedAnswer(this.game, this.view(d.seat), d, given.answer));
     return true;
   }
 
@@ -768,7 +817,11 @@ export function enclosing<T extends Shapes, P extends Name<T['frames']>>(pub: Pu
 /** Where the game stands: `turn@main > spaceBattle@rollDice > window@ask(card.played)`. */
 export function breadcrumb<T extends Shapes>(pub: Pub<T>): string {
   return pub.table.stack
-    .map((f) => `${f.proc}@${f.at}${f.proc === WINDOW ? `(${(f as WindowFrame<T>).name})` : ''}`)
+    .map((f) => {
+      const { name, source, step } = f as Partial<WindowFrame<T>> & { source?: Source; step?: string | null };
+      if (f.proc === WINDOW) return `${f.proc}@${f.at}(${name})`;
+      return `${f.proc}${source ? `(${source.ability})` : ''}@${f.at}${step ? `/${step}` : ''}`;
+    })
     .join(' > ');
 }
 

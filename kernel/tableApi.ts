@@ -1,10 +1,12 @@
-import type { Json } from './json.ts';
 import type { Where } from './zones.ts';
 import type {
   Arguments,
+  ComponentInPlay,
+  Components,
   Decision,
   FrameHead,
   Lasting,
+  LiveSource,
   Name,
   Payload,
   Result,
@@ -27,6 +29,7 @@ export interface BoardTable {
   readonly zones: { readonly [zone: string]: Zone };
   readonly cards: { readonly [zone: string]: readonly string[] };
   readonly lasting: readonly Lasting[];
+  readonly components: Components;
   readonly out: readonly Seat[];
   readonly result: Result | null;
 }
@@ -45,12 +48,14 @@ export type SetQuery<B extends Shapes> = QueryOf<B, 'set'>;
 
 /** Questions about numbers, permissions and sets that components may change. */
 export interface QueryApi<B extends Shapes> {
+  /** The texts in force that all can see. */
+  sources(): readonly LiveSource[];
   number(...query: [...NumberQuery<B>, printed: number]): number;
   permission(...query: [...PermissionQuery<B>, rulebook: boolean]): boolean;
   set(...query: [...SetQuery<B>, printed: readonly string[]]): string[];
 }
 
-export interface TableApi<B extends Shapes> {
+export interface TableApi<B extends Shapes> extends QueryApi<B> {
   readonly pub: Board<B>;
   emit(...event: EmitArgs<B>): void;
   die(stream: string, sides: number): number;
@@ -62,5 +67,7 @@ export interface TableApi<B extends Shapes> {
   once(frame: FrameHead, key: string): boolean;
   eliminate(seat: Seat): void;
   endEffect(id: number): void;
+  addComponent(id: string, component: Partial<ComponentInPlay> & Pick<ComponentInPlay, 'ability' | 'holder'>): void;
+  changeComponent(id: string, change: Partial<ComponentInPlay>): void;
+  removeComponent(id: string): void;
 }
-export type { Json };

@@ -3,6 +3,7 @@ import type { Next } from './flow.ts';
 import type { Plan } from './plan.ts';
 import type { Rng } from './random.ts';
 import type { Table } from './table.ts';
+import type { QueryApi } from './tableApi.ts';
 
 /** 0 to 7. */
 export type Seat = number;
@@ -103,6 +104,8 @@ export interface Procedure<T extends Shapes, P extends Name<T['frames']>> {
   order?: readonly string[];
   /** The procedure that this one changes. */
   revises?: object;
+  /** Whether a stored frame points at something that exists, where the step alone does not tell. */
+  hasStep?: (f: Frame<T, P>) => boolean;
   /** Runs whenever the frame leaves the stack, however it does. It may not ask. */
   finally?: (t: Table<T>, f: Frame<T, P>) => void;
   /** No offer is taken up while such a frame lies above the frame that made it, and no deal while it lies anywhere on the stack. */
@@ -147,7 +150,7 @@ interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
   /** The answer never becomes public; steps read it with `t.secret`. */
   secret?: boolean;
   /** For a timeout or an absent seat. */
-  fallback(v: View<T>, q: Question<T, K>): Answer<T, K>;
+  fallback(v: RulesView<T>, q: Question<T, K>): Answer<T, K>;
   /** The answer to an offer pushes this frame. A secret answer is not shown here; the frame's steps read it with `t.secret`. */
   starts?(q: Question<T, K>, a: Answer<T, K> | null, seat: Seat): Start<T>;
   /** Whether an offer of this kind can be taken up now; always, where absent. */
@@ -159,15 +162,15 @@ interface AskBase<T extends Shapes, K extends Name<T['asks']>> {
 }
 /** Few answers: all of them. */
 export interface Listed<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
-  list(v: View<T>, q: Question<T, K>): readonly Answer<T, K>[];
+  list(v: RulesView<T>, q: Question<T, K>): readonly Answer<T, K>[];
   /** The rule that forbids an answer of the right form that is not offered. */
-  refuse?(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
+  refuse?(v: RulesView<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
 }
 /** An answer built atom by atom: moves with cargo, production with payment, marks on a sheet. */
 export interface Grown<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
-  grow(v: View<T>, q: Question<T, K>, part: readonly Atom<T, K>[]): Growth<Atom<T, K>>;
+  grow(v: RulesView<T>, q: Question<T, K>, part: readonly Atom<T, K>[]): Growth<Atom<T, K>>;
   /** The rule that forbids the first atom that is not offered, or an end that comes too early. */
-  refuse?(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
+  refuse?(v: RulesView<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
 }
 export interface Growth<A> {
   /** What may be added next. */
@@ -178,12 +181,12 @@ export interface Growth<A> {
 /** Too many answers to list: a validator and a sampler. */
 export interface Sampled<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
   form(a: Json): boolean;
-  illegal(v: View<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
-  sample(v: View<T>, q: Question<T, K>, below: (n: number) => number): Answer<T, K>;
+  illegal(v: RulesView<T>, q: Question<T, K>, a: Answer<T, K>): Illegal | null;
+  sample(v: RulesView<T>, q: Question<T, K>, below: (n: number) => number): Answer<T, K>;
 }
 /** A large answer made of counts: movement with cargo, production with payment, hits. Everything is asked of the view when the plan begins. */
 export interface Built<T extends Shapes, K extends Name<T['asks']>> extends AskBase<T, K> {
-  begin(v: View<T>, q: Question<T, K>): Plan<Answer<T, K> & Json>;
+  begin(v: RulesView<T>, q: Question<T, K>): Plan<Answer<T, K> & Json>;
 }
 export type AskKind<T extends Shapes, K extends Name<T['asks']>> =
   | Listed<T, K>
@@ -212,6 +215,25 @@ export interface Source {
   component: string;
   seat: Seat;
 }
+/** A source in force; a lasting effect is handed to its own modifiers and reactions. */
+export interface LiveSource extends Source {
+  readonly effect?: Lasting;
+  /** What the effect remembers. */
+  readonly about?: Json;
+}
+/** A component that all can see: whose it is, whether it is ready, what it lies on, what is kept on it. */
+export interface ComponentInPlay {
+  /** Its text; further abilities of the text count as well. */
+  readonly ability: string;
+  /** Who is "you"; null: nobody, as with a law. */
+  readonly holder: Seat | null;
+  readonly ready: boolean;
+  /** A planet, a system, another component. */
+  readonly on: string | null;
+  readonly store: { readonly [name: string]: Json };
+}
+export type Components = { readonly [id: string]: ComponentInPlay };
+
 /** An effect that outlives the deed that made it. It ends with its frame, or when a rule ends it. */
 export interface Lasting {
   id: number;
@@ -285,6 +307,8 @@ export interface TablePub<T extends Shapes> {
   /** Contents of the zones that lie face up. */
   cards: { readonly [zone: string]: readonly string[] };
   lasting: readonly Lasting[];
+  /** Replaced whole when something changes, never changed in place: what hangs on it is kept by its identity. */
+  components: Components;
   /** Always-true rules at work: the frame that an entry of `Game.invariants` started. A rule is not tried again while its frame lives. */
   enforcing: readonly { frame: number; rule: number }[];
   /** Seats out of the game: no longer asked nor invited. */
@@ -358,6 +382,13 @@ export interface View<T extends Shapes> {
   me: Own<T> | null;
   seat: Seat | null;
 }
+/** What legality code is given: a view of which numbers, permissions and sets can be asked. */
+export type RulesView<T extends Shapes> = [Name<T['queries']>] extends [never] ? View<T> : AskableView<T>;
+export interface AskableView<T extends Shapes> extends View<T>, QueryApi<T> {}
+/** The same of what all see. */
+export interface PublicView<T extends Shapes> extends QueryApi<T> {
+  readonly pub: Pub<T>;
+}
 
 // -------------------------------------------------------------------------------------------------- commands and events
 
@@ -422,7 +453,9 @@ export interface Reaction<T extends Shapes, W extends Name<T['windows']> = Name<
   mandatory?: boolean;
   /** For texts held in hidden hands: who could hold a fitting one, from public state only, so that an invitation tells nothing. */
   invited?(pub: Pub<T>, about: About<T, W>): Seat[];
-  can(v: View<T>, about: About<T, W>, source: Source): boolean;
+  /** The same, asked seat by seat. */
+  invites?(v: PublicView<T>, about: About<T, W>, seat: Seat): boolean;
+  can(v: RulesView<T>, about: About<T, W>, source: LiveSource): boolean;
   start(source: Source, window: number, about: About<T, W>): Start<T>;
 }
 export type AnyReaction<T extends Shapes> = { [W in Name<T['windows']>]: Reaction<T, W> }[Name<T['windows']>];
@@ -463,7 +496,7 @@ export type PartOf<T extends Shapes, Q extends Name<T['queries']>> = T['queries'
   : never;
 /** What a text contributes to queries: pure functions of public state. */
 export type Modifiers<T extends Shapes> = {
-  [Q in Name<T['queries']>]?: (pub: Pub<T>, args: Arguments<T, Q>, source: Source) => PartOf<T, Q> | null;
+  [Q in Name<T['queries']>]?: (pub: Pub<T>, args: Arguments<T, Q>, source: LiveSource) => PartOf<T, Q> | null;
 };
 
 // ------------------------------------------------------------------------------------------------------------------ game
@@ -523,17 +556,17 @@ export interface BotSupport<T extends Shapes> {
   /** A whole state that this view allows: the hidden parts dealt anew, all of them. */
   determinize(v: View<T>, below: (n: number) => number): State<T>;
   /** How good the view's position is for each seat, from 0 (lost) to 1 (won). Reads the view only. */
-  evaluate?(v: View<T>, seat: Seat): number;
+  evaluate?(v: RulesView<T>, seat: Seat): number;
   /** A quick sensible answer, for playouts; undefined leaves it to chance. */
-  quick?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
+  quick?(v: RulesView<T>, d: Decision, below: (n: number) => number): Json | undefined;
   /** What a beginner answers: sensible, but he sees little and looks no further than the turn at hand; undefined leaves it to the kit. */
-  beginner?(v: View<T>, d: Decision, below: (n: number) => number): Json | undefined;
+  beginner?(v: RulesView<T>, d: Decision, below: (n: number) => number): Json | undefined;
   /** Answers with equal text have equal consequences (this Scout or that one): search tries each kind once. */
-  equivalenceKey?(v: View<T>, d: Decision, a: Json): string;
+  equivalenceKey?(v: RulesView<T>, d: Decision, a: Json): string;
   /** The game's own search for an answer, where the general one has no grip; undefined leaves it to that. `hasTime` is asked before each playout. */
   search?(
     game: Game<T>,
-    v: View<T>,
+    v: RulesView<T>,
     d: Decision,
     hasTime: (playouts: number) => boolean,
     below: (n: number) => number,
@@ -566,9 +599,17 @@ export interface Game<T extends Shapes> {
   procedures: { [P in Name<T['frames']>]: Procedure<T, P> };
   asks: { [K in Name<T['asks']>]: AskKind<T, K> };
   windows: { [W in Name<T['windows']>]: WindowKind };
-  reactions: { [text: string]: AnyReaction<T>[] };
+  reactions: { readonly [ability: string]: readonly AnyReaction<T>[] };
   /** Texts in force that all can see: in play, then copied, then blanked ones removed. Lasting effects are added by the kernel. */
   live?(pub: Pub<T>): Source[];
+  /** By ability: what it changes in queries. */
+  modifiers?: { readonly [ability: string]: Modifiers<T> };
+  /** By ability: texts of others that its holder uses as well. They depend on the components in play alone. */
+  grants?: { readonly [ability: string]: (inPlay: Components, you: Source) => Source[] };
+  /** By ability: texts that do not count while it is in force. They depend on the components in play alone. */
+  blanks?: { readonly [ability: string]: (inPlay: Components, you: LiveSource, other: Source) => boolean };
+  /** By text of a component: its abilities beyond the first. */
+  further?: { readonly [text: string]: readonly string[] };
   /** Texts that a seat holds unseen by others. */
   held?(v: View<T>): Source[];
   /** Always-true rules, in fixed order, tried after every step until all give null. */
@@ -591,7 +632,12 @@ export interface Game<T extends Shapes> {
   /** What must always be there, for the conservation check: a name and a count of everything that exists. */
   census(s: State<T>): { [thing: string]: number };
   /** What fuzzing must reach beyond procedures and steps, and how an event shows it. */
-  inventory?: { all: (options: Options) => string[]; reached: (event: Event<T>) => string[] };
+  inventory?: {
+    all: (options: Options) => string[];
+    reached: (event: Event<T>) => string[];
+    /** The pile that hands are dealt from: fuzzing puts cards of it into hands, so that each is played. */
+    dealt?: { pile: string; hand: (seat: Seat) => string };
+  };
   statistics?: Statistics<T>;
   /** Steps that moved since older rules: 'procedure@step' -> 'procedure@step'. */
   renames?: { [step: string]: string };

@@ -1,5 +1,5 @@
 import { WINDOW } from './types.ts';
-import type { AnyFrame, Game, Shapes, State } from './types.ts';
+import type { AnyFrame, Game, Procedure, Shapes, State } from './types.ts';
 import { windowSteps } from './windows.ts';
 
 export type Upgraded<T extends Shapes> = { ok: true; state: State<T> } | { ok: false; why: string };
@@ -35,6 +35,8 @@ function rename<T extends Shapes>(game: Game<T>, frame: AnyFrame<T>): void {
 
 function stepExists<T extends Shapes>(game: Game<T>, frame: AnyFrame<T>): boolean {
   if (frame.proc === WINDOW) return frame.at in windowSteps;
-  const procedures: { [proc: string]: { steps: object } | undefined } = game.procedures;
-  return frame.at in (procedures[frame.proc]?.steps ?? {});
+  const procedures = game.procedures as unknown as { [proc: string]: Procedure<T, never> | undefined };
+  const procedure = procedures[frame.proc];
+  if (!procedure) return false;
+  return procedure.hasStep ? procedure.hasStep(frame as never) : frame.at in procedure.steps;
 }

@@ -1,5 +1,7 @@
 import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
+import { hiddenReactions, liveOf } from './live.ts';
+import { rulesView } from './queries.ts';
 import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
 import { ORDER, REACT } from './types.ts';
@@ -7,6 +9,7 @@ import type {
   AnyReaction,
   End,
   Game,
+  LiveSource,
   Decision,
   Name,
   Pub,
@@ -29,7 +32,7 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   open(t, f) {
     for (const seat of f.order) {
       const musts = compulsory(t.game, t.pub, f, seat);
-      if (musts.length === 1) return react(t, f, musts[0]!, 'open');
+      if (musts.length === 1) return react(t, f, musts[0]!, 'open', true);
       if (musts.length > 1) {
         t.open(seat, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
         return 'ordered';
@@ -71,7 +74,7 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
       const first = compulsory(t.game, t.pub, f, seat).find(
         (s) => s.ability === chosen?.ability && s.component === chosen.component,
       );
-      if (first) return react(t, f, first, 'open');
+      if (first) return react(t, f, first, 'open', true);
     }
     return 'open';
   },
@@ -120,9 +123,18 @@ function reveal<T extends Shapes>(t: Table<T>, source: Source): void {
     if (cards.includes(source.component)) t.show(zone, source.component, everybody);
 }
 
-function react<T extends Shapes>(t: Table<T>, f: AnyWindow<T>, source: Source, next: string): string {
+function react<T extends Shapes>(
+  t: Table<T>,
+  f: AnyWindow<T>,
+  source: Source,
+  next: string,
+  mandatory = false,
+): string {
+  const reaction =
+    reactionOf(t.game, t.view(mandatory ? null : source.seat), f, source, mandatory) ??
+    // It has lost its object since it was announced; it is played all the same.
+    t.game.reactions[source.ability]!.find((r) => r.window === f.name && (r.mandatory ?? false) === mandatory)!;
   f.spent.push(key(source));
-  const reaction = reactionsOf(t.game, source.ability, f.name)[0]!;
   t.start(reaction.start(source, f.id, f.about as never));
   return next;
 }
@@ -131,16 +143,9 @@ function key(source: Source): string {
   return `${source.ability} ${source.component}`;
 }
 
-function reactionsOf<T extends Shapes>(game: Game<T>, text: string, window: string): AnyReaction<T>[] {
-  return (game.reactions[text] ?? []).filter((r) => r.window === window);
-}
-
 /** All texts in force that everybody can see, lasting effects included. */
-export function liveSources<T extends Shapes>(game: Game<T>, pub: Pub<T>): Source[] {
-  const live = game.live ? game.live(pub) : [];
-  const lasting = pub.table.lasting.map((effect) => effect.source);
-  return lasting.length > 0 ? [...live, ...lasting] : live;
-}
+export const liveSources = <T extends Shapes>(game: Game<T>, pub: Pub<T>): readonly LiveSource[] =>
+  liveOf(game, pub).sources;
 
 function publicView<T extends Shapes>(pub: Pub<T>): View<T> {
   return { pub, me: null, seat: null };
@@ -154,14 +159,37 @@ function usable<T extends Shapes>(
   mandatory: boolean,
 ): boolean {
   if (f.spent.includes(key(source))) return false;
-  return reactionsOf(game, source.ability, f.name).some(
-    (r) => (r.mandatory ?? false) === mandatory && r.can(v, f.about as never, source),
+  return reactionOf(game, v, f, source, mandatory) !== undefined;
+}
+
+/** The reaction with which a source acts: a text may have several in one window, of which one fits. */
+function reactionOf<T extends Shapes>(
+  game: Game<T>,
+  v: View<T>,
+  f: AnyWindow<T>,
+  source: Source,
+  mandatory: boolean,
+): AnyReaction<T> | undefined {
+  const asked = rulesView(game, v);
+  return (game.reactions[source.ability] ?? []).find(
+    (r) => r.window === f.name && (r.mandatory ?? false) === mandatory && r.can(asked, f.about as never, source),
   );
 }
 
+/** The sources, each once, that all can see and that react in the window with a reaction that fits. */
+function fitting<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>, mandatory: boolean): Source[] {
+  const asked = rulesView(game, v);
+  const found: Source[] = [];
+  for (const { source, reaction } of liveOf(game, v.pub).reactors(f.name)) {
+    if ((reaction.mandatory ?? false) !== mandatory || found.includes(source) || f.spent.includes(key(source)))
+      continue;
+    if (reaction.can(asked, f.about as never, source)) found.push(source);
+  }
+  return found;
+}
+
 function compulsory<T extends Shapes>(game: Game<T>, pub: Pub<T>, f: AnyWindow<T>, seat: Seat): Source[] {
-  const v = publicView(pub);
-  return liveSources(game, pub).filter((source) => source.seat === seat && usable(game, v, f, source, true));
+  return fitting(game, publicView(pub), f, true).filter((source) => source.seat === seat);
 }
 
 /** Who is invited: seats with a usable source that all can see, and seats that could hold a fitting hidden one. */
@@ -170,26 +198,30 @@ export function guestsOf<T extends Shapes>(
   pub: Pub<T>,
   f: AnyWindow<T>,
 ): { shown: Seat[]; hidden: Seat[] } {
-  const shown = new Set<Seat>();
-  const hidden = new Set<Seat>();
   const v = publicView(pub);
-  for (const source of liveSources(game, pub)) if (usable(game, v, f, source, false)) shown.add(source.seat);
-  for (const reactions of Object.values(game.reactions)) {
-    for (const reaction of reactions) {
-      if (reaction.window === f.name && reaction.invited)
-        for (const seat of reaction.invited(pub, f.about as never)) hidden.add(seat);
-    }
-  }
+  const shown = new Set<Seat>(fitting(game, v, f, false).map(({ seat }) => seat));
+  const hidden = hiddenGuests(game, v, f);
   const among = (guests: Set<Seat>) =>
     f.order.filter((seat) => guests.has(seat) && !pub.table.out.includes(seat) && !hasWaived(pub, seat, f.name));
   return { shown: among(shown), hidden: among(hidden) };
 }
 
+/** Seats that could hold a fitting hidden text; one such text is enough. */
+function hiddenGuests<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>): Set<Seat> {
+  const guests = new Set<Seat>();
+  const asked = rulesView(game, v);
+  const reactions = hiddenReactions(game, f.name);
+  for (const { invited: all } of reactions) for (const seat of all?.(v.pub, f.about as never) ?? []) guests.add(seat);
+  for (const seat of f.order)
+    if (reactions.some(({ invites }) => invites?.(asked as never, f.about as never, seat))) guests.add(seat);
+  return guests;
+}
+
 /** What a seat may do in the window on top of the stack, from its own view. */
 export function reactionsOpenTo<T extends Shapes>(game: Game<T>, v: View<T>, f: AnyWindow<T>): Source[] {
-  const shown = liveSources(game, v.pub).filter((source) => source.seat === v.seat);
-  const held = game.held ? game.held(v) : [];
-  return [...shown, ...held].filter((source) => usable(game, v, f, source, false));
+  const shown = fitting(game, v, f, false).filter((source) => source.seat === v.seat);
+  const held = (game.held ? game.held(v) : []).filter((source) => usable(game, v, f, source, false));
+  return [...shown, ...held];
 }
 
 /** Who gave the answer beforehand is not asked; nor is who has nothing to play, unless everybody is to answer alike. */

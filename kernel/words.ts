@@ -12,6 +12,7 @@ import type {
   Reader,
   Refusal,
   Shapes,
+  Words,
 } from './types.ts';
 
 /** The table's own rules, which hold in every game. */
@@ -71,6 +72,11 @@ export const TABLE_RULES = {
     en: 'At most {most} offers may lie open at a time; withdraw one first.',
     fr: 'Au plus {most} offres peuvent rester ouvertes à la fois ; retirez-en une d’abord.',
     de: 'Höchstens {most} Angebote dürfen zugleich offen sein; zieh zuerst eines zurück.',
+  },
+  'TABLE-FAULT': {
+    en: 'The rules failed at this answer, and nothing changed. Try another, or let the keeper of the table close the question.',
+    fr: 'Les règles ont échoué à cette réponse, et rien n’a changé. Essayez-en une autre, ou laissez la personne qui tient la table clore la question.',
+    de: 'Die Regeln sind an dieser Antwort gescheitert, und nichts hat sich geändert. Versuche eine andere, oder lass die Frage von der Person schließen, die den Tisch führt.',
   },
   'TABLE-EARLY': {
     en: 'Something else happened in between, so the answer given early does not count.',
@@ -138,8 +144,11 @@ export function eventInWords<T extends Shapes>(
   reader: Reader<T>,
 ): string {
   const shown = eventFor(event, reader.view.seat);
-  const say = game.words[language].event[shown.t as Name<T['events']>];
-  return say(shown.all as never, shown.some as never, reader);
+  // A film of earlier rules may tell of things that have no words any more.
+  const say = game.words[language].event[shown.t as Name<T['events']>] as
+    | Words<T>['event'][Name<T['events']>]
+    | undefined;
+  return say === undefined ? '' : say(shown.all as never, shown.some as never, reader);
 }
 
 /** The question of a decision. */

@@ -12,6 +12,7 @@ import { message } from './live/messages.ts';
 import { newId } from './matches/ids.ts';
 import type { LiveMatch } from './matches/liveMatch.ts';
 import { Lobby } from './matches/lobby.ts';
+import { Films } from './matches/films.ts';
 import { Matches, TIMING } from './matches/matches.ts';
 import type { MatchTiming } from './matches/matches.ts';
 import { delayedShown, nextShown } from './matches/delayed.ts';
@@ -24,19 +25,22 @@ import { channels, newPushKeys } from './notices/channels.ts';
 import type { Channels } from './notices/channels.ts';
 import { Notices } from './notices/notices.ts';
 import { Metrics } from './ops/metrics.ts';
+import { serverClock } from './ops/serverClock.ts';
 import { Work } from './ops/work.ts';
+import { MailAddresses } from './people/mailAddresses.ts';
 import { Passkeys } from './people/passkeys.ts';
 import { People } from './people/people.ts';
 import { Talk } from './people/talk.ts';
 import { openStore } from './store/store.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoreEvents } from './store/store.ts';
+import { StorageHealth } from './store/storageHealth.ts';
 
 interface Kept {
   node: string;
   bus: Bus;
   secret: string;
   announcement: string | null;
-  push: { publicKey: string; privateKey: string } | null;
+  push: { publicKey: string; privateKey: string };
 }
 export interface ServerParts {
   now?: () => Time;
@@ -49,6 +53,8 @@ export interface ServerParts {
   newKey?: () => string;
   report?: (what: string, error: unknown, details?: object) => void;
   say?: (text: string) => void;
+  /** The storage is gone for good: somebody has to start the server anew. */
+  died?: (error: unknown) => void;
 }
 
 const PRESENCE_EVERY = 10_000;
@@ -62,12 +68,15 @@ export class Server {
   readonly bus: Bus;
   readonly registry: GameRegistry;
   readonly bots: BotRunner;
+  readonly films: Films;
   readonly matches: Matches;
   readonly lobby: Lobby;
   readonly hub: Hub;
   readonly people: People;
   readonly talk: Talk;
   readonly notices: Notices;
+  readonly mailAddresses: MailAddresses;
+  readonly storage: StorageHealth;
   readonly work = new Work();
   readonly metrics = new Metrics();
   readonly heartbeat: number;
@@ -84,7 +93,9 @@ export class Server {
     this.store = store;
     this.secret = kept.secret;
     this.announcement = kept.announcement;
-    this.now = parts.now ?? Date.now;
+    this.now =
+      parts.now ??
+      serverClock({ jumped: (by) => this.report('the clock of this machine was set', null, { seconds: by / 1000 }) });
     this.heartbeat = parts.heartbeat ?? HEARTBEAT;
     this.report = parts.report ?? (() => {});
     this.node = kept.node;
@@ -92,14 +103,20 @@ export class Server {
     this.registry = new GameRegistry(parts.games);
     this.bots = parts.bots ?? threadedBots(this.registry.extra, config.botThreads ?? undefined);
     const timing = { ...TIMING, botPause: config.botPause, blur: config.blur, ...parts.timing };
+    this.films = new Films({ store, bots: this.bots, registry: this.registry, now: this.now, report: this.report });
     this.matches = new Matches({
       store,
       bus: this.bus,
       registry: this.registry,
       bots: this.bots,
+      films: this.films,
       now: this.now,
       lost: (id) => this.hub.lost(id),
       published: (live, publication) => this.published(live, publication),
+      failed: ({ id }, ask) => {
+        const text = message({ t: 'faulty', v: WIRE_VERSION, match: id, ask });
+        this.hub.tellTable(id, () => text);
+      },
       besideChanged: (live, seat) => this.hub.tellBeside(live, seat),
       report: this.report,
       committed: (commands, ms) => this.metrics.committed(commands, ms),
@@ -123,6 +140,7 @@ export class Server {
       changed: (id) => this.tableChanged(id),
       started: (live) => this.notices.begin(live),
       patience: config.replaceAfter,
+      isGuest: async (person) => (await this.people.find(person)).handle === null,
       isOnline: (id: MatchId, seat: Seat) => this.hub.presence(id).online.includes(seat),
       newKey: parts.newKey ?? (() => randomBytes(16).toString('hex')),
     });
@@ -135,9 +153,20 @@ export class Server {
       },
     });
     this.talk = new Talk(store, this.hub, this.bus, this.now);
-    const push = kept.push && config.pushContact ? { ...kept.push, contact: config.pushContact } : null;
-    const ways = parts.channels ?? channels(push, config.smtpUrl, config.mailFrom);
-    this.notices = new Notices(this, ways, push?.publicKey ?? null);
+    const ways =
+      parts.channels ?? channels({ ...kept.push, contact: contactOf(config) }, config.smtpUrl, config.mailFrom);
+    this.mailAddresses = new MailAddresses({
+      store,
+      people: this.people,
+      channels: () => ways,
+      now: this.now,
+      publicUrl: () => this.publicUrl(),
+    });
+    this.storage = new StorageHealth({
+      probe: () => probe(store, this.now()),
+      tell: (trouble, error) => this.report(`the storage is in trouble: ${trouble}`, error, { trouble }),
+    });
+    this.notices = new Notices(this, ways, kept.push.publicKey);
     this.bus.listen(
       (received, node) => void this.receive(received, node).catch((error) => this.report('a message failed', error)),
     );
@@ -146,18 +175,22 @@ export class Server {
   }
 
   static async open(config: Config, parts: ServerParts = {}): Promise<Server> {
-    const store = await openStore(config.where);
+    const events: StoreEvents = {};
+    if (parts.died) events.died = parts.died;
+    const store = await openStore(config.where, undefined, events);
     const secret = config.secret ?? (await keep(store, 'secret', () => randomBytes(32).toString('hex')));
     const announcement = (await keep(store, 'announcement', () => '')) || null;
-    const push = config.pushContact
-      ? (JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'])
-      : null;
+    // Made at the first start: browsers that asked for notices know the server by these keys.
+    const push = JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'];
     const node = newId(8);
     const bus = config.natsUrl
       ? (await import('./bus/nats.ts')).natsBus(config.natsUrl, node, parts.say ?? (() => {}))
       : localBus();
     const server = new Server(config, parts, store, { node, bus, secret, announcement, push });
+    events.failed = (error) => server.storage.failed(error);
+    await server.people.names.adopt();
     await server.notices.recall();
+    void server.films.catchUp().catch((error: unknown) => server.report('films of earlier matches', error));
     return server;
   }
 
@@ -177,8 +210,10 @@ export class Server {
     this.metrics.published(this.now() - publication.after.at);
     this.hub.publish(live, publication);
     const { before, after } = publication;
-    if (after.state.pub.table.result && !before.state.pub.table.result) this.tableChanged(live.id);
-    else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
+    if (after.state.pub.table.result && !before.state.pub.table.result) {
+      this.tableChanged(live.id);
+      void this.films.keep(live.id);
+    } else if (before.state.pub.table.bots.length !== after.state.pub.table.bots.length)
       void this.lobby
         .followBots(live.id, after.state.pub.table.bots)
         .catch((error) => this.report('seating a bot failed', error, { match: live.id }));
@@ -242,7 +277,7 @@ export class Server {
       case 'chat':
         return this.talk.lineStored(received.match, received.line);
       case 'presence':
-        return this.hub.receivePresence(received.match, node, received.online, received.watchers);
+        return this.hub.receivePresence(received.match, node, received);
       case 'announce':
         return this.tellAnnouncement(received.text);
       case 'signed-out':
@@ -270,6 +305,7 @@ export class Server {
     this.work.ending = true;
     clearInterval(this.pulse);
     this.notices.close();
+    this.films.close();
     await this.matches.close();
     this.hub.close();
     await this.bots.close();
@@ -288,4 +324,20 @@ async function keep(store: Store, name: string, make: () => string): Promise<str
     .onConflict((clash) => clash.column('name').doNothing())
     .execute();
   return (await read())!.value;
+}
+
+/** Something is written, as a move would be, and read back. */
+async function probe(store: Store, now: Time): Promise<void> {
+  const value = String(now);
+  await store.db
+    .insertInto('house')
+    .values({ name: 'probe', value })
+    .onConflict((clash) => clash.column('name').doUpdateSet({ value }))
+    .execute();
+  await store.db.selectFrom('matches').select('id').limit(1).execute();
+}
+
+/** Push services want to know whom to write to about this server: its operator, else its own address or that of its mails. */
+function contactOf({ pushContact, publicUrl, mailFrom }: Config): string {
+  return pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`);
 }

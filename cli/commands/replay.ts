@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, Match, eventFor, eventInWords, keyFromHex, readMatchFile, replay, view } from '@orrery/kernel';
-import type { FileFlaw } from '@orrery/kernel';
+import type { FileFlaw, MatchFile } from '@orrery/kernel';
+import { Unplayable, showMatch } from '@orrery/games/films';
+import type { Shown } from '@orrery/games/films';
+import { isOfRelease, playedByRelease } from '@orrery/games/legacy';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
 import { TEXT } from '../text.ts';
@@ -9,7 +12,8 @@ import { TEXT } from '../text.ts';
 export const replayFile: Command = {
   name: 'replay',
   operands: ['FILE'],
-  summary: 're-creates a match from its file, checks every hash, and tells what a seat saw',
+  summary:
+    're-creates a match from its file, checks every hash, and tells what a seat saw; without its rules, from its film',
   options: {
     verify: { help: 'only check: the commitment and the state after every command' },
     to: { value: 'N', help: 'stop after N commands' },
@@ -31,6 +35,27 @@ export const replayFile: Command = {
     const seat = given.number('seat', 1, file.seats.length, null);
     const eyes = seat === null ? null : seat - 1;
 
+    const names = file.seats.map(({ name }, i) => `${name} (${i + 1})`);
+    if (file.rules !== game.rules || isOfRelease(file)) {
+      const { frames, by } = await shown(file, path);
+      const { result } = frames.at(-1)!.state.pub.table;
+      const how =
+        by === 'release'
+          ? `${file.commands.length} commands, played again by rules ${file.rules} of their release, every state as recorded`
+          : `played by rules ${file.rules}, which are not at hand (these are rules ${game.rules}): nothing was played again, its film is shown`;
+      if (given.flag('json')) {
+        io.out(`${JSON.stringify({ game: file.game, ok: true, by, moments: frames.length, result })}\n`);
+        return;
+      }
+      io.out(`${path}: ${how}\n`);
+      if (given.flag('verify')) return;
+      frames.slice(0, to + 1).forEach(({ state, events }, i) => {
+        const reader = { view: view(state, eyes), name: (one: number) => names[one]! };
+        for (const event of events)
+          io.out(`${String(i).padStart(5)}  ${eventInWords(game, language, eventFor(event, eyes), reader)}\n`);
+      });
+      return;
+    }
     const again = replay(game, file, text, to);
     if (!again.ok) throw broken(again.flaw);
     const { result } = again.replayed.match.state.pub.table;
@@ -50,7 +75,6 @@ export const replayFile: Command = {
       return;
     }
     // Told step by step, so that every sentence is written with what the seat saw at that moment.
-    const names = file.seats.map(({ name }, i) => `${name} (${i + 1})`);
     const key = keyFromHex(file.key)!;
     const match = new Match(game, {
       seats: file.seats.length,
@@ -70,6 +94,22 @@ export const replayFile: Command = {
     }
   },
 };
+
+/** A match of other rules than those here. Where the rules of its release are at hand, every recorded state must be the same. */
+async function shown(file: MatchFile, path: string): Promise<Shown> {
+  const replayed = await playedByRelease(file);
+  const wrong = replayed?.findIndex(({ isAsRecorded }) => !isAsRecorded) ?? -1;
+  if (wrong > 0) throw new Refused(`${path}: after command ${wrong} the state is not the one recorded`);
+  try {
+    return await showMatch(file);
+  } catch (error) {
+    if (error instanceof Unplayable)
+      throw new Refused(
+        `${path}: played by rules ${file.rules}, which are not at hand, and no film was kept (${error.message})`,
+      );
+    throw error;
+  }
+}
 
 function contents(path: string): string {
   try {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inheritedTests, newTable } from '@orrery/kernel/testing';
 import { technology } from './content/technologies.ts';
 import { ti3Slice } from './game.ts';
-import { awaited, sampleAnswer, sampler, upgrade, view } from '@orrery/kernel';
+import { awaited, sampleAnswer, sampler, upgrade, view, rulesView } from '@orrery/kernel';
 import type { State } from '@orrery/kernel';
 import type { Ti3 } from './shapes.ts';
 
@@ -133,7 +133,7 @@ describe('ti3-slice: set-up and ending', () => {
     const dealt: State<Ti3> = ti3Slice.bot.determinize(view(state, 0), sampler(3));
     expect(dealt.own[0]!.table.cards['hand-0']).toEqual(mine);
     expect(ti3Slice.census(dealt)).toEqual(ti3Slice.census(state));
-    const worth = [0, 1, 2].map((seat) => ti3Slice.bot.evaluate!(view(state, seat), seat));
+    const worth = [0, 1, 2].map((seat) => ti3Slice.bot.evaluate!(rulesView(ti3Slice, view(state, seat)), seat));
     expect(worth.reduce((a, b) => a + b)).toBeCloseTo(1);
   });
 });

@@ -8,3 +8,5 @@ export { rulebookTests } from './rulebook.ts';
 export type { RulebookLaw, Term } from './rulebook.ts';
 export { badCommands } from './badInput.ts';
 export { hiddenFrom, swapUnknown } from './secrets.ts';
+export { measureWaiting } from './waiting.ts';
+export type { Pace, Waited } from './waiting.ts';

@@ -17,7 +17,7 @@ export interface Mini extends Shapes {
   };
   asks: {
     deed: { q: { deeds: Deed[] }; a: Deed };
-    bid: { q: object; a: number };
+    bid: { q: { by: Seat }; a: number };
     pick: { q: object; a: string };
     build: { q: { sum: number }; a: number[] };
     even: { q: object; a: number };
@@ -67,7 +67,7 @@ const turns = procedure('turns', {
         return t.seal(
           t.own.map((_, seat) => seat),
           'bid',
-          {},
+          (seat) => ({ by: seat }),
           'bids',
         );
       case 'pick':

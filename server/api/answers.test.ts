@@ -62,6 +62,8 @@ describe.each([
     // A person: devices, tokens, passkeys, settings, notices.
     const quiet = { from: 1320, to: 420, zone: 'Europe/Paris' };
     await boss.ask('PATCH', '/api/me', { email: 'boss@example.org', quiet, settings: { theme: 'dark' } });
+    await server.server.people.keepCode('abcdefghij', 'email', boss.me!.id, 'boss@example.org');
+    await boss.ask('POST', '/api/me/email/confirm', { code: 'abcdefghij' });
     await boss.ask('PUT', '/api/me/password', { present: 'correct horse', password: 'correct horse 2' });
     const phone = Object.assign(new Player(server.url), { description });
     await phone.ask('GET', '/api/me');
@@ -122,6 +124,13 @@ describe.each([
       return vote.status === 200;
     });
     await two.ask('POST', `/api/matches/${id}/back`);
+    // The bot may have answered in the same moment.
+    await one.until(async () => {
+      const live = await server.server.matches.open(id);
+      live.faulty = live.shown.state.pub.table.open[0]!.id;
+      const closed = await one.call('POST', `/api/matches/${id}/close-question`, { ask: live.faulty });
+      return closed.status === 200;
+    });
     await Promise.all([one, two].map((player, i) => playOut(player, game, id, i)));
     await one.ask('GET', `/api/matches/${id}/history`);
     await one.ask('GET', `/api/matches/${id}`);

@@ -9,7 +9,6 @@ import type { Server } from '../server.ts';
 import { Limits } from '../ops/limits.ts';
 import { Admission } from './admission.ts';
 import { asRequestError } from './errors.ts';
-import { DEFLATION } from './frames.ts';
 import { RequestError, forbidden } from './requestError.ts';
 import { serverRoutes } from './serverRoutes.ts';
 import { parseBodies, textOf } from './jsonBody.ts';
@@ -27,6 +26,14 @@ import { noticeRoutes } from './noticeRoutes.ts';
 export const VERSION = '0.1.0';
 const BODY_LIMIT = 64 * 1024;
 const UNPARSED_LIMIT = 5 * 1024 * 1024;
+
+/** Long messages are deflated where the reader takes that. Nothing is kept from one message to the next: idle readers cost no memory. */
+const DEFLATION = {
+  threshold: 2048,
+  zlibDeflateOptions: { level: 3 },
+  serverNoContextTakeover: true,
+  clientNoContextTakeover: true,
+};
 
 export interface App {
   http: FastifyInstance;
@@ -74,10 +81,19 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     throw new RequestError('not-found', 'There is nothing here.');
   });
   // Before our hooks: it closes the socket of an upgrade that they refuse.
-  await http.register(websocket, { options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION } });
+  await http.register(websocket, {
+    // A message that is too long or no message at all is the sender's fault; the connection ends, and that is all.
+    errorHandler: (error, socket) => {
+      logger.debug({ err: error }, 'a connection failed');
+      socket.terminate();
+    },
+    options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION },
+  });
   http.addHook('onRequest', async (request, reply) => {
     if (isRequest(request)) server.work.begin();
     reply.headers(security);
+    // What the API answers is for this reader at this moment; files say for themselves how long they last.
+    reply.header('cache-control', 'no-store');
     if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
   });
   http.addHook('onResponse', async (request, reply) => {
@@ -85,7 +101,10 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
     const { statusCode: status } = reply;
     server.metrics.requested(route, status);
-    if (isOperators(route) && status < 400 && request.method !== 'GET') logger.info({ route }, 'an operator acted');
+    if (isOperators(route) && status < 400 && request.method !== 'GET') {
+      const { id: target } = request.params as { id?: string };
+      logger.info({ route, operator: request.caller?.person.id, target }, 'an operator acted');
+    }
     logger.debug({ route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 

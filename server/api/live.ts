@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -13,7 +12,6 @@ import type { Caller } from '../people/people.ts';
 import { mustNotHurry, mustWait } from './admission.ts';
 import type { Admission } from './admission.ts';
 import { asRequestError } from './errors.ts';
-import { textFrames } from './frames.ts';
 import { RequestError, unavailable } from './requestError.ts';
 import { isTooDeep } from './jsonBody.ts';
 import { required } from './route.ts';
@@ -40,16 +38,9 @@ class Connection implements Listener {
   readonly network: string;
   alive = true;
   private readonly socket: WebSocket;
-  private readonly line: Socket;
-  /** The reader takes deflated messages. */
-  private readonly deflated: boolean;
-  /** What is sent in one go (an answer and its update) leaves in one piece. */
-  private texts: string[] = [];
 
-  constructor(socket: WebSocket, line: Socket, caller: Caller | null, address: string) {
+  constructor(socket: WebSocket, caller: Caller | null, address: string) {
     this.socket = socket;
-    this.line = line;
-    this.deflated = socket.extensions.includes('permessage-deflate');
     this.caller = caller;
     this.person = caller && asPerson(caller.person);
     this.address = address;
@@ -63,12 +54,7 @@ class Connection implements Listener {
   }
   send(text: string): void {
     if (this.socket.bufferedAmount > HOPELESS) return this.socket.terminate();
-    if (this.texts.push(text) === 1 && unsent.push(this) === 1) process.nextTick(sendAll);
-  }
-  flush(): void {
-    const { texts } = this;
-    this.texts = [];
-    if (this.isOpen) this.line.write(textFrames(texts, this.deflated), 'latin1');
+    if (this.isOpen) this.socket.send(text);
   }
   tell(content: ServerMessage): void {
     this.send(message(content));
@@ -86,17 +72,8 @@ class Connection implements Listener {
     setTimeout(() => this.socket.resume(), seconds * 1000).unref();
   }
   end(why: string): void {
-    this.flush();
     this.socket.close(4001, why);
   }
-}
-
-/** Those who have something to send once all that follows from what just came in is done, and before the next that came in is looked at. */
-let unsent: Connection[] = [];
-function sendAll(): void {
-  const connections = unsent;
-  unsent = [];
-  for (const connection of connections) connection.flush();
 }
 
 /** Live updates: /api/live. */
@@ -134,7 +111,7 @@ export function live(http: FastifyInstance, server: Server, admission: Admission
         },
       },
       (socket, request) => {
-        const connection = new Connection(socket, request.raw.socket, request.caller, request.ip);
+        const connection = new Connection(socket, request.caller, request.ip);
         open.add(connection);
         server.hub.connect(connection);
         socket.on('pong', () => {
@@ -249,6 +226,8 @@ async function perform(server: Server, connection: Connection, sent: ClientMessa
   switch (sent.t) {
     case 'ping':
       return connection.tell({ t: 'pong', v: WIRE_VERSION, now: server.now() });
+    case 'attention':
+      return server.hub.attend(connection, sent.here);
     case 'watch':
       return watch(server, connection, sent.match);
     case 'unwatch':

@@ -6,7 +6,8 @@ import type { Passkeys } from '../people/passkeys.ts';
 import type { Changes } from '../people/people.ts';
 import type { Limits } from '../ops/limits.ts';
 import { mustWait } from './admission.ts';
-import { malformed } from './requestError.ts';
+import { readName } from '../people/names.ts';
+import { forbidden, malformed } from './requestError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
 import { Handle, Id, MyChanges, Name, NewGuest, NewPassword, Registration, SignIn, closed, line } from './schemas.ts';
@@ -54,10 +55,11 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       body: NewGuest,
       answer: 'Me',
       for: 'all',
-      limit: 'create',
+      limit: 'guest',
       handle: async ({ body, caller, request, reply }) => {
         if (caller) return people.me(caller.person);
-        const person = await people.guest(body.name?.trim() ?? 'Guest', body.language ?? 'en');
+        const name = body.name === undefined ? 'Guest' : readName(body.name, 'body/name');
+        const person = await people.guest(name, body.language ?? 'en');
         await sessions.signIn(person, request, reply);
         return people.me(person);
       },
@@ -71,11 +73,35 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       answer: 'Me',
       for: 'people',
       limit: 'change',
-      handle: async ({ body, me }) => {
+      handle: async ({ body: { email, name, ...body }, me, request }) => {
         if (JSON.stringify(body.settings ?? {}).length > SETTINGS_LIMIT)
           throw malformed('body/settings', 'at most 8 KB');
         if (body.quiet) checkZone(body.quiet.zone);
-        await people.change(me.person.id, body as Changes);
+        // Where mail goes is for the person, not for a program that has their token.
+        if (email !== undefined && me.kind === 'token') throw forbidden('A token cannot change the mail address.');
+        await people.change(me.person, {
+          ...(body as Changes),
+          ...(name === undefined ? {} : { name: readName(name, 'body/name') }),
+        });
+        if (email === null) await server.mailAddresses.remove(me.person.id);
+        else if (email !== undefined && email !== me.person.email) {
+          mustWait(limits.take('secret', request.ip) ?? limits.take('mail', email.toLowerCase()));
+          await server.mailAddresses.propose(me.person, email);
+        }
+        return people.me(await people.find(me.person.id));
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/me/email/confirm',
+      tag: 'people',
+      summary: 'Confirm my mail address with the code that was sent there; before that nothing else is',
+      body: Type.Object({ code: line(40) }, closed),
+      answer: 'Me',
+      for: 'owners',
+      limit: 'secret',
+      handle: async ({ body, me }) => {
+        await server.mailAddresses.confirm(await people.find(me.person.id), body.code);
         return people.me(await people.find(me.person.id));
       },
     }),
@@ -88,8 +114,11 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       answer: 'Me',
       for: 'owners',
       limit: 'secret',
-      handle: async ({ body, me }) => {
+      handle: async ({ body, me, request, reply }) => {
         await people.register(me.person, body.handle, body.password ?? null);
+        // Whoever gave this browser its cookie, or had a copy of it, is out from here on.
+        await people.closeOthers(me.person.id, null);
+        await sessions.signIn(me.person, request, reply);
         return people.me(await people.find(me.person.id));
       },
     }),
@@ -97,12 +126,12 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       method: 'PUT',
       path: '/api/me/password',
       tag: 'people',
-      summary: 'Set or change my password',
+      summary: 'Set or change my password; other devices and all tokens are signed out',
       body: NewPassword,
       answer: 'null',
       for: 'owners',
       limit: 'secret',
-      handle: async ({ body, me }) => people.changePassword(me.person, body.present ?? null, body.password),
+      handle: async ({ body, me }) => people.changePassword(me.person, me.session, body.present ?? null, body.password),
     }),
     route({
       method: 'POST',
@@ -198,7 +227,7 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       answer: '{ id: string; token: string }',
       for: 'owners',
       limit: 'create',
-      handle: async ({ me, body }) => people.openSession(me.person.id, 'token', body.label),
+      handle: async ({ me, body }) => people.openSession(me.person.id, 'token', readName(body.label, 'body/label')),
     }),
     route({
       method: 'POST',
@@ -221,7 +250,11 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       limit: 'secret',
       handle: async ({ me, body }) => {
         readable(body.response.response, ['clientDataJSON', 'attestationObject']);
-        await passkeys().add(me.person, body.response as unknown as RegistrationResponseJSON, body.label);
+        await passkeys().add(
+          me.person,
+          body.response as unknown as RegistrationResponseJSON,
+          readName(body.label, 'body/label'),
+        );
         return people.me(me.person);
       },
     }),

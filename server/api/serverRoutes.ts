@@ -1,4 +1,6 @@
 import type { Server } from '../server.ts';
+import { isSame } from '../people/secrets.ts';
+import { TROUBLES } from '../store/storageHealth.ts';
 import { RequestError } from './requestError.ts';
 import { route } from './route.ts';
 import type { Route } from './route.ts';
@@ -8,6 +10,13 @@ import type { ServerInfo } from './types.ts';
 export function serverRoutes(server: Server, version: string, description: () => object): Route[] {
   server.metrics.gauge('orrery_matches_in_memory', 'Matches in memory', () => server.matches.inMemory);
   server.metrics.gauge('orrery_matches_broken', 'Matches that cannot be opened', () => server.matches.broken);
+  for (const trouble of TROUBLES)
+    server.metrics.gauge(
+      `orrery_storage_${trouble}_total`,
+      `Statements that failed: ${trouble}`,
+      () => server.storage.counts[trouble],
+    );
+  server.metrics.gauge('orrery_bots_waiting', 'Answers of bots that wait for a thread', () => server.bots.waiting);
   server.metrics.gauge('orrery_connections', 'Open live connections', () => server.hub.connections);
   return [
     route({
@@ -51,13 +60,19 @@ export function serverRoutes(server: Server, version: string, description: () =>
       method: 'GET',
       path: '/readyz',
       tag: 'server',
-      summary: 'The node can serve: the storage answers and nobody asked it to stop',
+      summary:
+        'The node can serve: a write to the storage succeeds, nothing in it is damaged, and nobody asked it to stop',
       answer: '{ ok: true; bus: boolean }',
       for: 'machines',
       limit: 'probe',
       handle: async () => {
         server.work.mustGoOn();
-        await server.store.db.selectFrom('house').select('name').limit(1).execute();
+        const trouble = await server.storage.trouble();
+        if (trouble)
+          throw new RequestError('unavailable', `The storage is in trouble: ${trouble}.`, {
+            reason: trouble,
+            retryAfter: 5,
+          });
         return { ok: true, bus: server.bus.connected };
       },
     }),
@@ -73,7 +88,7 @@ export function serverRoutes(server: Server, version: string, description: () =>
       handle: async ({ request, reply }) => {
         const { metricsToken } = server.config;
         const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
-        const allowed = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : local;
+        const allowed = metricsToken ? isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`) : local;
         if (!allowed) throw new RequestError('forbidden', 'For operators only.');
         return reply.type(server.metrics.registry.contentType).send(await server.metrics.registry.metrics());
       },

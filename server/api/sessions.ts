@@ -19,10 +19,10 @@ export class Sessions implements SignsIn {
     this.server = server;
   }
 
-  async callerOf(request: { headers: { cookie?: string; authorization?: string } }): Promise<Caller | null> {
+  async callerOf(request: FastifyRequest): Promise<Caller | null> {
     const { cookie, authorization } = request.headers;
     const bearer = /^Bearer ([A-Za-z0-9_-]{20,100})$/.exec(authorization ?? '')?.[1];
-    const signed = readSessionCookie(cookie);
+    const signed = readSessionCookie(cookie, this.isSecure(request));
     const token = bearer ?? (signed === null ? null : unsign(this.server.secret, signed));
     if (!token) return null;
     const caller = await this.server.people.callerOf(token);
@@ -43,7 +43,7 @@ export class Sessions implements SignsIn {
 
   /** The cookie lasts a year from the last visit, not from the first. */
   renew(request: FastifyRequest, reply: FastifyReply): void {
-    const signed = readSessionCookie(request.headers.cookie);
+    const signed = readSessionCookie(request.headers.cookie, this.isSecure(request));
     if (signed !== null) reply.header('set-cookie', sessionCookie(signed, this.isSecure(request)));
   }
 

@@ -364,7 +364,7 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       for: 'all',
       limit: 'heavy',
       handle: async ({ params, reply }) => {
-        const text = await matchFile(store, params.id);
+        const text = await matchFile(store, params.id, (match) => server.films.of(match));
         return reply
           .type('application/json; charset=utf-8')
           .header('content-disposition', `attachment; filename="${params.id}.match.json"`)

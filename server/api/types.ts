@@ -9,6 +9,7 @@ import type {
   Language,
   OptionSpec,
   Options,
+  Patch,
   Refusal,
   Result,
   Seat,
@@ -16,7 +17,6 @@ import type {
   View,
   WindowClose,
 } from '@orrery/kernel';
-import type { Patch } from './patch.ts';
 
 /** The version of the messages below. A client that meets another one reloads itself. */
 export const WIRE_VERSION = 2;
@@ -87,7 +87,10 @@ export interface Me extends Person {
   /** The name to sign in with; null for a guest. */
   handle: string | null;
   language: Language;
+  /** Where notices go; confirmed. */
   email: string | null;
+  /** Given, and waiting for the code that was sent there. */
+  emailPending: string | null;
   hasPassword: boolean;
   passkeys: { id: string; label: string; created: Time }[];
   admin: boolean;
@@ -320,7 +323,7 @@ export interface ServerInfo {
   /** The operator's announcement; null when there is none. */
   announcement: string | null;
   /** Public key for web push; null when push is off. */
-  pushKey: string | null;
+  pushKey: string;
   passkeys: boolean;
   mail: boolean;
 }
@@ -336,6 +339,8 @@ export type ClientMessage =
   /** `id` comes back in 'done' or 'failed'. Safe to send again after a reconnect. */
   | { t: 'command'; id: number; match: MatchId; command: PersonRequest }
   | { t: 'say'; id: number; match: MatchId; text: string }
+  /** Whether somebody looks at this page. One that is hidden or was left alone holds no notice back; a client that says nothing counts as such. */
+  | { t: 'attention'; here: boolean }
   | { t: 'ping' };
 
 export type ServerMessage<T extends Shapes = Shapes> =
@@ -344,6 +349,8 @@ export type ServerMessage<T extends Shapes = Shapes> =
   | UpdateMessage<T>
   /** What is kept for the reader's seat beside the match. */
   | { t: 'beside'; v: WireVersion; match: MatchId; beside: Beside }
+  /** The rules failed at an answer to this question; the keeper of the table may close it. */
+  | { t: 'faulty'; v: WireVersion; match: MatchId; ask: number }
   | { t: 'table'; v: WireVersion; table: MatchSummary }
   | { t: 'presence'; v: WireVersion; match: MatchId; online: Seat[]; watchers: number }
   | { t: 'chat'; v: WireVersion; line: ChatLine }

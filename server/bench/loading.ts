@@ -1,9 +1,9 @@
+import { deflateRawSync } from 'node:zlib';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { awaited, sampleAnswer, sampler } from '@orrery/kernel';
 import type { Command, Decision, Game, Shapes, State } from '@orrery/kernel';
-import { textFrames } from '../api/frames.ts';
 import { readConfig } from '../config.ts';
 import { Server } from '../server.ts';
 import type { Listener } from '../live/hub.ts';
@@ -43,7 +43,7 @@ export async function lateMatch(game: string, seats: number, commands: number): 
         if (!text.startsWith('{"t":"update"')) return;
         const { seq, state } = live.shown;
         const view = seq % 20 === 0 ? JSON.stringify([state.pub, state.own[seat]]).length : 0;
-        sent.push({ seq, bytes: textFrames([text], true).length, view });
+        sent.push({ seq, bytes: sizeOnTheWire(text), view });
       },
     };
     server.hub.connect(listener);
@@ -134,4 +134,10 @@ async function beside(server: Server, id: string, state: State<Shapes>): Promise
   for (let i = 0; i < COPIES; i++) kept.push(JSON.parse(text));
   const states = heap() - empty - matches;
   return (matches - states) / COPIES / 1024;
+}
+
+/** As ws sends it: long messages deflated, each by itself. */
+function sizeOnTheWire(text: string): number {
+  const plain = Buffer.byteLength(text);
+  return plain < 2048 ? plain : deflateRawSync(text, { level: 3 }).length;
 }

@@ -3,6 +3,7 @@ import { Piscina } from 'piscina';
 import type { Level } from '@orrery/bots';
 import type { Decision, Json, Shapes, State, View } from '@orrery/kernel';
 import type { Recreate } from '../matches/past.ts';
+import { FairQueue } from './fairQueue.ts';
 import type { BotTask } from './botWorker.ts';
 import type { Verified } from './verify.ts';
 
@@ -11,9 +12,16 @@ const LONGEST_CHECK = 60_000;
 
 /** Whoever answers for bots. It is given what a person in that seat would see. */
 export interface BotRunner {
-  choose(game: string, view: View<Shapes>, decision: Decision, level: Level): Promise<Json>;
+  /** `host`: whose table it is. The threads are shared fairly between hosts. */
+  choose(game: string, view: View<Shapes>, decision: Decision, level: Level, host: string): Promise<Json>;
+  /** Answers that wait for a thread. */
+  readonly waiting: number;
   /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
   verify(body: string): Promise<Verified>;
+  /** The film of a match, packed; given its file. */
+  film(text: string): Promise<string>;
+  /** Whether a match of an earlier release goes on by the rules of today; given its file. */
+  goesOn(text: string): Promise<boolean>;
   /** Plays commands again to the state they lead to: for those who go back further than the memory reaches. */
   recreate: Recreate;
   close(): Promise<void>;
@@ -33,11 +41,15 @@ export function threadedBots(
       workerData: { extra },
     });
   const pool = open(threads);
+  const turns = new FairQueue(threads);
   // Bots do not wait while a long file is played through.
   const checks = open(1);
   return {
-    choose: (game, view, decision, level) =>
-      pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>,
+    choose: (game, view, decision, level, host) =>
+      turns.run(host, () => pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>),
+    get waiting() {
+      return turns.length;
+    },
     verify: async (body) => {
       const signal = AbortSignal.timeout(LONGEST_CHECK);
       try {
@@ -47,6 +59,8 @@ export function threadedBots(
         return { ok: false, flaw: { line: 1, why: 'playing it through takes too long' } };
       }
     },
+    film: (text) => checks.run({ text }, { name: 'film' }) as Promise<string>,
+    goesOn: (text) => checks.run({ text }, { name: 'continues' }) as Promise<boolean>,
     recreate: async (game, setup, commands) =>
       JSON.parse((await checks.run({ game, setup, commands }, { name: 'recreate' })) as string) as State<Shapes>,
     close: async () => {

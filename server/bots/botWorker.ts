@@ -2,8 +2,9 @@ import { randomInt } from 'node:crypto';
 import { workerData } from 'piscina';
 import { botByName } from '@orrery/bots';
 import type { Level } from '@orrery/bots';
-import { Match, sampler } from '@orrery/kernel';
-import type { Command, Decision, Json, Setup, Shapes, View } from '@orrery/kernel';
+import { filmFor, goesOn } from '@orrery/games/films';
+import { Match, pack, readMatchFile, sampler } from '@orrery/kernel';
+import type { Command, Decision, Json, MatchFile, Setup, Shapes, View } from '@orrery/kernel';
 import { GameRegistry } from '../matches/gameRegistry.ts';
 import { fileIn, verifyFile } from './verify.ts';
 import type { Verified } from './verify.ts';
@@ -21,6 +22,20 @@ const registry = new GameRegistry((workerData as { extra: { [game: string]: stri
 export default async function choose({ game: id, view, decision, level }: BotTask): Promise<Json> {
   const game = await registry.load(id);
   return botByName(level).choose(game, view, decision, sampler(randomInt(2 ** 40)));
+}
+
+export async function film({ text }: { text: string }): Promise<string> {
+  return pack(await filmFor(fileOf(text), (id) => registry.load(id)));
+}
+
+export function continues({ text }: { text: string }): Promise<boolean> {
+  return goesOn(fileOf(text));
+}
+
+function fileOf(text: string): MatchFile {
+  const read = readMatchFile(text);
+  if (!read.ok) throw new Error(`line ${read.flaw.line}: ${read.flaw.why}`);
+  return read.file;
 }
 
 export async function verify({ body }: { body: string }): Promise<Verified> {

@@ -1,6 +1,7 @@
 import { Match, readMatchFile, replay } from '@orrery/kernel';
 import type { Event, FileFlaw, MatchFile, Shapes } from '@orrery/kernel';
 import { NoGame } from '@orrery/games';
+import { isOfRelease, playedByRelease } from '@orrery/games/legacy';
 import { RequestError } from '../api/requestError.ts';
 import { isTooDeep } from '../api/jsonBody.ts';
 import type { GameRegistry } from '../matches/gameRegistry.ts';
@@ -22,6 +23,7 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
       return { ok: false, flaw: { line: 1, why: `there is no game "${file.game}" here` } };
     throw error;
   }
+  if (file.rules !== game.rules || isOfRelease(file)) return verifyEarlier(file);
   const replayed = replay<Shapes>(game, file, text);
   if (!replayed.ok) return replayed;
   const { match, events } = replayed.replayed;
@@ -34,6 +36,26 @@ export async function verifyFile(registry: GameRegistry, text: string): Promise<
     return again.state.pub.table.n;
   });
   return { ok: true, file, events: events.slice(1), n, stateJson: JSON.stringify(match.state) };
+}
+
+/** A match of an earlier release, whose rules play it again. */
+async function verifyEarlier(file: MatchFile): Promise<Verified> {
+  const flaw = (why: string): Verified => ({ ok: false, flaw: { line: 1, why } });
+  const replayed = await playedByRelease(file);
+  if (!replayed) return flaw(`played by rules ${file.rules}, which are not at hand, or the rules refuse it`);
+  const wrong = replayed.findIndex(({ isAsRecorded }) => !isAsRecorded);
+  if (wrong > 0) return flaw(`after command ${wrong} the state is not the one recorded`);
+  const { state } = replayed.at(-1)!;
+  if (JSON.stringify(state.pub.table.result) !== JSON.stringify(file.result))
+    return flaw('the result is not the one the commands lead to');
+  const commands = replayed.slice(1);
+  return {
+    ok: true,
+    file,
+    events: commands.map(({ events }) => events),
+    n: commands.map((one) => one.state.pub.table.n),
+    stateJson: JSON.stringify(state),
+  };
 }
 
 /** The file in the body of a request; null where it is none. */

@@ -46,6 +46,33 @@ describe('a bot for somebody who is away', () => {
     await server.stop();
   });
 
+  it('does not give the others the say on what is taken back', async () => {
+    let offset = 0;
+    const server = await openTestServer({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });
+    const { match, players, away } = await abandoned(server, 2, { clock: { kind: 'none' } });
+    const [one] = players as [Player];
+    offset = 24 * HOUR;
+    await one.ask('POST', `/api/matches/${match}/replace`, { seat: away, yes: true });
+    const live = () => server.server.matches.open(match);
+    await one.until(async () => {
+      const [d] = one.asked(parley as never, match);
+      if (d)
+        await one.command(
+          match,
+          one.answerFor(parley as never, match, d, () => 0),
+        );
+      return (await live()).shown.state.pub.table.n > 0;
+    });
+    const { n, standIns } = (await live()).shown.state.pub.table;
+    expect(standIns).toEqual([away]);
+    await one.post(match, { do: 'undo', seat: 1 - away, n, to: 0 });
+    const { table } = (await live()).shown.state.pub;
+    // It is a request, and nobody but the person who is away can grant it.
+    expect(table.n).toBeGreaterThanOrEqual(n);
+    expect(table.rewound).toBe(0);
+    await server.stop();
+  });
+
   it('cannot be had while the table does not wait for that player', async () => {
     let offset = 0;
     const server = await openTestServer({ REPLACE_AFTER: '600-86400' }, { now: () => Date.now() + offset });

@@ -1,6 +1,6 @@
 import { eventFor, same } from '@orrery/kernel';
 import type { Seat, Shapes, State } from '@orrery/kernel';
-import { patchText } from '../api/patch.ts';
+import { patchText } from '@orrery/kernel';
 import { WIRE_VERSION } from '../api/types.ts';
 import type { Clocks, MatchId, ServerMessage, TableSpec, Time, ViewMessage } from '../api/types.ts';
 import { shownClocks } from '../matches/clock.ts';

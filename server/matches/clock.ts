@@ -76,7 +76,8 @@ export function advance(
     const wasBot = after.bots.before.includes(seat);
     const isSame = wasBot === after.bots.after.includes(seat);
     if (before !== null && isSame && equal(clock.asked[seat]!, asked[seat]!)) continue;
-    if (before !== null && bank.length > 0 && !wasBot) bank[seat] = charge(spec, bank[seat]!, now - before, !waited);
+    if (before !== null && bank.length > 0 && !wasBot)
+      bank[seat] = charge(spec, bank[seat]!, Math.max(0, now - before), !waited);
     since[seat] = waited ? now : null;
   }
   return {

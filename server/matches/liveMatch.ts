@@ -33,6 +33,7 @@ export interface LiveParts {
   past: Past;
   spec: Omit<TableSpec, 'seats'>;
   occupants: Occupant[];
+  host: string;
   seq: number;
   clock: ClockState;
   at: Time;
@@ -65,6 +66,7 @@ export class LiveMatch {
   readonly game: Game<Shapes>;
   readonly spec: Omit<TableSpec, 'seats'>;
   occupants: Occupant[];
+  readonly host: string;
   /** The last state on disk: the only one that anybody is shown. */
   shown: Shown;
   /** Half-built and early answers of its seats. */
@@ -94,6 +96,7 @@ export class LiveMatch {
     this.past = parts.past;
     this.spec = parts.spec;
     this.occupants = parts.occupants;
+    this.host = parts.host;
     this.seq = parts.seq;
     this.clock = parts.clock;
     this.sinceSnapshot = parts.sinceSnapshot;

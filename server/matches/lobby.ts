@@ -16,6 +16,7 @@ import type { Patience } from './replacing.ts';
 import { windowCloseOf } from './restore.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { completeSpec } from './spec.ts';
+import { mustHaveRoomFor } from '../ops/quotas.ts';
 import { changeTable, readTable } from './table.ts';
 import type { StoredTable } from './table.ts';
 import { waits } from './waits.ts';
@@ -30,6 +31,7 @@ export interface LobbyDeps {
   /** A match began, with its first questions. */
   started: (live: LiveMatch) => void;
   isOnline: (id: MatchId, seat: Seat) => boolean;
+  isGuest: (person: PersonId) => Promise<boolean>;
   /** How long a table waits before it may vote. */
   patience: Patience;
   /** The key of a match that begins, in hex: all its dice and shuffles. */
@@ -47,6 +49,7 @@ export class Lobby {
   }
 
   async create(host: PersonId, given: NewTable): Promise<MatchId> {
+    mustHaveRoomFor('lobbies', await this.hosted(host, 'lobby'));
     const game = await this.deps.registry.load(given.game);
     const spec = completeSpec(game, given);
     const id = newId();
@@ -59,6 +62,31 @@ export class Lobby {
       await this.setSeats(tx, id, spec, new Map([[first, host]]));
     });
     return id;
+  }
+
+  private async hosted(host: PersonId, phase: 'lobby' | 'running'): Promise<number> {
+    const { count } = await this.deps.store.db
+      .selectFrom('matches')
+      .select((q) => q.fn.countAll<number>().as('count'))
+      .where('host', '=', host)
+      .where('phase', '=', phase)
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  }
+
+  /** Bots play for those who watch them, but they cost as much as any: a stranger starts no such table, and others only a few at a time. */
+  private async mayStart(table: StoredTable, person: PersonId): Promise<void> {
+    mustHaveRoomFor('running', await this.hosted(person, 'running'));
+    if (table.seats.some((seat) => seat.person !== null)) return;
+    if (await this.deps.isGuest(person)) throw forbidden('A table of bots alone is for registered people.');
+    const { count } = await this.deps.store.db
+      .selectFrom('matches')
+      .select((q) => q.fn.countAll<number>().as('count'))
+      .where('host', '=', person)
+      .where('phase', '=', 'running')
+      .where('id', 'not in', (q) => q.selectFrom('seats').select('match').where('person', 'is not', null))
+      .executeTakeFirstOrThrow();
+    mustHaveRoomFor('botTables', Number(count));
   }
 
   /** Lays the table: for whom each seat is, and who sits there already. */
@@ -167,6 +195,7 @@ export class Lobby {
 
   /** Deals. The host's word; everybody else has to be ready. */
   async start(id: MatchId, person: PersonId): Promise<void> {
+    await this.mayStart(await readTable(this.deps.store.db, id), person);
     const game = await this.deps.registry.load((await readTable(this.deps.store.db, id)).row.game);
     await this.change(id, async (table, tx) => {
       table.mustBeIn('lobby');

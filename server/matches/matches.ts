@@ -9,9 +9,11 @@ import type { Bus } from '../bus/bus.ts';
 import type { Store } from '../store/store.ts';
 import type { ClockState, WindowTiming } from './clock.ts';
 import { Committer } from './committer.ts';
+import type { Films } from './films.ts';
 import { LiveMatch, Overtaken } from './liveMatch.ts';
+import type { LiveParts } from './liveMatch.ts';
 import { PastNeeded } from './past.ts';
-import { readPast, restore, setupOf } from './restore.ts';
+import { EarlierRelease, readPast, restore, setupOf } from './restore.ts';
 import type { Publication } from './shown.ts';
 import type { GameRegistry } from './gameRegistry.ts';
 import { readTable } from './table.ts';
@@ -22,11 +24,14 @@ export interface MatchesDeps {
   bus: Bus;
   registry: GameRegistry;
   bots: BotRunner;
+  films: Films;
   now: () => Time;
   /** A match left the memory because it could not be trusted; it is loaded again by whoever needs it. */
   lost: (id: string) => void;
   /** Told after it is on disk. */
   published: (live: LiveMatch, publication: Publication) => void;
+  /** The rules failed at an answer to this question. */
+  failed: (live: LiveMatch, ask: number) => void;
   /** What is kept for a seat beside its match changed. */
   besideChanged: (live: LiveMatch, seat: Seat) => void;
   report: (what: string, error: unknown, details?: object) => void;
@@ -113,8 +118,19 @@ export class Matches {
     return live;
   }
 
+  private async restored(id: string): Promise<LiveParts> {
+    const { store, registry, films, bots } = this.deps;
+    try {
+      return await restore(store.db, registry, id, bots.recreate);
+    } catch (error) {
+      if (!(error instanceof EarlierRelease)) throw error;
+      await films.carryOver(id);
+      return restore(store.db, registry, id, bots.recreate);
+    }
+  }
+
   private async load(id: string): Promise<LiveMatch> {
-    const parts = await restore(this.deps.store.db, this.deps.registry, id, this.deps.bots.recreate);
+    const parts = await this.restored(id);
     const live = new LiveMatch(parts, {
       committer: this.committer,
       now: this.deps.now,
@@ -191,7 +207,10 @@ export class Matches {
 
   private fault(live: LiveMatch, command: Command, error: unknown): unknown {
     if (error instanceof RequestError) return error;
-    if (command.do === 'answer') live.faulty = command.ask;
+    if (command.do === 'answer') {
+      live.faulty = command.ask;
+      this.deps.failed(live, command.ask);
+    }
     this.deps.report('the rules failed', error, { match: live.id, command: command.do });
     return new RequestError('internal', 'The rules of this game failed; the match is unchanged.');
   }
@@ -405,6 +424,7 @@ export class Matches {
         view,
         decision,
         levelOf(live.occupants[seat]?.bot ?? SUBSTITUTE),
+        live.host,
       );
       await pause;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });

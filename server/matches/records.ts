@@ -7,6 +7,7 @@ import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
+import { mustHaveRoomFor } from '../ops/quotas.ts';
 import { newId } from './ids.ts';
 import { windowCloseOf } from './restore.ts';
 import { peopleOf } from './summaries.ts';
@@ -66,11 +67,22 @@ export async function wasApplied(db: Kysely<Tables>, match: MatchId, command: Co
 }
 
 /** The file that re-creates a match. It holds the key of all dice and shuffles, so there is none before the end. */
-export async function matchFile(store: Store, id: MatchId): Promise<string> {
-  const table = await readTable(store.db, id);
-  const { row, spec } = table;
+export async function matchFile(
+  store: Store,
+  id: MatchId,
+  filmOf: (match: MatchId) => Promise<string | null>,
+): Promise<string> {
+  const { row } = await readTable(store.db, id);
   if (row.phase === 'lobby' || row.phase === 'running')
     throw conflict('not-finished', 'The file holds every secret of the match; it can be had after the end.');
+  const film = await filmOf(id);
+  return writeMatchFile({ ...(await recordOf(store, id)), ...(film === null ? {} : { film }) });
+}
+
+/** The match as a file, at any time: only for the server's own use while it runs. */
+export async function recordOf(store: Store, id: MatchId): Promise<MatchFile> {
+  const table = await readTable(store.db, id);
+  const { row, spec } = table;
   if (row.key === null) throw conflict('not-running', 'The match never began.');
   const last = await store.db.selectFrom('snapshots').select('stateJson').where('match', '=', id).executeTakeFirst();
   const rules = last ? (JSON.parse(last.stateJson) as State<Shapes>).rules : row.rules;
@@ -86,7 +98,7 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     .where('match', '=', id)
     .orderBy('seq')
     .execute();
-  const file: MatchFile = {
+  return {
     format: 'orrery-match',
     version: 2,
     ...(spec.title === '' ? {} : { title: spec.title }),
@@ -104,7 +116,6 @@ export async function matchFile(store: Store, id: MatchId): Promise<string> {
     hashes: log.map(({ hash }) => (hash === NO_HASH ? null : hash)),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
   };
-  return writeMatchFile(file);
 }
 
 const ROWS = 500;
@@ -114,6 +125,15 @@ const printable = (text: string) => text.replace(/[\p{Cc}<>]/gu, ' ').slice(0, 8
 /** Keeps a match file that was checked line by line as a finished table of the person who brought it. */
 export async function importMatch(store: Store, person: PersonId, checked: Verified, now: Time): Promise<MatchId> {
   if (!checked.ok) throw malformed(`line ${checked.flaw.line}`, checked.flaw.why);
+  const { count } = await store.db
+    .selectFrom('matches')
+    .select((q) => q.fn.countAll<number>().as('count'))
+    .where('host', '=', person)
+    .where('clockJson', 'is', null)
+    .where('phase', 'in', ['finished', 'closed'])
+    .where('key', 'is not', null)
+    .executeTakeFirstOrThrow();
+  mustHaveRoomFor('imports', Number(count));
   const { file, events, n, stateJson } = checked;
   const id = newId();
   const spec = {

@@ -1,6 +1,7 @@
 import { FORMAT, Match, currentCommand, isComparable, keyFromHex, stateHash, upgrade } from '@orrery/kernel';
 import type { Applied, Command, Setup, Shapes, State } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
+import { isAtHand } from '@orrery/games/legacy';
 import type { Kysely } from 'kysely';
 import { conflict, notFound } from '../api/requestError.ts';
 import type { TableSpec, Time } from '../api/types.ts';
@@ -28,6 +29,15 @@ export function readClock(json: string): ClockState {
   return clock;
 }
 
+/** A running match of an earlier release: it has to be carried over first. */
+export class EarlierRelease extends Error {}
+
+/** Whether a match was written by an earlier release whose rules are at hand. */
+function isOfRelease(row: MatchRow, kept: Kept, game: AnyGame): boolean {
+  const isOtherLayout = kept !== undefined && !kept.stateJson.startsWith(`{"format":${FORMAT},`);
+  return (isOtherLayout || row.rules !== game.rules) && isAtHand(row.game, row.rules);
+}
+
 /** A running or finished match as the store has it. */
 export async function restore(
   db: Kysely<Tables>,
@@ -42,6 +52,13 @@ export async function restore(
   if (row.key === null) throw conflict('not-running', 'The match has not begun.');
   const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
   const game = await registry.load(row.game);
+  if (isOfRelease(row, kept, game)) {
+    if (row.phase === 'running') throw new EarlierRelease();
+    throw conflict(
+      'other-rules',
+      'The rules have changed since this match was played. It is kept as it was seen: its replay shows all of it.',
+    );
+  }
   const { match, past, at, sinceSnapshot } = await resume(db, game, row, seats, kept, recreate);
   const spec = specOf(row);
   return {
@@ -50,6 +67,7 @@ export async function restore(
     match,
     past,
     spec,
+    host: row.host,
     occupants: seats.map(({ person, bot }) => ({ person, bot })),
     seq: row.seq,
     clock: clockOf(row, spec, seats.length),

@@ -1,5 +1,5 @@
 import type { Command, Event, Shapes, State } from '@orrery/kernel';
-import { patchText } from '../api/patch.ts';
+import { patchText } from '@orrery/kernel';
 import type { Awaiting, Time } from '../api/types.ts';
 import type { ClockState } from './clock.ts';
 

@@ -31,7 +31,8 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     const [one, two] = players as [Player, Player];
     const minute = new Date(server.server.now()).getUTCHours() * 60 + new Date(server.server.now()).getUTCMinutes();
     const quiet = { from: (minute + 1430) % 1440, to: (minute + 30) % 1440, zone: 'UTC' };
-    await two.ask('PATCH', '/api/me', { language: 'fr', email: 'two@example.org', quiet });
+    await two.ask('PATCH', '/api/me', { language: 'fr', quiet });
+    await server.giveMail(two, 'two@example.org');
     // Addresses on this machine are refused at the edge; the fakes are put where a subscription would be.
     const { db } = server.server.store;
     const push = { person: two.me!.id, keysJson: JSON.stringify(browser.keys), created: 0 };
@@ -97,7 +98,7 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     const closed = channels(keys, 'smtp://secret-name:secret-password@127.0.0.1:9', 'orrery@example.org', https.agent);
     const notice = { subject: 's', text: 't', link: 'l' };
     const refuser = await startSmtp({ refuses: 'RCPT' });
-    const refused = channels(null, refuser.url, 'orrery@example.org', https.agent);
+    const refused = channels(keys, refuser.url, 'orrery@example.org', https.agent);
     const failures = await Promise.allSettled([
       closed.push({ endpoint: `${https.url}/secret-endpoint/500`, keys: new PushBrowser().keys }, notice),
       closed.mail('secret-reader@example.org', notice),

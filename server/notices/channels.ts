@@ -2,12 +2,15 @@ import { request } from 'node:https';
 import type { Agent } from 'node:https';
 import { createTransport } from 'nodemailer';
 import webpush from 'web-push';
+import type { QuickAnswer } from './quickAnswers.ts';
 import { outsideOnly } from './safeAgent.ts';
 
 export interface Notice {
   subject: string;
   text: string;
   link: string;
+  /** Answers that the notice itself takes; only a browser can offer them. */
+  answers?: QuickAnswer[];
 }
 /** How a notice leaves the server. A test puts its own in their place. */
 export interface Channels {
@@ -25,7 +28,7 @@ export interface PushKeys {
 }
 
 export function channels(
-  push: PushKeys | null,
+  push: PushKeys,
   smtpUrl: string | null,
   mailFrom: string,
   agent: Agent = outsideOnly,
@@ -33,18 +36,16 @@ export function channels(
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   return {
     push: async (to, notice) => {
-      if (!push) return true;
       try {
-        await webpush.sendNotification(to, JSON.stringify(notice), {
+        const { endpoint, headers, body } = webpush.generateRequestDetails(to, JSON.stringify(notice), {
           vapidDetails: { subject: push.contact, publicKey: push.publicKey, privateKey: push.privateKey },
-          agent,
           TTL: 86_400,
-          timeout: 10_000,
         });
+        const status = await post(endpoint, headers as { [name: string]: string }, body!, agent);
+        if (status === 404 || status === 410) return false;
+        if (status >= 400) throw Object.assign(new Error(), { statusCode: status });
         return true;
       } catch (error) {
-        const { statusCode } = error as { statusCode?: number };
-        if (statusCode === 404 || statusCode === 410) return false;
         throw failed('the push service', error);
       }
     },
@@ -54,7 +55,13 @@ export function channels(
         throw failed('the mail server', error);
       });
     },
-    webhook: (url, text) => post(url, JSON.stringify({ content: text, allowed_mentions: { parse: [] } }), agent),
+    webhook: async (url, text) => {
+      const body = JSON.stringify({ content: text, allowed_mentions: { parse: [] } });
+      const status = await post(url, { 'content-type': 'application/json' }, body, agent).catch((error: unknown) => {
+        throw failed('the webhook', error);
+      });
+      if (status >= 400) throw new Error(`the webhook answered ${status}`);
+    },
   };
 }
 
@@ -64,19 +71,15 @@ function failed(who: string, error: unknown): Error {
   return new Error(`${who} failed (${String(statusCode ?? responseCode ?? code ?? 'no answer')})`);
 }
 
-function post(url: string, body: string, agent: Agent): Promise<void> {
+/** The status of the answer. Its body is nobody's business here and is not read: it may have no end. */
+function post(url: string, headers: { [name: string]: string }, body: string | Buffer, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const call = request(
-      url,
-      { method: 'POST', agent, timeout: 10_000, headers: { 'content-type': 'application/json' } },
-      (response) => {
-        response.resume();
-        if ((response.statusCode ?? 500) < 400) resolve();
-        else reject(new Error(`the webhook answered ${response.statusCode}`));
-      },
-    );
-    call.on('error', (error) => reject(failed('the webhook', error)));
-    call.on('timeout', () => call.destroy());
+    const signal = AbortSignal.timeout(10_000);
+    const call = request(url, { method: 'POST', agent, headers, signal }, (response) => {
+      resolve(response.statusCode ?? 500);
+      response.destroy();
+    });
+    call.on('error', reject);
     call.end(body);
   });
 }

@@ -6,6 +6,8 @@ import type { Player } from '../testing/player.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { isQuiet } from './quiet.ts';
+import { remindAt } from './waits.ts';
+import { spanInWords } from './words.ts';
 import { isInside, mayCall } from './safeAgent.ts';
 
 const game = parley as never;
@@ -66,7 +68,8 @@ describe('notices', () => {
     sent.length = 0;
     const { match, players } = await seatedPlayers(server, 2, { title: 'Friday' });
     const [one, two] = players as [Player, Player];
-    await two.ask('PATCH', '/api/me', { language: 'de', email: 'two@example.org' });
+    await two.ask('PATCH', '/api/me', { language: 'de' });
+    await server.giveMail(two, 'two@example.org');
     await two.ask('POST', '/api/me/push', subscription('two'));
     await two.ask('POST', '/api/me/push', subscription('gone'));
     await one.ask('PUT', `/api/matches/${match}/webhook`, { url: 'https://discord.example.org/hook' });
@@ -111,7 +114,7 @@ describe('notices', () => {
     for (const other of [guest, away]) {
       const { id } = await host.create({ game: 'parley', seats });
       await other.join(id);
-      await other.ask('PATCH', '/api/me', { email: `${other.me!.name}@example.org` });
+      await server.giveMail(other, `${other.me!.name}@example.org`);
       await host.ask('POST', `/api/matches/${id}/start`);
       begun.push(id);
     }
@@ -125,7 +128,7 @@ describe('notices', () => {
     const two = await openTestServer({ NOTICE_AFTER: '5' }, {}, server.dir);
     const { players } = await seatedPlayers(two, 2);
     for (const player of players) player.disconnect();
-    await players[1]!.ask('PATCH', '/api/me', { email: 'two@example.org' });
+    await server.giveMail(players[1]!, 'two@example.org');
     await two.stop();
     await waitFor(10);
     expect(sent).toEqual([]);
@@ -133,6 +136,59 @@ describe('notices', () => {
     await server.server.notices.lookAround();
     await server.server.notices.lookAround();
     expect(sent.map(({ to }) => to)).toEqual(['two@example.org']);
+  });
+
+  it('are held back by a page that somebody looks at, not by one that is hidden or says nothing', async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(server, 2);
+    const [one, two] = players as [Player, Player];
+    await two.ask('POST', '/api/me/push', subscription('open-tab'));
+    const attention = async (here: boolean) => {
+      two.send({ t: 'attention', here });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    };
+    await attention(true);
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await two.until(() => two.asked(game, match).length > 0);
+    await waitFor(60);
+    expect(sent).toEqual([]);
+    await attention(false);
+    await waitFor(1);
+    expect(sent.map(({ way, to }) => [way, to])).toEqual([['push', 'https://push.example.org/open-tab']]);
+    for (const player of players) player.disconnect();
+  });
+
+  it('come once more before the time runs out, and only once', async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(server, 2, {
+      title: 'Slow',
+      clock: { kind: 'async', perMove: 86_400, bank: 0 },
+    });
+    const [one, two] = players as [Player, Player];
+    await two.ask('POST', '/api/me/push', subscription('slow'));
+    await two.ask('PATCH', '/api/me', { language: 'en' });
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await two.until(() => two.asked(game, match).length > 0);
+    const subjects = () =>
+      sent.filter(({ to }) => to.endsWith('/slow')).map(({ notice }) => [notice!.subject, notice!.text]);
+    await waitFor(60);
+    await waitFor(20 * 3600);
+    const first = ['Your turn: Slow', 'The table waits for you: Slow'];
+    expect(subjects()).toEqual([first]);
+    await waitFor(2 * 3600);
+    await waitFor(600);
+    expect(subjects()).toEqual([first, ['Time runs out: Slow', '2 hours left to answer: Slow']]);
+    // A node that starts anew, or another one, does not send it again.
+    await server.server.notices.recall();
+    await waitFor(600);
+    expect(subjects()).toHaveLength(2);
+    for (const player of players) player.disconnect();
   });
 
   it('wait for the end of quiet hours', async () => {
@@ -155,6 +211,21 @@ describe('notices', () => {
     await waitFor(40 * 60);
     expect(sent.map(({ way }) => way)).toEqual(['push']);
     one.disconnect();
+  });
+});
+
+describe('a reminder', () => {
+  const hour = 3_600_000;
+  it('comes three hours before the end, or when a quarter of the time is left; not where there is little', () => {
+    expect(remindAt(0, 24 * hour)).toBe(21 * hour);
+    expect(remindAt(0, 4 * hour)).toBe(3 * hour);
+    expect(remindAt(0, hour / 2)).toBeNull();
+    expect(remindAt(0, null)).toBeNull();
+  });
+  it('says how long there is in every language', () => {
+    expect(spanInWords('en', 2.9 * hour)).toBe('3 hours');
+    expect(spanInWords('fr', hour)).toBe('60 minutes');
+    expect(spanInWords('de', 90 * 60_000)).toBe('2 Stunden');
   });
 });
 
@@ -181,11 +252,34 @@ describe('addresses given by people', () => {
       'https://169.254.169.254/latest',
       'https://user@example.org/',
       'https://printer.local/',
+      'https://printer.local./',
+      'https://localhost./',
+      'https://db.internal./',
+      'https://router.home.arpa/',
+      'https://user:pw@example.org/',
+      'https://example.org:22/',
+      'https://example.org:6379/',
+      'https://[64:ff9b::7f00:1]/',
+      'https://[64:ff9b:1::a00:1]/',
+      'https://[2002:7f00:1::]/',
+      'https://[2001::1]/',
+      'https://[::ffff:7f00:1]/',
+      'https://[::ffff:0:7f00:1]/',
+      'https://[fec0::1]/',
+      'https://[fe80::1]/',
+      'https://[fd00::1]/',
+      'https://[::]/',
+      'https://0x7f.1/',
+      'https://2130706433/',
+      'https://0/',
       'file:///etc/passwd',
     ])
       expect(mayCall(url)).toBe(false);
     expect(isInside('10.1.2.3')).toBe(true);
     expect(isInside('::ffff:192.168.0.1')).toBe(true);
-    expect(isInside('93.184.216.34')).toBe(false);
+    for (const outside of ['93.184.216.34', '::ffff:93.184.216.34', '2606:4700::1111'])
+      expect(isInside(outside)).toBe(false);
+    for (const url of ['https://example.org:8443/x', 'https://[2606:4700::1111]/', 'https://93.184.216.34/'])
+      expect(mayCall(url)).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { importMatch, matchFile } from '../matches/records.ts';
+import { keptFilm } from '../matches/films.ts';
 import { GameRegistry } from '../matches/gameRegistry.ts';
 import { verifyFile } from '../bots/verify.ts';
 import { openStore } from '../store/store.ts';
@@ -52,7 +53,7 @@ try {
   } else if (command === 'export' && args[0]) {
     const store = await openStore(config.where);
     const file = args[1] ?? `${args[0]}.match.json`;
-    writeFileSync(file, await matchFile(store, args[0]));
+    writeFileSync(file, await matchFile(store, args[0], (match) => keptFilm(store.db, match)));
     await store.close();
     console.log(`Written to ${file}`);
   } else if (command === 'import' && args[0] && args[1]) {

@@ -16,6 +16,10 @@ export const LIMITS = {
   change: { burst: 40, perSecond: 4 },
   /** Making things that stay: tables, guests, tokens. */
   create: { burst: 20, perSecond: 0.2 },
+  /** People who come in without an account: each is a row that stays. */
+  guest: { burst: 40, perSecond: 0.05 },
+  /** Codes to confirm one mail address, whoever asks for them. */
+  mail: { burst: 3, perSecond: 3 / 86_400 },
   talk: { burst: 8, perSecond: 0.7 },
   /** Passwords, codes, passkeys: guessing must be hopeless. */
   secret: { burst: 8, perSecond: 0.1 },

@@ -14,7 +14,7 @@ Bodies and answers are JSON. Their forms are in the description at \`/api\`, the
 
 ## Playing
 1. \`POST /api/matches\`, others \`join\` and say \`ready\`, the host \`start\`s.
-2. Open the WebSocket \`/api/live\` and send \`{ "t": "watch", "match": id }\`. A \`table\` and a \`view\` come, then \`update\`s: apply \`patch\` to the board, that is to \`view\`, \`awaiting\`, \`clocks\` and \`undo\` of the message before (\`@orrery/server/patch\`; a patch has the shape of what it changes). Messages about a match are numbered by \`at\`; where one is missing, send \`{ "t": "resync", "match": id }\`.
+2. Open the WebSocket \`/api/live\` and send \`{ "t": "watch", "match": id }\`. A \`table\` and a \`view\` come, then \`update\`s: apply \`patch\` to the board, that is to \`view\`, \`awaiting\`, \`clocks\` and \`undo\` of the message before (\`@orrery/kernel\`; a patch has the shape of what it changes). Messages about a match are numbered by \`at\`; where one is missing, send \`{ "t": "resync", "match": id }\`.
 3. The view's \`pub.table.open\` lists the questions. Answer yours: \`{ "t": "command", "id": 1, "match": id, "command": { "do": "answer", "seat", "n", "ask", "answer" } }\`. \`done\` comes when it is on disk, \`failed\` when it is refused, with the rule. \`n\` must be the view's: a late command changes nothing. Sent twice, it is applied once and \`done\` says \`already: true\`.
 4. Without a socket: \`GET /api/matches/:id/view?tag=…&wait=25\` answers when something changed.
 

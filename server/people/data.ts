@@ -52,7 +52,7 @@ export async function eraseData(server: Server, person: PersonRow): Promise<void
   const seats = await db.selectFrom('seats').select('match').where('person', '=', person.id).execute();
   for (const { match } of seats) await letGo(server, match, person.id);
   await db.transaction().execute(async (tx) => {
-    for (const table of ['sessions', 'passkeys', 'codes', 'chat', 'push', 'mutes', 'notices'] as const)
+    for (const table of ['sessions', 'passkeys', 'codes', 'chat', 'push', 'mutes', 'notices', 'glances'] as const)
       await tx
         .deleteFrom(table as 'chat')
         .where('person', '=', person.id)
@@ -66,7 +66,16 @@ export async function eraseData(server: Server, person: PersonRow): Promise<void
     await tx.updateTable('matches').set({ webhook: null }).where('host', '=', person.id).execute();
     await tx
       .updateTable('people')
-      .set({ name: '', handle: null, password: null, email: null, settingsJson: '{}', quietJson: null, operator: 0 })
+      .set({
+        name: '',
+        handle: null,
+        password: null,
+        email: null,
+        emailPending: null,
+        settingsJson: '{}',
+        quietJson: null,
+        operator: 0,
+      })
       .where('id', '=', person.id)
       .execute();
   });

@@ -5,7 +5,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import { conflict, forbidden, malformed } from '../api/requestError.ts';
+import { mustHaveRoomFor } from '../ops/quotas.ts';
+import { conflict, forbidden, malformed, notFound } from '../api/requestError.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
 import { welcome } from './people.ts';
@@ -30,6 +31,7 @@ export class Passkeys {
 
   async offer(person: PersonRow): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const present = await this.store.db.selectFrom('passkeys').select('id').where('person', '=', person.id).execute();
+    mustHaveRoomFor('passkeys', present.length);
     const options = await (
       await library()
     ).generateRegistrationOptions({
@@ -110,7 +112,12 @@ export class Passkeys {
   }
 
   async remove(person: PersonRow, id: string): Promise<void> {
-    await this.store.db.deleteFrom('passkeys').where('person', '=', person.id).where('id', '=', id).execute();
+    const { numDeletedRows } = await this.store.db
+      .deleteFrom('passkeys')
+      .where('person', '=', person.id)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound('passkey');
   }
 }
 

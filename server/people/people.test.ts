@@ -185,7 +185,13 @@ describe('people', () => {
       email: 'n@example.org',
       quiet,
     });
-    expect(me).toMatchObject({ name: 'N.', settings: { theme: 'dark' }, email: 'n@example.org', quiet });
+    expect(me).toMatchObject({
+      name: 'N.',
+      settings: { theme: 'dark' },
+      email: null,
+      emailPending: 'n@example.org',
+      quiet,
+    });
     expect(await player.call('PATCH', '/api/me', { email: 'a\0@example.org' })).toMatchObject({ status: 400 });
     const browser = { endpoint: 'https://push.example.org/\0', keys: { p256dh: 'B'.repeat(80), auth: 'a'.repeat(22) } };
     expect(await player.call('POST', '/api/me/push', browser)).toMatchObject({ status: 400 });

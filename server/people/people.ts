@@ -4,6 +4,8 @@ import type { Me, PersonId, QuietHours, SessionInfo, Time, TokenInfo } from '../
 import { newId } from '../matches/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
+import { QUOTAS, mustHaveRoomFor } from '../ops/quotas.ts';
+import { Names } from './takenNames.ts';
 import { hashPassword, newToken, passwordFits, sha256 } from './secrets.ts';
 
 export interface PeopleDeps {
@@ -21,7 +23,6 @@ export interface Caller {
 export interface Changes {
   name?: string;
   language?: Language;
-  email?: string | null;
   quiet?: QuietHours | null;
   settings?: { [name: string]: unknown };
 }
@@ -44,8 +45,11 @@ export class People {
   /** Sessions looked up lately, by hash. */
   private readonly known = new Map<string, { caller: Caller; until: Time }>();
 
+  readonly names: Names;
+
   constructor(deps: PeopleDeps) {
     this.deps = deps;
+    this.names = new Names(deps.store.db);
   }
   private get db() {
     return this.deps.store.db;
@@ -81,6 +85,7 @@ export class People {
   }
 
   async openSession(person: PersonId, kind: Caller['kind'], label: string): Promise<{ id: string; token: string }> {
+    await this.makeRoom(person, kind);
     const token = newToken();
     const now = this.deps.now();
     const id = newId();
@@ -91,8 +96,32 @@ export class People {
     return { id, token };
   }
 
+  /** Of tokens one is refused when there are too many; of devices the one not seen for longest is signed out. */
+  private async makeRoom(person: PersonId, kind: Caller['kind']): Promise<void> {
+    const present = await this.rowsOf(person, kind);
+    if (kind === 'token') return mustHaveRoomFor('tokens', present.length);
+    if (present.length < QUOTAS.devices) return;
+    const oldest = present.toSorted((a, b) => a.seen - b.seen)[0]!;
+    await this.db.deleteFrom('sessions').where('id', '=', oldest.id).execute();
+    this.forget(person);
+  }
+
   async closeSession(person: PersonId, id: string): Promise<void> {
-    await this.db.deleteFrom('sessions').where('person', '=', person).where('id', '=', id).execute();
+    const { numDeletedRows } = await this.db
+      .deleteFrom('sessions')
+      .where('person', '=', person)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw notFound('session');
+    this.disconnect(person);
+  }
+
+  /** Ends every session and token of a person but one: whoever else had a way in has none any more. */
+  async closeOthers(person: PersonId, but: string | null): Promise<void> {
+    let others = this.db.deleteFrom('sessions').where('person', '=', person);
+    if (but !== null) others = others.where('id', '!=', but);
+    await others.execute();
+    await this.db.deleteFrom('codes').where('person', '=', person).where('purpose', '=', 'device').execute();
     this.disconnect(person);
   }
 
@@ -140,12 +169,14 @@ export class People {
 
   /** Somebody new, at the table at once. */
   async guest(name: string, language: Language): Promise<PersonRow> {
+    await this.names.mustBeFree(name, null);
     const row: PersonRow = {
       id: newId(),
       name,
       handle: null,
       password: null,
       email: null,
+      emailPending: null,
       language,
       settingsJson: '{}',
       quietJson: null,
@@ -160,7 +191,13 @@ export class People {
   /** A guest takes a name to sign in with, and keeps everything. */
   async register(person: PersonRow, handle: string, password: string | null): Promise<void> {
     if (person.handle !== null) throw conflict('registered', 'This account has a name already.');
+    await this.names.mustBeFree(handle, person.id);
+    // A guest may bear a name that somebody has registered since; then the handle is the name.
+    const name = (await this.names.isFree(person.name, person.id)) ? person.name : handle;
     await this.claim(person.id, handle, password && (await hashPassword(password)));
+    await this.db.updateTable('people').set({ name }).where('id', '=', person.id).execute();
+    await this.names.keep(person.id, [handle, name]);
+    this.forget(person.id);
   }
 
   private async claim(person: PersonId, handle: string, password: string | null): Promise<void> {
@@ -183,7 +220,8 @@ export class People {
     this.forget(person);
   }
 
-  async changePassword(person: PersonRow, present: string | null, password: string): Promise<void> {
+  /** Whoever changes a password may fear that somebody else is in: all other devices and all tokens are signed out. */
+  async changePassword(person: PersonRow, session: string, present: string | null, password: string): Promise<void> {
     if (person.handle === null) throw conflict('guest', 'Take a name first.');
     if (person.password !== null && !(await passwordFits(person.password, present ?? '')))
       throw forbidden('The present password is another.');
@@ -192,7 +230,7 @@ export class People {
       .set({ password: await hashPassword(password) })
       .where('id', '=', person.id)
       .execute();
-    this.forget(person.id);
+    await this.closeOthers(person.id, session);
   }
 
   async signIn(handle: string, password: string): Promise<PersonRow> {
@@ -206,16 +244,17 @@ export class People {
     return welcome(person);
   }
 
-  async change(person: PersonId, { name, language, email, quiet, settings }: Changes): Promise<void> {
+  async change({ id: person, handle }: PersonRow, { name, language, quiet, settings }: Changes): Promise<void> {
     const set = {
       ...(name === undefined ? {} : { name }),
       ...(language === undefined ? {} : { language }),
-      ...(email === undefined ? {} : { email }),
       ...(quiet === undefined ? {} : { quietJson: quiet && JSON.stringify(quiet) }),
       ...(settings === undefined ? {} : { settingsJson: JSON.stringify(settings) }),
     };
     if (Object.keys(set).length === 0) return;
+    if (name !== undefined) await this.names.mustBeFree(name, person);
     await this.db.updateTable('people').set(set).where('id', '=', person).execute();
+    if (name !== undefined && handle !== null) await this.names.keep(person, [handle, name]);
     this.forget(person);
   }
 
@@ -237,6 +276,7 @@ export class People {
       handle: person.handle,
       language: person.language as Language,
       email: person.email,
+      emailPending: person.emailPending,
       hasPassword: person.password !== null,
       passkeys,
       admin: this.isAdmin(person),
@@ -275,7 +315,7 @@ export class People {
 
   async keepCode(
     code: string,
-    purpose: 'device' | 'passkey-register' | 'passkey-sign-in',
+    purpose: 'device' | 'passkey-register' | 'passkey-sign-in' | 'email',
     person: PersonId | null,
     data: string,
     expires = this.deps.now() + CODE_LASTS,

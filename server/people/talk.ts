@@ -8,6 +8,7 @@ import { message } from '../live/messages.ts';
 import { asPerson } from '../matches/summaries.ts';
 import { readTable } from '../matches/table.ts';
 import type { StoredTable } from '../matches/table.ts';
+import { mustHaveRoomFor } from '../ops/quotas.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
 
@@ -31,6 +32,12 @@ export class Talk {
     const table = await readTable(this.store.db, match);
     const seat = table.seatOf(person.id)?.seat ?? null;
     if (seat === null && !table.spec.watching.allowed) throw forbidden('Only the players talk at this table.');
+    const { lines } = await this.store.db
+      .selectFrom('chat')
+      .select((q) => q.fn.countAll<number>().as('lines'))
+      .where('match', '=', match)
+      .executeTakeFirstOrThrow();
+    mustHaveRoomFor('lines', Number(lines));
     const at = this.now();
     const added = await this.store.db
       .insertInto('chat')
@@ -96,6 +103,16 @@ export class Talk {
 
   async mute(person: PersonId, muted: PersonId, on: boolean): Promise<void> {
     const { db } = this.store;
+    if (on) {
+      const { count } = await db
+        .selectFrom('mutes')
+        .select((q) => q.fn.countAll<number>().as('count'))
+        .where('person', '=', person)
+        .executeTakeFirstOrThrow();
+      mustHaveRoomFor('mutes', Number(count));
+      const known = await db.selectFrom('people').select('id').where('id', '=', muted).executeTakeFirst();
+      if (!known) throw notFound('person');
+    }
     if (!on) await db.deleteFrom('mutes').where('person', '=', person).where('muted', '=', muted).execute();
     else
       await db
@@ -115,6 +132,13 @@ export class Talk {
       .executeTakeFirst();
     const table = await readTable(db, match);
     if (!reported || !mayHear(table, table.seatOf(by)?.seat ?? null, reported.seat)) throw notFound('line');
+    const { open } = await db
+      .selectFrom('reports')
+      .select((q) => q.fn.countAll<number>().as('open'))
+      .where('by', '=', by)
+      .where('handled', '=', 0)
+      .executeTakeFirstOrThrow();
+    mustHaveRoomFor('reports', Number(open));
     await db
       .insertInto('reports')
       .values({ line, match, accused: reported.person, text: reported.text, by, why, at: this.now(), handled: 0 })

@@ -64,6 +64,16 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
       where "specJson" like '%"level":"${former}"%'`,
     ),
   ],
+  // 9: a mail address counts once its owner has confirmed it; what the names of registered people look like
+  () => [
+    `alter table people add column "emailPending" text`,
+    `update people set "emailPending" = email, email = null where email is not null`,
+    `create table glances (glance text not null, person text not null, name text not null, primary key (glance, person))`,
+  ],
+  // 10: what was seen of a match, for versions with other rules
+  () => ['create table films (match text primary key, film text not null)'],
+  // 11: one reminder a wait, before its time runs out
+  () => ['alter table notices add column reminded bigint not null default 0'],
 ];
 
 const FORMER_BOTS = [

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { LogEvent } from 'kysely';
 import { Pool, TypeOverrides, types as parsers } from 'pg';
 import type { Append } from './append.ts';
 import { MIGRATIONS } from './migrations.ts';
@@ -14,6 +15,8 @@ export interface Store {
   db: Kysely<Tables>;
   /** Writes all of it in one transaction, and returns only when it is safe on disk. False: somebody else was quicker at this match. */
   commit(appends: Append[]): Promise<boolean[]>;
+  /** Commits that may be under way at once. One disk takes them one after the other: what comes meanwhile is the next. */
+  commitsAtOnce: number;
   /** A consistent copy while the server is open. */
   backup(to: string): Promise<void>;
   close(): Promise<void>;
@@ -21,9 +24,17 @@ export interface Store {
 
 export type Where = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
+/** What whoever looks after the storage wants to know. */
+export interface StoreEvents {
+  /** A statement or a commit failed. */
+  failed?: (error: unknown) => void;
+  /** The storage will not come back in this process. */
+  died?: (error: unknown) => void;
+}
+
 /** Opens the storage and brings its tables to the newest version. `version` stops earlier, for tests. */
-export async function openStore(where: Where, version = MIGRATIONS.length): Promise<Store> {
-  const store = where.kind === 'sqlite' ? openSqlite(where.file) : openPostgres(where.url);
+export async function openStore(where: Where, version = MIGRATIONS.length, on: StoreEvents = {}): Promise<Store> {
+  const store = where.kind === 'sqlite' ? openSqlite(where.file, on) : openPostgres(where.url, on);
   try {
     await migrate(store, version);
   } catch (error) {
@@ -36,18 +47,32 @@ export async function openStore(where: Where, version = MIGRATIONS.length): Prom
 /** A store on its way to the newest version. */
 interface Opening extends Store {
   /** Takes over what the journal held when it was still one of the tables. */
-  adoptJournal?(texts: readonly string[]): void;
+  adoptJournal?(texts: readonly string[]): Promise<void>;
 }
 /** The last version with that table. */
 const JOURNAL_AMONG_TABLES = 5;
 
-function openSqlite(file: string): Opening {
-  const files = new SqliteFiles(file);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(files) });
+/** Every statement that fails is told, whoever asked for it. */
+const logTo = (on: StoreEvents) => (event: LogEvent) => {
+  if (event.level === 'error') on.failed?.(event.error);
+};
+async function tellFailure<R>(on: StoreEvents, work: () => R | Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    on.failed?.(error);
+    throw error;
+  }
+}
+
+function openSqlite(file: string, on: StoreEvents): Opening {
+  const files = new SqliteFiles(file, on.died);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(files), log: logTo(on) });
   return {
     kind: 'sqlite',
     db,
-    commit: async (appends) => files.commit(appends),
+    commitsAtOnce: 1,
+    commit: (appends) => tellFailure(on, () => files.commit(appends)),
     backup: async (to) => {
       await files.sendWhole({ do: 'backup', to });
     },
@@ -56,18 +81,19 @@ function openSqlite(file: string): Opening {
   };
 }
 
-function openPostgres(url: string): Store {
+function openPostgres(url: string, on: StoreEvents): Store {
   const types = new TypeOverrides();
   types.setTypeParser(parsers.builtins.INT8, Number);
   const pool = new Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 3000, types });
   // A connection that breaks is replaced on the next use; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: logTo(on) });
   return {
     kind: 'postgres',
     db,
-    commit: (appends) => commitToPostgres(pool, appends),
+    commitsAtOnce: 4,
+    commit: (appends) => tellFailure(on, () => commitToPostgres(pool, appends)),
     backup: () => Promise.reject(new StoreError('conflict', 'a PostgreSQL database is backed up with pg_dump')),
     close: () => db.destroy(),
   };
@@ -91,7 +117,7 @@ async function migrate(store: Opening, target: number): Promise<void> {
       if (version === JOURNAL_AMONG_TABLES && store.adoptJournal) {
         // The step drops the table. If it fails, they are taken over again: what is there twice is known by its place in the log.
         const left = await sql<{ appends: string }>`select appends from journal order by id`.execute(tx);
-        store.adoptJournal(left.rows.map(({ appends }) => appends));
+        await store.adoptJournal(left.rows.map(({ appends }) => appends));
       }
       for (const statement of MIGRATIONS[version]!(kind)) await sql.raw(statement).execute(tx);
       await sql`insert into versions (version) values (${version + 1})`.execute(tx);

@@ -11,13 +11,18 @@ export interface Tables {
   seats: SeatsTable;
   log: LogTable;
   snapshots: SnapshotsTable;
+  /** What was seen of a finished match (the kernel's film), packed. */
+  films: { match: string; film: string };
   /** What the server keeps about itself. The table has the name it was made with. */
   house: { name: string; value: string };
+  /** What the names and handles of registered people look like (people/names.ts). */
+  glances: { glance: string; person: string; name: string };
   chat: ChatTable;
   mutes: { person: string; muted: string };
   reports: ReportsTable;
   push: { endpoint: string; person: string; keysJson: string; created: number };
-  notices: { match: string; person: string; since: number; sent: number };
+  /** `since` and `reminded` name the wait that the last notice and the last reminder were about. */
+  notices: { match: string; person: string; since: number; sent: number; reminded: number };
 }
 
 interface PeopleTable {
@@ -26,7 +31,10 @@ interface PeopleTable {
   /** Lower case; null for a guest. */
   handle: string | null;
   password: string | null;
+  /** Confirmed by its owner. */
   email: string | null;
+  /** Given, and not yet confirmed: nothing but the code to confirm it is ever sent there. */
+  emailPending: Generated<string | null>;
   language: string;
   settingsJson: string;
   quietJson: string | null;
@@ -56,7 +64,7 @@ interface PasskeysTable {
 }
 interface CodesTable {
   hash: string;
-  purpose: 'device' | 'passkey-register' | 'passkey-sign-in';
+  purpose: 'device' | 'passkey-register' | 'passkey-sign-in' | 'email';
   person: string | null;
   data: string;
   expires: number;

@@ -5,7 +5,7 @@ import { Match, awaited, completeOptions, eventFor, keyFromHex, keyToHex, sample
 import type { Command, Event, Game, Options, Seat, Shapes, State } from '@orrery/kernel';
 import { pino } from 'pino';
 import { buildApp } from '../api/app.ts';
-import { patchText } from '../api/patch.ts';
+import { patchText } from '@orrery/kernel';
 import type { App } from '../api/app.ts';
 import { readConfig } from '../config.ts';
 import { Server } from '../server.ts';

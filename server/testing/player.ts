@@ -1,7 +1,7 @@
 import { awaited, sampleAnswer } from '@orrery/kernel';
 import type { Decision, Event, Game, Json, Shapes, State, View } from '@orrery/kernel';
 import { WebSocket } from 'ws';
-import { applyPatch } from '../api/patch.ts';
+import { applyPatch } from '@orrery/kernel';
 import type { Description } from './description.ts';
 import type {
   Beside,
@@ -32,6 +32,8 @@ export interface Screen extends Board {
   sentAt: Time;
 }
 export type Reply = CommandAnswer | ApiError;
+
+let count = 2;
 
 /** A person with a browser, as far as the wire can tell. */
 export class Player {
@@ -101,7 +103,11 @@ export class Player {
   }
 
   async enter(name: string): Promise<this> {
-    this.me = await this.ask<Me>('POST', '/api/guests', { name });
+    const answer = await this.call<Me>('POST', '/api/guests', { name });
+    // Somebody registered under that name in an earlier test.
+    this.me =
+      answer.status === 409 ? await this.ask('POST', '/api/guests', { name: `${name} ${count++}` }) : answer.body;
+    if (answer.status !== 409 && answer.status >= 400) throw new Error(JSON.stringify(answer.body));
     return this;
   }
   create(table: NewTable): Promise<MatchSummary> {

@@ -20,6 +20,8 @@ export interface TestServer extends Serving {
   player(name: string): Promise<Player>;
   /** As an operator does at the command line, and known at once. */
   makeOperator(handle: string): Promise<void>;
+  /** A mail address that was confirmed. */
+  giveMail(player: Player, address: string): Promise<void>;
 }
 
 /** The database of a folder, where the tests run over a PostgreSQL that is there: TEST_POSTGRES=postgres://… npx vitest run server */
@@ -62,6 +64,10 @@ export async function openTestServer(
     dir,
     description,
     player: (name) => Object.assign(new Player(serving.url), { description }).enter(name),
+    giveMail: async ({ me }, email) => {
+      await serving.server.store.db.updateTable('people').set({ email }).where('id', '=', me!.id).execute();
+      serving.server.people.forget(me!.id);
+    },
     makeOperator: async (handle) => {
       const { id } = await new Operators(serving.server.store).set(handle, true);
       serving.server.people.forget(id);

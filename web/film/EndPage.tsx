@@ -15,7 +15,7 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
   const [open, setOpen] = createSignal(true);
   const [film] = createResource(async () => {
     const file = await props.table.channel.file();
-    return file ? filmOf(props.table.game, file) : null;
+    return file ? filmOf(file) : null;
   });
   const head = () => props.table.channel.head()!;
   const watch = (at: number) =>

@@ -1,59 +1,19 @@
-import { Match, eventFor, keyFromHex, view } from '@orrery/kernel';
-import type { Command, Event, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
+import { eventFor, view } from '@orrery/kernel';
+import type { Event, FilmFrame, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
+import type { Shown } from '@orrery/games/films';
 import type { AnyGame } from '@orrery/games';
 import type { Step } from '../match/channel.ts';
 
 /** Every state of a match in order, so that any moment can be shown at once. States share what did not change. */
-export interface Film {
+export interface Film extends Shown {
   file: MatchFile;
-  frames: Frame[];
 }
-export interface Frame {
-  state: State<Shapes>;
-  by: Seat | null;
-  events: Event<Shapes>[];
-  /** The command that led here; null for the set-up. */
-  do: Step['do'];
-}
+export type Frame = FilmFrame;
 
-export class Unplayable extends Error {}
-
-/** Commands that change nothing on the board. */
-const NO_STEPS: readonly Command['do'][] = [
-  'preAnswers',
-  'waive',
-  'hold',
-  'offer',
-  'refuse',
-  'withdraw',
-  'bot',
-  'nothing',
-];
-export const isStep = (command: Command): boolean => !NO_STEPS.includes(command.do);
-
-export function filmOf(game: AnyGame, file: MatchFile): Film {
-  if (file.rules !== game.rules) throw new Unplayable(`rules ${file.rules}, now ${game.rules}`);
-  const key = keyFromHex(file.key);
-  if (!key) throw new Unplayable('the key is damaged');
-  const match = new Match(game, {
-    seats: file.seats.length,
-    options: file.options,
-    key,
-    windowClose: file.windowClose,
-  });
-  const frames: Frame[] = [{ state: match.state, by: null, events: match.opening, do: 'answer' }];
-  for (const [i, command] of file.commands.entries()) {
-    const applied = match.play(command);
-    if (!applied.ok) throw new Unplayable(`command ${i + 1} is refused by ${applied.refusal.rule}`);
-    if (!isStep(command)) continue;
-    frames.push({
-      state: applied.state,
-      by: 'seat' in command ? command.seat : null,
-      events: applied.events,
-      do: command.do,
-    });
-  }
-  return { file, frames };
+/** Played again by its rules where those are at hand, else as it was seen. */
+export async function filmOf(file: MatchFile): Promise<Film> {
+  const { showMatch } = await import('@orrery/games/films');
+  return { file, ...(await showMatch(file)) };
 }
 
 /** What happened in a frame, as a seat saw it, or with everything open. */
@@ -76,11 +36,35 @@ export const stepsOf = (film: Film, upTo: number, eyes: Seat | 'all'): Step[] =>
     events: eventsFor(frame, eyes),
   }));
 
-/** How likely each seat is to win, as the game's own judgement has it, at some moments of the match. */
-export function estimates(game: AnyGame, film: Film, points: number): { at: number[]; values: number[][] } {
+/** The frames of the line that was played: what was taken back, and the taking back itself, are left out. */
+export function playedLine({ frames }: Pick<Film, 'frames'>): number[] {
+  const line: number[] = [];
+  frames.forEach(({ state, do: what }, i) => {
+    const isBack = (what === 'undo' || what === 'consent') && state.pub.table.freshFrom === state.pub.table.n;
+    if (!isBack) {
+      if (what !== 'undo' && what !== 'consent') line.push(i);
+      return;
+    }
+    const there = onTable(state);
+    const target = line.findLastIndex((one) => onTable(frames[one]!.state) === there);
+    if (target >= 0) line.length = target + 1;
+  });
+  return line;
+}
+/** What lies on the table, without the counters that go on when a step is taken back. */
+const onTable = ({ pub: { table, ...rest } }: State<Shapes>): string =>
+  JSON.stringify([rest, table.cards, table.zones, table.out]);
+
+/** How likely each seat is to win, as the game's own judgement has it, at some moments of the line that was played. */
+export function estimates(
+  game: AnyGame,
+  film: Film,
+  line: readonly number[],
+  points: number,
+): { at: number[]; x: number[]; values: number[][] } {
   const { evaluate } = game.bot;
-  const last = film.frames.length - 1;
-  const at = [
+  const last = line.length - 1;
+  const moments = [
     ...new Set(
       Array.from({ length: Math.min(points, last + 1) }, (_, i) =>
         Math.round((i / Math.max(1, Math.min(points, last + 1) - 1)) * last),
@@ -88,6 +72,23 @@ export function estimates(game: AnyGame, film: Film, points: number): { at: numb
     ),
   ];
   const seats = film.file.seats.map((_, seat) => seat);
-  if (!evaluate) return { at: [], values: [] };
-  return { at, values: seats.map((seat) => at.map((i) => evaluate(view(film.frames[i]!.state, seat), seat))) };
+  // A judgement of today's rules says nothing about a match of others.
+  if (!evaluate || film.by !== 'rules') return { at: [], x: [], values: [] };
+  const at = moments.map((i) => line[i]!);
+  return {
+    at,
+    x: turnsAt(game, film, at),
+    values: seats.map((seat) => at.map((i) => evaluate(view(film.frames[i]!.state, seat), seat))),
+  };
+}
+
+/** In which turn or round each moment lies; moments of one turn are spread over it. */
+function turnsAt(game: AnyGame, film: Film, at: readonly number[]): number[] {
+  const { statistics } = game;
+  if (!statistics) return at.map((_, i) => i);
+  const turns = at.map((i) => statistics.length(film.frames[i]!.state.pub));
+  return turns.map((turn, i) => {
+    const first = turns.indexOf(turn);
+    return turn + (i - first) / (turns.lastIndexOf(turn) - first + 1);
+  });
 }

@@ -132,6 +132,8 @@ export interface SeatActions {
   /** Whether the reader may end the table for everybody. */
   /** The reader keeps the table: a question that the rules fail at may be closed by them. */
   isKeeper: Accessor<boolean>;
+  /** The question that the rules failed at, if there is one. */
+  faulty: Accessor<number | null>;
   closeQuestion(ask: number): Promise<void>;
   mayClose: Accessor<boolean>;
   closeTable(): Promise<void>;

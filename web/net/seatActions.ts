@@ -21,7 +21,11 @@ export function absentees(table: MatchSummary, now: number): Absent[] {
     });
 }
 
-export function serverSeatActions(id: string, table: Accessor<MatchSummary>): SeatActions {
+export function serverSeatActions(
+  id: string,
+  table: Accessor<MatchSummary>,
+  faulty: Accessor<number | null>,
+): SeatActions {
   const path = `/matches/${id}`;
   const isHostOfLobby = () => table().phase === 'lobby' && table().host === me()?.id;
   return {
@@ -35,6 +39,7 @@ export function serverSeatActions(id: string, table: Accessor<MatchSummary>): Se
       await api.post(`${path}/replace`, { seat, yes });
     },
     isKeeper: () => table().phase === 'running' && table().host === me()?.id,
+    faulty,
     closeQuestion: async (ask) => {
       await api.post(`${path}/close-question`, { ask });
     },

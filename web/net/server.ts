@@ -16,7 +16,16 @@ export const announce = (announcement: string | null): void => {
   setServer((known) => known && { ...known, announcement });
 };
 
-export async function findServer(): Promise<void> {
+/** Looks for the server and for who one is there. Parts of a page that ask at the same time share one answer. */
+export function findServer(): Promise<void> {
+  looking ??= look().finally(() => {
+    looking = null;
+  });
+  return looking;
+}
+let looking: Promise<void> | null = null;
+
+async function look(): Promise<void> {
   try {
     setServer(await api.server());
     setMe(await api.me());
@@ -29,7 +38,7 @@ export async function findServer(): Promise<void> {
 
 /** Nobody needs an account to sit down: a guest is made silently when one is needed. */
 export async function ensureGuest(): Promise<Me> {
-  const known = me() ?? (await api.post<Me>('/guests', { name: myName(), language: language() }));
+  const known = me() ?? (await newGuest());
   setMe(known);
   return known;
 }
@@ -44,5 +53,17 @@ export async function asMyself<V>(action: () => Promise<V>): Promise<V> {
     setMe(null);
     await ensureGuest();
     return action();
+  }
+}
+
+/** Under the name of this device; where a registered player has that name, or one that looks like it, with a number behind it. */
+async function newGuest(): Promise<Me> {
+  const guest = (name: string) => api.post<Me>('/guests', { name, language: language() });
+  try {
+    return await guest(myName());
+  } catch (error) {
+    const reason = error instanceof ServerError ? error.error.reason : null;
+    if (reason !== 'name-taken' && reason !== 'name-lookalike') throw error;
+    return guest(`${myName().slice(0, 30)} ${100 + Math.floor(Math.random() * 900)}`);
   }
 }

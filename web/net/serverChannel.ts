@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
-import { applyPatch } from '@orrery/server/patch';
+import { applyPatch } from '@orrery/kernel';
 import type {
   ApiError,
   Beside,
@@ -28,6 +28,7 @@ export class ServerChannel implements Channel {
   readonly seatActions;
   readonly beside: BesideChannel;
   private readonly setBeside;
+  private readonly setFaulty;
   private readonly addLine;
   private readonly id: string;
   private readonly set;
@@ -51,7 +52,9 @@ export class ServerChannel implements Channel {
     const { talk, addLine } = serverTalk(first.id, summary);
     this.talk = talk;
     this.addLine = addLine;
-    this.seatActions = serverSeatActions(first.id, summary);
+    const [faulty, setFaulty] = createSignal<number | null>(null);
+    this.setFaulty = setFaulty;
+    this.seatActions = serverSeatActions(first.id, summary, faulty);
     const [beside, setBeside] = createSignal<Beside>({ drafts: {}, early: null, dropped: false });
     this.setBeside = setBeside;
     this.beside = {
@@ -83,6 +86,7 @@ export class ServerChannel implements Channel {
   private async request(command: PersonRequest): Promise<Refusal | null> {
     const done = await live.send({ t: 'command', match: this.id, command });
     if (done.ok) return null;
+    if (done.error.error === 'internal') return { code: 'illegal', rule: 'TABLE-FAULT' };
     if (!done.error.refusal) this.set.trouble(reasonOf(done.error));
     return done.error.refusal ?? null;
   }
@@ -108,6 +112,9 @@ export class ServerChannel implements Channel {
           watchers: message.watchers,
           seats: table.seats.map((seat) => ({ ...seat, online: message.online.includes(seat.seat) })),
         }));
+        break;
+      case 'faulty':
+        this.setFaulty(message.ask);
         break;
       case 'beside':
         this.setBeside(message.beside);

@@ -1,7 +1,7 @@
 import { isLevel } from '@orrery/bots/names';
 import { For, Show, createEffect, createMemo, createSignal, lazy, onCleanup, onMount } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
-import { view } from '@orrery/kernel';
+import { isStep, view } from '@orrery/kernel';
 import type { Seat, Shapes, State, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
@@ -17,11 +17,13 @@ import { Rail } from '../table/Rail.tsx';
 import { RuleSheet } from '../table/RuleSheet.tsx';
 import { TableBar } from '../table/TableBar.tsx';
 import { list, t } from '../text/text.ts';
-import { eventsFor, stepsOf, isStep } from '../film/film.ts';
+import { eventsFor, stepsOf } from '../film/film.ts';
 import type { Film, Frame } from '../film/film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
-import '../table/table.css';
+import '../table/Decision.css';
+import '../table/Record.css';
+import '../table/Table.css';
 import './replay.css';
 
 const Analysis = lazy(() => import('../film/Analysis.tsx'));
@@ -214,14 +216,16 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
               <button class="btn" aria-pressed={analysed()} onClick={() => setAnalysed(!analysed())}>
                 {t('replay.analysis')}
               </button>
-              <button class="btn" onClick={() => void fork()}>
-                {isOpen() ? t('replay.goOn') : t('replay.tryIt')}
-              </button>
+              <Show when={props.film.by === 'rules'} fallback={<p class="muted">{t('replay.earlier')}</p>}>
+                <button class="btn" onClick={() => void fork()}>
+                  {isOpen() ? t('replay.goOn') : t('replay.tryIt')}
+                </button>
+              </Show>
             </div>
           </section>
           <section class="record panel" aria-label={t('table.log')}>
             <div class="record-body">
-              <Show when={analysed()} fallback={<Log table={table} />}>
+              <Show when={analysed()} fallback={<Log table={table} parts={props.parts} />}>
                 <Analysis game={props.game} film={props.film} parts={props.parts} say={say} pick={(i) => setAt(i)} />
               </Show>
             </div>

@@ -20,7 +20,7 @@ describe('a match in a link', () => {
     expect(packed.length).toBeLessThan(writeMatchFile(file).length);
     const read = readMatchFile((await unpack(packed))!);
     expect(read).toMatchObject({ ok: true, file });
-    const { frames } = filmOf(game, file);
+    const { frames } = await filmOf(file);
     expect(frames.length).toBe(file.commands.length + 1);
     // Drawn cards: all is told where everything lies open, and to each seat its own.
     const drawn = (eyes: 0 | 1 | 'all') =>

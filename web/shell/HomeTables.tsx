@@ -5,7 +5,7 @@ import { isTaken } from '../net/seatActions.ts';
 import { api } from '../net/api.ts';
 import { findServer, server } from '../net/server.ts';
 import { ago, list, t } from '../text/text.ts';
-import { store } from '../worker/store.ts';
+import { isOver, store } from '../worker/store.ts';
 import { GAMES, gameLabel, gameTitle } from '../games/registry.ts';
 import { go } from '../page/router.ts';
 
@@ -14,7 +14,7 @@ export function HomeTables() {
   const [code, setCode] = createSignal('');
   onMount(() => void findServer());
   const [mine] = createResource(async () =>
-    (await (await store()).list()).filter((match) => !match.result && match.kind === 'match').slice(0, 3),
+    (await (await store()).list()).filter((match) => !isOver(match) && match.kind === 'match').slice(0, 3),
   );
   const [open] = createResource(server, async () => (await api.openTables().catch(() => [])).slice(0, 3));
   const [running] = createResource(server, async () =>

@@ -8,7 +8,7 @@ import { findServer, server, me } from '../net/server.ts';
 import { questionInWords } from '../net/questionInWords.ts';
 import { ago, language, list, t } from '../text/text.ts';
 import { timeLeft } from '../table/Clock.tsx';
-import { store } from '../worker/store.ts';
+import { isOver, store } from '../worker/store.ts';
 import { gameEntry, gameTitle } from '../games/registry.ts';
 import { loaded } from '../page/loaded.ts';
 import { MyTables } from './MyTables.tsx';
@@ -23,8 +23,8 @@ export default function MyTurns() {
     () => api.inbox().catch(() => []),
   );
   const [local, { refetch }] = createResource(async () => (await store()).list());
-  const open = () => (local() ?? []).filter((match) => !match.result);
-  const done = () => (local() ?? []).filter((match) => match.result);
+  const open = () => (local() ?? []).filter((match) => !isOver(match));
+  const done = () => (local() ?? []).filter(isOver);
   const total = () => (inbox() ?? []).length + open().length;
   const remove = async (id: string) => {
     await (await store()).remove(id);
@@ -90,8 +90,10 @@ export default function MyTurns() {
                 <div>
                   <p>{match.title || gameTitle(match.game)}</p>
                   <p class="muted">
-                    {match.result!.winners.includes(match.mine) ? t('my.won') : t('my.lost')} ·{' '}
-                    {ago(match.updated, Date.now())}
+                    {match.result
+                      ? t(match.result.winners.includes(match.mine) ? 'my.won' : 'my.lost')
+                      : t('my.endedByRules')}{' '}
+                    · {ago(match.updated, Date.now())}
                   </p>
                 </div>
                 <a class="btn sm" href={`/replay/here.${match.id}`}>

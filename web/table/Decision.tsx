@@ -16,10 +16,11 @@ import { PlanRows } from './PlanRows.tsx';
 import { plainPanel } from '../match/plainPanel.ts';
 import { keepUnchanged } from '../match/keepUnchanged.ts';
 import type { Presses } from './presses.ts';
-import { undo } from './undo.ts';
+import { isPractice, undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
+import './Decision.css';
 
 /** The question at hand and its answers, always in the same place. */
 export function Decision(props: { table: TableModel; parts: BoardParts; presses: Presses }) {
@@ -72,7 +73,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
           <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
             {heading()}
           </h2>
-          <OpenWindow table={table()} />
+          <OpenWindow table={table()} presses={props.presses} />
           <Show
             when={table().decision()}
             fallback={
@@ -116,6 +117,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
 /** The board shows what happened; the question that follows comes behind one button. */
 function Pausing(props: { table: TableModel; pause: Pause; presses: Presses }) {
   const button = createMemo(() => ({ act: () => props.pause.goOn(), title: props.pause.button, key: 'G' }));
+  props.presses.show(() => ({ list: [], foot: [button()] }));
   return (
     <section class="dec" aria-labelledby="question">
       <div class="dec-head">
@@ -231,12 +233,12 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
           {(back) => (
             <button
               class="btn dec-undo"
-              aria-label={t('table.undoShort')}
+              aria-label={wayBack(props.table, back().free).short}
               onClick={() => undo(props.table)}
-              title={back().free ? t('table.undo') : t('table.undoAgreed')}
+              title={wayBack(props.table, back().free).long}
             >
               <Icon name="i-undo" />
-              <span class="desk-only">{t('table.undoShort')}</span>
+              <span class="desk-only">{wayBack(props.table, back().free).short}</span>
             </button>
           )}
         </Show>
@@ -258,6 +260,13 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
     </>
   );
 }
+
+const wayBack = (table: TableModel, isFree: boolean): { short: string; long: string } => {
+  if (isFree) return { short: t('table.undoShort'), long: t('table.undo') };
+  return isPractice(table)
+    ? { short: t('back.title'), long: t('back.text') }
+    : { short: t('table.undoShort'), long: t('table.undoAgreed') };
+};
 
 /** The answer built so far, and one step back. */
 function Built(props: { table: TableModel }) {

@@ -21,7 +21,10 @@ import { BoardError } from './BoardError.tsx';
 import { Clock } from './Clock.tsx';
 import { Decision } from './Decision.tsx';
 import { End } from './End.tsx';
+import { GoBack } from './GoBack.tsx';
+import { Keeper } from './Keeper.tsx';
 import { Menu } from './Menu.tsx';
+import { Notices } from './Notices.tsx';
 import type { TableModel } from '../match/model.ts';
 import { ask } from './notice.ts';
 import { ProposalBand } from './Proposal.tsx';
@@ -34,7 +37,7 @@ import { TableBar } from './TableBar.tsx';
 import { tableKeys } from './keys.ts';
 import { createPresses } from './presses.ts';
 import { undo } from './undo.ts';
-import './table.css';
+import './Table.css';
 
 // Charts are fetched when a match is over.
 const EndPage = lazy(() => import('../film/EndPage.tsx'));
@@ -58,7 +61,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const keys = tableKeys(table, { menu: () => setMenu(true), record: openRecord, presses });
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
-  createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
+  createEffect(() => ask(table().decision()?.id ?? null));
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (
     <div class="tbl" data-game={table().game.id} data-record={record() ? 'open' : 'shut'}>
@@ -138,11 +141,21 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
         </section>
         <div class="tbl-side">
           <ProposalBand table={table()} />
+          <Notices table={table()} />
+          <Keeper table={table()} />
+          <GoBack table={table()} />
           <AbsentBand table={table()} />
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
-          <Record table={table()} tab={tab()} setTab={setTab} open={record()} close={() => setRecord(false)} />
+          <Record
+            table={table()}
+            parts={parts()}
+            tab={tab()}
+            setTab={setTab}
+            open={record()}
+            close={() => setRecord(false)}
+          />
         </div>
       </main>
       <Menu table={table()} open={menu()} close={() => setMenu(false)} />

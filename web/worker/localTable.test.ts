@@ -13,6 +13,9 @@ class Disk implements Store {
   match = async () => undefined;
   commands = async () => this.log;
   remove = async () => undefined;
+  replace = async () => undefined;
+  film = async () => undefined;
+  keepFilm = async () => undefined;
   async keep(_: LocalMatch, commands: readonly KeptCommand[]): Promise<void> {
     if (this.full) throw new Error('full');
     for (const command of commands) this.log[command.i] = command;

@@ -1,21 +1,13 @@
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
-import { loadGame } from '@orrery/games';
 import type { Advice } from '../match/channel.ts';
+import { filmOfTable, readFile, readRecord, tableOf } from './carryOver.ts';
+import type { Record } from './carryOver.ts';
 import { Hold } from './hold.ts';
-import { LocalTable, OVERTAKEN } from './localTable.ts';
+import { OVERTAKEN } from './localTable.ts';
+import type { LocalTable } from './localTable.ts';
 import type { WorkerMessage } from './protocol.ts';
 import { Overtaken } from './store.ts';
-import type { KeptCommand, LocalMatch, Store } from './store.ts';
-
-export class Outdated extends Error {}
-export class Unknown extends Error {}
-
-/** A match and what was played; `lost` says why it lies in memory only, null when it is kept. */
-export interface Record {
-  match: LocalMatch;
-  past: KeptCommand[];
-  lost: unknown;
-}
+import type { Store } from './store.ts';
 
 /** Between the tabs that show one match: what the tab that plays tells, and what the others ask of it. */
 type BetweenTabs =
@@ -75,7 +67,9 @@ export class OpenMatch {
   }
 
   async file(): Promise<MatchFile> {
-    return this.table ? this.table.file() : (await tableOf(this.store, await readRecord(this.store, this.id))).file();
+    if (!this.table) return readFile(this.store, this.id);
+    const film = await this.store.film(this.id);
+    return { ...this.table.file(), ...(film === undefined ? {} : { film }) };
   }
   advise(): Advice | null {
     return this.table?.advise() ?? null;
@@ -150,7 +144,10 @@ export class OpenMatch {
 
   private async play(record: Record): Promise<void> {
     const table = await tableOf(this.store, record, {
-      tell: (update) => this.tell({ t: 'update', update }),
+      tell: (update) => {
+        this.tell({ t: 'update', update });
+        if (update.view.pub.table.result) void this.keepFilm();
+      },
       keeps: (error) => this.keeps(error),
     });
     // Meanwhile another tab may have taken it.
@@ -169,6 +166,15 @@ export class OpenMatch {
     });
   }
 
+  /** What was seen is kept with the end: later versions, with other rules, show it. */
+  private async keepFilm(): Promise<void> {
+    const { table, store } = this;
+    if (!table || (await store.film(this.id)) !== undefined) return;
+    await filmOfTable(table)
+      .then((film) => store.keepFilm(table.kept, film))
+      .catch((error: unknown) => this.keeps(error));
+  }
+
   /** The page is told when the browser stops keeping the match, and when it keeps it again. */
   private keeps(error: unknown): void {
     if (error instanceof Overtaken) {
@@ -182,24 +188,4 @@ export class OpenMatch {
     this.keeping = failure === null;
     this.tell(this.keeping ? { t: 'kept' } : { t: 'trouble', why: 'storage', detail: String(failure) });
   }
-}
-
-export async function readRecord(from: Store, id: string): Promise<Record> {
-  const match = await from.match(id);
-  if (!match) throw new Unknown(`no match ${id} on this device`);
-  return { match, past: await from.commands(id), lost: null };
-}
-
-const UNHEARD = { tell: () => undefined, keeps: () => undefined };
-/** The match as it stands after all its commands; nobody plays it yet. */
-export async function tableOf(
-  store: Store,
-  { match, past }: Record,
-  on: ConstructorParameters<typeof LocalTable>[3] = UNHEARD,
-): Promise<LocalTable> {
-  const game = await loadGame(match.game);
-  if (game.rules !== match.rules) throw new Outdated(`rules ${match.rules}, now ${game.rules}`);
-  const table = new LocalTable(game, match, store, on);
-  table.resume(past);
-  return table;
 }

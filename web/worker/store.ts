@@ -16,6 +16,10 @@ export interface LocalMatch {
   /** Settled commands so far. */
   n: number;
   result: Result | null;
+  /** The kernel's layout of its commands; absent in matches of the first release. */
+  layout?: number;
+  /** The rules changed, and its moves no longer fit: it ended where it stood, and its film is kept. */
+  endedBy?: 'rules';
   /** A lesson or a fork has words of its own in lists. */
   kind: 'match' | 'lesson' | 'fork';
   /** What the players call it, where it has a name. */
@@ -27,6 +31,8 @@ export interface KeptCommand {
   at: number;
   command: Command;
 }
+
+export const isOver = ({ result, endedBy }: LocalMatch): boolean => result !== null || endedBy !== undefined;
 
 /** Another tab wrote commands that this one does not know. */
 export class Overtaken extends Error {}
@@ -40,6 +46,11 @@ export interface Store {
   commands(id: string): Promise<KeptCommand[]>;
   /** The head and, with it, the commands that changed it: all or nothing. Commands that do not follow those kept are refused as Overtaken. */
   keep(match: LocalMatch, commands: readonly KeptCommand[]): Promise<void>;
+  /** The match and all its commands as they are called today, in place of those kept. */
+  replace(match: LocalMatch, commands: readonly KeptCommand[]): Promise<void>;
+  /** What was seen of a match that is over, packed. */
+  film(id: string): Promise<string | undefined>;
+  keepFilm(match: LocalMatch, film: string): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -50,12 +61,13 @@ const request = <V>(r: IDBRequest<V>): Promise<V> =>
   });
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const opening = indexedDB.open('orrery', 2);
+  const opening = indexedDB.open('orrery', 3);
   opening.addEventListener('upgradeneeded', ({ oldVersion }) => {
     if (oldVersion < 1) {
       opening.result.createObjectStore('matches', { keyPath: 'id' });
       opening.result.createObjectStore('commands', { keyPath: ['match', 'i'] });
-    } else renameBots(opening.transaction!.objectStore('matches'));
+    } else if (oldVersion < 2) renameBots(opening.transaction!.objectStore('matches'));
+    if (oldVersion < 3) opening.result.createObjectStore('films', { keyPath: 'match' });
   });
   return request(opening);
 }
@@ -104,17 +116,42 @@ class BrowserStore implements Store {
       });
     });
   }
-  remove(id: string): Promise<void> {
+  replace(match: LocalMatch, all: readonly KeptCommand[]): Promise<void> {
     return this.write((matches, commands) => {
+      matches.put(match);
+      commands.delete(commandsOf(match.id));
+      for (const command of all) commands.add(command);
+    });
+  }
+  async film(id: string): Promise<string | undefined> {
+    const kept = (await request(this.db.transaction('films').objectStore('films').get(id))) as
+      | { film: string }
+      | undefined;
+    return kept?.film;
+  }
+  keepFilm(match: LocalMatch, film: string): Promise<void> {
+    return this.write((matches, _commands, _refuse, films) => {
+      matches.put(match);
+      films.put({ match: match.id, film });
+    });
+  }
+  remove(id: string): Promise<void> {
+    return this.write((matches, commands, _refuse, films) => {
       matches.delete(id);
       commands.delete(commandsOf(id));
+      films.delete(id);
     });
   }
   private write(
-    change: (matches: IDBObjectStore, commands: IDBObjectStore, refuse: (why: Error) => void) => void,
+    change: (
+      matches: IDBObjectStore,
+      commands: IDBObjectStore,
+      refuse: (why: Error) => void,
+      films: IDBObjectStore,
+    ) => void,
   ): Promise<void> {
     return new Promise((resolve, reject) => {
-      const transaction = this.db.transaction(['matches', 'commands'], 'readwrite');
+      const transaction = this.db.transaction(['matches', 'commands', 'films'], 'readwrite');
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('storage failed')));
       /** Half a change is none. */
@@ -123,7 +160,10 @@ class BrowserStore implements Store {
         reject(why);
       };
       try {
-        change(transaction.objectStore('matches'), transaction.objectStore('commands'), refuse);
+        const [matches, commands, films] = ['matches', 'commands', 'films'].map((name) =>
+          transaction.objectStore(name),
+        );
+        change(matches!, commands!, refuse, films!);
       } catch (error) {
         refuse(error);
       }
@@ -135,6 +175,7 @@ class TabStore implements Store {
   readonly fleeting = true;
   private readonly matches = new Map<string, LocalMatch>();
   private readonly log = new Map<string, KeptCommand[]>();
+  private readonly films = new Map<string, string>();
 
   async list(): Promise<LocalMatch[]> {
     return [...this.matches.values()].sort((a, b) => b.updated - a.updated);
@@ -151,17 +192,28 @@ class TabStore implements Store {
     this.matches.set(match.id, match);
     this.log.set(match.id, log);
   }
+  async replace(match: LocalMatch, all: readonly KeptCommand[]): Promise<void> {
+    this.matches.set(match.id, match);
+    this.log.set(match.id, [...all]);
+  }
+  async film(id: string): Promise<string | undefined> {
+    return this.films.get(id);
+  }
+  async keepFilm(match: LocalMatch, film: string): Promise<void> {
+    this.matches.set(match.id, match);
+    this.films.set(match.id, film);
+  }
   async remove(id: string): Promise<void> {
     this.matches.delete(id);
+    this.films.delete(id);
     this.log.delete(id);
   }
 }
 
+export const newTabStore = (): Store => new TabStore();
+
 let opened: Promise<Store> | null = null;
 export function store(): Promise<Store> {
-  opened ??= openDatabase().then(
-    (db) => new BrowserStore(db),
-    () => new TabStore(),
-  );
+  opened ??= openDatabase().then((db) => new BrowserStore(db), newTabStore);
   return opened;
 }

@@ -1,7 +1,8 @@
-import { keyToHex } from '@orrery/kernel';
+import { FORMAT, keyToHex } from '@orrery/kernel';
 import { NoGame, loadGame } from '@orrery/games';
-import { OpenMatch, Outdated, Unknown, readRecord, tableOf } from './openMatch.ts';
-import type { Record } from './openMatch.ts';
+import { Outdated, Unknown, readFile } from './carryOver.ts';
+import type { Record } from './carryOver.ts';
+import { OpenMatch } from './openMatch.ts';
 import type { Answered, Asked, FromWorker, NewMatch } from './protocol.ts';
 import { store } from './store.ts';
 import type { LocalMatch, Store } from './store.ts';
@@ -42,7 +43,7 @@ async function answer(asked: Asked) {
       await show(matches, asked.match);
       return null;
     case 'read':
-      return (await tableOf(matches, await readRecord(matches, asked.match))).file();
+      return readFile(matches, asked.match);
     case 'send':
       return current().send(asked.command);
     case 'takeOver':
@@ -82,6 +83,7 @@ async function write(into: Store, wanted: NewMatch): Promise<Record> {
     updated: now,
     n: 0,
     result: null,
+    layout: FORMAT,
     kind: wanted.kind ?? 'match',
     ...(wanted.title ? { title: wanted.title } : {}),
   };

@@ -1,5 +1,5 @@
 import { redeal, replaceCards, shuffleWith } from '@orrery/kernel';
-import type { BotSupport, Seat, State } from '@orrery/kernel';
+import type { BotSupport, Seat, State, View as PlainView } from '@orrery/kernel';
 import { deckOfActions } from '../content/actionCards.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
@@ -9,7 +9,7 @@ import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } f
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
 import { RULES } from '../rules/version.ts';
-import type { Pub, Ti3, View } from '../shapes.ts';
+import type { Pub, Ti3 } from '../shapes.ts';
 import { quick } from './quick.ts';
 
 /** What stands on the board, in resources. */
@@ -59,7 +59,7 @@ export const bot: BotSupport<Ti3> = {
 };
 
 /** Secrets of others and the deck, whose stages keep their places (TI3-OBJDECK-07); the rest has left the game. */
-function dealObjectives(state: State<Ti3>, v: View, below: (n: number) => number): void {
+function dealObjectives(state: State<Ti3>, v: PlainView<Ti3>, below: (n: number) => number): void {
   if (!v.pub.agreed.points) return;
   const { zones, cards } = v.pub.table;
   const mine = v.seat === null ? [] : v.me!.table.cards[secretOf(v.seat)]!;

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { Table, begin, checkAnswer, keyFromSeed, nextDecision, sampleAnswer, sampler, view } from '@orrery/kernel';
+import {
+  Table,
+  begin,
+  checkAnswer,
+  keyFromSeed,
+  nextDecision,
+  rulesView,
+  sampleAnswer,
+  sampler,
+  view,
+} from '@orrery/kernel';
 import type { Options, Seat, State } from '@orrery/kernel';
 import { given } from '../given.ts';
 import type { Fixture } from '../given.ts';
@@ -15,7 +25,7 @@ function play(seed: number, bold: readonly Seat[], options: Options): { state: S
   const answered = new Set<string>();
   while (state.pub.table.result === null) {
     const d = nextDecision(ti3Slice, state)!;
-    const v = view(state, d.seat);
+    const v = rulesView(ti3Slice, view(state, d.seat));
     const answer = bold.includes(d.seat) ? quick(v, d, below) : undefined;
     if (answer !== undefined) {
       answered.add(d.kind);
@@ -31,7 +41,7 @@ function play(seed: number, bold: readonly Seat[], options: Options): { state: S
 function thumb(fixture: Fixture, activated?: string): unknown {
   const table = given(fixture);
   if (activated) table.when(0, { do: 'activate', system: activated }).accepted();
-  return quick(view(table.state, 0), table.question(0), sampler(4));
+  return quick(rulesView(ti3Slice, view(table.state, 0)), table.question(0), sampler(4));
 }
 
 describe('rules of thumb', () => {
@@ -81,7 +91,7 @@ describe('rules of thumb', () => {
     });
     table.when(0, { do: 'activate', system: 'arnor-lor' });
     table.when(0, [{ ship: 'carrier ground-force:4', from: 'quann-system', via: [] }]).accepted();
-    expect(quick(view(table.state, 0), table.question(0), sampler(1))).toEqual([
+    expect(quick(rulesView(ti3Slice, view(table.state, 0)), table.question(0), sampler(1))).toEqual([
       { from: 0, unit: 'ground-force', n: 1, to: 'arnor' },
       { from: 0, unit: 'ground-force', n: 3, to: 'lor' },
     ]);

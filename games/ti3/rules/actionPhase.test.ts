@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rulesView, view } from '@orrery/kernel';
 import { activate, given, PASS } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
@@ -44,9 +45,7 @@ describe('ACTION: the Action Phase', () => {
     });
     const offered = table.game.asks.turn;
     const kinds =
-      'list' in offered
-        ? offered.list({ pub: table.state.pub, me: table.state.own[0]!, seat: 0 }, { seat: 0 }).map((a) => a.do)
-        : [];
+      'list' in offered ? offered.list(rulesView(table.game, view(table.state, 0)), { seat: 0 }).map((a) => a.do) : [];
     expect(new Set(kinds)).toEqual(new Set(['strategy', 'activate', 'transfer']));
     table.when(0, strategy('warfare')).accepted();
     expect(table.question(1).kind).toBe('turn');

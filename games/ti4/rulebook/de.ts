@@ -12,6 +12,12 @@ import { economy } from './de/economy.ts';
 import { cards } from './de/cards.ts';
 import { technology } from './de/technology.ts';
 import { council } from './de/council.ts';
+import { notesActionCards } from './de/notesActionCards.ts';
+import { notesAgendas } from './de/notesAgendas.ts';
+import { notesComponents } from './de/notesComponents.ts';
+import { factionsBase } from './de/factionsBase.ts';
+import { factionsBaseMore } from './de/factionsBaseMore.ts';
+import { factionsExpansion } from './de/factionsExpansion.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...basics,
@@ -27,4 +33,10 @@ export const chapters: readonly RuleChapter[] = [
   ...cards,
   ...technology,
   ...council,
+  ...notesActionCards,
+  ...notesAgendas,
+  ...notesComponents,
+  ...factionsBase,
+  ...factionsBaseMore,
+  ...factionsExpansion,
 ];

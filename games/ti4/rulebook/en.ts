@@ -12,6 +12,12 @@ import { economy } from './en/economy.ts';
 import { cards } from './en/cards.ts';
 import { technology } from './en/technology.ts';
 import { council } from './en/council.ts';
+import { notesActionCards } from './en/notesActionCards.ts';
+import { notesAgendas } from './en/notesAgendas.ts';
+import { notesComponents } from './en/notesComponents.ts';
+import { factionsBase } from './en/factionsBase.ts';
+import { factionsBaseMore } from './en/factionsBaseMore.ts';
+import { factionsExpansion } from './en/factionsExpansion.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...basics,
@@ -27,4 +33,10 @@ export const chapters: readonly RuleChapter[] = [
   ...cards,
   ...technology,
   ...council,
+  ...notesActionCards,
+  ...notesAgendas,
+  ...notesComponents,
+  ...factionsBase,
+  ...factionsBaseMore,
+  ...factionsExpansion,
 ];

@@ -12,6 +12,12 @@ import { economy } from './fr/economy.ts';
 import { cards } from './fr/cards.ts';
 import { technology } from './fr/technology.ts';
 import { council } from './fr/council.ts';
+import { notesActionCards } from './fr/notesActionCards.ts';
+import { notesAgendas } from './fr/notesAgendas.ts';
+import { notesComponents } from './fr/notesComponents.ts';
+import { factionsBase } from './fr/factionsBase.ts';
+import { factionsBaseMore } from './fr/factionsBaseMore.ts';
+import { factionsExpansion } from './fr/factionsExpansion.ts';
 
 export const chapters: readonly RuleChapter[] = [
   ...basics,
@@ -27,4 +33,10 @@ export const chapters: readonly RuleChapter[] = [
   ...cards,
   ...technology,
   ...council,
+  ...notesActionCards,
+  ...notesAgendas,
+  ...notesComponents,
+  ...factionsBase,
+  ...factionsBaseMore,
+  ...factionsExpansion,
 ];

@@ -4,7 +4,7 @@ import { fetchBoard } from '../../games/registry.ts';
 import { Bar } from '../Bar.tsx';
 import { fetchGame } from '../../games/registry.ts';
 import { TroublePage } from '../../table/Trouble.tsx';
-import { Unplayable, filmOf } from '../../film/film.ts';
+import { filmOf } from '../../film/film.ts';
 import { NoMatch, fileOf, sourceOf } from '../../replay/source.ts';
 import { Viewer } from '../../replay/Viewer.tsx';
 
@@ -16,12 +16,12 @@ export default function ReplayPage(props: { id: string }) {
       const source = sourceOf(id);
       if (!source) throw new NoMatch(id);
       const file = await fileOf(source);
-      const [game, parts] = await Promise.all([fetchGame(file.game), fetchBoard(file.game)]);
-      return { source, game, parts, film: filmOf(game, file) };
+      const [game, parts, film] = await Promise.all([fetchGame(file.game), fetchBoard(file.game), filmOf(file)]);
+      return { source, game, parts, film };
     },
   );
   const why = () =>
-    loaded.error instanceof NoMatch ? 'not-found' : loaded.error instanceof Unplayable ? 'version' : 'script';
+    loaded.error instanceof NoMatch ? 'not-found' : loaded.error?.name === 'Unplayable' ? 'version' : 'script';
   return (
     <Switch fallback={<LoadingPage />}>
       <Match when={loaded.error}>

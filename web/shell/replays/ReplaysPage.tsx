@@ -6,7 +6,7 @@ import { api } from '../../net/api.ts';
 import { findServer, server, me } from '../../net/server.ts';
 import { gameEntry, gameTitle } from '../../games/registry.ts';
 import { ago, t } from '../../text/text.ts';
-import { store } from '../../worker/store.ts';
+import { isOver, store } from '../../worker/store.ts';
 import { BringFile } from './BringFile.tsx';
 import '../my.css';
 import './replays.css';
@@ -37,7 +37,7 @@ export default function ReplaysPage() {
       game: match.game,
       title: match.title ?? '',
       at: match.updated,
-      over: match.result !== null,
+      over: isOver(match),
       names: match.seats.map((seat) => seat.name),
     })),
   ];

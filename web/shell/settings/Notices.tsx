@@ -25,8 +25,8 @@ export function Notices() {
   };
   const change = (changes: { quiet?: QuietHours | null; email?: string | null }) =>
     void act(async () => void setMe(await api.patch<Me>('/me', changes)));
+  const confirm = (code: string) => void act(async () => void setMe(await api.post<Me>('/me/email/confirm', { code })));
   const pushText = () => {
-    if (server()?.pushKey === null) return t('notices.push.noServer');
     return push() === 'denied' || push() === 'unable'
       ? t(`notices.push.${push() as 'denied'}`)
       : t('notices.push.text');
@@ -46,10 +46,10 @@ export function Notices() {
                     { value: 'off', name: t('notices.off') },
                     { value: 'on', name: t('notices.on') },
                   ]}
-                  disabled={known().pushKey === null || push() === 'denied' || push() === 'unable'}
+                  disabled={push() === 'denied' || push() === 'unable'}
                   choose={(value) =>
                     void act(
-                      async () => void mutate(value === 'on' ? await startPush(known().pushKey!) : await stopPush()),
+                      async () => void mutate(value === 'on' ? await startPush(known().pushKey) : await stopPush()),
                     )
                   }
                 />
@@ -59,12 +59,24 @@ export function Notices() {
                   <input
                     class="field"
                     type="email"
-                    value={me()?.email ?? ''}
+                    value={me()?.emailPending ?? me()?.email ?? ''}
                     autocomplete="email"
                     aria-label={t('notices.mail')}
                     onChange={(event) => change({ email: event.currentTarget.value.trim() || null })}
                   />
                 </Row>
+                <Show when={me()?.emailPending}>
+                  {(address) => (
+                    <Row name={t('notices.mail.code')} text={t('notices.mail.code.text', { address: address() })}>
+                      <input
+                        class="field"
+                        autocomplete="one-time-code"
+                        aria-label={t('notices.mail.code')}
+                        onChange={(event) => confirm(event.currentTarget.value.trim())}
+                      />
+                    </Row>
+                  )}
+                </Show>
               </Show>
               <Row name={t('notices.quiet')} text={t('notices.quiet.text')}>
                 <Quiet hours={me()?.quiet ?? null} change={(quiet) => change({ quiet })} />

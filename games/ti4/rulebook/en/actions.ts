@@ -14,8 +14,8 @@ export const actions: readonly RuleChapter[] = [
       'TI4-ACT-05':
         'When you have passed you have no more turns in this round, but you may still use secondary abilities of others’ strategy cards.',
       'TI4-ACT-06':
-        'In the turn in which you pass you may still use what happens at the start of a turn and make transactions with neighbors.',
-      'TI4-ACT-07': 'During your turn you may trade with your neighbors.',
+        'In the turn in which you pass you may still use what happens at the start of a turn and make transactions with neighbours.',
+      'TI4-ACT-07': 'During your turn you may trade with your neighbours.',
       'TI4-ACT-08':
         'Having passed you may still play cards and use abilities that are no actions, when their moment comes.',
       'TI4-ACT-09': 'If all others have passed, you go on taking turns; each of them has its start and its end.',
@@ -23,7 +23,7 @@ export const actions: readonly RuleChapter[] = [
       'TI4-ACT-11':
         'The end of an action comes before the end of the turn. Abilities at the end of a turn can be used when you pass, and also when an effect ends your turn early.',
       'TI4-ACT-12':
-        'Several actions in one turn have one start and one end of turn in common, and one transaction with each neighbor.',
+        'Several actions in one turn have one start and one end of turn in common, and one transaction with each neighbour.',
       'TI4-ACT-13':
         'You may start a component action only if it can be carried out whole. If it is cancelled it does not use up your action: take another or pass.',
       'TI4-ACT-14': 'If the second action of a turn is cancelled, you may end the turn without it.',
@@ -40,7 +40,7 @@ export const actions: readonly RuleChapter[] = [
       'TI4-TACT-02': 'Step 2, movement: move ships into the active system, as many as you can and like, or none.',
       'TI4-TACT-03':
         'Step 3, space combat: it is fought if two players have ships in the active system after movement and space cannon fire. PDS or ground forces alone cause no space combat.',
-      'TI4-TACT-04': 'Step 4, invasion: bombardment, landing, space cannon defense, ground combat, control.',
+      'TI4-TACT-04': 'Step 4, invasion: bombardment, landing, space cannon defence, ground combat, control.',
       'TI4-TACT-05':
         'Step 5, production: it comes in every tactical action, also after a combat or when nothing has moved.',
       'TI4-TACT-06':

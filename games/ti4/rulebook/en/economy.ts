@@ -45,21 +45,21 @@ export const economy: readonly RuleChapter[] = [
   },
   {
     id: 'TI4-DEAL',
-    title: 'Transactions and neighbors',
+    title: 'Transactions and neighbours',
     rules: {
       'TI4-DEAL-01':
         'Four things can change hands: commodities, trade goods, relic fragments, and one promissory note from each side.',
       'TI4-DEAL-02':
         'Nothing else can be traded, neither action cards nor technologies, relics or secret objectives, unless an ability allows it. The Demilitarized Zone makes its planet card tradable in the agenda phase.',
       'TI4-DEAL-03': 'A transaction need not be fair and may be a gift. Once done it stands.',
-      'TI4-DEAL-04': 'In the action phase you trade with neighbors only, also with your opponent in a combat.',
+      'TI4-DEAL-04': 'In the action phase you trade with neighbours only, also with your opponent in a combat.',
       'TI4-DEAL-05': 'In the agenda phase everyone may trade with everyone, and bribes are welcome.',
       'TI4-DEAL-06':
-        'Two players are neighbors if they have units or planets in the same system or in adjacent ones, wormholes and hyperlanes included.',
+        'Two players are neighbours if they have units or planets in the same system or in adjacent ones, wormholes and hyperlanes included.',
       'TI4-DEAL-07':
-        'In the action phase the active player is always one of the two. There is one transaction with each neighbor in a turn, at any time in it, in combat or while an exploration card lies open too.',
+        'In the action phase the active player is always one of the two. There is one transaction with each neighbour in a turn, at any time in it, in combat or while an exploration card lies open too.',
       'TI4-DEAL-08':
-        'If you become neighbors during the turn, you may trade from then on. To part and meet again gives no second transaction.',
+        'If you become neighbours during the turn, you may trade from then on. To part and meet again gives no second transaction.',
       'TI4-DEAL-09':
         'In the agenda phase any two players may make one transaction for each agenda. An agenda that replaces another allows a new one.',
       'TI4-DEAL-10': 'Captured ships and mechs may go back to their owner in a transaction.',
@@ -69,7 +69,7 @@ export const economy: readonly RuleChapter[] = [
       'TI4-DEAL-13':
         'Here only what changes hands at once is carried out. Promises can be written down, and nobody is held to them.',
       'TI4-DEAL-14':
-        'Whether you are neighbors is seen at the moment of the transaction. It always holds for both, even if only one side’s ability makes the systems adjacent.',
+        'Whether you are neighbours is seen at the moment of the transaction. It always holds for both, even if only one side’s ability makes the systems adjacent.',
     },
   },
   {

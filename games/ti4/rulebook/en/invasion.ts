@@ -17,7 +17,7 @@ export const invasion: readonly RuleChapter[] = [
       'TI4-INV-06':
         'The attacker takes control of each planet where a ground force of theirs is left, and its card exhausted. Structures of others there are destroyed.',
       'TI4-INV-07':
-        'The steps of an invasion are: bombardment, commit ground forces, space cannon defense, ground combat, establish control.',
+        'The steps of an invasion are: bombardment, commit ground forces, space cannon defence, ground combat, establish control.',
       'TI4-INV-08':
         'Only the active player bombards, and then with all units that can. Before rolling, name a planet for each unit; all its dice go against that planet.',
       'TI4-INV-09':

@@ -14,7 +14,7 @@ export const abilities: Vocabulary['abilities'] = {
     text: 'In jedem System darfst du 2 Schiffe außer Jägern mehr haben, als Marker in deinem Flottenpool liegen.',
   },
   scavenge: {
-    name: 'Plünderer',
+    name: 'Schrottsammler',
     text: 'Nachdem du die Kontrolle über einen Planeten erhalten hast, erhalte 1 Handelsware.',
   },
   nomadic: {

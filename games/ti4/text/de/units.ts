@@ -69,7 +69,7 @@ export const units: Vocabulary['units'] = {
   'son-of-ragh': 'Sohn von Ragh',
   'floating-factory': 'Schwebende Fabrik I',
   'floating-factory-2': 'Schwebende Fabrik II',
-  'scavenger-zeta': 'Plünderer Zeta',
+  'scavenger-zeta': 'Schrottsammler Zeta',
   exotrireme: 'Exotrireme I',
   'exotrireme-2': 'Exotrireme II',
   'cmorran-norr': 'C’morran N’orr',

@@ -24,7 +24,7 @@ export const abilities: Vocabulary['abilities'] = {
     name: 'Masters of Trade',
     text: 'You use the secondary ability of Trade without spending a token.',
   },
-  'guild-ships': { name: 'Guild Ships', text: 'You can make transactions with players who are not your neighbors.' },
+  'guild-ships': { name: 'Guild Ships', text: 'You can make transactions with players who are not your neighbours.' },
   arbiters: { name: 'Arbiters', text: 'Action cards can be part of your transactions.' },
   'orbital-drop': {
     name: 'Orbital Drop',
@@ -57,7 +57,7 @@ export const abilities: Vocabulary['abilities'] = {
   },
   pillage: {
     name: 'Pillage',
-    text: 'After a neighbor gains trade goods or makes a transaction, if they have 3 or more trade goods, you may take one of their trade goods or commodities.',
+    text: 'After a neighbour gains trade goods or makes a transaction, if they have 3 or more trade goods, you may take one of their trade goods or commodities.',
   },
   telepathic: {
     name: 'Telepathic',

@@ -257,7 +257,7 @@ export const actionCards: Vocabulary['actionCards'] = {
   },
   'seize-artifact': {
     name: 'Seize Artifact',
-    text: 'a neighbor gives you one of their relic fragments, of your choice.',
+    text: 'a neighbour gives you one of their relic fragments, of your choice.',
   },
   waylay: {
     name: 'Waylay',

@@ -167,7 +167,7 @@ export const elections: Vocabulary['elections'] = {
   },
   'minister-of-commerce': {
     name: 'Minister of Commerce',
-    text: 'After the elected player replenishes commodities, they gain 1 trade good for each neighbor.',
+    text: 'After the elected player replenishes commodities, they gain 1 trade good for each neighbour.',
   },
   'minister-of-exploration': {
     name: 'Minister of Exploration',

@@ -45,11 +45,11 @@ export function condition(asked: Condition): string {
     case 'sum':
       return `Control planets with ${asked.n} ${asked.of} together.`;
     case 'more-planets-than-neighbours':
-      return `Control more planets than each of ${asked.n} neighbors.`;
+      return `Control more planets than each of ${asked.n} neighbours.`;
     case 'mecatol-rex':
       return `Control Mecatol Rex and have ${asked.ships} ships in its system.`;
     case 'neighbours-with-all':
-      return 'Be neighbors with all other players.';
+      return 'Be neighbours with all other players.';
     case 'both-wormholes':
       return 'Have ships in a system with an alpha wormhole and in a system with a beta wormhole.';
   }

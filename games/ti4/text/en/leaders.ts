@@ -299,7 +299,7 @@ export const unlocks: Vocabulary['unlocks'] = {
   'so-ata': 'Have 7 action cards.',
   'trrakan-aun-zulok': 'Have 6 units with Anti-Fighter Barrage, Space Cannon or Bombardment on the board.',
   'that-which-molds-flesh': 'Have units in 3 gravity rifts.',
-  xuange: 'Be neighbors with all other players.',
+  xuange: 'Be neighbours with all other players.',
   'il-na-viroset': 'Have tokens of 2 other factions in your fleet pool.',
   'navarch-feng': 'Have 1 scored secret objective.',
   'dart-and-tai': 'Have mechs in 3 systems.',

@@ -39,7 +39,7 @@ export const notes: Vocabulary['notes'] = {
   },
   'trade-convoys': {
     name: 'Trade Convoys',
-    text: 'Action: put it face up before you. You can make transactions with players who are not your neighbors. Return it if you activate a system with the owner’s units.',
+    text: 'Action: put it face up before you. You can make transactions with players who are not your neighbours. Return it if you activate a system with the owner’s units.',
   },
   'blood-pact': {
     name: 'Blood Pact',

@@ -102,7 +102,7 @@ export const technologies: Vocabulary['technologies'] = {
   },
   aetherstream: {
     name: 'Aetherstream',
-    text: 'After you or a neighbor activates a system next to an anomaly, you may give all ships of that player +1 move in this action.',
+    text: 'After you or a neighbour activates a system next to an anomaly, you may give all ships of that player +1 move in this action.',
   },
   'mirror-computing': {
     name: 'Mirror Computing',
@@ -187,7 +187,7 @@ export const technologies: Vocabulary['technologies'] = {
   },
   'temporal-command-suite': {
     name: 'Temporal Command Suite',
-    text: 'After any agent is exhausted you may exhaust this card to ready that agent. If it is another player’s, you may make a transaction with them, neighbor or not.',
+    text: 'After any agent is exhausted you may exhaust this card to ready that agent. If it is another player’s, you may make a transaction with them, neighbour or not.',
   },
   'valkyrie-particle-weave': {
     name: 'Valkyrie Particle Weave',

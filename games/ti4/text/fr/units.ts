@@ -69,7 +69,7 @@ export const units: Vocabulary['units'] = {
   'son-of-ragh': 'Fils de Ragh',
   'floating-factory': 'Usine flottante I',
   'floating-factory-2': 'Usine flottante II',
-  'scavenger-zeta': 'Pilleur Zeta',
+  'scavenger-zeta': 'Récupérateur Zeta',
   exotrireme: 'Exotrirème I',
   'exotrireme-2': 'Exotrirème II',
   'cmorran-norr': 'C’morran N’orr',

@@ -1,6 +1,6 @@
 // The difference between two pieces of plain data, and how to apply it. Pure: it runs in the server and in the browser.
 
-import { put, under } from '@orrery/kernel';
+import { put, under } from './json.ts';
 
 /**
  * A patch has the shape of what it changes:

@@ -1,0 +1,74 @@
+import type { Seat, Stacks } from '@orrery/kernel';
+import type { FactionId } from './content/factions/index.ts';
+import type { StrategyCardId } from './content/strategyCards.ts';
+import type { BoxSet } from './content/sets.ts';
+import type { TechnologyId } from './content/technologies.ts';
+import type { UnitId, UnitType } from './content/units/index.ts';
+import type { Galaxy } from './galaxy/board.ts';
+
+// What everybody sees of a match of the fourth edition. Cards lie in zones and components in play in the kernel's part of the state.
+
+/** What the table agreed on before the game. */
+export interface Agreed {
+  readonly sets: readonly BoxSet[];
+  /** The victory points that win (TI4-GOAL-01). */
+  readonly points: 10 | 14;
+}
+
+export type Phase = 'set-up' | 'strategy' | 'action' | 'status' | 'agenda';
+
+/** A player's faction sheet, command sheet and score: all of it is open (TI4-INFO-03). */
+export interface Sheet {
+  faction: FactionId;
+  /** Command tokens by pool; the others lie on the board, in reinforcements or with another player. */
+  tactic: number;
+  fleet: number;
+  strategy: number;
+  reserve: number;
+  goods: number;
+  commodities: number;
+  points: number;
+  passed: boolean;
+  technologies: TechnologyId[];
+  /** The unit card that stands for each type of figure. */
+  units: { [T in UnitType]?: UnitId };
+}
+export type Pool = 'tactic' | 'fleet' | 'strategy';
+export const POOLS = ['tactic', 'fleet', 'strategy'] as const satisfies readonly Pool[];
+
+export interface PlanetState {
+  owner: Seat | null;
+  exhausted: boolean;
+}
+
+export interface StrategyCardState {
+  /** In whose area it lies; null: in the common area (TI4-SC-37). */
+  holder: Seat | null;
+  exhausted: boolean;
+  goods: number;
+}
+
+export interface Board {
+  agreed: Agreed;
+  round: number;
+  phase: Phase;
+  speaker: Seat;
+  /** Whose turn it is; there is one in the action phase alone (TI4-ROUND-06). */
+  active: Seat | null;
+  /** The system of the running tactical action. */
+  activeSystem: string | null;
+  galaxy: Galaxy;
+  /** The custodians still keep Mecatol Rex. */
+  custodians: boolean;
+  /** System -> players whose command token lies there. */
+  tokens: { [system: string]: Seat[] };
+  planets: { [planet: string]: PlanetState };
+  /** Ships lie in systems, ground forces and structures on planets, carried ground forces in systems; damage is a mark. */
+  units: Stacks;
+  sheets: Sheet[];
+  strategyCards: { [C in StrategyCardId]: StrategyCardState };
+  /** Objective -> players who have scored it, public and secret ones alike. */
+  scored: { [objective: string]: Seat[] };
+  /** What was played on what in this window or turn: the same card does not touch it twice (TI4-AC-04). */
+  played: string[];
+}

@@ -1,0 +1,11 @@
+import { componentsOf } from '@orrery/kernel';
+import { ACTION_DISCARD, handOf } from '../rules/zones.ts';
+import type { Ti4 } from '../shapes.ts';
+
+/** What holds for every component of a kind. */
+export const KINDS = {
+  'action-card': { rule: 'TI4-AC-08', hand: handOf, discard: ACTION_DISCARD, cancellable: true, aims: 'first' },
+  technology: { rule: 'TI4-TECH-04' },
+} as const;
+
+export const { component, ability } = componentsOf<Ti4>()(KINDS);

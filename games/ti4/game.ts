@@ -1,0 +1,85 @@
+import { contentOf, game, questions } from '@orrery/kernel';
+import type { Seat, State } from '@orrery/kernel';
+import { actionPhasePart } from './rules/actionPhase.ts';
+import { emptyBoard } from './rules/beginning.ts';
+import { tokensPart } from './rules/commandTokens.ts';
+import { handsPart } from './rules/hands.ts';
+import { paymentPart } from './rules/payment.ts';
+import { roundPart } from './rules/round.ts';
+import { scoringPart } from './rules/scoring.ts';
+import { setUpPart } from './rules/setUp.ts';
+import { statusPhasePart } from './rules/statusPhase.ts';
+import { strategicActionPart } from './rules/strategicAction.ts';
+import { construction } from './rules/strategyCards/construction.ts';
+import { diplomacy } from './rules/strategyCards/diplomacy.ts';
+import { imperial } from './rules/strategyCards/imperial.ts';
+import { leadership } from './rules/strategyCards/leadership.ts';
+import { politics } from './rules/strategyCards/politics.ts';
+import { technology } from './rules/strategyCards/technology.ts';
+import { trade } from './rules/strategyCards/trade.ts';
+import { warfare } from './rules/strategyCards/warfare.ts';
+import { strategyPhasePart } from './rules/strategyPhase.ts';
+import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { KINDS } from './content/component.ts';
+import type { Ti4 } from './shapes.ts';
+import { determinize } from './bot/deal.ts';
+import { ID, RULES } from './rules/version.ts';
+import { words } from './text/words.ts';
+
+/** Components whose effects are played. */
+export const content = contentOf(KINDS, []);
+
+export const ti4 = game<Ti4>()({
+  id: ID,
+  rules: RULES,
+  seats: { min: 3, max: 8 },
+  seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
+  options: {
+    expansion: { values: ['yes', 'no'], default: 'yes' },
+    points: { values: ['10', '14'], default: '10' },
+  },
+  begin: (seats, options) => ({
+    pub: emptyBoard(seats, options),
+    own: Array.from({ length: seats }, () => ({})),
+    hidden: {},
+    start: { proc: 'match', locals: {} },
+  }),
+  parts: [
+    questions,
+    content.part,
+    roundPart,
+    setUpPart,
+    strategyPhasePart,
+    actionPhasePart,
+    strategicActionPart,
+    leadership,
+    diplomacy,
+    politics,
+    construction,
+    trade,
+    warfare,
+    technology,
+    imperial,
+    tacticalActionPart,
+    statusPhasePart,
+    scoringPart,
+    handsPart,
+    tokensPart,
+    paymentPart,
+  ],
+  resign: (t, seat: Seat) => t.eliminate(seat),
+  bot: { determinize },
+  words,
+  census,
+});
+
+/** Tokens and cards are neither made nor lost. */
+function census(s: State<Ti4>): { [thing: string]: number } {
+  const found: { [thing: string]: number } = {};
+  s.pub.sheets.forEach((sheet, seat) => {
+    const onBoard = Object.values(s.pub.tokens).filter((seats) => seats.includes(seat)).length;
+    found[`tokens of ${seat}`] = sheet.tactic + sheet.fleet + sheet.strategy + sheet.reserve + onBoard;
+  });
+  for (const zone of Object.values(s.pub.table.zones)) found['cards'] = (found['cards'] ?? 0) + zone.n;
+  return found;
+}

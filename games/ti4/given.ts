@@ -1,0 +1,44 @@
+import { begin, defaultAnswer, keyFromSeed, nextDecision, view } from '@orrery/kernel';
+import type { Decision, Json, Options } from '@orrery/kernel';
+import { Given } from '@orrery/kernel/testing';
+import { ti4 } from './game.ts';
+import type { Pub, Ti4 } from './shapes.ts';
+
+export interface Fixture {
+  seats?: number;
+  options?: Options;
+  seed?: number;
+  /** The question at which the test begins; the first strategy card by default. */
+  until?: (d: Decision) => boolean;
+  /** What is different from a fresh game at that moment. */
+  arrange?: (pub: Pub) => void;
+}
+
+const isPick = (d: Decision): boolean => d.kind === 'pickStrategy';
+
+/** A match that was really set up, played on by the answers of absent players to a question, and then arranged. */
+export function given({ seats = 3, options = {}, seed = 1, until = isPick, arrange }: Fixture = {}): Given<Ti4> {
+  const { state } = begin(ti4, { seats, options, key: keyFromSeed(seed) });
+  const table = new Given(ti4, state);
+  playUntil(table, until);
+  arrange?.(table.state.pub);
+  return table;
+}
+
+/** Everybody answers as an absent player would, until a question comes that fits. */
+export function playUntil(
+  table: Given<Ti4>,
+  fits: (d: Decision) => boolean,
+  answers: { [kind: string]: Json } = {},
+): Given<Ti4> {
+  for (let i = 0; i < 2000; i++) {
+    const d = nextDecision(ti4, table.state);
+    if (!d) throw new Error('the match is over');
+    if (fits(d)) return table;
+    table.when(d.seat, answers[d.kind] ?? defaultAnswer(ti4, view(table.state, d.seat), d), d.kind).accepted();
+  }
+  throw new Error('no such question comes');
+}
+
+/** The seat that is asked now. */
+export const askedSeat = (table: Given<Ti4>): number => nextDecision(ti4, table.state)!.seat;

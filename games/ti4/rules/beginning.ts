@@ -1,0 +1,43 @@
+import type { Options } from '@orrery/kernel';
+import type { Board, Sheet } from '../board.ts';
+import { COMMAND_TOKENS } from '../content/limits.ts';
+import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
+
+/** An empty sheet; the set-up gives it a faction. */
+const sheet = (): Sheet => ({
+  faction: 'sol',
+  tactic: 0,
+  fleet: 0,
+  strategy: 0,
+  reserve: COMMAND_TOKENS,
+  goods: 0,
+  commodities: 0,
+  points: 0,
+  passed: false,
+  technologies: [],
+  units: {},
+});
+
+/** The board before anything is laid out. */
+export const emptyBoard = (seats: number, options: Options): Board => ({
+  agreed: {
+    sets: options['expansion'] === 'yes' ? ['base', 'pok'] : ['base'],
+    points: options['points'] === '14' ? 14 : 10,
+  },
+  round: 0,
+  phase: 'set-up',
+  speaker: 0,
+  active: null,
+  activeSystem: null,
+  galaxy: [],
+  custodians: true,
+  tokens: {},
+  planets: {},
+  units: {},
+  sheets: Array.from({ length: seats }, sheet),
+  strategyCards: Object.fromEntries(
+    STRATEGY_CARD_IDS.map((card) => [card, { holder: null, exhausted: false, goods: 0 }]),
+  ) as unknown as Board['strategyCards'],
+  scored: {},
+  played: [],
+});

@@ -1,0 +1,97 @@
+import { countPlan, flow, part } from '@orrery/kernel';
+import type { Json, Plan, Seat } from '@orrery/kernel';
+import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
+import type { Payment } from '@orrery/imperium';
+import { POOLS } from '../board.ts';
+import type { Bought, Pub, Split, Ti4 } from '../shapes.ts';
+import { PAYMENT, pay } from './payment.ts';
+import { purseOf } from './planets.ts';
+import { gainTokens, tokensOnSheet } from './tokens.ts';
+
+// CMD: gaining tokens, buying them with influence, and redistributing them among the pools.
+
+/** Influence for one token (TI4-SC-04, TI4-SC-25). */
+const PRICE = 3;
+
+/** Every way to put so many tokens into three pools. */
+function splitsOf(n: number): Split[] {
+  const found: Split[] = [];
+  for (let tactic = 0; tactic <= n; tactic++)
+    for (let fleet = 0; fleet <= n - tactic; fleet++) found.push({ tactic, fleet, strategy: n - tactic - fleet });
+  return found;
+}
+
+export const gainTokensFlow = flow<Ti4>()('gainTokens', {
+  ask: (t, f) => {
+    f.n = Math.min(f.n, t.pub.sheets[f.seat]!.reserve); // TI4-COMP-14
+    return f.n === 0 ? t.end() : t.ask(f.seat, 'split', { n: f.n, as: 'gain' }, 'split');
+  },
+  gain: (t, f) => {
+    for (const pool of POOLS) gainTokens(t.pub, f.seat, pool, f.split![pool]);
+    t.emit('tokens', { seat: f.seat, split: f.split! });
+    return t.end();
+  },
+});
+
+/** Only the pools change, never the number (TI4-CMD-06). */
+export const redistribute = flow<Ti4>()('redistribute', {
+  ask: (t, f) => t.ask(f.seat, 'split', { n: tokensOnSheet(t.pub, f.seat), as: 'redistribute' }, 'split'),
+  move: (t, f) => {
+    Object.assign(t.pub.sheets[f.seat]!, f.split);
+    t.emit('tokens', { seat: f.seat, split: f.split! });
+    return t.end();
+  },
+});
+
+/** Lots of three influence; one or two above a multiple are wasted (TI4-SC-25). */
+function buyingPlan(pub: Pub, seat: Seat): Plan<Bought, Payment> {
+  const purse = purseOf(pub, seat, 'influence');
+  const most = Math.min(pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / PRICE));
+  return countPlan<Bought, Payment>({
+    slots: [{ id: 'tokens', most }],
+    bounds: [],
+    auto: ([n]) => paymentOf(purse, PRICE * n!, PAYMENT),
+    write: ([n], paid) => ({ tokens: n!, pay: paid! }),
+    read: readBought,
+    unknown: () => 'TI4-SC-25',
+  });
+}
+function readBought(answer: Json) {
+  const wrong = { rule: 'TI4-SC-25' };
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  const paid = readPayment(answer['pay']);
+  return paid ? { counts: new Map([['tokens', answer['tokens'] as number]]), part: paid } : wrong;
+}
+
+/** Spends any amount of influence; gives how many tokens it bought. */
+export const buyTokens = flow<Ti4>()('buyTokens', {
+  ask: (t, f) => {
+    const purse = purseOf(t.pub, f.seat, 'influence');
+    if (wealthOf(purse) < PRICE || t.pub.sheets[f.seat]!.reserve === 0) return t.end(0);
+    return t.ask(f.seat, 'buyTokens', {}, 'bought');
+  },
+  pay: (t, f) => {
+    pay(t, f.seat, f.bought!.pay);
+    return t.end(f.bought!.tokens);
+  },
+});
+
+export const tokensPart = part<Ti4>()({
+  procedures: { gainTokens: gainTokensFlow, redistribute, buyTokens },
+  asks: {
+    split: {
+      rule: 'TI4-CMD-03',
+      list: (_, { n }) => splitsOf(n),
+      refuse: (_, { as }) => ({ rule: as === 'gain' ? 'TI4-CMD-03' : 'TI4-CMD-06' }),
+      fallback: ({ pub, seat }, { n, as }) => {
+        const { tactic, fleet, strategy } = pub.sheets[seat!]!;
+        return as === 'redistribute' ? { tactic, fleet, strategy } : { tactic: n, fleet: 0, strategy: 0 };
+      },
+    },
+    buyTokens: {
+      rule: 'TI4-SC-25',
+      begin: ({ pub, seat }) => buyingPlan(pub, seat!),
+      fallback: () => ({ tokens: 0, pay: { coins: [], goods: 0 } }),
+    },
+  },
+});

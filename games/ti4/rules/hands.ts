@@ -1,0 +1,68 @@
+import { flow, part } from '@orrery/kernel';
+import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
+import type { Pub, Ti4 } from '../shapes.ts';
+import { isSecret } from './objectives.ts';
+import { ACTION_DECK, ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
+
+// AC and OBJ: drawing action cards and secret objectives, and the limits of both hands.
+
+/** Secret objectives in hand and scored (TI4-OBJ-04). */
+const secretsOfSeat = (pub: Pub, seat: number): number =>
+  pub.table.zones[secretsOf(seat)]!.n +
+  Object.entries(pub.scored).filter(([id, seats]) => isSecret(id) && seats.includes(seat)).length;
+
+export const handsPart = part<Ti4>()({
+  procedures: {
+    /** An empty deck is the shuffled discard pile (TI4-GEN-13); beyond seven cards the rest is discarded at once (TI4-AC-02, TI4-AC-07). */
+    drawActionCards: flow<Ti4>()('drawActionCards', {
+      draw: (t, f) => {
+        const cards: string[] = [];
+        for (let i = 0; i < f.n; i++) {
+          if (t.cards(ACTION_DECK).length === 0) t.recycle(ACTION_DISCARD, ACTION_DECK);
+          const card = t.draw(ACTION_DECK, handOf(f.seat));
+          if (card !== null) cards.push(card);
+        }
+        t.emit('drew', { seat: f.seat, n: cards.length, what: 'action-card' }, { to: [f.seat], some: { cards } });
+        return t.next;
+      },
+      limit: (t, f) => {
+        const over = t.cards(handOf(f.seat)).length - HAND_LIMIT;
+        return over > 0 ? t.ask(f.seat, 'discardActionCard', { over }, 'card') : t.end();
+      },
+      discard: (t, f) => {
+        t.move(f.card!, handOf(f.seat), ACTION_DISCARD);
+        t.emit('discarded', { seat: f.seat, card: f.card! });
+        return 'limit';
+      },
+    }),
+    /** Beyond three an unscored one goes back, and the deck is shuffled (TI4-OBJ-14, TI4-SC-35). */
+    drawSecret: flow<Ti4>()('drawSecret', {
+      draw: (t, f) => {
+        const card = t.draw(SECRET_DECK, secretsOf(f.seat));
+        if (card === null) return t.end();
+        t.emit('drew', { seat: f.seat, n: 1, what: 'secret-objective' }, { to: [f.seat], some: { cards: [card] } });
+        if (secretsOfSeat(t.pub, f.seat) <= SECRET_OBJECTIVE_LIMIT) return t.end();
+        return t.ask(f.seat, 'returnSecret', {});
+      },
+      giveBack: (t, f) => {
+        t.move(t.secret(f, 'returnSecret', f.seat), secretsOf(f.seat), SECRET_DECK);
+        t.shuffle(SECRET_DECK);
+        t.emit('returnedSecret', { seat: f.seat });
+        return t.end();
+      },
+    }),
+  },
+  asks: {
+    discardActionCard: {
+      rule: 'TI4-AC-07',
+      list: ({ me, seat }) => me!.table.cards[handOf(seat!)] ?? [],
+      fallback: ({ me, seat }) => me!.table.cards[handOf(seat!)]![0]!,
+    },
+    returnSecret: {
+      rule: 'TI4-OBJ-14',
+      secret: true,
+      list: ({ me, seat }) => me!.table.cards[secretsOf(seat!)] ?? [],
+      fallback: ({ me, seat }) => me!.table.cards[secretsOf(seat!)]![0]!,
+    },
+  },
+});

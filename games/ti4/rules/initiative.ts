@@ -1,0 +1,31 @@
+import { clockwise, startingWith } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { Board } from '../board.ts';
+import { STRATEGY_CARDS, STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+
+// ROUND: who comes first. The lowest number among a player's strategy cards is the initiative, used or not (TI4-ROUND-01, TI4-ROUND-04).
+
+type Seated = Parameters<typeof clockwise>[0];
+type Cards = Pick<Board, 'strategyCards' | 'speaker'> & Seated;
+
+export const cardsOf = (pub: Pick<Board, 'strategyCards'>, seat: Seat): StrategyCardId[] =>
+  STRATEGY_CARD_IDS.filter((card) => pub.strategyCards[card].holder === seat);
+
+export const initiativeOf = (pub: Pick<Board, 'strategyCards'>, seat: Seat): number =>
+  Math.min(...cardsOf(pub, seat).map((card) => STRATEGY_CARDS[card].initiative), Infinity);
+
+/** Everybody in initiative order; without strategy cards, clockwise from the speaker (TI4-GOAL-06). */
+export const initiativeOrder = (pub: Cards): Seat[] =>
+  clockwise(pub, pub.speaker).toSorted((a, b) => {
+    const [one, other] = [initiativeOf(pub, a), initiativeOf(pub, b)];
+    return one === other ? 0 : one - other;
+  });
+
+export const speakerOrder = (pub: Cards): Seat[] => clockwise(pub, pub.speaker);
+
+/** The order of simultaneous effects: by initiative from the active player, by initiative, or from the speaker (TI4-ROUND-10). */
+export function orderOf(pub: Cards & Pick<Board, 'phase' | 'active'>): Seat[] {
+  if (pub.phase === 'action' && pub.active !== null) return startingWith(initiativeOrder(pub), pub.active);
+  return pub.phase === 'status' || pub.phase === 'action' ? initiativeOrder(pub) : speakerOrder(pub);
+}

@@ -1,0 +1,20 @@
+import type { Seat } from '@orrery/kernel';
+import type { Pub, Table } from '../shapes.ts';
+import { initiativeOrder } from './initiative.ts';
+
+// GOAL: victory points, and the end at the very moment the target is reached (TI4-GOAL-01, TI4-GOAL-05).
+
+/** Never above the target, never below zero (TI4-GOAL-07, TI4-GOAL-08). */
+export function changePoints(t: Table, seat: Seat, by: number): void {
+  const sheet = t.pub.sheets[seat]!;
+  sheet.points = Math.max(0, Math.min(t.pub.agreed.points, sheet.points + by));
+  t.emit('points', { seat, points: sheet.points });
+}
+
+/** Whoever has reached the target; of several the first in initiative order (TI4-GOAL-06). */
+export const winnerOf = (pub: Pub): Seat | null =>
+  initiativeOrder(pub).find((seat) => pub.sheets[seat]!.points >= pub.agreed.points) ?? null;
+
+/** The most points, ties by initiative: when the objectives have run out (TI4-GOAL-03). */
+export const leaderOf = (pub: Pub): Seat =>
+  initiativeOrder(pub).toSorted((a, b) => pub.sheets[b]!.points - pub.sheets[a]!.points)[0]!;

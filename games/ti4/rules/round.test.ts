@@ -1,0 +1,174 @@
+import { view } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { COMMAND_TOKENS } from '../content/limits.ts';
+import { factionSheet } from '../content/factions/index.ts';
+import { askedSeat, given, playUntil } from '../given.ts';
+import { initiativeOrder } from './initiative.ts';
+import { homePlanetsOf } from './systems.ts';
+import { REVEALED, STAGE_1, STAGE_2, handOf, notesOf, secretsOf } from './zones.ts';
+
+const fresh = given();
+const { pub: start } = fresh.state;
+const seats = [0, 1, 2];
+
+describe('SETUP: a fresh game', () => {
+  it('[TI4-SETUP-03] every player has a faction of their own', () => {
+    expect(new Set(start.sheets.map(({ faction }) => faction)).size).toBe(3);
+  });
+
+  it('[TI4-SETUP-06] three tokens in tactic, three in fleet, two in strategy, eight in reinforcements', () => {
+    for (const { tactic, fleet, strategy, reserve } of start.sheets)
+      expect([tactic, fleet, strategy, reserve]).toEqual([3, 3, 2, COMMAND_TOKENS - 8]);
+  });
+
+  it('[TI4-SETUP-07] home planets are in their owners’ hands, readied', () => {
+    for (const seat of seats)
+      for (const planet of homePlanetsOf(start, seat))
+        expect(start.planets[planet]).toEqual({ owner: seat, exhausted: false });
+  });
+
+  it('[TI4-SETUP-08] everybody keeps one of two secret objectives, which nobody else sees', () => {
+    for (const seat of seats) {
+      expect(start.table.zones[secretsOf(seat)]!.n).toBe(1);
+      expect(view(fresh.state, seat).me!.table.cards[secretsOf(seat)]).toHaveLength(1);
+      expect(view(fresh.state, (seat + 1) % 3).me!.table.cards[secretsOf(seat)]).toBeUndefined();
+    }
+  });
+
+  it('[TI4-SETUP-09, TI4-SETUP-18] five objectives of each stage are dealt, two of stage I lie open', () => {
+    expect(start.table.cards[REVEALED]).toHaveLength(2);
+    expect([start.table.zones[STAGE_1]!.n, start.table.zones[STAGE_2]!.n]).toEqual([3, 5]);
+  });
+
+  it('[TI4-SETUP-16] starting units stand in the home system, technologies are known', () => {
+    for (const seat of seats) {
+      const { home, planets, technologies, fleet } = factionSheet(start.sheets[seat]!.faction);
+      const placed = [home, ...planets]
+        .flatMap((place) => start.units[place] ?? [])
+        .reduce((n, stack) => n + stack.n, 0);
+      expect(placed).toBe(Object.values(fleet).reduce((n, more) => n + more, 0));
+      expect(start.sheets[seat]!.technologies).toEqual(expect.arrayContaining([...technologies]));
+    }
+  });
+
+  it('[TI4-SETUP-19] without action cards, goods and commodities', () => {
+    for (const seat of seats) expect(start.table.zones[handOf(seat)]!.n).toBe(0);
+    expect(start.sheets.every(({ goods, commodities }) => goods + commodities === 0)).toBe(true);
+  });
+
+  it('[TI4-PN-01] five notes of one’s colour and those of the faction', () => {
+    for (const seat of seats) {
+      const { notes } = factionSheet(start.sheets[seat]!.faction);
+      expect(start.table.zones[notesOf(seat)]!.n).toBe(5 + notes.length);
+    }
+  });
+
+  it('[TI4-GOAL-08] everybody starts at 0 points', () => {
+    expect(start.sheets.map(({ points }) => points)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('STRAT: the strategy phase', () => {
+  it('[TI4-STRAT-01] with three players everybody chooses two cards, both passes from the speaker', () => {
+    const table = given();
+    const { speaker } = table.state.pub;
+    const order = [0, 1, 2, 0, 1, 2].map((i) => (speaker + i) % 3);
+    const cards = ['imperial', 'technology', 'warfare', 'trade', 'construction', 'politics'];
+    order.forEach((seat, i) => {
+      expect(askedSeat(table)).toBe(seat);
+      table.when(seat, cards[i]!).accepted();
+    });
+    expect(table.state.pub.phase).toBe('action');
+    const six = given({ seats: 6 });
+    const first = six.state.pub.speaker;
+    for (let i = 0; i < 6; i++) six.when((first + i) % 6, cards[i]!).accepted();
+    expect(six.state.pub.phase).toBe('action');
+  });
+
+  it('[TI4-STRAT-03] a card that was chosen cannot be chosen again', () => {
+    const table = given();
+    const { speaker } = table.state.pub;
+    table.when(speaker, 'trade').accepted();
+    table.when((speaker + 1) % 3, 'trade').refused('TI4-STRAT-03');
+  });
+
+  it('[TI4-STRAT-02, TI4-STRAT-04, TI4-STRAT-05] cards left over get a good after all choices; whoever takes one later gains it', () => {
+    const table = given();
+    playUntil(table, (d) => d.kind === 'turn');
+    const left = Object.entries(table.state.pub.strategyCards).filter(([, card]) => card.holder === null);
+    expect(left.map(([, { goods }]) => goods)).toEqual([1, 1]);
+    playUntil(table, (d) => d.kind === 'pickStrategy');
+    const { speaker } = table.state.pub;
+    const goods = table.state.pub.sheets[speaker]!.goods;
+    table.when(speaker, left[0]![0]).accepted();
+    expect(table.state.pub.sheets[speaker]!.goods).toBe(goods + 1);
+    expect(table.state.pub.strategyCards[left[0]![0] as 'trade'].goods).toBe(0);
+    const four = playUntil(given({ seats: 4 }), (d) => d.kind === 'turn');
+    expect(Object.values(four.state.pub.strategyCards).every((card) => card.goods === 0)).toBe(true);
+  });
+
+  it('[TI4-ROUND-01] the lower of two numbers is the initiative', () => {
+    const table = given();
+    const { speaker } = table.state.pub;
+    const [a, b, c] = [0, 1, 2].map((i) => (speaker + i) % 3) as [number, number, number];
+    for (const [seat, card] of [
+      [a, 'imperial'],
+      [b, 'diplomacy'],
+      [c, 'trade'],
+      [a, 'leadership'],
+      [b, 'technology'],
+      [c, 'warfare'],
+    ] as const)
+      table.when(seat, card).accepted();
+    expect(initiativeOrder(table.state.pub)).toEqual([a, b, c]);
+    expect(askedSeat(table)).toBe(a);
+  });
+});
+
+describe('ACT: turns and passing', () => {
+  const acting = () => playUntil(given(), (d) => d.kind === 'turn');
+  const cardsOf = (table: ReturnType<typeof given>, seat: number) =>
+    Object.entries(table.state.pub.strategyCards).flatMap(([card, { holder }]) => (holder === seat ? [card] : []));
+
+  it('[TI4-ACT-03] nobody passes before all own strategy cards are used', () => {
+    const table = acting();
+    table.when(askedSeat(table), { do: 'pass' }).refused('TI4-ACT-03');
+  });
+
+  it('[TI4-ACT-01, TI4-ACT-05, TI4-ACT-10] turns go round in initiative order; who has passed has none; the last to pass ends the phase', () => {
+    const table = acting();
+    const order = initiativeOrder(table.state.pub);
+    for (const card of Object.values(table.state.pub.strategyCards)) card.exhausted = true;
+    expect(askedSeat(table)).toBe(order[0]);
+    table.when(order[0]!, { do: 'pass' }).accepted();
+    expect(askedSeat(table)).toBe(order[1]);
+    table.when(order[1]!, { do: 'tactical', system: 'tile-18' }).accepted();
+    expect(askedSeat(table)).toBe(order[2]);
+    table.when(order[2]!, { do: 'pass' }).accepted();
+    expect(askedSeat(table)).toBe(order[1]);
+    table.when(order[1]!, { do: 'pass' }).accepted();
+    expect(table.state.pub.phase).not.toBe('action');
+  });
+
+  it('[TI4-SC-22, TI4-SC-24] one uses one’s own strategy cards, each once a round', () => {
+    const table = acting();
+    const seat = askedSeat(table);
+    const [mine] = cardsOf(table, seat);
+    const [foreign] = cardsOf(table, (seat + 1) % 3);
+    table.when(seat, { do: 'strategic', card: foreign! }).refused('TI4-SC-22');
+    table.state.pub.strategyCards[mine as 'trade'].exhausted = true;
+    table.when(seat, { do: 'strategic', card: mine! }).refused('TI4-SC-24');
+  });
+
+  it('[TI4-TACT-01, TI4-CMD-01] a tactical action puts a token of the tactic pool into a system without one of one’s own', () => {
+    const table = acting();
+    const seat = askedSeat(table);
+    table.when(seat, { do: 'tactical', system: 'tile-18' }).accepted();
+    expect(table.state.pub.tokens['tile-18']).toEqual([seat]);
+    expect(table.state.pub.sheets[seat]!.tactic).toBe(2);
+    playUntil(table, (d) => d.kind === 'turn' && d.seat === seat);
+    table.when(seat, { do: 'tactical', system: 'tile-18' }).refused('TI4-TACT-01');
+    table.state.pub.sheets[seat]!.tactic = 0;
+    table.when(seat, { do: 'tactical', system: 'tile-19' }).refused('TI4-CMD-01');
+  });
+});

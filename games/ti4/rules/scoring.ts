@@ -1,0 +1,73 @@
+import { flow, part } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { Pub, Table, Ti4 } from '../shapes.ts';
+import { conditionOf, isMet, isSecret, pointsOf } from './objectives.ts';
+import { pay } from './payment.ts';
+import { holdsHome } from './planets.ts';
+import { changePoints } from './points.ts';
+import { secretsOf } from './zones.ts';
+
+// OBJ: scoring an objective, with its price where it has one.
+
+const NONE = 'none';
+
+/** Objectives that a player meets and has not scored; public ones only with all planets of the home system (TI4-OBJ-05, TI4-OBJ-08). */
+export const openTo = (pub: Pub, seat: Seat, objectives: readonly string[]): string[] =>
+  objectives.filter(
+    (id) => !(pub.scored[id] ?? []).includes(seat) && isMet(pub, seat, id) && (isSecret(id) || holdsHome(pub, seat)),
+  );
+
+/** Tokens come from the tactic pool first, then from the strategy pool. */
+function spendTokens(t: Table, seat: Seat, n: number): void {
+  const sheet = t.pub.sheets[seat]!;
+  const tactic = Math.min(n, sheet.tactic);
+  sheet.tactic -= tactic;
+  sheet.strategy -= n - tactic;
+  sheet.reserve += n;
+}
+
+export const scoring = flow<Ti4>()('scoring', {
+  ask: (t, f) => {
+    if (f.score !== undefined) return t.next;
+    return f.from.length === 0 ? t.end() : t.ask(f.seat, 'score', { from: f.from }, 'score');
+  },
+  /** The price is paid when the objective is scored (TI4-OBJ-07). */
+  price: (t, f) => {
+    if (f.score === NONE) return t.end();
+    const condition = conditionOf(f.score!);
+    if (condition?.op !== 'spend') return 'points';
+    const { resources, influence, goods = 0, tokens = 0 } = condition;
+    t.pub.sheets[f.seat]!.goods -= goods;
+    spendTokens(t, f.seat, tokens);
+    const currency = resources !== undefined ? 'resources' : 'influence';
+    const price = resources ?? influence ?? 0;
+    if (price === 0) return 'points';
+    return t.ask(f.seat, 'payFor', { objective: f.score!, currency, price }, 'paid');
+  },
+  paid: (t, f) => {
+    pay(t, f.seat, f.paid!);
+    return t.next;
+  },
+  points: (t, f) => {
+    const objective = f.score!;
+    (t.pub.scored[objective] ??= []).push(f.seat);
+    t.emit('scored', { seat: f.seat, objective, points: pointsOf(objective) });
+    // A scored secret objective lies open before its owner (TI4-OBJ-13).
+    if (isSecret(objective)) t.move(objective, secretsOf(f.seat), SCORED);
+    changePoints(t, f.seat, pointsOf(objective));
+    return t.end();
+  },
+});
+
+/** Secret objectives that somebody has scored. */
+export const SCORED = 'secrets-scored';
+export const scoringPart = part<Ti4>()({
+  procedures: { scoring },
+  asks: {
+    score: {
+      rule: 'TI4-OBJ-07',
+      list: (_, { from }) => [...from, NONE],
+      fallback: (_, { from }) => from[0] ?? NONE,
+    },
+  },
+});

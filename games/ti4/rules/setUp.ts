@@ -1,0 +1,196 @@
+import { clockwise, flow, part } from '@orrery/kernel';
+import { inSets } from '../content/sets.ts';
+import { agendaDeck } from '../content/agendas.ts';
+import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
+import type { FactionId } from '../content/factions/index.ts';
+import { LAYOUT_IDS, layout } from '../content/layouts.ts';
+import { STARTING_TOKENS } from '../content/limits.ts';
+import { PROMISSORY_NOTES, noteFacts } from '../content/promissoryNotes.ts';
+import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
+import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import { unitFacts } from '../content/units/index.ts';
+import type { UnitId } from '../content/units/index.ts';
+import { galaxyOf } from '../galaxy/board.ts';
+import { generateGalaxy } from '../galaxy/generate.ts';
+import type { Pub, Table, Ti4 } from '../shapes.ts';
+import { actionDeck } from './cards.ts';
+import { SCORED } from './scoring.ts';
+import { gainTechnology } from './technology.ts';
+import { isGroundForce, isStructure, place } from './units.ts';
+import { planetsIn, systemsOf } from './systems.ts';
+import {
+  ACTION_DECK,
+  ACTION_DISCARD,
+  AGENDA_DECK,
+  AGENDA_DISCARD,
+  REVEALED,
+  SECRET_DECK,
+  STAGE_1,
+  STAGE_1_BOX,
+  STAGE_2,
+  STAGE_2_BOX,
+  handOf,
+  notesOf,
+  secretsOf,
+} from './zones.ts';
+
+// SETUP: speaker, factions, galaxy, decks, starting components, objectives, in this order (TI4-SETUP-10).
+
+/** Objectives of each stage that are dealt (TI4-SETUP-18). */
+const DEALT = 5;
+/** Stage I objectives that lie open at the start (TI4-SETUP-09). */
+const OPEN = 2;
+/** Secret objectives that each player draws; one is kept (TI4-SETUP-08). */
+const SECRETS = 2;
+
+/** Draws so many of a list, without putting back. */
+function drawOf<V>(t: Table, stream: string, list: readonly V[], n: number): V[] {
+  const left = list.slice();
+  return Array.from({ length: n }, () => left.splice(t.chance(stream, left.length), 1)[0]!);
+}
+
+/** The faction's pieces: tokens, home planets, units and unit cards (TI4-SETUP-06, TI4-SETUP-07, TI4-SETUP-16). */
+function takeSeat(t: Table, seat: number, faction: FactionId): void {
+  const { pub } = t;
+  const facts = factionSheet(faction);
+  const sheet = pub.sheets[seat]!;
+  Object.assign(sheet, STARTING_TOKENS, { faction });
+  sheet.reserve -= STARTING_TOKENS.tactic + STARTING_TOKENS.fleet + STARTING_TOKENS.strategy;
+  for (const unit of [...(facts.units ?? []), facts.flagship, facts.mech]) sheet.units[unitFacts(unit).type] = unit;
+  for (const planet of facts.planets) pub.planets[planet] = { owner: seat, exhausted: false };
+  t.emit('seated', { seat, faction });
+}
+
+/** Ships into space, ground forces and structures onto the home planets, the richest first (TI4-SETUP-16). */
+function placeFleet(pub: Pub, seat: number): void {
+  const { fleet, home, planets } = factionSheet(pub.sheets[seat]!.faction);
+  for (const [unit, n] of Object.entries(fleet) as [UnitId, number][]) {
+    const { type } = unitFacts(unit);
+    const onPlanet =
+      (isGroundForce(type) || isStructure(type)) && planets.length > 0 && unitFacts(unit).move === undefined;
+    place(pub, onPlanet ? planets[0]! : home, seat, type, n);
+  }
+}
+
+export const setUp = flow<Ti4>()('setUp', {
+  speaker: (t, f) => {
+    t.pub.speaker = t.chance('speaker', t.pub.table.seats);
+    t.emit('speaker', { seat: t.pub.speaker });
+    const open = FACTION_IDS.filter((id) => t.pub.agreed.sets.includes(factionSheet(id).set));
+    f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
+    f.factions.forEach((faction, seat) => takeSeat(t, seat, faction));
+    return t.next;
+  },
+  galaxy: (t, f) => {
+    const { sets } = t.pub.agreed;
+    const on = layout(
+      LAYOUT_IDS.find((id) => layout(id).players === t.pub.table.seats && sets.includes(layout(id).set))!,
+    );
+    const made = generateGalaxy(on, { seed: String(t.chance('galaxy', 1 << 28)), sets, weighting: 'balanced' });
+    if ('fault' in made) throw new Error(`no galaxy: ${made.fault}`);
+    const homes = f.factions.map((faction) => factionSheet(faction).gate ?? factionSheet(faction).home);
+    t.pub.galaxy = galaxyOf(on, made.placed, homes);
+    for (const system of systemsOf(t.pub))
+      for (const planet of planetsIn(system)) t.pub.planets[planet] ??= { owner: null, exhausted: false };
+    for (const { at, n } of on.goods ?? []) t.pub.sheets[on.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
+    return t.next;
+  },
+  decks: (t) => {
+    const { sets } = t.pub.agreed;
+    const deal = (zone: string, cards: readonly string[]): void => {
+      t.addZone(zone, 'down', null, cards);
+      t.shuffle(zone);
+    };
+    deal(ACTION_DECK, actionDeck(sets));
+    t.addZone(ACTION_DISCARD, 'up');
+    deal(AGENDA_DECK, agendaDeck(sets));
+    t.addZone(AGENDA_DISCARD, 'up');
+    deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
+    for (const [stage, zone, box] of [
+      [1, STAGE_1, STAGE_1_BOX],
+      [2, STAGE_2, STAGE_2_BOX],
+    ] as const) {
+      deal(
+        box,
+        inSets(PUBLIC_OBJECTIVES, sets).filter((id) => publicObjectiveFacts(id).stage === stage),
+      );
+      t.addZone(zone, 'down');
+      for (let i = 0; i < DEALT; i++) t.draw(box, zone);
+    }
+    t.addZone(REVEALED, 'up');
+    t.addZone(SCORED, 'up');
+    for (const seat of clockwise(t.pub)) {
+      t.addZone(handOf(seat), [seat], seat);
+      t.addZone(secretsOf(seat), [seat], seat);
+      t.addZone(notesOf(seat), [seat], seat, notesFor(t.pub, seat));
+    }
+    return t.next;
+  },
+  fleets: (t) => {
+    for (const seat of clockwise(t.pub)) {
+      placeFleet(t.pub, seat);
+      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies)
+        gainTechnology(t, seat, technology);
+    }
+    return t.next;
+  },
+  /** Factions that choose their first technologies do so one after the other, from the speaker (TI4-SETUP-17). */
+  chooseTechnologies: (t, f) => {
+    f.choosing = clockwise(t.pub, t.pub.speaker).filter((seat) => factionSheet(t.pub.sheets[seat]!.faction).choice);
+    return t.next;
+  },
+  ask: (t, f) => {
+    const seat = f.choosing[0];
+    if (seat === undefined) return 'objectives';
+    const { pick, from } = factionSheet(t.pub.sheets[seat]!.faction).choice!;
+    const open = from.filter((id) => !t.pub.sheets[seat]!.technologies.includes(id));
+    return t.ask(
+      seat,
+      'pickSome',
+      { what: 'technology', from: open, for: null, rule: 'TI4-SETUP-17', min: pick, max: pick },
+      'chosen',
+    );
+  },
+  chosen: (t, f) => {
+    for (const technology of f.chosen!) gainTechnology(t, f.choosing[0]!, technology as TechnologyId);
+    f.choosing.shift();
+    return 'ask';
+  },
+  objectives: (t) => {
+    for (let i = 0; i < OPEN; i++) t.emit('revealed', { objective: t.draw(STAGE_1, REVEALED)! });
+    for (const seat of clockwise(t.pub)) {
+      const cards = Array.from({ length: SECRETS }, () => t.draw(SECRET_DECK, secretsOf(seat))!);
+      t.emit('drew', { seat, n: SECRETS, what: 'secret-objective' }, { to: [seat], some: { cards } });
+    }
+    return t.seal(clockwise(t.pub), 'keepSecret', { give: SECRETS - 1 });
+  },
+  /** The other one goes back unseen. */
+  secrets: (t, f) => {
+    for (const seat of clockwise(t.pub)) {
+      const kept = t.secret(f, 'keepSecret', seat);
+      for (const card of t.cards(secretsOf(seat)).slice())
+        if (card !== kept) t.move(card, secretsOf(seat), SECRET_DECK);
+    }
+    t.shuffle(SECRET_DECK);
+    return t.end();
+  },
+});
+
+/** Five notes of one's colour, and those of the faction (TI4-PN-01); a card's id names its owner. */
+export const notesFor = ({ agreed, sheets }: Pub, seat: number): string[] =>
+  inSets(PROMISSORY_NOTES, agreed.sets)
+    .filter((note) => [undefined, sheets[seat]!.faction].includes(noteFacts(note).owner))
+    .map((note) => `${note}.${seat}`);
+
+export const setUpPart = part<Ti4>()({
+  procedures: { setUp },
+  asks: {
+    keepSecret: {
+      rule: 'TI4-SETUP-08',
+      secret: true,
+      list: ({ me, seat }) => me!.table.cards[secretsOf(seat!)] ?? [],
+      fallback: ({ me, seat }) => me!.table.cards[secretsOf(seat!)]![0]!,
+    },
+  },
+});

@@ -1,0 +1,62 @@
+import { flow, part } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { DOCKS_PER_PLANET, PDS_PER_PLANET } from '../../content/limits.ts';
+import type { PlanetId } from '../../content/planets.ts';
+import type { Pub, Structure, Ti4 } from '../../shapes.ts';
+import { planetsOf } from '../planets.ts';
+import { systemOf, systemsOf } from '../systems.ts';
+import { layToken } from '../tokens.ts';
+import { countAt, figuresLeft, place } from '../units.ts';
+
+/** One dock and two PDS of a player on a planet (TI4-UNIT-07). */
+const roomOn = (pub: Pub, seat: Seat, planet: PlanetId, unit: Structure['unit']): boolean =>
+  countAt(pub, planet, seat, (type) => type === unit) < (unit === 'pds' ? PDS_PER_PLANET : DOCKS_PER_PLANET);
+
+/** Where structures may be placed: on own planets, in one system where the card names it (TI4-SC-10, TI4-SC-11). */
+export function sites(pub: Pub, seat: Seat, units: readonly Structure['unit'][], system: string | null): Structure[] {
+  const planets = planetsOf(pub, seat).filter((planet) => system === null || systemOf(planet) === system);
+  return units
+    .filter((unit) => figuresLeft(pub, seat, unit) > 0)
+    .flatMap((unit) => planets.filter((planet) => roomOn(pub, seat, planet, unit)).map((planet) => ({ unit, planet })));
+}
+
+export const construction = part<Ti4>()({
+  procedures: {
+    /** A PDS or a dock, then a PDS (TI4-SC-10). */
+    constructionPrimary: flow<Ti4>()('constructionPrimary', {
+      first: (t, f) => t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: null }),
+      second: (t, f) => t.call('construct', { seat: f.seat, units: ['pds'], system: null }),
+      over: (t) => t.end(),
+    }),
+    /** The token spent goes into the system; where one lies already it stays in reinforcements (TI4-SC-11). */
+    constructionSecondary: flow<Ti4>()('constructionSecondary', {
+      choose: (t, f) =>
+        t.ask(f.seat, 'pickOne', { what: 'system', from: systemsOf(t.pub), for: null, rule: 'TI4-SC-11' }, 'system'),
+      lay: (t, f) => {
+        layToken(t.pub, f.system!, f.seat);
+        t.emit('tokenLaid', { seat: f.seat, system: f.system! });
+        return t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! });
+      },
+      over: (t) => t.end(),
+    }),
+    construct: flow<Ti4>()('construct', {
+      choose: (t, f) => {
+        if (sites(t.pub, f.seat, f.units, f.system).length === 0) return t.end();
+        return t.ask(f.seat, 'construct', { units: f.units, system: f.system }, 'built');
+      },
+      build: (t, f) => {
+        const { unit, planet } = f.built!;
+        place(t.pub, planet, f.seat, unit);
+        t.emit('built', { seat: f.seat, unit, planet });
+        return t.end();
+      },
+    }),
+  },
+  asks: {
+    construct: {
+      rule: 'TI4-UNIT-07',
+      list: ({ pub, seat }, { units, system }) => sites(pub, seat!, units, system),
+      fallback: ({ pub, seat }, { units, system }) => sites(pub, seat!, units, system)[0]!,
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import { flow, othersFrom, part } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { POOLS } from '../../board.ts';
+import type { PlanetId } from '../../content/planets.ts';
+import type { Pub, Ti4 } from '../../shapes.ts';
+import { exhaustedPlanets } from '../planets.ts';
+import { MECATOL_SYSTEM, planetsIn, systemsOf } from '../systems.ts';
+import { hasToken, layToken } from '../tokens.ts';
+
+const READIED = 2;
+
+/** Systems with a planet of the player, Mecatol Rex left out (TI4-SC-06). */
+const systemsFor = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter(
+    (system) => system !== MECATOL_SYSTEM && planetsIn(system).some((planet) => pub.planets[planet]?.owner === seat),
+  );
+
+export const diplomacy = part<Ti4>()({
+  procedures: {
+    diplomacyPrimary: flow<Ti4>()('diplomacyPrimary', {
+      choose: (t, f) => {
+        const from = systemsFor(t.pub, f.seat);
+        // The card can be played even without a legal system (TI4-SC-27).
+        if (from.length === 0) return 'ready';
+        return t.ask(f.seat, 'pickOne', { what: 'system', from, for: null, rule: 'TI4-SC-06' }, 'system');
+      },
+      /** Every other player lays a token; without reinforcements one of the command sheet (TI4-SC-06, TI4-SC-26). */
+      lay: (t, f) => {
+        for (const seat of othersFrom(t.pub, f.seat)) {
+          const sheet = t.pub.sheets[seat]!;
+          if (hasToken(t.pub, f.system!, seat)) continue;
+          const pool = sheet.reserve > 0 ? null : POOLS.find((one) => sheet[one] > 0);
+          if (pool === undefined) continue;
+          if (pool !== null) {
+            sheet[pool]--;
+            sheet.reserve++;
+          }
+          layToken(t.pub, f.system!, seat);
+          t.emit('tokenLaid', { seat, system: f.system! });
+        }
+        return t.next;
+      },
+      ready: (t, f) => t.call('readyPlanets', { seat: f.seat, most: READIED }),
+      over: (t) => t.end(),
+    }),
+    diplomacySecondary: flow<Ti4>()('diplomacySecondary', {
+      ready: (t, f) => t.call('readyPlanets', { seat: f.seat, most: READIED }),
+      over: (t) => t.end(),
+    }),
+    readyPlanets: flow<Ti4>()('readyPlanets', {
+      choose: (t, f) => {
+        const from = exhaustedPlanets(t.pub, f.seat);
+        if (from.length === 0) return t.end();
+        const max = Math.min(f.most, from.length);
+        return t.ask(f.seat, 'pickSome', { what: 'planet', from, for: null, rule: 'TI4-SC-07', min: 0, max }, 'chosen');
+      },
+      ready: (t, f) => {
+        const planets = f.chosen as PlanetId[];
+        for (const planet of planets) t.pub.planets[planet]!.exhausted = false;
+        if (planets.length > 0) t.emit('readied', { seat: f.seat, planets });
+        return t.end();
+      },
+    }),
+  },
+});

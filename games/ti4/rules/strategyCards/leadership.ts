@@ -1,0 +1,20 @@
+import { flow, part } from '@orrery/kernel';
+import type { Ti4 } from '../../shapes.ts';
+
+/** Three tokens, and one more for every three influence (TI4-SC-04, TI4-SC-05). */
+const GAINED = 3;
+
+export const leadership = part<Ti4>()({
+  procedures: {
+    leadershipPrimary: flow<Ti4>()('leadershipPrimary', {
+      buy: (t, f) => t.call('buyTokens', { seat: f.seat }, 'bought'),
+      gain: (t, f) => t.call('gainTokens', { seat: f.seat, n: GAINED + f.bought! }),
+      over: (t) => t.end(),
+    }),
+    leadershipSecondary: flow<Ti4>()('leadershipSecondary', {
+      buy: (t, f) => t.call('buyTokens', { seat: f.seat }, 'bought'),
+      gain: (t, f) => t.call('gainTokens', { seat: f.seat, n: f.bought! }),
+      over: (t) => t.end(),
+    }),
+  },
+});

@@ -1,0 +1,46 @@
+import { firstOfPlan, flow, part } from '@orrery/kernel';
+import type { Ti4 } from '../../shapes.ts';
+import { pay } from '../payment.ts';
+import { gainTechnology, researchPlan } from '../technology.ts';
+
+const SECOND = 6;
+const SECONDARY = 4;
+
+export const technology = part<Ti4>()({
+  procedures: {
+    /** One technology, and a second for six resources (TI4-SC-16). */
+    technologyPrimary: flow<Ti4>()('technologyPrimary', {
+      first: (t, f) => t.call('research', { seat: f.seat, price: 0 }),
+      second: (t, f) => t.call('research', { seat: f.seat, price: SECOND }),
+      over: (t) => t.end(),
+    }),
+    technologySecondary: flow<Ti4>()('technologySecondary', {
+      research: (t, f) => t.call('research', { seat: f.seat, price: SECONDARY }), // TI4-SC-17
+      over: (t) => t.end(),
+    }),
+    /** Where nothing can be researched for the price, nothing is asked. */
+    research: flow<Ti4>()('research', {
+      offer: (t, f) => {
+        if (firstOfPlan(researchPlan(t.pub, f.seat, f.price)) === null) return t.end();
+        return f.price === 0 ? t.next : t.ask(f.seat, 'mayResearch', { price: f.price }, 'wants');
+      },
+      choose: (t, f) => (f.price > 0 && !f.wants ? t.end() : t.ask(f.seat, 'research', { price: f.price }, 'done')),
+      learn: (t, f) => {
+        const { technology: chosen, specialties, pay: paid } = f.done!;
+        for (const planet of specialties) t.pub.planets[planet]!.exhausted = true;
+        pay(t, f.seat, paid);
+        gainTechnology(t, f.seat, chosen);
+        t.emit('researched', { seat: f.seat, technology: chosen, specialties });
+        return t.end();
+      },
+    }),
+  },
+  asks: {
+    mayResearch: { rule: 'TI4-SC-16', list: () => [true, false], fallback: () => false },
+    research: {
+      rule: 'TI4-TECH-03',
+      begin: ({ pub, seat }, { price }) => researchPlan(pub, seat!, price),
+      fallback: ({ pub, seat }, { price }) => firstOfPlan(researchPlan(pub, seat!, price))!,
+    },
+  },
+});

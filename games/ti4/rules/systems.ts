@@ -1,0 +1,34 @@
+import type { Adjacency } from '@orrery/imperium';
+import type { Seat } from '@orrery/kernel';
+import type { Board } from '../board.ts';
+import { factionSheet } from '../content/factions/index.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { TILES, TILE_IDS, tileFacts } from '../content/tiles.ts';
+import type { TileFacts, TileId } from '../content/tiles.ts';
+import { adjacencyIn } from '../galaxy/board.ts';
+
+// ADJ and MAP: which systems there are, what lies in them and which touch.
+
+export const isSystem = (id: string): id is TileId => id in TILES;
+export const systemFacts = (system: string): TileFacts => tileFacts(system as TileId);
+
+const systemOfPlanet = new Map(
+  TILE_IDS.flatMap((tile) => (tileFacts(tile).planets ?? []).map((planet): [string, TileId] => [planet, tile])),
+);
+export const systemOf = (place: string): string => systemOfPlanet.get(place) ?? place;
+export const planetsIn = (system: string): readonly PlanetId[] => systemFacts(system).planets ?? [];
+export const MECATOL_REX = 'mecatol-rex';
+export const MECATOL_SYSTEM = 'tile-18';
+
+/** Every system of the board, in the order of the galaxy; hyperlanes are none (TI4-ADJ-08). */
+export const systemsOf = (pub: Pick<Board, 'galaxy'>): TileId[] => pub.galaxy.filter(isSystem);
+
+/** Neighbouring tiles, hyperlanes and equal wormholes (TI4-ADJ-01, TI4-ADJ-03). */
+export const adjacency = (pub: Pick<Board, 'galaxy'>): Adjacency => adjacencyIn(pub.galaxy);
+export const adjacentTo = (pub: Pick<Board, 'galaxy'>, system: string): readonly string[] =>
+  adjacency(pub).get(system) ?? [];
+
+export const homeOf = (pub: Pick<Board, 'sheets'>, seat: Seat): string => factionSheet(pub.sheets[seat]!.faction).home;
+export const homePlanetsOf = (pub: Pick<Board, 'sheets'>, seat: Seat): readonly PlanetId[] =>
+  factionSheet(pub.sheets[seat]!.faction).planets;
+export const isHome = (system: string): boolean => systemFacts(system).home !== undefined;

@@ -1,0 +1,58 @@
+import { addUnits } from '@orrery/kernel';
+import type { Seat, Stack } from '@orrery/kernel';
+import type { Board } from '../board.ts';
+import { FIGURES, UNIT_TYPES, unitFacts } from '../content/units/index.ts';
+import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
+import { planetsIn } from './systems.ts';
+
+// UNIT: what stands where, and what the figures of a player can do.
+
+export const DAMAGED = 'damaged';
+type Units = Pick<Board, 'units'>;
+type Sheets = Pick<Board, 'sheets'>;
+
+/** The unit card that stands for a type of figure; generic ones carry the name of their type. */
+export const cardOf = (pub: Sheets, seat: Seat, type: UnitType): UnitId =>
+  pub.sheets[seat]!.units[type] ?? (type as UnitId);
+export const factsOf = (pub: Sheets, seat: Seat, type: UnitType): UnitFacts => unitFacts(cardOf(pub, seat, type));
+
+/** Ships, ground forces or structures (TI4-UNIT-01). */
+export const kindOf = (type: UnitType): 'ship' | 'ground-force' | 'structure' => FIGURES[type].kind;
+export const isShip = (type: string): boolean => kindOf(type as UnitType) === 'ship';
+export const isGroundForce = (type: string): boolean => kindOf(type as UnitType) === 'ground-force';
+export const isStructure = (type: string): boolean => kindOf(type as UnitType) === 'structure';
+
+export const stacksAt = (pub: Units, place: string): readonly Stack[] => pub.units[place] ?? [];
+export function countAt(pub: Units, place: string, seat: Seat, fits: (type: UnitType) => boolean): number {
+  let n = 0;
+  for (const stack of stacksAt(pub, place)) if (stack.seat === seat && fits(stack.type as UnitType)) n += stack.n;
+  return n;
+}
+/** Where units of a system can be: its space area and its planets. */
+export const placesIn = (system: string): string[] => [system, ...planetsIn(system)];
+
+export const hasShips = (pub: Units, system: string, seat: Seat): boolean =>
+  stacksAt(pub, system).some((stack) => stack.seat === seat && isShip(stack.type));
+export const hasUnits = (pub: Units, system: string, seat: Seat): boolean =>
+  placesIn(system).some((place) => stacksAt(pub, place).some((stack) => stack.seat === seat));
+
+/** What the fleet pool limits: ships that are no fighters (TI4-CAP-01, TI4-CAP-02). */
+export const fleetSize = (pub: Units, system: string, seat: Seat): number =>
+  countAt(pub, system, seat, (type) => isShip(type) && type !== 'fighter');
+
+/** Figures of a type on the whole board. */
+export function onBoard(pub: Units, seat: Seat, type: UnitType): number {
+  let n = 0;
+  for (const place in pub.units) n += countAt(pub, place, seat, (other) => other === type);
+  return n;
+}
+/** Fighters and infantry go beyond their figures by tokens; all others end with them (TI4-COMP-06, TI4-COMP-07). */
+export const isLimited = (type: UnitType): boolean => type !== 'fighter' && type !== 'infantry';
+export const figuresLeft = (pub: Units, seat: Seat, type: UnitType): number =>
+  isLimited(type) ? FIGURES[type].figures - onBoard(pub, seat, type) : Infinity;
+
+export const place = (pub: Units, at: string, seat: Seat, type: UnitType, n = 1): void =>
+  addUnits(pub.units, at, seat, type, n);
+
+/** All types, what makes room for others first. */
+export const TYPES: readonly UnitType[] = UNIT_TYPES;

@@ -1,0 +1,19 @@
+import type { Seat } from '@orrery/kernel';
+
+/** Where the cards of the game lie. */
+export const ACTION_DECK = 'actions';
+export const ACTION_DISCARD = 'actions-discard';
+export const SECRET_DECK = 'secrets';
+export const AGENDA_DECK = 'agendas';
+export const AGENDA_DISCARD = 'agendas-discard';
+export const STAGE_1 = 'stage-1';
+export const STAGE_2 = 'stage-2';
+/** Public objectives that were not dealt. */
+export const STAGE_1_BOX = 'stage-1-box';
+export const STAGE_2_BOX = 'stage-2-box';
+/** Public objectives that have been revealed. */
+export const REVEALED = 'objectives';
+
+export const handOf = (seat: Seat): string => `hand-${seat}`;
+export const secretsOf = (seat: Seat): string => `secrets-${seat}`;
+export const notesOf = (seat: Seat): string => `notes-${seat}`;

@@ -1,0 +1,132 @@
+import type { Payment } from '@orrery/imperium';
+import type {
+  Effects,
+  Frame as FrameOf,
+  Gives,
+  Pub as PubOf,
+  Seat,
+  Table as TableOf,
+  View as ViewOf,
+  With,
+} from '@orrery/kernel';
+import type { Board, Pool } from './board.ts';
+import type { FactionId } from './content/factions/index.ts';
+import type { PlanetId } from './content/planets.ts';
+import type { StrategyCardId } from './content/strategyCards.ts';
+import type { TechnologyId } from './content/technologies.ts';
+import type { UnitType } from './content/units/index.ts';
+
+/** What a player does in a turn (TI4-ACT-02). */
+export type Turn = { do: 'strategic'; card: StrategyCardId } | { do: 'tactical'; system: string } | { do: 'pass' };
+/** Command tokens by pool. */
+export type Split = { [P in Pool]: number };
+/** Tokens bought with influence. */
+export type Bought = { tokens: number; pay: Payment };
+/** A technology, the planets exhausted for their specialty, and what pays for it. */
+export type Research = { technology: TechnologyId; specialties: PlanetId[]; pay: Payment };
+export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
+/** The two agendas that Politics looks at, each put on the top or the bottom of the deck; the first named ends up outermost. */
+export type Arranged = { top: string[]; bottom: string[] };
+
+/** The primary and the secondary ability of each strategy card are a procedure each. */
+type CardFrames = {
+  [C in StrategyCardId as `${C}Primary` | `${C}Secondary`]: { seat: Seat };
+};
+
+interface Core {
+  pub: Board;
+  own: object;
+  hidden: object;
+  frames: {
+    match: object;
+    victory: object;
+    secretScoring: { seat: Seat };
+    setUp: { factions: FactionId[]; choosing: Seat[]; chosen?: string[] };
+    round: object;
+    strategyPhase: { picks: Seat[]; picked?: StrategyCardId };
+    actionPhase: { last: Seat | null };
+    turn: { seat: Seat; turn?: Turn };
+    strategicAction: { seat: Seat; card: StrategyCardId; others: Seat[]; free: Seat[]; follows?: boolean };
+    tacticalAction: { seat: Seat; system: string };
+    statusPhase: { order: Seat[]; objective?: string };
+    gainTokens: { seat: Seat; n: number; split?: Split };
+    redistribute: { seat: Seat; split?: Split };
+    buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
+    research: { seat: Seat; price: number; wants?: boolean; done?: Research };
+    construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
+    readyPlanets: { seat: Seat; most: number; chosen?: string[] };
+    drawActionCards: { seat: Seat; n: number; card?: string };
+    drawSecret: { seat: Seat };
+    scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
+  } & Omit<
+    CardFrames,
+    | 'leadershipPrimary'
+    | 'leadershipSecondary'
+    | 'diplomacyPrimary'
+    | 'politicsPrimary'
+    | 'constructionSecondary'
+    | 'tradePrimary'
+    | 'warfarePrimary'
+  > & {
+      leadershipPrimary: { seat: Seat; bought?: number };
+      leadershipSecondary: { seat: Seat; bought?: number };
+      diplomacyPrimary: { seat: Seat; system?: string };
+      politicsPrimary: { seat: Seat; speaker?: string };
+      constructionSecondary: { seat: Seat; system?: string };
+      tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
+      warfarePrimary: { seat: Seat; system?: string };
+    };
+  asks: {
+    turn: { q: object; a: Turn };
+    pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
+    secondary: { q: { card: StrategyCardId }; a: boolean };
+    split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
+    buyTokens: { q: object; a: Bought };
+    mayResearch: { q: { price: number }; a: boolean };
+    research: { q: { price: number }; a: Research };
+    construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
+    arrangeAgendas: { q: { cards: number }; a: Arranged };
+    keepSecret: { q: { give: number }; a: string };
+    returnSecret: { q: object; a: string };
+    scoreSecret: { q: object; a: string | null };
+    discardActionCard: { q: { over: number }; a: string };
+    score: { q: { from: string[] }; a: string };
+    payFor: { q: { objective: string; currency: 'resources' | 'influence'; price: number }; a: Payment };
+  };
+  events: {
+    seated: { all: { seat: Seat; faction: FactionId } };
+    speaker: { all: { seat: Seat } };
+    roundBegins: { all: { round: number } };
+    strategyPicked: { all: { seat: Seat; card: StrategyCardId; goods: number } };
+    goodsPlaced: { all: { cards: StrategyCardId[] } };
+    turnBegins: { all: { seat: Seat } };
+    strategyUsed: { all: { seat: Seat; card: StrategyCardId } };
+    followed: { all: { seat: Seat; card: StrategyCardId } };
+    passed: { all: { seat: Seat } };
+    activated: { all: { seat: Seat; system: string } };
+    tokens: { all: { seat: Seat; split: Split } };
+    paid: { all: { seat: Seat; planets: string[]; goods: number } };
+    goods: { all: { seat: Seat; n: number } };
+    replenished: { all: { seat: Seat; n: number } };
+    readied: { all: { seat: Seat; planets: string[] } };
+    drew: { all: { seat: Seat; n: number; what: 'action-card' | 'secret-objective' }; some: { cards: string[] } };
+    discarded: { all: { seat: Seat; card: string } };
+    returnedSecret: { all: { seat: Seat } };
+    tokenLaid: { all: { seat: Seat; system: string } };
+    tokenTaken: { all: { seat: Seat; system: string } };
+    built: { all: { seat: Seat; unit: UnitType; planet: string } };
+    researched: { all: { seat: Seat; technology: TechnologyId; specialties: string[] } };
+    revealed: { all: { objective: string } };
+    scored: { all: { seat: Seat; objective: string; points: number } };
+    points: { all: { seat: Seat; points: number } };
+    agendasArranged: { all: { seat: Seat } };
+  };
+  windows: object;
+  queries: object;
+}
+
+export interface Ti4 extends With<Effects, Core> {}
+export type Pub = PubOf<Ti4>;
+export type View = ViewOf<Ti4>;
+export type Table = TableOf<Ti4>;
+export type Frame<P extends keyof Ti4['frames'] & string> = FrameOf<Ti4, P>;

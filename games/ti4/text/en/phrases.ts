@@ -1,0 +1,91 @@
+import { vocabulary } from './index.ts';
+import { Names } from '../speech.ts';
+import type { Phrases } from '../speech.ts';
+import { title } from '../title.ts';
+
+export const names = new Names(vocabulary, 'and');
+
+export const phrases: Phrases = {
+  title: title.en,
+  yes: 'yes',
+  no: 'no',
+  none: 'nothing',
+  goods: (n) => (n === 1 ? '1 trade good' : `${n} trade goods`),
+  split: ({ tactic, fleet, strategy }) => `${tactic} tactic, ${fleet} fleet, ${strategy} strategy`,
+  turn: (turn, n) => {
+    if (turn.do === 'pass') return 'pass';
+    return turn.do === 'strategic' ? `use ${n.strategyCard(turn.card)}` : `activate ${n.system(turn.system)}`;
+  },
+  tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),
+  arranged: (top, bottom) => `on top: ${top.join(', ') || 'none'}; at the bottom: ${bottom.join(', ') || 'none'}`,
+  cancelWindow: 'Cancel this card?',
+  event: {
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.actionCard(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} of ${name(seat)} is cancelled.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} of ${name(seat)} has lost its object.`,
+    seated: ({ seat, faction }, _, { name }) => `${name(seat)} leads ${names.words.factions[faction]}.`,
+    speaker: ({ seat }, _, { name }) => `${name(seat)} is the speaker.`,
+    roundBegins: ({ round }) => `Round ${round} begins.`,
+    strategyPicked: ({ seat, card, goods }, _, { name }) =>
+      `${name(seat)} takes ${names.strategyCard(card)}${goods > 0 ? ` with ${phrases.goods(goods)}` : ''}.`,
+    goodsPlaced: ({ cards }) => `A trade good is put on ${names.list(cards.map(names.strategyCard))}.`,
+    turnBegins: ({ seat }, _, { name }) => `${name(seat)} begins a turn.`,
+    strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} uses ${names.strategyCard(card)}.`,
+    followed: ({ seat, card }, _, { name }) => `${name(seat)} follows ${names.strategyCard(card)}.`,
+    passed: ({ seat }, _, { name }) => `${name(seat)} passes.`,
+    activated: ({ seat, system }, _, { name }) => `${name(seat)} activates ${names.system(system)}.`,
+    tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,
+    paid: ({ seat, planets, goods }, _, { name }) =>
+      `${name(seat)} pays with ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
+    goods: ({ seat, n }, _, { name }) => `${name(seat)} gains ${phrases.goods(n)}.`,
+    replenished: ({ seat, n }, _, { name }) => `${name(seat)} replenishes commodities (${n}).`,
+    readied: ({ seat, planets }, _, { name }) => `${name(seat)} readies ${names.planets(planets)}.`,
+    drew: ({ seat, n, what }, some, { name }) => {
+      const named = (some?.cards ?? []).map((card) =>
+        what === 'action-card' ? names.actionCard(card) : names.objective(card),
+      );
+      const things = what === 'action-card' ? 'action cards' : 'secret objectives';
+      return `${name(seat)} draws ${n} ${things}${named.length > 0 ? `: ${names.list(named)}` : ''}.`;
+    },
+    discarded: ({ seat, card }, _, { name }) => `${name(seat)} discards ${names.actionCard(card)}.`,
+    returnedSecret: ({ seat }, _, { name }) => `${name(seat)} returns a secret objective.`,
+    tokenLaid: ({ seat, system }, _, { name }) => `${name(seat)} puts a command token in ${names.system(system)}.`,
+    tokenTaken: ({ seat, system }, _, { name }) =>
+      `${name(seat)} takes a command token back from ${names.system(system)}.`,
+    built: ({ seat, unit, planet }, _, { name }) =>
+      `${name(seat)} places a ${names.unit(unit)} on ${names.planet(planet)}.`,
+    researched: ({ seat, technology }, _, { name }) => `${name(seat)} researches ${names.technology(technology)}.`,
+    revealed: ({ objective }) => `${names.objective(objective)} is revealed.`,
+    scored: ({ seat, objective, points }, _, { name }) =>
+      `${name(seat)} scores ${names.objective(objective)} (${points}).`,
+    points: ({ seat, points }, _, { name }) => `${name(seat)} has ${points} victory points.`,
+    agendasArranged: ({ seat }, _, { name }) => `${name(seat)} puts two agendas back.`,
+  },
+  question: {
+    pickOne: ({ what }) =>
+      ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
+    pickSome: ({ what, min, max }) => {
+      const things = { player: 'players', planet: 'planets', technology: 'technologies' }[what] ?? 'of these';
+      return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
+    },
+    turn: () => 'What do you do in your turn?',
+    pickStrategy: () => 'Which strategy card do you take?',
+    secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
+    split: ({ n, as }) =>
+      as === 'gain'
+        ? `Into which pools do you put ${n} command tokens?`
+        : 'How do you spread your command tokens over the pools?',
+    buyTokens: () => 'How many command tokens do you buy, at 3 influence each?',
+    mayResearch: ({ price }) => `Do you spend ${price} resources to research a technology?`,
+    research: () => 'Which technology do you research?',
+    construct: () => 'Which structure do you place, and where?',
+    arrangeAgendas: () => 'Which agendas go on top of the deck, and which to the bottom?',
+    keepSecret: () => 'Which secret objective do you keep?',
+    returnSecret: () => 'Which secret objective do you return?',
+    scoreSecret: () => 'Do you score a secret objective?',
+    discardActionCard: ({ over }) => `Your hand is ${over} too large: which action card do you discard?`,
+    score: () => 'Which public objective do you score?',
+    payFor: ({ objective, currency, price }) =>
+      `How do you pay ${price} ${currency} for ${names.objective(objective)}?`,
+  },
+};

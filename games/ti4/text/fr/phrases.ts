@@ -1,0 +1,93 @@
+import { vocabulary } from './index.ts';
+import { Names } from '../speech.ts';
+import type { Phrases } from '../speech.ts';
+import { title } from '../title.ts';
+
+export const names = new Names(vocabulary, 'et');
+
+export const phrases: Phrases = {
+  title: title.fr,
+  yes: 'oui',
+  no: 'non',
+  none: 'rien',
+  goods: (n) => (n === 1 ? '1 marchandise' : `${n} marchandises`),
+  split: ({ tactic, fleet, strategy }) => `${tactic} en tactique, ${fleet} en flotte, ${strategy} en stratégie`,
+  turn: (turn, n) => {
+    if (turn.do === 'pass') return 'passer';
+    return turn.do === 'strategic' ? `utiliser ${n.strategyCard(turn.card)}` : `activer ${n.system(turn.system)}`;
+  },
+  tokens: (n) => (n === 1 ? '1 pion de commandement' : `${n} pions de commandement`),
+  arranged: (top, bottom) => `dessus : ${top.join(', ') || 'aucune'} ; dessous : ${bottom.join(', ') || 'aucune'}`,
+  cancelWindow: 'Annuler cette carte ?',
+  event: {
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.actionCard(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} de ${name(seat)} est annulée.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} de ${name(seat)} n’a plus d’objet.`,
+    seated: ({ seat, faction }, _, { name }) => `${name(seat)} mène ${names.words.factions[faction]}.`,
+    speaker: ({ seat }, _, { name }) => `${name(seat)} devient président.`,
+    roundBegins: ({ round }) => `La manche ${round} commence.`,
+    strategyPicked: ({ seat, card, goods }, _, { name }) =>
+      `${name(seat)} prend ${names.strategyCard(card)}${goods > 0 ? ` avec ${phrases.goods(goods)}` : ''}.`,
+    goodsPlaced: ({ cards }) => `Une marchandise est posée sur ${names.list(cards.map(names.strategyCard))}.`,
+    turnBegins: ({ seat }, _, { name }) => `${name(seat)} commence son tour.`,
+    strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} utilise ${names.strategyCard(card)}.`,
+    followed: ({ seat, card }, _, { name }) => `${name(seat)} suit ${names.strategyCard(card)}.`,
+    passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
+    activated: ({ seat, system }, _, { name }) => `${name(seat)} active ${names.system(system)}.`,
+    tokens: ({ seat, split }, _, { name }) =>
+      `${name(seat)} place ses pions de commandement : ${phrases.split(split)}.`,
+    paid: ({ seat, planets, goods }, _, { name }) =>
+      `${name(seat)} paie avec ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
+    goods: ({ seat, n }, _, { name }) => `${name(seat)} gagne ${phrases.goods(n)}.`,
+    replenished: ({ seat, n }, _, { name }) => `${name(seat)} se réapprovisionne en denrées (${n}).`,
+    readied: ({ seat, planets }, _, { name }) => `${name(seat)} redresse ${names.planets(planets)}.`,
+    drew: ({ seat, n, what }, some, { name }) => {
+      const named = (some?.cards ?? []).map((card) =>
+        what === 'action-card' ? names.actionCard(card) : names.objective(card),
+      );
+      const things = what === 'action-card' ? 'cartes Action' : 'objectifs secrets';
+      return `${name(seat)} pioche ${n} ${things}${named.length > 0 ? ` : ${names.list(named)}` : ''}.`;
+    },
+    discarded: ({ seat, card }, _, { name }) => `${name(seat)} défausse ${names.actionCard(card)}.`,
+    returnedSecret: ({ seat }, _, { name }) => `${name(seat)} rend un objectif secret.`,
+    tokenLaid: ({ seat, system }, _, { name }) =>
+      `${name(seat)} pose un pion de commandement dans ${names.system(system)}.`,
+    tokenTaken: ({ seat, system }, _, { name }) =>
+      `${name(seat)} reprend un pion de commandement de ${names.system(system)}.`,
+    built: ({ seat, unit, planet }, _, { name }) =>
+      `${name(seat)} place 1 ${names.unit(unit)} sur ${names.planet(planet)}.`,
+    researched: ({ seat, technology }, _, { name }) => `${name(seat)} recherche ${names.technology(technology)}.`,
+    revealed: ({ objective }) => `${names.objective(objective)} est révélé.`,
+    scored: ({ seat, objective, points }, _, { name }) =>
+      `${name(seat)} remplit ${names.objective(objective)} (${points}).`,
+    points: ({ seat, points }, _, { name }) => `${name(seat)} a ${points} points de victoire.`,
+    agendasArranged: ({ seat }, _, { name }) => `${name(seat)} remet deux ordres du jour.`,
+  },
+  question: {
+    pickOne: ({ what }) =>
+      ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
+    pickSome: ({ what, min, max }) => {
+      const things = { player: 'joueurs', planet: 'planètes', technology: 'technologies' }[what] ?? 'choix';
+      return min === max ? `Choisissez ${max} ${things}.` : `Choisissez jusqu’à ${max} ${things}.`;
+    },
+    turn: () => 'Que faites-vous à votre tour ?',
+    pickStrategy: () => 'Quelle carte Stratégie prenez-vous ?',
+    secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
+    split: ({ n, as }) =>
+      as === 'gain'
+        ? `Dans quelles réserves placez-vous ${n} pions de commandement ?`
+        : 'Comment répartissez-vous vos pions de commandement ?',
+    buyTokens: () => 'Combien de pions de commandement achetez-vous, à 3 influences chacun ?',
+    mayResearch: ({ price }) => `Dépensez-vous ${price} ressources pour rechercher une technologie ?`,
+    research: () => 'Quelle technologie recherchez-vous ?',
+    construct: () => 'Quelle structure placez-vous, et où ?',
+    arrangeAgendas: () => 'Quels ordres du jour vont sur la pioche, lesquels dessous ?',
+    keepSecret: () => 'Quel objectif secret gardez-vous ?',
+    returnSecret: () => 'Quel objectif secret rendez-vous ?',
+    scoreSecret: () => 'Remplissez-vous un objectif secret ?',
+    discardActionCard: ({ over }) => `Vous avez ${over} carte(s) de trop : quelle carte Action défaussez-vous ?`,
+    score: () => 'Quel objectif public remplissez-vous ?',
+    payFor: ({ objective, currency, price }) =>
+      `Comment payez-vous ${price} en ${currency === 'resources' ? 'ressources' : 'influence'} pour ${names.objective(objective)} ?`,
+  },
+};

@@ -1,0 +1,125 @@
+import type { Reader, Words } from '@orrery/kernel';
+import type { Payment } from '@orrery/imperium';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import type { PublicObjectiveId } from '../content/publicObjectives.ts';
+import { isSystem } from '../rules/systems.ts';
+import { planetsIn } from '../rules/systems.ts';
+import { isSecret } from '../rules/objectives.ts';
+import { textOf } from '../rules/cards.ts';
+import type { Split, Ti4, Turn } from '../shapes.ts';
+import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
+import { PLANET_NAMES } from './planets.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Names of things in one language, as sentences use them. */
+export class Names {
+  readonly words: Vocabulary;
+  readonly and: string;
+  constructor(words: Vocabulary, and: string) {
+    this.words = words;
+    this.and = and;
+  }
+  list(parts: readonly string[]): string {
+    if (parts.length < 2) return parts[0] ?? '';
+    return `${parts.slice(0, -1).join(', ')} ${this.and} ${parts.at(-1)!}`;
+  }
+  planet = (id: string): string => (PLANET_NAMES as { [planet: string]: string })[id] ?? id;
+  /** A system is called by its planets, else by the number of its tile. */
+  system(id: string): string {
+    if (!isSystem(id)) return id;
+    const planets = planetsIn(id).map(this.planet);
+    return planets.length > 0 ? planets.join('/') : `#${id.slice('tile-'.length)}`;
+  }
+  planets = (ids: readonly string[]): string => this.list(ids.map(this.planet));
+  strategyCard = (id: StrategyCardId): string => this.words.strategyCards[id].name;
+  technology = (id: TechnologyId): string => technologyWords(this.words, id).name;
+  objective = (id: string): string =>
+    isSecret(id)
+      ? secretObjectiveWords(this.words, id).name
+      : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+  actionCard(card: string): string {
+    return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
+  }
+  agenda(id: string): string {
+    const { votes, elections } = this.words as {
+      votes: { [id: string]: { name: string } };
+      elections: { [id: string]: { name: string } };
+    };
+    return (votes[id] ?? elections[id])?.name ?? id;
+  }
+  unit = (type: keyof Vocabulary['unitTypes']): string => this.words.unitTypes[type][0];
+}
+
+/** What an edition's sentences need in each language beyond names. */
+export interface Phrases {
+  readonly title: string;
+  readonly event: Words<Ti4>['event'];
+  readonly question: Words<Ti4>['question'];
+  readonly yes: string;
+  readonly no: string;
+  readonly none: string;
+  readonly goods: (n: number) => string;
+  readonly split: (split: Split) => string;
+  readonly turn: (turn: Turn, names: Names) => string;
+  readonly tokens: (n: number) => string;
+  readonly arranged: (top: string[], bottom: string[]) => string;
+  readonly cancelWindow: string;
+}
+
+export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
+  const payment = ({ coins, goods }: Payment): string =>
+    names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
+  /** One thing that a choice names, by what it is. */
+  const picked = (what: string, id: string, { name }: Reader<Ti4>): string => {
+    if (what === 'player') return name(Number(id));
+    if (what === 'planet') return names.planet(id);
+    if (what === 'system') return names.system(id);
+    if (what === 'technology') return names.technology(id as TechnologyId);
+    return id;
+  };
+  const yesOrNo = (yes: boolean): string => (yes ? phrases.yes : phrases.no);
+  return {
+    title: phrases.title,
+    event: phrases.event,
+    question: phrases.question,
+    answer: {
+      pickOne: (a, { what }, reader) => picked(what, a, reader),
+      pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
+      turn: (a) => phrases.turn(a, names),
+      pickStrategy: (a) => names.strategyCard(a),
+      secondary: yesOrNo,
+      mayResearch: yesOrNo,
+      split: (a) => phrases.split(a),
+      buyTokens: ({ tokens, pay }) => (tokens === 0 ? phrases.none : `${phrases.tokens(tokens)} (${payment(pay)})`),
+      research: ({ technology, specialties, pay }) => {
+        const spent = [...specialties.map(names.planet), ...(pay.coins.length + pay.goods > 0 ? [payment(pay)] : [])];
+        return spent.length > 0
+          ? `${names.technology(technology)} (${names.list(spent)})`
+          : names.technology(technology);
+      },
+      construct: ({ unit, planet }) => `${names.unit(unit)} (${names.planet(planet)})`,
+      arrangeAgendas: ({ top, bottom }) =>
+        phrases.arranged(
+          top.map((id) => names.agenda(id)),
+          bottom.map((id) => names.agenda(id)),
+        ),
+      keepSecret: (a) => names.objective(a),
+      returnSecret: (a) => names.objective(a),
+      scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),
+      discardActionCard: (a) => names.actionCard(a),
+      score: (a) => (a === 'none' ? phrases.none : names.objective(a)),
+      payFor: payment,
+    },
+    plan: {
+      buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
+      research: {
+        slot: (id) => (id in PLANET_NAMES ? names.planet(id) : names.technology(id as TechnologyId)),
+        meter: (id) => id,
+      },
+    },
+    window: { 'card.played.would': () => phrases.cancelWindow },
+    source: ({ ability }) => names.actionCard(ability),
+    rule,
+  };
+}

@@ -1,0 +1,347 @@
+import type { Aim, AnyAbility, AnyComponent, EffectLocals, Effects, Kind, Use } from './component.ts';
+import { NEXT, flow } from './flow.ts';
+import type { Flow } from './flow.ts';
+import type { Json } from './json.ts';
+import { isHeard } from './live.ts';
+import { part } from './parts.ts';
+import { rulesView } from './queries.ts';
+import { othersFrom } from './seats.ts';
+import type {
+  AnyReaction,
+  AskableView,
+  End,
+  Frame,
+  Lasting,
+  Modifiers,
+  PublicView,
+  Pub,
+  Seat,
+  Shapes,
+  Source,
+  Start,
+  View,
+  WindowFrame,
+} from './types.ts';
+
+// The one frame of all components, and the tables that windows and queries look them up in.
+
+type T = Effects;
+type EffectFlow = Flow<T, 'effect'>;
+type EffectFrame = Frame<T, 'effect'>;
+type Seen = PublicView<Shapes>;
+type Spec = AnyAbility['spec'];
+type OwnStep = (t: EffectFlow, use: Use<Shapes, never, Aim | null, unknown>) => unknown;
+
+/** An ability as the frame runs it. */
+interface Ability {
+  readonly id: string;
+  readonly component: AnyComponent;
+  readonly kind: Kind;
+  readonly at: string | undefined;
+  readonly spec: Spec;
+  readonly steps: { readonly [step: string]: OwnStep };
+  readonly order: readonly string[];
+  /** Abilities of a lasting effect act from play, whatever the kind of the component that made it. */
+  readonly fromHand: boolean;
+}
+type Table<V> = { [ability: string]: V };
+
+export interface Content<Kinds> {
+  /** The rules of what the components do, for the list of parts. */
+  readonly part: ReturnType<typeof partOf>;
+  readonly components: { readonly [id: string]: AnyComponent };
+  /** Ids of all copies of the cards of a kind: a deck. */
+  cardsOf(kind: Extract<keyof Kinds, string>): string[];
+  /** What the viewer may do as an action of its turn by its components, in play and in hand. */
+  actionsOf<S extends Shapes>(v: AskableView<S>): Source[];
+  /** Starts such an action; it ends with 'done', 'cancelled' or 'lapsed'. */
+  use(source: Source): { proc: 'effect'; locals: T['frames']['effect'] };
+}
+
+/** Joins the components of an edition into a part. */
+export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>(
+  kinds: Kinds,
+  list: readonly AnyComponent[],
+): Content<Kinds> {
+  const components: { [id: string]: AnyComponent } = {};
+  for (const one of list) {
+    if (components[one.id]) throw new Error(`two components are called ${one.id}`);
+    components[one.id] = one;
+  }
+  const abilities = abilitiesOf(kinds, list);
+  const use = (source: Source, window: number | null = null) => ({
+    proc: 'effect' as const,
+    locals: {
+      source: { ability: source.ability, component: source.component, seat: source.seat },
+      window,
+      aim: null,
+      step: null,
+      ...(abilities[source.ability]!.spec.memo as object),
+    },
+  });
+  const heldBy = (v: View<Shapes>): Source[] => {
+    const { me, seat } = v;
+    if (!me || seat === null) return [];
+    const zones = Object.values(kinds).flatMap((kind) => (kind.hand ? [kind.hand(seat)] : []));
+    const cards = [...new Set(zones)].flatMap((zone) => me.table.cards[zone] ?? []);
+    return cards.flatMap((card) => {
+      const text = components[textOf(card)];
+      return text ? idsOf(text).map((ability) => ({ ability, component: card, seat })) : [];
+    });
+  };
+  return {
+    part: partOf(kinds, list, abilities, use, heldBy),
+    components,
+    cardsOf: (kind) =>
+      list
+        .filter((one) => one.kind === kind)
+        .flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)),
+    actionsOf: (v) => {
+      const live = v.sources().filter((source) => source.seat === v.seat);
+      const actions = [...live, ...heldBy(v as never)].filter(({ ability }) => abilities[ability]?.at === 'action');
+      return actions
+        .filter((source) => isUsable(abilities[source.ability]!, v as unknown as Seen, null, source))
+        .map(({ ability, component, seat }) => ({ ability, component, seat }));
+    },
+    use,
+  };
+}
+
+/** The text of a card: its id without the number of the copy. */
+export const textOf = (card: string): string => card.replace(/\.\d+$/, '');
+
+const idsOf = ({ id, spec }: AnyComponent): string[] => [id, ...(spec.more ?? []).map((more) => `${id}/${more.at}`)];
+
+function abilitiesOf(kinds: { readonly [kind: string]: Kind }, list: readonly AnyComponent[]): Table<Ability> {
+  const abilities: Table<Ability> = {};
+  const add = (id: string, component: AnyComponent, at: string | undefined, spec: Spec, fromHand: boolean) => {
+    if (abilities[id]) throw new Error(`${component.id} has two abilities of one moment: ${id}`);
+    const kind = kinds[component.kind]!;
+    const { effect } = spec;
+    const steps = (effect === undefined
+      ? {}
+      : typeof effect === 'function'
+        ? { effect }
+        : effect) as unknown as Ability['steps'];
+    if (steps.end) throw new Error(`${component.id}: a step may not be called "end"`);
+    for (const name of Object.keys((spec.memo ?? {}) as object))
+      if (FRAME.has(name)) throw new Error(`${component.id}: "${name}" in its memo is a name of the frame`);
+    abilities[id] = { id, component, kind, at, spec, steps, order: Object.keys(steps), fromHand };
+  };
+  for (const component of list) {
+    const { id, spec } = component;
+    const fromHand = kinds[component.kind]?.hand !== undefined;
+    if (!kinds[component.kind]) throw new Error(`${id} is of an unknown kind: ${component.kind}`);
+    if ((spec.lasting || spec.effect) && spec.at === undefined) throw new Error(`${id} does not say when it acts`);
+    add(id, component, spec.at, spec, fromHand);
+    for (const more of spec.more ?? []) add(`${id}/${more.at}`, component, more.at, more.spec, fromHand);
+    for (const after of spec.lasting?.abilities ?? [])
+      add(`${lastingOf(id)}/${after.at}`, component, after.at, after.spec, false);
+  }
+  return abilities;
+}
+const lastingOf = (ability: string): string => `${ability}/lasting`;
+const FRAME: ReadonlySet<string> = new Set([
+  'id',
+  'proc',
+  'at',
+  'result',
+  'into',
+  'apart',
+  'used',
+  'source',
+  'window',
+  'aim',
+  'step',
+  'played',
+]);
+
+// ------------------------------------------------------------------------------------------------------------ may it be used
+
+const playedOn = (ability: Ability, about: unknown, seat: Seat): string | null =>
+  ability.spec.on ? `${seat} ${ability.component.id} ${ability.spec.on(about as never)}` : null;
+
+function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): boolean {
+  const { spec, kind } = ability;
+  const { pub } = v as unknown as { pub: Pub<T> };
+  if (kind.exhausts && !ability.fromHand && pub.table.components[source.component]?.ready === false) return false;
+  if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
+  const on = playedOn(ability, about, source.seat);
+  if (on !== null && pub.played.includes(on)) return false;
+  const aim = spec.aim?.(v as never, source.seat, about as never, source);
+  return !aim || aim.from.length >= ('one' in aim ? 1 : aim.min);
+}
+
+/** Whether a seat could hold a copy of a card, as far as all can see. */
+function couldHold(pub: Pub<T>, seat: Seat, { id, copies }: AnyComponent, kind: Kind): boolean {
+  const zone = kind.hand!(seat);
+  if ((pub.table.zones[zone]?.n ?? 0) === 0) return false;
+  let shown = 0;
+  for (const cards of Object.values(pub.table.cards)) for (const card of cards) if (textOf(card) === id) shown++;
+  return shown < copies;
+}
+
+// ------------------------------------------------------------------------------------------------------------------ the part
+
+function partOf(
+  kinds: { readonly [kind: string]: Kind },
+  list: readonly AnyComponent[],
+  abilities: Table<Ability>,
+  use: (source: Source, window: number) => Start<T>,
+  held: (v: View<Shapes>) => Source[],
+) {
+  const reactions: Table<AnyReaction<T>[]> = {};
+  for (const ability of Object.values(abilities)) {
+    if (ability.at === undefined || ability.at === 'action') continue;
+    const { component, kind, fromHand } = ability;
+    const reaction = {
+      window: ability.at,
+      mandatory: ability.spec.mandatory ?? false,
+      can: (v: unknown, about: unknown, source: Source) => isUsable(ability, v as Seen, about, source),
+      start: (source: Source, window: number) => use(source, window),
+      ...(fromHand && {
+        invites: (v: Seen, about: unknown, seat: Seat) =>
+          couldHold((v as unknown as { pub: Pub<T> }).pub, seat, component, kind) &&
+          isUsable(ability, v, about, { ability: ability.id, component: '', seat }),
+      }),
+    };
+    reactions[ability.id] = [reaction as unknown as AnyReaction<T>];
+  }
+  const modifiers: Table<Modifiers<T>> = {};
+  const onEnd: Table<(t: never, effect: Lasting) => void> = {};
+  const grants: Table<NonNullable<AnyComponent['spec']['grants']>> = {};
+  const blanks: Table<NonNullable<AnyComponent['spec']['blanks']>> = {};
+  const further: Table<string[]> = {};
+  for (const { id, spec } of list) {
+    if (spec.modifiers) modifiers[id] = spec.modifiers as Modifiers<T>;
+    if (spec.grants) grants[id] = spec.grants;
+    if (spec.blanks) blanks[id] = spec.blanks;
+    if (spec.more) further[id] = spec.more.map((more) => `${id}/${more.at}`);
+    const { lasting } = spec;
+    if (!lasting) continue;
+    if (lasting.modifiers) modifiers[lastingOf(id)] = lasting.modifiers as Modifiers<T>;
+    if (lasting.blanks) blanks[lastingOf(id)] = lasting.blanks as never;
+    if (lasting.end) onEnd[lastingOf(id)] = lasting.end as never;
+    if (lasting.abilities) further[lastingOf(id)] = lasting.abilities.map((after) => `${lastingOf(id)}/${after.at}`);
+  }
+  return part<T>()({
+    procedures: { effect: effectOf(abilities) },
+    windows: { 'card.played.would': { protocol: 'turns' } },
+    reactions,
+    modifiers,
+    grants,
+    blanks,
+    further,
+    held: held as never,
+    onEnd: onEnd as never,
+  });
+}
+
+// ----------------------------------------------------------------------------------------------------------------- the frame
+
+function effectOf(abilities: Table<Ability>) {
+  const of = (f: EffectLocals): Ability => abilities[f.source.ability]!;
+  const aboutOf = (t: EffectFlow, f: EffectLocals): unknown =>
+    f.window === null ? null : (t.frame(f.window) as WindowFrame<T>).about;
+  const seen = (t: EffectFlow): Seen => rulesView(t.game, t.view(null)) as unknown as Seen;
+  const tell = ({ source: { seat, ability, component } }: EffectLocals) => ({ seat, ability, component });
+  const isCard = (f: EffectLocals) => of(f).fromHand;
+
+  /** Asks for the target, unless there is but one. */
+  function aim(t: EffectFlow, f: EffectFrame) {
+    const { spec, kind, component } = of(f);
+    const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, f.source);
+    if (!wanted) return t.next;
+    const { from } = wanted;
+    const asked = { from: from.slice(), for: component.id, rule: kind.rule };
+    if ('one' in wanted) {
+      if (from.length > 1) return t.ask(f.source.seat, 'pickOne', { ...asked, what: wanted.one }, 'aim');
+      f.aim = from[0] ?? null;
+      return t.next;
+    }
+    const { min, max, some } = wanted;
+    if (min < from.length || max < from.length)
+      return t.ask(f.source.seat, 'pickSome', { ...asked, what: some, min, max: Math.min(max, from.length) }, 'aim');
+    f.aim = from.slice();
+    return t.next;
+  }
+
+  const procedure = flow<T>()('effect', {
+    aimFirst: (t, f) => (of(f).kind.aims === 'last' ? t.next : aim(t, f)),
+    announce: (t, f) => {
+      const { kind, spec } = of(f);
+      const { component, seat } = f.source;
+      const hand = isCard(f) && kind.hand ? kind.hand(seat) : null;
+      if (hand !== null && kind.discard !== undefined && t.cards(hand).includes(component))
+        t.move(component, hand, kind.discard);
+      if (kind.exhausts && t.pub.table.components[component]) t.changeComponent(component, { ready: false });
+      const on = spec.on ? playedOn(of(f), aboutOf(t, f), seat) : null;
+      if (on !== null) t.pub.played.push(on);
+      t.emit('used', { ...tell(f), aim: f.aim === null ? [] : [f.aim].flat() });
+      return t.next;
+    },
+    cancel: (t, f) =>
+      isCard(f) && of(f).kind.cancellable && isHeard(t.game, t.pub, 'card.played.would')
+        ? t.window(
+            'card.played.would',
+            { source: f.source, aim: f.aim, cancelled: false },
+            othersFrom(t.pub, f.source.seat),
+            'played',
+          )
+        : t.next,
+    cancelled: (t, f) => {
+      if (!f.played?.cancelled) return t.next;
+      const on = playedOn(of(f), aboutOf(t, f), f.source.seat);
+      t.pub.played = t.pub.played.filter((other) => other !== on);
+      t.emit('cancelled', tell(f));
+      return t.end('cancelled');
+    },
+    // What was played or resolved before it may have taken its object away.
+    lapsed: (t, f) => {
+      const { spec } = of(f);
+      const about = aboutOf(t, f);
+      if (!spec.fits || spec.fits(seen(t) as never, f.source.seat, about as never, f.source)) return t.next;
+      t.emit('lapsed', tell(f));
+      return t.end('lapsed');
+    },
+    aimLast: (t, f) => (of(f).kind.aims === 'last' ? aim(t, f) : t.next),
+    begin: (t, f) => {
+      const { component, spec, order } = of(f);
+      const { lasting } = spec === component.spec ? component.spec : {};
+      if (lasting) {
+        const scope = t.pub.table.stack.findLast((frame) => (lasting.until as readonly string[]).includes(frame.proc));
+        const kept = lasting.keeps?.(useOf(t, f)) ?? null;
+        const source = {
+          ability: lastingOf(component.id),
+          component: `${component.id} ${t.pub.table.next}`,
+          seat: f.source.seat,
+        };
+        t.addEffect(source, kept as Json, scope?.id ?? null);
+      }
+      f.step = order[0] ?? null;
+      return t.next;
+    },
+    own: (t, f) => {
+      if (f.step === null) return t.next;
+      const { steps, order } = of(f);
+      const at = f.step;
+      const went = steps[at]!(t, useOf(t, f));
+      if (isEnd(went)) return went;
+      if (went === 'end') return t.next;
+      if (typeof went === 'string' && !steps[went]) throw new Error(`${f.source.ability} has no step ${went}`);
+      f.step = typeof went === 'string' ? went : (order[order.indexOf(at) + 1] ?? null);
+      return 'own';
+    },
+    over: (t) => t.end('done'),
+  });
+  const useOf = (t: EffectFlow, f: EffectFrame): never =>
+    ({ you: f.source.seat, source: f.source, about: aboutOf(t, f), aim: f.aim, memo: f }) as never;
+  return {
+    ...procedure,
+    hasStep: (f: EffectFrame) => {
+      const ability = abilities[f.source.ability];
+      return f.at in procedure.steps && ability !== undefined && (f.step === null || f.step in ability.steps);
+    },
+  };
+}
+const isEnd = (went: unknown): went is End => typeof went === 'object' && went !== null && went !== NEXT;

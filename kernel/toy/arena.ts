@@ -1,0 +1,284 @@
+import {
+  clockwise,
+  componentsOf,
+  contentOf,
+  flow,
+  game,
+  momentsOf,
+  part,
+  questions,
+  redeal,
+  startingWith,
+} from '../index.ts';
+import type { Effects, Kind, Language, Moments, Seat, Source, WindowsOf, With, Words } from '../index.ts';
+
+// A small game of components: cards in hidden hands, agents that are exhausted, technologies, copies, blanks, lasting effects, moments.
+
+interface ArenaActs {
+  /** A seat is about to be hurt. */
+  hurt: { seat: Seat; by: Seat; wounds: number; prevented: boolean };
+}
+export interface Arena extends With<
+  Effects | Moments,
+  {
+    pub: { goods: number[]; wounds: number[]; log: string[] };
+    frames: {
+      game: { turn: number };
+      turn: { seat: Seat; action?: { source: Source } | null; did?: string };
+      strike: { seat: Seat; target: Seat; act?: ArenaActs['hurt'] };
+    };
+    asks: { turn: { q: object; a: { source: Source } | null } };
+    windows: WindowsOf<ArenaActs> & { 'turn.start': { seat: Seat } };
+    queries: {
+      wounds: { kind: 'number'; args: { by: Seat; target: Seat } };
+      mayStrike: { kind: 'permission'; args: { by: Seat } };
+      targets: { kind: 'set'; args: { by: Seat } };
+    };
+  }
+> {}
+
+const KINDS = {
+  card: {
+    rule: 'ARENA-CARD',
+    hand: (seat: Seat) => `hand${seat}`,
+    discard: 'discard',
+    cancellable: true,
+    aims: 'first',
+  },
+  late: {
+    rule: 'ARENA-CARD',
+    hand: (seat: Seat) => `hand${seat}`,
+    discard: 'discard',
+    cancellable: true,
+    aims: 'last',
+  },
+  agent: { rule: 'ARENA-AGENT', exhausts: true },
+  technology: { rule: 'ARENA-TECH' },
+} as const satisfies { [kind: string]: Kind };
+
+const { component, ability } = componentsOf<Arena>()(KINDS);
+const add = (amount: number) => ({ layer: 'add' as const, amount });
+const rivals = (pub: { wounds: readonly number[] }, you: Seat): string[] =>
+  pub.wounds.flatMap((_, seat) => (seat === you ? [] : [`seat${seat}`]));
+const seatOf = (id: string): Seat => Number(id.slice(4));
+
+export const { moment, part: moments } = momentsOf<Arena, ArenaActs>(
+  {
+    hurt: {
+      act: (t, { seat, wounds }) => {
+        t.pub.wounds[seat]! += wounds;
+      },
+    },
+  },
+  (pub) => clockwise(pub),
+);
+
+export const COMPONENTS = [
+  /** Strike a player of your choice. */
+  component({
+    id: 'strike',
+    kind: 'card',
+    copies: 3,
+    at: 'action',
+    fits: (v, you) => v.permission('mayStrike', { by: you }, true),
+    aim: (v, you) => ({ one: 'player', from: v.set('targets', { by: you }, rivals(v.pub, you)) }),
+    effect: (t, { you, aim }) => t.call('strike', { seat: you, target: seatOf(aim) }),
+  }),
+  /** The same, but its target is named after the moment in which it may be cancelled. */
+  component({
+    id: 'feint',
+    kind: 'late',
+    at: 'action',
+    aim: (v, you) => ({ one: 'player', from: rivals(v.pub, you) }),
+    effect: (t, { you, aim }) => t.call('strike', { seat: you, target: seatOf(aim) }),
+  }),
+  /** Cancel a card. */
+  component({
+    id: 'veto',
+    kind: 'card',
+    copies: 3,
+    at: 'card.played.would',
+    fits: (_, you, { source, cancelled }) => !cancelled && source.seat !== you,
+    effect: (_, { about }) => {
+      about.cancelled = true;
+    },
+  }),
+  /** When you are about to be hurt: one wound less; a second time costs a good. */
+  component({
+    id: 'parry',
+    kind: 'agent',
+    at: 'hurt.would',
+    fits: (_, you, hurt) => hurt.seat === you && hurt.wounds > 0,
+    effect: (_, { about }) => {
+      about.wounds -= 1;
+    },
+    more: [
+      ability({
+        at: 'hurt.after',
+        fits: (v, you, hurt) => hurt.seat === you && v.pub.goods[you]! > 0,
+        effect: (t, { you, about }) => {
+          t.pub.goods[you]! -= 1;
+          t.pub.wounds[you]! -= Math.min(1, about.wounds);
+        },
+      }),
+    ],
+  }),
+  /** After anybody was hurt, its holder gains a good: not asked. */
+  component({
+    id: 'vulture',
+    kind: 'technology',
+    at: 'hurt.after',
+    mandatory: true,
+    effect: (t, { you }) => {
+      t.pub.goods[you]! += 1;
+    },
+  }),
+  /** Your strikes hurt more. */
+  component({
+    id: 'sharp',
+    kind: 'technology',
+    modifiers: { wounds: (_, { by }, you) => (by === you.seat ? add(1) : null) },
+  }),
+  /** You have the texts of all technologies of the seats whose tokens lie here. */
+  component({
+    id: 'mimic',
+    kind: 'technology',
+    grants: (inPlay, you) => {
+      const from = (inPlay[you.component]?.store.tokens ?? []) as number[];
+      return Object.values(inPlay)
+        .filter(({ holder, ability: text }) => from.includes(holder!) && text !== 'mimic')
+        .map(({ ability: text }) => ({ ability: text, component: you.component, seat: you.seat }));
+    },
+  }),
+  /** Until the end of the turn a player's technologies are blank; what it remembers is whose. */
+  component({
+    id: 'greyfire',
+    kind: 'card',
+    copies: 2,
+    at: 'action',
+    aim: (v, you) => ({ one: 'player', from: rivals(v.pub, you) }),
+    effect: (t, { aim }) => void t.pub.log.push(`greyfire ${aim}`),
+    lasting: {
+      until: ['turn'],
+      keeps: ({ aim }) => aim,
+      blanks: (inPlay, you, other) => you.about === `seat${other.seat}` && inPlay[other.component] !== undefined,
+      end: (t, effect) => void t.pub.log.push(`greyfire over ${effect.about as string}`),
+    },
+  }),
+  /** At the start of your turn: strikes of this turn hurt a player of your choice two more. */
+  component({
+    id: 'grudge',
+    kind: 'card',
+    at: 'turn.start',
+    fits: (_, you, { seat }) => seat === you,
+    aim: (v, you) => ({ one: 'player', from: rivals(v.pub, you) }),
+    lasting: {
+      until: ['turn'],
+      keeps: ({ aim }) => aim,
+      modifiers: {
+        wounds: (_, { by, target }, you) => (by === you.seat && you.about === `seat${target}` ? add(2) : null),
+      },
+    },
+  }),
+  /** Strike two players, one after another; the wounds are told together. */
+  component({
+    id: 'whirl',
+    kind: 'card',
+    at: 'action',
+    aim: (v, you) => ({ some: 'player', from: rivals(v.pub, you), min: 1, max: 2 }),
+    memo: { done: 0, act: null as ArenaActs['hurt'] | null },
+    effect: {
+      strike: (t, { you, aim, memo }) =>
+        moment(t, 'hurt', { seat: seatOf(aim[memo.done]!), by: you, wounds: 1, prevented: false }, 'act'),
+      again: (t, { aim, memo }) => {
+        t.pub.log.push(`whirl ${memo.act!.wounds}`);
+        memo.done += 1;
+        return memo.done < aim.length ? 'strike' : t.next;
+      },
+      tell: (t) => void t.pub.log.push('whirl over'),
+    },
+  }),
+];
+export const content = contentOf(KINDS, COMPONENTS);
+
+const strike = flow<Arena>()('strike', {
+  hurt: (t, f) => {
+    const wounds = t.number('wounds', { by: f.seat, target: f.target }, 1);
+    return moment(t, 'hurt', { seat: f.target, by: f.seat, wounds, prevented: false }, 'act');
+  },
+  tell: (t, f) => {
+    t.pub.log.push(`seat${f.target} hurt ${f.act!.wounds}`);
+    return t.next;
+  },
+  over: (t) => t.end(),
+});
+const turn = flow<Arena>()('turn', {
+  start: (t, f) => t.window('turn.start', { seat: f.seat }, startingWith(clockwise(t.pub), f.seat)),
+  choose: (t, f) => t.ask(f.seat, 'turn', {}, 'action'),
+  act: (t, f) => {
+    if (!f.action) return t.next;
+    const { proc, locals } = content.use({ ...f.action.source, seat: f.seat });
+    return t.call(proc, locals, 'did');
+  },
+  // A cancelled card does not use the action.
+  acted: (t, f) => {
+    t.pub.log.push(f.action ? f.did! : 'pass');
+    return f.action && f.did === 'cancelled' ? 'choose' : t.next;
+  },
+  over: (t) => t.end(),
+});
+const round = flow<Arena>()('game', {
+  next: (t, f) => t.call('turn', { seat: f.turn % t.pub.table.seats }),
+  count: (t, f) =>
+    ++f.turn < 12 ? 'next' : t.finish({ winners: [0], scores: t.pub.wounds.map((n) => -n), rule: 'ARENA-END' }),
+});
+
+const words = {
+  title: 'Arena',
+  event: { used: () => 'used', cancelled: () => 'cancelled', lapsed: () => 'lapsed' },
+  question: { pickOne: () => '?', pickSome: () => '?', turn: () => '?' },
+  answer: { pickOne: (a: string) => a, pickSome: (a: string[]) => a.join(), turn: () => '' },
+  window: {},
+  source: () => '',
+  rule: {},
+} as unknown as Words<Arena>;
+export const arena = game<Arena>()({
+  id: 'arena',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: {},
+  begin: (seats) => ({
+    pub: {
+      goods: Array.from({ length: seats }, () => 0),
+      wounds: Array.from({ length: seats }, () => 0),
+      log: [],
+      played: [],
+    },
+    own: Array.from({ length: seats }, () => ({})),
+    hidden: {},
+    start: { proc: 'game', locals: { turn: 0 } },
+  }),
+  parts: [
+    questions,
+    content.part,
+    moments,
+    part<Arena>()({
+      procedures: { strike, turn, game: round },
+      windows: { 'turn.start': { protocol: 'turns' } },
+      asks: {
+        turn: {
+          rule: 'ARENA-TURN',
+          list: (v) => [...content.actionsOf(v).map((source) => ({ source })), null],
+          fallback: () => null,
+        },
+      },
+    }),
+  ],
+  resign: () => {},
+  bot: {
+    determinize: (v, below) =>
+      redeal(v, { id: 'arena', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+  },
+  words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Arena> },
+  census: () => ({}),
+});
