@@ -77,8 +77,7 @@ describe('the compose file', () => {
       const server = createServer((request, response) => {
         if (request.url === broken) response.statusCode = 503;
         if (request.url === '/api/guests') response.setHeader('set-cookie', 'session=1; Path=/');
-        const known = request.url === '/api/matches/m1' && request.headers.cookie !== 'session=1' ? 403 : null;
-        if (known) response.statusCode = known;
+        if (request.url === '/api/matches/m1' && request.headers.cookie !== 'session=1') response.statusCode = 403;
         response.end(request.url === '/' ? '<div id="app"></div>' : '{"id":"m1"}');
       });
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
