@@ -231,7 +231,7 @@ const ServerInfoForm = fits<ServerInfo>()(
     version: Text,
     wire: Version,
     announcement: orNull(Text),
-    pushKey: orNull(Text),
+    pushKey: Text,
     passkeys: Flag,
     mail: Flag,
   }),

@@ -150,6 +150,7 @@ export const ClientMessageForm = Type.Union([
   Type.Object({ t: Type.Literal('resync'), match: Id }, closed),
   Type.Object({ t: Type.Literal('command'), id: Count, match: Id, command: CommandForm }, closed),
   Type.Object({ t: Type.Literal('say'), id: Count, match: Id, text: ChatText }, closed),
+  Type.Object({ t: Type.Literal('attention'), here: Type.Boolean() }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
 ]);
 

@@ -72,6 +72,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   ],
   // 10: what was seen of a match, for versions with other rules
   () => ['create table films (match text primary key, film text not null)'],
+  // 11: one reminder a wait, before its time runs out
+  () => ['alter table notices add column reminded bigint not null default 0'],
 ];
 
 const FORMER_BOTS = [

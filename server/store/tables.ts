@@ -21,7 +21,8 @@ export interface Tables {
   mutes: { person: string; muted: string };
   reports: ReportsTable;
   push: { endpoint: string; person: string; keysJson: string; created: number };
-  notices: { match: string; person: string; since: number; sent: number };
+  /** `since` and `reminded` name the wait that the last notice and the last reminder were about. */
+  notices: { match: string; person: string; since: number; sent: number; reminded: number };
 }
 
 interface PeopleTable {

@@ -6,7 +6,7 @@ import type { BoardParts } from '../match/board.ts';
 import { SeatMark } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { Chart } from './Chart.tsx';
-import { estimates } from './film.ts';
+import { estimates, playedLine } from './film.ts';
 import type { Film, Frame } from './film.ts';
 
 /** Figures over the match, the game's own judgement along it, its largest swings, and the proof of the dice. */
@@ -17,11 +17,12 @@ export default function Analysis(props: {
   say: (frame: Frame) => string;
   pick: (at: number) => void;
 }) {
-  const judged = createMemo(() => estimates(props.game, props.film, 160));
+  const played = createMemo(() => playedLine(props.film));
+  const judged = createMemo(() => estimates(props.game, props.film, played(), 160));
   const seats = () => props.film.file.seats;
   const lines = (values: readonly (readonly number[])[]) =>
     seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
-  const series = createMemo(() => props.parts.series?.(props.film.frames.map((frame) => frame.state)) ?? []);
+  const series = createMemo(() => props.parts.series?.(played().map((i) => props.film.frames[i]!.state)) ?? []);
   const swings = createMemo(() => {
     const { at, values } = judged();
     return at
@@ -49,7 +50,7 @@ export default function Analysis(props: {
               label={one.name}
               x={one.x}
               lines={lines(one.values)}
-              pick={(i) => props.pick(one.at[i] ?? 0)}
+              pick={(i) => props.pick(played()[one.at[i] ?? 0] ?? 0)}
               ends
               table
             />
@@ -61,7 +62,7 @@ export default function Analysis(props: {
           <h3 class="cap">{t('analysis.estimate')}</h3>
           <Chart
             label={t('analysis.estimate')}
-            x={judged().at}
+            x={judged().x}
             lines={lines(judged().values.map((line) => line.map((value) => Math.round(value * 100))))}
             range={[0, 100]}
             pick={(i) => props.pick(judged().at[i] ?? 0)}

@@ -2,6 +2,7 @@ import type { Component } from 'solid-js';
 import type { Json, Shapes, State } from '@orrery/kernel';
 import type { IconName } from '../design/icons.ts';
 import type { CoachNote } from './coach.ts';
+import type { Step } from './channel.ts';
 import type { TableModel } from './model.ts';
 
 /** An answer as the panel offers it. */
@@ -67,6 +68,10 @@ export interface BoardParts {
   series?: (states: readonly State<Shapes>[]) => Series[];
   /** Where to go on from here with what the match left behind. */
   onward?: (table: TableModel) => { title: string; address: string } | null;
+  /** Several steps of one player as one line of the log; null where each has its own. */
+  folded?: (table: TableModel, steps: readonly Step[]) => string | null;
+  /** Whether a step is of the kind that is folded with its neighbours. */
+  folds?: (step: Step) => boolean;
   /** The board says itself what is being shown: no caption lies over it. */
   tells?: true;
   /** A card by its name, where everything lies open. */

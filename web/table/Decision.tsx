@@ -20,6 +20,7 @@ import { isPractice, undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
+import './Decision.css';
 
 /** The question at hand and its answers, always in the same place. */
 export function Decision(props: { table: TableModel; parts: BoardParts; presses: Presses }) {
@@ -70,7 +71,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
         <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
           {heading()}
         </h2>
-        <OpenWindow table={table()} />
+        <OpenWindow table={table()} presses={props.presses} />
         <Show
           when={table().decision()}
           fallback={

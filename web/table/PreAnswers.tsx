@@ -6,6 +6,7 @@ import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
 import { fromNowChoices, standing, waiversOf, windowOf, withPreAnswer } from '../match/preAnswers.ts';
 import type { FromNowChoice } from '../match/preAnswers.ts';
+import './PreAnswers.css';
 
 const windowName = (table: TableModel, window: string): string =>
   gameEntry(table.game.id)?.words.find(`order.${window}`) ?? window;

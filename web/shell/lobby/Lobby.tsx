@@ -198,6 +198,7 @@ export function Lobby(props: { channel: ServerChannel }) {
               <OptionRows
                 game={loaded()}
                 options={table().options}
+                seats={table().seats.length}
                 disabled={!isHost()}
                 choose={(name, value) =>
                   void change({ options: usefulOptions(loaded(), { ...table().options, [name]: value }) })
