@@ -248,7 +248,7 @@ export const de: Messages = {
   'orders.use': 'immer einsetzen: {what}',
   'orders.answerRound': 'bis zum Ende der Runde: {what}',
   'orders.answerAlways': 'immer: {what}',
-  'orders.given': '{kind}: {answer}',
+  'orders.given': '{question} {answer}',
   'orders.withdraw': 'Zurückziehen',
   'early.cap': 'Wenn niemand reagiert',
   'early.text': 'Du kannst schon jetzt antworten. Es zählt, wenn vor dem Schließen niemand reagiert.',

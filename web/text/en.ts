@@ -245,7 +245,7 @@ export const en = {
   'orders.use': 'use it always: {what}',
   'orders.answerRound': 'until the round ends: {what}',
   'orders.answerAlways': 'always: {what}',
-  'orders.given': '{kind}: {answer}',
+  'orders.given': '{question} {answer}',
   'orders.withdraw': 'Withdraw',
   'early.cap': 'If nobody reacts',
   'early.text': 'You may answer now. It counts if nobody reacts before the window closes.',

@@ -251,7 +251,7 @@ export const fr: Messages = {
   'orders.use': 'toujours l’utiliser : {what}',
   'orders.answerRound': 'jusqu’à la fin de la manche : {what}',
   'orders.answerAlways': 'toujours : {what}',
-  'orders.given': '{kind} : {answer}',
+  'orders.given': '{question} {answer}',
   'orders.withdraw': 'Retirer',
   'early.cap': 'Si personne ne réagit',
   'early.text': 'Vous pouvez répondre dès maintenant. La réponse compte si personne ne réagit avant la fermeture.',
