@@ -3,7 +3,7 @@ import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARDS, textOf } from './content/actionCards.ts';
 import { bot } from './bot/bot.ts';
 import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/actionCards.ts';
-import { DISCARD, hand } from './rules/hands.ts';
+import { DECK, DISCARD, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
 import { chooseDie, chooseJam, choosePlanet, chooseSystem } from './rules/choices.ts';
@@ -250,6 +250,7 @@ export const ti3Slice: Game<Ti3> = {
     ),
   }),
   inventory: {
+    dealt: { pile: DECK, hand },
     all: ({ strategyCards }) => [
       ...ACTION_CARDS.map((card) => card.id),
       ...(strategyCards === 'yes' ? politicalDeck() : []),

@@ -12,6 +12,8 @@ import { readTable } from '../matches/table.ts';
 import type { PersonRow } from '../store/tables.ts';
 import type { Channels } from './channels.ts';
 import { isQuiet } from './quiet.ts';
+import { quickQuestion } from './quickAnswers.ts';
+import type { QuickQuestion } from './quickAnswers.ts';
 import { remindAt, storedWaits } from './waits.ts';
 import type { Wait } from './waits.ts';
 import { NOTICE, REMINDER, spanInWords } from './words.ts';
@@ -261,9 +263,11 @@ export class Notices {
     const link = `${this.server.publicUrl()}/t/${match}`;
     const notice = { ...say(table), link };
     const push = await db.selectFrom('push').selectAll().where('person', '=', person.id).execute();
+    const quick = push.length > 0 ? await this.quickQuestion(person, match) : null;
+    const onDevice = quick ? { ...notice, text: quick.question, answers: quick.answers } : notice;
     const sending = push.map(async ({ endpoint, keysJson }) => {
       const keys = JSON.parse(keysJson) as { p256dh: string; auth: string };
-      if (!(await this.channels.push({ endpoint, keys }, notice)))
+      if (!(await this.channels.push({ endpoint, keys }, onDevice)))
         await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
     });
     if (person.email) sending.push(this.channels.mail(person.email, notice));
@@ -273,6 +277,15 @@ export class Notices {
     for (const result of await Promise.allSettled(sending)) {
       if (result.status === 'rejected') this.server.report('a notice failed', result.reason, { match });
     }
+  }
+
+  private async quickQuestion(person: PersonRow, match: MatchId): Promise<QuickQuestion | null> {
+    const live = await this.server.matches.open(match);
+    const table = await readTable(this.server.store.db, match);
+    const people = await peopleOf(this.server.store.db, [table]);
+    const mine = table.seats.find((one) => one.person === person.id);
+    const name = (seat: Seat) => people.get(table.seats[seat]?.person ?? '')?.name ?? table.seats[seat]?.bot ?? '';
+    return mine ? quickQuestion(live.game, live.shown.state, mine.seat, person.language as Language, name) : null;
   }
 }
 
