@@ -286,7 +286,7 @@ function columnOpen(ui: SheetUi, column: number): boolean {
 function Reached(props: { vp: number; x: number; y: number; reached: boolean; fresh: boolean }) {
   return (
     <>
-      <AssetGlyph code={`vp${props.vp}`} x={props.x} y={props.y} size={16} />
+      <AssetGlyph code={`vp${props.vp}`} x={props.x} y={props.y} size={16.5} />
       <Show when={props.reached}>
         <Ink d={inkCircle(props.x, props.y, 9.5, props.x)} pending={props.fresh} />
       </Show>

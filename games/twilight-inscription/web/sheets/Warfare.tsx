@@ -499,7 +499,7 @@ function Strips(props: { ui: SheetUi; unit: number; y: number }) {
             }}
           </For>
           <Show when={type.vp > 0}>
-            <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 11} y={y} size={16} />
+            <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 11} y={y} size={16.5} />
           </Show>
           <Show when={type.vp > 0 && marks(copy) === whole}>
             <Ink d={inkCircle(left(copy) + width - 11, y, 10.5, copy + unit)} pending={before(copy) !== whole} />
