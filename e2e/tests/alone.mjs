@@ -68,11 +68,10 @@ const games = (size) => [
       await page.goto(`${world.alone}/play/twilight-inscription`);
       await press(page.locator('#learn .btn'), size);
       await myTurn(page);
-      // The guide speaks on the board, the advice stands beside the question and can be taken.
-      await page.waitForSelector('.ins-advice');
-      await page.waitForSelector('.hint .btn');
+      // The lesson says what to do and why, shows one place in brass, and answers nothing by itself.
+      await page.waitForSelector('.coach .coach-head b');
       await page.screenshot({ path: `${world.artifacts}inscription-guide-${size}.png` });
-      await press(page.locator('.hint .btn'), size);
+      assert.equal(await page.locator('.hint .btn').count(), 0);
       const played = await playOn(page, { answers: 8000 });
       assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
       await page.screenshot({ path: `${world.artifacts}inscription-guide-end-${size}.png` });
