@@ -192,6 +192,8 @@ const MatchFileForm = fits<MatchFile>()(
     seats: Type.Array(object({ name: Text, bot: maybe(Text) })),
     commitment: Text,
     key: Text,
+    dice: maybe(object({ serverKey: Text, salts: Type.Array(orNull(Text)) })),
+    film: maybe(Text),
     commands: Type.Array(Any),
     hashes: Type.Array(Type.Union([Text, Type.Null()])),
     result: orNull(ResultForm),

@@ -8,6 +8,8 @@ const closed = { additionalProperties: false } as const;
 /** Any text but the one character that not every storage keeps. */
 const line = (most: number, least = 1) => Type.String({ minLength: least, maxLength: most, pattern: '^[^\\u0000]*$' });
 
+/** What a player's program contributes to the dice. */
+export const Salt = Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 });
 export const Id = Type.String({ pattern: '^[0-9a-z]{4,32}$' });
 export const Name = Type.String({
   minLength: 1,

@@ -496,6 +496,21 @@ export const de: Messages = {
   'analysis.moments': 'Drei Momente',
   'analysis.swing': '{name}: Aussichten {by} Punkte',
   'analysis.watch': 'Ansehen',
+  'proof.salts':
+    '{n, plural, one {Das Programm eines Spielers hat} other {Die Programme von # Spielern haben}} eine eigene Zahl beigetragen, nachdem der Server sich festgelegt hatte: Niemand konnte die Würfel wählen.',
+  'proof.mine': 'Die Zahl dieses Geräts ist dabei.',
+  'proof.notMine':
+    'Die Zahl, die dieses Gerät sandte, ist nicht dabei, oder der Server hatte etwas anderes veröffentlicht.',
+  'proof.check': 'Jeden Würfel und jedes Mischen prüfen',
+  'proof.right':
+    '{n, plural, one {Ein Würfel oder Mischen} other {Alle # Würfel und Mischvorgänge}} geprüft: Jeder ist, was der Schlüssel ergibt, keiner wurde ausgelassen.',
+  'proof.wrong': 'Nicht alles ist, was der Schlüssel ergibt.',
+  'proof.unknown':
+    'Die einzelnen Würfel dieser Partie wurden nicht aufgeschrieben; nur ihr Schlüssel lässt sich prüfen.',
+  'proof.step': 'Schritt {n}',
+  'proof.number': '{stream}: {value} von {of}',
+  'proof.shuffle': '{stream}: {n, plural, one {# Karte} other {# Karten}} gemischt',
+  'proof.leftOut': 'Etwas wurde gezogen, das hier fehlt.',
   'analysis.fair': 'Faire Würfel und Mischungen',
   'analysis.honest': 'Der Schlüssel aller Würfel und Mischungen passt zu dem, was zu Beginn veröffentlicht wurde.',
   'analysis.dishonest': 'Der Schlüssel passt nicht zu dem, was zu Beginn veröffentlicht wurde.',
