@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts';
 import type { Json } from './json.ts';
 import type { Next } from './flow.ts';
 import type { Plan } from './plan.ts';
@@ -509,9 +510,6 @@ export interface OptionSpec {
   /** Values beyond those listed, such as the deck of a campaign: null where allowed, else why not. */
   accepts?: (value: string) => string | null;
 }
-
-export const LANGUAGES = ['en', 'fr', 'de'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Every event, question, answer and refusal in words. `v` is the reader's view; `name` names a seat. */
 export interface Words<T extends Shapes> {

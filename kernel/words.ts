@@ -1,11 +1,11 @@
 import type { Json } from './json.ts';
+import type { Language } from './languages.ts';
 import { eventFor } from './start.ts';
 import { ORDER, REACT } from './types.ts';
 import type {
   Decision,
   Event,
   Game,
-  Language,
   Name,
   ReactAnswer,
   ReactQuestion,
