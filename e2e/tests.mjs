@@ -8,6 +8,7 @@ import { tests as inscription } from './tests/inscription.mjs';
 import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
 import { tests as replay } from './tests/replay.mjs';
+import { tests as sizes } from './tests/sizes.mjs';
 import { tests as speed } from './tests/speed.mjs';
 import { tests as tabs } from './tests/tabs.mjs';
 import { tests as together } from './tests/together.mjs';
@@ -26,5 +27,6 @@ export const tests = [
   ...inscription,
   ...looks,
   ...replay,
+  ...sizes,
   ...speed,
 ];

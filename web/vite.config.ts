@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import { precompress } from './precompress.ts';
 
 // `npm run dev -w web` talks to a server on its usual port; the built client is served by that server itself.
 const server = 'http://127.0.0.1:8080';
@@ -38,6 +39,7 @@ export default defineConfig({
         importScripts: ['push.js'],
       },
     }),
+    precompress(),
   ],
   worker: { format: 'es' },
   build: {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { LogController, fastify } from 'fastify';
@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Server } from '../server.ts';
 import { Limits } from '../ops/limits.ts';
+import { compressJson } from './compress.ts';
 import { Admission } from './admission.ts';
 import { asRequestError } from './errors.ts';
 import { RequestError, forbidden } from './requestError.ts';
@@ -18,7 +19,7 @@ import { operatorRoutes } from './operatorRoutes.ts';
 import { peopleRoutes } from './peopleRoutes.ts';
 import { checker, required } from './route.ts';
 import type { Route } from './route.ts';
-import { contentPolicy, headersOf, sameOrigin } from './security.ts';
+import { FILE_HEADERS, isBuiltFile, contentPolicy, headersOf, sameOrigin } from './security.ts';
 import { Sessions } from './sessions.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
@@ -91,7 +92,7 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
   });
   http.addHook('onRequest', async (request, reply) => {
     if (isRequest(request)) server.work.begin();
-    reply.headers(security);
+    reply.headers(isBuiltFile(request.url) ? FILE_HEADERS : security);
     // What the API answers is for this reader at this moment; files say for themselves how long they last.
     reply.header('cache-control', 'no-store');
     if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
@@ -108,6 +109,7 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     logger.debug({ route, status, ms: Math.round(reply.elapsedTime) }, 'answered');
   });
 
+  compressJson(http);
   live(http, server, admission);
   for (const route of routes) add(http, admission, route);
 
@@ -116,11 +118,13 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     await http.register(fastifyStatic, {
       root: config.webDist,
       wildcard: true,
+      // Compressed when the client was built, beside each file.
+      preCompressed: true,
       // The names of built files carry their content's hash; the page that names them is always asked for.
       setHeaders: (reply, path) =>
         void reply.header(
           'cache-control',
-          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+          path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
         ),
     });
   } else

@@ -30,6 +30,10 @@ export function headersOf(policy: string): { [name: string]: string } {
   };
 }
 
+/** Of built files, of which a page fetches dozens: what a document does not need beside its own headers. A worker is a document of its own. */
+export const FILE_HEADERS = { 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' };
+export const isBuiltFile = (url: string): boolean => url.startsWith('/assets/') && !url.startsWith('/assets/worker');
+
 /**
  * Whether a request may change something, or open a socket. Browsers name the site a request comes from; programs without a browser send
  * no Origin and no foreign cookie. Reading needs no check: other sites cannot see the answer.

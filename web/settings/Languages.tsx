@@ -1,5 +1,5 @@
 import { For } from 'solid-js';
-import { LANGUAGES } from '@orrery/kernel';
+import { LANGUAGES } from '@orrery/kernel/languages';
 import { language, t } from '../text/text.ts';
 import { choose } from './settings.ts';
 

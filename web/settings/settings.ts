@@ -1,5 +1,5 @@
 import { createEffect, createRoot, createSignal } from 'solid-js';
-import { LANGUAGES } from '@orrery/kernel';
+import { LANGUAGES } from '@orrery/kernel/languages';
 import type { Language } from '@orrery/kernel';
 
 /** What a person sets for this device. Every choice takes effect at once. */
