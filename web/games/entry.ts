@@ -1,3 +1,4 @@
+import type { Component } from 'solid-js';
 import type { Level } from '@orrery/bots/names';
 import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
@@ -46,4 +47,6 @@ export interface GameEntry {
   /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
   unplayed?: readonly string[];
   rulebook: () => Promise<{ rulebook: Rulebook }>;
+  /** All its cards on a page, where it has cards to look at. */
+  cards?: () => Promise<{ default: Component }>;
 }

@@ -59,7 +59,7 @@ function Pages() {
             <SettingsPage />
           </Match>
           <Match when={first() === 'rules'}>
-            <RulesPage id={place().path[1] ?? null} />
+            <RulesPage id={place().path[1] ?? null} cards={place().path[2] === 'cards'} />
           </Match>
           <Match when={first() === 'me'}>
             <ProfilePage />

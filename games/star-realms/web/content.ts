@@ -1,7 +1,7 @@
 /** What this board reads of the game: cards, their words, and the shape of a view. Nothing here decides anything. */
 export { chronicle } from '../campaign/chronicle.ts';
 export { deckOptions } from '../campaign/deck.ts';
-export { cardOf, isCardId } from '../content/catalogue.ts';
+export { cardIds, cardOf, isCardId } from '../content/catalogue.ts';
 export type { CardId } from '../content/catalogue.ts';
 export type { Card } from '../content/card.ts';
 export type { Effect, Faction } from '../content/effects.ts';

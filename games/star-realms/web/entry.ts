@@ -30,5 +30,6 @@ export const entry: GameEntry = {
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
   words,
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

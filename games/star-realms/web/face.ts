@@ -11,6 +11,8 @@ export interface Row {
   factions: readonly Faction[];
   pieces: Piece[];
 }
+/** In the order in which cards are shown. */
+export const FACTIONS: readonly Faction[] = ['consortium', 'kingdom', 'scavengers', 'starEmpire', 'tradeFederation'];
 export const EMBLEM: Record<Faction, IconName> = {
   consortium: 'f-consortium',
   kingdom: 'f-kingdom',
