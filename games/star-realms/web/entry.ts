@@ -31,5 +31,10 @@ export const entry: GameEntry = {
   words,
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),
+  campaign: {
+    is: (options) => options.mode === 'campaign' && (options.campaign ?? 'none') === 'none',
+    options: { mode: 'campaign' },
+    book: () => import('./CampaignBook.tsx'),
+  },
   rulebook: () => import('../rulebook/index.ts'),
 };
