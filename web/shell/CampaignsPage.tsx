@@ -15,6 +15,7 @@ import { isOver, store } from '../worker/store.ts';
 import type { LocalMatch } from '../worker/store.ts';
 import { seatsAgainstBots } from '../worker/start.ts';
 import { beginHere } from './begin.ts';
+import './my.css';
 import './campaigns.css';
 
 const isCampaign = (game: string, options: LocalMatch['options']): boolean =>
@@ -111,8 +112,11 @@ function Book(props: { match: LocalMatch }) {
     const film = await filmOf(await fileOf({ from: 'here', id: props.match.id }));
     return film.frames.at(-1)!.state;
   });
-  const load = () => gameEntry(props.match.game)!.campaign!.book;
-  const Pages = lazy(() => load()());
+  const entry = gameEntry(props.match.game)!;
+  const Pages = lazy(async () => {
+    const [book] = await Promise.all([entry.campaign!.book(), entry.words.load()]);
+    return book;
+  });
   const name = (seat: number) => props.match.seats[seat]?.name ?? '';
   return (
     <section class="panel campaign-book" aria-label={props.match.title || gameTitle(props.match.game)}>

@@ -58,7 +58,10 @@ export default function RulesPage(props: { id: string | null; cards: boolean }) 
             </header>
             <Show when={gallery()} keyed>
               {(load) => {
-                const Cards = lazy(load);
+                const Cards = lazy(async () => {
+                  const [cards] = await Promise.all([load(), gameEntry(id())!.words.load()]);
+                  return cards;
+                });
                 return <Cards />;
               }}
             </Show>

@@ -81,7 +81,8 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
   const surcharge = (card: string) => {
     const { pub } = view();
     const design = designOf(pub, card);
-    return plans() && fittingSheets(pub, buyer(), design).length > 0 ? surchargeOf(pub, buyer(), design) : 0;
+    const may = plans() && card !== explorer() && fittingSheets(pub, buyer(), design).length > 0;
+    return may ? surchargeOf(pub, buyer(), design) : 0;
   };
   return (
     <CardRow

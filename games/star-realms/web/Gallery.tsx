@@ -4,6 +4,7 @@ import { CardFace } from './Card.tsx';
 import { cardIds, cardOf, languages } from './content.ts';
 import { FACTIONS } from './face.ts';
 import { labelOf } from './label.ts';
+import './tokens.css';
 import './Gallery.css';
 
 /** Cards as a table of two prints them. */
