@@ -17,12 +17,13 @@ export function Envelope(props: { table: TableModel }) {
   const [state, setState] = createSignal<'sealed' | 'opening' | 'open'>('sealed');
   const store = () => `orrery.envelope.${props.table.channel.head()!.id}`;
   createEffect(
-    on(scenario, (now) => {
+    on(scenario, (now, before) => {
       // Nothing is left to open once its game is decided, as on a device that comes later.
       const isNew = now >= 1 && now <= scenarios.length && now > read(store()) && campaign()!.played.length < now;
       if (isNew) setState('sealed');
       setShown(isNew && props.table.mine !== null);
-      props.table.hold(isNew && props.table.mine !== null);
+      // A scenario that begins before the reader's eyes waits; a table taken up in the middle of one goes on.
+      props.table.hold(isNew && props.table.mine !== null && before !== undefined);
     }),
   );
   /** To the table: the others go on from here. */
