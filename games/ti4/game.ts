@@ -3,6 +3,12 @@ import type { Seat, State } from '@orrery/kernel';
 import { actionPhasePart } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
+import { cannonPart } from './rules/combat/cannon.ts';
+import { hitsPart } from './rules/combat/hits.ts';
+import { invasionPart } from './rules/combat/invasion.ts';
+import { combatMoments } from './rules/combat/moments.ts';
+import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
+import { combat } from './rules/combat/units.ts';
 import { handsPart } from './rules/hands.ts';
 import { paymentPart } from './rules/payment.ts';
 import { roundPart } from './rules/round.ts';
@@ -61,6 +67,12 @@ export const ti4 = game<Ti4>()({
     technology,
     imperial,
     tacticalActionPart,
+    combat.part,
+    combatMoments,
+    hitsPart,
+    spaceCombatPart,
+    cannonPart,
+    invasionPart,
     statusPhasePart,
     scoringPart,
     handsPart,

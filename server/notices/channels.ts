@@ -2,12 +2,15 @@ import { request } from 'node:https';
 import type { Agent } from 'node:https';
 import { createTransport } from 'nodemailer';
 import webpush from 'web-push';
+import type { QuickAnswer } from './quickAnswers.ts';
 import { outsideOnly } from './safeAgent.ts';
 
 export interface Notice {
   subject: string;
   text: string;
   link: string;
+  /** Answers that the notice itself takes; only a browser can offer them. */
+  answers?: QuickAnswer[];
 }
 /** How a notice leaves the server. A test puts its own in their place. */
 export interface Channels {

@@ -74,6 +74,13 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   () => ['create table films (match text primary key, film text not null)'],
   // 11: one reminder a wait, before its time runs out
   () => ['alter table notices add column reminded bigint not null default 0'],
+  // 12: the server's own key, fixed before players say their numbers; the key of a match is made of all of them
+  () => [`alter table matches add column "serverKey" text`, `alter table seats add column salt text`],
+  // 13: one notice a day about all that waits
+  () => [
+    `alter table people add column "digestJson" text`,
+    'alter table people add column digested bigint not null default 0',
+  ],
 ];
 
 const FORMER_BOTS = [

@@ -38,6 +38,9 @@ interface PeopleTable {
   language: string;
   settingsJson: string;
   quietJson: string | null;
+  /** When the daily notice comes, and when the last one was due. */
+  digestJson: Generated<string | null>;
+  digested: Generated<number>;
   banned: number;
   /** Set by the operators' command alone, never over the wire. */
   operator: Generated<number>;
@@ -79,6 +82,8 @@ interface MatchesTable {
   public: number;
   /** The secret of all dice and shuffles; null in the lobby. */
   key: string | null;
+  /** The server's part of it, to which it is committed from the lobby on; null for tables laid by earlier versions. */
+  serverKey: Generated<string | null>;
   /** Commands in the log: the lock of every append. */
   seq: number;
   /** Settled commands. */
@@ -103,6 +108,8 @@ interface SeatsTable {
   seat: number;
   person: string | null;
   bot: string | null;
+  /** The number that the player's program contributed to the dice. */
+  salt: Generated<string | null>;
   ready: number;
   archived: number;
   votesJson: string;

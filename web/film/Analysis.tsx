@@ -1,11 +1,11 @@
 import './film.css';
 import { For, Show, createMemo } from 'solid-js';
-import { commitment, keyFromHex } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { SeatMark } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { Chart } from './Chart.tsx';
+import { Proof } from './Proof.tsx';
 import { estimates, playedLine } from './film.ts';
 import type { Film, Frame } from './film.ts';
 
@@ -13,6 +13,8 @@ import type { Film, Frame } from './film.ts';
 export default function Analysis(props: {
   game: AnyGame;
   film: Film;
+  /** Of a match at a server: what this device contributed to its dice is compared. */
+  match: string | null;
   parts: BoardParts;
   say: (frame: Frame) => string;
   pick: (at: number) => void;
@@ -36,10 +38,6 @@ export default function Analysis(props: {
       .slice(0, 3)
       .sort((a, b) => a.at - b.at);
   });
-  const honest = () => {
-    const key = keyFromHex(props.film.file.key);
-    return key !== null && commitment(key) === props.film.file.commitment;
-  };
   return (
     <div class="analysis">
       <For each={series()}>
@@ -93,11 +91,7 @@ export default function Analysis(props: {
           </ol>
         </section>
       </Show>
-      <section>
-        <h3 class="cap">{t('analysis.fair')}</h3>
-        <p class="muted">{honest() ? t('analysis.honest') : t('analysis.dishonest')}</p>
-        <p class="muted detail">{props.film.file.commitment}</p>
-      </section>
+      <Proof film={props.film} match={props.match} pick={props.pick} />
     </div>
   );
 }

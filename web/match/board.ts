@@ -39,6 +39,15 @@ export interface Panel {
   /** Blocked things worth naming, with the rule. */
   blocked?: { title: string; note: string; rule: string }[];
 }
+/** What the panel says while the board shows something that happened. */
+export interface Pause {
+  caption: string;
+  title: string;
+  text: string;
+  rule: string;
+  button: string;
+  goOn: () => void;
+}
 /** A chart over the match: one line a seat, one value a turn or round. */
 export interface Series {
   name: string;
@@ -56,6 +65,8 @@ export interface BoardParts {
   /** The trail in the bar: turn, phase. */
   trail?: (table: TableModel) => string[];
   panel?: (table: TableModel) => Panel | null;
+  /** Something that happened is shown first: the panel says what, and the next question waits behind one button. */
+  pause?: (table: TableModel) => Pause | null;
   /** What a lesson says to the question at hand. */
   coach?: (table: TableModel) => CoachNote | null;
   /** What the result counts, where that is not points: the heading of the last column. */

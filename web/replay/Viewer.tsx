@@ -226,7 +226,14 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           <section class="record panel" aria-label={t('table.log')}>
             <div class="record-body">
               <Show when={analysed()} fallback={<Log table={table} parts={props.parts} />}>
-                <Analysis game={props.game} film={props.film} parts={props.parts} say={say} pick={(i) => setAt(i)} />
+                <Analysis
+                  match={props.source.from === 't' ? props.source.id : null}
+                  game={props.game}
+                  film={props.film}
+                  parts={props.parts}
+                  say={say}
+                  pick={(i) => setAt(i)}
+                />
               </Show>
             </div>
           </section>

@@ -134,7 +134,7 @@ function LogLine(props: { table: TableModel; parts: BoardParts; line: Line; open
         <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
           {words()[0]}
           <Show when={words().length > 1 && (props.open || !isFolded())}>
-            <small>{words().slice(1).join(' ')}</small>
+            <For each={words().slice(1)}>{(line) => <small>{line}</small>}</For>
           </Show>
         </button>
         <time>{ago(step().at, Date.now())}</time>

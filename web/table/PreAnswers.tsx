@@ -39,6 +39,23 @@ export function PreAnswers(props: { table: TableModel }) {
     else if (given(window)) await sendPreAnswers(table, others);
   };
   const plain = () => standing(props.table.view()).filter((one) => one.kind !== REACT);
+  const say = (one: PreAnswer): string => {
+    const asked = {
+      id: 0,
+      frame: 0,
+      seat: props.table.mine!,
+      kind: one.kind,
+      q: one.when ?? {},
+      mode: 'ask',
+    } satisfies Decision;
+    const speech = props.table.speech();
+    try {
+      return t('orders.given', { question: speech.question(asked), answer: speech.answer(asked, one.answer) });
+    } catch {
+      // Its words need more of the question than the pre-answer names.
+      return t('orders.given', { question: one.kind, answer: '' });
+    }
+  };
   const withdraw = (one: PreAnswer) =>
     void sendPreAnswers(
       props.table,
@@ -52,7 +69,7 @@ export function PreAnswers(props: { table: TableModel }) {
         <For each={plain()}>
           {(one) => (
             <li>
-              <span>{t('orders.given', { kind: one.kind, answer: JSON.stringify(one.answer) })}</span>
+              <span>{say(one)}</span>
               <button class="btn sm" onClick={() => withdraw(one)}>
                 {t('orders.withdraw')}
               </button>

@@ -1,5 +1,7 @@
-import { flow, part } from '@orrery/kernel';
+import { clockwise, flow, part } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
+import { enemyShips } from './combat/invasion.ts';
+import { hasShips } from './units.ts';
 
 // TACT: activation. Movement, combat, invasion and production are chapters of their own and follow it.
 
@@ -12,6 +14,15 @@ export const tacticalAction = flow<Ti4>()('tacticalAction', {
     t.emit('activated', { seat: f.seat, system: f.system });
     return t.next;
   },
+  /** Whether ships moved or not (TI4-SCAN-04). */
+  cannons: (t, f) => t.call('cannonOffense', { seat: f.seat, system: f.system, firing: clockwise(t.pub, f.seat) }),
+  combat: (t, f) => {
+    const defender = enemyShips(t.pub, f.seat, f.system);
+    if (defender === null) return t.next;
+    return t.call('spaceBattle', { system: f.system, planet: null, attacker: f.seat, defender, round: 0 });
+  },
+  invade: (t, f) =>
+    hasShips(t.pub, f.system, f.seat) ? t.call('invasion', { seat: f.seat, system: f.system }) : t.next,
   over: (t) => {
     t.pub.activeSystem = null;
     return t.end();

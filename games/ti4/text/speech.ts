@@ -11,6 +11,8 @@ import type { Split, Ti4, Turn } from '../shapes.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { unitList } from './combat.ts';
+import type { CombatPhrases } from './combat.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -65,6 +67,7 @@ export interface Phrases {
   readonly tokens: (n: number) => string;
   readonly arranged: (top: string[], bottom: string[]) => string;
   readonly cancelWindow: string;
+  readonly combat: CombatPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -110,6 +113,14 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       discardActionCard: (a) => names.actionCard(a),
       score: (a) => (a === 'none' ? phrases.none : names.objective(a)),
       payFor: payment,
+      sustain: (a) => (a === null ? phrases.none : unitList(names, phrases.combat.damaged, [a])),
+      assignHits: (a) => unitList(names, phrases.combat.damaged, a),
+      announceRetreat: yesOrNo,
+      fire: yesOrNo,
+      commit: (a) =>
+        names.list(
+          a.map(({ unit, planet }) => `${unitList(names, phrases.combat.damaged, [unit])} (${names.planet(planet)})`),
+        ) || phrases.none,
     },
     plan: {
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
@@ -118,7 +129,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         meter: (id) => id,
       },
     },
-    window: { 'card.played.would': () => phrases.cancelWindow },
+    window: { ...phrases.combat.window, 'card.played.would': () => phrases.cancelWindow },
     source: ({ ability }) => names.actionCard(ability),
     rule,
   };
