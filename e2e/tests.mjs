@@ -1,6 +1,7 @@
 import { tests as accessibility } from './tests/accessibility.mjs';
 import { tests as account } from './tests/account.mjs';
 import { tests as alone } from './tests/alone.mjs';
+import { tests as cards } from './tests/cards.mjs';
 import { tests as errors } from './tests/errors.mjs';
 import { tests as features } from './tests/features.mjs';
 import { tests as serverTable } from './tests/serverTable.mjs';
@@ -26,6 +27,7 @@ export const tests = [
   ...accessibility,
   ...inscription,
   ...looks,
+  ...cards,
   ...replay,
   ...sizes,
   ...speed,

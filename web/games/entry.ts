@@ -1,9 +1,16 @@
+import type { Component } from 'solid-js';
 import type { Level } from '@orrery/bots/names';
 import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
 import type { SeatingPlan } from '../design/Seating.tsx';
 import type { BoardParts } from '../match/board.ts';
 import type { Words } from '../text/words.ts';
+
+/** A campaign as it stands: the open part of its state, which only its game reads, and the names of its players. */
+export interface CampaignState {
+  pub: never;
+  name: (seat: number) => string;
+}
 
 /** A real game with a fixed secret, in which every step says a goal and why. */
 export interface Lesson {
@@ -46,4 +53,12 @@ export interface GameEntry {
   /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
   unplayed?: readonly string[];
   rulebook: () => Promise<{ rulebook: Rulebook }>;
+  /** A campaign over many evenings: which tables are one, how it is started, and its book. */
+  campaign?: {
+    is: (options: Options) => boolean;
+    options: Options;
+    book: () => Promise<{ default: Component<CampaignState> }>;
+  };
+  /** All its cards on a page, where it has cards to look at. */
+  cards?: () => Promise<{ default: Component }>;
 }

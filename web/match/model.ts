@@ -58,6 +58,8 @@ export interface TableModel {
   skip: () => void;
   showing: Accessor<boolean>;
   /** What the others did since the reader's last own step can be shown once more. */
+  /** What arrives waits until it is let go: nothing happens on the board while the reader looks at something else. */
+  hold: (on: boolean) => void;
   watchable: Accessor<boolean>;
   watch: () => void;
   /** What is pointed out on the board at present, by the names that events give it: cards, places. */
@@ -92,8 +94,14 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     setLastBeat(update.steps.findLast((step) => step.events.length > 0) ?? null);
     setCurrent(update);
   };
+  let held = false;
+  const hold = (on: boolean) => {
+    held = on;
+    if (!on && queue.length > 0) timer ??= setTimeout(drain, 0);
+  };
   const drain = () => {
     timer = undefined;
+    if (held) return;
     const update = queue.shift();
     setQueued(queue.length);
     if (!update) return;
@@ -123,7 +131,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   let rests = 0;
   const receive = (update: Update) => {
     const own = isOwn(update);
-    if (own || beat() === 0) {
+    if (!held && (own || beat() === 0)) {
       skip();
       show(update);
       rests = Date.now() + (own ? 0 : beat());
@@ -291,6 +299,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     clearRefusal: () => setRefusal(null),
     skip,
     showing: () => queued() > 0,
+    hold,
     watchable: () => queued() === 0 && recent().length > 1,
     watch,
     pointedOut,

@@ -12,6 +12,7 @@ import { update } from '../page/updatePrompt.ts';
 import { followLinks, place } from '../page/router.ts';
 
 const GamePage = lazy(() => import('./GamePage.tsx'));
+const CampaignsPage = lazy(() => import('./CampaignsPage.tsx'));
 const MyTurns = lazy(() => import('./MyTurns.tsx'));
 const SettingsPage = lazy(() => import('./settings/SettingsPage.tsx'));
 const RulesPage = lazy(() => import('./RulesPage.tsx'));
@@ -52,6 +53,9 @@ function Pages() {
             <Home />
           </Match>
           <Match when={first() === 'play' && place().path[1]}>{(id) => <GamePage id={id()} />}</Match>
+          <Match when={first() === 'campaigns'}>
+            <CampaignsPage />
+          </Match>
           <Match when={first() === 'my'}>
             <MyTurns />
           </Match>
@@ -59,7 +63,7 @@ function Pages() {
             <SettingsPage />
           </Match>
           <Match when={first() === 'rules'}>
-            <RulesPage id={place().path[1] ?? null} />
+            <RulesPage id={place().path[1] ?? null} cards={place().path[2] === 'cards'} />
           </Match>
           <Match when={first() === 'me'}>
             <ProfilePage />

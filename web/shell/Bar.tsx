@@ -11,6 +11,7 @@ import './bar.css';
 const PAGES: { at: string; href: string; name: MessageId }[] = [
   { at: '', href: '/', name: 'nav.play' },
   { at: 'my', href: '/my', name: 'nav.my' },
+  { at: 'campaigns', href: '/campaigns', name: 'nav.campaigns' },
   { at: 'rules', href: '/rules', name: 'nav.rules' },
   { at: 'replays', href: '/replays', name: 'nav.replays' },
 ];

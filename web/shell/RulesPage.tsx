@@ -1,4 +1,4 @@
-import { For, Show, createResource } from 'solid-js';
+import { For, Show, createResource, lazy } from 'solid-js';
 import { Planet } from '../design/Planet.tsx';
 import { Loading } from '../design/Loading.tsx';
 import { language, t } from '../text/text.ts';
@@ -10,7 +10,8 @@ import { RuleList } from '../games/RuleList.tsx';
 import './game.css';
 
 /** Our wording of every rule, by id. Each rule has an address of its own. */
-export default function RulesPage(props: { id: string | null }) {
+export default function RulesPage(props: { id: string | null; cards: boolean }) {
+  const gallery = () => (props.cards && props.id ? gameEntry(props.id)?.cards : undefined);
   const [chapters] = createResource(
     () => (props.id ? { id: props.id, language: language() } : null),
     (wanted) => chaptersOf(wanted.id, wanted.language),
@@ -46,28 +47,44 @@ export default function RulesPage(props: { id: string | null }) {
                 <p class="cap cap-b">{t('rules.title')}</p>
                 <h1>{gameTitle(id())}</h1>
               </div>
+              <Show when={gameEntry(id())?.cards}>
+                <a class="btn" href={props.cards ? `/rules/${id()}` : `/rules/${id()}/cards`}>
+                  {props.cards ? t('rules.title') : t('rules.cards')}
+                </a>
+              </Show>
               <a class="btn" href="/rules">
                 {t('rules.others')}
               </a>
             </header>
-            <p class="muted rules-note">{t('rules.note')}</p>
-            <Show when={!chapters.error} fallback={<p role="alert">{t('game.missing')}</p>}>
-              <Show when={loaded(chapters)} fallback={<Loading />}>
-                {(all) => (
-                  <div class="rule-cols">
-                    <nav class="rule-toc" aria-label={t('rules.chapters')}>
-                      <For each={all()}>
-                        {(chapter) => <a href={`/rules/${id()}#${chapter.id}`}>{chapter.title}</a>}
-                      </For>
-                    </nav>
-                    <RuleList
-                      chapters={all()}
-                      unplayed={gameEntry(id())?.unplayed}
-                      at={place().hash}
-                      address={(rule) => `/rules/${id()}#${rule}`}
-                    />
-                  </div>
-                )}
+            <Show when={gallery()} keyed>
+              {(load) => {
+                const Cards = lazy(async () => {
+                  const [cards] = await Promise.all([load(), gameEntry(id())!.words.load()]);
+                  return cards;
+                });
+                return <Cards />;
+              }}
+            </Show>
+            <Show when={!gallery()}>
+              <p class="muted rules-note">{t('rules.note')}</p>
+              <Show when={!chapters.error} fallback={<p role="alert">{t('game.missing')}</p>}>
+                <Show when={loaded(chapters)} fallback={<Loading />}>
+                  {(all) => (
+                    <div class="rule-cols">
+                      <nav class="rule-toc" aria-label={t('rules.chapters')}>
+                        <For each={all()}>
+                          {(chapter) => <a href={`/rules/${id()}#${chapter.id}`}>{chapter.title}</a>}
+                        </For>
+                      </nav>
+                      <RuleList
+                        chapters={all()}
+                        unplayed={gameEntry(id())?.unplayed}
+                        at={place().hash}
+                        address={(rule) => `/rules/${id()}#${rule}`}
+                      />
+                    </div>
+                  )}
+                </Show>
               </Show>
             </Show>
           </>

@@ -8,6 +8,13 @@ export const de: Messages = {
   'nav.main': 'Hauptmenü',
   'nav.play': 'Spielen',
   'nav.my': 'Ich bin dran',
+  'nav.campaigns': 'Kampagnen',
+  'campaigns.text': 'Versiegelte Szenarien über viele Abende; veränderte Karten bleiben es.',
+  'campaigns.first': 'Kampagne',
+  'campaigns.new': 'Neue Kampagne: {game}',
+  'campaigns.invite': 'Mit Freunden',
+  'campaigns.look': 'Das Buch öffnen',
+  'campaigns.none': 'Noch keine Kampagne. Der erste Umschlag wartet.',
   'nav.rules': 'Regeln',
   'nav.replays': 'Rückblick',
   'nav.signIn': 'Anmelden',
@@ -297,6 +304,7 @@ export const de: Messages = {
   'rules.note':
     'In unseren eigenen Worten. Die Nummer einer Regel ist in jeder Sprache, im Verlauf und in einer Ablehnung dieselbe.',
   'rules.unplayed': 'in diesem Spiel noch nicht dabei',
+  'rules.cards': 'Alle Karten',
   'rules.others': 'Andere Spiele',
   'rules.chapters': 'Kapitel',
 

@@ -8,6 +8,13 @@ export const fr: Messages = {
   'nav.main': 'Principal',
   'nav.play': 'Jouer',
   'nav.my': 'À moi',
+  'nav.campaigns': 'Campagnes',
+  'campaigns.text': 'Des scénarios scellés sur plusieurs soirées ; les cartes changées le restent.',
+  'campaigns.first': 'Campagne',
+  'campaigns.new': 'Nouvelle campagne : {game}',
+  'campaigns.invite': 'Avec un ami',
+  'campaigns.look': 'Ouvrir le livre',
+  'campaigns.none': 'Pas encore de campagne. La première enveloppe attend.',
   'nav.rules': 'Règles',
   'nav.replays': 'Revoir',
   'nav.signIn': 'Connexion',
@@ -299,6 +306,7 @@ export const fr: Messages = {
   'rules.note':
     'Dans nos propres mots. Le numéro d’une règle est le même dans toutes les langues, au journal et dans un refus.',
   'rules.unplayed': 'pas encore joué dans ce jeu',
+  'rules.cards': 'Toutes les cartes',
   'rules.others': 'Autres jeux',
   'rules.chapters': 'Chapitres',
 

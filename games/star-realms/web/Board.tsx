@@ -15,6 +15,7 @@ import { Rivals } from './Rivals.tsx';
 import { Zoom } from './Zoom.tsx';
 import { printingOf } from './printing.ts';
 import { countOf, nearSeat, viewOf, zoneOf } from './state.ts';
+import { ScenarioEnd } from './ScenarioEnd.tsx';
 import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
@@ -49,6 +50,7 @@ export function Board(props: { table: TableModel }) {
       </CardRow>
       <Piles table={table()} taps={taps} />
       <Upgrade table={table()} />
+      <ScenarioEnd table={table()} />
       <Zoom table={table()} taps={taps} />
       <Inspect table={table()} card={taps.inspected()} refusal={taps.refusal()} close={() => taps.inspect(null)} />
     </div>
@@ -79,7 +81,8 @@ function TradeRow(props: { table: TableModel; taps: Taps }) {
   const surcharge = (card: string) => {
     const { pub } = view();
     const design = designOf(pub, card);
-    return plans() && fittingSheets(pub, buyer(), design).length > 0 ? surchargeOf(pub, buyer(), design) : 0;
+    const may = plans() && card !== explorer() && fittingSheets(pub, buyer(), design).length > 0;
+    return may ? surchargeOf(pub, buyer(), design) : 0;
   };
   return (
     <CardRow

@@ -1,168 +1,33 @@
-import { For, Show, createMemo, createSignal } from 'solid-js';
-import { Icon } from '@orrery/web/design/Icon.tsx';
-import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
+import { Show, createMemo, createSignal } from 'solid-js';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { CardFace, cardName } from './Card.tsx';
-import {
-  chronicle,
-  isCardId,
-  isEventId,
-  isOptionId,
-  isSheetId,
-  languages,
-  pointsOfCards,
-  scenarios,
-  upgradedKey,
-} from './content.ts';
-import type { Printing } from './content.ts';
-import { deckAddress } from './deck.ts';
-import { Envelope, Inside } from './Envelope.tsx';
-import { StickerSheet } from './StickerSheet.tsx';
-import { printingOf } from './printing.ts';
+import CampaignBook from './CampaignBook.tsx';
+import { scenarios } from './content.ts';
+import { Envelope } from './Envelope.tsx';
 import { viewOf } from './state.ts';
-import './Chronicle.css';
-import './Upgrade.css';
 
-/** The campaign beside the table: the envelope at hand, the story so far, sticker sheets, and every changed card before and after. */
+/** The campaign beside the table: a button that opens its book, and the envelope at hand. */
 export function Chronicle(props: { table: TableModel }) {
   const [open, setOpen] = createSignal(false);
   const view = () => viewOf(props.table);
-  const campaign = () => view().pub.campaign;
-  const words = () => languages[language()].campaign;
-  const scenario = createMemo(() => campaign()?.scenario ?? 0);
-  const opened = () => scenarios[scenario() - 1];
-  const factions = () => languages[language()].effects.factions;
-  const story = createMemo(() => (open() ? chronicle(view().pub, language(), props.table.name) : []));
-  const points = () => pointsOfCards(campaign()!);
+  const scenario = createMemo(() => view().pub.campaign?.scenario ?? 0);
   return (
-    <Show when={campaign()}>
-      {(c) => (
-        <>
-          <button type="button" class="chip" onClick={() => setOpen(true)}>
-            {opened() ? words().scenarios[opened()!.id].name : t('campaign')}
-          </button>
-          <Envelope table={props.table} />
-          <Sheet
-            title={props.table.channel.head()?.title || t('chronicle')}
-            open={open()}
-            close={() => setOpen(false)}
-            wide
-          >
-            <Show when={open()}>
-              <div class="chronicle">
-                <ol class="scenario-beads" aria-label={opened() ? t('scenario', { n: scenario() }) : t('campaign')}>
-                  <For each={scenarios}>
-                    {(_, i) => {
-                      const won = () => c().played.find((game) => game.number === i() + 1)?.winner;
-                      return (
-                        <li
-                          class={won() === undefined ? '' : seatClass(won()!)}
-                          classList={{ done: i() + 1 < scenario(), now: i() + 1 === scenario() }}
-                        >
-                          <Show when={won() !== undefined} fallback={i() + 1}>
-                            <SeatMark seat={won()!} />
-                            <span class="vh">{i() + 1}</span>
-                          </Show>
-                        </li>
-                      );
-                    }}
-                  </For>
-                </ol>
-                <ul class="chronicle-sides">
-                  <For each={c().factions}>
-                    {(faction, seat) => (
-                      <li class={seatClass(seat())}>
-                        <SeatMark seat={seat()} /> {props.table.name(seat())}, {factions()[faction]}
-                        <b class="num">{t('pointsOf', { n: points()[seat()] ?? 0 })}</b>
-                      </li>
-                    )}
-                  </For>
-                </ul>
-                <Show when={opened()}>
-                  <div class="envelope" data-state="open">
-                    <p class="cap cap-b">{t('scenario', { n: scenario() })}</p>
-                    <Inside number={scenario()} />
-                    <For each={[c().option].filter(isOptionId)}>
-                      {(id) => (
-                        <p>
-                          <b>{words().options[id].name}</b> {words().options[id].text}
-                        </p>
-                      )}
-                    </For>
-                    <For each={[c().event].filter(isEventId)}>
-                      {(id) => (
-                        <p>
-                          <b>{words().events[id].name}</b> {words().events[id].text}
-                        </p>
-                      )}
-                    </For>
-                  </div>
-                </Show>
-                <h3 class="cap">{t('story')}</h3>
-                <ol class="story">
-                  <For each={story()}>{(line) => <li>{line}</li>}</For>
-                </ol>
-                <div class="chronicle-made">
-                  <h3 class="cap">{t('made')}</h3>
-                  <a class="btn sm" href={deckAddress(props.table)}>
-                    {t('playDeck')}
-                  </a>
-                </div>
-                <ul class="gallery night">
-                  <For each={c().made} fallback={<li class="muted">{t('noneMade')}</li>}>
-                    {(made) => (
-                      <For each={[made.card].filter(isCardId)}>
-                        {(id) => (
-                          <li class={seatClass(made.seat)}>
-                            <p>
-                              <SeatMark seat={made.seat} /> {props.table.name(made.seat)},{' '}
-                              {made.scenario > scenarios.length ? t('after') : t('scenario', { n: made.scenario })}
-                            </p>
-                            <div class="upgrade-cards">
-                              <Still card={`${id}.${made.copy + 1}`} design={id} at={printingOf(view().pub)} />
-                              <Icon name="i-right" />
-                              <Still
-                                card={`${id}.${made.copy + 1}`}
-                                design={upgradedKey(id, made.sheet)}
-                                at={printingOf(view().pub)}
-                              />
-                            </div>
-                          </li>
-                        )}
-                      </For>
-                    )}
-                  </For>
-                </ul>
-                <h3 class="cap">{t('sheets')}</h3>
-                <div class="sheet-row">
-                  <For each={Object.entries(c().sheets)}>
-                    {([id, used]) => (
-                      <For each={[id].filter(isSheetId)}>{(sheet) => <StickerSheet sheet={sheet} used={used} />}</For>
-                    )}
-                  </For>
-                </div>
-              </div>
-            </Show>
-          </Sheet>
-        </>
-      )}
+    <Show when={view().pub.campaign}>
+      <button type="button" class="chip" onClick={() => setOpen(true)}>
+        {scenarios[scenario() - 1] ? t('scenario', { n: scenario() }) : t('campaign')}
+      </button>
+      <Envelope table={props.table} />
+      <Sheet
+        title={props.table.channel.head()?.title || t('chronicle')}
+        open={open()}
+        close={() => setOpen(false)}
+        wide
+      >
+        <Show when={open()}>
+          <CampaignBook pub={view().pub} name={props.table.name} />
+        </Show>
+      </Sheet>
     </Show>
-  );
-}
-
-/** A card to look at, not to press. */
-function Still(props: { card: string; design: string; at: Printing }) {
-  return (
-    <CardFace
-      card={props.card}
-      design={props.design}
-      at={props.at}
-      label={cardName(props.card)}
-      onTap={() => undefined}
-      onInspect={() => undefined}
-    />
   );
 }

@@ -1,4 +1,4 @@
-import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { For, Show, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { beat } from '@orrery/web/settings/settings.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
@@ -17,23 +17,31 @@ export function Envelope(props: { table: TableModel }) {
   const [state, setState] = createSignal<'sealed' | 'opening' | 'open'>('sealed');
   const store = () => `orrery.envelope.${props.table.channel.head()!.id}`;
   createEffect(
-    on(scenario, (now) => {
+    on(scenario, (now, before) => {
       // Nothing is left to open once its game is decided, as on a device that comes later.
       const isNew = now >= 1 && now <= scenarios.length && now > read(store()) && campaign()!.played.length < now;
       if (isNew) setState('sealed');
       setShown(isNew && props.table.mine !== null);
+      // A scenario that begins before the reader's eyes waits; a table taken up in the middle of one goes on.
+      props.table.hold(isNew && props.table.mine !== null && before !== undefined);
     }),
   );
+  /** To the table: the others go on from here. */
+  const begin = () => {
+    setShown(false);
+    props.table.hold(false);
+  };
+  onCleanup(() => props.table.hold(false));
   const open = () => {
     keep(store(), scenario());
     setState(beat() === 0 ? 'open' : 'opening');
     if (beat() > 0) setTimeout(() => setState('open'), beat() * 2);
   };
   return (
-    <Sheet title={t('scenario', { n: scenario() })} open={shown()} close={() => setShown(false)}>
+    <Sheet title={t('scenario', { n: scenario() })} open={shown()} close={begin}>
       <Show when={shown()}>
         <div class="envelope" data-state={state()}>
-          <Show when={state() !== 'open'} fallback={<Inside number={scenario()} begin={() => setShown(false)} />}>
+          <Show when={state() !== 'open'} fallback={<Inside number={scenario()} begin={begin} />}>
             <EnvelopePicture number={scenario()} />
             <button type="button" class="btn btn-1" disabled={state() === 'opening'} onClick={open}>
               {t('openEnvelope')}
@@ -49,10 +57,10 @@ export function Envelope(props: { table: TableModel }) {
 function EnvelopePicture(props: { number: number }) {
   return (
     <svg class="envelope-picture" viewBox="0 0 320 200" role="img" aria-label={t('sealed', { n: props.number })}>
-      <rect class="paper back" x="10" y="40" width="300" height="150" rx="6" />
+      <rect class="paper back" x="10" y="42" width="300" height="150" rx="6" />
       <rect class="card" x="30" y="52" width="260" height="128" rx="4" />
-      <path class="paper front" d="M10 190V46l150 84 150-84v144a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4z" />
-      <path class="paper flap" d="M12 42 160 128 308 42z" />
+      <path class="paper front" d="M10 186V42l150 86 150-86v144a6 6 0 0 1-6 6H16a6 6 0 0 1-6-6z" />
+      <path class="paper flap" d="M10 42 160 128 310 42z" />
       <g class="seal">
         <circle cx="160" cy="120" r="24" />
         <text x="160" y="128" text-anchor="middle">

@@ -1,23 +1,36 @@
 import { For } from 'solid-js';
 import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { languages, sheetOf, stickerText } from './content.ts';
+import { CardRows } from './Card.tsx';
+import { SURCHARGE, languages, sheetOf, stickerText } from './content.ts';
 import type { SheetId } from './content.ts';
+import { rowsOfSticker } from './face.ts';
 import './StickerSheet.css';
 
 /** A sheet of stickers as it lies on the table: five rows by cost, one for ships and one for bases; used rows are struck. */
 export function StickerSheet(props: { sheet: SheetId; used: number }) {
   const words = () => languages[language()];
-  const text = (row: number, kind: 'ship' | 'base') =>
-    stickerText(words().effects, sheetOf(props.sheet).rows[row]![kind]).join(' ');
+  const sticker = (row: number, kind: 'ship' | 'base') => sheetOf(props.sheet).rows[row]![kind];
+  const text = (row: number, kind: 'ship' | 'base') => stickerText(words().effects, sticker(row, kind)).join(' ');
+  /** Told by symbols, as cards tell it; the sentence is the tip and what a screen reader says. */
+  const Cell = (cell: { row: number; kind: 'ship' | 'base' }) => (
+    <td title={text(cell.row, cell.kind)}>
+      <span class="vh">{text(cell.row, cell.kind)}</span>
+      <CardRows rows={rowsOfSticker(sticker(cell.row, cell.kind), language())} />
+    </td>
+  );
   return (
     <table class="sticker-sheet" data-faction={sheetOf(props.sheet).faction}>
       <caption>{words().campaign.sheets[props.sheet]}</caption>
       <thead>
         <tr>
           <th scope="col">{t('cost')}</th>
-          <th scope="col">{t('type.ship')}</th>
-          <th scope="col">{t('type.base')}</th>
+          <th scope="col">
+            {t('type.ship')}, +{SURCHARGE.ship}
+          </th>
+          <th scope="col">
+            {t('type.base')}, +{SURCHARGE.base}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -28,8 +41,8 @@ export function StickerSheet(props: { sheet: SheetId; used: number }) {
                 {row.cost}
                 <span class="vh">{(props.used & (1 << i())) === 0 ? '' : t('rowUsed')}</span>
               </th>
-              <td>{text(i(), 'ship')}</td>
-              <td>{text(i(), 'base')}</td>
+              <Cell row={i()} kind="ship" />
+              <Cell row={i()} kind="base" />
             </tr>
           )}
         </For>

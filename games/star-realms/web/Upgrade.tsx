@@ -1,5 +1,4 @@
 import { For, Show } from 'solid-js';
-import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { language } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
@@ -39,22 +38,19 @@ export function Upgrade(props: { table: TableModel }) {
             </figure>
             <For each={sheets()}>
               {(sheet) => (
-                <>
-                  <Icon name="i-right" />
-                  <figure>
-                    <CardFace
-                      card={q().card}
-                      at={printing()}
-                      design={upgradedKey(cardIdOf(q().card), sheet)}
-                      label={props.table.speech().answer(props.table.decision()!, sheet)}
-                      can
-                      first
-                      onTap={() => void props.table.give(sheet)}
-                      onInspect={() => undefined}
-                    />
-                    <figcaption>{languages[language()].campaign.sheets[sheet]}</figcaption>
-                  </figure>
-                </>
+                <figure>
+                  <CardFace
+                    card={q().card}
+                    at={printing()}
+                    design={upgradedKey(cardIdOf(q().card), sheet)}
+                    label={props.table.speech().answer(props.table.decision()!, sheet)}
+                    can
+                    first
+                    onTap={() => void props.table.give(sheet)}
+                    onInspect={() => undefined}
+                  />
+                  <figcaption>{languages[language()].campaign.sheets[sheet]}</figcaption>
+                </figure>
               )}
             </For>
           </div>

@@ -1,9 +1,11 @@
 /** What this board reads of the game: cards, their words, and the shape of a view. Nothing here decides anything. */
 export { chronicle } from '../campaign/chronicle.ts';
 export { deckOptions } from '../campaign/deck.ts';
-export { cardOf, isCardId } from '../content/catalogue.ts';
+export { cardIds, cardOf, isCardId } from '../content/catalogue.ts';
 export type { CardId } from '../content/catalogue.ts';
 export type { Card } from '../content/card.ts';
+export { SURCHARGE } from '../content/stickers/sheet.ts';
+export type { Sticker } from '../content/stickers/sheet.ts';
 export type { Effect, Faction } from '../content/effects.ts';
 export { onAcquireAbility } from '../content/onAcquire.ts';
 export { cardByKey, cardIdOf, designOf, upgradedKey } from '../rules/designs.ts';
@@ -24,6 +26,10 @@ import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
 export const languages = { en, fr, de };
+
+/** What the main Victory Point card of a scenario is worth. */
+export const scenarioPoints = (number: number): number =>
+  Object.values(scenarios[number - 1]!.victoryPoints)[0]!.points;
 
 export { scenarios, sheetOf, sheetsOfScenario };
 export type { SheetId };

@@ -1,7 +1,6 @@
-import type { TableModel } from '@orrery/web/match/model.ts';
 import { deckOptions } from './content.ts';
-import { viewOf } from './state.ts';
+import type { SRView } from './content.ts';
 
 /** The page of the game with the cards of this campaign laid ready, for any other way to play (SR-POST-07). */
-export const deckAddress = (table: TableModel): string =>
-  `/play/star-realms?${new URLSearchParams(deckOptions(viewOf(table).pub)).toString()}`;
+export const deckAddress = (pub: SRView['pub']): string =>
+  `/play/star-realms?${new URLSearchParams(deckOptions(pub)).toString()}`;

@@ -30,5 +30,11 @@ export const entry: GameEntry = {
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
   words,
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
+  campaign: {
+    is: (options) => options.mode === 'campaign' && (options.campaign ?? 'none') === 'none',
+    options: { mode: 'campaign' },
+    book: () => import('./CampaignBook.tsx'),
+  },
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -2,7 +2,7 @@ import type { Language } from '@orrery/kernel';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { t } from './words.ts';
 import { languages, onAcquireAbility, onAcquireFaction } from './content.ts';
-import type { Card, Effect, Faction } from './content.ts';
+import type { Card, Effect, Faction, Sticker } from './content.ts';
 
 /** A card's text as rows of symbols and words. Amounts are symbols; everything else is said in the reader's language. */
 export type Piece = { icon: IconName; tone: string; n: string } | { text: string };
@@ -11,6 +11,8 @@ export interface Row {
   factions: readonly Faction[];
   pieces: Piece[];
 }
+/** In the order in which cards are shown. */
+export const FACTIONS: readonly Faction[] = ['consortium', 'kingdom', 'scavengers', 'starEmpire', 'tradeFederation'];
 export const EMBLEM: Record<Faction, IconName> = {
   consortium: 'f-consortium',
   kingdom: 'f-kingdom',
@@ -95,4 +97,24 @@ export function rowsOf(card: Card, language: Language, kingdom: 'trade' | 'comba
     rows.push({ kind: 'ally', factions: ally.factions, pieces: piecesOf(ally.effects, language) });
   if (card.scrap) rows.push({ kind: 'scrap', factions: [], pieces: piecesOf(card.scrap, language) });
   return rows;
+}
+
+/** What a sticker adds, as rows of symbols. */
+export function rowsOfSticker(sticker: Sticker, language: Language): Row[] {
+  const words = languages[language].effects;
+  return [
+    ...(sticker.primary
+      ? [{ kind: 'primary' as const, factions: [], pieces: piecesOf(sticker.primary, language) }]
+      : []),
+    ...(sticker.continuous ?? []).map((rule): Row => ({
+      kind: 'always',
+      factions: [],
+      pieces: [{ text: sentence(words.continuous(rule)) }],
+    })),
+    ...(sticker.ally ?? []).map(({ factions, effects }): Row => ({
+      kind: 'ally',
+      factions,
+      pieces: piecesOf(effects, language),
+    })),
+  ];
 }

@@ -40,7 +40,8 @@ export default {
     const { cards, majorities } = reckoning(campaign);
     return { columns: [t('fromCards'), t('fromUpgrades')], rows: cards.map((n, seat) => [n, majorities[seat]!]) };
   },
-  onward: (table) => (viewOf(table).pub.campaign ? { title: t('playDeck'), address: deckAddress(table) } : null),
+  onward: (table) =>
+    viewOf(table).pub.campaign ? { title: t('playDeck'), address: deckAddress(viewOf(table).pub) } : null,
   series: (states) => [
     seriesOf<SRView>(t('authorityByTurn'), states, {
       count: ({ pub }) => pub.turn,

@@ -6,11 +6,13 @@ import { t } from './words.ts';
 import { cardName } from './Card.tsx';
 import { cardByKey, cardIdOf, cardOf, costOf, designOf, languages } from './content.ts';
 import type { Act, Card, Effect } from './content.ts';
+import { EMBLEM } from './face.ts';
 import { printedOn, printingOf } from './printing.ts';
 import { cardOfAnswer, isAct, nearSeat, viewOf } from './state.ts';
 
 /** The panel of the Main Phase: abilities, attacks, purchases and plays, each once; amounts as a stepper. */
 export function panel(table: TableModel): Panel | null {
+  if (table.decision()?.kind === 'faction') return factionPanel();
   if (table.decision()?.kind !== 'main') return withCards(plainPanel(table), table);
   const { pub } = viewOf(table);
   const acts = (table.answers() ?? []).filter(isAct);
@@ -85,6 +87,17 @@ export function panel(table: TableModel): Panel | null {
     });
   if (end) foot.push({ answer: end, title: t('end'), key: 'E', final: true });
   return { groups, foot, stacked: true, ...(caution ? { caution } : {}), blocked: blocked(table) };
+}
+
+/** The two sides of a campaign, each with what it is good at. */
+function factionPanel(): Panel {
+  const offers = (['starEmpire', 'tradeFederation'] as const).map((faction): Offer => ({
+    answer: faction,
+    title: languages[language()].effects.factions[faction],
+    note: t(`side.${faction}`),
+    icon: EMBLEM[faction],
+  }));
+  return { groups: [{ name: '', offers }], foot: [], unfolded: true };
 }
 
 /** The attack for the foot of the panel: where several can be attacked who share no score, the list is the place to choose. */

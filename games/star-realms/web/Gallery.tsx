@@ -1,0 +1,50 @@
+import { For } from 'solid-js';
+import { language } from '@orrery/web/text/text.ts';
+import { CardFace } from './Card.tsx';
+import { cardIds, cardOf, languages } from './content.ts';
+import { FACTIONS } from './face.ts';
+import { labelOf } from './label.ts';
+import './tokens.css';
+import './Gallery.css';
+
+/** Cards as a table of two prints them. */
+const AT = { kingdom: 'trade', mode: 'standard', players: 2 } as const;
+
+/** Every card of the box, by faction and cost. */
+export default function Gallery() {
+  const groups = () => [
+    ...FACTIONS.map((faction) => ({
+      name: languages[language()].effects.factions[faction],
+      cards: cardIds.filter((id) => cardOf(id).factions[0] === faction),
+    })),
+    { name: '', cards: cardIds.filter((id) => cardOf(id).factions.length === 0) },
+  ];
+  return (
+    <div class="sr-gallery night" data-game="star-realms">
+      <For each={groups()}>
+        {(group) => (
+          <section>
+            <h2 class="cap">{group.name}</h2>
+            <ul>
+              <For each={group.cards.toSorted((a, b) => (cardOf(a).cost ?? 0) - (cardOf(b).cost ?? 0))}>
+                {(id) => (
+                  <li>
+                    <CardFace
+                      card={`${id}.1`}
+                      at={AT}
+                      design={id}
+                      first
+                      label={labelOf(`${id}.1`, AT, [])}
+                      onTap={() => undefined}
+                      onInspect={() => undefined}
+                    />
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+}
