@@ -53,9 +53,12 @@ const asked = (page) =>
 
 /** D goes to the question; from there Tab leads to an answer, and Enter gives it. */
 async function answerByTab(page) {
-  const answer = '.dec .opt[data-answer], .dec-foot .btn:not(.dec-undo):not(.dec-list)';
+  // A vote is a choice first; the button that gives it comes with the choice.
+  const ballot = '.ins-vote [role="radio"]:not([disabled])';
+  const isToChoose = (await page.locator(ballot).count()) > 0 && (await page.locator('.dec-foot .btn-1').count()) === 0;
+  const answer = isToChoose ? ballot : '.dec .opt[data-answer], .dec-foot .btn:not(.dec-undo):not(.dec-list)';
   await page.keyboard.press('d');
-  for (let i = 0; i < 12 && !(await focused(page, answer)); i++) await page.keyboard.press('Tab');
+  for (let i = 0; i < 24 && !(await focused(page, answer)); i++) await page.keyboard.press('Tab');
   if (await focused(page, answer)) await page.keyboard.press('Enter');
 }
 
@@ -118,6 +121,7 @@ export const tests = [
       await myTurn(page);
       await playByKeys(page, async ({ keys }) => {
         if (keys.includes('p')) await page.keyboard.press('p');
+        else if (keys.includes('g')) await page.keyboard.press('g');
         else await answerByTab(page);
       });
       assert.deepEqual(page.faults, []);

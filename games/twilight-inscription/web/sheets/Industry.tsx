@@ -164,14 +164,14 @@ function Chart(props: { ui: SheetUi }) {
   return (
     <g class="chart">
       <g role="img" aria-label={`${assetName('councilor')}: ${now().councilors}/${CHART.councilors.icons}`}>
-        <use href="#a-delegate" class="tone-councilor" x="5" y={rowY(0) - 10} width="20" height="20" />
+        <use href="#a-delegate" class="tone-councilor" x="5" y={rowY(0) - 10} width="20.6" height="20.6" />
         <For each={Array.from({ length: CHART.councilors.icons }, (_, i) => i)}>
           {(i) => {
             const x = 44 + i * 34;
             const vp = CHART.councilors.vp.find((one) => one.after === i + 1);
             return (
               <>
-                <rect class="ibox" x={x - 10} y={rowY(0) - 10} width="20" height="20" rx="4" />
+                <rect class="ibox" x={x - 10} y={rowY(0) - 10} width="20.6" height="20.6" rx="4" />
                 <use
                   href="#a-delegate"
                   class="tone-councilor"
@@ -214,8 +214,8 @@ function Chart(props: { ui: SheetUi }) {
               class="tone-com"
               x="5"
               y={rowY(row() + 1) - 10}
-              width="20"
-              height="20"
+              width="20.6"
+              height="20.6"
             />
             <path class="rail-l" d={`M34 ${rowY(row() + 1)}H${COLUMN(7) + 30}`} />
             <For each={CHART.commodities[kind].columns}>
@@ -225,7 +225,7 @@ function Chart(props: { ui: SheetUi }) {
                 const vp = CHART.commodities[kind].vp.find((one) => one.after === i() + 1);
                 return (
                   <>
-                    <rect class="ibox" x={x - 10} y={y - 10} width="20" height="20" rx="4" />
+                    <rect class="ibox" x={x - 10} y={y - 10} width="20.6" height="20.6" rx="4" />
                     <use
                       href={`#${assetIcon(`com:${kind}:1`)}`}
                       class="tone-com"
@@ -308,7 +308,7 @@ function Track(props: {
   const step = props.n > 15 ? 21.4 : 25.6;
   return (
     <g role="img" aria-label={t('track', { what: props.track, left: now().claimed - now().spent, spent: now().spent })}>
-      <use href={`#${props.icon}`} class={`tone-${props.tone}`} x="5" y={props.y - 10} width="20" height="20" />
+      <use href={`#${props.icon}`} class={`tone-${props.tone}`} x="5" y={props.y - 10} width="20.6" height="20.6" />
       <For each={Array.from({ length: props.n }, (_, i) => i)}>
         {(i) => {
           const x = 42 + i * step;
