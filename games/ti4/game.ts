@@ -3,7 +3,9 @@ import type { Seat, State } from '@orrery/kernel';
 import { actionPhasePart } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
+import { fleetsPart } from './rules/fleets.ts';
 import { handsPart } from './rules/hands.ts';
+import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
 import { roundPart } from './rules/round.ts';
 import { scoringPart } from './rules/scoring.ts';
@@ -61,6 +63,8 @@ export const ti4 = game<Ti4>()({
     technology,
     imperial,
     tacticalActionPart,
+    movementPart,
+    fleetsPart,
     statusPhasePart,
     scoringPart,
     handsPart,
