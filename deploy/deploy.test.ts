@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,3 +59,47 @@ describe('the container file', () => {
     for (const [, version] of file.matchAll(/library\/node:(\d+)/g)) expect(version).toBe(major);
   });
 });
+
+describe('the compose file', () => {
+  const file = read('compose.yaml');
+
+  it('gives the nodes settings that exist, a shared PostgreSQL and a NATS', () => {
+    const [, settings] = /environment: &settings\n((?: {6}.*\n)+)/.exec(file)!;
+    const given = [...settings!.matchAll(/^ {6}([A-Z_]+):/gm)].map((found) => found[1]!);
+    expect(given).toEqual(['DATABASE_URL', 'NATS_URL', 'PUBLIC_URL']);
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
+    expect(file).toContain('dockerfile: deploy/Containerfile');
+  });
+
+  it('has a smoke test that notices what does not work', async () => {
+    // A stand-in for the server: what is broken is said for each look.
+    const look = async (broken: string | null) => {
+      const server = createServer((request, response) => {
+        if (request.url === broken) response.statusCode = 503;
+        if (request.url === '/api/guests') response.setHeader('set-cookie', 'session=1; Path=/');
+        if (request.url === '/api/matches/m1' && request.headers.cookie !== 'session=1') response.statusCode = 403;
+        response.end(request.url === '/' ? '<div id="app"></div>' : '{"id":"m1"}');
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      const result = await spawnAsync([join(root, 'deploy/smoke.mjs'), `http://127.0.0.1:${port}`]);
+      server.close();
+      return result;
+    };
+    const well = await look(null);
+    expect(well.status).toBe(0);
+    expect(well.output).toContain('All is well.');
+    for (const route of ['/readyz', '/', '/api/guests', '/api/matches', '/api/matches/m1'])
+      expect((await look(route)).status).toBe(1);
+  });
+});
+
+function spawnAsync(args: string[]): Promise<{ status: number | null; output: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args);
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    child.on('close', (status) => resolve({ status, output }));
+  });
+}

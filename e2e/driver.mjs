@@ -134,7 +134,9 @@ export function playOn(page, { answers = 4000, seconds = 100, stopAt = null } = 
         const wanted = wants
           .map((want) => options.find((button) => button.dataset.answer.includes(want)))
           .find(Boolean);
-        const choice = all ?? wanted ?? foot.at(-1) ?? options[0];
+        // A vote is made in the panel: a side or a number first, then the button appears.
+        const ballot = panel?.querySelector('.ins-vote [role="radio"]:not([disabled])');
+        const choice = all ?? wanted ?? foot.at(-1) ?? options[0] ?? ballot;
         // An answer is on its way: pressing again would do nothing.
         if (!choice || choice.getAttribute('aria-busy') === 'true') {
           await rest(4);

@@ -67,7 +67,9 @@ async function byRelease(file: MatchFile): Promise<FilmFrame[] | null> {
   if (!replayed) return null;
   return replayed.flatMap(({ state, events }, i): FilmFrame[] => {
     const command = file.commands[i - 1];
-    if (!command) return [{ state, by: null, do: 'answer', events }];
-    return isStep(command) ? [{ state, by: 'seat' in command ? command.seat : null, do: command.do, events }] : [];
+    if (!command) return [{ state, by: null, do: 'answer', events, draws: null }];
+    return isStep(command)
+      ? [{ state, by: 'seat' in command ? command.seat : null, do: command.do, events, draws: null }]
+      : [];
   });
 }

@@ -4,6 +4,7 @@ import { checkDeal, performDeal } from './deals.ts';
 import { malformed } from './forms.ts';
 import { same } from './json.ts';
 import { isClosed, refuse, sealedWindow } from './open.ts';
+import type { OnDraw } from './random.ts';
 import { view } from './start.ts';
 import { Fault, Table } from './table.ts';
 import type { Applied, Command, Decision, Game, Name, Pub, Refusal, Seat, Shapes, State, View } from './types.ts';
@@ -57,11 +58,16 @@ export function apply<T extends Shapes>(game: Game<T>, s: State<T>, command: Com
   return flaw ? { ok: false, refusal: refuse('malformed', 'TABLE-FORM', flaw) } : applyFormed(game, s, command);
 }
 /** The same for a command whose form is right. */
-export function applyFormed<T extends Shapes>(game: Game<T>, s: State<T>, command: Command): Applied<T> {
+export function applyFormed<T extends Shapes>(
+  game: Game<T>,
+  s: State<T>,
+  command: Command,
+  onDraw: OnDraw | null = null,
+): Applied<T> {
   const refusal = checkFormed(game, s, command);
   if (refusal) return { ok: false, refusal };
   if (command.do === 'closeQuestion') return closeQuestion(game, s, command);
-  const table = new Table(game, cloneState(game, s));
+  const table = new Table(game, cloneState(game, s), onDraw);
   const advanced = perform(table, command);
   return { ok: true, state: table.s, events: table.events, advanced };
 }

@@ -1,4 +1,5 @@
 import { keyFromHex } from './random.ts';
+import type { Draw } from './random.ts';
 import { Match } from './match.ts';
 import type { MatchFile } from './matchFile.ts';
 import { applyPatch, patchText } from './patch.ts';
@@ -12,6 +13,8 @@ export interface FilmFrame {
   by: Seat | null;
   do: Command['do'];
   events: Event<Shapes>[];
+  /** What chance decided in this step; null where it was not written down. */
+  draws: Draw[] | null;
 }
 
 /**
@@ -23,7 +26,15 @@ export interface Film {
   version: 1;
   first: State<Shapes>;
   opening: Event<Shapes>[];
-  steps: { by: Seat | null; do: Command['do']; events: Event<Shapes>[]; change: Patch | '' }[];
+  /** What chance decided in the set-up; absent where it was not written down, here and in the steps. */
+  draws?: Draw[];
+  steps: {
+    by: Seat | null;
+    do: Command['do'];
+    events: Event<Shapes>[];
+    change: Patch | '';
+    draws?: Draw[];
+  }[];
 }
 
 /** Commands that change nothing on the board. */
@@ -45,10 +56,23 @@ export function played<T extends Shapes>(
   file: Pick<MatchFile, 'seats' | 'options' | 'key' | 'windowClose' | 'commands'>,
 ): { frames: FilmFrame[]; refused: { command: number; refusal: Refusal } | null } {
   const { seats, options, windowClose } = file;
-  const match = new Match(game, { seats: seats.length, options, key: keyFromHex(file.key)!, windowClose });
+  let draws: Draw[] = [];
+  const taken = (): Draw[] => {
+    const since = draws;
+    draws = [];
+    return since;
+  };
+  const setup = { seats: seats.length, options, key: keyFromHex(file.key)!, windowClose };
+  const match = new Match(game, setup, null, 1, (draw) => draws.push(draw));
   const seen = (state: State<T>) => state as unknown as State<Shapes>;
   const frames: FilmFrame[] = [
-    { state: seen(match.state), by: null, do: 'answer', events: match.opening as unknown as Event<Shapes>[] },
+    {
+      state: seen(match.state),
+      by: null,
+      do: 'answer',
+      events: match.opening as unknown as Event<Shapes>[],
+      draws: taken(),
+    },
   ];
   for (const [i, command] of file.commands.entries()) {
     const applied = match.play(command);
@@ -60,6 +84,7 @@ export function played<T extends Shapes>(
       by,
       do: command.do,
       events: applied.events as unknown as Event<Shapes>[],
+      draws: taken(),
     });
   }
   return { frames, refused: null };
@@ -68,21 +93,23 @@ export function played<T extends Shapes>(
 export function filmOf(frames: readonly FilmFrame[]): Film {
   const [first, ...rest] = frames;
   let before = first!.state;
-  const steps = rest.map(({ state, by, do: what, events }) => {
+  const steps = rest.map(({ state, by, do: what, events, draws }) => {
     const text = patchText(before, state);
     before = state;
-    return { by, do: what, events, change: text === '' ? ('' as const) : (JSON.parse(text) as Patch) };
+    const change = text === '' ? ('' as const) : (JSON.parse(text) as Patch);
+    return { by, do: what, events, change, ...(draws ? { draws } : {}) };
   });
-  return { format: 'orrery-film', version: 1, first: first!.state, opening: first!.events, steps };
+  const { state, events: opening, draws } = first!;
+  return { format: 'orrery-film', version: 1, first: state, opening, ...(draws ? { draws } : {}), steps };
 }
 
 /** All moments; they share what did not change. */
 export function framesOf(film: Film): FilmFrame[] {
   let state = film.first;
-  const frames: FilmFrame[] = [{ state, by: null, do: 'answer', events: film.opening }];
-  for (const { by, do: what, events, change } of film.steps) {
+  const frames: FilmFrame[] = [{ state, by: null, do: 'answer', events: film.opening, draws: film.draws ?? null }];
+  for (const { by, do: what, events, change, draws } of film.steps) {
     state = change === '' ? state : (applyPatch(state, change) as State<Shapes>);
-    frames.push({ state, by, do: what, events });
+    frames.push({ state, by, do: what, events, draws: draws ?? null });
   }
   return frames;
 }

@@ -2,14 +2,26 @@ export { same, copy, difference, put, under } from './json.ts';
 export type { Json } from './json.ts';
 export { applyPatch, patchText } from './patch.ts';
 export type { Patch } from './patch.ts';
+export { checkDice, isKeyOf } from './proof.ts';
+export type { CheckedStep } from './proof.ts';
 export { filmOf, framesOf, isFilm, isStep, played } from './film.ts';
 export type { Film, FilmFrame } from './film.ts';
 export { pack, unpack } from './pack.ts';
 export { fingerprint } from './hash.ts';
 export { FORMAT, currentCommand, isComparable, stateHash } from './format.ts';
 export { sha256 } from './sha256.ts';
-export { commitment, draw, keyFromHex, keyFromSeed, keyToHex, sampler, shuffleWith } from './random.ts';
-export type { Key, Rng } from './random.ts';
+export {
+  commitment,
+  draw,
+  keyFromHex,
+  keyFromSeed,
+  keyToHex,
+  sampler,
+  shuffleWith,
+  isSalt,
+  mixedKey,
+} from './random.ts';
+export type { Key, Rng, Draw, OnDraw } from './random.ts';
 export * from './types.ts';
 export { assemble, game, part } from './parts.ts';
 export type { AnyPart, Assembled, Part, PartSpec, Rest, With } from './parts.ts';

@@ -7,6 +7,7 @@ import { same } from './json.ts';
 import type { Json } from './json.ts';
 import type { Point } from './line.ts';
 import { lasts } from './waivers.ts';
+import type { OnDraw } from './random.ts';
 import { begin } from './start.ts';
 import type { Setup } from './start.ts';
 import type { Applied, Command, Event, Game, Refusal, Seat, Shapes, State } from './types.ts';
@@ -66,15 +67,23 @@ export class Match<T extends Shapes> {
   private line: KeptPoint<T>[];
   private readonly snapshot: Snapshot<T> | null;
   private readonly fingerprintEvery: number;
+  private readonly onDraw: OnDraw | null;
 
   /** `fingerprintEvery`: of so many commands one is logged with a fingerprint, and the last of the match; each tells of all before it. */
-  constructor(game: Game<T>, setup: Setup, snapshot: Snapshot<T> | null = null, fingerprintEvery = 1) {
+  constructor(
+    game: Game<T>,
+    setup: Setup,
+    snapshot: Snapshot<T> | null = null,
+    fingerprintEvery = 1,
+    onDraw: OnDraw | null = null,
+  ) {
+    this.onDraw = onDraw;
     this.game = game;
     this.setup = setup;
     this.snapshot = snapshot;
     this.fingerprintEvery = fingerprintEvery;
     this.fingerprints = snapshot?.fingerprints ?? new Fingerprints();
-    const { state, events } = snapshot ? { state: snapshot.state, events: [] } : begin(game, setup);
+    const { state, events } = snapshot ? { state: snapshot.state, events: [] } : begin(game, setup, onDraw);
     this.state = state;
     this.opening = events;
     this.line = [{ n: state.pub.table.n, length: this.length, state }];
@@ -97,7 +106,7 @@ export class Match<T extends Shapes> {
     const applied =
       command.do === 'undo' || command.do === 'consent'
         ? this.goBack(command)
-        : applyFormed(this.game, this.state, command);
+        : applyFormed(this.game, this.state, command, this.onDraw);
     if (!applied.ok) return applied;
     this.state = applied.state;
     // Counted from the snapshot: where snapshots are taken as often, each fingerprint is that of one.

@@ -1,6 +1,7 @@
 import { currentCommand, isComparable } from './format.ts';
 import { Match } from './match.ts';
-import { commitment, keyFromHex, keyToHex } from './random.ts';
+import { isKeyOf } from './proof.ts';
+import { commitment, isSalt, keyFromHex, keyToHex } from './random.ts';
 import { SetupError } from './start.ts';
 import type { Command, Event, Game, Options, WindowClose, Result, Shapes } from './types.ts';
 
@@ -24,6 +25,8 @@ export interface MatchFile {
   commitment: string;
   /** The secret of all dice and shuffles, revealed with the file. */
   key: string;
+  /** Where players contributed: the server's own key, to which it was committed, and the number of each seat. The key is made of them. */
+  dice?: { serverKey: string; salts: (string | null)[] };
   commands: Command[];
   /** The fingerprints of the states they led to; null where none was taken. */
   hashes: (string | null)[];
@@ -112,6 +115,14 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
   const isSeats = (value: unknown) =>
     Array.isArray(value) &&
     value.every((seat) => typeof seat === 'object' && seat !== null && isText((seat as SeatName).name));
+  const isDice = (value: unknown) => {
+    const { serverKey, salts } = (value ?? {}) as Partial<NonNullable<MatchFile['dice']>>;
+    return (
+      keyFromHex(String(serverKey)) !== null &&
+      Array.isArray(salts) &&
+      salts.every((one) => one === null || isSalt(one))
+    );
+  };
   const checks: [string, boolean, string][] = [
     ['title', file.title === undefined || isText(file.title), 'a text'],
     ['game', isText(file.game), 'a text'],
@@ -124,6 +135,7 @@ function findFlaw(data: unknown): { at: string; why: string } | null {
     ['commitment', /^[0-9a-f]{64}$/.test(String(file.commitment)), '64 hex digits'],
     ['key', keyFromHex(String(file.key)) !== null, '32 hex digits'],
     ['film', file.film === undefined || isText(file.film), 'a text'],
+    ['dice', file.dice === undefined || isDice(file.dice), 'a key and a list of numbers'],
     ['commands', Array.isArray(file.commands), 'a list'],
     ['hashes', Array.isArray(file.hashes), 'a list'],
   ];
@@ -197,8 +209,7 @@ export function replay<T extends Shapes>(
   if (file.game !== game.id) return flaw('game', `this is a match of ${file.game}, not of ${game.id}`);
   if (file.rules !== game.rules) return flaw('rules', `played by rules ${file.rules}; these are rules ${game.rules}`);
   const key = keyFromHex(file.key)!;
-  if (commitment(key) !== file.commitment)
-    return flaw('commitment', 'the key is not the one committed to when the match began');
+  if (!isKeyOf(file)) return flaw('commitment', 'the key is not the one committed to when the match began');
   let match: Match<T>;
   try {
     match = new Match(game, { seats: file.seats.length, options: file.options, key, windowClose: file.windowClose });

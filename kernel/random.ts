@@ -33,6 +33,23 @@ export function commitment(key: Key): string {
   return sha256(`orrery key ${keyToHex(key)}`);
 }
 
+/**
+ * The key of a match to which its players contributed: the server publishes the commitment of its own key first, then every player's program
+ * sends a number of its choice, and nobody can foresee or choose what comes of all of them.
+ */
+export function mixedKey(serverKey: Key, salts: readonly (string | null)[]): Key {
+  const lines = ['orrery mixed key', keyToHex(serverKey), ...salts.map((salt) => salt ?? '-')];
+  return keyFromHex(sha256(lines.join('\n')).slice(0, 32))!;
+}
+export const isSalt = (text: unknown): text is string => typeof text === 'string' && /^[0-9a-f]{32}$/.test(text);
+
+/** One use of chance, for those who check it: a number below a bound, or the order in which a zone came to lie. */
+export type Draw =
+  | { stream: string; at: number; below: number; value: number }
+  | { stream: string; at: number; cards: readonly string[]; order: readonly string[] };
+/** Told of every draw, where somebody keeps them. */
+export type OnDraw = (draw: Draw) => void;
+
 /** A uniform whole number from 0 to below - 1; rejection keeps it exact. */
 export function draw(rng: Rng, stream: string, below: number): number {
   if (!(below >= 1) || below > 0x40000000) throw new Error(`cannot draw below ${below}`);

@@ -1,5 +1,5 @@
 import { FORMAT } from './format.ts';
-import type { Key } from './random.ts';
+import type { Key, OnDraw } from './random.ts';
 import { Table } from './table.ts';
 import type { Event, Game, Options, Own, WindowClose, Seat, Shapes, State, TableOwn, TablePub, View } from './types.ts';
 
@@ -43,9 +43,13 @@ export function completeOptions<T extends Shapes>(game: Game<T>, seats: number, 
 }
 
 /** The state at the first question of a new match, and the events of its set-up. */
-export function begin<T extends Shapes>(game: Game<T>, setup: Setup): { state: State<T>; events: Event<T>[] } {
+export function begin<T extends Shapes>(
+  game: Game<T>,
+  setup: Setup,
+  onDraw: OnDraw | null = null,
+): { state: State<T>; events: Event<T>[] } {
   const { state, start } = bareState(game, setup);
-  const table = new Table(game, state);
+  const table = new Table(game, state, onDraw);
   table.start(start);
   table.run();
   return { state, events: table.events };

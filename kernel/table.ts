@@ -5,6 +5,7 @@ import { notify, preAnswerTo } from './preAnswers.ts';
 import { NEXT } from './flow.ts';
 import type { Flowing, Next } from './flow.ts';
 import { draw } from './random.ts';
+import type { OnDraw } from './random.ts';
 import { liveOf } from './live.ts';
 import { numberOf, permissionOf, setOf } from './queries.ts';
 import type { EmitArgs, NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
@@ -121,7 +122,10 @@ export class Table<T extends Shapes> {
   /** Something happened since sealed answers were last looked at: what they name may be gone. */
   private sealedInDoubt = false;
 
-  constructor(game: Game<T>, s: State<T>) {
+  private readonly onDraw: OnDraw | null;
+
+  constructor(game: Game<T>, s: State<T>, onDraw: OnDraw | null = null) {
+    this.onDraw = onDraw;
     this.game = game;
     this.s = s;
     this.pub = s.pub;
@@ -323,13 +327,32 @@ export class Table<T extends Shapes> {
   /** 1 to sides. */
   die(stream: string, sides: number): number {
     this.raiseUndoLimit();
-    return draw(this.hidden.table.rng, stream, sides) + 1;
+    return this.drawn(stream, sides) + 1;
   }
 
   /** A whole number from 0 to below - 1 that all see: the first player, an order of seats. */
   chance(stream: string, below: number): number {
     this.raiseUndoLimit();
-    return draw(this.hidden.table.rng, stream, below);
+    return this.drawn(stream, below);
+  }
+
+  private drawn(stream: string, below: number): number {
+    const { rng } = this.hidden.table;
+    const at = rng.at[stream] ?? 0;
+    const value = draw(rng, stream, below);
+    this.onDraw?.({ stream, at, below, value });
+    return value;
+  }
+  private shuffled(
+    zone: string,
+    shuffle: (below: (n: number) => number) => void,
+    before: () => readonly string[],
+  ): void {
+    const { rng } = this.hidden.table;
+    const at = rng.at[zone] ?? 0;
+    const cards = this.onDraw ? [...before()] : [];
+    shuffle((n) => draw(rng, zone, n));
+    this.onDraw?.({ stream: zone, at, cards, order: [...cardsIn(this.s, zone)] });
   }
 
   // ---------------------------------------------------------------------------------------------------------------- zones
@@ -369,11 +392,19 @@ export class Table<T extends Shapes> {
     showCard(this.s, zone, card, seats);
   }
   shuffle(zone: string): void {
-    shuffleZone(this.s, zone, (n) => draw(this.hidden.table.rng, zone, n));
+    this.shuffled(
+      zone,
+      (below) => shuffleZone(this.s, zone, below),
+      () => cardsIn(this.s, zone),
+    );
   }
   /** All cards of `from` go into `to`, which is then shuffled. */
   recycle(from: string, to: string): void {
-    recycleZone(this.s, from, to, (n) => draw(this.hidden.table.rng, to, n));
+    this.shuffled(
+      to,
+      (below) => recycleZone(this.s, from, to, below),
+      () => [...cardsIn(this.s, from), ...cardsIn(this.s, to)],
+    );
   }
   setVisibility(zone: string, face: Face): void {
     this.raiseUndoLimit();

@@ -632,7 +632,12 @@ export interface Game<T extends Shapes> {
   /** What must always be there, for the conservation check: a name and a count of everything that exists. */
   census(s: State<T>): { [thing: string]: number };
   /** What fuzzing must reach beyond procedures and steps, and how an event shows it. */
-  inventory?: { all: (options: Options) => string[]; reached: (event: Event<T>) => string[] };
+  inventory?: {
+    all: (options: Options) => string[];
+    reached: (event: Event<T>) => string[];
+    /** The pile that hands are dealt from: fuzzing puts cards of it into hands, so that each is played. */
+    dealt?: { pile: string; hand: (seat: Seat) => string };
+  };
   statistics?: Statistics<T>;
   /** Steps that moved since older rules: 'procedure@step' -> 'procedure@step'. */
   renames?: { [step: string]: string };

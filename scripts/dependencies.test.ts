@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 interface Package {
@@ -10,7 +11,14 @@ interface Package {
 }
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
-const { workspaces }: { workspaces: string[] } = read('package.json');
+const { workspaces: patterns }: { workspaces: string[] } = read('package.json');
+/** The folders that the patterns of the workspaces stand for. */
+const workspaces = globSync(
+  patterns.map((pattern) => `${pattern}/package.json`),
+  { cwd: fileURLToPath(new URL('..', import.meta.url)) },
+)
+  .map((file) => file.replace(/[\\/]package\.json$/, ''))
+  .toSorted();
 const { packages }: { packages: Record<string, Package> } = read('package-lock.json');
 
 describe('dependencies', () => {

@@ -33,7 +33,10 @@ export const SETTINGS = {
   WEB_DIST: { default: '', means: 'folder of the built web client; web/dist when empty' },
   SMTP_URL: { default: '', means: 'mail server for notices (smtp://user:password@host:port); no mail when empty' },
   MAIL_FROM: { default: 'orrery@localhost', means: 'sender of mail notices' },
-  PUSH_CONTACT: { default: '', means: 'mailto: or https: address given to push services; no web push when empty' },
+  PUSH_CONTACT: {
+    default: '',
+    means: 'mailto: or https: address given to push services; the address of the server or of its mails when empty',
+  },
   NOTICE_AFTER: { default: '30', means: 'seconds somebody is waited for before a notice goes out' },
 } as const;
 export type SettingName = keyof typeof SETTINGS;

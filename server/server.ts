@@ -40,7 +40,7 @@ interface Kept {
   bus: Bus;
   secret: string;
   announcement: string | null;
-  push: { publicKey: string; privateKey: string } | null;
+  push: { publicKey: string; privateKey: string };
 }
 export interface ServerParts {
   now?: () => Time;
@@ -153,8 +153,8 @@ export class Server {
       },
     });
     this.talk = new Talk(store, this.hub, this.bus, this.now);
-    const push = kept.push && config.pushContact ? { ...kept.push, contact: config.pushContact } : null;
-    const ways = parts.channels ?? channels(push, config.smtpUrl, config.mailFrom);
+    const ways =
+      parts.channels ?? channels({ ...kept.push, contact: contactOf(config) }, config.smtpUrl, config.mailFrom);
     this.mailAddresses = new MailAddresses({
       store,
       people: this.people,
@@ -166,7 +166,7 @@ export class Server {
       probe: () => probe(store, this.now()),
       tell: (trouble, error) => this.report(`the storage is in trouble: ${trouble}`, error, { trouble }),
     });
-    this.notices = new Notices(this, ways, push?.publicKey ?? null);
+    this.notices = new Notices(this, ways, kept.push.publicKey);
     this.bus.listen(
       (received, node) => void this.receive(received, node).catch((error) => this.report('a message failed', error)),
     );
@@ -180,9 +180,8 @@ export class Server {
     const store = await openStore(config.where, undefined, events);
     const secret = config.secret ?? (await keep(store, 'secret', () => randomBytes(32).toString('hex')));
     const announcement = (await keep(store, 'announcement', () => '')) || null;
-    const push = config.pushContact
-      ? (JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'])
-      : null;
+    // Made at the first start: browsers that asked for notices know the server by these keys.
+    const push = JSON.parse(await keep(store, 'push', () => JSON.stringify(newPushKeys()))) as Kept['push'];
     const node = newId(8);
     const bus = config.natsUrl
       ? (await import('./bus/nats.ts')).natsBus(config.natsUrl, node, parts.say ?? (() => {}))
@@ -278,7 +277,7 @@ export class Server {
       case 'chat':
         return this.talk.lineStored(received.match, received.line);
       case 'presence':
-        return this.hub.receivePresence(received.match, node, received.online, received.watchers);
+        return this.hub.receivePresence(received.match, node, received);
       case 'announce':
         return this.tellAnnouncement(received.text);
       case 'signed-out':
@@ -336,4 +335,9 @@ async function probe(store: Store, now: Time): Promise<void> {
     .onConflict((clash) => clash.column('name').doUpdateSet({ value }))
     .execute();
   await store.db.selectFrom('matches').select('id').limit(1).execute();
+}
+
+/** Push services want to know whom to write to about this server: its operator, else its own address or that of its mails. */
+function contactOf({ pushContact, publicUrl, mailFrom }: Config): string {
+  return pushContact ?? (publicUrl?.startsWith('https:') ? publicUrl : `mailto:${mailFrom}`);
 }

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gameIds } from '@orrery/games';
@@ -41,8 +41,9 @@ const importsOf = ({ file, code }: { file: string; code: string }): string[] =>
 
 const frame = FOLDERS.flatMap((folder) => filesIn(`web/${folder}`, /\.(tsx?|css)$/));
 const folderOf = (path: string): string | null => /^web\/([^/]+)\//.exec(path)?.[1] ?? null;
+/** A game is a package of its own; what else lies beside them serves all of them. */
 const gameFolders = readdirSync(join(root, 'games'), { withFileTypes: true }).flatMap((entry) =>
-  entry.isDirectory() ? entry.name : [],
+  entry.isDirectory() && existsSync(join(root, 'games', entry.name, 'package.json')) ? entry.name : [],
 );
 
 describe('the folders of the client', () => {

@@ -24,7 +24,7 @@ async function pressTwice(page, button) {
   await button.click();
 }
 const register = async (page, handle) => {
-  await send(panel(page, 'account'), 'handle', { handle, password: PASSWORD });
+  await send(panel(page, 'account'), 'password', { handle, password: PASSWORD });
   await panel(page, 'account').getByText(handle).waitFor();
 };
 const picture = (world, page, name) => page.screenshot({ path: `${world.artifacts}${name}.png`, fullPage: true });
@@ -128,6 +128,55 @@ export const tests = [
       await send(panel(page, 'data'), 'confirm', { confirm: handle });
       await panel(page, 'sign-in').waitFor();
       assert.equal(await page.evaluate(() => fetch('/api/me').then((answer) => answer.json())), null);
+      assert.deepEqual([...page.faults, ...phone.faults], []);
+    },
+  ],
+  [
+    'account: every page leads to the sign-in; a passkey registers and signs in, without a password',
+    async (world) => {
+      // Passkeys belong to the name of a site.
+      const site = world.server.replace('127.0.0.1', 'localhost');
+      const page = await newPage(world, 'desktop');
+      const phone = await newPage(world, 'phone', { language: 'de' });
+      for (const path of ['/', '/my', '/rules', '/rules/star-realms', '/replays', '/settings', '/play/star-realms']) {
+        await page.goto(site + path);
+        await page.locator('.bar a[href="/me"]', { hasText: 'Sign in' }).waitFor();
+        await phone.goto(site + path);
+        await phone.locator('.bar a[href="/me"][aria-label="Anmelden"]').waitFor();
+      }
+      const keys = await page.context().newCDPSession(page);
+      await keys.send('WebAuthn.enable');
+      await keys.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+      await page.locator('.bar a[href="/me"]').click();
+      const handle = `ada${Date.now().toString(36)}`;
+      const first = panel(page, 'account').locator('.profile-form:has([name="handle"])').first();
+      assert.equal(await first.locator('[name="password"]').count(), 0, 'the passkey comes before the password');
+      await first.locator('[name="handle"]').fill(handle);
+      await first.locator('.btn-1').click();
+      await panel(page, 'account').getByText('One passkey').waitFor();
+      assert.equal(await page.evaluate(() => fetch('/api/me').then(async (a) => (await a.json()).hasPassword)), false);
+      const name = await page.locator('h1').textContent();
+      await page.locator('.bar a[href="/me"]', { hasText: name }).waitFor();
+      await axe(page, world.root, 'the account page with a passkey');
+      await picture(world, page, 'account-passkey-desktop-en');
+
+      // Sections have addresses of their own.
+      await page.locator('.profile-nav a', { hasText: 'Your data' }).click();
+      await page.waitForFunction(() => document.activeElement.id === 'data');
+
+      await panel(page, 'account').getByRole('button', { name: 'Sign out' }).click();
+      await panel(page, 'sign-in').locator('.btn-1').click();
+      await heading(page, name);
+      assert.equal(await page.evaluate(() => fetch('/api/me').then(async (a) => (await a.json()).handle)), handle);
       assert.deepEqual([...page.faults, ...phone.faults], []);
     },
   ],

@@ -68,11 +68,10 @@ const games = (size) => [
       await page.goto(`${world.alone}/play/twilight-inscription`);
       await press(page.locator('#learn .btn'), size);
       await myTurn(page);
-      // The guide speaks on the board, the advice stands beside the question and can be taken.
-      await page.waitForSelector('.ins-advice');
-      await page.waitForSelector('.hint .btn');
+      // The lesson says what to do and why, shows one place in brass, and answers nothing by itself.
+      await page.waitForSelector('.coach .coach-head b');
       await page.screenshot({ path: `${world.artifacts}inscription-guide-${size}.png` });
-      await press(page.locator('.hint .btn'), size);
+      assert.equal(await page.locator('.hint .btn').count(), 0);
       const played = await playOn(page, { answers: 8000 });
       assert.ok(played.over, `not over after ${played.given} answers: ${played.question}`);
       await page.screenshot({ path: `${world.artifacts}inscription-guide-end-${size}.png` });
@@ -140,6 +139,30 @@ export const tests = [
       const played = await playOn(page, { answers: 12, seconds: 30 });
       assert.ok(played.given >= 12, `${played.given} answers`);
       await page.screenshot({ path: `${world.artifacts}ti3-turn-phone.png` });
+      assert.deepEqual(page.faults, []);
+    },
+  ],
+  [
+    'alone: going back further than the last free step asks first, and the match says so',
+    async (world) => {
+      const page = await newPage(world, 'desktop');
+      await playNow(page, world.alone);
+      const hand = '.sr-row.hand .sr-face';
+      const opening = await page.locator(hand).count();
+      await page.keyboard.press('a');
+      await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 0);
+      await page.keyboard.press('e');
+      // The bot has played, and the next hand is drawn: nothing is free any more.
+      await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 5);
+      await myTurn(page);
+      await page.keyboard.press('z');
+      const points = page.locator('dialog[open] .opts .opt');
+      await points.first().waitFor();
+      assert.ok((await points.count()) > 1, 'several steps are offered');
+      await points.last().click();
+      await page.waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length === n, opening);
+      await page.locator('.tools .tool').last().click();
+      await page.locator('dialog[open] .menu .muted', { hasText: 'taken back' }).first().waitFor();
       assert.deepEqual(page.faults, []);
     },
   ],

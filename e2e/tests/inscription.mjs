@@ -22,7 +22,83 @@ async function guidedGame(page, world) {
   await myTurn(page);
 }
 
+const SIZES = { '1280x720': [1280, 720], '1440x900': [1440, 900], '1920x1080': [1920, 1080], '390x844': [390, 844] };
+
+/** A game of four in one language and size, with the first marks made. */
+async function fourAtATable(world, language, [width, height]) {
+  const page = await newPage(world, 'desktop', { language });
+  await page.setViewportSize({ width, height });
+  await page.goto(`${world.alone}/play/twilight-inscription`);
+  await page.locator('.game-play .seg').first().locator('[role="radio"]').nth(3).click();
+  await page.locator('.game-play .start-foot .btn-1').click();
+  await page.locator('.ins-over .ins-card').first().click();
+  await page.locator('.ins-sheet').first().waitFor();
+  return page;
+}
+
+/** Text that does not fit its box, text too small to read, icons too small to tell apart. */
+const misfits = (page, { least, icon }) =>
+  page.evaluate(
+    ({ leastText, leastIcon }) => {
+      const found = [];
+      const seen = (element) =>
+        element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+      const own = (element) =>
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '');
+      for (const element of document.querySelectorAll('.ins *, .ins-rail *, .dec *')) {
+        if (!seen(element) || element.closest('.vh, [aria-hidden="true"].over, .thumb')) continue;
+        const text = element.textContent.trim().slice(0, 40);
+        const style = getComputedStyle(element);
+        if (element instanceof SVGElement) {
+          const svg = element.ownerSVGElement;
+          if (!svg) continue;
+          const box = element.getBoundingClientRect();
+          const frame = svg.getBoundingClientRect();
+          if (element.tagName === 'text' && own(element)) {
+            const size = parseFloat(style.fontSize) * element.getScreenCTM().a;
+            if (size < leastText) found.push(`text of ${size.toFixed(1)} px: ${text}`);
+            if (box.left < frame.left - 2 || box.right > frame.right + 2) found.push(`beyond the sheet: ${text}`);
+          }
+          // What a sheet prints: icons inside another icon tell a detail and need not be read alone.
+          if (element.tagName === 'use' && svg.classList.contains('ins-svg') && box.width > 0) {
+            const inside = element.previousElementSibling?.tagName === 'use';
+            if (!inside && Math.max(box.width, box.height) < leastIcon)
+              found.push(`icon of ${box.width.toFixed(1)} px: ${element.getAttribute('href')}`);
+          }
+          continue;
+        }
+        if (!own(element)) continue;
+        if (parseFloat(style.fontSize) < leastText) found.push(`text of ${style.fontSize}: ${text}`);
+        const clips = style.overflowX !== 'visible' || style.textOverflow === 'ellipsis';
+        if (clips && element.scrollWidth > element.clientWidth + 1) found.push(`cut: ${text}`);
+        if (style.webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1)
+          found.push(`cut: ${text}`);
+      }
+      return [...new Set(found)].slice(0, 8);
+    },
+    { leastText: least, leastIcon: icon },
+  );
+
 export const tests = [
+  ...['en', 'fr', 'de'].map((language) => [
+    `inscription: nothing is cut or too small to read, ${language}`,
+    async (world) => {
+      for (const [name, size] of Object.entries(SIZES)) {
+        const page = await fourAtATable(world, language, size);
+        // Four small sheets side by side are an overview; with two or one every icon can be read.
+        const limits = { least: 10.9, icon: size[0] > 1880 ? 0 : 15.9 };
+        if (size[0] > 1880) limits.least = 9;
+        for (const sheet of [0, 1, 2, 3]) {
+          await page.locator('.ins-tab').nth(sheet).click();
+          await page.waitForTimeout(60);
+          assert.deepEqual(await misfits(page, limits), [], `${name} ${language}, sheet ${sheet + 1}`);
+        }
+        await page.screenshot({ path: `${world.artifacts}inscription-${name}-${language}.png` });
+        assert.deepEqual(page.faults, []);
+        await page.context().close();
+      }
+    },
+  ]),
   [
     'inscription: no answer moves while one points at the list',
     async (world) => {

@@ -13,3 +13,8 @@ export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy
 export { paymentOf, readPayment } from './economy/payment.ts';
 export type { PaymentRules } from './economy/payment.ts';
 export * as battles from './odds/index.ts';
+export { combatOf, fightOf, sidesOf } from './combat/combat.ts';
+export type { CombatFacts } from './combat/combat.ts';
+export { diceOf, hitsOf, rollOf } from './combat/dice.ts';
+export type { Shooters } from './combat/dice.ts';
+export type { Combat, Fight, Losses, Roll, Rolling, Volley as ThrownVolley } from './combat/shapes.ts';

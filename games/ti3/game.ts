@@ -3,9 +3,9 @@ import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARDS, textOf } from './content/actionCards.ts';
 import { bot } from './bot/bot.ts';
 import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/actionCards.ts';
-import { DISCARD, hand } from './rules/hands.ts';
+import { DECK, DISCARD, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
-import { casualties, casualtiesAsk } from './rules/casualties.ts';
+import { casualtiesAsk, losses } from './rules/casualties.ts';
 import { chooseDie, chooseJam, choosePlanet, chooseSystem } from './rules/choices.ts';
 import { dice } from './rules/dice.ts';
 import {
@@ -23,7 +23,7 @@ import { land, landing, occupation } from './rules/landing.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
-import { live } from './rules/queries.ts';
+import { MODIFIERS, live } from './rules/queries.ts';
 import { SLICE_RACES, emptyBoard, lastStanding, round, slice } from './rules/slice.ts';
 import { battleRound, leave, refuge, spaceBattle } from './rules/spaceBattle.ts';
 import { counters, statusPhase } from './rules/statusPhase.ts';
@@ -136,7 +136,7 @@ export const ti3Slice: Game<Ti3> = {
     pdsFire,
     cannonade,
     dice,
-    casualties,
+    losses,
     spaceBattle,
     sabotageRuns,
     battleRound,
@@ -216,9 +216,9 @@ export const ti3Slice: Game<Ti3> = {
     strategyPhase: announce,
     activated: announce,
     moved: announce,
-    beforeBattle: announce,
-    beforeRound: announce,
-    rolled: announce,
+    'combat.start': announce,
+    'round.start': announce,
+    'roll.after': announce,
     damaged: announce,
     beforeBombardment: announce,
     beforeInvasion: announce,
@@ -227,6 +227,7 @@ export const ti3Slice: Game<Ti3> = {
   },
   reactions: { ...CARD_REACTIONS, letnev: [letnevFunding], 'agenda-minister-of-exploration': [explorationDividend] },
   live,
+  modifiers: MODIFIERS,
   held,
   invariants: ALWAYS_TRUE,
   resign: giveUp,
@@ -249,6 +250,7 @@ export const ti3Slice: Game<Ti3> = {
     ),
   }),
   inventory: {
+    dealt: { pile: DECK, hand },
     all: ({ strategyCards }) => [
       ...ACTION_CARDS.map((card) => card.id),
       ...(strategyCards === 'yes' ? politicalDeck() : []),

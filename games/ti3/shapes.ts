@@ -1,5 +1,5 @@
 import type { Json, Pub as PubOf, Seat, Stacks, RulesView, Table as TableOf, Frame as FrameOf } from '@orrery/kernel';
-import type { Payment } from '@orrery/imperium';
+import type { Combat, Fight, Losses, Payment, Roll as RollOf, Rolling as RollingOf } from '@orrery/imperium';
 import type { StrategyCard } from './content/strategyCards.ts';
 import type { CardText } from './content/actionCards.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
@@ -171,41 +171,15 @@ export interface Bonus extends Counters {
 
 /** Why dice are rolled. */
 export type Purpose = 'assault' | 'pds' | 'mines' | 'barrage' | 'battle' | 'bombardment' | 'defence' | 'invasion';
-export interface Volley {
-  unit: Unit;
-  combat: number;
-  modifier: number;
-  dice: number[];
-}
-export interface Roll {
-  by: Seat;
-  against: Seat;
-  volleys: Volley[];
-  /** Hits taken away after the roll. */
-  cancelled: number;
-}
-/** Where dice are rolled, for what, and by whom. */
-export interface Rolling {
-  purpose: Purpose;
-  system: string;
-  planet: string | null;
-  /** The combat round; 0 before and outside combats. */
-  round: number;
-  rolls: Roll[];
-}
+export type Roll = RollOf<Unit>;
+export type Rolling = RollingOf<Unit, Purpose>;
+export type { Fight };
+/** The part of the game that fighting needs. */
+export type Battles = Combat<Unit, Purpose>;
 export interface DieRef {
   roll: number;
   volley: number;
   die: number;
-}
-
-export interface Fight {
-  system: string;
-  /** The planet of an Invasion Combat; null in space. */
-  planet: string | null;
-  attacker: Seat;
-  defender: Seat;
-  round: number;
 }
 
 export interface Ti3 {
@@ -222,19 +196,12 @@ export interface Ti3 {
     transferFire: { seat: Seat; systems: [string, string]; enemies: Seat[]; fired: number };
     pdsFire: { seat: Seat; system: string; shots: { by: Seat; at: Seat }[]; fired: number };
     cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number };
-    dice: Rolling;
-    casualties: {
-      seat: Seat;
-      by: Seat;
-      system: string;
-      round: number;
-      hits: number;
-      purpose: Purpose;
-      damaged: ShipName[];
-    };
-    spaceBattle: Fight & { targets: Seat[]; hits: number[] };
+    dice: Battles['frames']['dice'];
+    /** `damaged`: ships that were damaged and may still be reacted to. */
+    losses: Losses<Purpose> & { answer?: Casualty[]; damaged?: ShipName[] };
+    spaceBattle: Fight & { targets?: Seat[]; hits?: number[] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
-    battleRound: Fight & { leaving: Seat | null; hits: number[] };
+    battleRound: Fight & { hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
     /** `friendly`: on own planets only, as in a Transfer Action. */
     landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] };
     occupation: { seat: Seat; planet: string; wasNeutral: boolean };
@@ -390,9 +357,9 @@ export interface Ti3 {
     strategyPhase: { round: number };
     activated: { seat: Seat; system: string };
     moved: { seat: Seat; system: string; arrived: boolean };
-    beforeBattle: Fight;
-    beforeRound: Fight;
-    rolled: Rolling;
+    'combat.start': Fight;
+    'round.start': Fight;
+    'roll.after': Rolling;
     /** One ship after another: `after` more of the same volley follow. */
     damaged: { seat: Seat; by: Seat; system: string; round: number; ship: ShipName; after: number };
     beforeBombardment: { seat: Seat; planet: string };

@@ -119,3 +119,25 @@ it('the report lists what was never reached', () => {
   expect(report.neverReached.steps).not.toContain('turn@begin');
   expect([...report.neverReached.steps, ...report.neverReached.inventory]).not.toEqual([]);
 });
+
+it('everything that seats and the table may say is tried', () => {
+  const { commands, failure } = fuzz(toy, { games: 120, seed: 1, every: 7 });
+  expect(failure).toBeNull();
+  expect([...commands].toSorted()).toEqual([
+    'accept',
+    'answer',
+    'bot',
+    'closeQuestion',
+    'closeWindow',
+    'consent',
+    'hold',
+    'offer',
+    'preAnswers',
+    'refuse',
+    'resign',
+    'timeout',
+    'undo',
+    'waive',
+    'withdraw',
+  ]);
+});

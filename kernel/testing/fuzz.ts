@@ -9,9 +9,11 @@ import { Match } from '../match.ts';
 import { readMatchFile, replay, toMatchFile, writeMatchFile } from '../matchFile.ts';
 import { rulesView } from '../queries.ts';
 import { keyFromSeed, sampler } from '../random.ts';
-import { bareState, eventFor, view } from '../start.ts';
+import { bareState, completeOptions, eventFor, view } from '../start.ts';
+import type { Setup } from '../start.ts';
 import { Table } from '../table.ts';
 import type { Command, Decision, Event, Game, Options, Seat, Shapes, State, WindowClose } from '../types.ts';
+import { withAtHand } from './atHand.ts';
 import { hiddenFrom, swapUnknown } from './secrets.ts';
 
 export interface FuzzSetup {
@@ -28,18 +30,14 @@ export interface FuzzSetup {
   /** A game that reaches the limit is simply left. */
   stopAtLimit?: boolean;
 }
-/** A position in which something of the inventory is at hand: chance alone would seldom come by it. Null: there is none at this table. */
-export type PositionWith<T extends Shapes> = (
-  thing: string,
-  table: { seats: number; options: Options; seed: number },
-) => State<T> | null;
-
 export interface FuzzReport {
   games: number;
   decisions: number;
   /** 'procedure@step' -> times run. */
   steps: Map<string, number>;
   reached: Set<string>;
+  /** Kinds of commands that were carried out. */
+  commands: Set<Command['do']>;
   /** 'option=value' and 'seats=n' of the tables that were played. */
   options: Set<string>;
   /** What no game came by. */
@@ -63,17 +61,14 @@ const emptyReport = (): FuzzReport => ({
   decisions: 0,
   steps: new Map(),
   reached: new Set(),
+  commands: new Set(),
   options: new Set(),
   neverReached: { steps: [], inventory: [], options: [] },
   failure: null,
 });
 
 /** Plays random games of all seats through all options to the end, with every inherited check at each decision. */
-export function fuzz<T extends Shapes>(
-  game: Game<T>,
-  setup: FuzzSetup,
-  positionWith: PositionWith<T> | null = null,
-): FuzzReport {
+export function fuzz<T extends Shapes>(game: Game<T>, setup: FuzzSetup): FuzzReport {
   const report = emptyReport();
   const wanted = new Set<string>();
   const choices = new Set<string>();
@@ -84,10 +79,7 @@ export function fuzz<T extends Shapes>(
     for (const choice of choicesOf(table)) report.options.add(choice);
     for (const choice of openChoices(game, setup, table.options)) choices.add(choice);
     try {
-      const missing = positionWith && i % 2 === 1 ? [...wanted].filter((thing) => !report.reached.has(thing)) : [];
-      const thing = missing[(i >> 1) % Math.max(1, missing.length)];
-      const from = thing === undefined ? null : positionWith!(thing, { ...table, seed });
-      fuzzOne(game, table, seed, setup, report, from);
+      fuzzOne(game, table, seed, setup, report);
       report.games++;
       setup.onGame?.(report.games);
     } catch (error) {
@@ -127,6 +119,7 @@ export function joinReports(reports: readonly FuzzReport[]): FuzzReport {
     joined.decisions += one.decisions;
     for (const [step, times] of one.steps) joined.steps.set(step, (joined.steps.get(step) ?? 0) + times);
     for (const thing of one.reached) joined.reached.add(thing);
+    for (const kind of one.commands) joined.commands.add(kind);
     for (const choice of one.options) joined.options.add(choice);
   }
   const missed = (what: keyof FuzzReport['neverReached'], reached: { has(thing: string): boolean }) =>
@@ -214,15 +207,14 @@ function fuzzOne<T extends Shapes>(
   seed: number,
   setup: FuzzSetup,
   report: FuzzReport,
-  from: State<T> | null = null,
 ): void {
   const limit = setup.limit ?? LIMIT;
   const every = setup.every ?? 1;
   const below = sampler(`answers ${seed}`);
   const playStyle = PLAY_STYLES[seed % PLAY_STYLES.length]!;
   const table = { seats, options, key: keyFromSeed(seed), windowClose: WINDOW_CLOSES[below(WINDOW_CLOSES.length)]! };
+  const from = startOf(game, table, seed);
   const past = { point: () => null, state: () => from! };
-  if (from) from.pub.table.windowClose = table.windowClose;
   const match = new Match(game, table, from && { state: from, length: 0, past });
   let undos = 0;
   const census = game.census(match.state);
@@ -268,6 +260,7 @@ function fuzzOne<T extends Shapes>(
         `an offered answer was refused: ${applied.refusal.code} by ${applied.refusal.rule}, ${JSON.stringify(command)}`,
       );
     if (!applied.ok) continue;
+    report.commands.add(command.do);
     if (slow && stateHash(state) !== before) throw fail('a past state was changed by a later command');
     if (command.do === 'undo' || command.do === 'consent') checkUndo(command.seat, state, match.state, fail);
     else if (revived && command.do !== 'closeQuestion') {
@@ -312,6 +305,13 @@ const PLAY_STYLES: PlayStyle[] = [
   { policyShare: 90, incidents: 0, talk: 30 },
   { policyShare: 70, incidents: 8, talk: 60 },
 ];
+/** Every other game begins with some card of the inventory at hand. */
+function startOf<T extends Shapes>(game: Game<T>, setup: Setup, seed: number): State<T> | null {
+  const things = seed % 2 === 1 ? (game.inventory?.all(completeOptions(game, setup.seats, setup.options)) ?? []) : [];
+  const thing = things[(seed >> 1) % Math.max(1, things.length)];
+  return thing === undefined ? null : withAtHand(game, setup, thing, seed % setup.seats);
+}
+
 /** Half of the games have timed windows. */
 const WINDOW_CLOSES: WindowClose[] = ['timed', 'timed', 'answered', 'at-once'];
 const MOST_UNDOS = 8;

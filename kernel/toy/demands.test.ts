@@ -258,6 +258,32 @@ describe('what the largest games demand of the kernel', () => {
     closed.command(offer(0, 2, 'note.0', 1)).refused('TOY-DEAL');
   });
 
+  it('24. window upon window, each rewriting the outcome of the one below; no card is seen before it is played', () => {
+    const table = given({
+      hands: { 0: ['flankSpeed.1', 'sabotage.3'], 1: ['sabotage.1'], 2: ['sabotage.2'] },
+      stack: turnOf(0),
+    });
+    table.when(0, 'fight').when(0, use('flankSpeed.1')).when(2, null).when(1, use('sabotage.1'));
+    table.seen(1, (v) => expect(JSON.stringify(v)).not.toContain('sabotage.2'));
+    // Cancelled, restored, cancelled again: the last word is heard first.
+    table.when(0, null).when(2, use('sabotage.2'));
+    table.seen(2, (v) => expect(JSON.stringify(v)).not.toContain('sabotage.3'));
+    expect(table.state.pub.table.stack.filter((f) => f.proc === 'window').map((f) => f.name)).toEqual([
+      'activated',
+      'cardPlayed',
+      'cardPlayed',
+      'cardPlayed',
+    ]);
+    table.when(0, use('sabotage.3')).then((v, events) => {
+      expect(events.filter((e) => e.t === 'cancelled').map((e) => e.all)).toEqual([
+        { card: 'sabotage.2', by: 0 },
+        { card: 'flankSpeed.1', by: 1 },
+      ]);
+      expect(events).toContainEqual({ t: 'moved', all: { seat: 0, ships: 1 } });
+      expect(v.pub.table.cards.discard).toHaveLength(4);
+    });
+  });
+
   it('28. three seats announce, are revealed together and resolved in order; a cancelled one lets the rest go on', () => {
     const hands = { 0: ['moraleBoost.1'], 1: ['skilledRetreat.1'], 2: ['sabotage.1'] };
     const table = given({ here: { 0: 2, 1: 2 }, hands, stack: fight(0, 1) });
@@ -288,6 +314,23 @@ describe('what the largest games demand of the kernel', () => {
         expect(countUnits(v.pub.units, 'away', (s) => s.seat === 0)).toBe(5);
       });
     expect(table.state.own[1]!.table.cards.hand1).toEqual(['moraleBoost.1']);
+  });
+
+  it('30. any pair comes to terms while one seat is asked to go on, and others take up offers beside it', () => {
+    const table = given({ stack: turnOf(0) });
+    const asked = table.question(0, 'act');
+    table
+      .command(offer(1, 2, 'note.1', 1))
+      .command(offer(2, 1, 'note.2', 2))
+      .accepted();
+    const [first, second] = table.state.pub.table.deals;
+    table.command({ do: 'accept', seat: 1, deal: second!.id }).then((v) => expect(v.pub.goods).toEqual([2, 0, 4]));
+    // The other offer stands on its own: each is taken or left by itself.
+    table.command({ do: 'accept', seat: 2, deal: first!.id }).then((v) => expect(v.pub.goods).toEqual([2, 1, 3]));
+    table.when(2, true, 'scuttle').accepted();
+    expect(table.question(0, 'act').id).toBe(asked.id);
+    table.when(0, 'pass').accepted();
+    expect(table.question(1).kind).toBe('act');
   });
 
   it('a seat with several compulsory effects puts them in order', () => {

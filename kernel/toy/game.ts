@@ -264,6 +264,7 @@ export const toy: Game<Toy> = {
     goods: s.pub.goods.reduce((sum, n) => sum + n, 0),
   }),
   inventory: {
+    dealt: { pile: 'deck', hand: (seat) => `hand${seat}` },
     all: () => [...new Set([...DECK, ...MORE].map(textOf)), ...COMPONENTS.map((c) => c.ability)],
     reached: (event) => (event.t === 'played' ? [textOf(event.all.card)] : event.t === 'used' ? [event.all.text] : []),
   },

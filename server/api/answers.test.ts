@@ -124,9 +124,13 @@ describe.each([
       return vote.status === 200;
     });
     await two.ask('POST', `/api/matches/${id}/back`);
-    const live = await server.server.matches.open(id);
-    live.faulty = live.shown.state.pub.table.open[0]!.id;
-    await one.ask('POST', `/api/matches/${id}/close-question`, { ask: live.faulty });
+    // The bot may have answered in the same moment.
+    await one.until(async () => {
+      const live = await server.server.matches.open(id);
+      live.faulty = live.shown.state.pub.table.open[0]!.id;
+      const closed = await one.call('POST', `/api/matches/${id}/close-question`, { ask: live.faulty });
+      return closed.status === 200;
+    });
     await Promise.all([one, two].map((player, i) => playOut(player, game, id, i)));
     await one.ask('GET', `/api/matches/${id}/history`);
     await one.ask('GET', `/api/matches/${id}`);

@@ -226,6 +226,8 @@ async function perform(server: Server, connection: Connection, sent: ClientMessa
   switch (sent.t) {
     case 'ping':
       return connection.tell({ t: 'pong', v: WIRE_VERSION, now: server.now() });
+    case 'attention':
+      return server.hub.attend(connection, sent.here);
     case 'watch':
       return watch(server, connection, sent.match);
     case 'unwatch':

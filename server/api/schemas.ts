@@ -8,6 +8,8 @@ const closed = { additionalProperties: false } as const;
 /** Any text but the one character that not every storage keeps. */
 const line = (most: number, least = 1) => Type.String({ minLength: least, maxLength: most, pattern: '^[^\\u0000]*$' });
 
+/** What a player's program contributes to the dice. */
+export const Salt = Type.String({ pattern: '^[0-9a-f]{32}$', maxLength: 32 });
 export const Id = Type.String({ pattern: '^[0-9a-z]{4,32}$' });
 export const Name = Type.String({
   minLength: 1,
@@ -150,6 +152,7 @@ export const ClientMessageForm = Type.Union([
   Type.Object({ t: Type.Literal('resync'), match: Id }, closed),
   Type.Object({ t: Type.Literal('command'), id: Count, match: Id, command: CommandForm }, closed),
   Type.Object({ t: Type.Literal('say'), id: Count, match: Id, text: ChatText }, closed),
+  Type.Object({ t: Type.Literal('attention'), here: Type.Boolean() }, closed),
   Type.Object({ t: Type.Literal('ping') }, closed),
 ]);
 

@@ -20,6 +20,7 @@ import {
   Id,
   MatchParams,
   ChatText,
+  Salt,
   SeatNumber,
   TableChanges,
   TableForm,
@@ -191,14 +192,14 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       method: 'POST',
       path: '/api/matches/:id/ready',
       tag: 'tables',
-      summary: 'Say that I am ready, or not yet',
+      summary: 'Say that I am ready, or not yet; with a number of my own (salt) that goes into the key of all dice',
       params: MatchParams,
-      body: Type.Object({ ready: Type.Boolean() }, closed),
+      body: Type.Object({ ready: Type.Boolean(), salt: Type.Optional(Salt) }, closed),
       answer: 'MatchSummary',
       for: 'people',
       limit: 'change',
       handle: async ({ params, body, me }) => {
-        await lobby.ready(params.id, me.person.id, body.ready);
+        await lobby.ready(params.id, me.person.id, body.ready, body.salt ?? null);
         return server.summary(params.id, me.person.id);
       },
     }),

@@ -323,7 +323,7 @@ export interface ServerInfo {
   /** The operator's announcement; null when there is none. */
   announcement: string | null;
   /** Public key for web push; null when push is off. */
-  pushKey: string | null;
+  pushKey: string;
   passkeys: boolean;
   mail: boolean;
 }
@@ -339,6 +339,8 @@ export type ClientMessage =
   /** `id` comes back in 'done' or 'failed'. Safe to send again after a reconnect. */
   | { t: 'command'; id: number; match: MatchId; command: PersonRequest }
   | { t: 'say'; id: number; match: MatchId; text: string }
+  /** Whether somebody looks at this page. One that is hidden or was left alone holds no notice back; a client that says nothing counts as such. */
+  | { t: 'attention'; here: boolean }
   | { t: 'ping' };
 
 export type ServerMessage<T extends Shapes = Shapes> =

@@ -6,8 +6,8 @@ export type Message =
   /** A table changed beside its log: seats, phase, votes. */
   | { t: 'table'; match: string }
   | { t: 'chat'; match: string; line: number }
-  /** Who of a match is connected to the sending node. */
-  | { t: 'presence'; match: string; online: number[]; watchers: number }
+  /** Who of a match is connected to the sending node, and who of them looks at it. */
+  | { t: 'presence'; match: string; online: number[]; attending: number[]; watchers: number }
   | { t: 'announce'; text: string | null }
   /** A person's sessions ended here: close their connections. */
   | { t: 'signed-out'; person: string };

@@ -28,6 +28,7 @@ interface Watch {
 }
 interface Presence {
   online: Seat[];
+  attending: Seat[];
   watchers: number;
   receivedAt: Time;
 }
@@ -52,6 +53,8 @@ export class Hub {
   /** Connections, and the matches each of them watches. */
   private readonly listeners = new Map<Listener, Set<MatchId>>();
   private readonly byPerson = new Map<string, Set<Listener>>();
+  /** Connections that somebody looks at. */
+  private readonly attentive = new Set<Listener>();
   /** Matches whose observers changed here, and those of which another node said so. */
   private readonly presenceChanged = new Set<MatchId>();
   private readonly presenceHeard = new Set<MatchId>();
@@ -78,9 +81,19 @@ export class Hub {
   disconnect(listener: Listener): void {
     const watched = this.listeners.get(listener) ?? [];
     this.listeners.delete(listener);
+    this.attentive.delete(listener);
     const screens = listener.person && this.byPerson.get(listener.person.id);
     if (screens?.delete(listener) && screens.size === 0) this.byPerson.delete(listener.person!.id);
     for (const match of watched) this.unwatch(match, listener);
+  }
+  /** Somebody looks at this connection's page, or turned away from it. */
+  attend(listener: Listener, here: boolean): void {
+    if (here === this.attentive.has(listener)) return;
+    if (here) this.attentive.add(listener);
+    else this.attentive.delete(listener);
+    // Other nodes send notices, too.
+    for (const match of this.listeners.get(listener) ?? [])
+      this.deps.bus.tell({ t: 'presence', match, ...this.here(match) });
   }
   get connections(): number {
     return this.listeners.size;
@@ -240,12 +253,14 @@ export class Hub {
 
   private here(match: MatchId): Omit<Presence, 'receivedAt'> {
     const online = new Set<Seat>();
+    const attending = new Set<Seat>();
     let watchers = 0;
-    for (const { seat } of this.watches.get(match) ?? []) {
+    for (const { seat, listener } of this.watches.get(match) ?? []) {
       if (seat === null) watchers++;
       else online.add(seat);
+      if (seat !== null && this.attentive.has(listener)) attending.add(seat);
     }
-    return { online: [...online], watchers };
+    return { online: [...online], attending: [...attending], watchers };
   }
 
   presence(match: MatchId): { online: Seat[]; watchers: number } {
@@ -261,11 +276,18 @@ export class Hub {
     return { online: [...online].toSorted((a, b) => a - b), watchers };
   }
 
-  receivePresence(match: MatchId, node: string, online: Seat[], watchers: number): void {
+  /** Whether the person on a seat looks at the table. */
+  isAttended(match: MatchId, seat: Seat): boolean {
+    const earliest = this.deps.now() - PRESENCE_LASTS;
+    const there = [...(this.remote.get(match)?.values() ?? [])].filter(({ receivedAt }) => receivedAt >= earliest);
+    return [this.here(match), ...there].some(({ attending }) => attending.includes(seat));
+  }
+
+  receivePresence(match: MatchId, node: string, { online, attending, watchers }: Omit<Presence, 'receivedAt'>): void {
     let nodes = this.remote.get(match);
     if (!nodes) this.remote.set(match, (nodes = new Map()));
     if (online.length === 0 && watchers === 0) nodes.delete(node);
-    else nodes.set(node, { online, watchers, receivedAt: this.deps.now() });
+    else nodes.set(node, { online, attending, watchers, receivedAt: this.deps.now() });
     if (nodes.size === 0) this.remote.delete(match);
     this.presenceHeard.add(match);
   }

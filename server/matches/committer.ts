@@ -6,8 +6,6 @@ interface Pending {
   waiting: { resolve: (kept: boolean) => void; reject: (error: unknown) => void }[];
 }
 
-/** Commits to PostgreSQL that are under way at once: while one is on the disk the next is at its door. Those of SQLite are done at once. */
-const AT_ONCE = 4;
 /** Milliseconds that a commit waits at most while commands keep coming in: they go together. */
 const GATHERING = 2;
 
@@ -70,7 +68,7 @@ export class Committer {
 
   /** Sends all that can be sent on its way to the disk. */
   private send(): void {
-    if (this.underWay.size >= AT_ONCE) return;
+    if (this.underWay.size >= this.store.commitsAtOnce) return;
     const batch: Pending[] = [];
     for (const [match, pending] of this.pending) {
       if (this.busy.has(match)) continue;

@@ -1,4 +1,4 @@
-import { Match, keyFromHex, readyToClose } from '@orrery/kernel';
+import { Match, keyFromHex, keyToHex, mixedKey, readyToClose } from '@orrery/kernel';
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Transaction } from 'kysely';
 import { conflict, forbidden } from '../api/requestError.ts';
@@ -6,6 +6,7 @@ import type { MatchId, NewTable, PersonId, TableSpec, Time } from '../api/types.
 import type { Store } from '../store/store.ts';
 import { NO_HASH } from '../store/tables.ts';
 import type { NewMatchRow, Tables } from '../store/tables.ts';
+import { saltsOf } from './dice.ts';
 import { advance, shownAwaiting, startClock } from './clock.ts';
 import { newId } from './ids.ts';
 import type { LiveMatch } from './liveMatch.ts';
@@ -56,7 +57,7 @@ export class Lobby {
     await this.deps.store.db.transaction().execute(async (tx) => {
       await tx
         .insertInto('matches')
-        .values(newRow(id, host, game.rules, spec, this.deps.now()))
+        .values(newRow(id, host, game.rules, spec, this.deps.now(), this.deps.newKey()))
         .execute();
       const first = spec.seats.findIndex((seat) => seat.kind === 'open');
       await this.setSeats(tx, id, spec, new Map([[first, host]]));
@@ -155,13 +156,13 @@ export class Lobby {
     });
   }
 
-  async ready(id: MatchId, person: PersonId, ready: boolean): Promise<void> {
+  async ready(id: MatchId, person: PersonId, ready: boolean, salt: string | null = null): Promise<void> {
     await this.change(id, async (table, tx) => {
       table.mustBeIn('lobby');
       const { seat } = table.mine(person);
       await tx
         .updateTable('seats')
-        .set({ ready: ready ? 1 : 0 })
+        .set({ ready: ready ? 1 : 0, ...(salt === null ? {} : { salt }) })
         .where('match', '=', id)
         .where('seat', '=', seat)
         .execute();
@@ -205,7 +206,7 @@ export class Lobby {
       if (table.seats.some((seat) => !seat.ready && seat.person !== person))
         throw conflict('not-ready', 'Not everybody is ready.');
       const { spec } = table;
-      const key = this.deps.newKey();
+      const key = keyOf(table, this.deps.newKey);
       const now = this.deps.now();
       const match = new Match<Shapes>(game, {
         seats: table.seats.length,
@@ -345,7 +346,7 @@ export class Lobby {
       if (before && before.row.phase !== 'closed') return before.row.id;
       const next = newId();
       const { spec } = table;
-      const row = newRow(next, person, table.row.rules, spec, this.deps.now());
+      const row = newRow(next, person, table.row.rules, spec, this.deps.now(), this.deps.newKey());
       await tx.insertInto('matches').values(row).execute();
       const occupants = table.seats.flatMap(({ seat, person: occupant }) =>
         occupant === null ? [] : [[seat, occupant] as const],
@@ -390,7 +391,21 @@ export class Lobby {
   }
 }
 
-function newRow(id: MatchId, host: PersonId, rules: number, spec: TableSpec, created: Time): NewMatchRow {
+/** Of the server's own key and the players' numbers, where there are any. */
+function keyOf({ row, seats }: StoredTable, newKey: () => string): string {
+  const salts = saltsOf(seats);
+  const own = row.serverKey ?? newKey();
+  return salts ? keyToHex(mixedKey(keyFromHex(own)!, salts)) : own;
+}
+
+function newRow(
+  id: MatchId,
+  host: PersonId,
+  rules: number,
+  spec: TableSpec,
+  created: Time,
+  serverKey: string,
+): NewMatchRow {
   return {
     id,
     game: spec.game,
@@ -400,6 +415,7 @@ function newRow(id: MatchId, host: PersonId, rules: number, spec: TableSpec, cre
     host,
     public: spec.public ? 1 : 0,
     key: null,
+    serverKey,
     seq: 0,
     n: 0,
     awaitingJson: '[]',

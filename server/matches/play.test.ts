@@ -1,4 +1,4 @@
-import { readMatchFile, replay } from '@orrery/kernel';
+import { checkDice, framesOf, isFilm, isKeyOf, readMatchFile, replay, unpack } from '@orrery/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HistoryStep, MatchSummary } from '../api/types.ts';
 import { parley } from '../testing/parley.ts';
@@ -45,6 +45,33 @@ describe('a match over real sockets', () => {
       result: file.result,
       commitment: file.commitment,
     });
+  });
+
+  it('mixes every player’s number into the key, after the server has committed itself', async () => {
+    const [host, guest] = [await server.player('Noor'), await server.player('Jonas')];
+    const open = { kind: 'open' as const };
+    const { id, commitment: published } = await host.create({ game: 'parley', seats: [open, open] });
+    const salts = ['00112233445566778899aabbccddeeff', 'ffeeddccbbaa99887766554433221100'];
+    await guest.ask('POST', `/api/matches/${id}/join`, {});
+    await guest.ask('POST', `/api/matches/${id}/ready`, { ready: true, salt: salts[1] });
+    await host.ask('POST', `/api/matches/${id}/ready`, { ready: true, salt: salts[0] });
+    const bad = await host.call('POST', `/api/matches/${id}/ready`, { ready: true, salt: 'seven' });
+    expect(bad.status).toBe(400);
+    const begun = await host.ask<MatchSummary>('POST', `/api/matches/${id}/start`);
+    expect(begun.commitment).toBe(published);
+    expect(JSON.stringify(begun)).not.toContain(salts[1]);
+    const { n } = begun;
+    await host.ask('POST', `/api/matches/${id}/commands`, { do: 'resign', seat: 0, n });
+    const { file } = await verified(host, id);
+    expect(file.commitment).toBe(published);
+    expect(file.dice).toEqual({ serverKey: expect.stringMatching(/^[0-9a-f]{32}$/) as string, salts });
+    expect(file.key).not.toBe(file.dice!.serverKey);
+    expect(isKeyOf(file)).toBe(true);
+    const film = await unpack(file.film!);
+    const steps = isFilm(film) ? checkDice(file.key, framesOf(film))! : [];
+    expect(steps.flatMap(({ draws }) => draws).every((one) => one.isRight)).toBe(true);
+    expect(steps.every(({ isWhole }) => isWhole)).toBe(true);
+    expect(steps.length).toBeGreaterThan(0);
   });
 
   it('survives clients that disconnect, repeat, forge and lag', async () => {

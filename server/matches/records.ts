@@ -1,4 +1,4 @@
-import { commitment, currentCommand, eventFor, keyFromHex, same, writeMatchFile } from '@orrery/kernel';
+import { currentCommand, eventFor, same, writeMatchFile } from '@orrery/kernel';
 import type { Command, Event, MatchFile, Result, Seat, Shapes, State } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import { conflict, malformed } from '../api/requestError.ts';
@@ -8,6 +8,7 @@ import { NO_HASH } from '../store/tables.ts';
 import type { Tables } from '../store/tables.ts';
 import type { Verified } from '../bots/verify.ts';
 import { mustHaveRoomFor } from '../ops/quotas.ts';
+import { published, saltsOf } from './dice.ts';
 import { newId } from './ids.ts';
 import { windowCloseOf } from './restore.ts';
 import { peopleOf } from './summaries.ts';
@@ -92,6 +93,7 @@ export async function recordOf(store: Store, id: MatchId): Promise<MatchFile> {
       `The match was begun by rules ${row.rules} and ended by rules ${rules}; no file can replay it.`,
     );
   const people = await peopleOf(store.db, [table]);
+  const salts = saltsOf(table.seats);
   const log = await store.db
     .selectFrom('log')
     .select(['commandJson', 'hash'])
@@ -110,8 +112,9 @@ export async function recordOf(store: Store, id: MatchId): Promise<MatchFile> {
       const name = (person && people.get(person)?.name) || (bot ?? `Player ${seat + 1}`);
       return person === null && bot !== null ? { name, bot } : { name };
     }),
-    commitment: commitment(keyFromHex(row.key)!),
+    commitment: published(row)!,
     key: row.key,
+    ...(salts && row.serverKey !== null ? { dice: { serverKey: row.serverKey, salts } } : {}),
     commands: log.map((entry) => currentCommand(JSON.parse(entry.commandJson))),
     hashes: log.map(({ hash }) => (hash === NO_HASH ? null : hash)),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
@@ -159,6 +162,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
         host: person,
         public: 0,
         key: file.key,
+        serverKey: file.dice?.serverKey ?? null,
         seq: file.commands.length,
         n: n.at(-1) ?? 0,
         awaitingJson: '[]',
@@ -178,6 +182,7 @@ export async function importMatch(store: Store, person: PersonId, checked: Verif
       seat: i,
       person: null,
       bot: printable(seat.bot ?? seat.name),
+      salt: file.dice?.salts[i] ?? null,
       ready: 1,
       archived: 0,
       votesJson: '[]',

@@ -1,8 +1,8 @@
-import { commitment, keyFromHex } from '@orrery/kernel';
 import type { Result, Seat } from '@orrery/kernel';
 import type { Kysely } from 'kysely';
 import type { Awaiting, MatchSummary, Person, PersonId, SeatInfo, Time } from '../api/types.ts';
 import type { PersonRow, Tables } from '../store/tables.ts';
+import { published } from './dice.ts';
 import { shownClocks, startClock } from './clock.ts';
 import { replaceAfter } from './replacing.ts';
 import type { Patience } from './replacing.ts';
@@ -68,7 +68,7 @@ export function summarize(
     awaiting: running && !late ? (JSON.parse(row.awaitingJson) as Awaiting[]) : [],
     clocks: shownClocks(spec.clock, clock, bots, now),
     result: row.resultJson === null ? null : (JSON.parse(row.resultJson) as Result),
-    commitment: row.key === null ? null : commitment(keyFromHex(row.key)!),
+    commitment: published(row),
     rematch: row.rematch,
     watchers: presence.watchers,
     archived: (mine ? mine.archived : row.host === reader ? row.hostArchived : 0) === 1,

@@ -30,7 +30,7 @@ describe('a table', () => {
       title: 'Friday',
       options: { rounds: '4' },
       clock: { kind: 'none' },
-      commitment: null,
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
     });
     expect(table.seats.map((seat) => seat.person?.name ?? seat.bot)).toEqual(['gentle', 'Noor', null]);
     const listed = await host.ask<MatchSummary[]>('GET', '/api/matches?phase=lobby&game=parley');

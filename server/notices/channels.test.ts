@@ -98,7 +98,7 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     const closed = channels(keys, 'smtp://secret-name:secret-password@127.0.0.1:9', 'orrery@example.org', https.agent);
     const notice = { subject: 's', text: 't', link: 'l' };
     const refuser = await startSmtp({ refuses: 'RCPT' });
-    const refused = channels(null, refuser.url, 'orrery@example.org', https.agent);
+    const refused = channels(keys, refuser.url, 'orrery@example.org', https.agent);
     const failures = await Promise.allSettled([
       closed.push({ endpoint: `${https.url}/secret-endpoint/500`, keys: new PushBrowser().keys }, notice),
       closed.mail('secret-reader@example.org', notice),

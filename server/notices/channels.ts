@@ -2,12 +2,15 @@ import { request } from 'node:https';
 import type { Agent } from 'node:https';
 import { createTransport } from 'nodemailer';
 import webpush from 'web-push';
+import type { QuickAnswer } from './quickAnswers.ts';
 import { outsideOnly } from './safeAgent.ts';
 
 export interface Notice {
   subject: string;
   text: string;
   link: string;
+  /** Answers that the notice itself takes; only a browser can offer them. */
+  answers?: QuickAnswer[];
 }
 /** How a notice leaves the server. A test puts its own in their place. */
 export interface Channels {
@@ -25,7 +28,7 @@ export interface PushKeys {
 }
 
 export function channels(
-  push: PushKeys | null,
+  push: PushKeys,
   smtpUrl: string | null,
   mailFrom: string,
   agent: Agent = outsideOnly,
@@ -33,7 +36,6 @@ export function channels(
   const transport = smtpUrl === null ? null : createTransport(smtpUrl);
   return {
     push: async (to, notice) => {
-      if (!push) return true;
       try {
         const { endpoint, headers, body } = webpush.generateRequestDetails(to, JSON.stringify(notice), {
           vapidDetails: { subject: push.contact, publicKey: push.publicKey, privateKey: push.privateKey },

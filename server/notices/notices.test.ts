@@ -6,6 +6,8 @@ import type { Player } from '../testing/player.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 import { isQuiet } from './quiet.ts';
+import { remindAt } from './waits.ts';
+import { spanInWords } from './words.ts';
 import { isInside, mayCall } from './safeAgent.ts';
 
 const game = parley as never;
@@ -136,6 +138,59 @@ describe('notices', () => {
     expect(sent.map(({ to }) => to)).toEqual(['two@example.org']);
   });
 
+  it('are held back by a page that somebody looks at, not by one that is hidden or says nothing', async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(server, 2);
+    const [one, two] = players as [Player, Player];
+    await two.ask('POST', '/api/me/push', subscription('open-tab'));
+    const attention = async (here: boolean) => {
+      two.send({ t: 'attention', here });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    };
+    await attention(true);
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await two.until(() => two.asked(game, match).length > 0);
+    await waitFor(60);
+    expect(sent).toEqual([]);
+    await attention(false);
+    await waitFor(1);
+    expect(sent.map(({ way, to }) => [way, to])).toEqual([['push', 'https://push.example.org/open-tab']]);
+    for (const player of players) player.disconnect();
+  });
+
+  it('come once more before the time runs out, and only once', async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(server, 2, {
+      title: 'Slow',
+      clock: { kind: 'async', perMove: 86_400, bank: 0 },
+    });
+    const [one, two] = players as [Player, Player];
+    await two.ask('POST', '/api/me/push', subscription('slow'));
+    await two.ask('PATCH', '/api/me', { language: 'en' });
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await two.until(() => two.asked(game, match).length > 0);
+    const subjects = () =>
+      sent.filter(({ to }) => to.endsWith('/slow')).map(({ notice }) => [notice!.subject, notice!.text]);
+    await waitFor(60);
+    await waitFor(20 * 3600);
+    const first = ['Your turn: Slow', 'The table waits for you: Slow'];
+    expect(subjects()).toEqual([first]);
+    await waitFor(2 * 3600);
+    await waitFor(600);
+    expect(subjects()).toEqual([first, ['Time runs out: Slow', '2 hours left to answer: Slow']]);
+    // A node that starts anew, or another one, does not send it again.
+    await server.server.notices.recall();
+    await waitFor(600);
+    expect(subjects()).toHaveLength(2);
+    for (const player of players) player.disconnect();
+  });
+
   it('wait for the end of quiet hours', async () => {
     sent.length = 0;
     const { match, players } = await seatedPlayers(server, 2);
@@ -156,6 +211,21 @@ describe('notices', () => {
     await waitFor(40 * 60);
     expect(sent.map(({ way }) => way)).toEqual(['push']);
     one.disconnect();
+  });
+});
+
+describe('a reminder', () => {
+  const hour = 3_600_000;
+  it('comes three hours before the end, or when a quarter of the time is left; not where there is little', () => {
+    expect(remindAt(0, 24 * hour)).toBe(21 * hour);
+    expect(remindAt(0, 4 * hour)).toBe(3 * hour);
+    expect(remindAt(0, hour / 2)).toBeNull();
+    expect(remindAt(0, null)).toBeNull();
+  });
+  it('says how long there is in every language', () => {
+    expect(spanInWords('en', 2.9 * hour)).toBe('3 hours');
+    expect(spanInWords('fr', hour)).toBe('60 minutes');
+    expect(spanInWords('de', 90 * 60_000)).toBe('2 Stunden');
   });
 });
 

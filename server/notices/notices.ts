@@ -12,18 +12,20 @@ import { readTable } from '../matches/table.ts';
 import type { PersonRow } from '../store/tables.ts';
 import type { Channels } from './channels.ts';
 import { isQuiet } from './quiet.ts';
-import { storedWaits } from './waits.ts';
+import { quickQuestion } from './quickAnswers.ts';
+import type { QuickQuestion } from './quickAnswers.ts';
+import { remindAt, storedWaits } from './waits.ts';
 import type { Wait } from './waits.ts';
-import { NOTICE } from './words.ts';
+import { NOTICE, REMINDER, spanInWords } from './words.ts';
 
 const EVERY = 2000;
 /** How often, and how long after the notice was due, a node looks for waits that nobody tends. */
 const LOOK_AROUND = 60_000;
 const SETTLES_IN = 200;
 
-/** "Your turn": the inbox, and word to those who are not here. One notice a wait, none in quiet hours. */
+/** "Your turn": the inbox, and word to those who do not look at the table. One notice a wait and one reminder, none in quiet hours. */
 export class Notices {
-  readonly pushKey: string | null;
+  readonly pushKey: string;
   private readonly server: Server;
   private readonly channels: Channels;
   private readonly waits = new Map<MatchId, Map<Seat, Wait>>();
@@ -33,7 +35,7 @@ export class Notices {
   private readonly unsettled = new Set<PersonId>();
   private readonly timers: NodeJS.Timeout[];
 
-  constructor(server: Server, channels: Channels, pushKey: string | null) {
+  constructor(server: Server, channels: Channels, pushKey: string) {
     this.server = server;
     this.channels = channels;
     this.pushKey = pushKey;
@@ -159,12 +161,14 @@ export class Notices {
   async send(): Promise<void> {
     const now = this.server.now();
     for (const wait of [...this.waits.values()].flatMap((waits) => [...waits.values()])) {
-      if (wait.done || now - wait.since < this.server.config.noticeAfter * 1000) continue;
       try {
-        wait.done = await this.settle(wait, now);
+        if (!wait.done && now - wait.since >= this.server.config.noticeAfter * 1000)
+          wait.done = await this.settle(wait, now);
+        else if (wait.remindAt !== null && now >= (wait.remindAt ?? 0)) await this.remind(wait, now);
       } catch (error) {
         this.server.report('a notice failed', error, { match: wait.match });
         wait.done = true;
+        wait.remindAt = null;
       }
     }
   }
@@ -190,23 +194,42 @@ export class Notices {
     const live = await this.server.matches.open(wait.match);
     const asks = awaited(live.game, live.shown.state, wait.seat);
     if (asks.length === 0) return true;
-    if (this.server.hub.presence(wait.match).online.includes(wait.seat)) return false;
+    if (this.server.hub.isAttended(wait.match, wait.seat)) return false;
     const person = await this.server.people.find(wait.person);
-    if (isQuiet(person.quietJson === null ? null : (JSON.parse(person.quietJson) as QuietHours), now)) return false;
+    if (isQuiet(quietOf(person), now)) return false;
     if (!(await this.claim(wait, now))) return true;
     await this.tell(
       person,
       wait.match,
       asks.some((d) => d.kind !== REACT),
+      (table) => NOTICE[person.language as Language](table),
     );
     return true;
+  }
+
+  /** One reminder a wait, shortly before its time runs out. Like a notice it keeps to quiet hours and to those who look away. */
+  private async remind(wait: Wait, now: Time): Promise<void> {
+    const live = await this.server.matches.open(wait.match);
+    const due = dueOf(live.spec.clock, live.shown.clock, wait.seat);
+    wait.remindAt ??= remindAt(wait.since, due);
+    if (wait.remindAt === null || due === null || now < wait.remindAt) return;
+    if (awaited(live.game, live.shown.state, wait.seat).length === 0 || now >= due) {
+      wait.remindAt = null;
+      return;
+    }
+    const person = await this.server.people.find(wait.person);
+    if (this.server.hub.isAttended(wait.match, wait.seat) || isQuiet(quietOf(person), now)) return;
+    wait.remindAt = null;
+    if (!(await this.claimReminder(wait, now))) return;
+    const language = person.language as Language;
+    await this.tell(person, wait.match, false, (table) => REMINDER[language](table, spanInWords(language, due - now)));
   }
 
   /** One notice a wait, whichever node is first. */
   private async claim({ match, person, since }: Wait, now: Time): Promise<boolean> {
     const claimed = await this.server.store.db
       .insertInto('notices')
-      .values({ match, person, since, sent: now })
+      .values({ match, person, since, sent: now, reminded: 0 })
       .onConflict((clash) =>
         clash.columns(['match', 'person']).doUpdateSet({ since, sent: now }).where('notices.since', '<', since),
       )
@@ -215,16 +238,36 @@ export class Notices {
     return claimed.length > 0;
   }
 
-  private async tell(person: PersonRow, match: MatchId, openly: boolean): Promise<void> {
+  private async claimReminder({ match, person, since }: Wait, now: Time): Promise<boolean> {
+    const claimed = await this.server.store.db
+      .insertInto('notices')
+      .values({ match, person, since, sent: now, reminded: since })
+      .onConflict((clash) =>
+        clash.columns(['match', 'person']).doUpdateSet({ reminded: since }).where('notices.reminded', '<', since),
+      )
+      .returning('since')
+      .execute();
+    return claimed.length > 0;
+  }
+
+  /** `openly`: everybody at the table may know that this person is asked. */
+  private async tell(
+    person: PersonRow,
+    match: MatchId,
+    openly: boolean,
+    say: (table: string) => { subject: string; text: string },
+  ): Promise<void> {
     const { db } = this.server.store;
     const { row, spec } = await readTable(db, match);
     const table = spec.title || (await this.server.registry.load(row.game)).words[person.language as Language].title;
     const link = `${this.server.publicUrl()}/t/${match}`;
-    const notice = { ...NOTICE[person.language as Language](table), link };
+    const notice = { ...say(table), link };
     const push = await db.selectFrom('push').selectAll().where('person', '=', person.id).execute();
+    const quick = push.length > 0 ? await this.quickQuestion(person, match) : null;
+    const onDevice = quick ? { ...notice, text: quick.question, answers: quick.answers } : notice;
     const sending = push.map(async ({ endpoint, keysJson }) => {
       const keys = JSON.parse(keysJson) as { p256dh: string; auth: string };
-      if (!(await this.channels.push({ endpoint, keys }, notice)))
+      if (!(await this.channels.push({ endpoint, keys }, onDevice)))
         await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
     });
     if (person.email) sending.push(this.channels.mail(person.email, notice));
@@ -235,4 +278,16 @@ export class Notices {
       if (result.status === 'rejected') this.server.report('a notice failed', result.reason, { match });
     }
   }
+
+  private async quickQuestion(person: PersonRow, match: MatchId): Promise<QuickQuestion | null> {
+    const live = await this.server.matches.open(match);
+    const table = await readTable(this.server.store.db, match);
+    const people = await peopleOf(this.server.store.db, [table]);
+    const mine = table.seats.find((one) => one.person === person.id);
+    const name = (seat: Seat) => people.get(table.seats[seat]?.person ?? '')?.name ?? table.seats[seat]?.bot ?? '';
+    return mine ? quickQuestion(live.game, live.shown.state, mine.seat, person.language as Language, name) : null;
+  }
 }
+
+const quietOf = ({ quietJson }: PersonRow): QuietHours | null =>
+  quietJson === null ? null : (JSON.parse(quietJson) as QuietHours);

@@ -1,11 +1,23 @@
 import type { Language } from '@orrery/kernel';
 
-/** What a notice says. No hidden thing: it may be read on a locked screen. */
+/** What notices say. No hidden thing: they may be read on a locked screen. */
 export const NOTICE: { [L in Language]: (table: string) => { subject: string; text: string } } = {
   en: (table) => ({ subject: `Your turn: ${table}`, text: `The table waits for you: ${table}` }),
   fr: (table) => ({ subject: `À vous : ${table}`, text: `La table vous attend : ${table}` }),
   de: (table) => ({ subject: `Du bist dran: ${table}`, text: `Der Tisch wartet auf dich: ${table}` }),
 };
+
+export const REMINDER: { [L in Language]: (table: string, left: string) => { subject: string; text: string } } = {
+  en: (table, left) => ({ subject: `Time runs out: ${table}`, text: `${left} left to answer: ${table}` }),
+  fr: (table, left) => ({ subject: `Le temps presse : ${table}`, text: `Il reste ${left} pour répondre : ${table}` }),
+  de: (table, left) => ({ subject: `Die Zeit läuft ab: ${table}`, text: `Noch ${left} für deine Antwort: ${table}` }),
+};
+
+/** A span of time in whole hours, or in minutes where it is short. */
+export function spanInWords(language: Language, ms: number): string {
+  const [n, unit] = ms >= 5_400_000 ? [Math.round(ms / 3_600_000), 'hour'] : [Math.ceil(ms / 60_000), 'minute'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(n);
+}
 
 /** The one mail that goes to an address before it is confirmed. */
 export const CONFIRM: { [L in Language]: (code: string) => { subject: string; text: string } } = {

@@ -7,9 +7,8 @@ import type { Head } from './journalText.ts';
 import { StoreError } from './storeError.ts';
 
 // Commands reach the tables in two steps. All that came together goes as one row to the end of the journal, a small file of its own: a few
-// pages and one sync, and it is safe. From there a thread brings them to the tables (placing.ts), many at once and always before anybody reads
-// those. The journal is written where commands are played, not in a thread: a sync of a good disk is shorter than the way there and back, and
-// what comes in meanwhile is the next commit.
+// pages and one sync, and it is safe. From there another thread brings them to the tables (placing.ts), many at once and always before
+// anybody reads those. The journal has a thread of its own (journalWorker.ts), so that reading and everything else goes on while a disk syncs.
 
 /** Beside the file of the tables. */
 export const journalFile = (file: string): string => `${file}-commands`;

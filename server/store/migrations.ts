@@ -72,6 +72,10 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   ],
   // 10: what was seen of a match, for versions with other rules
   () => ['create table films (match text primary key, film text not null)'],
+  // 11: one reminder a wait, before its time runs out
+  () => ['alter table notices add column reminded bigint not null default 0'],
+  // 12: the server's own key, fixed before players say their numbers; the key of a match is made of all of them
+  () => [`alter table matches add column "serverKey" text`, `alter table seats add column salt text`],
 ];
 
 const FORMER_BOTS = [

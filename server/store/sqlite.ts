@@ -5,10 +5,11 @@ import { CompiledQuery, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler }
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
 import type { Append } from './append.ts';
 import { Journal } from './journal.ts';
+import type { IsPlaced, JournalJob, JournalReply } from './journalWorker.ts';
 import { StoreError } from './storeError.ts';
-import type { Job, Outcome, Reply, WorkerMessage, Tidy } from './sqliteWorker.ts';
+import type { Job, Outcome, Reply, Tidy, WorkerMessage } from './sqliteWorker.ts';
 
-type Unnumbered = { [D in Job['do']]: Omit<Extract<Job, { do: D }>, 'id'> }[Job['do']];
+type Unnumbered<J> = J extends unknown ? Omit<J, 'id'> : never;
 
 const SQLITE_CONSTRAINT = 19;
 function storeError(message: string, code: number): StoreError {
@@ -18,29 +19,16 @@ function storeError(message: string, code: number): StoreError {
 /** After so many commands the journal has grown long. */
 const LONG_JOURNAL = 1024;
 
-/** The SQLite files: the journal of commands, and the thread that holds the tables. */
-export class SqliteFiles {
-  private readonly journal: Journal;
-  private readonly worker: Worker;
-  private readonly waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>();
+/** A thread that answers jobs by their number. */
+class JobThread<J extends { id: number }, R extends { id: number }> {
+  readonly worker: Worker;
+  private readonly waiting = new Map<number, { resolve: (reply: R) => void; reject: (error: Error) => void }>();
   private next = 1;
-  /** One at a time may hold a transaction open over several statements; other statements wait until then. */
-  private isTaken = false;
-  private readonly queue: (() => void)[] = [];
-  /** Commands since the thread was last told that there are many. */
-  private commands = 0;
   /** The thread is gone. */
   private failure: StoreError | null = null;
 
-  constructor(file: string, died: (error: unknown) => void = () => {}) {
-    mkdirSync(dirname(file), { recursive: true });
-    this.journal = new Journal(file);
-    this.worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: { file } });
-    this.worker.on('message', (message: WorkerMessage) => {
-      if (!('id' in message)) return this.journal.isPlaced(message.placed);
-      this.waiting.get(message.id)?.resolve(message);
-      this.waiting.delete(message.id);
-    });
+  constructor(program: URL, file: string, died: (error: unknown) => void) {
+    this.worker = new Worker(program, { workerData: { file } });
     this.worker.on('error', (error) => {
       this.failure = new StoreError('unavailable', error.message);
       for (const { reject } of this.waiting.values()) reject(this.failure);
@@ -48,16 +36,50 @@ export class SqliteFiles {
       died(error);
     });
   }
+  answered(reply: R): void {
+    this.waiting.get(reply.id)?.resolve(reply);
+    this.waiting.delete(reply.id);
+  }
+  send(job: Unnumbered<J>): Promise<R> {
+    if (this.failure) return Promise.reject(this.failure);
+    const id = this.next++;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject });
+      this.post({ ...job, id });
+    });
+  }
+  post(message: object): void {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    this.worker.postMessage(message);
+  }
+}
+
+/** The SQLite files: the journal of commands and the tables, each held by a thread. Nobody here ever waits for a disk. */
+export class SqliteFiles {
+  private readonly journal: JobThread<JournalJob, JournalReply>;
+  private readonly tables: JobThread<Job, Reply>;
+  /** One at a time may hold a transaction open over several statements; other statements wait until then. */
+  private isTaken = false;
+  private readonly queue: (() => void)[] = [];
+  /** Commands since the thread was last told that there are many. */
+  private commands = 0;
+
+  constructor(file: string, died: (error: unknown) => void = () => {}) {
+    mkdirSync(dirname(file), { recursive: true });
+    // Where it belongs to another database, nothing is opened at all.
+    new Journal(file).close();
+    this.journal = new JobThread(new URL('./journalWorker.ts', import.meta.url), file, died);
+    this.journal.worker.on('message', (reply: JournalReply) => this.journal.answered(reply));
+    this.tables = new JobThread(new URL('./sqliteWorker.ts', import.meta.url), file, died);
+    this.tables.worker.on('message', (message: WorkerMessage) => {
+      if ('id' in message) this.tables.answered(message);
+      else this.journal.post({ do: 'isPlaced', until: message.placed } satisfies IsPlaced);
+    });
+  }
 
   /** For those who hold the transaction. */
-  async send(job: Unnumbered): Promise<Extract<Reply, { ok: true }>> {
-    if (this.failure) throw this.failure;
-    const id = this.next++;
-    const reply = await new Promise<Reply>((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-      this.worker.postMessage({ ...job, id } as Job);
-    });
+  async send(job: Unnumbered<Job>): Promise<Extract<Reply, { ok: true }>> {
+    const reply = await this.tables.send(job);
     if (reply.ok) return reply;
     throw storeError(reply.message, reply.code);
   }
@@ -85,7 +107,7 @@ export class SqliteFiles {
    * A job that is whole in itself. It keeps nobody waiting but a moment: the thread takes jobs in the order they were sent, so that whoever
    * begins a transaction after it comes after it.
    */
-  sendWhole(job: Unnumbered): Promise<Extract<Reply, { ok: true }>> {
+  sendWhole(job: Unnumbered<Job>): Promise<Extract<Reply, { ok: true }>> {
     if (!this.isTaken) return this.send(job);
     return new Promise((resolve, reject) =>
       this.inTurn(() => {
@@ -95,41 +117,38 @@ export class SqliteFiles {
     );
   }
 
-  /** On disk when it returns. */
-  commit(appends: readonly Append[]): boolean[] {
-    if (this.failure) throw this.failure;
-    let held: boolean[];
-    try {
-      held = this.journal.commit(appends);
-    } catch (error) {
-      if (error instanceof StoreError) throw error;
-      const { message, errcode } = error as Error & { errcode?: number };
-      throw storeError(message, errcode ?? 0);
-    }
+  /** On disk when it resolves. */
+  async commit(appends: readonly Append[]): Promise<boolean[]> {
+    const held = await this.inJournal({ do: 'commit', appends });
     appends.forEach(({ rows }, i) => (this.commands += held[i] ? rows.length : 0));
     if (this.commands >= LONG_JOURNAL) {
       this.commands = 0;
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-      this.worker.postMessage({ do: 'tidy' } satisfies Tidy);
+      this.tables.post({ do: 'tidy' } satisfies Tidy);
     }
     return held;
   }
+  private async inJournal(job: Unnumbered<JournalJob>): Promise<boolean[]> {
+    const reply = await this.journal.send(job);
+    if (reply.ok) return reply.held;
+    if (reply.kind === 'conflict' || reply.code === null) throw new StoreError(reply.kind, reply.message, reply.code);
+    throw storeError(reply.message, reply.code);
+  }
 
   /** What is left of the journal that up to version 5 was one of the tables. */
-  adopt(texts: readonly string[]): void {
-    this.journal.adopt(texts);
+  async adopt(texts: readonly string[]): Promise<void> {
+    await this.inJournal({ do: 'adopt', texts });
   }
 
   async close(): Promise<void> {
     const release = await this.lock();
+    let placed: number | null = null;
     try {
-      this.journal.leaveTables();
-      const { placed } = await this.send({ do: 'close' });
-      if (placed) this.journal.isPlaced(placed);
+      await this.inJournal({ do: 'leaveTables' });
+      placed = (await this.send({ do: 'close' })).placed ?? null;
     } finally {
-      this.journal.close();
+      await this.inJournal({ do: 'close', placed }).catch(() => []);
       release();
-      await this.worker.terminate();
+      await Promise.all([this.journal.worker.terminate(), this.tables.worker.terminate()]);
     }
   }
 }

@@ -15,6 +15,8 @@ export interface Store {
   db: Kysely<Tables>;
   /** Writes all of it in one transaction, and returns only when it is safe on disk. False: somebody else was quicker at this match. */
   commit(appends: Append[]): Promise<boolean[]>;
+  /** Commits that may be under way at once. One disk takes them one after the other: what comes meanwhile is the next. */
+  commitsAtOnce: number;
   /** A consistent copy while the server is open. */
   backup(to: string): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +47,7 @@ export async function openStore(where: Where, version = MIGRATIONS.length, on: S
 /** A store on its way to the newest version. */
 interface Opening extends Store {
   /** Takes over what the journal held when it was still one of the tables. */
-  adoptJournal?(texts: readonly string[]): void;
+  adoptJournal?(texts: readonly string[]): Promise<void>;
 }
 /** The last version with that table. */
 const JOURNAL_AMONG_TABLES = 5;
@@ -69,6 +71,7 @@ function openSqlite(file: string, on: StoreEvents): Opening {
   return {
     kind: 'sqlite',
     db,
+    commitsAtOnce: 1,
     commit: (appends) => tellFailure(on, () => files.commit(appends)),
     backup: async (to) => {
       await files.sendWhole({ do: 'backup', to });
@@ -89,6 +92,7 @@ function openPostgres(url: string, on: StoreEvents): Store {
   return {
     kind: 'postgres',
     db,
+    commitsAtOnce: 4,
     commit: (appends) => tellFailure(on, () => commitToPostgres(pool, appends)),
     backup: () => Promise.reject(new StoreError('conflict', 'a PostgreSQL database is backed up with pg_dump')),
     close: () => db.destroy(),
@@ -113,7 +117,7 @@ async function migrate(store: Opening, target: number): Promise<void> {
       if (version === JOURNAL_AMONG_TABLES && store.adoptJournal) {
         // The step drops the table. If it fails, they are taken over again: what is there twice is known by its place in the log.
         const left = await sql<{ appends: string }>`select appends from journal order by id`.execute(tx);
-        store.adoptJournal(left.rows.map(({ appends }) => appends));
+        await store.adoptJournal(left.rows.map(({ appends }) => appends));
       }
       for (const statement of MIGRATIONS[version]!(kind)) await sql.raw(statement).execute(tx);
       await sql`insert into versions (version) values (${version + 1})`.execute(tx);

@@ -21,7 +21,8 @@ export interface Tables {
   mutes: { person: string; muted: string };
   reports: ReportsTable;
   push: { endpoint: string; person: string; keysJson: string; created: number };
-  notices: { match: string; person: string; since: number; sent: number };
+  /** `since` and `reminded` name the wait that the last notice and the last reminder were about. */
+  notices: { match: string; person: string; since: number; sent: number; reminded: number };
 }
 
 interface PeopleTable {
@@ -78,6 +79,8 @@ interface MatchesTable {
   public: number;
   /** The secret of all dice and shuffles; null in the lobby. */
   key: string | null;
+  /** The server's part of it, to which it is committed from the lobby on; null for tables laid by earlier versions. */
+  serverKey: Generated<string | null>;
   /** Commands in the log: the lock of every append. */
   seq: number;
   /** Settled commands. */
@@ -102,6 +105,8 @@ interface SeatsTable {
   seat: number;
   person: string | null;
   bot: string | null;
+  /** The number that the player's program contributed to the dice. */
+  salt: Generated<string | null>;
   ready: number;
   archived: number;
   votesJson: string;

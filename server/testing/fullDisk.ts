@@ -27,7 +27,7 @@ export async function fullDisk(times: number, tables: number, seconds = 10): Pro
   if (mounted.status !== 0) throw new Error(`a small disk cannot be made: ${mounted.stderr}`);
   const filler = join(disk, 'filler');
   const server = await ServerProcess.start({ DATA_DIR: disk, LOG_LEVEL: 'silent' });
-  const load = new ContinuousLoad(server.url, tables);
+  const load = new ContinuousLoad([server.url], tables, ['parley']);
   const answers: { [status: string]: number } = {};
   let resumedIn = 0;
   for (let i = 0; i < times; i++) {
@@ -48,7 +48,7 @@ export async function fullDisk(times: number, tables: number, seconds = 10): Pro
   await load.goesOn(tables * 5);
   await load.stop();
   await server.kill('SIGTERM');
-  const compared = await compare(disk, load.acknowledged);
+  const compared = await compare({ kind: 'sqlite', file: join(disk, 'orrery.db') }, load.acknowledged);
   spawnSync('umount', [disk]);
   rmSync(disk, { recursive: true, force: true });
   return { times, answers, resumedIn, ...compared };

@@ -1,27 +1,30 @@
 import './film.css';
 import { For, Show, createMemo } from 'solid-js';
-import { commitment, keyFromHex } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { SeatMark } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { Chart } from './Chart.tsx';
-import { estimates } from './film.ts';
+import { Proof } from './Proof.tsx';
+import { estimates, playedLine } from './film.ts';
 import type { Film, Frame } from './film.ts';
 
 /** Figures over the match, the game's own judgement along it, its largest swings, and the proof of the dice. */
 export default function Analysis(props: {
   game: AnyGame;
   film: Film;
+  /** Of a match at a server: what this device contributed to its dice is compared. */
+  match: string | null;
   parts: BoardParts;
   say: (frame: Frame) => string;
   pick: (at: number) => void;
 }) {
-  const judged = createMemo(() => estimates(props.game, props.film, 160));
+  const played = createMemo(() => playedLine(props.film));
+  const judged = createMemo(() => estimates(props.game, props.film, played(), 160));
   const seats = () => props.film.file.seats;
   const lines = (values: readonly (readonly number[])[]) =>
     seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
-  const series = createMemo(() => props.parts.series?.(props.film.frames.map((frame) => frame.state)) ?? []);
+  const series = createMemo(() => props.parts.series?.(played().map((i) => props.film.frames[i]!.state)) ?? []);
   const swings = createMemo(() => {
     const { at, values } = judged();
     return at
@@ -35,10 +38,6 @@ export default function Analysis(props: {
       .slice(0, 3)
       .sort((a, b) => a.at - b.at);
   });
-  const honest = () => {
-    const key = keyFromHex(props.film.file.key);
-    return key !== null && commitment(key) === props.film.file.commitment;
-  };
   return (
     <div class="analysis">
       <For each={series()}>
@@ -49,7 +48,7 @@ export default function Analysis(props: {
               label={one.name}
               x={one.x}
               lines={lines(one.values)}
-              pick={(i) => props.pick(one.at[i] ?? 0)}
+              pick={(i) => props.pick(played()[one.at[i] ?? 0] ?? 0)}
               ends
               table
             />
@@ -61,7 +60,7 @@ export default function Analysis(props: {
           <h3 class="cap">{t('analysis.estimate')}</h3>
           <Chart
             label={t('analysis.estimate')}
-            x={judged().at}
+            x={judged().x}
             lines={lines(judged().values.map((line) => line.map((value) => Math.round(value * 100))))}
             range={[0, 100]}
             pick={(i) => props.pick(judged().at[i] ?? 0)}
@@ -92,11 +91,7 @@ export default function Analysis(props: {
           </ol>
         </section>
       </Show>
-      <section>
-        <h3 class="cap">{t('analysis.fair')}</h3>
-        <p class="muted">{honest() ? t('analysis.honest') : t('analysis.dishonest')}</p>
-        <p class="muted detail">{props.film.file.commitment}</p>
-      </section>
+      <Proof film={props.film} match={props.match} pick={props.pick} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { SeatMark, seatClass } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import 'uplot/dist/uPlot.min.css';
 import './chart.css';
+import '../design/scores.css';
 
 /** Lines over the match, one a seat: colour, dashes, and the seat's mark in the legend; the same figures as a table on request. */
 export function Chart(props: {
@@ -30,7 +31,7 @@ export function Chart(props: {
         ...size(),
         scales: { x: { time: false }, ...(props.range ? { y: { range: props.range } } : {}) },
         axes: [
-          { ...axis, size: 30 },
+          { ...axis, size: 30, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500] }, // whole turns
           { ...axis, size: 36 },
         ],
         legend: { show: false },

@@ -44,6 +44,7 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
             <Analysis
               game={props.table.game}
               film={all()}
+              match={head().local ? null : head().id}
               parts={props.parts}
               say={(frame) =>
                 frame.events

@@ -1,5 +1,5 @@
 import { eventFor, view } from '@orrery/kernel';
-import type { Event, FilmFrame, MatchFile, Seat, Shapes } from '@orrery/kernel';
+import type { Event, FilmFrame, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
 import type { Shown } from '@orrery/games/films';
 import type { AnyGame } from '@orrery/games';
 import type { Step } from '../match/channel.ts';
@@ -36,11 +36,35 @@ export const stepsOf = (film: Film, upTo: number, eyes: Seat | 'all'): Step[] =>
     events: eventsFor(frame, eyes),
   }));
 
-/** How likely each seat is to win, as the game's own judgement has it, at some moments of the match. */
-export function estimates(game: AnyGame, film: Film, points: number): { at: number[]; values: number[][] } {
+/** The frames of the line that was played: what was taken back, and the taking back itself, are left out. */
+export function playedLine({ frames }: Pick<Film, 'frames'>): number[] {
+  const line: number[] = [];
+  frames.forEach(({ state, do: what }, i) => {
+    const isBack = (what === 'undo' || what === 'consent') && state.pub.table.freshFrom === state.pub.table.n;
+    if (!isBack) {
+      if (what !== 'undo' && what !== 'consent') line.push(i);
+      return;
+    }
+    const there = onTable(state);
+    const target = line.findLastIndex((one) => onTable(frames[one]!.state) === there);
+    if (target >= 0) line.length = target + 1;
+  });
+  return line;
+}
+/** What lies on the table, without the counters that go on when a step is taken back. */
+const onTable = ({ pub: { table, ...rest } }: State<Shapes>): string =>
+  JSON.stringify([rest, table.cards, table.zones, table.out]);
+
+/** How likely each seat is to win, as the game's own judgement has it, at some moments of the line that was played. */
+export function estimates(
+  game: AnyGame,
+  film: Film,
+  line: readonly number[],
+  points: number,
+): { at: number[]; x: number[]; values: number[][] } {
   const { evaluate } = game.bot;
-  const last = film.frames.length - 1;
-  const at = [
+  const last = line.length - 1;
+  const moments = [
     ...new Set(
       Array.from({ length: Math.min(points, last + 1) }, (_, i) =>
         Math.round((i / Math.max(1, Math.min(points, last + 1) - 1)) * last),
@@ -49,6 +73,22 @@ export function estimates(game: AnyGame, film: Film, points: number): { at: numb
   ];
   const seats = film.file.seats.map((_, seat) => seat);
   // A judgement of today's rules says nothing about a match of others.
-  if (!evaluate || film.by !== 'rules') return { at: [], values: [] };
-  return { at, values: seats.map((seat) => at.map((i) => evaluate(view(film.frames[i]!.state, seat), seat))) };
+  if (!evaluate || film.by !== 'rules') return { at: [], x: [], values: [] };
+  const at = moments.map((i) => line[i]!);
+  return {
+    at,
+    x: turnsAt(game, film, at),
+    values: seats.map((seat) => at.map((i) => evaluate(view(film.frames[i]!.state, seat), seat))),
+  };
+}
+
+/** In which turn or round each moment lies; moments of one turn are spread over it. */
+function turnsAt(game: AnyGame, film: Film, at: readonly number[]): number[] {
+  const { statistics } = game;
+  if (!statistics) return at.map((_, i) => i);
+  const turns = at.map((i) => statistics.length(film.frames[i]!.state.pub));
+  return turns.map((turn, i) => {
+    const first = turns.indexOf(turn);
+    return turn + (i - first) / (turns.lastIndexOf(turn) - first + 1);
+  });
 }

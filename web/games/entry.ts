@@ -1,6 +1,7 @@
 import type { Level } from '@orrery/bots/names';
 import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
+import type { SeatingPlan } from '../design/Seating.tsx';
 import type { BoardParts } from '../match/board.ts';
 import type { Words } from '../text/words.ts';
 
@@ -31,6 +32,10 @@ export interface GameEntry {
   lesson?: Lesson;
   /** Options that say something only beside certain values of another one; they are shown only then. */
   needs?: { readonly [option: string]: { option: string; values: readonly string[] } };
+  /** An option whose values are explained by a sentence (`opt.NAME.VALUE.text`) and a picture of who plays against whom. */
+  plans?: { option: string; plan: (value: string, seats: number) => SeatingPlan };
+  /** How long it takes with these options and seats, in minutes; `minutes` without it. */
+  minutesFor?: (options: Options, seats: number) => number;
   /** The first name of a table that has one of its own, because it is played over weeks; null for all others. */
   nameOf?: (options: Options) => string | null;
   /** The procedure that is a round of the game: a reader may order to pass until it ends. */

@@ -29,6 +29,7 @@ for (const [path, entry] of Object.entries(entries)) {
           name,
           `${name}.text`,
           ...(values.length > 1 ? values : []).map((value) => `${name}.${value}`),
+          ...(entry.plans?.option === name ? values.map((value) => `${name}.${value}.text`) : []),
         ]);
       const wanted = [
         'about',

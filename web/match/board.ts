@@ -2,6 +2,7 @@ import type { Component } from 'solid-js';
 import type { Json, Shapes, State } from '@orrery/kernel';
 import type { IconName } from '../design/icons.ts';
 import type { CoachNote } from './coach.ts';
+import type { Step } from './channel.ts';
 import type { TableModel } from './model.ts';
 
 /** An answer as the panel offers it. */
@@ -38,6 +39,15 @@ export interface Panel {
   /** Blocked things worth naming, with the rule. */
   blocked?: { title: string; note: string; rule: string }[];
 }
+/** What the panel says while the board shows something that happened. */
+export interface Pause {
+  caption: string;
+  title: string;
+  text: string;
+  rule: string;
+  button: string;
+  goOn: () => void;
+}
 /** A chart over the match: one line a seat, one value a turn or round. */
 export interface Series {
   name: string;
@@ -55,6 +65,8 @@ export interface BoardParts {
   /** The trail in the bar: turn, phase. */
   trail?: (table: TableModel) => string[];
   panel?: (table: TableModel) => Panel | null;
+  /** Something that happened is shown first: the panel says what, and the next question waits behind one button. */
+  pause?: (table: TableModel) => Pause | null;
   /** What a lesson says to the question at hand. */
   coach?: (table: TableModel) => CoachNote | null;
   /** What the result counts, where that is not points: the heading of the last column. */
@@ -67,6 +79,10 @@ export interface BoardParts {
   series?: (states: readonly State<Shapes>[]) => Series[];
   /** Where to go on from here with what the match left behind. */
   onward?: (table: TableModel) => { title: string; address: string } | null;
+  /** Several steps of one player as one line of the log; null where each has its own. */
+  folded?: (table: TableModel, steps: readonly Step[]) => string | null;
+  /** Whether a step is of the kind that is folded with its neighbours. */
+  folds?: (step: Step) => boolean;
   /** The board says itself what is being shown: no caption lies over it. */
   tells?: true;
   /** A card by its name, where everything lies open. */

@@ -5,9 +5,9 @@ import type { BesideChannel } from './channel.ts';
 const STORE = 'orrery.draft';
 /** Half-built answers of a table on this device: the latest one, kept for this tab. */
 export function localDrafts(table: () => string): BesideChannel {
-  const [drafts, setDrafts] = createSignal<{ [ask: string]: Json }>(read(table()));
+  const [drafts, setDrafts] = createSignal<{ [ask: string]: Json } | null>(null);
   return {
-    drafts,
+    drafts: () => drafts() ?? read(table()),
     keepDraft: (_seat, ask, part) => {
       const next = { [ask]: part };
       setDrafts(next);

@@ -38,6 +38,12 @@ describe('what may be said from now on', () => {
       ['answerAlways', true],
     ]);
     expect(fromNowChoices('round', inRound, d, [1, 2, 3, 4])).toEqual([]);
+    const warfare = { ...d, q: { card: 'warfare', cost: 1 } } as Decision;
+    expect(fromNowChoices(undefined, inRound, warfare, [false, true])[0]).toEqual({
+      as: 'answerAlways',
+      preAnswer: { kind: 'secondary', answer: false, when: { card: 'warfare' } },
+      answer: false,
+    });
   });
   it('ends with the round, and is said once for the same questions', () => {
     const all = [{ kind: 'vote', answer: null, until: 4 }];

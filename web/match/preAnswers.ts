@@ -1,4 +1,4 @@
-import { REACT, lasts } from '@orrery/kernel';
+import { REACT, lasts, same } from '@orrery/kernel';
 import type { Decision, Json, PreAnswer, Seat, Shapes, View, Waiver } from '@orrery/kernel';
 
 /**
@@ -51,12 +51,19 @@ export function fromNowChoices(
 function plainChoices(d: Decision, answers: readonly Json[], round: number | undefined): FromNowChoice[] {
   if (d.mode === 'offer' || answers.length < 2 || answers.length > FEW) return [];
   return answers.flatMap((answer): FromNowChoice[] => {
-    const always = { kind: d.kind, answer };
+    const always = { kind: d.kind, answer, ...namesIn(d.q) };
     const whole: FromNowChoice = { as: 'answerAlways', preAnswer: always, answer };
     return round === undefined
       ? [whole]
       : [{ as: 'answerRound', preAnswer: { ...always, until: round }, answer }, whole];
   });
+}
+
+/** What a question is about, as far as it has a name: this strategy card, not another. Numbers change from one time to the next. */
+function namesIn(q: Json): Pick<PreAnswer, 'when'> {
+  if (typeof q !== 'object' || q === null || Array.isArray(q)) return {};
+  const names = Object.entries(q).filter((field): field is [string, string] => typeof field[1] === 'string');
+  return names.length === 0 ? {} : { when: Object.fromEntries(names) };
 }
 
 /** The reader's pre-answers that still say something. */
@@ -66,6 +73,6 @@ export const waiversOf = (v: View<Shapes>): Waiver[] => v.pub.table.waivers.filt
 
 /** The pre-answers with one more; what was said before to the same questions goes. */
 export const withPreAnswer = (all: readonly PreAnswer[], one: PreAnswer): PreAnswer[] => [
-  ...all.filter((other) => other.kind !== one.kind || other.window !== one.window),
+  ...all.filter((other) => other.kind !== one.kind || other.window !== one.window || !same(other.when, one.when)),
   one,
 ];

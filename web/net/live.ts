@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import { WIRE_VERSION } from '@orrery/server/api';
 import type { ApiError, ClientMessage, CommandAnswer, ServerMessage } from '@orrery/server/api';
 import type { Connection, Trouble } from '../match/channel.ts';
+import { watchAttention } from '../page/attention.ts';
 import { setRemoteWaiting } from '../page/waiting.ts';
 import { lookForNewClient } from './newClient.ts';
 import { announce, me } from './server.ts';
@@ -31,6 +32,7 @@ class Live {
   private next = 1;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly isLookedAt: () => boolean;
   private lastReceived = 0;
   private asked = false;
 
@@ -47,6 +49,7 @@ class Live {
     document.addEventListener('visibilitychange', () => {
       if (!document.hidden && this.listeners.size > 0) this.connect();
     });
+    this.isLookedAt = watchAttention((here) => this.tell({ t: 'attention', here }));
     if (this.waiting.size > 0) this.connect();
   }
 
@@ -169,6 +172,7 @@ class Live {
     const known = me();
     this.setTrouble(known && person === null ? { why: 'sign-in', detail: known.name } : null);
     lookForNewClient();
+    this.tell({ t: 'attention', here: this.isLookedAt() });
     for (const match of this.listeners.keys()) this.tell({ t: 'watch', match });
     if (this.trouble()) return;
     for (const { message } of this.waiting.values()) this.tell(message);

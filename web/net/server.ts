@@ -16,7 +16,16 @@ export const announce = (announcement: string | null): void => {
   setServer((known) => known && { ...known, announcement });
 };
 
-export async function findServer(): Promise<void> {
+/** Looks for the server and for who one is there. Parts of a page that ask at the same time share one answer. */
+export function findServer(): Promise<void> {
+  looking ??= look().finally(() => {
+    looking = null;
+  });
+  return looking;
+}
+let looking: Promise<void> | null = null;
+
+async function look(): Promise<void> {
   try {
     setServer(await api.server());
     setMe(await api.me());

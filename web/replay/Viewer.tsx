@@ -21,7 +21,9 @@ import { eventsFor, stepsOf } from '../film/film.ts';
 import type { Film, Frame } from '../film/film.ts';
 import { addressFor } from './source.ts';
 import type { Source } from './source.ts';
-import '../table/table.css';
+import '../table/Decision.css';
+import '../table/Record.css';
+import '../table/Table.css';
 import './replay.css';
 
 const Analysis = lazy(() => import('../film/Analysis.tsx'));
@@ -223,8 +225,15 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
           </section>
           <section class="record panel" aria-label={t('table.log')}>
             <div class="record-body">
-              <Show when={analysed()} fallback={<Log table={table} />}>
-                <Analysis game={props.game} film={props.film} parts={props.parts} say={say} pick={(i) => setAt(i)} />
+              <Show when={analysed()} fallback={<Log table={table} parts={props.parts} />}>
+                <Analysis
+                  match={props.source.from === 't' ? props.source.id : null}
+                  game={props.game}
+                  film={props.film}
+                  parts={props.parts}
+                  say={say}
+                  pick={(i) => setAt(i)}
+                />
               </Show>
             </div>
           </section>

@@ -5,7 +5,7 @@ import { t } from '../text/text.ts';
 import type { MessageId } from '../text/en.ts';
 import { Announcement } from '../net/Announcement.tsx';
 import { waiting } from '../page/waiting.ts';
-import { me } from '../net/server.ts';
+import { AccountLink } from '../net/AccountLink.tsx';
 import './bar.css';
 
 const PAGES: { at: string; href: string; name: MessageId }[] = [
@@ -41,14 +41,7 @@ export function Bar(props: { at: string }) {
         <a class="tool" href="/settings" aria-label={t('nav.settings')} title={t('nav.settings')}>
           <Icon name="i-gear" />
         </a>
-        <Show when={me()}>
-          {(person) => (
-            <a class="btn sm acct" href="/me" aria-label={person().name}>
-              <Icon name="i-user" />
-              <span>{person().name}</span>
-            </a>
-          )}
-        </Show>
+        <AccountLink />
       </header>
       <Announcement />
     </>

@@ -58,6 +58,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
     return loaded.seatsFor?.(full) ?? loaded.seats;
   };
   const count = () => Math.min(Math.max(seats(), range().min), range().max);
+  const minutes = () => props.card.minutesFor?.(options(), count()) ?? props.card.minutes;
   onMount(() => void findServer());
   /** What was chosen, in the words of a new table. */
   const chosen = () => {
@@ -75,7 +76,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
           <Planet kind={props.card.planet} class="game-planet" />
           <div>
             <h1>{gameTitle(props.card.id)}</h1>
-            <p class="muted">{t('game.brief', { seats: seatRange(props.card), n: props.card.minutes })}</p>
+            <p class="muted">{t('game.brief', { seats: seatRange(props.card), n: minutes() })}</p>
           </div>
         </div>
       </header>
@@ -122,6 +123,7 @@ function Details(props: { card: NonNullable<ReturnType<typeof gameEntry>> }) {
               <OptionRows
                 game={loaded()}
                 options={options()}
+                seats={count()}
                 choose={(name, value) => setOptions({ ...options(), [name]: value })}
               />
             )}

@@ -1,6 +1,8 @@
 import { For, Show } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
 import { Segments } from '../design/Segments.tsx';
+import { Seating } from '../design/Seating.tsx';
+import { gameEntry } from '../games/registry.ts';
 import { isOfUse, optionWords } from '../games/options.ts';
 import { t } from '../text/text.ts';
 import '../settings/settings.css';
@@ -9,6 +11,7 @@ import '../settings/settings.css';
 export function OptionRows(props: {
   game: AnyGame;
   options: Record<string, string>;
+  seats: number;
   disabled?: boolean;
   choose: (name: string, value: string) => void;
 }) {
@@ -23,47 +26,56 @@ export function OptionRows(props: {
     >
       {([name, spec]) => {
         const words = () => optionWords(props.game.id, name);
+        const plans = () => gameEntry(props.game.id)?.plans;
         return (
-          <div class="setting">
-            <div>
-              <b>{words().name}</b>
-              <span>{words().text}</span>
+          <>
+            <div class="setting">
+              <div>
+                <b>{words().name}</b>
+                <span>{words().text}</span>
+              </div>
+              <Show when={isBrought(name)}>
+                <button class="btn" disabled={props.disabled} onClick={() => props.choose(name, spec.default)}>
+                  {t('game.without')}
+                </button>
+              </Show>
+              <Show
+                when={!isBrought(name) && spec.values.length <= 3}
+                fallback={
+                  <Show when={!isBrought(name)}>
+                    <select
+                      class="field"
+                      aria-label={words().name}
+                      disabled={props.disabled}
+                      onChange={(event) => props.choose(name, event.currentTarget.value)}
+                    >
+                      <For each={spec.values}>
+                        {(one) => (
+                          <option value={one} selected={one === value(name)}>
+                            {words().value(one)}
+                          </option>
+                        )}
+                      </For>
+                    </select>
+                  </Show>
+                }
+              >
+                <Segments
+                  label={words().name}
+                  value={value(name)}
+                  options={spec.values.map((one) => ({ value: one, name: words().value(one) }))}
+                  disabled={props.disabled ?? false}
+                  choose={(one) => props.choose(name, one)}
+                />
+              </Show>
             </div>
-            <Show when={isBrought(name)}>
-              <button class="btn" disabled={props.disabled} onClick={() => props.choose(name, spec.default)}>
-                {t('game.without')}
-              </button>
+            <Show when={plans()?.option === name && words().explained(value(name))}>
+              <div class="explained">
+                <Seating plan={plans()!.plan(value(name), props.seats)} />
+                <p>{words().explained(value(name))}</p>
+              </div>
             </Show>
-            <Show
-              when={!isBrought(name) && spec.values.length <= 3}
-              fallback={
-                <Show when={!isBrought(name)}>
-                  <select
-                    class="field"
-                    aria-label={words().name}
-                    disabled={props.disabled}
-                    onChange={(event) => props.choose(name, event.currentTarget.value)}
-                  >
-                    <For each={spec.values}>
-                      {(one) => (
-                        <option value={one} selected={one === value(name)}>
-                          {words().value(one)}
-                        </option>
-                      )}
-                    </For>
-                  </select>
-                </Show>
-              }
-            >
-              <Segments
-                label={words().name}
-                value={value(name)}
-                options={spec.values.map((one) => ({ value: one, name: words().value(one) }))}
-                disabled={props.disabled ?? false}
-                choose={(one) => props.choose(name, one)}
-              />
-            </Show>
-          </div>
+          </>
         );
       }}
     </For>

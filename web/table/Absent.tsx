@@ -8,6 +8,8 @@ import { createRequest } from '../net/request.ts';
 import { language, list, t } from '../text/text.ts';
 import type { Absent } from '../match/channel.ts';
 import type { TableModel } from '../match/model.ts';
+import './Absent.css';
+import './askSheet.css';
 
 /** Whoever sits here and plays has a vote. */
 function votable(table: TableModel): Absent[] {

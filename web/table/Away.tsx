@@ -4,6 +4,7 @@ import { beat } from '../settings/settings.ts';
 import { t } from '../text/text.ts';
 import { keepSeen, lineTime, missedSteps, namesIn, seenOf } from './away.ts';
 import type { TableModel } from '../match/model.ts';
+import './Away.css';
 
 /** Back at the table: what the others did, line by line, and the cards and places it touched. Any key or tap ends it. */
 export function Away(props: { table: TableModel }) {

@@ -1,6 +1,7 @@
 import { onMount } from 'solid-js';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import './BoardError.css';
 
 /** A board that cannot draw: the panel beside it still plays the game. */
 export function BoardError(props: { error: unknown; shown: () => void; again: () => void; table: TableModel }) {

@@ -1,6 +1,7 @@
 import { Show, createSignal, onCleanup } from 'solid-js';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import './Clock.css';
 
 /** Time left of the reader, or of whoever is waited for. */
 export function Clock(props: { table: TableModel }) {

@@ -5,6 +5,7 @@ import { createRequest } from '../net/request.ts';
 import { go } from '../page/router.ts';
 import { t } from '../text/text.ts';
 import type { SeatActions } from '../match/channel.ts';
+import './askSheet.css';
 
 /** Ends the table for everybody who sits at it: asked twice, and said what it means. */
 export function CloseTable(props: { seatActions: SeatActions | null }) {

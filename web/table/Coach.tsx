@@ -3,6 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import type { CoachNote } from '../match/coach.ts';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
+import './Coach.css';
 
 /** In a lesson: one goal, why, and the rule. The brass on the board shows where. */
 export function Coach(props: { note: CoachNote; leave: () => void }) {

@@ -2,7 +2,7 @@ import { ErrorBoundary, For, Index, Match, Show, Switch, createEffect, createMem
 import type { JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { REACT } from '@orrery/kernel';
-import type { BoardParts, Offer, Panel } from '../match/board.ts';
+import type { BoardParts, Offer, Panel, Pause } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
@@ -20,10 +20,12 @@ import { isPractice, undo } from './undo.ts';
 import { Hint } from './Hint.tsx';
 import { isSealedByMe } from '../match/open.ts';
 import { Waiting, waitingTitle } from './Waiting.tsx';
+import './Decision.css';
 
 /** The question at hand and its answers, always in the same place. */
 export function Decision(props: { table: TableModel; parts: BoardParts; presses: Presses }) {
   const table = () => props.table;
+  const pause = createMemo(() => props.parts.pause?.(table()) ?? null);
   const panel = createMemo<Panel | null>((before) =>
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
@@ -53,59 +55,83 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
     ),
   );
   return (
-    <section
-      class="dec"
-      classList={{ calm: !table().decision() }}
-      aria-labelledby="question"
-      data-coach={note()?.place}
-    >
-      <div class="dec-head">
-        <Show when={table().questions().length > 1}>
-          <Others table={table()} />
-        </Show>
-        <p class="cap" classList={{ 'cap-b': table().decision() !== null }}>
-          {caption()}
-        </p>
-        {/* One heading for asking and waiting: it keeps the focus, and a reader is told when it changes. */}
-        <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
-          {heading()}
-        </h2>
-        <OpenWindow table={table()} />
-        <Show
-          when={table().decision()}
-          fallback={
-            <Show when={isSealedByMe(table().view())}>
-              <p>{t('waiting.sealed')}</p>
-            </Show>
-          }
-        >
-          {(d) => (
-            <>
-              <Refused table={table()} />
-              <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
-              <Hint table={table()} asks={taught() && !props.parts.coach} />
-              <Show when={!table().isEarly()}>
-                <FromNow table={table()} decision={d()} />
+    <Show when={!pause()} fallback={<Pausing table={table()} pause={pause()!} presses={props.presses} />}>
+      <section
+        class="dec"
+        classList={{ calm: !table().decision() }}
+        aria-labelledby="question"
+        data-coach={note()?.place}
+      >
+        <div class="dec-head">
+          <Show when={table().questions().length > 1}>
+            <Others table={table()} />
+          </Show>
+          <p class="cap" classList={{ 'cap-b': table().decision() !== null }}>
+            {caption()}
+          </p>
+          {/* One heading for asking and waiting: it keeps the focus, and a reader is told when it changes. */}
+          <h2 class="ask" id="question" tabIndex={-1} ref={question} role="status">
+            {heading()}
+          </h2>
+          <OpenWindow table={table()} presses={props.presses} />
+          <Show
+            when={table().decision()}
+            fallback={
+              <Show when={isSealedByMe(table().view())}>
+                <p>{t('waiting.sealed')}</p>
               </Show>
-            </>
-          )}
+            }
+          >
+            {(d) => (
+              <>
+                <Refused table={table()} />
+                <Show when={note()}>{(say) => <Coach note={say()} leave={() => setTaught(false)} />}</Show>
+                <Hint table={table()} asks={taught() && !props.parts.coach} />
+                <Show when={!table().isEarly()}>
+                  <FromNow table={table()} decision={d()} />
+                </Show>
+              </>
+            )}
+          </Show>
+        </div>
+        <Show when={table().decision()} fallback={<Waiting table={table()} />}>
+          <ErrorBoundary fallback={null}>
+            <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
+          </ErrorBoundary>
+          <Show when={panel()}>
+            {(p) => (
+              <Body
+                table={table()}
+                panel={p()}
+                folds={props.parts.panel !== undefined && !p().unfolded}
+                presses={props.presses}
+              />
+            )}
+          </Show>
         </Show>
+      </section>
+    </Show>
+  );
+}
+
+/** The board shows what happened; the question that follows comes behind one button. */
+function Pausing(props: { table: TableModel; pause: Pause; presses: Presses }) {
+  const button = createMemo(() => ({ act: () => props.pause.goOn(), title: props.pause.button, key: 'G' }));
+  props.presses.show(() => ({ list: [], foot: [button()] }));
+  return (
+    <section class="dec" aria-labelledby="question">
+      <div class="dec-head">
+        <p class="cap cap-b">{props.pause.caption}</p>
+        <h2 class="ask" id="question" tabIndex={-1} role="status">
+          {props.pause.title}
+        </h2>
+        <p>
+          {props.pause.text} <Citation rule={props.pause.rule} />
+        </p>
       </div>
-      <Show when={table().decision()} fallback={<Waiting table={table()} />}>
-        <ErrorBoundary fallback={null}>
-          <Show when={props.parts.Pools}>{(Pools) => <Dynamic component={Pools()} table={table()} />}</Show>
-        </ErrorBoundary>
-        <Show when={panel()}>
-          {(p) => (
-            <Body
-              table={table()}
-              panel={p()}
-              folds={props.parts.panel !== undefined && !p().unfolded}
-              presses={props.presses}
-            />
-          )}
-        </Show>
-      </Show>
+      <div class="dec-foot">
+        <Commit table={props.table} offer={button()} primary caution={undefined} presses={props.presses} />
+      </div>
     </section>
   );
 }

@@ -10,6 +10,8 @@ import { Citation } from './Citation.tsx';
 import { saveFile } from './file.ts';
 import { Rewound } from './GoBack.tsx';
 import type { TableModel } from '../match/model.ts';
+import './End.css';
+import '../design/scores.css';
 
 /** The result in a sentence, then where the points came from, then what can be done with the match. */
 export function End(props: { table: TableModel; parts: BoardParts; seen: boolean; see: () => void }) {
@@ -25,7 +27,11 @@ export function End(props: { table: TableModel; parts: BoardParts; seen: boolean
     const names = list(winners.map((seat) => props.table.name(seat)));
     if (winners.length === 0) return t('end.nobody');
     const points = Math.max(...winners.map((seat) => scores[seat] ?? 0));
-    return t('end.wins', { names, n: winners.length, points });
+    const { mine } = props.table;
+    if (mine === null) return t('end.wins', { names, n: winners.length, points });
+    if (!winners.includes(mine)) return t('end.youLose', { names, n: winners.length, points });
+    const mates = list(winners.filter((seat) => seat !== mine).map((seat) => props.table.name(seat)));
+    return mates ? t('end.youWinWith', { mates }) : t('end.youWin', { points });
   };
   // A rule that refuses nothing has no sentence with the game: the rulebook says it.
   const [chapters] = createResource(

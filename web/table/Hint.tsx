@@ -3,6 +3,7 @@ import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import type { Advice } from '../match/channel.ts';
 import type { TableModel } from '../match/model.ts';
+import './Hint.css';
 
 /** What a strong bot would do here: on request, or by itself where a lesson has no words of its own. */
 export function Hint(props: { table: TableModel; asks: boolean }) {

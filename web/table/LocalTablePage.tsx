@@ -3,6 +3,7 @@ import { claimPrepared } from '../worker/start.ts';
 import { LocalChannel } from '../worker/localChannel.ts';
 import { t } from '../text/text.ts';
 import { TablePage } from './TablePage.tsx';
+import './Table.css';
 
 /** A table on this device: started a moment ago, or taken up where it was left. */
 export default function LocalTablePage(props: { id: string }) {

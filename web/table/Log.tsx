@@ -2,38 +2,56 @@ import { For, Show, createMemo, createSelector, createSignal, untrack } from 'so
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
 import type { Step } from '../match/channel.ts';
+import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { seatsOf } from '../match/speech.ts';
+import './Log.css';
 
 const SHOWN = 60;
 
 interface Line {
+  /** The last of its steps; a line of several is folded. */
   step: Step;
+  steps: readonly Step[];
   /** The reader's seat is named: what touches you is marked. */
   touches: boolean;
 }
 
 /** A step keeps its line, so that a new one does not draw all others again. */
 const known = new WeakMap<Step, Line>();
-function lineOf(step: Step, mine: number | null): Line {
-  const line = known.get(step) ?? {
+function lineOf(steps: readonly Step[], mine: number | null): Line {
+  const step = steps.at(-1)!;
+  const before = known.get(step);
+  if (before?.steps.length === steps.length) return before;
+  const line = {
     step,
+    steps,
     touches: mine !== null && step.by !== mine && step.events.some((event) => seatsOf(event).slice(1).includes(mine)),
   };
   known.set(step, line);
   return line;
 }
 
+/** Neighbours of one player that the game folds make one line. */
+function runsOf(steps: readonly Step[], folds: (step: Step) => boolean): Step[][] {
+  const runs: Step[][] = [];
+  for (const step of steps) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last && last.by === step.by && step.do === 'answer' && folds(last) && folds(step)) run!.push(step);
+    else runs.push([step]);
+  }
+  return runs;
+}
+
 /** Every event in words, newest last. A line opens to its number, its time and what it was made of. */
-export function Log(props: { table: TableModel }) {
+export function Log(props: { table: TableModel; parts: BoardParts }) {
   const [more, setMore] = createSignal(false);
   const [open, setOpen] = createSignal<string | null>(null);
   const lines = createMemo(() => {
     const { mine } = props.table;
-    return props.table
-      .steps()
-      .filter((step) => step.do === 'undo' || step.events.length > 0)
-      .map((step) => lineOf(step, mine));
+    const told = props.table.steps().filter((step) => step.do === 'undo' || step.events.length > 0);
+    return runsOf(told, (step) => props.parts.folds?.(step) ?? false).map((run) => lineOf(run, mine));
   });
   const shown = () => (more() ? lines() : lines().slice(-SHOWN));
   /** The first line after the reader's last own turn. */
@@ -71,6 +89,7 @@ export function Log(props: { table: TableModel }) {
                 </Show>
                 <LogLine
                   table={props.table}
+                  parts={props.parts}
                   line={line}
                   open={open() === key(line)}
                   toggle={() => setOpen(open() === key(line) ? null : key(line))}
@@ -85,16 +104,22 @@ export function Log(props: { table: TableModel }) {
 }
 
 /** A step is its action and, smaller, what followed from it. */
-function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: () => void }) {
+function LogLine(props: { table: TableModel; parts: BoardParts; line: Line; open: boolean; toggle: () => void }) {
   const step = () => props.line.step;
   const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);
   const say = () => {
     if (step().do === 'undo')
       return [t('log.undone', { name: step().by === null ? '' : props.table.name(step().by!) })];
-    return step()
-      .events.map((event) => props.table.speech().event(event))
+    const single = props.line.steps
+      .flatMap((one) => one.events)
+      .map((event) => props.table.speech().event(event))
       .filter(Boolean);
+    const { steps } = props.line;
+    const folded = steps.length > 1 ? (props.parts.folded?.(props.table, steps) ?? null) : null;
+    return folded === null ? single : [folded, ...single];
   };
+  /** Folded lines say what they are made of when they are opened. */
+  const isFolded = () => props.line.steps.length > 1;
   const words = createMemo(() => {
     // Said once in each language: what happened does not change with the view.
     language();
@@ -108,8 +133,8 @@ function LogLine(props: { table: TableModel; line: Line; open: boolean; toggle: 
         </Show>
         <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
           {words()[0]}
-          <Show when={words().length > 1}>
-            <small>{words().slice(1).join(' ')}</small>
+          <Show when={words().length > 1 && (props.open || !isFolded())}>
+            <For each={words().slice(1)}>{(line) => <small>{line}</small>}</For>
           </Show>
         </button>
         <time>{ago(step().at, Date.now())}</time>

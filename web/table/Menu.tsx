@@ -1,5 +1,6 @@
 import { For, Show, createSignal } from 'solid-js';
 import { Sheet } from '../design/Sheet.tsx';
+import { AccountLink } from '../net/AccountLink.tsx';
 import { Languages } from '../settings/Languages.tsx';
 import { SettingRows } from '../settings/SettingRows.tsx';
 import type { MessageId } from '../text/en.ts';
@@ -9,6 +10,7 @@ import { saveFile } from './file.ts';
 import type { TableModel } from '../match/model.ts';
 import { Rewound } from './GoBack.tsx';
 import { PreAnswers } from './PreAnswers.tsx';
+import './Menu.css';
 
 const KEYS: [string, MessageId][] = [
   ['1–9', 'keys.option'],
@@ -65,6 +67,7 @@ export function Menu(props: { table: TableModel; open: boolean; close: () => voi
             <a class="btn" href="/">
               {t('menu.leave')}
             </a>
+            <AccountLink back={location.pathname} />
             <CloseTable seatActions={props.table.channel.seatActions} />
             {/* A running match of the server keeps its secrets: its file can be had after the end. */}
             <Show when={over() || props.table.channel.head()?.local}>

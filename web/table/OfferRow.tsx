@@ -5,6 +5,7 @@ import { KeyHint } from '../design/KeyHint.tsx';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
 import type { Presses } from './presses.ts';
+import './OfferRow.css';
 
 /** One answer as a line; where an action has amounts, a small stepper beside it. */
 export function OfferRow(props: { table: TableModel; offer: Offer; presses: Presses }) {

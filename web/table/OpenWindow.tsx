@@ -2,9 +2,11 @@ import { Show, createSignal, onCleanup } from 'solid-js';
 import { sealedWindow } from '@orrery/kernel';
 import { list, t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import type { Presses } from './presses.ts';
+import './OpenWindow.css';
 
 /** A reaction window that is open: when it closes, who wants more time, and what the reader may do meanwhile. */
-export function OpenWindow(props: { table: TableModel }) {
+export function OpenWindow(props: { table: TableModel; presses: Presses }) {
   const pub = () => props.table.view().pub;
   const timed = () => (pub().table.windowClose === 'timed' ? sealedWindow(pub()) : null);
   const [now, setNow] = createSignal(Date.now());
@@ -19,6 +21,7 @@ export function OpenWindow(props: { table: TableModel }) {
     return mine !== null && !pub().table.out.includes(mine) && !timed()!.holds.includes(mine);
   };
   const hold = () => void props.table.send({ do: 'hold', seat: props.table.mine!, window: timed()!.id });
+  props.presses.bind('h', () => timed() && mayHold() && hold());
   return (
     <>
       <Show when={timed()}>
@@ -31,7 +34,7 @@ export function OpenWindow(props: { table: TableModel }) {
               <span>{t('window.held', { names: list(window().holds.map((seat) => props.table.name(seat))) })}</span>
             </Show>
             <Show when={mayHold()}>
-              <button class="btn sm" data-key="h" title={t('window.holdText')} onClick={hold}>
+              <button class="btn sm" title={t('window.holdText')} onClick={hold}>
                 {t('window.hold')}
               </button>
             </Show>

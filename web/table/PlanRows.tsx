@@ -4,6 +4,7 @@ import type { PlanView } from '../match/plan.ts';
 import type { TableModel } from '../match/model.ts';
 import { t } from '../text/text.ts';
 import { Citation } from './Citation.tsx';
+import './PlanRows.css';
 
 /** An answer made of counts: a stepper for each thing, how much of each limit is used, and what the whole would say. */
 export function PlanRows(props: { table: TableModel; plan: PlanView }) {

@@ -6,6 +6,7 @@ import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
 import { fromNowChoices, standing, waiversOf, windowOf, withPreAnswer } from '../match/preAnswers.ts';
 import type { FromNowChoice } from '../match/preAnswers.ts';
+import './PreAnswers.css';
 
 const windowName = (table: TableModel, window: string): string =>
   gameEntry(table.game.id)?.words.find(`order.${window}`) ?? window;
@@ -38,6 +39,23 @@ export function PreAnswers(props: { table: TableModel }) {
     else if (given(window)) await sendPreAnswers(table, others);
   };
   const plain = () => standing(props.table.view()).filter((one) => one.kind !== REACT);
+  const say = (one: PreAnswer): string => {
+    const asked = {
+      id: 0,
+      frame: 0,
+      seat: props.table.mine!,
+      kind: one.kind,
+      q: one.when ?? {},
+      mode: 'ask',
+    } satisfies Decision;
+    const speech = props.table.speech();
+    try {
+      return t('orders.given', { question: speech.question(asked), answer: speech.answer(asked, one.answer) });
+    } catch {
+      // Its words need more of the question than the pre-answer names.
+      return t('orders.given', { question: one.kind, answer: '' });
+    }
+  };
   const withdraw = (one: PreAnswer) =>
     void sendPreAnswers(
       props.table,
@@ -51,7 +69,7 @@ export function PreAnswers(props: { table: TableModel }) {
         <For each={plain()}>
           {(one) => (
             <li>
-              <span>{t('orders.given', { kind: one.kind, answer: JSON.stringify(one.answer) })}</span>
+              <span>{say(one)}</span>
               <button class="btn sm" onClick={() => withdraw(one)}>
                 {t('orders.withdraw')}
               </button>

@@ -1,6 +1,7 @@
 import { Show } from 'solid-js';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import './Proposal.css';
 
 /** Somebody asks to go back further than the undo limit: everybody else has a say. */
 export function ProposalBand(props: { table: TableModel }) {

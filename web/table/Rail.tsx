@@ -4,6 +4,7 @@ import { SeatMark, seatClass } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { timeLeft } from './Clock.tsx';
 import type { TableModel } from '../match/model.ts';
+import './Rail.css';
 
 /** Seats as rows: name, who plays it, whose turn. */
 export function Rail(props: { table: TableModel }) {

@@ -2,8 +2,10 @@ import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
 import { Log } from './Log.tsx';
+import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { Talk } from './Talk.tsx';
+import './Record.css';
 
 export type RecordTab = 'log' | 'talk';
 const TABS: RecordTab[] = ['log', 'talk'];
@@ -11,6 +13,7 @@ const TABS: RecordTab[] = ['log', 'talk'];
 /** What happened, and what was said. */
 export function Record(props: {
   table: TableModel;
+  parts: BoardParts;
   tab: RecordTab;
   setTab: (tab: RecordTab) => void;
   /** On a phone the record is a sheet that is shut most of the time. */
@@ -57,7 +60,7 @@ export function Record(props: {
       >
         <Switch>
           <Match when={props.tab === 'log' && isShown()}>
-            <Log table={props.table} />
+            <Log table={props.table} parts={props.parts} />
           </Match>
           <Match when={props.tab === 'talk'}>
             <Show when={props.table.channel.talk}>{(talk) => <Talk talk={talk()} />}</Show>

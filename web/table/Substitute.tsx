@@ -4,6 +4,7 @@ import { FailedInLine } from '../net/Failed.tsx';
 import { createRequest } from '../net/request.ts';
 import { t } from '../text/text.ts';
 import type { TableModel } from '../match/model.ts';
+import './Substitute.css';
 
 /** A bot plays for the reader, after a time-out or a vote: said under the bar, with the way back. */
 export function Substitute(props: { table: TableModel }) {

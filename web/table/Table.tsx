@@ -37,7 +37,7 @@ import { TableBar } from './TableBar.tsx';
 import { tableKeys } from './keys.ts';
 import { createPresses } from './presses.ts';
 import { undo } from './undo.ts';
-import './table.css';
+import './Table.css';
 
 // Charts are fetched when a match is over.
 const EndPage = lazy(() => import('../film/EndPage.tsx'));
@@ -61,7 +61,7 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   const keys = tableKeys(table, { menu: () => setMenu(true), record: openRecord, presses });
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
-  createEffect(() => ask(table().decision() !== null, table().decision()?.id ?? null));
+  createEffect(() => ask(table().decision()?.id ?? null));
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (
     <div class="tbl" data-game={table().game.id} data-record={record() ? 'open' : 'shut'}>
@@ -148,7 +148,14 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
           <Show when={over()} fallback={<Decision table={table()} parts={parts()} presses={presses} />}>
             <End table={table()} parts={parts()} seen={endSeen()} see={() => setEndSeen(true)} />
           </Show>
-          <Record table={table()} tab={tab()} setTab={setTab} open={record()} close={() => setRecord(false)} />
+          <Record
+            table={table()}
+            parts={parts()}
+            tab={tab()}
+            setTab={setTab}
+            open={record()}
+            close={() => setRecord(false)}
+          />
         </div>
       </main>
       <Menu table={table()} open={menu()} close={() => setMenu(false)} />

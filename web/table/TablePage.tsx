@@ -11,7 +11,8 @@ import { saveFile } from './file.ts';
 import { createTable } from '../match/model.ts';
 import { TableFrame } from './Table.tsx';
 import { TroublePage } from './Trouble.tsx';
-import './table.css';
+import './Decision.css';
+import './Table.css';
 
 /** Waits for three things at once: the first view, the game's code and its board. */
 export function TablePage(props: { channel: Channel }) {

@@ -5,6 +5,7 @@ import { SeatMark } from '../design/Seat.tsx';
 import { language, t } from '../text/text.ts';
 import type { TalkChannel } from '../match/channel.ts';
 import { TalkLine } from './TalkLine.tsx';
+import './Talk.css';
 
 export function Talk(props: { talk: TalkChannel }) {
   const [text, setText] = createSignal('');

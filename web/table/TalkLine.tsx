@@ -5,6 +5,8 @@ import { Failed } from '../net/Failed.tsx';
 import { createRequest } from '../net/request.ts';
 import { t } from '../text/text.ts';
 import type { TalkChannel } from '../match/channel.ts';
+import './TalkLine.css';
+import './askSheet.css';
 
 /** What one can do about a line of somebody else: not hear them any more, or tell the operators. */
 export function TalkLine(props: { talk: TalkChannel; line: ChatLine | null; close: () => void }) {

@@ -3,6 +3,7 @@ import { SeatMark } from '../design/Seat.tsx';
 import { list, t } from '../text/text.ts';
 import { AbsentVote } from './Absent.tsx';
 import type { TableModel } from '../match/model.ts';
+import './Waiting.css';
 
 const waitedFor = (table: TableModel): number[] =>
   table

@@ -1,18 +1,20 @@
 import { settings } from '../settings/settings.ts';
+import { isNews } from './isNews.ts';
 
 /** Your turn: the title says it, and a soft tone where wished. Any question put to the reader counts. */
 const TITLE = 'Orrery';
-let last: number | null = null;
+/** What was asked of the reader before, if anything; undefined before the first look. */
+let before: number | null | undefined;
 let naming: ReturnType<typeof setTimeout> | undefined;
 let audio: AudioContext | null = null;
 
-export function ask(mine: boolean, id: number | null): void {
-  const title = mine ? `● ${TITLE}` : TITLE;
+export function ask(id: number | null): void {
+  const title = id === null ? TITLE : `● ${TITLE}`;
   clearTimeout(naming);
   // The browser takes its time to change the title: the table is drawn first.
   if (document.title !== title) naming = setTimeout(() => (document.title = title), 60);
-  if (mine && id !== last && last !== null && document.hidden) tone();
-  if (mine) last = id;
+  if (isNews(before, id, document.hidden)) tone();
+  before = id;
 }
 
 /** Two notes made on the spot; nothing is downloaded. */

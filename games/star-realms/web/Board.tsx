@@ -1,12 +1,11 @@
-import { For, Show, createMemo } from 'solid-js';
-import type { JSX } from 'solid-js';
-import type { Json, Seat } from '@orrery/kernel';
+import { Show, createMemo } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardFace } from './Card.tsx';
+import { Band, CardActs, CardRow } from './CardRow.tsx';
 import { Sheen } from './Art.tsx';
-import { cardIdOf, cardOf, costOf, defenseOf, designOf, fittingSheets, surchargeOf } from './content.ts';
+import { costOf, designOf, fittingSheets, surchargeOf } from './content.ts';
 import { Inspect } from './Inspect.tsx';
 import { labelOf } from './label.ts';
 import { Piles } from './Piles.tsx';
@@ -15,7 +14,7 @@ import { Recap } from './Recap.tsx';
 import { Rivals } from './Rivals.tsx';
 import { Zoom } from './Zoom.tsx';
 import { printingOf } from './printing.ts';
-import { countOf, isAct, nearSeat, viewOf, zoneOf } from './state.ts';
+import { countOf, nearSeat, viewOf, zoneOf } from './state.ts';
 import { Upgrade } from './Upgrade.tsx';
 import { createTaps } from './taps.ts';
 import type { Taps } from './taps.ts';
@@ -65,55 +64,6 @@ const STARS = `data:image/svg+xml,${encodeURIComponent(
 
 function Sky() {
   return <img class="sr-sky" src={STARS} alt="" />;
-}
-
-/** A row of cards is a list with one tab stop; arrows move in it. */
-export function CardRow(props: {
-  class: string;
-  name: string;
-  cards: readonly string[];
-  /** Whether a card is the first changes as others leave; the card itself is drawn only once. */
-  children: (card: string, first: () => boolean) => JSX.Element;
-  /** What stands beside the name of the row. */
-  aside?: JSX.Element;
-}) {
-  const move = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by) return;
-    const cards = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.sr-face')];
-    const at = cards.indexOf(document.activeElement as HTMLElement);
-    if (at < 0) return;
-    event.preventDefault();
-    cards[(at + by + cards.length) % cards.length]?.focus();
-  };
-  return (
-    <section class={`sr-row ${props.class}`} aria-label={props.name} onKeyDown={move}>
-      <header class="lab">
-        <h3 class="cap">{props.name}</h3>
-        {props.aside}
-      </header>
-      <ul class="sr-cards">
-        <For each={props.cards}>{(card, i) => <li>{props.children(card, () => i() === 0)}</li>}</For>
-      </ul>
-    </section>
-  );
-}
-
-/** A player's cards in play, lying down in one line. */
-export function Band(props: { table: TableModel; taps: Taps; seat: Seat }) {
-  const view = () => viewOf(props.table);
-  const isMine = () => props.seat === props.table.mine;
-  return (
-    <CardRow
-      class={isMine() ? 'mine' : 'theirs'}
-      name={isMine() ? t('inPlay') : t('rivalInPlay', { name: props.table.name(props.seat) })}
-      cards={view().pub.players[props.seat]!.inPlay.map((here) => here.card)}
-    >
-      {(card, first) => (
-        <PlayCard table={props.table} taps={props.taps} seat={props.seat} card={card} first={first()} />
-      )}
-    </CardRow>
-  );
 }
 
 function TradeRow(props: { table: TableModel; taps: Taps }) {
@@ -190,39 +140,6 @@ function Amount(props: { of: 'trade' | 'combat'; n: number }) {
   );
 }
 
-function PlayCard(props: { table: TableModel; taps: Taps; seat: Seat; card: string; first: boolean }) {
-  const view = () => viewOf(props.table);
-  const here = () => view().pub.players[props.seat]!.inPlay.find((one) => one.card === props.card);
-  const printed = () => cardOf(cardIdOf(props.card));
-  const defense = () =>
-    printed().type === 'ship' ? undefined : defenseOf(view().pub, props.seat, designOf(view().pub, props.card));
-  return (
-    <Show when={here()}>
-      <CardFace
-        card={props.card}
-        at={printingOf(view().pub)}
-        design={designOf(view().pub, props.card).key}
-        defense={defense()}
-        inPlay={here()!}
-        strip
-        owned
-        onLook={(face) => props.taps.look(props.card, face)}
-        can={props.taps.about(props.card).length > 0}
-        chosen={props.taps.chosen() === props.card}
-        touched={props.table.pointedOut().has(props.card)}
-        first={props.first}
-        label={labelOf(props.card, printingOf(viewOf(props.table).pub), [
-          defense() === undefined ? '' : t('defense', { n: defense()! - here()!.damage }),
-        ])}
-        onTap={() => props.taps.tap(props.card)}
-        onInspect={() => props.taps.inspect(props.card)}
-      >
-        <CardActs table={props.table} taps={props.taps} card={props.card} />
-      </CardFace>
-    </Show>
-  );
-}
-
 function HandCard(props: { table: TableModel; taps: Taps; card: string; first: boolean }) {
   return (
     <CardFace
@@ -241,42 +158,5 @@ function HandCard(props: { table: TableModel; taps: Taps; card: string; first: b
     >
       <CardActs table={props.table} taps={props.taps} card={props.card} />
     </CardFace>
-  );
-}
-
-/** The answers about a chosen card, on the card itself. */
-function CardActs(props: { table: TableModel; taps: Taps; card: string }) {
-  const cost = () => {
-    const { pub } = viewOf(props.table);
-    return costOf(pub, props.table.mine ?? pub.active, designOf(pub, props.card));
-  };
-  const say = (answer: Json) => {
-    if (!isAct(answer)) return props.table.speech().answer(props.table.decision()!, answer);
-    if (answer.do === 'acquire') return t('buy', { n: cost() });
-    if (answer.do === 'use') return t(`ability.${answer.ability}`);
-    return props.table.speech().answer(props.table.decision()!, answer);
-  };
-  return (
-    <Show when={props.taps.chosen() === props.card}>
-      <div class="acts">
-        <For each={props.taps.about(props.card)}>
-          {(answer, i) => (
-            <button
-              class="btn sm"
-              classList={{ 'btn-1': i() === 0 && props.taps.about(props.card).length === 1 }}
-              onClick={() => {
-                props.taps.drop();
-                void props.table.give(answer);
-              }}
-            >
-              {say(answer)}
-            </button>
-          )}
-        </For>
-        <button class="tool" aria-label={t('look')} title={t('look')} onClick={() => props.taps.inspect(props.card)}>
-          <Icon name="i-eye" />
-        </button>
-      </div>
-    </Show>
   );
 }

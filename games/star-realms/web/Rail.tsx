@@ -6,9 +6,10 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { strongestAttack } from './attack.ts';
 import { authorityOf, countOf, nearSeat, viewOf } from './state.ts';
+import { Teams } from './Teams.tsx';
 import './Rail.css';
 
-/** Authority as a graduated dial for each side; with more than two the plates stand on the board and the rail lists the order. */
+/** Authority as a graduated dial for each side; with more than two everybody is listed, teams together, one's own first. */
 export function Rail(props: { table: TableModel }) {
   const view = () => viewOf(props.table);
   const seats = () => {
@@ -17,13 +18,24 @@ export function Rail(props: { table: TableModel }) {
     return [...Array.from({ length: length - 1 }, (_, i) => (near + 1 + i) % length), near];
   };
   return (
-    <div class="dials" data-many={seats().length > 2}>
-      <For each={seats()}>{(seat) => <Side table={props.table} seat={seat} />}</For>
+    <Show when={seats().length > 2} fallback={<Dials table={props.table} seats={seats()} />}>
+      <Teams table={props.table} />
+    </Show>
+  );
+}
+
+function Dials(props: { table: TableModel; seats: Seat[] }) {
+  const view = () => viewOf(props.table);
+  /** One scale for both: a longer arc is more Authority. */
+  const full = () => FULL * Math.max(1, ...props.seats.map((seat) => Math.ceil(authorityOf(view(), seat) / FULL)));
+  return (
+    <div class="dials">
+      <For each={props.seats}>{(seat) => <Side table={props.table} seat={seat} full={full()} />}</For>
     </div>
   );
 }
 
-function Side(props: { table: TableModel; seat: Seat }) {
+function Side(props: { table: TableModel; seat: Seat; full: number }) {
   const view = () => viewOf(props.table);
   const value = () => authorityOf(view(), props.seat);
   const attack = () => strongestAttack(props.table, props.seat);
@@ -43,14 +55,17 @@ function Side(props: { table: TableModel; seat: Seat }) {
         <b>{props.table.name(props.seat)}</b>
       </p>
       <p class="side-state">{seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true)}</p>
-      <Show when={attack() !== null} fallback={<Dial value={value()} name={props.table.name(props.seat)} />}>
+      <Show
+        when={attack() !== null}
+        fallback={<Dial value={value()} full={props.full} name={props.table.name(props.seat)} />}
+      >
         <button
           type="button"
           class="dial-hit"
           title={props.table.speech().answer(props.table.decision()!, attack()!)}
           onClick={() => void props.table.give(attack()!)}
         >
-          <Dial value={value()} name={props.table.name(props.seat)} />
+          <Dial value={value()} full={props.full} name={props.table.name(props.seat)} />
           <span class="vh">{props.table.speech().answer(props.table.decision()!, attack()!)}</span>
         </button>
       </Show>
@@ -87,9 +102,8 @@ const ticks = (n: number, length: number): string =>
   }).join('');
 const SCALE = { arc: arc(1, 78), fine: ticks(30, 5), coarse: ticks(6, 10) };
 
-function Dial(props: { value: number; name: string }) {
-  const full = () => FULL * Math.max(1, Math.ceil(props.value / FULL));
-  const share = () => Math.min(1, Math.max(0, props.value / full()));
+function Dial(props: { value: number; full: number; name: string }) {
+  const share = () => Math.min(1, Math.max(0, props.value / props.full));
   return (
     <>
       <svg
@@ -109,7 +123,7 @@ function Dial(props: { value: number; name: string }) {
             const [x, y] = point(i / 6, 54);
             return (
               <text x={x} y={y + 4} class="dt">
-                {(full() / 6) * i}
+                {(props.full / 6) * i}
               </text>
             );
           }}

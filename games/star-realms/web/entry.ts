@@ -1,5 +1,6 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
+import { minutesOf, planOf } from './plans.ts';
 import { t, words } from './words.ts';
 
 /** Ways to play with a Trade Deck of one's choice: a campaign brings its own. */
@@ -24,6 +25,8 @@ export const entry: GameEntry = {
     campaign: { option: 'mode', values: NO_CAMPAIGN },
     teamHands: { option: 'mode', values: ['hydra2', 'hydra3'] },
   },
+  plans: { option: 'mode', plan: planOf },
+  minutesFor: ({ mode = 'standard' }, seats) => minutesOf(mode, seats),
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
   words,
   board: () => import('./index.tsx'),

@@ -8,6 +8,7 @@ import { coach } from './coach.ts';
 import type { SRView } from './content.ts';
 import { deckAddress } from './deck.ts';
 import { panel } from './panel.ts';
+import { folded, folds } from './fold.ts';
 import { Pools } from './Pools.tsx';
 import { reckoning, scenarios } from './content.ts';
 import { Rail } from './Rail.tsx';
@@ -19,6 +20,8 @@ export default {
   Pools,
   panel,
   tells: true,
+  folds,
+  folded,
   coach,
   trail: (table) => {
     const { turn, mode, campaign } = viewOf(table).pub;

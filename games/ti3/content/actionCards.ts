@@ -3,9 +3,9 @@ export type PlayedAt =
   | 'strategyPhase'
   | 'activated'
   | 'moved'
-  | 'beforeBattle'
-  | 'beforeRound'
-  | 'rolled'
+  | 'combat.start'
+  | 'round.start'
+  | 'roll.after'
   | 'damaged'
   | 'beforeBombardment'
   | 'beforeInvasion'
@@ -27,11 +27,11 @@ export const ACTION_CARDS = [
   { id: 'in-the-silence-of-space', copies: 3, at: 'activated' },
   { id: 'experimental-battlestation', copies: 2, at: 'moved' },
   { id: 'minelayers', copies: 1, at: 'moved' },
-  { id: 'fighter-prototype', copies: 1, at: 'beforeBattle' },
-  { id: 'morale-boost', copies: 5, at: 'beforeRound' },
-  { id: 'skilled-retreat', copies: 4, at: 'beforeRound' },
-  { id: 'shields-holding', copies: 1, at: 'rolled' },
-  { id: 'recheck', copies: 4, at: 'rolled' },
+  { id: 'fighter-prototype', copies: 1, at: 'combat.start' },
+  { id: 'morale-boost', copies: 5, at: 'round.start' },
+  { id: 'skilled-retreat', copies: 4, at: 'round.start' },
+  { id: 'shields-holding', copies: 1, at: 'roll.after' },
+  { id: 'recheck', copies: 4, at: 'roll.after' },
   { id: 'direct-hit', copies: 4, at: 'damaged' },
   { id: 'dug-in', copies: 1, at: 'beforeBombardment' },
   { id: 'chemical-warfare', copies: 1, at: 'beforeInvasion' },

@@ -1,6 +1,6 @@
 import type { Json, Seat, Source, Start } from '@orrery/kernel';
 import type { DieRef, Fight, Pub, Rolling, Table, Ti3 } from '../shapes.ts';
-import { hitsOf } from '../rules/dice.ts';
+import { hitsOf } from '@orrery/imperium';
 import { gainCounters, layFromReserve, fleetSupply, takeCounterBack } from '../rules/commandCounters.ts';
 import { supplied } from '../rules/fighters.ts';
 import { figuresLeft } from '../rules/limits.ts';
@@ -153,32 +153,32 @@ export const CARDS: { readonly [C in CardText]: Card } = {
     fits: (pub, about, seat) => seat !== about.seat && about.arrived && countAt(pub, about.system, seat, 'cruiser') > 0,
     situation: (about) => about.system,
     effect: (t, { source, about }) => ({
-      proc: 'casualties',
+      proc: 'losses',
       locals: {
         seat: about.seat,
         by: source.seat,
         system: about.system,
+        planet: null,
         round: 0,
         hits: countAt(t.pub, about.system, source.seat, 'cruiser'),
         purpose: 'mines',
-        damaged: [],
       },
     }),
   }),
 
-  'fighter-prototype': card<'beforeBattle'>({
+  'fighter-prototype': card<'combat.start'>({
     fits: (pub, about, seat) => sideOf(about, seat) && countAt(pub, about.system, seat, 'fighter') > 0,
     situation: (about) => about.system,
     effect: (t, play) => last(t, play, play.about.system, 'spaceBattle'),
   }),
 
-  'morale-boost': card<'beforeRound'>({
+  'morale-boost': card<'round.start'>({
     fits: (_, about, seat) => sideOf(about, seat),
     situation: roundOf,
     effect: (t, play) => last(t, play, play.about.system, 'battleRound', 'invasionRound'),
   }),
 
-  'skilled-retreat': card<'beforeRound'>({
+  'skilled-retreat': card<'round.start'>({
     fits: (pub, about, seat) =>
       about.planet === null &&
       sideOf(about, seat) &&
@@ -201,24 +201,24 @@ export const CARDS: { readonly [C in CardText]: Card } = {
     },
   }),
 
-  'shields-holding': card<'rolled'>({
+  'shields-holding': card<'roll.after'>({
     fits: (_, about, seat) => about.purpose === 'battle' && hitsOn(about, seat) > 0,
     situation: rollingOf,
     effect(t, { source, window, about }) {
       const i = about.rolls.findIndex((roll) => roll.against === source.seat);
-      t.windowFrame(window, 'rolled').about.rolls[i]!.cancelled += Math.min(2, hitsOf(about)[i]!);
+      t.windowFrame(window, 'roll.after').about.rolls[i]!.cancelled += Math.min(2, hitsOf(about)[i]!);
       return null;
     },
   }),
 
-  recheck: card<'rolled'>({
+  recheck: card<'roll.after'>({
     fits: (_, about) => about.rolls.some((roll) => roll.volleys.length > 0),
     situation: rollingOf,
     aim: (t, seat, about, next) => t.ask(seat, 'chooseDie', { card: 'recheck', rolling: about }, next),
     effect(t, { window, about, aim }) {
       const { roll, volley, die } = aim as unknown as DieRef;
       const { by } = about.rolls[roll]!;
-      const dice = t.windowFrame(window, 'rolled').about.rolls[roll]!.volleys[volley]!;
+      const dice = t.windowFrame(window, 'roll.after').about.rolls[roll]!.volleys[volley]!;
       const before = dice.dice[die]!;
       dice.dice[die] = t.die(`${about.purpose} ${by} ${dice.unit}`, 10);
       t.emit('rechecked', { unit: dice.unit, from: before, to: dice.dice[die]! });

@@ -1,8 +1,7 @@
-import { withMark } from '@orrery/kernel';
+import { flow, withMark } from '@orrery/kernel';
 import type { Grown, Seat, Stack } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Casualty, Pub, ShipName, Table, Ti3 } from '../shapes.ts';
-import { procedure } from './procedures.ts';
 import { DAMAGED, destroy, isDamaged, mark, nameOf, shipNamed, shipsOf, sustains } from './units.ts';
 
 // The player who suffers the losses chooses them (TI3-SPACE-14, TI3-PDS-09).
@@ -73,20 +72,16 @@ export const casualtiesAsk: Grown<Ti3, 'casualties'> = {
 };
 
 /** So many hits on a fleet. */
-export const casualties = procedure('casualties', {
-  choose(t, f) {
+export const losses = flow<Ti3>()('losses', {
+  choose: (t, f) => {
     const fleet = fleetOf(shipsOf(t.pub, f.system, f.seat));
-    if (f.hits === 0 || fleet.size === 0) return t.done();
+    if (f.hits === 0 || fleet.size === 0) return t.end();
     if (f.hits >= absorbs(fleet)) return 'loseAll';
-    return t.ask(f.seat, 'casualties', { system: f.system, hits: f.hits, purpose: f.purpose }, 'remove');
+    return t.ask(f.seat, 'casualties', { system: f.system, hits: f.hits, purpose: f.purpose }, 'answer');
   },
-  loseAll(t, f) {
-    for (const s of shipsOf(t.pub, f.system, f.seat)) destroy(t, f.system, f.seat, s.type as Ship, s.n, s.marks);
-    return t.done();
-  },
-  remove(t, f) {
+  remove: (t, f) => {
     const left: ShipName[] = [];
-    for (const { ship, take: how } of t.answer(f, 'casualties')) {
+    for (const { ship, take: how } of f.answer!) {
       const kind = shipNamed(ship);
       if (how === 'loss') {
         destroy(t, f.system, f.seat, kind.unit, 1, kind.marks);
@@ -98,18 +93,19 @@ export const casualties = procedure('casualties', {
       }
     }
     f.damaged = left;
-    return 'afterDamage';
+    return t.next;
   },
   /** Each ship that was damaged in a Space Battle and is still there (TI3-UNITS-37). */
-  afterDamage(t, f) {
-    const ship = f.purpose === 'battle' ? f.damaged.shift() : undefined;
-    if (ship === undefined) return t.done();
-    return t.window(
-      'damaged',
-      { seat: f.seat, by: f.by, system: f.system, round: f.round, ship, after: f.damaged.length },
-      t.pub.order,
-      'afterDamage',
-    );
+  afterDamage: (t, f) => {
+    const ship = f.purpose === 'battle' ? f.damaged!.shift() : undefined;
+    if (ship === undefined) return t.end();
+    const { seat, by, system, round } = f;
+    return t.window('damaged', { seat, by, system, round, ship, after: f.damaged!.length }, t.pub.order);
+  },
+  again: () => 'afterDamage',
+  loseAll: (t, f) => {
+    for (const s of shipsOf(t.pub, f.system, f.seat)) destroy(t, f.system, f.seat, s.type as Ship, s.n, s.marks);
+    return t.end();
   },
 });
 

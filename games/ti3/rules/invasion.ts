@@ -109,7 +109,7 @@ export const invasionCombat = procedure('invasionCombat', {
   volley(t, f) {
     const n = t.answer(f, 'fire');
     if (n === 0) return 'fighters';
-    const roll = rollOf(t.pub, 'defence', fightOf(f), f.defender, f.attacker, [{ unit: 'pds', n }]);
+    const roll = rollOf(t, 'defence', fightOf(f), f.defender, f.attacker, [{ unit: 'pds', n }]);
     return t.call(
       'dice',
       { purpose: 'defence', system: f.system, planet: f.planet, round: 0, rolls: [roll] },
@@ -167,14 +167,14 @@ export const invasionCombat = procedure('invasionCombat', {
 
 /** Both roll one die per Ground Force at the same time, then both remove losses (TI3-INVADE-12); PDS and docks do not roll (TI3-INVADE-13). */
 export const invasionRound = procedure('invasionRound', {
-  begin: (t, f) => t.window('beforeRound', fightOf(f), t.pub.order, 'roll'),
+  begin: (t, f) => t.window('round.start', fightOf(f), t.pub.order, 'roll'),
   roll(t, f) {
     const sides = [
       [f.attacker, f.defender],
       [f.defender, f.attacker],
     ] as const;
     const rolls = sides.map(([by, against]) =>
-      rollOf(t.pub, 'invasion', fightOf(f), by, against, [
+      rollOf(t, 'invasion', fightOf(f), by, against, [
         { unit: 'ground-force', n: groundForces(t.pub, f.planet!, by) },
         { unit: 'fighter', n: by === f.attacker ? f.fighters : 0 },
       ]),
@@ -290,7 +290,7 @@ export const bombardment = procedure('bombardment', {
     const system = systemOf(f.planet);
     const defender = t.pub.planets[f.planet]!.by!;
     const fight: Fight = { system, planet: f.planet, attacker: f.seat, defender, round: 0 };
-    const roll = rollOf(t.pub, 'bombardment', fight, f.seat, defender, [
+    const roll = rollOf(t, 'bombardment', fight, f.seat, defender, [
       { unit: 'dreadnought', n: dreadnoughts, dice: facts('dreadnought').bombards! },
       { unit: 'war-sun', n: warSuns, dice: facts('war-sun').bombards! },
     ]);

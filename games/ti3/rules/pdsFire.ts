@@ -68,7 +68,7 @@ export const cannonade = procedure('cannonade', {
       defender: f.by === f.attacker ? f.target : f.by,
       round: 0,
     };
-    const roll = rollOf(t.pub, 'pds', fight, f.by, f.target, [{ unit: 'pds', n: f.shots }]);
+    const roll = rollOf(t, 'pds', fight, f.by, f.target, [{ unit: 'pds', n: f.shots }]);
     return t.call('dice', { purpose: 'pds', system: f.system, planet: null, round: 0, rolls: [roll] }, 'hit');
   },
   hit(t, f) {
@@ -77,12 +77,12 @@ export const cannonade = procedure('cannonade', {
       seat: f.target,
       by: f.by,
       system: f.system,
+      planet: null,
       round: 0,
       hits: hits!,
       purpose: 'pds' as const,
-      damaged: [],
     };
-    return t.call('casualties', locals, 'end');
+    return t.call('losses', locals, 'end');
   },
   end: (t) => t.done(),
 });

@@ -48,7 +48,7 @@ export function marksFor(damaged: boolean, hold: Hold): string {
 }
 
 /** The stacks of a seat's ships in a system, in a fixed order. */
-export const shipsOf = (pub: Pub, system: string, seat: Seat): Stack[] =>
+export const shipsOf = (pub: Pick<Pub, 'units'>, system: string, seat: Seat): Stack[] =>
   (pub.units[system] ?? []).filter((s) => s.seat === seat && isShip(s.type)).toSorted(inOrder);
 
 const inOrder = (a: Stack, b: Stack): number =>

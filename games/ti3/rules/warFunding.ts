@@ -7,8 +7,8 @@ import { spendGoods } from './spending.ts';
 /** The Barony of Letnev: before a combat round, 2 trade goods for +1 on all ships or +2 on all Ground Forces in that round. */
 const PRICE = 2;
 
-export const letnevFunding: Reaction<Ti3, 'beforeRound'> = {
-  window: 'beforeRound',
+export const letnevFunding: Reaction<Ti3, 'round.start'> = {
+  window: 'round.start',
   can: ({ pub }, fight, { seat }) =>
     (seat === fight.attacker || seat === fight.defender) && pub.sheets[seat]!.goods >= PRICE,
   start: ({ seat }) => ({ proc: 'warFunding', locals: { seat } }),

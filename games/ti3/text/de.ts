@@ -518,10 +518,10 @@ export const de: Words<Ti3> = {
     strategyPhase: ({ round }) => `Die Strategiephase von Spielrunde ${round} beginnt.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} hat ${system(s)} aktiviert.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} hat die Bewegung nach ${system(s)} beendet.`,
-    beforeBattle: ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
-    beforeRound: ({ system: s, planet, round }) =>
+    'combat.start': ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
+    'round.start': ({ system: s, planet, round }) =>
       `Vor Runde ${round} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}.`,
-    rolled: ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
     damaged: ({ ship: s }) => `Ein Schiff wurde beschädigt: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Vor dem Invasionskampf auf ${planetName(planet!)}.`,

@@ -503,10 +503,10 @@ export const en: Words<Ti3> = {
     strategyPhase: ({ round }) => `The Strategy Phase of round ${round} begins.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} has activated ${system(s)}.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} has finished moving to ${system(s)}.`,
-    beforeBattle: ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
-    beforeRound: ({ system: s, planet, round }) =>
+    'combat.start': ({ system: s }) => `Before the Space Battle in ${system(s)}.`,
+    'round.start': ({ system: s, planet, round }) =>
       `Before round ${round} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}.`,
-    rolled: ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
     damaged: ({ ship: s }) => `A ship was damaged: ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Before the Invasion Combat on ${planetName(planet!)}.`,

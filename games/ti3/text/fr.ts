@@ -519,10 +519,10 @@ export const fr: Words<Ti3> = {
     strategyPhase: ({ round }) => `La Phase de Stratégie du tour ${round} commence.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} a activé ${system(s)}.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} a fini son mouvement vers ${system(s)}.`,
-    beforeBattle: ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
-    beforeRound: ({ system: s, planet, round }) =>
+    'combat.start': ({ system: s }) => `Avant la bataille spatiale de ${system(s)}.`,
+    'round.start': ({ system: s, planet, round }) =>
       `Avant le round ${round} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`}.`,
-    rolled: ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
+    'roll.after': ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
     damaged: ({ ship: s }) => `Un vaisseau a été endommagé : ${ship(s)}.`,
     beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Avant le combat d’invasion sur ${planetName(planet!)}.`,

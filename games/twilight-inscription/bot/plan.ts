@@ -2,7 +2,7 @@
 import { hasMod } from '../sheet/abilities.ts';
 import type { SheetId } from '../content/vocabulary.ts';
 import type { Atom } from '../sheet/atoms.ts';
-import { carryOut, legalAtoms, refuseDone } from '../sheet/marking.ts';
+import { carryOut, isPaused, legalAtoms, refuseDone } from '../sheet/marking.ts';
 import { copyPlayer, dealtSheets, type Desk } from '../sheet/player.ts';
 import { supply } from '../sheet/pool.ts';
 import type { Outlook } from './outlook.ts';
@@ -33,23 +33,36 @@ function bestAtom(desk: Desk, o: Outlook, below: (n: number) => number): { atom:
   return best;
 }
 
-/** Marks the desk to the end of the step; returns the atoms and what they seemed worth. */
+/**
+ * Marks the desk to the end of the step; returns the atoms and what they seemed worth. A step that stops for a relic is planned on as if
+ * the relic were there, because its finder does go on; the atoms returned end where it stops.
+ */
 export function finishStep(desk: Desk, o: Outlook, below: (n: number) => number): { atoms: Atom[]; value: number } {
   const atoms: Atom[] = [];
+  const found: number[] = [];
+  let stop: number | null = null;
   let value = 0;
+  const passRelic = (): void => {
+    if (desk.p.awaits.relics.length === 0 || !isPaused(desk)) return;
+    stop ??= atoms.length;
+    found.push(...desk.p.awaits.relics);
+    desk.p.awaits.relics = [];
+  };
+  const make = (atom: Atom): void => {
+    carryOut(desk, atom);
+    atoms.push(atom);
+    passRelic();
+  };
   while (atoms.length < LONGEST) {
     const next = bestAtom(desk, o, below);
     if (next === null) break;
-    carryOut(desk, next.atom);
-    atoms.push(next.atom);
+    make(next.atom);
     value += next.value;
   }
   // Whatever is still compulsory is done in the order it is offered.
-  for (let left = legalAtoms(desk); refuseDone(desk, left) !== null; left = legalAtoms(desk)) {
-    carryOut(desk, left[0]!);
-    atoms.push(left[0]!);
-  }
-  return { atoms, value };
+  for (let left = legalAtoms(desk); refuseDone(desk, left) !== null; left = legalAtoms(desk)) make(left[0]!);
+  desk.p.awaits.relics = found;
+  return { atoms: atoms.slice(0, stop ?? atoms.length), value };
 }
 
 const choosesSheet = (desk: Desk): boolean =>

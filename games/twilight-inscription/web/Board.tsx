@@ -5,7 +5,7 @@ import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { SHEETS } from './content.ts';
-import type { Atom } from './content.ts';
+import type { Atom, SheetId } from './content.ts';
 import { gainsOf } from './gains.ts';
 import { Gains } from './Gains.tsx';
 import { boardKeys } from './keys.ts';
@@ -13,38 +13,62 @@ import { sheetName } from './names.ts';
 import { placeOf } from './places.ts';
 import { Preview } from './Preview.tsx';
 import { Questions } from './Questions.tsx';
+import { reportsOf } from './report.ts';
+import type { Report } from './report.ts';
+import { ReportCard } from './ReportCard.tsx';
 import { iconOf, sayAtom, sayPrice } from './say.ts';
 import { SheetCard } from './SheetCard.tsx';
-import { createSlots, viewOf } from './state.ts';
+import { createSlots } from './state.ts';
 import { Tabs } from './Tabs.tsx';
 import { Track } from './Track.tsx';
 import { createSheetUi } from './ui.ts';
 import type { SheetUi } from './ui.ts';
 import './Board.css';
 
+/** The sheet that an event was about. */
+const SHEET_OF: Record<Report['kind'], SheetId> = { war: 'warfare', production: 'industry', council: 'industry' };
+
 /** Four sheets to draw on: the one in play large, a second beside it where there is room, the others a tap away. */
 export function Board(props: { table: TableModel }) {
   const ui = createSheetUi(props.table);
   const { state } = ui;
+  const reports = reportsOf(props.table);
   const wide = window.matchMedia('(min-width: 1024px)');
-  const [isWide, setWide] = createSignal(wide.matches);
-  const resize = () => setWide(wide.matches);
+  const widest = window.matchMedia('(min-width: 1880px)');
+  const roomNow = () => (widest.matches ? 4 : wide.matches ? 2 : 1);
+  const [room, setRoom] = createSignal<1 | 2 | 4>(roomNow());
+  const isWide = () => room() > 1;
+  const resize = () => setRoom(roomNow());
   const [zoom, setZoom] = createSignal(false);
-  const slots = createSlots(isWide, (sheet) => state.now().sheets[sheet] !== null);
+  const slots = createSlots(room, (sheet) => state.now().sheets[sheet] !== null);
   let board: HTMLDivElement | undefined;
   onMount(() => {
     const keys = boardKeys(props.table, ui, slots);
     const listed = offersLightUp(ui);
     wide.addEventListener('change', resize);
+    widest.addEventListener('change', resize);
     document.addEventListener('keydown', keys, true);
     document.addEventListener('pointerover', listed);
     document.addEventListener('focusin', listed);
     onCleanup(() => {
       wide.removeEventListener('change', resize);
+      widest.removeEventListener('change', resize);
       document.removeEventListener('keydown', keys, true);
       document.removeEventListener('pointerover', listed);
       document.removeEventListener('focusin', listed);
     });
+  });
+  // Everybody who holds a relic is asked before a War, so that nobody knows who holds the one that helps there. Who has nothing to add
+  // need not say so by hand.
+  createEffect(() => {
+    if (
+      state.step() === 'war' &&
+      state.atoms().length === 0 &&
+      state.part().length === 0 &&
+      state.done() &&
+      !reports.shown()
+    )
+      void props.table.give([]);
   });
   // The light moves to the sheet that marks are asked for.
   createEffect(
@@ -69,7 +93,6 @@ export function Board(props: { table: TableModel }) {
       },
     ),
   );
-  const guide = () => viewOf(props.table).pub.guide;
   return (
     <div class={`ins ${seatClass(state.seat())}`} ref={board} data-marking={state.step() !== null}>
       <Track table={props.table} />
@@ -83,16 +106,6 @@ export function Board(props: { table: TableModel }) {
           </button>
         </p>
       </Show>
-      <Show when={guide()}>
-        {(sheet) => (
-          <p class="ins-advice">
-            <Icon name="i-cap" />
-            <span>
-              <b>{t('guide.title', { sheet: sheetName(sheet()) })}</b> {t(`guide.${sheet()}`)}
-            </span>
-          </p>
-        )}
-      </Show>
       <div
         class="ins-sheets"
         data-zoom={zoom()}
@@ -100,7 +113,19 @@ export function Board(props: { table: TableModel }) {
         aria-label={t('sheets')}
         tabIndex={isWide() ? undefined : 0}
       >
-        <For each={slots.shown()}>{(sheet) => <SheetCard ui={ui} sheet={sheet} />}</For>
+        <Show
+          when={reports.shown()}
+          fallback={<For each={slots.shown()}>{(sheet) => <SheetCard ui={ui} sheet={sheet} />}</For>}
+        >
+          {(report) => (
+            <>
+              <Show when={isWide()}>
+                <SheetCard ui={ui} sheet={SHEET_OF[report().kind]} />
+              </Show>
+              <ReportCard table={props.table} report={report()} />
+            </>
+          )}
+        </Show>
       </div>
       <button
         type="button"
@@ -111,10 +136,12 @@ export function Board(props: { table: TableModel }) {
       >
         <Icon name={zoom() ? 'i-minus' : 'i-plus'} />
       </button>
-      <Loose ui={ui} />
-      <Preview ui={ui} board={() => board} />
-      <Picker ui={ui} board={() => board} />
-      <Questions table={props.table} />
+      <Show when={!reports.shown()}>
+        <Loose ui={ui} />
+        <Preview ui={ui} board={() => board} />
+        <Picker ui={ui} board={() => board} />
+        <Questions table={props.table} />
+      </Show>
       <p class="vh" aria-live="polite">
         {SHEETS.includes(state.hot() ?? 'navigation') && state.hot()
           ? t('markOn', { sheet: sheetName(state.hot()!) })

@@ -1,6 +1,7 @@
 import { Show, createMemo } from 'solid-js';
 import type { JSX } from 'solid-js';
 import { t } from './words.ts';
+import type { AssetCode } from './content.ts';
 import { sayAtom } from './say.ts';
 import { nextPlace } from './ui.ts';
 import type { SheetUi } from './ui.ts';
@@ -19,10 +20,13 @@ export function Place(props: {
   w: number;
   h?: number;
   round?: boolean;
+  /** What is printed there: pointed at or tapped, it says what it does. */
+  code?: AssetCode | null;
   children?: JSX.Element;
 }) {
   const can = createMemo(() => props.ui.can(props.id));
   const h = () => props.h ?? props.w;
+  const explain = () => props.ui.explain(props.code ? { place: props.id, code: props.code } : null);
   const name = () => {
     const desk = props.ui.state.desk();
     if (!can() || !desk) return props.label;
@@ -45,16 +49,19 @@ export function Place(props: {
   return (
     <g
       class="place"
-      classList={{ can: can(), near: props.ui.pointed(props.id) }}
+      classList={{ can: can(), near: props.ui.pointed(props.id), target: can() && props.ui.target(props.id) }}
       data-place={props.id}
       role={can() ? 'button' : 'img'}
       aria-label={name()}
       // Listening for the focus makes a mark of a drawing a stop of Tab by itself: only the first legal place is one.
       tabindex={can() && props.ui.first(props.id) ? 0 : -1}
-      onClick={(event) => props.ui.tap(props.id, event.currentTarget, false)}
+      onClick={(event) => (can() ? props.ui.tap(props.id, event.currentTarget, false) : explain())}
       onKeyDown={keys}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && can() && props.ui.point(props.id)}
-      onPointerLeave={() => props.ui.pointed(props.id) && props.ui.point(null)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && (can() ? props.ui.point(props.id) : explain())}
+      onPointerLeave={() => {
+        if (props.ui.pointed(props.id)) props.ui.point(null);
+        props.ui.explain(null);
+      }}
       onFocus={() => props.ui.point(props.id)}
       onBlur={() => props.ui.point(null)}
     >

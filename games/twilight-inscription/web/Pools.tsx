@@ -7,6 +7,7 @@ import { compare, taskWords } from './gains.ts';
 import { Gains } from './Gains.tsx';
 import { sayAtom } from './say.ts';
 import { boardState, viewOf } from './state.ts';
+import { VoteBox } from './VoteBox.tsx';
 import './Pools.css';
 
 /**
@@ -16,8 +17,16 @@ import './Pools.css';
 export function Pools(props: { table: TableModel }) {
   const state = boardState(props.table);
   const task = () => state.desk()?.p.todo.at(-1) ?? null;
+  const votes = () => ['vote', 'castAgainstAi'].includes(props.table.decision()?.kind ?? '');
   return (
-    <Show when={state.step() !== null}>
+    <Show
+      when={state.step() !== null}
+      fallback={
+        <Show when={votes()}>
+          <VoteBox table={props.table} />
+        </Show>
+      }
+    >
       <div class="ins-pools" data-marks={state.part().length}>
         <Show when={task()}>
           {(first) => (

@@ -1,6 +1,10 @@
 import { Show, createEffect, createMemo, createSignal } from 'solid-js';
 import { t } from './words.ts';
-import type { Atom, Desk } from './content.ts';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import { assetIcon, toneOf } from './assets.ts';
+import { asset } from './content.ts';
+import type { AssetCode, Atom, Desk } from './content.ts';
+import { assetName } from './names.ts';
 import { gainsOf } from './gains.ts';
 import { Gains } from './Gains.tsx';
 import { placeOf } from './places.ts';
@@ -32,8 +36,26 @@ export function Preview(props: { ui: SheetUi; board: () => HTMLElement | undefin
     // A place on a sheet that is not shown has nowhere to float beside: the list says it in words.
     setStyle(at && at.width > 0 ? beside(at, board.getBoundingClientRect(), box) : { visibility: 'hidden' });
   });
+  createEffect(() => {
+    const asked = props.ui.explained();
+    const board = props.board();
+    if (!asked || near() || !board || !box) return;
+    const at = byAttribute(board, 'data-place', asked.place)?.getBoundingClientRect();
+    setStyle(at && at.width > 0 ? beside(at, board.getBoundingClientRect(), box) : { visibility: 'hidden' });
+  });
   return (
-    <Show when={near()}>
+    <Show
+      when={near()}
+      fallback={
+        <Show when={props.ui.explained()}>
+          {(asked) => (
+            <div class="ins-preview" style={style()} ref={box} role="status">
+              <Explanation code={asked().code} />
+            </div>
+          )}
+        </Show>
+      }
+    >
       {(here) => (
         <div class="ins-preview" style={style()} ref={box} aria-live="polite">
           <p>
@@ -53,8 +75,41 @@ function anchorOf(atom: Atom, desk: Desk, board: HTMLElement): Element | undefin
   if (atom.do === 'deploy') return board.querySelector('.ghost') ?? undefined;
   const place = placeOf(atom, desk);
   const [name, value] = place === null ? ['data-answer', JSON.stringify(atom)] : ['data-place', place];
-  return [...board.querySelectorAll(`[${name}]`)].find((one) => one.getAttribute(name) === value);
+  return byAttribute(board, name!, value!);
 }
+
+const byAttribute = (board: HTMLElement, name: string, value: string): Element | undefined =>
+  [...board.querySelectorAll(`[${name}]`)].find((one) => one.getAttribute(name) === value);
+
+/** What an asset does, with the rule. */
+function Explanation(props: { code: AssetCode }) {
+  const kind = () => asset(props.code).kind;
+  return (
+    <>
+      <p>
+        <Icon name={assetIcon(props.code)} class={`tone-${toneOf(props.code)}`} /> <b>{assetName(props.code)}</b>
+      </p>
+      <p class="hint">
+        {t(`about.${kind()}`)} <span class="rule-id">{ABOUT_RULES[kind()]}</span>
+      </p>
+    </>
+  );
+}
+
+const ABOUT_RULES: Record<ReturnType<typeof asset>['kind'], string> = {
+  vp: 'INS-ADV-04',
+  planet: 'INS-ADV-05',
+  tg: 'INS-ADV-06',
+  vote: 'INS-ADV-08',
+  spec: 'INS-ADV-10',
+  focus: 'INS-ADV-13',
+  com: 'INS-ADV-14',
+  councilor: 'INS-ADV-16',
+  population: 'INS-ADV-19',
+  faction: 'INS-ADV-20',
+  relic: 'INS-ADV-21',
+  neighbor: 'INS-ADV-22',
+};
 
 /** Above its place where there is room, else below; never outside the board. */
 function beside(at: DOMRect, board: DOMRect, box: HTMLElement): Record<string, string> {

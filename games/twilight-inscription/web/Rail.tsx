@@ -11,6 +11,8 @@ import { RES_ICON, RES_TONE } from './assets.ts';
 import { RESOURCES, eventCard, layoutsOf, score } from './content.ts';
 import type { Res } from './content.ts';
 import { Holdings } from './Holdings.tsx';
+import { Objectives } from './Objectives.tsx';
+import { reportsOf } from './report.ts';
 import { boardState, viewOf, words } from './state.ts';
 import { thingsOf } from './things.ts';
 import type { Thing } from './things.ts';
@@ -28,6 +30,7 @@ export function Rail(props: { table: TableModel }) {
       <Dice table={props.table} />
       <ToSpend table={props.table} />
       <Pens table={props.table} />
+      <Objectives table={props.table} />
       <Show when={view().pub.ai}>
         <AiTracks table={props.table} />
       </Show>
@@ -44,7 +47,7 @@ export function Rail(props: { table: TableModel }) {
 
 function EventHead(props: { table: TableModel }) {
   const event = () => {
-    const id = viewOf(props.table).pub.event;
+    const id = reportsOf(props.table).shown()?.event ?? viewOf(props.table).pub.event;
     return id ? eventCard(id) : null;
   };
   return (
@@ -137,6 +140,8 @@ function ToSpend(props: { table: TableModel }) {
     if (state.now().active === null && thing.fleeting) return t('sheetFirst');
     // While an effect asks for something else, what is left to spend waits.
     if ((state.desk()?.p.todo.length ?? 0) > 0) return t('notNow');
+    // Another mark may open a use: a system explored now can be claimed next.
+    if (thing.fleeting && state.atoms().length > 0) return t('noUseYet');
     return thing.fleeting ? t('noUse') : t('notNow');
   };
   return (

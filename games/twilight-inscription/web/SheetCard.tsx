@@ -2,10 +2,11 @@ import { For, Match, Show, Switch, createMemo } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { t } from './words.ts';
 import { RES_ICON, RES_TONE, assetIcon } from './assets.ts';
-import { RESOURCES, TECHNOLOGIES, objectiveCard, objectiveText, progress, scoreSheet } from './content.ts';
+import { RESOURCES, TECHNOLOGIES, scoreSheet } from './content.ts';
 import type { Res, SheetId } from './content.ts';
 import { inkCircle, inkCross, inkLine } from './ink.ts';
 import { assetName, sheetName, technologyName, technologyText } from './names.ts';
+import { Legend } from './Legend.tsx';
 import { Ink } from './Place.tsx';
 import { distinct } from './places.ts';
 import { sayAtom } from './say.ts';
@@ -13,7 +14,6 @@ import { Expansion } from './sheets/Expansion.tsx';
 import { Industry } from './sheets/Industry.tsx';
 import { Navigation } from './sheets/Navigation.tsx';
 import { Warfare } from './sheets/Warfare.tsx';
-import { viewOf, words } from './state.ts';
 import { nextPlace } from './ui.ts';
 import type { SheetUi } from './ui.ts';
 import './SheetCard.css';
@@ -34,11 +34,11 @@ export function SheetCard(props: { ui: SheetUi; sheet: SheetId }) {
       <header>
         <h3>{sheetName(props.sheet)}</h3>
         <FocusDice ui={ui} sheet={props.sheet} />
-        <span class="pts">{t('points', { n: points() })}</span>
+        <Show when={!ui.can(`sheet ${props.sheet}`)} fallback={<ChooseSheet ui={ui} sheet={props.sheet} />}>
+          <span class="pts">{t('points', { n: points() })}</span>
+        </Show>
       </header>
-      <Objective ui={ui} sheet={props.sheet} />
       <Show when={dealt()} fallback={<p class="undealt">{t('undealt')}</p>}>
-        <ChooseSheet ui={ui} sheet={props.sheet} />
         <div class="ins-draw">
           <Switch>
             <Match when={props.sheet === 'navigation'}>
@@ -55,6 +55,7 @@ export function SheetCard(props: { ui: SheetUi; sheet: SheetId }) {
             </Match>
           </Switch>
         </div>
+        <Legend sheet={props.sheet} />
         <footer>
           <For each={TECHNOLOGIES}>
             {(technology, i) => (
@@ -96,7 +97,7 @@ const deeds = (ui: SheetUi, id: string): string => {
 };
 
 function FocusDice(props: { ui: SheetUi; sheet: SheetId }) {
-  const has = (res: Res) => props.ui.state.now().focus[props.sheet].includes(res);
+  const has = (res: Res) => props.ui.state.drawn().focus[props.sheet].includes(res);
   const had = (res: Res) => props.ui.state.base().focus[props.sheet].includes(res);
   return (
     <span class="focus">
@@ -140,39 +141,12 @@ function FocusInk(props: { on: boolean; pending: boolean }) {
   );
 }
 
-/** The objective of this sheet: how far along, and what it is worth. */
-function Objective(props: { ui: SheetUi; sheet: SheetId }) {
-  const inPlay = () => viewOf(props.ui.table).pub.objectives.find((one) => one.sheet === props.sheet);
-  const card = () => (inPlay() ? objectiveCard(inPlay()!.id) : null);
-  const got = () => props.ui.state.now().objectives[props.sheet];
-  const far = createMemo(() =>
-    card() ? progress({ p: props.ui.state.now(), sheets: props.ui.layouts() }, card()!.when) : null,
-  );
-  return (
-    <Show when={card()}>
-      {(objective) => (
-        <p class="obj" classList={{ got: got() !== null }} title={objectiveText(words(), objective().id)}>
-          <Icon name="i-cap" />
-          <b>{words().names.objective[objective().id]}</b>
-          <span>{objectiveText(words(), objective().id)}</span>
-          <span class="num">
-            <Show when={got() === null} fallback={t('gain.vp', { n: got()! })}>
-              {Math.min(far()!.have, far()!.need)}/{far()!.need} ·{' '}
-              {inPlay()!.flipped ? objective().later : `${objective().first} | ${objective().later}`} {t('vp')}
-            </Show>
-          </span>
-        </p>
-      )}
-    </Show>
-  );
-}
-
 function Technology(props: { ui: SheetUi; technology: number }) {
   const { ui, technology } = props;
   const printed = TECHNOLOGIES[technology]!;
   const id = `technology ${technology}`;
-  const known = () => ui.state.now().technologies[technology] ?? false;
-  const marks = () => ui.state.now().research[technology] ?? 0;
+  const known = () => ui.state.drawn().technologies[technology] ?? false;
+  const marks = () => ui.state.drawn().research[technology] ?? 0;
   const had = () => ui.state.base().research[technology] ?? 0;
   const status = () => (known() ? t('is.unlocked') : t('research', { n: marks(), of: printed.research }));
   const inside = () => (
@@ -190,11 +164,11 @@ function Technology(props: { ui: SheetUi; technology: number }) {
       <span class="vh">
         {status()}. {deeds(ui, id)}
       </span>
-      <svg class="research" viewBox="0 0 112 20" aria-hidden="true">
+      <svg class="research" viewBox="0 0 136 20" aria-hidden="true">
         <For each={Array.from({ length: printed.research }, (_, i) => i)}>
           {(i) => (
             <>
-              <use href="#r-research" class="tone-research" x={2 + i * 20} y="3" width="14" height="14" />
+              <use href="#r-research" class="tone-research" x={1 + i * 20} y="1.5" width="17" height="17" />
               <Show when={i < marks()}>
                 <Ink d={inkCross(9 + i * 20, 10, 7, technology * 4 + i)} pending={i >= had()} />
               </Show>
@@ -207,10 +181,10 @@ function Technology(props: { ui: SheetUi; technology: number }) {
         <use
           href={`#${assetIcon(`spec:${printed.specialty}`)}`}
           class={`tone-${printed.specialty}`}
-          x="92"
-          y="2"
-          width="15"
-          height="15"
+          x={printed.research * 20 + 40}
+          y="1.5"
+          width="17"
+          height="17"
         />
       </svg>
     </>
@@ -219,7 +193,12 @@ function Technology(props: { ui: SheetUi; technology: number }) {
     <Show
       when={ui.can(id)}
       fallback={
-        <div class="tech" classList={{ known: known() }}>
+        <div
+          class="tech"
+          classList={{ known: known() }}
+          data-place={id}
+          title={`${technologyName(technology)}: ${technologyText(technology)}`}
+        >
           {inside()}
         </div>
       }
@@ -241,10 +220,14 @@ function Technology(props: { ui: SheetUi; technology: number }) {
 function ChooseSheet(props: { ui: SheetUi; sheet: SheetId }) {
   const id = () => `sheet ${props.sheet}`;
   return (
-    <Show when={props.ui.can(id())}>
-      <button type="button" class="btn btn-1 choose-sheet can" {...markable(props.ui, id())} data-place={id()}>
-        {deeds(props.ui, id())}
-      </button>
-    </Show>
+    <button
+      type="button"
+      class="btn btn-1 sm choose-sheet can"
+      aria-label={deeds(props.ui, id())}
+      {...markable(props.ui, id())}
+      data-place={id()}
+    >
+      {t('chooseSheet')}
+    </button>
   );
 }

@@ -13,7 +13,6 @@ const ICON: Record<string, IconName> = {
   war: 'a-warfare',
   council: 'a-vote',
   production: 'r-trade',
-  special: 'i-bolt',
 };
 const STAGES = ['I', 'II', 'III', 'IV', 'V'];
 
@@ -26,7 +25,7 @@ export function Track(props: { table: TableModel }) {
   const inStage = (stage: number) => seen().filter((id) => eventCard(id).stage === stage);
   return (
     <Show when={seen().length > 0}>
-      <div class="ins-track" role="img" aria-label={t('rounds', { n: seen().length, of: seen().length + left() })}>
+      <div class="ins-track" role="img" aria-label={t('rounds', { n: seen().length })}>
         <For each={STAGES}>
           {(name, i) => (
             <Show when={inStage(i() + 1).length > 0}>

@@ -10,7 +10,16 @@ export type { Goal, Section } from '../content/aiFaction.ts';
 export { layoutsOf } from '../content/catalogue.ts';
 export { eventCard } from '../content/events.ts';
 export type { FactionId } from '../content/factions.ts';
-export { CHART, COLUMNS, INDUSTRY_BATCHES, ROWS, SECTION_ROWS, WARS } from '../content/layouts.ts';
+export {
+  CHART,
+  COLUMNS,
+  INDUSTRY_BATCHES,
+  LEFT_HALF,
+  RIGHT_HALF,
+  ROWS,
+  SECTION_ROWS,
+  WARS,
+} from '../content/layouts.ts';
 export type { Layouts, NavigationLayout, Planet } from '../content/layouts.ts';
 export { objectiveCard } from '../content/objectives.ts';
 export { relicCard } from '../content/relics.ts';

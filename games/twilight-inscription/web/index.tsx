@@ -6,7 +6,9 @@ import { Board } from './Board.tsx';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { SHEETS, layoutsOf, score } from './content.ts';
 import { cardName } from './names.ts';
+import { coach } from './coach.ts';
 import { panel } from './panel.ts';
+import { pause } from './pause.ts';
 import { Pools } from './Pools.tsx';
 import { Rail } from './Rail.tsx';
 import { Scores } from './Scores.tsx';
@@ -20,11 +22,12 @@ export default {
   Rail,
   Pools,
   panel,
+  pause,
+  coach,
   trail: (table) => {
-    const { round, stage, table: kernel } = viewOf(table).pub;
+    const { round, stage } = viewOf(table).pub;
     if (round === 0) return [t('setup')];
-    const left = kernel.zones.events?.n ?? 0;
-    return [t('stageShort', { stage: STAGES[stage]! }), t('roundOf', { n: round, of: round + left })];
+    return [t('stageShort', { stage: STAGES[stage]! }), t('roundN', { n: round })];
   },
   breakdown: (table) => {
     const { scores } = viewOf(table).pub;

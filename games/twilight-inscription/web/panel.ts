@@ -5,8 +5,9 @@ import type { Offer, OfferGroup, Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { t } from './words.ts';
-import { agendaText, copyPlayer, factionText, legalAtoms, relicText } from './content.ts';
-import type { Atom, Ballot, Desk, FactionId, InscriptionShapes, RelicId } from './content.ts';
+import { castPanel, votePanel } from './ballot.ts';
+import { copyPlayer, factionText, legalAtoms, relicText } from './content.ts';
+import type { Atom, Desk, FactionId, RelicId } from './content.ts';
 import { after, gainsOf } from './gains.ts';
 import { assetName, unitName } from './names.ts';
 import { distinct } from './places.ts';
@@ -26,9 +27,9 @@ export function panel(table: TableModel): Panel | null {
     case 'keepRelic':
       return cards(table, (answer) => relicText(words(), answer as RelicId));
     case 'vote':
-      return votes(table);
+      return votePanel(table);
     case 'castAgainstAi':
-      return against(table);
+      return castPanel(table);
     default:
       return plainPanel(table);
   }
@@ -133,52 +134,4 @@ function foot(table: TableModel, desk: Desk): Pick<Panel, 'foot' | 'caution' | '
     blocked:
       why && !task ? [{ title: t('penDown'), note: why.words.replace(/ \([A-Z0-9-]+\)$/, ''), rule: why.rule }] : [],
   };
-}
-
-// ---------------------------------------------------------------------------------------------------------------- votes
-
-function votes(table: TableModel): Panel {
-  const d = table.decision()!;
-  const { agenda } = d.q as InscriptionShapes['asks']['vote']['q'];
-  const ballots = (table.answers() ?? []) as unknown as Ballot[];
-  const groups = (['for', 'against'] as const).flatMap((side): OfferGroup[] => {
-    const offers = [false, true].flatMap((relic): Offer[] => {
-      const fitting = ballots.filter((ballot) => ballot.side === side && ballot.relic === relic);
-      const [least] = fitting;
-      if (!least) return [];
-      return [
-        {
-          answer: least as unknown as Json,
-          title: `${words().names.outcome[side]}${relic ? `, ${words().names.relic['the-syncretone']}` : ''}`,
-          note: agendaText(words(), agenda)[side],
-          icon: 'a-vote',
-          amounts: fitting.map((ballot) => ({ n: ballot.votes, answer: ballot as unknown as Json })),
-        },
-      ];
-    });
-    return offers.length > 0 ? [{ name: '', offers }] : [];
-  });
-  const abstain = ballots.find((ballot) => ballot.side === null);
-  if (abstain)
-    groups.push({ name: '', offers: [{ answer: abstain as unknown as Json, title: t('abstain'), icon: 'i-x' }] });
-  return { groups, foot: [] };
-}
-
-function against(table: TableModel): Panel {
-  type Cast = InscriptionShapes['asks']['castAgainstAi']['a'];
-  const all = (table.answers() ?? []) as unknown as Cast[];
-  const offers = [false, true].flatMap((relic): Offer[] => {
-    const fitting = all.filter((cast) => cast.relic === relic);
-    const [least] = fitting;
-    if (!least) return [];
-    return [
-      {
-        answer: least as unknown as Json,
-        title: `${t('castVotes')}${relic ? `, ${words().names.relic['the-syncretone']}` : ''}`,
-        icon: 'a-vote',
-        amounts: fitting.map((cast) => ({ n: cast.votes, answer: cast as unknown as Json })),
-      },
-    ];
-  });
-  return { groups: [{ name: '', offers }], foot: [] };
 }

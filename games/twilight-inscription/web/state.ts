@@ -3,7 +3,7 @@ import type { Accessor } from 'solid-js';
 import type { Json, Seat, View } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { language } from '@orrery/web/text/text.ts';
-import { SHEETS, applyAtom, handZone, languages, openDesk, settle, sheetsOf } from './content.ts';
+import { SHEETS, applyAtom, copyPlayer, handZone, languages, openDesk, settle, sheetsOf } from './content.ts';
 import type { Atom, Desk, InscriptionShapes, Moment, Player, SheetId, Text } from './content.ts';
 import { createGhost } from './ghost.ts';
 import type { Ghost } from './ghost.ts';
@@ -29,6 +29,8 @@ export interface BoardState {
   seat: Accessor<Seat>;
   now: Accessor<Player>;
   base: Accessor<Player>;
+  /** The sheets as they would stand with the mark that is pointed at, and all it sets off: drawn before it is made. */
+  drawn: Accessor<Player>;
   /** Legal marks by place. */
   targets: Accessor<ReadonlyMap<string, readonly Atom[]>>;
   /** Legal answers that stand on no sheet. */
@@ -86,7 +88,8 @@ function createBoardState(table: TableModel): BoardState {
     }),
   );
   const mine = () => table.mine;
-  const veiled = createMemo(() => step() === 'card' || step() === 'dice');
+  // Before the first mark of a round all pens are down, so the sheets lie open; from then on until one's own pen is down they do not.
+  const veiled = createMemo(() => step() === 'dice' || (step() === 'card' && part().length > 0));
   const looking = createMemo(() => (veiled() || looked() === mine() ? null : looked()));
   const seat = () => looking() ?? mine() ?? viewOf(table).seat ?? 0;
   const now = createMemo(() => {
@@ -95,6 +98,13 @@ function createBoardState(table: TableModel): BoardState {
     return desk()?.p ?? sheetsOf(v);
   });
   const base = createMemo(() => viewOf(table).pub.players[seat()]!);
+  const drawn = createMemo(() => {
+    const at = desk();
+    const atom = near()[0];
+    if (!at || !atom || atom.do === 'deploy' || looking() !== null) return now();
+    const tried: Desk = { ...at, p: copyPlayer(at.p), hand: at.hand.slice() };
+    return applyAtom(tried, atom) === null ? tried.p : now();
+  });
   const shown = createMemo(() => {
     if (looking() !== null) return NONE;
     const wanted = thing();
@@ -140,6 +150,7 @@ function createBoardState(table: TableModel): BoardState {
     seat,
     now,
     base,
+    drawn,
     targets,
     loose,
     hot,
@@ -165,12 +176,12 @@ export function boardState(table: TableModel): BoardState {
   return made;
 }
 
-/** Two sheets lie side by side where there is room; `open` brings one to the front. */
+/** One sheet on a phone, two side by side where there is room, all four on a large screen; `open` brings one to the front. */
 export interface Slots {
   shown: Accessor<readonly SheetId[]>;
   open: (sheet: SheetId) => void;
 }
-export function createSlots(wide: Accessor<boolean>, dealt: (sheet: SheetId) => boolean): Slots {
+export function createSlots(room: Accessor<1 | 2 | 4>, dealt: (sheet: SheetId) => boolean): Slots {
   const [pair, setPair] = createSignal<readonly [SheetId, SheetId]>([SHEETS[0], SHEETS[1]]);
   /** The slot that was opened last stays; the other one makes room. */
   const [front, setFront] = createSignal(0);
@@ -187,8 +198,9 @@ export function createSlots(wide: Accessor<boolean>, dealt: (sheet: SheetId) => 
     setFront(back);
   };
   const shown = createMemo(() => {
-    if (!wide()) return [pair()[front()]!];
-    const there = pair().filter(dealt);
+    if (room() === 1) return [pair()[front()]!];
+    const all = room() === 4 ? SHEETS : pair();
+    const there = all.filter(dealt);
     return there.length > 0 ? there : pair();
   });
   return { shown, open };

@@ -1,9 +1,11 @@
 import { createMemo, createSignal } from 'solid-js';
 import type { Accessor } from 'solid-js';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import type { Atom, Layouts, SheetId } from './content.ts';
+import type { AssetCode, Atom, Layouts, SheetId } from './content.ts';
 import { layoutsOf } from './content.ts';
 import { distinct, sheetOf } from './places.ts';
+import { lessonTarget } from './coach.ts';
+import { reportsOf } from './report.ts';
 import { boardState } from './state.ts';
 import type { BoardState } from './state.ts';
 
@@ -19,6 +21,11 @@ export interface SheetUi {
   tap: (place: string, at: Element, byKey: boolean) => void;
   point: (place: string | null) => void;
   pointed: (place: string) => boolean;
+  /** The place a lesson points to. */
+  target: (place: string) => boolean;
+  /** What is printed in a place that is not to be marked, asked about by pointing or tapping. */
+  explain: (what: { place: string; code: AssetCode } | null) => void;
+  explained: Accessor<{ place: string; code: AssetCode } | null>;
   /** Several marks are possible in one place: they are offered at the finger. */
   picker: Accessor<{ atoms: readonly Atom[]; at: DOMRect } | null>;
   closePicker: () => void;
@@ -27,8 +34,10 @@ export interface SheetUi {
 
 export function createSheetUi(table: TableModel): SheetUi {
   const state = boardState(table);
+  const reports = reportsOf(table);
   const [picker, setPicker] = createSignal<{ atoms: readonly Atom[]; at: DOMRect; from: Element } | null>(null);
   const [place, setPlace] = createSignal<string | null>(null);
+  const [explained, explain] = createSignal<{ place: string; code: AssetCode } | null>(null);
   const layouts = createMemo(() => layoutsOf(state.now()));
   const firsts = createMemo(() => {
     const found = new Map<SheetId | null, string>();
@@ -38,6 +47,7 @@ export function createSheetUi(table: TableModel): SheetUi {
     }
     return new Set(found.values());
   });
+  const target = createMemo(() => lessonTarget(table));
   const closePicker = () => {
     const open = picker();
     setPicker(null);
@@ -57,7 +67,8 @@ export function createSheetUi(table: TableModel): SheetUi {
     table,
     state,
     layouts,
-    can: (key) => state.targets().has(key),
+    // While an event's report is shown nothing is asked for on the sheet beside it.
+    can: (key) => reports.shown() === null && state.targets().has(key),
     first: (key) => firsts().has(key),
     tap,
     point: (key) => {
@@ -66,6 +77,9 @@ export function createSheetUi(table: TableModel): SheetUi {
       state.point(distinct(atoms));
     },
     pointed: (key) => place() === key,
+    target: (key) => target() === key,
+    explain,
+    explained,
     picker,
     closePicker,
     pick,

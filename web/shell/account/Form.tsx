@@ -14,6 +14,7 @@ export interface Field {
 export function Form(props: {
   fields: Field[];
   button: string;
+  primary?: boolean;
   send: (values: Record<string, string>) => Promise<boolean>;
 }) {
   const send = async (event: SubmitEvent) => {
@@ -48,7 +49,9 @@ export function Form(props: {
           </label>
         )}
       </Index>
-      <button class="btn">{props.button}</button>
+      <button class="btn" classList={{ 'btn-1': props.primary }}>
+        {props.button}
+      </button>
     </form>
   );
 }

@@ -43,7 +43,9 @@ export function History() {
   const games = () => [...new Set(all().map((one) => one.game))];
   return (
     <section class="panel" aria-labelledby="history">
-      <h2 id="history">{t('profile.history')}</h2>
+      <h2 id="history" tabIndex={-1}>
+        {t('profile.history')}
+      </h2>
       <Show when={all().length > 0} fallback={<p class="muted">{t('profile.noHistory')}</p>}>
         <dl class="profile-stats">
           <For each={games()}>

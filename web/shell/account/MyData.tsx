@@ -23,7 +23,9 @@ export function MyData(props: { person: Me }) {
   };
   return (
     <section class="panel" aria-labelledby="data">
-      <h2 id="data">{t('profile.data')}</h2>
+      <h2 id="data" tabIndex={-1}>
+        {t('profile.data')}
+      </h2>
       <Show when={props.person.muted.length > 0}>
         <p>{t('profile.muted', { n: props.person.muted.length })}</p>
         <p class="row-of">

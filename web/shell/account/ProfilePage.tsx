@@ -1,6 +1,8 @@
-import { Match, Show, Switch, createSignal, onMount } from 'solid-js';
+import { For, Match, Show, Switch, createEffect, createSignal, on, onMount } from 'solid-js';
 import type { Me } from '@orrery/server/api';
 import { keepName } from '../../page/names.ts';
+import { place } from '../../page/router.ts';
+import type { MessageId } from '../../text/en.ts';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
 import { Devices } from './Devices.tsx';
@@ -16,6 +18,16 @@ import { live } from '../../net/live.ts';
 import '../my.css';
 import './profile.css';
 
+/** The sections of the page, and who sees each: whoever has a name here, those without an account, or all. */
+const SECTIONS: { id: string; name: MessageId; who: 'named' | 'guest' | 'all' }[] = [
+  { id: 'account', name: 'profile.account', who: 'named' },
+  { id: 'sign-in', name: 'profile.signIn', who: 'guest' },
+  { id: 'devices', name: 'profile.devices', who: 'named' },
+  { id: 'programs', name: 'profile.programs', who: 'named' },
+  { id: 'history', name: 'profile.history', who: 'all' },
+  { id: 'data', name: 'profile.data', who: 'named' },
+];
+
 /** Who one is at this server, where one is signed in, what one has played, and the ways out with all data. */
 export default function ProfilePage() {
   /** Whether it is known who one is: until then nobody is asked to sign in. */
@@ -25,6 +37,15 @@ export default function ProfilePage() {
     if (server()) await ensureGuest().catch(() => undefined);
     setKnown(true);
   });
+  const sections = () =>
+    SECTIONS.filter(({ who }) => (who === 'guest' ? !me()?.handle && server() : who === 'all' || me() !== null));
+  // A section has an address of its own; the page scrolls there and the heading takes the focus.
+  createEffect(
+    on([() => place().hash, known], ([hash, isKnown]) => {
+      if (isKnown && SECTIONS.some(({ id }) => id === hash))
+        queueMicrotask(() => document.getElementById(hash)?.focus());
+    }),
+  );
   return (
     <main id="main" class="page">
       <header>
@@ -35,6 +56,11 @@ export default function ProfilePage() {
           </a>
         </Show>
       </header>
+      <Show when={known()}>
+        <nav class="profile-nav" aria-label={t('profile.sections')}>
+          <For each={sections()}>{(section) => <a href={`/me#${section.id}`}>{t(section.name)}</a>}</For>
+        </nav>
+      </Show>
       <div class="profile">
         <Switch>
           <Match when={me()}>
@@ -76,7 +102,9 @@ function Account(props: { person: Me }) {
   };
   return (
     <section class="panel" aria-labelledby="account">
-      <h2 id="account">{t('profile.account')}</h2>
+      <h2 id="account" tabIndex={-1}>
+        {t('profile.account')}
+      </h2>
       <Form
         fields={[{ name: 'name', label: t('profile.name'), value: props.person.name, most: 40 }]}
         button={t('profile.save')}

@@ -7,14 +7,26 @@ import { signedInAs } from './signedInAs.ts';
 import { Outcome, createReportedRequest } from './reportedRequest.tsx';
 import { Form } from './Form.tsx';
 import type { Field } from './Form.tsx';
-import { signInByPasskey } from './passkeys.ts';
+import { deviceName } from './deviceName.ts';
+import { addPasskey, signInByPasskey } from './passkeys.ts';
 
 /** A guest keeps everything under a handle. */
 export function Register() {
+  const byPasskey = createReportedRequest();
   const request = createReportedRequest();
   return (
     <>
       <p class="muted">{t('profile.guest')}</p>
+      <Show when={hasPasskeys()}>
+        <Form
+          fields={[handle()]}
+          button={t('profile.registerPasskey')}
+          primary
+          send={({ handle: chosen }) => byPasskey.act(() => registerByPasskey(chosen!))}
+        />
+        <Outcome of={byPasskey} />
+        <h3 class="cap">{t('profile.withPassword')}</h3>
+      </Show>
       <Form
         fields={[
           handle(),
@@ -28,15 +40,40 @@ export function Register() {
   );
 }
 
-/** The ways in for somebody who is known here: a password, a code from another device, a passkey. */
+/** The account is there before its passkey: whoever breaks off stays signed in and can add one, or a password, later. */
+async function registerByPasskey(chosen: string): Promise<void> {
+  let person = await api.post<Me>('/me/register', { handle: chosen });
+  try {
+    person = await addPasskey(deviceName(navigator.userAgent) ?? chosen);
+  } finally {
+    signedInAs(person);
+  }
+}
+/** Browsers make passkeys for names of sites, not for numbers. */
+const hasPasskeys = (): boolean =>
+  server()?.passkeys === true && 'PublicKeyCredential' in window && !/^[\d.]+$|^\[/.test(location.hostname);
+
+/** The ways in for somebody who is known here: a passkey, a password, a code from another device. */
 export function SignIn() {
+  const byPasskey = createReportedRequest();
   const byPassword = createReportedRequest();
   const byCode = createReportedRequest();
   return (
     <section class="panel" aria-labelledby="sign-in">
-      <h2 id="sign-in">{t('profile.signIn')}</h2>
+      <h2 id="sign-in" tabIndex={-1}>
+        {t('profile.signIn')}
+      </h2>
       <Show when={!me()}>
         <p class="muted">{t('profile.nobody')}</p>
+      </Show>
+      <Show when={hasPasskeys()}>
+        <p class="row-of">
+          <button class="btn btn-1" onClick={() => void byPasskey.act(async () => signedInAs(await signInByPasskey()))}>
+            {t('profile.passkeyIn')}
+          </button>
+        </p>
+        <Outcome of={byPasskey} />
+        <h3 class="cap">{t('profile.withPassword')}</h3>
       </Show>
       <Form
         fields={[
@@ -67,13 +104,6 @@ export function SignIn() {
         }
       />
       <Outcome of={byCode} />
-      <Show when={server()?.passkeys}>
-        <p class="row-of">
-          <button class="btn" onClick={() => void byCode.act(async () => signedInAs(await signInByPasskey()))}>
-            {t('profile.passkeyIn')}
-          </button>
-        </p>
-      </Show>
     </section>
   );
 }

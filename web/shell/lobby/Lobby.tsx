@@ -13,6 +13,7 @@ import { OptionRows } from '../OptionRows.tsx';
 import { go } from '../../page/router.ts';
 import { fetchGame } from '../../games/registry.ts';
 import { CloseTable } from '../../table/CloseTable.tsx';
+import { saltFor } from '../../film/ownSalt.ts';
 import { Talk } from '../../table/Talk.tsx';
 import { t } from '../../text/text.ts';
 import { api } from '../../net/api.ts';
@@ -71,7 +72,7 @@ export function Lobby(props: { channel: ServerChannel }) {
     setCopied(true);
   };
   const start = async () => {
-    if (mine() && !mine()!.ready) await api.post(`${path()}/ready`, { ready: true });
+    if (mine() && !mine()!.ready) await api.post(`${path()}/ready`, { ready: true, salt: saltFor(table()) });
     await api.post(`${path()}/start`);
   };
   return (
@@ -198,6 +199,7 @@ export function Lobby(props: { channel: ServerChannel }) {
               <OptionRows
                 game={loaded()}
                 options={table().options}
+                seats={table().seats.length}
                 disabled={!isHost()}
                 choose={(name, value) =>
                   void change({ options: usefulOptions(loaded(), { ...table().options, [name]: value }) })
@@ -263,7 +265,14 @@ export function Lobby(props: { channel: ServerChannel }) {
                   class="btn"
                   classList={{ 'btn-1': !seat().ready }}
                   aria-pressed={seat().ready}
-                  onClick={() => void act(() => api.post(`${path()}/ready`, { ready: !seat().ready }))}
+                  onClick={() =>
+                    void act(() =>
+                      api.post(
+                        `${path()}/ready`,
+                        seat().ready ? { ready: false } : { ready: true, salt: saltFor(table()) },
+                      ),
+                    )
+                  }
                 >
                   {seat().ready ? t('lobby.notReady') : t('lobby.imReady')}
                 </button>

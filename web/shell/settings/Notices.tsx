@@ -27,7 +27,6 @@ export function Notices() {
     void act(async () => void setMe(await api.patch<Me>('/me', changes)));
   const confirm = (code: string) => void act(async () => void setMe(await api.post<Me>('/me/email/confirm', { code })));
   const pushText = () => {
-    if (server()?.pushKey === null) return t('notices.push.noServer');
     return push() === 'denied' || push() === 'unable'
       ? t(`notices.push.${push() as 'denied'}`)
       : t('notices.push.text');
@@ -47,10 +46,10 @@ export function Notices() {
                     { value: 'off', name: t('notices.off') },
                     { value: 'on', name: t('notices.on') },
                   ]}
-                  disabled={known().pushKey === null || push() === 'denied' || push() === 'unable'}
+                  disabled={push() === 'denied' || push() === 'unable'}
                   choose={(value) =>
                     void act(
-                      async () => void mutate(value === 'on' ? await startPush(known().pushKey!) : await stopPush()),
+                      async () => void mutate(value === 'on' ? await startPush(known().pushKey) : await stopPush()),
                     )
                   }
                 />

@@ -7,7 +7,7 @@ export const modes: readonly RuleChapter[] = [
     rules: {
       'SR-MODES-01': 'In jeder Spielart gelten alle allgemeinen Regeln, sofern die Spielart selbst nichts ändert.',
       'SR-MODES-02':
-        'Ein Rat: Wartet zu fünft oder sechst, bis eure Kampagne vorbei und das Nach-Kampagne-Pack im Handelsdeck ist. In Orrery kann ein Tisch die 84 Karten auch gleich wählen.',
+        'Ein Rat: Wartet zu fünft oder sechst, bis eure Kampagne vorbei und das Post-Kampagnen-Paket im Handelsdeck ist. In Orrery kann ein Tisch die 84 Karten auch gleich wählen.',
       'SR-MODES-03':
         'Punkteräder gibt es nur zwei. Ab drei Personen tun zwei Punktekarten nebeneinander denselben Dienst: Eine 4 und eine 9 bedeuten 49 Autorität. Orrery zählt für dich.',
       'SR-MODES-04': 'Standard, zu zweit: Das Los bestimmt, wer zuerst spielt, mit 3 Karten auf der Hand gegen 5.',

@@ -63,7 +63,7 @@ export const victory: readonly RuleChapter[] = [
         'Wie zuvor gibt jede Reihe jedes Stickerbogens einen Sticker her, für ein Schiff oder für eine Basis.',
       'SR-POST-05':
         'Die Verbesserungen nach der Kampagne sind kostenlos. Weil du nichts erwirbst, wirkt auch keine Erwerbsfähigkeit.',
-      'SR-POST-06': 'Öffnet nun das Nach-Kampagne-Pack: Seine 24 Karten werden ins Handelsdeck gemischt.',
+      'SR-POST-06': 'Öffnet nun das Post-Kampagnen-Paket: Seine 24 Karten werden ins Handelsdeck gemischt.',
       'SR-POST-07':
         'Das Handelsdeck hat jetzt 84 Karten und ist für Standardpartien ebenso da wie für alle anderen Spielarten.',
       'SR-POST-08':

@@ -17,14 +17,14 @@ export const upgrades: readonly RuleChapter[] = [
       'SR-UPG-07': 'Une amélioration est définitive. Rien ne l’enlève plus.',
       'SR-UPG-08': 'Une carte ne reçoit qu’une amélioration, quel que soit celui de vous deux qui la fait.',
       'SR-UPG-09':
-        'Une planche d’autocollants a cinq rangées de deux autocollants. Une rangée est faite pour un coût donné : à gauche pour un Vaisseau, à droite pour une Base. Nos planches couvrent des coûts de 1 à 6.',
+        'Une planche d’autocollants a cinq lignes de deux autocollants. Une ligne est faite pour un coût donné : à gauche pour un Vaisseau, à droite pour une Base. Nos planches couvrent des coûts de 1 à 6.',
       'SR-UPG-10':
-        'Autocollant et carte doivent s’accorder par le coût et le type : l’autocollant de Vaisseau de coût 5 va sur un Vaisseau marqué 5, et sur rien d’autre. Si aucune rangée libre ne convient, aucune amélioration n’est proposée.',
+        'Autocollant et carte doivent s’accorder par le coût et le type : l’autocollant de Vaisseau de coût 5 va sur un Vaisseau marqué 5, et sur rien d’autre. Si aucune ligne libre ne convient, aucune amélioration n’est proposée.',
       'SR-UPG-11':
         'Pour le choix de l’autocollant, seul compte le coût imprimé, peu importe ce que vous avez vraiment payé, par exemple grâce à l’Élévateur. Il reste le même sur la carte améliorée.',
       'SR-UPG-12':
-        'Chaque rangée ne vous sert qu’une fois. Une fois pris l’autocollant de Vaisseau de coût 3, son voisin pour les Bases est perdu à jamais, et inversement.',
-      'SR-UPG-13': 'Cinq rangées font cinq améliorations ; une planche n’en donne pas plus.',
+        'Chaque ligne ne vous sert qu’une fois. Une fois pris l’autocollant de Vaisseau de coût 3, son voisin pour les Bases est perdu à jamais, et inversement.',
+      'SR-UPG-13': 'Cinq lignes font cinq améliorations ; une planche n’en donne pas plus.',
       'SR-UPG-14':
         'L’Amélioration d’action se place sous l’action Primaire. Elle apporte de nouvelles actions, des effets de plus pour l’action Primaire, ou les deux.',
       'SR-UPG-15': 'Un texte d’autocollant qui débute par « et » prolonge l’action Primaire et se produit avec elle.',

@@ -57,10 +57,10 @@ export const victory: readonly RuleChapter[] = [
     rules: {
       'SR-POST-01': 'La campagne décidée, regardez combien d’améliorations chacun de vous a faites.',
       'SR-POST-02':
-        'Si vous avez fait moins que les 20 améliorations permises, choisissez d’autres cartes dans la pile Commerce et améliorez-les jusqu’à en avoir 20. Une rangée qui ne convient plus à aucune carte est perdue.',
+        'Si vous avez fait moins que les 20 améliorations permises, choisissez d’autres cartes dans la pile Commerce et améliorez-les jusqu’à en avoir 20. Une ligne qui ne convient plus à aucune carte est perdue.',
       'SR-POST-03': 'S’il vous en reste à faire à tous deux, vous alternez ; le perdant de la campagne commence.',
       'SR-POST-04':
-        'Comme avant, chaque rangée de chaque planche donne un seul autocollant, pour un Vaisseau ou pour une Base.',
+        'Comme avant, chaque ligne de chaque planche donne un seul autocollant, pour un Vaisseau ou pour une Base.',
       'SR-POST-05':
         'Les améliorations d’après campagne sont gratuites. Comme vous n’acquérez rien, aucune action « À l’acquisition » n’a lieu.',
       'SR-POST-06':

@@ -294,7 +294,7 @@ export const campaign: CampaignWords = {
     'tf-sheet-4': 'Vorstandsbeschluss',
   },
   finalScoring:
-    'Zählt die Punkte eurer Siegpunktkarten zusammen. Für jeden der drei Nachbarn erhält 2 Punkte, wer während der Kampagne mehr seiner Karten verbessert hat; bei Gleichstand niemand. Die höhere Summe gewinnt die Kampagne; bei Gleichstand gewinnt, wer Szenario 12 gewonnen hat. Danach holt ihr fehlende Verbesserungen nach und öffnet das Nach-Kampagne-Pack.',
+    'Zählt die Punkte eurer Siegpunktkarten zusammen. Für jeden der drei Nachbarn erhält 2 Punkte, wer während der Kampagne mehr seiner Karten verbessert hat; bei Gleichstand niemand. Die höhere Summe gewinnt die Kampagne; bei Gleichstand gewinnt, wer Szenario 12 gewonnen hat. Danach holt ihr fehlende Verbesserungen nach und öffnet das Post-Kampagnen-Paket.',
   epilogues: {
     starEmpireClear:
       'Die Bankiers der Föderation öffnen ihre Tresore und finden das Siegel des Imperators schon an den Türen. Konsortium, Königreich und Plünderer behalten ihre Gesetze, wie versprochen, und ihre Flotten, wie sie es verlangt haben. Eine Generation wächst heran, die nie Steuern an die Erde gezahlt hat. In den alten Werften beginnt jemand leise, zwei Bücher zu führen.',

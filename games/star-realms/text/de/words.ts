@@ -40,6 +40,12 @@ const by = (program: string): string => ` (${sourceOf(program)})`;
 const sourceOf = (program: string): string => sourceName(program, cardNames, campaign);
 const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
+/** What the pools still held: it is lost. */
+const unspent = (trade: number, combat: number): string => {
+  const left = [...(trade > 0 ? [`${trade} Handel`] : []), ...(combat > 0 ? [`${combat} Kampf`] : [])];
+  return left.length === 0 ? '' : `; ${listed(left, 'und')} verfällt`;
+};
+
 export const words: Language['words'] = {
   title: title.de,
   event: {
@@ -67,7 +73,7 @@ export const words: Language['words'] = {
         e.cards.map((n, seat) => `${r.name(seat)} ${points(n + e.majorities[seat]!)} (davon ${n} aus Karten)`),
         'und',
       )}. ${campaign.epilogues[e.outcome]}`,
-    packOpened: (e) => `Das Nach-Kampagne-Pack wird geöffnet: ${e.cards} Karten kommen ins Handelsdeck.`,
+    packOpened: (e) => `Das Post-Kampagnen-Paket wird geöffnet: ${e.cards} Karten kommen ins Handelsdeck.`,
     eventRevealed: (e) => `Ereignis: ${event(e.event).name}. ${event(e.event).text}`,
     earned: (e, _, r) => `${r.name(e.seat)} gewinnt die Siegpunktkarte ${pointCard(e.card)} (${points(e.points)}).`,
     revealed: (e) => `${card(e.card)} kommt in die Handelsreihe.`,
@@ -84,8 +90,7 @@ export const words: Language['words'] = {
       `${r.name(e.seat)} greift ${r.name(e.target)} mit ${e.amount} Kampf an; es bleiben ${e.left} Autorität.`,
     damaged: (e, _, r) => `${r.name(e.seat)} fügt ${card(e.card)} (${r.name(e.owner)}) ${e.amount} Schaden zu.`,
     destroyed: (e, _, r) => `${r.name(e.seat)} zerstört ${card(e.card)} (${r.name(e.owner)}).`,
-    cleanedUp: (e, _, r) =>
-      `${r.name(e.seat)} beendet den Zug mit ${e.trade} Handel und ${e.combat} Kampf übrig und legt ${cards(e.ships.length + e.hand.length)} ab.`,
+    cleanedUp: (e, _, r) => `${r.name(e.seat)} beendet den Zug${unspent(e.trade, e.combat)}.`,
     gave: (e, _, r) => `${r.name(e.seat)} überträgt ${e.amount} ${resource[e.resource]} an ${r.name(e.to)}.`,
     passedOn: (e, _, r) => `${r.name(e.seat)} zahlt 1 Handel und gibt ${card(e.card)} an ${r.name(e.to)} weiter.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} hinterlässt ${r.name(e.to)} ${card(e.card)}.`,
@@ -163,7 +168,7 @@ export const words: Language['words'] = {
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': 'Die Autorität des Gegners ist auf null gefallen.',
+    'SR-GEN-04': 'Wer auf null Autorität fällt, verliert.',
     'SR-GEN-08':
       'Wer Star Realms neu kennenlernt, spielt am besten eine Partie nach den allgemeinen Regeln, bevor die Kampagne beginnt.',
     'SR-TURN-03': 'Das gehört nicht zu dem, was man in der Hauptphase tun darf.',
@@ -201,7 +206,7 @@ export const words: Language['words'] = {
     'SR-UPG-16': 'Nur Sticker der eigenen Fraktion dürfen verwendet werden.',
     'SR-UPG-20': 'Diesen Stickerbogen hast du nicht.',
     'SR-POL-02': 'Politischer Sieg: Alle fünf Verbesserungen des Stickerbogens dieses Szenarios sind gemacht.',
-    'SR-MODES-02': 'Zu fünft und zu sechst spielt man am besten mit dem Nach-Kampagne-Pack im Handelsdeck.',
+    'SR-MODES-02': 'Zu fünft und zu sechst spielt man am besten mit dem Post-Kampagnen-Paket im Handelsdeck.',
     'SR-MODES-06': 'Nenne einen Gegner, der Ziel sein darf.',
     'SR-MODES-08': 'Der letzte lebende Spieler gewinnt.',
     'SR-MODES-10': 'Du darfst nur den Spieler links angreifen, dazu Basen deiner beiden Nachbarn.',

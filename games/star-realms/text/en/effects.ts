@@ -67,7 +67,7 @@ const per = (c: Count): string => {
 const amount = (n: Amount, resource: Resource): string =>
   typeof n === 'number'
     ? `${n} ${resources[resource]}`
-    : `${n.each} ${resources[resource]} ${per(n.per)}${n.max === undefined ? '' : ` (at most ${n.max})`}`;
+    : `${n.each} ${resources[resource]} ${per(n.per)}${n.max === undefined ? '' : ` (to a maximum of ${n.max})`}`;
 const gains = (run: readonly Effect[]): string =>
   listed(
     run.map((e) => (e.op === 'gain' ? amount(e.amount, e.resource) : '')),

@@ -19,12 +19,20 @@ const ability = {
   ally2: 'second Ally Ability',
   scrap: 'Scrap Ability',
 };
-const place = { discard: 'the discard pile', deckTop: 'the top of the deck', hand: 'the hand' };
+const place = { discard: 'the discard pile', deckTop: 'the top of the deck', hand: 'hand' };
+/** Where a card is put: "on top of the deck", "in hand". */
+const put = { discard: 'in the discard pile', deckTop: 'on top of the deck', hand: 'in hand' };
+const owned = (name: string): string => (name.endsWith('s') ? `${name}’` : `${name}’s`);
 const zone = { hand: 'from hand', discard: 'from the discard pile', tradeRow: 'from the Trade Row', play: 'from play' };
 const decks = {
   standard: 'the standard deck',
   starEmpire: 'the Star Empire deck',
   tradeFederation: 'the Trade Federation deck',
+};
+/** What the pools still held: it is lost. */
+const unspent = (trade: number, combat: number): string => {
+  const left = [...(trade > 0 ? [`${trade} Trade`] : []), ...(combat > 0 ? [`${combat} Combat`] : [])];
+  return left.length === 0 ? '' : ` with ${listed(left, 'and')} unspent`;
 };
 /** What an ability says, without its full stop. */
 const said = (program: string): string => effectWords.ability(programOf(program).effects).replace(/\.$/, '');
@@ -37,7 +45,7 @@ export const words: Language['words'] = {
   title: title.en,
   event: {
     advice: ({ rule }) => words.rule[rule],
-    firstPlayer: ({ seat }, _, r) => `${r.name(seat)} begins.`,
+    firstPlayer: ({ seat }, _, r) => `${r.name(seat)} goes first.`,
     turnBegan: ({ seat, turn }, _, r) => `Turn ${turn}: ${r.name(seat)}.`,
     played: (e, _, r) => `${r.name(e.seat)} plays ${card(e.card)}.`,
     used: (e, _, r) => `${r.name(e.seat)} uses the ${ability[e.ability]} of ${card(e.card)}.`,
@@ -46,7 +54,8 @@ export const words: Language['words'] = {
     shuffled: (e, _, r) => `${r.name(e.seat)} shuffles ${cards(e.n)} into a new deck.`,
     discarded: (e, _, r) => `${r.name(e.seat)} ${e.forced ? 'must discard' : 'discards'} ${card(e.card)}.`,
     scrapped: (e, _, r) => `${r.name(e.seat)} scraps ${card(e.card)} ${zone[e.from]}.`,
-    acquired: (e, _, r) => `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade; it goes to ${place[e.to]}.`,
+    acquired: (e, _, r) =>
+      `${r.name(e.seat)} acquires ${card(e.card)} for ${e.paid} Trade${e.to === 'discard' ? '' : `, ${put[e.to]}`}.`,
     upgraded: (e, _, r) =>
       `${r.name(e.seat)} ${e.paid > 0 ? `pays ${e.paid} Trade and ` : ''}upgrades ${card(e.card)} (${sheet(e.sheet)}): ${sticker(e)}`,
     scenarioOpened: (e) => `Scenario ${e.scenario}: ${scenario(e.scenario).name}. ${scenario(e.scenario).rule}`,
@@ -62,21 +71,20 @@ export const words: Language['words'] = {
     eventRevealed: (e) => `Event: ${event(e.event).name}. ${event(e.event).text}`,
     earned: (e, _, r) =>
       `${r.name(e.seat)} wins the Victory Point card ${pointCard(e.card)} (${e.points === 1 ? '1 point' : `${e.points} points`}).`,
-    revealed: (e) => `${card(e.card)} comes into the Trade Row.`,
+    revealed: (e) => `${card(e.card)} enters the Trade Row.`,
     acquireEffect: (e) => `${card(e.card)}: on-acquire ability.`,
     chose: (e, _, r) => `${r.name(e.seat)} chooses: ${said(optionOf(e.program, e.i, e.option))}${by(e.program)}.`,
     declined: (e, _, r) => `${r.name(e.seat)} declines${by(e.program)}.`,
     costsChange: (e, _, r) => `${r.name(e.seat)}: ${effectWords.ability([{ op: 'modifyCost', ...e }])}`,
-    redirects: (e, _, r) => `${r.name(e.seat)} may send the next fitting card to ${place[e.to]}.`,
-    recalled: (e, _, r) => `${r.name(e.seat)} puts ${card(e.card)} from the discard pile on ${place[e.to]}.`,
+    redirects: (e, _, r) => `${r.name(e.seat)} may send the next eligible card to ${place[e.to]}.`,
+    recalled: (e, _, r) => `${r.name(e.seat)} puts ${card(e.card)} from the discard pile ${put[e.to]}.`,
     looked: (e, some, r) => `${r.name(e.seat)} looks at ${some ? named(some.cards) : cards(e.n)} on top of the deck.`,
     copied: (e, _, r) => `${r.name(e.seat)} has ${card(e.card)} copy ${card(e.ship)}.`,
     attacked: (e, _, r) =>
       `${r.name(e.seat)} attacks ${r.name(e.target)} with ${e.amount} Combat; ${e.left} Authority left.`,
-    damaged: (e, _, r) => `${r.name(e.seat)} deals ${e.amount} damage to ${card(e.card)} of ${r.name(e.owner)}.`,
-    destroyed: (e, _, r) => `${r.name(e.seat)} destroys ${card(e.card)} of ${r.name(e.owner)}.`,
-    cleanedUp: (e, _, r) =>
-      `${r.name(e.seat)} ends the turn with ${e.trade} Trade and ${e.combat} Combat unspent and discards ${cards(e.ships.length + e.hand.length)}.`,
+    damaged: (e, _, r) => `${r.name(e.seat)} deals ${e.amount} damage to ${owned(r.name(e.owner))} ${card(e.card)}.`,
+    destroyed: (e, _, r) => `${r.name(e.seat)} destroys ${owned(r.name(e.owner))} ${card(e.card)}.`,
+    cleanedUp: (e, _, r) => `${r.name(e.seat)} ends the turn${unspent(e.trade, e.combat)}.`,
     gave: (e, _, r) => `${r.name(e.seat)} transfers ${e.amount} ${resource[e.resource]} to ${r.name(e.to)}.`,
     passedOn: (e, _, r) => `${r.name(e.seat)} pays 1 Trade and passes ${card(e.card)} to ${r.name(e.to)}.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} leaves ${card(e.card)} to ${r.name(e.to)}.`,
@@ -98,7 +106,7 @@ export const words: Language['words'] = {
     opponent: (q) => `Choose the opponent who discards${by(q.program)}.`,
     destroyBase: (q) => `You may destroy target Base${by(q.program)}.`,
     acquireFree: (q) => `You may acquire a card for free${by(q.program)}.`,
-    recall: (q) => `You may put a card from your discard pile on ${place[q.to]}${by(q.program)}.`,
+    recall: (q) => `You may put a card from your discard pile ${put[q.to]}${by(q.program)}.`,
     peek: (q) => `Which of the cards you looked at do you discard${by(q.program)}?`,
     copyShip: (q) => `Which Ship does ${card(q.card)} copy?`,
     upgrade: (q) => `Upgrade ${card(q.card)} for ${q.surcharge} Trade?`,
@@ -106,7 +114,7 @@ export const words: Language['words'] = {
     goOn: () => 'The scenario is decided. Ready for the next?',
     topUp: (q) => `The campaign is over. Upgrade a card of the Trade Deck (${q.left} to go).`,
     scenarioOption: (q) => `${scenario(q.scenario).name}: which rule do you choose?`,
-    place: (q) => `Put ${card(q.card)} on ${place[q.to]} instead of the discard pile?`,
+    place: (q) => `Put ${card(q.card)} ${put[q.to]} instead of in the discard pile?`,
     bequeath: (q, r) => `You are defeated. You may leave one of your cards to ${r.name(q.to)}.`,
     bossDeck: () => 'Which Personal Deck do you play as the Boss?',
   },
@@ -153,7 +161,7 @@ export const words: Language['words'] = {
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': "The opponent's Authority has come to zero.",
+    'SR-GEN-04': 'A player whose Authority comes to zero loses.',
     'SR-GEN-08': 'A player new to Star Realms does best to play one game with the general rules before the campaign.',
     'SR-TURN-03': 'That is not among the things one may do in the Main Phase.',
     'SR-PLAY-01': 'Only a card in your hand can be played.',
@@ -176,7 +184,7 @@ export const words: Language['words'] = {
     'SR-ATTACK-04': 'A Base is attacked with at most the Combat that destroys it; your pool holds {combat}.',
     'SR-ATTACK-07': 'Only a Base that may be targeted can be destroyed: Outposts come first.',
     'SR-INFO-02': 'Only the cards you looked at can be discarded.',
-    'SR-INFO-03': 'The card must be a fitting one of your discard pile.',
+    'SR-INFO-03': 'Choose an eligible card of your discard pile.',
     'SR-CAMP-04': 'Each player takes one of the two factions.',
     'SR-UPG-08': 'This card has been upgraded already.',
     'SR-VP-01': "The opponent's Authority has come to zero: the scenario is won.",

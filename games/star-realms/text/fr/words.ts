@@ -36,6 +36,12 @@ const by = (program: string): string => ` (${sourceOf(program)})`;
 const sourceOf = (program: string): string => sourceName(program, cardNames, campaign);
 const { scenario, option, event, pointCard, sheet, sticker } = campaignNames(campaign, effectWords);
 
+/** What the pools still held: it is lost. */
+const unspent = (trade: number, combat: number): string => {
+  const left = [...(trade > 0 ? [`${trade} Commerce`] : []), ...(combat > 0 ? [`${combat} Combat`] : [])];
+  return left.length === 0 ? '' : ` sans dépenser ${listed(left, 'et')}`;
+};
+
 export const words: Language['words'] = {
   title: title.fr,
   event: {
@@ -81,8 +87,7 @@ export const words: Language['words'] = {
     damaged: (e, _, r) =>
       `${r.name(e.seat)} inflige ${e.amount} dégât${e.amount > 1 ? 's' : ''} à ${card(e.card)} (${r.name(e.owner)}).`,
     destroyed: (e, _, r) => `${r.name(e.seat)} détruit ${card(e.card)} (${r.name(e.owner)}).`,
-    cleanedUp: (e, _, r) =>
-      `${r.name(e.seat)} termine avec ${e.trade} Commerce et ${e.combat} Combat inutilisés et défausse ${cards(e.ships.length + e.hand.length)}.`,
+    cleanedUp: (e, _, r) => `${r.name(e.seat)} termine son tour${unspent(e.trade, e.combat)}.`,
     gave: (e, _, r) => `${r.name(e.seat)} transfère ${e.amount} ${resource[e.resource]} à ${r.name(e.to)}.`,
     passedOn: (e, _, r) => `${r.name(e.seat)} paie 1 Commerce et transmet ${card(e.card)} à ${r.name(e.to)}.`,
     bequeathed: (e, _, r) => `${r.name(e.seat)} lègue ${card(e.card)} à ${r.name(e.to)}.`,
@@ -144,7 +149,7 @@ export const words: Language['words'] = {
     opponent: (a, _, r) => r.name(a),
     destroyBase: (a) => (a === null ? 'Ne rien détruire' : `Détruire ${card(a)}`),
     acquireFree: (a) => (a === null ? 'Ne rien acquérir' : `Acquérir ${card(a)}`),
-    recall: (a) => (a === null ? 'Tout laisser' : card(a)),
+    recall: (a) => (a === null ? 'N’en prendre aucune' : card(a)),
     peek: (a) => (a.length === 0 ? 'Ne rien défausser' : `Défausser ${named(a)}`),
     copyShip: (a) => `Copier ${card(a)}`,
     upgrade: (a, q) => (a === null ? 'Ne pas améliorer' : `${sheet(a)} : ${sticker({ card: q.card, sheet: a })}`),
@@ -159,7 +164,7 @@ export const words: Language['words'] = {
   window: {},
   source: (s) => s.ability,
   rule: {
-    'SR-GEN-04': 'L’Influence de l’adversaire est tombée à zéro.',
+    'SR-GEN-04': 'Un joueur dont l’Influence tombe à zéro perd.',
     'SR-GEN-08':
       'Mieux vaut, pour découvrir Star Realms, jouer une partie avec les règles générales avant la campagne.',
     'SR-TURN-03': 'Cela ne fait pas partie de ce que permet la Phase Principale.',
@@ -183,7 +188,7 @@ export const words: Language['words'] = {
     'SR-ATTACK-04': 'Une Base s’attaque au plus avec le Combat qui la détruit ; votre réserve en contient {combat}.',
     'SR-ATTACK-07': 'Seule une Base qui peut être ciblée peut être détruite : les Avant-Postes d’abord.',
     'SR-INFO-02': 'Seules les cartes regardées peuvent être défaussées.',
-    'SR-INFO-03': 'Il faut une carte de votre Défausse qui convient.',
+    'SR-INFO-03': 'Choisissez une carte admise de votre Défausse.',
     'SR-CAMP-04': 'Chaque joueur prend une des deux factions.',
     'SR-UPG-08': 'Cette carte a déjà été améliorée.',
     'SR-VP-01': 'L’Influence adverse est tombée à zéro : le scénario est gagné.',
@@ -193,7 +198,7 @@ export const words: Language['words'] = {
     'SR-POST-02': 'Choisissez une carte de la pile Commerce et un autocollant libre qui lui convient.',
     'SR-CAMP-13': 'Choisissez une des règles que propose la carte Scénario.',
     'SR-UPG-10': 'Cette planche n’a pas d’autocollant pour une carte de coût {cost}.',
-    'SR-UPG-12': 'La rangée de coût {cost} de cette planche a déjà servi.',
+    'SR-UPG-12': 'La ligne de coût {cost} de cette planche a déjà servi.',
     'SR-UPG-16': 'Seuls les autocollants de votre faction peuvent servir.',
     'SR-UPG-20': 'Vous n’avez pas cette planche d’autocollants.',
     'SR-POL-02': 'Victoire Politique : les cinq améliorations de la planche de ce scénario sont faites.',

@@ -15,6 +15,22 @@ export const de: Messages = {
   'opt.mode.hydra3': 'Hydra, 3 gegen 3',
   'opt.mode.emperor': 'Imperator, 3 gegen 3',
   'opt.mode.raid': 'Raid, einer gegen alle',
+  'opt.mode.standard.text': 'Zwei Decks, eine Handelsreihe. Bring die Autorität deines Gegners von 50 auf null.',
+  'opt.mode.freeForAll.text': 'Alle gegen alle. Greif an, wen du willst; wer übrig bleibt, gewinnt.',
+  'opt.mode.hunter.text':
+    'Greif nur die Person links von dir an, und Basen beider Nachbarn. Wer übrig bleibt, gewinnt.',
+  'opt.mode.firstBlood.text':
+    'Wie Jäger, aber die erste Niederlage beendet die Partie: Wer rechts von der besiegten Person sitzt, gewinnt.',
+  'opt.mode.hydra2.text':
+    'Zwei Zweierteams teilen sich je 75 Autorität, spielen ihren Zug gemeinsam und dürfen einander Handel und Kampf geben.',
+  'opt.mode.hydra3.text':
+    'Zwei Dreierteams teilen sich je 100 Autorität, spielen ihren Zug gemeinsam und dürfen einander Handel und Kampf geben.',
+  'opt.mode.emperor.text':
+    'Jedes Team hat einen Imperator zwischen zwei Admiralen. Admirale kämpfen nur gegen den Admiral gegenüber, Imperatoren gegen alle. Stürzt den feindlichen Imperator.',
+  'opt.mode.raid.text':
+    'Ein Boss mit großer Hand gegen alle anderen, die Elitesoldaten: Sie sehen ihre Karten und zermürben gemeinsam die Basen des Bosses.',
+  'opt.mode.campaign.text':
+    'Zwölf versiegelte Szenarien für zwei, an so vielen Abenden, wie ihr wollt. Verbesserte Karten bleiben es bis zum Ende.',
   'opt.kingdomOnAcquire': 'Gabe des Königreichs',
   'opt.kingdomOnAcquire.text': 'was seine Karten beim Kauf geben',
   'opt.kingdomOnAcquire.combat': 'Kampf',
@@ -103,7 +119,11 @@ export const de: Messages = {
   discardOf: 'Ablage von {name}',
   scrapHeap: 'Schrotthaufen',
   empty: 'Hier liegt nichts.',
-  mate: 'im Team',
+  'team.yours': 'Deine Seite',
+  'team.theirs': 'Gegen dich',
+  'team.you': 'Du',
+  'team.me': 'du',
+  'team.shared': 'eine Autorität für das ganze Team',
   'role.admiral': 'Admiral',
   'role.emperor': 'Imperator',
   'role.boss': 'Boss',
@@ -122,6 +142,12 @@ export const de: Messages = {
   copies: '{card}, {n, plural, =2 {zweimal} other {#-mal}}',
   attackAll: '{name} angreifen, {n}',
   'recap.hitYou': 'fügte dir {n} Schaden zu',
+  'fold.played': '{n, plural, one {{name} spielt # Karte.} other {{name} spielt # Karten.}}',
+  'fold.playedFor': '{n, plural, one {{name} spielt # Karte: {gains}.} other {{name} spielt # Karten: {gains}.}}',
+  'fold.used': '{name} nutzt Fähigkeiten: {gains}.',
+  'fold.trade': '+{n} Handel',
+  'fold.combat': '+{n} Kampf',
+  'fold.authority': '+{n} Autorität',
   'fx.scrap': '{n, plural, one {verschrotten} other {bis # verschrotten}}: {from}',
   'fx.zone.hand': 'Hand',
   'fx.zone.discard': 'Ablage',

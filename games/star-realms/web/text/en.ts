@@ -14,6 +14,22 @@ export const en = {
   'opt.mode.hydra3': 'Hydra, 3 against 3',
   'opt.mode.emperor': 'Emperor, 3 against 3',
   'opt.mode.raid': 'Raid, one against all',
+  'opt.mode.standard.text': 'Two decks, one row. Bring your rival’s authority from 50 to zero.',
+  'opt.mode.freeForAll.text': 'Everyone against everyone. Attack whom you like; the last one standing wins.',
+  'opt.mode.hunter.text':
+    'Attack only the player on your left, and bases of both neighbours. The last one standing wins.',
+  'opt.mode.firstBlood.text':
+    'As Hunter, but the first defeat ends the game: the player on the right of the defeated one wins.',
+  'opt.mode.hydra2.text':
+    'Two teams of two share one authority of 75, play their turn together and may hand each other trade and combat.',
+  'opt.mode.hydra3.text':
+    'Two teams of three share one authority of 100, play their turn together and may hand each other trade and combat.',
+  'opt.mode.emperor.text':
+    'Each team has an Emperor between two Admirals. Admirals fight only the Admiral opposite, Emperors anyone. Fell the enemy Emperor.',
+  'opt.mode.raid.text':
+    'One Boss with a large hand against all others, the Raiders, who see each other’s cards and wear the Boss’s bases down together.',
+  'opt.mode.campaign.text':
+    'Twelve sealed scenarios for two, over as many evenings as you like. Cards you upgrade stay changed to the end.',
   'opt.kingdomOnAcquire': 'Gift of the Kingdom',
   'opt.kingdomOnAcquire.text': 'what its cards give when acquired',
   'opt.kingdomOnAcquire.combat': 'Combat',
@@ -102,7 +118,11 @@ export const en = {
   discardOf: 'Discard of {name}',
   scrapHeap: 'Scrap heap',
   empty: 'Nothing lies here.',
-  mate: 'teammate',
+  'team.yours': 'Your side',
+  'team.theirs': 'Against you',
+  'team.you': 'You',
+  'team.me': 'you',
+  'team.shared': 'one authority for the whole team',
   'role.admiral': 'Admiral',
   'role.emperor': 'Emperor',
   'role.boss': 'Boss',
@@ -121,6 +141,12 @@ export const en = {
   copies: '{card}, {n, plural, =2 {twice} other {# times}}',
   attackAll: 'Attack {name}, {n}',
   'recap.hitYou': 'hit you for {n}',
+  'fold.played': '{n, plural, one {{name} plays # card.} other {{name} plays # cards.}}',
+  'fold.playedFor': '{n, plural, one {{name} plays # card: {gains}.} other {{name} plays # cards: {gains}.}}',
+  'fold.used': '{name} uses abilities: {gains}.',
+  'fold.trade': '+{n} trade',
+  'fold.combat': '+{n} combat',
+  'fold.authority': '+{n} authority',
   'fx.scrap': '{n, plural, one {scrap} other {scrap up to #}}: {from}',
   'fx.zone.hand': 'hand',
   'fx.zone.discard': 'discard',

@@ -15,6 +15,22 @@ export const fr: Messages = {
   'opt.mode.hydra3': 'Hydre, 3 contre 3',
   'opt.mode.emperor': 'L’Empereur, 3 contre 3',
   'opt.mode.raid': 'Raid, un contre tous',
+  'opt.mode.standard.text': 'Deux decks, une Ligne d’Achat. Ramenez l’Influence adverse de 50 à zéro.',
+  'opt.mode.freeForAll.text': 'Chacun contre tous. Attaquez qui vous voulez ; le dernier debout gagne.',
+  'opt.mode.hunter.text':
+    'N’attaquez que votre voisin de gauche, et les Bases de vos deux voisins. Le dernier debout gagne.',
+  'opt.mode.firstBlood.text':
+    'Comme la Chasse à l’homme, mais la première défaite termine la partie : le voisin de droite du vaincu gagne.',
+  'opt.mode.hydra2.text':
+    'Deux équipes de deux partagent 75 points d’Influence, jouent leur tour ensemble et peuvent se passer Commerce et Combat.',
+  'opt.mode.hydra3.text':
+    'Deux équipes de trois partagent 100 points d’Influence, jouent leur tour ensemble et peuvent se passer Commerce et Combat.',
+  'opt.mode.emperor.text':
+    'Chaque camp a un Empereur entre deux Amiraux. Un Amiral ne combat que l’Amiral d’en face, un Empereur tout le monde. Faites tomber l’Empereur ennemi.',
+  'opt.mode.raid.text':
+    'Un Boss à la grande main contre tous les autres, les Soldats d’Élite, qui voient leurs mains et usent ensemble les Bases du Boss.',
+  'opt.mode.campaign.text':
+    'Douze scénarios scellés pour deux, sur autant de soirées que vous voulez. Les cartes améliorées le restent jusqu’à la fin.',
   'opt.kingdomOnAcquire': 'Don du Royaume',
   'opt.kingdomOnAcquire.text': 'ce que donnent ses cartes à l’achat',
   'opt.kingdomOnAcquire.combat': 'Combat',
@@ -103,7 +119,11 @@ export const fr: Messages = {
   discardOf: 'Défausse de {name}',
   scrapHeap: 'Casse',
   empty: 'Il n’y a rien ici.',
-  mate: 'coéquipier',
+  'team.yours': 'Votre camp',
+  'team.theirs': 'En face',
+  'team.you': 'Vous',
+  'team.me': 'vous',
+  'team.shared': 'une seule Influence pour l’équipe',
   'role.admiral': 'Amiral',
   'role.emperor': 'Empereur',
   'role.boss': 'Boss',
@@ -122,6 +142,12 @@ export const fr: Messages = {
   copies: '{card}, {n, plural, =2 {deux fois} other {# fois}}',
   attackAll: 'Attaquer {name}, {n}',
   'recap.hitYou': 'vous a infligé {n}',
+  'fold.played': '{n, plural, one {{name} joue # carte.} other {{name} joue # cartes.}}',
+  'fold.playedFor': '{n, plural, one {{name} joue # carte : {gains}.} other {{name} joue # cartes : {gains}.}}',
+  'fold.used': '{name} utilise des actions : {gains}.',
+  'fold.trade': '+{n} Commerce',
+  'fold.combat': '+{n} Combat',
+  'fold.authority': '+{n} Influence',
   'fx.scrap': '{n, plural, one {retirer} other {retirer jusqu’à #}} : {from}',
   'fx.zone.hand': 'main',
   'fx.zone.discard': 'défausse',

@@ -37,7 +37,7 @@ export function Expansion(props: { ui: SheetUi }) {
 }
 
 function ResourceIcon(props: { res: Res; x: number; y: number; size?: number }) {
-  const size = props.size ?? 16;
+  const size = props.size ?? 19;
   return (
     <use
       href={`#${RES_ICON[props.res]}`}
@@ -56,9 +56,9 @@ function PlanetCell(props: { ui: SheetUi; planet: number }) {
   const left = 4 + (planet % 2) * (WIDTH + 4);
   const top = 2 + Math.floor(planet / 2) * (HEIGHT + 2);
   const grid = { x: left + 62 + (4 - printed.columns) * 9, y: top + 8 + (3 - printed.rows) * 8 };
-  const open = () => ui.state.now().expansion.unlocked[planet] ?? false;
+  const open = () => ui.state.drawn().expansion.unlocked[planet] ?? false;
   const was = () => ui.state.base().expansion.unlocked[planet] ?? false;
-  const crossed = (icon: number) => ((ui.state.now().expansion.icons[planet] ?? 0) & (1 << icon)) !== 0;
+  const crossed = (icon: number) => ((ui.state.drawn().expansion.icons[planet] ?? 0) & (1 << icon)) !== 0;
   const crossedBefore = (icon: number) => ((ui.state.base().expansion.icons[planet] ?? 0) & (1 << icon)) !== 0;
   const at = (icon: number): [number, number] => [
     grid.x + (icon % printed.columns) * CELL + CELL / 2,
@@ -122,17 +122,17 @@ function PlanetCell(props: { ui: SheetUi; planet: number }) {
       <For each={printed.ends}>
         {(code, line) => {
           const [x, y] = endAt(line());
-          const state = () => ui.state.now().expansion.lines[planet]?.[line()] ?? 0;
+          const state = () => ui.state.drawn().expansion.lines[planet]?.[line()] ?? 0;
           const before = () => ui.state.base().expansion.lines[planet]?.[line()] ?? 0;
           const label = () =>
             `${planetName(ui.layouts(), planet)}, ${lineName(ui.layouts(), planet, line())}: ${assetName(code)}${state() === LINE_CLAIMED ? `, ${t('is.claimed')}` : state() === LINE_CROSSED ? `, ${t('is.crossed')}` : ''}`;
           return (
             <Show when={code}>
               {(asset) => (
-                <Place ui={ui} id={`end ${planet} ${line()}`} label={label()} x={x} y={y} w={11.5} round>
-                  <AssetGlyph code={asset()} x={x} y={y} size={15} />
+                <Place ui={ui} id={`end ${planet} ${line()}`} label={label()} x={x} y={y} w={11.5} round code={asset()}>
+                  <AssetGlyph code={asset()} x={x} y={y} size={19} />
                   <Show when={state() === LINE_CLAIMED}>
-                    <Ink d={inkCircle(x, y, 11, planet * 9 + line())} pending={before() !== LINE_CLAIMED} />
+                    <Ink d={inkCircle(x, y, 12, planet * 9 + line())} pending={before() !== LINE_CLAIMED} />
                   </Show>
                   <Show when={state() === LINE_CROSSED}>
                     <Ink
@@ -156,9 +156,9 @@ function DockCell(props: { ui: SheetUi; dock: number }) {
   const printed = ui.layouts().expansion.docks[dock]!;
   const left = 4 + dock * 129;
   const top = 478;
-  const built = () => ui.state.now().expansion.built[dock] ?? false;
+  const built = () => ui.state.drawn().expansion.built[dock] ?? false;
   const was = () => ui.state.base().expansion.built[dock] ?? false;
-  const crossed = (icon: number) => ((ui.state.now().expansion.docks[dock] ?? 0) & (1 << icon)) !== 0;
+  const crossed = (icon: number) => ((ui.state.drawn().expansion.docks[dock] ?? 0) & (1 << icon)) !== 0;
   const crossedBefore = (icon: number) => ((ui.state.base().expansion.docks[dock] ?? 0) & (1 << icon)) !== 0;
   return (
     <g>
@@ -171,20 +171,21 @@ function DockCell(props: { ui: SheetUi; dock: number }) {
         ui={ui}
         id={`dock ${dock}`}
         label={`${dockName(dock)}: ${assetName(printed.asset)}${built() ? `, ${t('is.built')}` : ''}`}
-        x={left + 108}
+        x={left + 110}
         y={top + 58}
         w={13}
         round
+        code={printed.asset}
       >
-        <circle class="sys dot" cx={left + 108} cy={top + 58} r="13" />
-        <AssetGlyph code={printed.asset} x={left + 108} y={top + 58} size={15} />
+        <circle class="sys dot" cx={left + 110} cy={top + 58} r="13" />
+        <AssetGlyph code={printed.asset} x={left + 110} y={top + 58} size={19} />
         <Show when={built()}>
-          <Ink d={inkCircle(left + 108, top + 58, 15, dock + 20)} pending={!was()} />
+          <Ink d={inkCircle(left + 110, top + 58, 15, dock + 20)} pending={!was()} />
         </Show>
       </Place>
       <For each={printed.icons}>
         {(res, icon) => {
-          const x = left + 16 + icon() * 23;
+          const x = left + 13 + icon() * 21.5;
           const y = top + 58;
           return (
             <Place
@@ -196,7 +197,7 @@ function DockCell(props: { ui: SheetUi; dock: number }) {
               w={11}
             >
               <rect class="ibox" x={x - 10} y={y - 11} width="20" height="22" rx="4" />
-              <ResourceIcon res={res} x={x} y={y} size={15} />
+              <ResourceIcon res={res} x={x} y={y} />
               <Show when={crossed(icon())}>
                 <Ink d={inkCross(x, y, 8, dock * 5 + icon() + 60)} pending={!crossedBefore(icon())} />
               </Show>
@@ -211,9 +212,9 @@ function DockCell(props: { ui: SheetUi; dock: number }) {
 /** Claimed from the bottom up. */
 function Population(props: { ui: SheetUi }) {
   const track = () => props.ui.layouts().expansion.population;
-  const have = () => props.ui.state.now().expansion.population;
+  const have = () => props.ui.state.drawn().expansion.population;
   const had = () => props.ui.state.base().expansion.population;
-  const y = (i: number) => 538 - i * 33.4;
+  const y = (i: number) => 530 - i * 33;
   return (
     <g role="img" aria-label={t('population', { n: have(), of: track().length })}>
       <path class="ptrack" d={`M410 ${y(0) + 16}V${y(track().length - 1) - 16}`} />
@@ -227,7 +228,7 @@ function Population(props: { ui: SheetUi }) {
           </>
         )}
       </For>
-      <use href="#a-pop" class="tone-population" x="401" y="552" width="14" height="14" />
+      <use href="#a-pop" class="tone-population" x="400.5" y="547" width="19" height="19" />
     </g>
   );
 }

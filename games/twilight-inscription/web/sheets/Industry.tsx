@@ -56,7 +56,7 @@ const corners = (x: number, y: number, size: number): string =>
 function HexCell(props: { ui: SheetUi; hex: number; x: number; y: number; size: number }) {
   const { ui, hex } = props;
   const printed = ui.layouts().industry.hexes[hex]!;
-  const state = () => ui.state.now().industry.hexes[hex] ?? 0;
+  const state = () => ui.state.drawn().industry.hexes[hex] ?? 0;
   const was = () => ui.state.base().industry.hexes[hex] ?? 0;
   const what = () =>
     printed.kind === 'x'
@@ -67,20 +67,33 @@ function HexCell(props: { ui: SheetUi; hex: number; x: number; y: number; size: 
   const label = () =>
     `${hexName(ui.layouts(), hex)}, ${what()}${state() === HEX_CLAIMED ? `, ${t('is.claimed')}` : state() === HEX_SCRAPPED ? `, ${t('is.scrapped')}` : ''}`;
   return (
-    <Place ui={ui} id={`hex ${hex}`} label={label()} x={props.x} y={props.y} w={props.size * 0.8} round>
+    <Place
+      ui={ui}
+      id={`hex ${hex}`}
+      label={label()}
+      x={props.x}
+      y={props.y}
+      w={props.size * 0.8}
+      round
+      code={printed.asset}
+    >
       <polygon
         class={`hex ${printed.kind === 'asset' ? outline(printed.asset) : printed.kind}`}
         classList={{ gone: state() === HEX_SCRAPPED, ex: state() === HEX_CLAIMED }}
         points={corners(props.x, props.y, props.size - 1.5)}
       />
       <Show when={printed.asset}>
-        {(code) => <AssetGlyph code={code()} x={props.x} y={props.y} size={props.size * 0.8} />}
+        {(code) => (
+          <g classList={{ spoilt: state() === HEX_SCRAPPED }}>
+            <AssetGlyph code={code()} x={props.x} y={props.y} size={Math.max(19, props.size * 0.8)} />
+          </g>
+        )}
       </Show>
       <Show when={printed.kind === 'x' && printed.cost}>
         {(cost) => (
           <>
-            <path class="xmark" d={`M${props.x - 6} ${props.y - 9}l12 12m0 -12l-12 12`} />
-            <AssetGlyph code={`spec:${cost()}`} x={props.x} y={props.y + 11} size={12} />
+            <path class="xmark" d={`M${props.x - 5} ${props.y - 18}l10 10m0 -10l-10 10`} />
+            <AssetGlyph code={`spec:${cost()}`} x={props.x} y={props.y + 6} size={19} />
           </>
         )}
       </Show>
@@ -104,7 +117,7 @@ function Batches(props: { ui: SheetUi }) {
     <For each={INDUSTRY_BATCHES}>
       {({ specialty, res, n }, i) => {
         const x = 352;
-        const y = 312 + i() * 20;
+        const y = 306 + i() * 24;
         return (
           <Place
             ui={props.ui}
@@ -113,15 +126,15 @@ function Batches(props: { ui: SheetUi }) {
             x={x + 26}
             y={y}
             w={46}
-            h={10}
+            h={12}
           >
             <use
               href={`#${assetIcon(`spec:${specialty}`)}`}
               class={`tone-${specialty}`}
-              x={x - 12}
-              y={y - 7}
-              width="14"
-              height="14"
+              x={x - 14}
+              y={y - 9.5}
+              width="19"
+              height="19"
             />
             <text class="lg" x={x + 8} y={y + 4}>
               → {n}
@@ -130,9 +143,9 @@ function Batches(props: { ui: SheetUi }) {
               href={`#${RES_ICON[res]}`}
               class={`tone-${RES_TONE[res]}`}
               x={x + 36}
-              y={y - 7}
-              width="14"
-              height="14"
+              y={y - 9.5}
+              width="19"
+              height="19"
             />
           </Place>
         );
@@ -144,14 +157,14 @@ function Batches(props: { ui: SheetUi }) {
 const COLUMN = (column: number): number => 108 + (column - 1) * 40;
 
 function Chart(props: { ui: SheetUi }) {
-  const now = () => props.ui.state.now().industry;
+  const now = () => props.ui.state.drawn().industry;
   const base = () => props.ui.state.base().industry;
-  const open = () => unlockedTradeGoods(props.ui.state.now());
+  const open = () => unlockedTradeGoods(props.ui.state.drawn());
   const rowY = (row: number) => 360 + row * 29;
   return (
     <g class="chart">
       <g role="img" aria-label={`${assetName('councilor')}: ${now().councilors}/${CHART.councilors.icons}`}>
-        <use href="#a-delegate" class="tone-councilor" x="8" y={rowY(0) - 8} width="16" height="16" />
+        <use href="#a-delegate" class="tone-councilor" x="5" y={rowY(0) - 10} width="20" height="20" />
         <For each={Array.from({ length: CHART.councilors.icons }, (_, i) => i)}>
           {(i) => {
             const x = 44 + i * 34;
@@ -159,7 +172,7 @@ function Chart(props: { ui: SheetUi }) {
             return (
               <>
                 <rect class="ibox" x={x - 10} y={rowY(0) - 10} width="20" height="20" rx="4" />
-                <use href="#a-delegate" class="tone-councilor" x={x - 6} y={rowY(0) - 6} width="12" height="12" />
+                <use href="#a-delegate" class="tone-councilor" x={x - 9.5} y={rowY(0) - 9.5} width="19" height="19" />
                 <Show when={i < now().councilors}>
                   <Ink
                     d={inkCross(x, rowY(0), 7, i + 200)}
@@ -192,10 +205,10 @@ function Chart(props: { ui: SheetUi }) {
             <use
               href={`#${assetIcon(`com:${kind}:1`)}`}
               class="tone-com"
-              x="8"
-              y={rowY(row() + 1) - 8}
-              width="16"
-              height="16"
+              x="5"
+              y={rowY(row() + 1) - 10}
+              width="20"
+              height="20"
             />
             <path class="rail-l" d={`M34 ${rowY(row() + 1)}H${COLUMN(7) + 30}`} />
             <For each={CHART.commodities[kind].columns}>
@@ -209,10 +222,10 @@ function Chart(props: { ui: SheetUi }) {
                     <use
                       href={`#${assetIcon(`com:${kind}:1`)}`}
                       class="tone-com"
-                      x={x - 6}
-                      y={y - 6}
-                      width="12"
-                      height="12"
+                      x={x - 9.5}
+                      y={y - 9.5}
+                      width="19"
+                      height="19"
                     />
                     <Show when={i() < now().commodities[kind]}>
                       <Ink d={inkCross(x, y, 7, row() * 9 + i() + 230)} pending={i() >= base().commodities[kind]} />
@@ -240,7 +253,7 @@ function Chart(props: { ui: SheetUi }) {
           {(i) => (
             <g classList={{ prod: true, on: columnOpen(props.ui, i + 1) }}>
               <path d={`M${COLUMN(i + 1) - 44} ${rowY(3) + 12}v7`} />
-              <use href="#r-trade" x={COLUMN(i + 1) - 51} y={rowY(3) + 20} width="14" height="14" />
+              <use href="#r-trade" x={COLUMN(i + 1) - 53.5} y={rowY(3) + 18} width="19" height="19" />
             </g>
           )}
         </For>
@@ -256,7 +269,7 @@ function Chart(props: { ui: SheetUi }) {
 
 /** A column of the chart is open when every Commodity above it is crossed out; the view counts them, this only shows which. */
 function columnOpen(ui: SheetUi, column: number): boolean {
-  const { commodities } = ui.state.now().industry;
+  const { commodities } = ui.state.drawn().industry;
   return COMMODITIES.every((kind) => {
     const place = CHART.commodities[kind].columns.indexOf(column);
     return place < 0 || place < commodities[kind];
@@ -266,7 +279,7 @@ function columnOpen(ui: SheetUi, column: number): boolean {
 function Reached(props: { vp: number; x: number; y: number; reached: boolean; fresh: boolean }) {
   return (
     <>
-      <AssetGlyph code={`vp${props.vp}`} x={props.x} y={props.y} size={13} />
+      <AssetGlyph code={`vp${props.vp}`} x={props.x} y={props.y} size={16} />
       <Show when={props.reached}>
         <Ink d={inkCircle(props.x, props.y, 9.5, props.x)} pending={props.fresh} />
       </Show>
@@ -283,20 +296,20 @@ function Track(props: {
   tone: 'tg' | 'vote';
   track: 'tradeGoods' | 'votes';
 }) {
-  const now = () => props.ui.state.now().industry[props.track];
+  const now = () => props.ui.state.drawn().industry[props.track];
   const base = () => props.ui.state.base().industry[props.track];
   const step = props.n > 15 ? 21.4 : 25.6;
   return (
     <g role="img" aria-label={t('track', { what: props.track, left: now().claimed - now().spent, spent: now().spent })}>
-      <use href={`#${props.icon}`} class={`tone-${props.tone}`} x="8" y={props.y - 8} width="16" height="16" />
+      <use href={`#${props.icon}`} class={`tone-${props.tone}`} x="5" y={props.y - 10} width="20" height="20" />
       <For each={Array.from({ length: props.n }, (_, i) => i)}>
         {(i) => {
           const x = 42 + i * step;
           return (
             <>
-              <circle class="coin" cx={x} cy={props.y} r="8" />
+              <circle class="coin" cx={x} cy={props.y} r="9.5" />
               <Show when={i < now().claimed}>
-                <Ink d={inkCircle(x, props.y, 8, i + 300)} pending={i >= base().claimed} />
+                <Ink d={inkCircle(x, props.y, 9.5, i + 300)} pending={i >= base().claimed} />
               </Show>
               <Show when={i < now().spent}>
                 <Ink d={inkSlash(x, props.y, 7, i + 340)} pending={i >= base().spent} class="struck" />

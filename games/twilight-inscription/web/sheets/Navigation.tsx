@@ -14,7 +14,9 @@ const LEFT = 48;
 const ACROSS = 334;
 const BOTTOM = 520;
 const UP = 462;
-const RADIUS = { home: 21, small: 15, large: 19, mecatol: 31 };
+const RADIUS = { home: 21, small: 15.5, large: 19, mecatol: 31 };
+/** Glyphs are never smaller on the smallest screen than a finger's shadow lets one read. */
+const GLYPH = { home: 0, small: 19.5, large: 21, mecatol: 0 };
 export const px = (x: number): number => LEFT + (x / 8) * ACROSS;
 export const py = (y: number): number => BOTTOM - (y / 8) * UP;
 
@@ -36,7 +38,7 @@ const ordinal = (n: number): string => t('nth', { n });
 export function Navigation(props: { ui: SheetUi }) {
   const { ui } = props;
   const layout = () => ui.layouts().navigation;
-  const now = () => ui.state.now().navigation;
+  const now = () => ui.state.drawn().navigation;
   const base = () => ui.state.base().navigation;
   const lineIn = (lines: readonly [number, number][], a: number, b: number) =>
     lines.some(([x, y]) => x === a && y === b);
@@ -121,7 +123,7 @@ function Scale() {
             <text x={px(i)} y="560">
               {String.fromCodePoint(65 + i)}
             </text>
-            <text x="8" y={py(i) + 3}>
+            <text x="8" y={py(i) + 5}>
               {i + 1}
             </text>
           </>
@@ -137,10 +139,12 @@ function System(props: { ui: SheetUi; system: number }) {
   const x = px(printed.x);
   const y = py(printed.y);
   const r = RADIUS[printed.size];
-  const state = () => ui.state.now().navigation.systems[system] ?? 0;
+  const state = () => ui.state.drawn().navigation.systems[system] ?? 0;
   const was = () => ui.state.base().navigation.systems[system] ?? 0;
-  const crossed = () => ui.state.now().navigation.crossed.includes(system);
-  const written = createMemo(() => ui.state.now().navigation.written.find((box) => box.system === system)?.vp ?? null);
+  const crossed = () => ui.state.drawn().navigation.crossed.includes(system);
+  const written = createMemo(
+    () => ui.state.drawn().navigation.written.find((box) => box.system === system)?.vp ?? null,
+  );
   const label = () =>
     [
       systemName(ui.layouts(), system),
@@ -152,7 +156,7 @@ function System(props: { ui: SheetUi; system: number }) {
       .filter(Boolean)
       .join(', ');
   return (
-    <Place ui={ui} id={`system ${system}`} label={label()} x={x} y={y} w={r + 5} round>
+    <Place ui={ui} id={`system ${system}`} label={label()} x={x} y={y} w={r + 5} round code={printed.asset}>
       <Show
         when={printed.size !== 'home' && printed.size !== 'mecatol'}
         fallback={
@@ -172,7 +176,9 @@ function System(props: { ui: SheetUi; system: number }) {
         }
       >
         <circle class={`sys ${outline(printed.asset)}`} classList={{ ex: state() !== 0 }} cx={x} cy={y} r={r} />
-        <Show when={printed.asset}>{(code) => <AssetGlyph code={code()} x={x} y={y} size={r * 1.06} />}</Show>
+        <Show when={printed.asset}>
+          {(code) => <AssetGlyph code={code()} x={x} y={y} size={GLYPH[printed.size]} />}
+        </Show>
       </Show>
       <Show when={state() === CLAIMED}>
         <Ink d={inkCircle(x, y, r + 3, system + 1)} pending={was() !== CLAIMED} />
@@ -190,7 +196,7 @@ function System(props: { ui: SheetUi; system: number }) {
         </text>
       </Show>
       <Show when={printed.size === 'home'}>
-        <text class="sysn" x={x} y={y + r + 14}>
+        <text class="sysn" x={x + r + 22} y={y + 18}>
           {t('home')}
         </text>
       </Show>

@@ -94,7 +94,7 @@ function Nodes(props: { ui: SheetUi }) {
   const nodes = Array.from({ length: COLUMNS * ROWS }, (_, i) => i);
   const past = (node: number) => Math.floor(node / COLUMNS) < ui.state.now().warfare.line * SECTION_ROWS;
   const marked = (node: number) =>
-    ((ui.state.now().warfare.nodes[Math.floor(node / COLUMNS)] ?? 0) & (1 << (node % COLUMNS))) !== 0;
+    ((ui.state.drawn().warfare.nodes[Math.floor(node / COLUMNS)] ?? 0) & (1 << (node % COLUMNS))) !== 0;
   const anomaly = (node: number) =>
     ((layout().anomalies[Math.floor(node / COLUMNS)] ?? 0) & (1 << (node % COLUMNS))) !== 0;
   const label = (node: number) =>
@@ -110,7 +110,16 @@ function Nodes(props: { ui: SheetUi }) {
       {(node) => {
         const [x, y] = spot(node);
         return (
-          <Place ui={ui} id={`node ${node}`} label={label(node)} x={x} y={y} w={11.5} round>
+          <Place
+            ui={ui}
+            id={`node ${node}`}
+            label={label(node)}
+            x={x}
+            y={y}
+            w={11.5}
+            round
+            code={layout().assets[node] ?? null}
+          >
             <Show
               when={layout().assets[node]}
               fallback={
@@ -124,8 +133,8 @@ function Nodes(props: { ui: SheetUi }) {
             >
               {(code) => (
                 <g classList={{ past: past(node) }}>
-                  <circle class={`nodea ${outline(code())}`} cx={x} cy={y} r="10.5" />
-                  <AssetGlyph code={code()} x={x} y={y} size={12.5} />
+                  <circle class={`nodea ${outline(code())}`} cx={x} cy={y} r="12.5" />
+                  <AssetGlyph code={code()} x={x} y={y} size={19} />
                 </g>
               )}
             </Show>
@@ -148,7 +157,7 @@ function joins(nodes: readonly number[]): string {
 }
 
 function Placed(props: { ui: SheetUi }) {
-  const now = () => props.ui.state.now().warfare.placed;
+  const now = () => props.ui.state.drawn().warfare.placed;
   const before = () => props.ui.state.base().warfare.placed.length;
   const assets = () => props.ui.layouts().warfare.assets;
   return (
@@ -161,7 +170,7 @@ function Placed(props: { ui: SheetUi }) {
               <>
                 <path class="unn" d={`${inkCircle(...spot(node), 9.5, node)}`} pathLength="1" />
                 <Show when={assets()[node]}>
-                  {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={11} />}
+                  {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={19} />}
                 </Show>
               </>
             )}
@@ -211,8 +220,16 @@ function Boxes(props: { ui: SheetUi; side: Side }) {
   const y = (at: number) => ny(at * SECTION_ROWS + 1);
   return (
     <g>
-      <text class="nb" x={x} y="13" text-anchor="middle">
-        {short(foeName())}
+      {/* A long name is squeezed, never cut. */}
+      <text
+        class="nb"
+        x={x}
+        y="13"
+        text-anchor="middle"
+        textLength={foeName().length > 15 ? 102 : undefined}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {foeName()}
       </text>
       <For each={Array.from({ length: WARS }, (_, i) => i)}>
         {(i) => {
@@ -231,10 +248,19 @@ function Boxes(props: { ui: SheetUi; side: Side }) {
                   lose: printed().lose,
                 });
           return (
-            <Place ui={ui} id={next() ? `box ${side}` : `box ${side}${i}`} label={label()} x={x} y={y(i)} w={40} h={34}>
-              <AssetGlyph code={printed().win} x={x} y={y(i) - 23} size={14} />
+            <Place
+              ui={ui}
+              id={next() ? `box ${side}` : `box ${side}${i}`}
+              label={label()}
+              x={x}
+              y={y(i)}
+              w={40}
+              h={34}
+              code={printed().win}
+            >
+              <AssetGlyph code={printed().win} x={x} y={y(i) - 23} size={19} />
               <Show when={box()?.result === 'won'}>
-                <Ink d={inkCircle(x, y(i) - 23, 12, i + 400)} pending={false} />
+                <Ink d={inkCircle(x, y(i) - 23, 13, i + 400)} pending={false} />
               </Show>
               <rect class="sb" classList={{ next: next() }} x={x - 21} y={y(i) - 11} width="42" height="23" rx="3" />
               <Show
@@ -274,7 +300,6 @@ function Boxes(props: { ui: SheetUi; side: Side }) {
     </g>
   );
 }
-const short = (name: string): string => (name.length > 16 ? `${name.slice(0, 15)}…` : name);
 
 /** The unit that waits to be deployed: dragged, tapped into place, or moved with the arrows. */
 function GhostUnit(props: { ui: SheetUi }) {
@@ -335,7 +360,7 @@ function GhostUnit(props: { ui: SheetUi }) {
           <For each={atom().nodes}>
             {(node) => (
               <Show when={props.ui.layouts().warfare.assets[node]}>
-                {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={11} />}
+                {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={19} />}
               </Show>
             )}
           </For>
@@ -356,7 +381,9 @@ function Units(props: { ui: SheetUi }) {
     <For each={UNITS}>
       {(type, unit) => {
         const y = TOP + unit() * ROW;
-        const open = () => ui.state.now().warfare.unlocked[unit()] ?? true;
+        const open = () => ui.state.drawn().warfare.unlocked[unit()] ?? true;
+        const lockAt = () =>
+          unit() === INFANTRY ? 130 : stripsFrom(unit(), ui.layouts().warfare.copies[unit()] ?? 0) - 12;
         return (
           <g classList={{ locked: !open() }}>
             <rect class="ulhot" classList={{ on: hot() === unit() }} x="3" y={y - 13} width="424" height="26" rx="4" />
@@ -371,19 +398,26 @@ function Units(props: { ui: SheetUi }) {
             >
               <For each={type.shape}>
                 {([sx, sy]) => (
-                  <rect class="shp" x={8 + sx * 6} y={y + 2 - sy * 6 - (unit() === 6 ? -4 : 0)} width="5" height="5" />
+                  <rect class="shp" x={3 + sx * 5} y={y + 2 - sy * 5 - (unit() === 6 ? -4 : 0)} width="4" height="4" />
                 )}
               </For>
-              <text class="un-n" x="40" y={y + 4}>
+              {/* A long name is squeezed into the room that its strips leave. */}
+              <text
+                class="un-n"
+                x="27"
+                y={y + 4}
+                textLength={unitName(unit()).length * 7.2 > lockAt() - 38 ? lockAt() - 38 : undefined}
+                lengthAdjust="spacingAndGlyphs"
+              >
                 {unitName(unit())}
               </text>
               <Show when={type.lock}>
                 {(lock) => (
                   <>
-                    <AssetGlyph code={`spec:${lock()}`} x={126} y={y} size={13} />
+                    <AssetGlyph code={`spec:${lock()}`} x={lockAt()} y={y} size={19} />
                     <Show when={open()}>
                       <Ink
-                        d={inkCircle(126, y, 10, unit() + 440)}
+                        d={inkCircle(lockAt(), y, 11, unit() + 440)}
                         pending={!(ui.state.base().warfare.unlocked[unit()] ?? true)}
                       />
                     </Show>
@@ -391,11 +425,11 @@ function Units(props: { ui: SheetUi }) {
                 )}
               </Show>
               <Show when={type.orSpecialty}>
-                {(kind) => <AssetGlyph code={`spec:${kind()}`} x={126} y={y} size={13} />}
+                {(kind) => <AssetGlyph code={`spec:${kind()}`} x={lockAt()} y={y} size={19} />}
               </Show>
             </Place>
             <Show when={unit() === INFANTRY}>
-              <text class="lg" x="144" y={y + 4}>
+              <text class="lg" x="134" y={y + 4}>
                 {t('infantryHint')}
               </text>
             </Show>
@@ -407,17 +441,23 @@ function Units(props: { ui: SheetUi }) {
   );
 }
 
+const STRIP_ICON = 19;
+const STRIP_GAP = 3;
+const stripWidth = (unit: number): number => UNITS[unit]!.cost.length * STRIP_ICON + (UNITS[unit]!.vp > 0 ? 21 : 0) + 2;
+/** Strips end at the right edge, so that a long name has all the room they leave. */
+const stripsFrom = (unit: number, copies: number): number =>
+  428 - copies * stripWidth(unit) - Math.max(0, copies - 1) * STRIP_GAP;
+
 /** The cost strips of a unit's copies. */
 function Strips(props: { ui: SheetUi; unit: number; y: number }) {
   const { ui, unit, y } = props;
   const type = UNITS[unit]!;
   const copies = () => ui.layouts().warfare.copies[unit] ?? 0;
   const vp = () => unitVp(ui.state.now(), unit);
-  const icon = type.cost.length > 3 ? 14 : 15.5;
-  const width = type.cost.length * icon + (type.vp > 0 ? 17 : 0) + 4;
-  const gap = Math.min(8, (286 - width * 4) / 3);
-  const left = (copy: number) => 140 + copy * (width + Math.max(2, gap));
-  const marks = (copy: number) => ui.state.now().warfare.strips[unit]?.[copy] ?? 0;
+  const left = (copy: number) => stripsFrom(unit, copies()) + copy * (width + STRIP_GAP);
+  const icon = STRIP_ICON;
+  const width = stripWidth(unit);
+  const marks = (copy: number) => ui.state.drawn().warfare.strips[unit]?.[copy] ?? 0;
   const before = (copy: number) => ui.state.base().warfare.strips[unit]?.[copy] ?? 0;
   const whole = (1 << type.cost.length) - 1;
   return (
@@ -437,7 +477,7 @@ function Strips(props: { ui: SheetUi; unit: number; y: number }) {
           w={width / 2}
           h={11}
         >
-          <rect class="strip" x={left(copy)} y={y - 10} width={width} height="20" rx="3" />
+          <rect class="strip" x={left(copy)} y={y - 11} width={width} height="22" rx="3" />
           <For each={type.cost}>
             {(res, i) => {
               const x = left(copy) + 2 + i() * icon + icon / 2;
@@ -446,23 +486,23 @@ function Strips(props: { ui: SheetUi; unit: number; y: number }) {
                   <use
                     href={`#${RES_ICON[res]}`}
                     class={`tone-${RES_TONE[res]}`}
-                    x={x - 5.5}
-                    y={y - 5.5}
-                    width="11"
-                    height="11"
+                    x={x - 9.5}
+                    y={y - 9.5}
+                    width="19"
+                    height="19"
                   />
                   <Show when={marks(copy) & (1 << i())}>
-                    <Ink d={inkCross(x, y, 6, unit * 50 + copy * 9 + i())} pending={!(before(copy) & (1 << i()))} />
+                    <Ink d={inkCross(x, y, 8, unit * 50 + copy * 9 + i())} pending={!(before(copy) & (1 << i()))} />
                   </Show>
                 </>
               );
             }}
           </For>
           <Show when={type.vp > 0}>
-            <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 9.5} y={y} size={12} />
+            <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 11} y={y} size={16} />
           </Show>
           <Show when={type.vp > 0 && marks(copy) === whole}>
-            <Ink d={inkCircle(left(copy) + width - 9.5, y, 9, copy + unit)} pending={before(copy) !== whole} />
+            <Ink d={inkCircle(left(copy) + width - 11, y, 10.5, copy + unit)} pending={before(copy) !== whole} />
           </Show>
         </Place>
       )}

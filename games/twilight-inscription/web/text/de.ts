@@ -24,6 +24,138 @@ export const de: Messages = {
   'opt.guideEnd.stage III': 'Phase III',
   'opt.guideEnd.throne': 'Thron',
 
+  // what an event brought
+  roundN: 'Runde {n}',
+  rounds: 'Runde {n}, die bisherigen Ereignisse',
+  you: 'Du',
+  warLine:
+    '{name} gegen {foe}: {mine} zu {theirs}, {result, select, won {gewonnen} lost {verloren} other {Gleichstand}}',
+  warTitle:
+    '{won, plural, =0 {{lost, plural, =0 {Zweimal Gleichstand} =1 {{tied, plural, =0 {Ein Krieg verloren} other {Einer verloren, einmal Gleichstand}}} other {Zwei Kriege verloren}}} =1 {{lost, plural, =0 {Einer gewonnen, einmal Gleichstand} other {Einer gewonnen, einer verloren}}} other {Zwei Kriege gewonnen}}',
+  warSide: '{side, select, links {Links} other {Rechts}}: {name}',
+  'warResult.won': 'Gewonnen',
+  'warResult.lost': 'Verloren',
+  'warResult.tied': 'Gleichstand',
+  warTied: 'beide streichen beide Vorteile durch',
+  producedTitle:
+    '{n, plural, =0 {Keine Handelswaren für dich} one {Du beanspruchst # Handelsware} other {Du beanspruchst # Handelswaren}}',
+  producedWhy:
+    '{n, plural, =0 {Noch ist keine Spalte deines Wirtschaftsplans voll.} one {# Spalte deines Wirtschaftsplans ist voll und bringt eine Handelsware.} other {# Spalten deines Wirtschaftsplans sind voll, jede bringt eine Handelsware.}}',
+  goodsInHand: '{n, plural, one {Handelsware zum Ausgeben} other {Handelswaren zum Ausgeben}}',
+  goodsRoom: '{n, plural, one {freier Platz auf der Tafel} other {freie Plätze auf der Tafel}}',
+  tieDie: 'Gleichstand: Der Würfel zeigt {face}.',
+  abstained: 'Enthalten: {who}',
+  aiCast:
+    '{n, plural, =0 {Die KI-Fraktion gibt keine Stimme ab} one {Die KI-Fraktion gibt # Stimme ab} other {Die KI-Fraktion gibt # Stimmen ab}}',
+  aiCastWhy: '{track} von ihrer Leiste, der Rest durch den Würfel: {face}.',
+  castN: '{n, plural, =0 {keine Stimmen} one {# Stimme} other {# Stimmen}}',
+  keepVotes: 'Behalte alle Stimmen.',
+  earlierVotes: 'Frühere Abstimmungen',
+  tally: 'dafür {for}, dagegen {against}',
+  winsSurely: 'Gewinnt bei jedem Wurf.',
+  winsIf:
+    '{n, plural, one {Gewinnt, wenn der Würfel nichts hinzufügt.} other {Gewinnt, außer der Würfel fügt 2 hinzu.}}',
+  winsNever: 'Gewinnt nicht.',
+  chooseVotes: 'Wie viele Stimmen?',
+  goOn: 'Weiter',
+  'pause.war.cap': 'Krieg {n} von 4',
+  'pause.war.text': 'Die Einsatzlinie ist gestiegen: Knotenpunkte darunter lassen sich nicht mehr nutzen.',
+  'pause.production.cap': 'Produktion {n} von 3',
+  'pause.production.text':
+    'Eine Handelsware ist bei jedem Strategie-Ereignis eine beliebige Ressource. Was auf der Tafel keinen Platz mehr hat, verfällt.',
+  'pause.council.cap': 'Rat {n} von 3',
+  'pause.council.text': 'Abgegebene Stimmen sind ausgegeben, gleich welche Seite gewonnen hat.',
+
+  // the lesson
+  noUseYet: 'noch ohne Nutzen',
+  'lesson.claim': 'Beanspruche ein Sternsystem mit Einfluss.',
+  'lesson.claim.why':
+    'Ein beanspruchtes Sternsystem gibt dir, was darin steht. Ein Planet öffnet die nächste Tafel, nimm also jetzt einen.',
+  'lesson.explore': 'Erkunde eine Hyperroute.',
+  'lesson.explore.why':
+    'Jeder Baustoff und jede Forschung zieht eine Linie. Beanspruchen kannst du nur, was eine Linie erreicht.',
+  'lesson.planet': 'Schalte einen Planeten frei.',
+  'lesson.planet.why':
+    'Planeten sind zu, bis du einen Planeten-Vorteil ausgibst. Kleine Planeten sind am schnellsten voll.',
+  'lesson.develop': 'Streiche Symbole eines freigeschalteten Planeten durch.',
+  'lesson.develop.why':
+    'Eine volle Reihe oder Spalte beansprucht, was an ihrem Ende steht. Raumwerften gehen ohne Freischalten.',
+  'lesson.scrap': 'Verschrotte eine Wabe mit Baustoff.',
+  'lesson.scrap.why': 'Ihr Inhalt ist verloren, aber jede Wabe neben einer verschrotteten lässt sich beanspruchen.',
+  'lesson.hex': 'Beanspruche eine Wabe neben einer verschrotteten.',
+  'lesson.hex.why':
+    'Mit Einfluss oder Forschung. Das Massenprodukt Dreieck öffnet früh eine Spalte: Handelswaren bei jeder Produktion.',
+  'lesson.unit': 'Bezahle die Leiste einer Einheit.',
+  'lesson.unit.why':
+    'Ist ihr letztes Symbol durchgestrichen, legst du ihr Muster auf das Gitter. Eine beliebige Ressource ist sofort eine Infanterie.',
+  'lesson.deploy': 'Lege die Einheit auf das Gitter.',
+  'lesson.deploy.why':
+    'Sie berührt die unterste Reihe über der Linie oder eine andere Einheit. Jeder Knotenpunkt zählt 1 Stärke in seinem Sektor; bedeckte Vorteile sind beansprucht.',
+  'lesson.faction': 'Du hast eine Fraktion, und alles Eingekreiste zählt jetzt.',
+  'lesson.faction.why':
+    'Gepunktete Vorteile wirken sofort, gestrichelte warten. Die Fähigkeiten stehen unter „Fraktion und Karten“. Ab jetzt wählst du deine aktive Tafel selbst.',
+  'lesson.focus': 'Achte auf die Fokuswürfel.',
+  'lesson.focus.why':
+    'Die drei farbigen Würfel zählen nur, wo du sie freigeschaltet hast: Ein Fokus-Vorteil, und der Würfel wirkt auf dieser Tafel dauerhaft.',
+  'lesson.assets': 'Gib aus, was du aufgehoben hast.',
+  'lesson.assets.why':
+    'Planeten, Spezial, Fokus und Handelswaren kannst du bei jedem Strategie-Ereignis ausgeben. Unausgegeben sind die meisten nichts wert.',
+  'lesson.council': 'Gib deine Stimmen ab.',
+  'lesson.council.why':
+    'Mehr Stimmen als die andere Seite entscheiden für alle; allein musst du die KI-Fraktion übertreffen. Abgegebene Stimmen sind weg.',
+  'lesson.relic': 'Du hast ein Relikt.',
+  'lesson.relic.why':
+    'Seine Punkte hast du schon. Seine Wirkung gilt einmal, wenn der Text es sagt; bis dahin sieht es niemand.',
+  'lesson.aim': 'Wer die meisten Punkte hat, gewinnt.',
+  'lesson.aim.why':
+    'Diese erste Partie endet nach Phase III. Sieh auf die Punkte jeder Tafel und darauf, wo die nächsten billig sind.',
+  'lesson.event.war':
+    'Die Linie ist gestiegen, und jede Hälfte wurde mit dem Nachbarn auf dieser Seite verglichen: Mehr Knotenpunkte im Sektor gewinnen seinen Vorteil, weniger kosten Punkte. Unter der Linie zählt nichts mehr.',
+  'lesson.event.production':
+    'Jede volle Spalte des Wirtschaftsplans hat eine Handelsware gebracht. Eine Handelsware ist eine beliebige Ressource, wann immer du markierst.',
+  'lesson.event.council':
+    'Alle haben Stimmen beansprucht und geheim abgestimmt, die Siegerseite wurde abgehandelt. Abgegebene Stimmen sind ausgegeben.',
+  'remark.navigation.good': 'Gut: Du hast einen Planeten, diese Tafel öffnet sich sofort.',
+  'remark.navigation.other': 'Kein Planet beansprucht. Das ist erlaubt; bezahle in dieser Runde lieber Raumwerften.',
+  'remark.expansion.good': 'Gut: Dein Spezial kann eine Technologie auf einen Schlag freischalten.',
+  'remark.expansion.other': 'Noch kein Spezial. Suche eines am Ende einer Reihe oder Spalte.',
+  'remark.industry.good': 'Gut: Das Dreieck öffnet die erste Spalte, jede Produktion zahlt.',
+  'remark.industry.other': 'Noch kein Dreieck. Ohne es ist keine Spalte voll, und die Produktion bringt nichts.',
+  'remark.warfare.good': 'Gut: Beide Hälften sind besetzt.',
+  'remark.warfare.other': 'Eine Hälfte des Gitters ist leer: Dem Nachbarn dort genügt ein Knotenpunkt.',
+
+  // legend, objectives, what an asset does
+  chooseSheet: 'Wählen',
+  firstLater: 'zuerst, später',
+  farAlong: '{n} von {of}',
+  objectiveYours: 'deiner',
+  firstBy: 'Zuerst: {name}',
+  legend: 'Was Ressourcen hier tun',
+  'legend.explore': 'eine Route erkunden',
+  'legend.claimSystem': 'ein erkundetes Sternsystem beanspruchen',
+  'legend.develop': 'das gleiche Symbol durchstreichen',
+  'legend.scrap': 'eine Wabe neben einer Marke verschrotten',
+  'legend.claimHex': 'eine Wabe neben einer verschrotteten beanspruchen',
+  'legend.units': 'das gleiche Symbol einer Einheit durchstreichen; beliebig: 1 Infanterie',
+  'legend.technology': 'oder für eine Technologie',
+  'about.vp': 'So viele Punkte am Spielende.',
+  'about.planet':
+    'Gestrichelt: bleibt erhalten. Auf Expansion schaltet er einen Planeten frei oder baut eine Raumwerft.',
+  'about.tg':
+    'Gestrichelt: bleibt erhalten. Jede ist bei einem Strategie-Ereignis eine beliebige Ressource; zwei übrige sind am Ende ein Punkt.',
+  'about.vote': 'Gestrichelt: bleibt erhalten. Wird im Galaktischen Rat ausgegeben.',
+  'about.spec':
+    'Gestrichelt: bleibt erhalten. Schaltet eine Technologie oder Einheit frei, die es zeigt, oder hilft auf Industrie.',
+  'about.focus': 'Gestrichelt: bleibt erhalten. Schaltet diesen Fokuswürfel auf der aktiven Tafel dauerhaft frei.',
+  'about.com':
+    'Gepunktet: zählt sofort. Streicht das nächste Symbol seiner Reihe auf Industrie durch; volle Spalten bringen Handelswaren.',
+  'about.councilor':
+    'Gepunktet: zählt sofort. Öffnet die nächste „+1 Stimme“ auf Industrie: eine Stimme mehr in jedem Rat.',
+  'about.population': 'Gepunktet: zählt sofort. Beansprucht die nächsten Punkte der Bevölkerungsleiste auf Expansion.',
+  'about.faction': 'Gepunktet: zählt sofort. Handelt die zweite Fähigkeit deiner Fraktion ab.',
+  'about.relic': 'Gepunktet: zählt sofort. Ziehe ein Relikt; seine Punkte zählen, ausgespielt oder nicht.',
+  'about.neighbor': 'Gepunktet: zählt sofort. +1 Stärke in allen kommenden Kriegen auf dieser Seite.',
+
   // the board
   over: 'Spielende',
   'short.navigation': 'Nav.',
@@ -50,8 +182,6 @@ export const de: Messages = {
   setup: 'Aufbau',
   stage: 'Phase {stage} · {type}',
   stageShort: 'Phase {stage}',
-  roundOf: 'Runde {n} von {of}',
-  rounds: 'Runde {n} von {of}, die Ereignisse bisher',
   'type.strategy': 'Strategie',
   'type.war': 'Krieg',
   'type.production': 'Produktion',
@@ -146,7 +276,6 @@ export const de: Messages = {
   seal: '{n, plural, one {# Stimme} other {# Stimmen}} versiegeln: {side}',
   secret: 'Verdeckt, bis alle abgestimmt haben. Du hast {n, plural, one {# Stimme} other {# Stimmen}}.',
   cast: '{n, plural, one {# Stimme} other {# Stimmen}} abgeben',
-  castVotes: 'Stimmen abgeben',
   aiCasts: 'Die KI-Fraktion gibt {n} ab, dazu bis zu 2 durch einen Würfel. Wer mehr abgibt, gewinnt.',
   ifWon: 'Wenn du die KI-Fraktion überstimmst',
   ifLost: 'Sonst',
@@ -162,22 +291,13 @@ export const de: Messages = {
   showAll: 'Alle Stellen zeigen',
   zoomIn: 'Zeichnung vergrößern',
   zoomOut: 'Ganze Tafel',
-  penDown: 'Stift ablegen',
+  penDown: 'Stift weg (endgültig)',
   loses: 'Den Stift jetzt abzulegen verliert: {what}.',
   with: 'mit {what}',
   'gain.vp': '{n} SP',
   'gain.opens': '{what} öffnet sich',
   'gain.strength': 'Stärke {side}: {was} → {is}',
   'gain.then': 'dann: {what}',
-  'guide.title': 'Geführte Partie, {sheet}.',
-  'guide.navigation':
-    'Erkunde entlang der Routen mit Baustoff oder Forschung, beanspruche mit Einfluss. Nimm ein Sternsystem mit Planet: Die nächste Tafel braucht ihn.',
-  'guide.expansion':
-    'Gib deinen Planeten aus, um einen freizuschalten, und streiche Symbole durch; eine volle Reihe oder Spalte bringt, was an ihrem Ende steht. Strebe früh ein Spezial an.',
-  'guide.industry':
-    'Verschrotte Waben mit Baustoff, um weiter zu reichen, und beanspruche daneben mit Einfluss oder Forschung. Ein Massenprodukt Dreieck zahlt in jedem Produktion-Ereignis.',
-  'guide.warfare':
-    'Bezahle die Leiste einer Einheit und lege ihr Muster ins Gitter. Markiere in jeder Hälfte einen Knotenpunkt: Beide Nachbarn zählen.',
   'group.explore': 'Erkunden',
   'group.claim': 'Beanspruchen',
   'group.planets': 'Planeten',

@@ -23,6 +23,130 @@ export const en = {
   'opt.guideEnd.stage III': 'Stage III',
   'opt.guideEnd.throne': 'Throne',
 
+  // what an event brought
+  roundN: 'Round {n}',
+  rounds: 'Round {n}, the events so far',
+  you: 'You',
+  warLine: '{name} against {foe}: {mine} to {theirs}, {result, select, won {won} lost {lost} other {tied}}',
+  warTitle:
+    '{won, plural, =0 {{lost, plural, =0 {Two ties} =1 {{tied, plural, =0 {One war lost} other {One lost, one tied}}} other {Two wars lost}}} =1 {{lost, plural, =0 {One won, one tied} other {One won, one lost}}} other {Two wars won}}',
+  warSide: '{side, select, left {Left} other {Right}}: {name}',
+  'warResult.won': 'Won',
+  'warResult.lost': 'Lost',
+  'warResult.tied': 'Tied',
+  warTied: 'both cross out both assets',
+  producedTitle:
+    '{n, plural, =0 {No trade goods for you} one {You claim # trade good} other {You claim # trade goods}}',
+  producedWhy:
+    '{n, plural, =0 {No column of your chart is full yet.} one {# column of your chart is full: +1 trade good is open.} other {# columns of your chart are full, each brings a trade good.}}',
+  goodsInHand: '{n, plural, one {trade good to spend} other {trade goods to spend}}',
+  goodsRoom: '{n, plural, one {place left on the sheet} other {places left on the sheet}}',
+  tieDie: 'A tie: the die shows {face}.',
+  abstained: 'Abstained: {who}',
+  aiCast:
+    '{n, plural, =0 {The AI faction casts no vote} one {The AI faction casts # vote} other {The AI faction casts # votes}}',
+  aiCastWhy: '{track} from its track, the rest by the die: {face}.',
+  castN: '{n, plural, =0 {no votes} one {# vote} other {# votes}}',
+  keepVotes: 'Keep all your votes.',
+  earlierVotes: 'Earlier votes',
+  tally: 'for {for}, against {against}',
+  winsSurely: 'Wins whatever the die shows.',
+  winsIf: '{n, plural, one {Wins if the die adds nothing.} other {Wins unless the die adds 2.}}',
+  winsNever: 'Does not win.',
+  chooseVotes: 'How many votes?',
+  goOn: 'Go on',
+  'pause.war.cap': 'War {n} of 4',
+  'pause.war.text': 'The Deployment Line has moved up: nodes below it can no longer be used.',
+  'pause.production.cap': 'Production {n} of 3',
+  'pause.production.text':
+    'A trade good is any one resource, whenever you mark in a Strategy event. What finds no place on the sheet is lost.',
+  'pause.council.cap': 'Council {n} of 3',
+  'pause.council.text': 'Votes that were cast are spent, whichever side won.',
+
+  // the lesson
+  noUseYet: 'no use yet',
+  'lesson.claim': 'Claim a system with Influence.',
+  'lesson.claim.why':
+    'A claimed system gives you what is printed in it. A Planet opens your next sheet, so take one now.',
+  'lesson.explore': 'Explore along a lane.',
+  'lesson.explore.why': 'Materials and Research each draw one line. You can only claim what a line has reached.',
+  'lesson.planet': 'Unlock a planet with your Planet.',
+  'lesson.planet.why': 'Planets are closed until you spend a Planet asset. Small planets fill up fastest.',
+  'lesson.develop': 'Cross out icons of an unlocked planet.',
+  'lesson.develop.why': 'A full row or column claims what stands at its end. Docks can be paid without unlocking.',
+  'lesson.scrap': 'Scrap a hex with Materials.',
+  'lesson.scrap.why': 'You lose what is in it, but every hex beside a scrapped one can be claimed.',
+  'lesson.hex': 'Claim a hex beside a scrapped one.',
+  'lesson.hex.why':
+    'Influence and Research claim. The triangle Commodity opens a column of the chart early: trade goods in every Production.',
+  'lesson.unit': 'Pay the strip of a unit.',
+  'lesson.unit.why':
+    'When its last icon is crossed out, you lay its shape on the grid. Any one resource is an Infantry at once.',
+  'lesson.deploy': 'Lay the unit on the grid.',
+  'lesson.deploy.why':
+    'It must touch the lowest row above the line or another unit. Each node counts 1 strength in its section; nodes with assets claim them.',
+  'lesson.faction': 'Now you have a faction, and everything you circled counts.',
+  'lesson.faction.why':
+    'Dotted assets work at once, dashed ones wait until you spend them. Your faction’s powers are under “Faction and cards”. From now on you choose your active sheet yourself.',
+  'lesson.focus': 'Mind the Focus dice.',
+  'lesson.focus.why':
+    'The three coloured dice only count where you have unlocked them: spend a Focus asset, and that die works on that sheet for good.',
+  'lesson.assets': 'Spend what you have kept.',
+  'lesson.assets.why':
+    'Planets, Specialties, Focus and trade goods may be spent whenever you mark in a Strategy event. Unspent, most are worth nothing.',
+  'lesson.council': 'Cast your votes.',
+  'lesson.council.why':
+    'More votes than the other side decide what happens to everybody; alone you must beat the AI faction. Votes cast are gone.',
+  'lesson.relic': 'You hold a relic.',
+  'lesson.relic.why':
+    'Its points are already yours. Its effect works once, when its text says so; nobody sees it until then.',
+  'lesson.aim': 'Most points win.',
+  'lesson.aim.why':
+    'This first game ends after Stage III. Look at the points on each tab, and where the next ones are cheap.',
+  'lesson.event.war':
+    'The line moved up, and each half was compared with the neighbor on that side: more nodes in that section wins its asset, fewer costs points. Nodes below the line count no more.',
+  'lesson.event.production':
+    'Each full column of the Industry chart brought a trade good. A trade good is any one resource, whenever you mark.',
+  'lesson.event.council':
+    'Everybody claimed votes, voted in secret, and the winning side was carried out. Votes that were cast are spent.',
+  'remark.navigation.good': 'Well done: you hold a Planet, so this sheet opens at once.',
+  'remark.navigation.other': 'You claimed no Planet. That is legal; this round you can pay space docks instead.',
+  'remark.expansion.good': 'Well done: your Specialty can unlock a technology in one stroke.',
+  'remark.expansion.other': 'No Specialty yet. Look for one at the end of a row or column.',
+  'remark.industry.good': 'Well done: the triangle opens the first column, every Production will pay.',
+  'remark.industry.other':
+    'No triangle yet. Without one no column of the chart is full, and Production brings nothing.',
+  'remark.warfare.good': 'Well done: both halves are held.',
+  'remark.warfare.other': 'One half of the grid is empty: the neighbor there needs only one node to win.',
+
+  // legend, objectives, what an asset does
+  chooseSheet: 'Choose',
+  firstLater: 'first, later',
+  farAlong: '{n} of {of}',
+  objectiveYours: 'yours',
+  firstBy: 'First: {name}',
+  legend: 'What resources do here',
+  'legend.explore': 'explore a lane',
+  'legend.claimSystem': 'claim an explored system',
+  'legend.develop': 'cross out the same icon',
+  'legend.scrap': 'scrap a hex beside any mark',
+  'legend.claimHex': 'claim a hex beside a scrapped one',
+  'legend.units': 'cross out the same icon of a unit; any one: 1 infantry',
+  'legend.technology': 'or work on a technology',
+  'about.vp': 'Worth this many points at the end of the game.',
+  'about.planet': 'Dashed: kept. Spend it on Expansion to unlock a planet or build a space dock.',
+  'about.tg': 'Dashed: kept. Each is one resource of your choice in a Strategy event; two left at the end are a point.',
+  'about.vote': 'Dashed: kept. Spend it in a Council.',
+  'about.spec': 'Dashed: kept. Spend it to unlock a technology or a unit that shows it, or on Industry.',
+  'about.focus': 'Dashed: kept. Spend it to unlock this Focus die on the active sheet, for good.',
+  'about.com':
+    'Dotted: counts at once. Crosses out the next icon of its row on Industry; full columns bring trade goods.',
+  'about.councilor': 'Dotted: counts at once. Opens the next +1 vote on Industry: one more vote in every Council.',
+  'about.population': 'Dotted: counts at once. Claims the next points of the Population track on Expansion.',
+  'about.faction': 'Dotted: counts at once. Resolves the second ability of your faction.',
+  'about.relic': 'Dotted: counts at once. Draw a relic; its points are yours whether you play it or not.',
+  'about.neighbor': 'Dotted: counts at once. +1 strength in every War to come on this side.',
+
   // the board
   over: 'The end',
   'short.navigation': 'Nav.',
@@ -49,8 +173,6 @@ export const en = {
   setup: 'Set-up',
   stage: 'Stage {stage} · {type}',
   stageShort: 'Stage {stage}',
-  roundOf: 'Round {n} of {of}',
-  rounds: 'Round {n} of {of}, the events so far',
   'type.strategy': 'Strategy',
   'type.war': 'War',
   'type.production': 'Production',
@@ -145,7 +267,6 @@ export const en = {
   seal: 'Seal {n, plural, one {# vote} other {# votes}}: {side}',
   secret: 'Hidden until all have voted. You hold {n, plural, one {# vote} other {# votes}}.',
   cast: 'Cast {n, plural, one {# vote} other {# votes}}',
-  castVotes: 'Cast votes',
   aiCasts: 'The AI faction casts {n} and up to 2 more by a die. More than that wins.',
   ifWon: 'If you outvote the AI faction',
   ifLost: 'If you do not',
@@ -160,22 +281,13 @@ export const en = {
   showAll: 'Show all places',
   zoomIn: 'Larger drawing',
   zoomOut: 'Whole sheet',
-  penDown: 'Pen down',
+  penDown: 'Pen down (final)',
   loses: 'Putting the pen down now loses {what}.',
   with: 'with {what}',
   'gain.vp': '{n, plural, one {# VP} other {# VP}}',
   'gain.opens': '{what} opens',
   'gain.strength': 'strength {side}: {was} → {is}',
   'gain.then': 'then {what}',
-  'guide.title': 'Guided game, {sheet}.',
-  'guide.navigation':
-    'Explore along the lanes with Materials or Research, claim explored systems with Influence. Claim one with a Planet: the next sheet needs it.',
-  'guide.expansion':
-    'Spend your Planet to unlock a planet, then cross out its icons; a full row or column claims what stands at its end. Aim for a Specialty early.',
-  'guide.industry':
-    'Scrap hexes with Materials to widen your reach, claim hexes beside them with Influence or Research. A triangle Commodity pays in every Production event.',
-  'guide.warfare':
-    'Pay a unit’s strip, then lay its shape on the grid. Mark at least one node in each half: both neighbors will count them.',
   'group.explore': 'Explore',
   'group.claim': 'Claim',
   'group.planets': 'Planets',

@@ -24,6 +24,137 @@ export const fr: Messages = {
   'opt.guideEnd.stage III': 'Stade III',
   'opt.guideEnd.throne': 'Trône',
 
+  // what an event brought
+  roundN: 'Round {n}',
+  rounds: 'Round {n}, les Événements jusqu’ici',
+  you: 'Vous',
+  warLine: '{name} contre {foe} : {mine} à {theirs}, {result, select, won {gagnée} lost {perdue} other {égalité}}',
+  warTitle:
+    '{won, plural, =0 {{lost, plural, =0 {Deux égalités} =1 {{tied, plural, =0 {Une Guerre perdue} other {Une perdue, une égalité}}} other {Deux Guerres perdues}}} =1 {{lost, plural, =0 {Une gagnée, une égalité} other {Une gagnée, une perdue}}} other {Deux Guerres gagnées}}',
+  warSide: '{side, select, gauche {À gauche} other {À droite}} : {name}',
+  'warResult.won': 'Gagnée',
+  'warResult.lost': 'Perdue',
+  'warResult.tied': 'Égalité',
+  warTied: 'chacun barre les deux Avantages',
+  producedTitle:
+    '{n, plural, =0 {Aucune Marchandise pour vous} one {Vous revendiquez # Marchandise} other {Vous revendiquez # Marchandises}}',
+  producedWhy:
+    '{n, plural, =0 {Aucune colonne de votre tableau n’est pleine.} one {# colonne de votre tableau est pleine : elle rapporte une Marchandise.} other {# colonnes de votre tableau sont pleines, chacune rapporte une Marchandise.}}',
+  goodsInHand: '{n, plural, one {Marchandise à dépenser} other {Marchandises à dépenser}}',
+  goodsRoom: '{n, plural, one {place libre sur la fiche} other {places libres sur la fiche}}',
+  tieDie: 'Égalité : le dé montre {face}.',
+  abstained: 'Abstention : {who}',
+  aiCast:
+    '{n, plural, =0 {La faction IA n’émet aucun Vote} one {La faction IA émet # Vote} other {La faction IA émet # Votes}}',
+  aiCastWhy: '{track} de sa piste, le reste par le dé : {face}.',
+  castN: '{n, plural, =0 {aucun Vote} one {# Vote} other {# Votes}}',
+  keepVotes: 'Gardez tous vos Votes.',
+  earlierVotes: 'Votes précédents',
+  tally: 'pour {for}, contre {against}',
+  winsSurely: 'Gagne quel que soit le dé.',
+  winsIf: '{n, plural, one {Gagne si le dé n’ajoute rien.} other {Gagne sauf si le dé ajoute 2.}}',
+  winsNever: 'Ne gagne pas.',
+  chooseVotes: 'Combien de Votes ?',
+  goOn: 'Continuer',
+  'pause.war.cap': 'Guerre {n} sur 4',
+  'pause.war.text': 'La Ligne de Déploiement est montée : les Nœuds en dessous ne servent plus.',
+  'pause.production.cap': 'Production {n} sur 3',
+  'pause.production.text':
+    'Une Marchandise vaut une Ressource au choix, lors de tout Événement Stratégie. Ce qui n’a plus de place sur la fiche est perdu.',
+  'pause.council.cap': 'Conseil {n} sur 3',
+  'pause.council.text': 'Les Votes émis sont dépensés, quel que soit le camp gagnant.',
+
+  // the lesson
+  noUseYet: 'pas encore d’usage',
+  'lesson.claim': 'Revendiquez un Système avec de l’Influence.',
+  'lesson.claim.why':
+    'Un Système revendiqué vous donne ce qui y est imprimé. Une Planète ouvre la fiche suivante : prenez-en une.',
+  'lesson.explore': 'Explorez le long d’une route.',
+  'lesson.explore.why':
+    'Chaque Matériaux ou Recherche trace une ligne. On ne revendique que ce qu’une ligne a atteint.',
+  'lesson.planet': 'Débloquez une Planète.',
+  'lesson.planet.why':
+    'Les Planètes sont fermées tant que vous n’avez pas dépensé un Avantage Planète. Les petites se remplissent vite.',
+  'lesson.develop': 'Barrez les icônes d’une Planète débloquée.',
+  'lesson.develop.why':
+    'Une ligne ou colonne pleine revendique ce qui est au bout. Les Docks se paient sans déblocage.',
+  'lesson.scrap': 'Détruisez une case avec des Matériaux.',
+  'lesson.scrap.why': 'Vous perdez son contenu, mais toute case voisine d’une case détruite peut être revendiquée.',
+  'lesson.hex': 'Revendiquez une case voisine d’une case détruite.',
+  'lesson.hex.why':
+    'Avec Influence ou Recherche. La Commodité triangle ouvre tôt une colonne du tableau : des Marchandises à chaque Production.',
+  'lesson.unit': 'Payez la bande d’une Unité.',
+  'lesson.unit.why':
+    'Sa dernière icône barrée, vous posez sa forme sur la grille. Une Ressource au choix vaut aussitôt une Infanterie.',
+  'lesson.deploy': 'Posez l’Unité sur la grille.',
+  'lesson.deploy.why':
+    'Elle touche la première rangée au-dessus de la ligne ou une autre Unité. Chaque Nœud vaut 1 Force dans sa section ; les Avantages couverts sont revendiqués.',
+  'lesson.faction': 'Vous avez une faction, et tout ce que vous avez encerclé compte.',
+  'lesson.faction.why':
+    'Les Avantages en pointillé agissent aussitôt, ceux en tirets attendent. Les pouvoirs de votre faction sont sous « Faction et cartes ». Désormais vous choisissez votre fiche active.',
+  'lesson.focus': 'Pensez aux dés Point Fort.',
+  'lesson.focus.why':
+    'Les trois dés de couleur ne comptent que là où vous les avez débloqués : un Avantage Point Fort, et ce dé sert sur cette fiche pour toujours.',
+  'lesson.assets': 'Dépensez ce que vous gardez.',
+  'lesson.assets.why':
+    'Planètes, Spécialités, Points Forts et Marchandises se dépensent dès que vous marquez lors d’un Événement Stratégie. Gardés jusqu’au bout, la plupart ne valent rien.',
+  'lesson.council': 'Émettez vos Votes.',
+  'lesson.council.why':
+    'Plus de Votes que l’autre camp décident pour tous ; seul, il faut dépasser la faction IA. Les Votes émis sont perdus.',
+  'lesson.relic': 'Vous tenez une Relique.',
+  'lesson.relic.why':
+    'Ses points sont déjà à vous. Son effet sert une fois, quand son texte le dit ; personne ne la voit avant.',
+  'lesson.aim': 'Le plus de points gagne.',
+  'lesson.aim.why':
+    'Cette première partie finit après le Stade III. Regardez les points de chaque onglet, et où les prochains coûtent peu.',
+  'lesson.event.war':
+    'La ligne est montée, et chaque moitié a été comparée au voisin de ce côté : plus de Nœuds dans cette section gagne son Avantage, moins coûte des points. Sous la ligne, les Nœuds ne comptent plus.',
+  'lesson.event.production':
+    'Chaque colonne pleine du tableau Industrie a rapporté une Marchandise. Une Marchandise vaut une Ressource au choix, dès que vous marquez.',
+  'lesson.event.council':
+    'Chacun a revendiqué des Votes, voté en secret, et l’issue gagnante a été résolue. Les Votes émis sont dépensés.',
+  'remark.navigation.good': 'Bien joué : vous tenez une Planète, cette fiche s’ouvre aussitôt.',
+  'remark.navigation.other': 'Aucune Planète revendiquée. C’est permis ; payez plutôt des Docks Spatiaux ce round-ci.',
+  'remark.expansion.good': 'Bien joué : votre Spécialité peut débloquer une Technologie d’un coup.',
+  'remark.expansion.other': 'Pas encore de Spécialité. Cherchez-en une au bout d’une ligne ou colonne.',
+  'remark.industry.good': 'Bien joué : le triangle ouvre la première colonne, chaque Production paiera.',
+  'remark.industry.other':
+    'Pas encore de triangle. Sans lui aucune colonne n’est pleine, et la Production ne rapporte rien.',
+  'remark.warfare.good': 'Bien joué : les deux moitiés sont tenues.',
+  'remark.warfare.other': 'Une moitié de la grille est vide : un seul Nœud suffit à ce voisin pour gagner.',
+
+  // legend, objectives, what an asset does
+  chooseSheet: 'Choisir',
+  firstLater: 'premier, ensuite',
+  farAlong: '{n} sur {of}',
+  objectiveYours: 'à vous',
+  firstBy: 'Premier : {name}',
+  legend: 'Ce que font les Ressources ici',
+  'legend.explore': 'explorer une route',
+  'legend.claimSystem': 'revendiquer un Système exploré',
+  'legend.develop': 'barrer la même icône',
+  'legend.scrap': 'détruire une case voisine d’une marque',
+  'legend.claimHex': 'revendiquer une case voisine d’une case détruite',
+  'legend.units': 'barrer la même icône d’une Unité ; au choix : 1 Infanterie',
+  'legend.technology': 'ou avancer une Technologie',
+  'about.vp': 'Vaut autant de points à la fin de la partie.',
+  'about.planet':
+    'En tirets : se garde. Dépensez-la en Expansion pour débloquer une Planète ou construire un Dock Spatial.',
+  'about.tg':
+    'En tirets : se garde. Chacune vaut une Ressource au choix lors d’un Événement Stratégie ; deux restantes valent un point à la fin.',
+  'about.vote': 'En tirets : se garde. Se dépense au Conseil.',
+  'about.spec':
+    'En tirets : se garde. Débloque une Technologie ou une Unité qui la montre, ou se dépense en Industrie.',
+  'about.focus': 'En tirets : se garde. Débloque ce dé Point Fort sur la fiche active, pour toujours.',
+  'about.com':
+    'En pointillé : immédiat. Barre l’icône suivante de sa ligne en Industrie ; les colonnes pleines rapportent des Marchandises.',
+  'about.councilor':
+    'En pointillé : immédiat. Ouvre le « +1 Vote » suivant en Industrie : un Vote de plus à chaque Conseil.',
+  'about.population': 'En pointillé : immédiat. Revendique les points suivants de la piste Population en Expansion.',
+  'about.faction': 'En pointillé : immédiat. Résout la seconde capacité de votre faction.',
+  'about.relic': 'En pointillé : immédiat. Piochez une Relique ; ses points vous reviennent, jouée ou non.',
+  'about.neighbor': 'En pointillé : immédiat. +1 Force dans toutes les Guerres à venir de ce côté.',
+
   // the board
   over: 'Fin de partie',
   'short.navigation': 'Nav.',
@@ -50,8 +181,6 @@ export const fr: Messages = {
   setup: 'Mise en place',
   stage: 'Stade {stage} · {type}',
   stageShort: 'Stade {stage}',
-  roundOf: 'Round {n} sur {of}',
-  rounds: 'Round {n} sur {of}, les Événements jusqu’ici',
   'type.strategy': 'Stratégie',
   'type.war': 'Guerre',
   'type.production': 'Production',
@@ -146,7 +275,6 @@ export const fr: Messages = {
   seal: 'Sceller {n, plural, one {# Vote} other {# Votes}} : {side}',
   secret: 'Caché jusqu’à ce que tous aient voté. Vous avez {n, plural, one {# Vote} other {# Votes}}.',
   cast: 'Émettre {n, plural, one {# Vote} other {# Votes}}',
-  castVotes: 'Émettre des Votes',
   aiCasts: 'La faction IA émet {n}, et jusqu’à 2 de plus par un dé. Il en faut davantage pour gagner.',
   ifWon: 'Si vous dépassez la faction IA',
   ifLost: 'Sinon',
@@ -161,22 +289,13 @@ export const fr: Messages = {
   showAll: 'Montrer tous les lieux',
   zoomIn: 'Agrandir le dessin',
   zoomOut: 'Fiche entière',
-  penDown: 'Poser le stylo',
+  penDown: 'Poser le stylo (définitif)',
   loses: 'Poser le stylo maintenant perd : {what}.',
   with: 'avec {what}',
   'gain.vp': '{n} PV',
   'gain.opens': '{what} s’ouvre',
   'gain.strength': 'Force {side} : {was} → {is}',
   'gain.then': 'puis {what}',
-  'guide.title': 'Partie guidée, {sheet}.',
-  'guide.navigation':
-    'Explorez le long des routes avec Matériaux ou Recherche, revendiquez avec Influence. Prenez un Système avec une Planète : la fiche suivante en a besoin.',
-  'guide.expansion':
-    'Dépensez votre Planète pour débloquer une planète, puis barrez ses icônes ; une ligne ou colonne pleine rapporte ce qui est au bout. Visez tôt une Spécialité.',
-  'guide.industry':
-    'Détruisez des cases avec Matériaux pour étendre votre portée, revendiquez à côté avec Influence ou Recherche. Une Commodité triangle rapporte à chaque Événement Production.',
-  'guide.warfare':
-    'Payez la bande d’une Unité puis posez sa forme sur la grille. Marquez au moins un Nœud par moitié : les deux voisins compteront.',
   'group.explore': 'Explorer',
   'group.claim': 'Revendiquer',
   'group.planets': 'Planètes',

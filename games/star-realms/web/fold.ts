@@ -1,0 +1,34 @@
+import type { Step } from '@orrery/web/match/channel.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { list } from '@orrery/web/text/text.ts';
+import type { Told } from './lesson.ts';
+import { t } from './words.ts';
+
+const toldBy = (step: Step): readonly Told[] => step.events as readonly Told[];
+
+/** Playing a card and using an ability are told together. */
+export const folds = (step: Step): boolean => {
+  const [first] = toldBy(step);
+  return first !== undefined && (first.t === 'played' || first.t === 'used');
+};
+
+/** What the cards of a turn gave, in one sentence. */
+export function folded(table: TableModel, steps: readonly Step[]): string | null {
+  const { by } = steps[0]!;
+  if (by === null) return null;
+  const events = steps.flatMap(toldBy);
+  const plays = events.filter((event) => event.t === 'played').length;
+  const gains = (['trade', 'combat', 'authority'] as const).flatMap((resource) => {
+    const n = events.reduce(
+      (sum, { t: kind, all }) =>
+        kind === 'gained' && all.seat === by && all.resource === resource ? sum + all.amount! : sum,
+      0,
+    );
+    return n > 0 ? [t(`fold.${resource}`, { n })] : [];
+  });
+  const name = table.name(by);
+  if (plays === 0) return gains.length > 0 ? t('fold.used', { name, gains: list(gains) }) : null;
+  return gains.length > 0
+    ? t('fold.playedFor', { name, n: plays, gains: list(gains) })
+    : t('fold.played', { name, n: plays });
+}
