@@ -117,7 +117,7 @@ interface Core {
     activated: { all: { seat: Seat; system: string } };
     moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
     riftRolled: { all: { seat: Seat; unit: UnitType; system: string; roll: number; lost: boolean } };
-    removed: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
+    surplusRemoved: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
     goods: { all: { seat: Seat; n: number } };

@@ -18,7 +18,7 @@ describe('CAP: fleet pool and capacity', () => {
     table.when(0, { destroyer: 2 }).refused('TI4-CAP-04');
     table.when(0, {}).refused('TI4-CAP-04');
     table.when(0, { destroyer: 1 }).then((_, events) => {
-      expect(events.filter(({ t }) => t === 'removed')).toHaveLength(1);
+      expect(events.filter(({ t }) => t === 'surplusRemoved')).toHaveLength(1);
     });
     expect(at(table, 'tile-47')).toEqual(['1 destroyer', '2 cruiser']);
     expect(table.state.pub.sheets[0]!.fleet).toBe(3);

@@ -103,7 +103,7 @@ export const removeSurplus = flow<Ti4>()('removeSurplus', {
   },
   remove: (t, f) => {
     const units = remove(t.pub, f.seat, f.system, f.chosen!).map(({ type, n }) => ({ unit: type as UnitType, n }));
-    t.emit('removed', { seat: f.seat, system: f.system, of: f.of, units });
+    t.emit('surplusRemoved', { seat: f.seat, system: f.system, of: f.of, units });
     return t.end();
   },
 });

@@ -165,7 +165,7 @@ describe('MOVE: movement', () => {
   it('[TI4-MOVE-12, TI4-CAP-03, TI4-CAP-09] what is left behind without room is removed', () => {
     const table = active({ galaxy: LINE, units: { 'tile-48': units(0, { carrier: 1, fighter: 4, cruiser: 1 }) } });
     table.when(0, move({ 'tile-48': { carrier: 1 } }, { 'tile-48': { fighter: 1 } })).then((_, events) => {
-      expect(events.filter(({ t }) => t === 'removed')).toHaveLength(1);
+      expect(events.filter(({ t }) => t === 'surplusRemoved')).toHaveLength(1);
     });
     expect([at(table, 'tile-47'), at(table, 'tile-48')]).toEqual([['1 carrier', '1 fighter'], ['1 cruiser']]);
   });

@@ -40,7 +40,7 @@ export const phrases: Phrases = {
       `${name(seat)} zieht ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} nach ${names.system(system)}.`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravitationsstrudel in ${names.system(system)}: ${name(seat)} würfelt ${roll} für 1 ${names.unit(unit)}${lost ? ' und verliert das Schiff' : ''}.`,
-    removed: ({ seat, system, of, units }, _, { name }) =>
+    surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} entfernt ${names.units(units)} aus ${names.system(system)}: ${of === 'fleet' ? 'der Flottenvorrat reicht nicht' : 'kein Platz an Bord'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} verteilt Kommandomarker: ${phrases.split(split)}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>

@@ -40,7 +40,7 @@ export const phrases: Phrases = {
       `${name(seat)} moves ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} to ${names.system(system)}.`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravity rift in ${names.system(system)}: ${name(seat)} rolls ${roll} for a ${names.unit(unit)}${lost ? ', which is lost' : ''}.`,
-    removed: ({ seat, system, of, units }, _, { name }) =>
+    surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} removes ${names.units(units)} from ${names.system(system)}: ${of === 'fleet' ? 'the fleet pool is too small' : 'no room aboard'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>

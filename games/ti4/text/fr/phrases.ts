@@ -40,7 +40,7 @@ export const phrases: Phrases = {
       `${name(seat)} déplace ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} vers ${names.system(system)}.`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Rift gravitationnel (${names.system(system)}) : ${name(seat)} obtient ${roll} pour 1 ${names.unit(unit)}${lost ? ', qui est perdu' : ''}.`,
-    removed: ({ seat, system, of, units }, _, { name }) =>
+    surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} retire ${names.units(units)} de ${names.system(system)} : ${of === 'fleet' ? 'réserve de flotte insuffisante' : 'plus de place à bord'}.`,
     tokens: ({ seat, split }, _, { name }) =>
       `${name(seat)} place ses pions de commandement : ${phrases.split(split)}.`,
