@@ -2,13 +2,30 @@ import { inheritedTests } from '@orrery/kernel/testing';
 import { describe, it } from 'vitest';
 import { ti4 } from './game.ts';
 
+/** Random games seldom come to blows, and which steps they come to then is chance; combat.test.ts shows every step. */
+const FIGHTING = [
+  'dice',
+  'spaceBattle',
+  'battleRound',
+  'moment',
+  'sustain',
+  'losses',
+  'volley',
+  'cannonOffense',
+  'cannonDefense',
+  'invasion',
+  'groundCombat',
+] as const;
+
 /** Steps that so few random games do not come to: factions that choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, and components, of which none is played yet. */
 const RARE = [
   'victory@end',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
-  ...Object.keys(ti4.procedures.effect.steps).map((step) => `effect@${step}`),
+  ...(['effect', ...FIGHTING] as const).flatMap((proc) =>
+    Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),
+  ),
 ];
 
 inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, rare: RARE });

@@ -4,6 +4,12 @@ import { actionPhasePart } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
 import { fleetsPart } from './rules/fleets.ts';
+import { cannonPart } from './rules/combat/cannon.ts';
+import { hitsPart } from './rules/combat/hits.ts';
+import { invasionPart } from './rules/combat/invasion.ts';
+import { combatMoments } from './rules/combat/moments.ts';
+import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
+import { combat } from './rules/combat/units.ts';
 import { handsPart } from './rules/hands.ts';
 import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
@@ -65,6 +71,12 @@ export const ti4 = game<Ti4>()({
     tacticalActionPart,
     movementPart,
     fleetsPart,
+    combat.part,
+    combatMoments,
+    hitsPart,
+    spaceCombatPart,
+    cannonPart,
+    invasionPart,
     statusPhasePart,
     scoringPart,
     handsPart,

@@ -9,6 +9,8 @@ import type { Combat, Fight, Losses, Roll } from './shapes.ts';
 export interface CombatFacts<Unit extends string, Purpose extends string> {
   /** What dice of an ordinary round are rolled for. */
   purpose: Purpose;
+  /** Who is asked in the windows of a combat, in this order. */
+  order(pub: Board<Combat<Unit, Purpose>>): readonly Seat[];
   /** The units of a seat that take part in a fight. */
   fighters(pub: Board<Combat<Unit, Purpose>>, fight: Fight, seat: Seat): Shooters<Unit>[];
 }
@@ -46,7 +48,7 @@ export function combatOf<Unit extends string, Purpose extends string>(facts: Com
   });
 
   const battleRound = flow<Here>()('battleRound', {
-    begin: (t, f) => t.window('round.start', fightOf(f), t.pub.order),
+    begin: (t, f) => t.window('round.start', fightOf(f), facts.order(t.pub)),
     // What was done before the round may have ended it.
     muster: (t, f) => (bothFight(t.pub, f) ? t.next : t.end()),
     roll: (t, f) => {
@@ -59,7 +61,7 @@ export function combatOf<Unit extends string, Purpose extends string>(facts: Com
   });
 
   const spaceBattle = flow<Here>()('spaceBattle', {
-    begin: (t, f) => t.window('combat.start', fightOf(f), t.pub.order),
+    begin: (t, f) => t.window('combat.start', fightOf(f), facts.order(t.pub)),
     nextRound: (t, f) => {
       if (!bothFight(t.pub, f)) return 'over';
       f.round++;
@@ -70,12 +72,14 @@ export function combatOf<Unit extends string, Purpose extends string>(facts: Com
     over: (t) => t.end(),
   });
 
-  const dice = diceOf<Unit, Purpose>();
+  const dice = diceOf<Unit, Purpose>((pub) => facts.order(pub));
   return {
     dice,
     spaceBattle,
     battleRound,
     bothFight,
+    fightersOf: facts.fighters,
+    orderOf: facts.order,
     rollsOf,
     lossesOf,
     part: part<Here>()({ procedures: { dice, spaceBattle, battleRound } }),

@@ -1,5 +1,5 @@
 import { copy, flow } from '@orrery/kernel';
-import type { Seat, TableApi } from '@orrery/kernel';
+import type { Board, Seat, TableApi } from '@orrery/kernel';
 import { hits } from '../dice.ts';
 import type { Combat, Fight, Roll, Rolling } from './shapes.ts';
 
@@ -39,7 +39,9 @@ export const rollOf = <Unit extends string, Purpose extends string>(
 export const hitsOf = (rolling: Rolling<string, string>): number[] =>
   rolling.rolls.map((roll) => Math.max(0, hits(roll.volleys) - roll.cancelled));
 
-export const diceOf = <Unit extends string, Purpose extends string>() =>
+export const diceOf = <Unit extends string, Purpose extends string>(
+  order: (pub: Board<Combat<Unit, Purpose>>) => readonly Seat[],
+) =>
   flow<Combat<Unit, Purpose>>()('dice', {
     throwDice: (t, f) => {
       for (const roll of f.rolls) {
@@ -56,6 +58,6 @@ export const diceOf = <Unit extends string, Purpose extends string>() =>
       t.emit('rolled', copy(f.rolled));
       return t.next;
     },
-    react: (t, f) => t.window('roll.after', f.rolled!, t.pub.order, 'rolled'),
+    react: (t, f) => t.window('roll.after', f.rolled!, order(t.pub), 'rolled'),
     count: (t, f) => t.end(hitsOf(f.rolled!)),
   });

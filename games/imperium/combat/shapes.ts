@@ -45,7 +45,7 @@ export interface Losses<Purpose extends string> {
 
 /** What combat needs of an edition: its unit ids and what dice are rolled for. How losses are taken is the edition's own. */
 export interface Combat<Unit extends string, Purpose extends string> extends Shapes {
-  pub: { order: Seat[]; units: Stacks };
+  pub: { units: Stacks };
   frames: {
     dice: Rolling<Unit, Purpose> & { rolled?: Rolling<Unit, Purpose> } & Gives<number[]>;
     spaceBattle: Fight;

@@ -3,7 +3,7 @@ import { revise } from '@orrery/kernel';
 import type { Seat, TableApi } from '@orrery/kernel';
 import { facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
-import type { Battles, Fight, Purpose, Roll, Ti3 } from '../shapes.ts';
+import type { Battles, Fight, Pub, Purpose, Roll, Ti3 } from '../shapes.ts';
 import { owns, shipsOf } from './units.ts';
 
 // Dice have ten sides and 0 is read as 10 (TI3-GEN-04); modifiers change the die, never the combat value (TI3-GEN-05).
@@ -25,6 +25,7 @@ export const rollOf = (
 /** All ships of a system fight, one die per ship, three for a War Sun (TI3-SPACE-11). */
 export const combat = combatOf<Unit, Purpose>({
   purpose: 'battle',
+  order: (pub: Pub) => pub.order,
   fighters(pub, { system }, seat) {
     const ships = new Map<Unit, number>();
     for (const { type, n } of shipsOf(pub, system, seat)) ships.set(type as Unit, (ships.get(type as Unit) ?? 0) + n);

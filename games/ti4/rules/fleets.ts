@@ -42,6 +42,10 @@ export function cargoOver(pub: Pub, seat: Seat, system: string): { all: number; 
 const isCounted = (surplus: Surplus['of'], type: string): boolean =>
   surplus === 'fleet' ? isShip(type) && type !== 'fighter' : type === 'fighter' || isGroundForce(type);
 
+/** In a space combat room is counted once, when it has ended (TI4-CAP-10). */
+const isFighting = (pub: Pub, system: string): boolean =>
+  pub.table.stack.some((frame) => frame.proc === 'spaceBattle' && frame.system === system);
+
 /** What is too much anywhere; fleets first, since ships that go take room with them. */
 function surplusOf(pub: Pub): ({ seat: Seat } & Surplus) | null {
   for (const system in pub.units) {
@@ -49,6 +53,7 @@ function surplusOf(pub: Pub): ({ seat: Seat } & Surplus) | null {
     for (const seat of new Set(stacksAt(pub, system).map((stack) => stack.seat))) {
       const ships = shipsOver(pub, seat, system);
       if (ships > 0) return { seat, system, of: 'fleet', n: ships };
+      if (isFighting(pub, system)) continue;
       const { all } = cargoOver(pub, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
     }

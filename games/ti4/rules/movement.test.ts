@@ -43,8 +43,8 @@ describe('MOVE: movement', () => {
   });
 
   it('[TI4-MOVE-04, TI4-MOVE-15] ships of others bar the way, fighters alone too; ground forces and structures do not', () => {
-    const galaxy = { ...LINE, [near]: 'tile-19' } as const;
-    const mine = { 'tile-49': units(0, { cruiser: 1 }), 'tile-47': units(0, { cruiser: 1 }) };
+    const galaxy = { ...LINE, [near]: 'tile-19', [DOWN[0]]: 'tile-46' } as const;
+    const mine = { 'tile-49': units(0, { cruiser: 1 }), 'tile-46': units(0, { cruiser: 1 }) };
     for (const type of ['destroyer', 'fighter']) {
       const barred = active({
         galaxy,
@@ -58,7 +58,7 @@ describe('MOVE: movement', () => {
     }
     const open = active({ galaxy, units: { ...mine, wellon: units(1, { infantry: 2, pds: 1 }) } });
     open.when(0, move({ 'tile-49': { cruiser: 1 } })).accepted();
-    expect(at(open, 'tile-47')).toEqual(['2 cruiser']);
+    expect(at(open, 'tile-47')).toEqual(['1 cruiser']);
   });
 
   it('[TI4-MOVE-05, TI4-MOVE-11] fighters and ground forces are carried, no more than there is room for, into space', () => {

@@ -78,8 +78,13 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     if (open.includes(systemOf(place)) && passed.has(systemOf(place))) freight.push(slot);
     else closed.push({ id: slot.id, rule: 'TI4-MOVE-10' });
   }
+  // A ship that is there already moves only to pick something up.
+  const moving = ships.filter(
+    ({ at, capacity, ways }) =>
+      at !== to || (capacity > 0 && freight.some((one) => ways.some((way) => way.systems.includes(systemOf(one.at))))),
+  );
   // Room first: ships that carry stand before those that do not, and before what they carry.
-  return { ships: ships.toSorted((a, b) => b.capacity - a.capacity), freight, closed };
+  return { ships: moving.toSorted((a, b) => b.capacity - a.capacity), freight, closed };
 }
 const systemsOf = ({ systems }: Way): readonly string[] => systems;
 

@@ -1,5 +1,7 @@
-import { flow, part } from '@orrery/kernel';
+import { clockwise, flow, part } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
+import { enemyShips } from './combat/invasion.ts';
+import { hasShips } from './units.ts';
 
 // TACT: activation, movement, space combat, invasion and production, always in this order (TI4-TACT-10).
 
@@ -13,6 +15,15 @@ export const tacticalAction = flow<Ti4>()('tacticalAction', {
     return t.next;
   },
   move: (t, f) => t.call('movement', { seat: f.seat, system: f.system }),
+  /** Whether ships moved or not (TI4-SCAN-04). */
+  cannons: (t, f) => t.call('cannonOffense', { seat: f.seat, system: f.system, firing: clockwise(t.pub, f.seat) }),
+  combat: (t, f) => {
+    const defender = enemyShips(t.pub, f.seat, f.system);
+    if (defender === null) return t.next;
+    return t.call('spaceBattle', { system: f.system, planet: null, attacker: f.seat, defender, round: 0 });
+  },
+  invade: (t, f) =>
+    hasShips(t.pub, f.system, f.seat) ? t.call('invasion', { seat: f.seat, system: f.system }) : t.next,
   over: (t) => {
     t.pub.activeSystem = null;
     return t.end();

@@ -14,6 +14,8 @@ import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { unitList } from './combat.ts';
+import type { CombatPhrases } from './combat.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -92,6 +94,7 @@ export interface Phrases {
   /** Units aboard a ship. */
   readonly carried: (units: string) => string;
   readonly meters: { readonly [meter in 'capacity' | 'fleet' | 'production']: string };
+  readonly combat: CombatPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -144,6 +147,14 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         return aboard === '' ? names.figures(ships) : `${names.figures(ships)}; ${phrases.carried(aboard)}`;
       },
       removeSurplus: names.counted,
+      sustain: (a) => (a === null ? phrases.none : unitList(names, phrases.combat.damaged, [a])),
+      assignHits: (a) => unitList(names, phrases.combat.damaged, a),
+      announceRetreat: yesOrNo,
+      fire: yesOrNo,
+      commit: (a) =>
+        names.list(
+          a.map(({ unit, planet }) => `${unitList(names, phrases.combat.damaged, [unit])} (${names.planet(planet)})`),
+        ) || phrases.none,
     },
     plan: {
       move: {
@@ -157,7 +168,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         meter: (id) => id,
       },
     },
-    window: { 'card.played.would': () => phrases.cancelWindow },
+    window: { ...phrases.combat.window, 'card.played.would': () => phrases.cancelWindow },
     source: ({ ability }) => names.actionCard(ability),
     rule,
   };

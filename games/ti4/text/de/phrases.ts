@@ -1,3 +1,4 @@
+import { combatPhrases } from './combat.ts';
 import { vocabulary } from './index.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
@@ -5,7 +6,10 @@ import { title } from '../title.ts';
 
 export const names = new Names(vocabulary, 'und', 'beschädigt');
 
+const combat = combatPhrases(names);
+
 export const phrases: Phrases = {
+  combat,
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -22,6 +26,7 @@ export const phrases: Phrases = {
   carried: (units) => `an Bord: ${units}`,
   meters: { capacity: 'Kapazität', fleet: 'Flottenvorrat', production: 'Produktion' },
   event: {
+    ...combat.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.actionCard(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} wird aufgehoben.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} hat kein Ziel mehr.`,
@@ -71,6 +76,7 @@ export const phrases: Phrases = {
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} legt zwei Agenden zurück.`,
   },
   question: {
+    ...combat.question,
     pickOne: ({ what }) =>
       ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
     pickSome: ({ what, min, max }) => {

@@ -1,3 +1,4 @@
+import { combatPhrases } from './combat.ts';
 import { vocabulary } from './index.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
@@ -5,7 +6,10 @@ import { title } from '../title.ts';
 
 export const names = new Names(vocabulary, 'and', 'damaged');
 
+const combat = combatPhrases(names);
+
 export const phrases: Phrases = {
+  combat,
   title: title.en,
   yes: 'yes',
   no: 'no',
@@ -22,6 +26,7 @@ export const phrases: Phrases = {
   carried: (units) => `aboard: ${units}`,
   meters: { capacity: 'Capacity', fleet: 'Fleet pool', production: 'Production' },
   event: {
+    ...combat.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.actionCard(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} of ${name(seat)} has lost its object.`,
@@ -70,6 +75,7 @@ export const phrases: Phrases = {
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} puts two agendas back.`,
   },
   question: {
+    ...combat.question,
     pickOne: ({ what }) =>
       ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
     pickSome: ({ what, min, max }) => {

@@ -1,3 +1,4 @@
+import { combatPhrases } from './combat.ts';
 import { vocabulary } from './index.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
@@ -5,7 +6,10 @@ import { title } from '../title.ts';
 
 export const names = new Names(vocabulary, 'et', 'endommagé');
 
+const combat = combatPhrases(names);
+
 export const phrases: Phrases = {
+  combat,
   title: title.fr,
   yes: 'oui',
   no: 'non',
@@ -22,6 +26,7 @@ export const phrases: Phrases = {
   carried: (units) => `à bord : ${units}`,
   meters: { capacity: 'Capacité', fleet: 'Réserve de flotte', production: 'Production' },
   event: {
+    ...combat.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.actionCard(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} de ${name(seat)} n’a plus d’objet.`,
@@ -72,6 +77,7 @@ export const phrases: Phrases = {
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} remet deux ordres du jour.`,
   },
   question: {
+    ...combat.question,
     pickOne: ({ what }) =>
       ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
     pickSome: ({ what, min, max }) => {

@@ -1,0 +1,84 @@
+import { rollOf } from '@orrery/imperium';
+import type { Fight, Shooters } from '@orrery/imperium';
+import { clockwise, flow, part } from '@orrery/kernel';
+import type { Listed, Seat } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
+import type { Pub, Ti4 } from '../../shapes.ts';
+import { adjacentTo } from '../systems.ts';
+import { hasShips, placesIn } from '../units.ts';
+import { shares, shootersWith } from './units.ts';
+
+// SCAN: SPACE CANNON, at ships that moved and at ground forces that land.
+
+/** Everything that may fire into a system: what stands in it, and what reaches it from beside (TI4-SCAN-06, TI4-SCAN-07). */
+export function cannonsAt(pub: Pub, system: string, seat: Seat): Shooters<UnitType>[] {
+  const here = placesIn(system).flatMap((place) => shootersWith(pub, place, seat, 'spaceCannon'));
+  const beside = adjacentTo(pub, system)
+    .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(pub, place, seat, 'spaceCannon')))
+    .filter(({ unit }) => shares(pub, seat, unit, 'reaches'));
+  return [...here, ...beside];
+}
+/** Whom a seat may fire at: the active player, or, for the active player, anybody with ships there (TI4-SCAN-05). */
+const aimsOf = (pub: Pub, seat: Seat, active: Seat, system: string): Seat[] =>
+  (seat === active ? clockwise(pub, active).filter((other) => other !== active) : [active]).filter((other) =>
+    hasShips(pub, system, other),
+  );
+
+const fire: Listed<Ti4, 'fire'> = { rule: 'TI4-SCAN-04', list: () => [true, false], fallback: () => true };
+
+/** Clockwise from the active player, each volley resolved before the next (TI4-SCAN-04, TI4-SCAN-09). */
+const cannonOffense = flow<Ti4>()('cannonOffense', {
+  next: (t, f) => {
+    const seat = f.firing[0];
+    if (seat === undefined) return 'over';
+    const targets = aimsOf(t.pub, seat, f.seat, f.system);
+    f.fires = false;
+    f.target = `${targets[0] ?? -1}`;
+    if (targets.length === 0 || cannonsAt(t.pub, f.system, seat).length === 0) return t.next;
+    return t.ask(seat, 'fire', { place: f.system, purpose: 'cannon' }, 'fires');
+  },
+  aim: (t, f) => {
+    if (!f.fires) return 'fired';
+    const from = aimsOf(t.pub, f.firing[0]!, f.seat, f.system).map(String);
+    if (from.length < 2) return t.next;
+    return t.ask(f.firing[0]!, 'pickOne', { what: 'player', from, for: null, rule: 'TI4-SCAN-05' }, 'target');
+  },
+  shoot: (t, f) => {
+    const by = f.firing[0]!;
+    const target = Number(f.target);
+    const fight: Fight = { system: f.system, planet: null, attacker: by, defender: target, round: 0 };
+    const rolls = [rollOf(t, 'cannon', fight, by, target, cannonsAt(t.pub, f.system, by))];
+    return t.call('volley', { fight, purpose: 'cannon', rolls });
+  },
+  fired: (_, f) => {
+    f.firing = f.firing.slice(1);
+    return 'next';
+  },
+  over: (t) => t.end(),
+});
+
+/** Everybody else with cannons on the planet may fire at what lands there (TI4-SCAN-11). */
+const cannonDefense = flow<Ti4>()('cannonDefense', {
+  next: (t, f) => {
+    const seat = f.firing[0];
+    if (seat === undefined) return 'over';
+    f.fires = false;
+    if (shootersWith(t.pub, f.planet, seat, 'spaceCannon').length === 0) return t.next;
+    return t.ask(seat, 'fire', { place: f.planet, purpose: 'cannon' }, 'fires');
+  },
+  shoot: (t, f) => {
+    if (!f.fires) return 'fired';
+    const by = f.firing[0]!;
+    const { system, planet, attacker } = f;
+    const fight: Fight = { system, planet, attacker: by, defender: attacker, round: 0 };
+    const rolls = [rollOf(t, 'cannon', fight, by, attacker, shootersWith(t.pub, planet, by, 'spaceCannon'))];
+    return t.call('volley', { fight, purpose: 'cannon', rolls });
+  },
+  fired: (_, f) => {
+    f.firing = f.firing.slice(1);
+    return 'next';
+  },
+  over: (t) => t.end(),
+});
+
+export const cannonPart = part<Ti4>()({ procedures: { cannonOffense, cannonDefense }, asks: { fire } });

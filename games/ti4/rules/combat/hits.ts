@@ -1,0 +1,108 @@
+import { flow, part } from '@orrery/kernel';
+import type { Grown, Listed } from '@orrery/kernel';
+import { sidesOf } from '@orrery/imperium';
+import type { Ti4 } from '../../shapes.ts';
+import { moment } from './moments.ts';
+import type { UnitName } from './shapes.ts';
+import { figuresOf, placeOf, sustainers, targets } from './units.ts';
+
+// SUST: hits are produced, cancelled by SUSTAIN DAMAGE, and assigned by the player who suffers them.
+
+const sustainAsk: Listed<Ti4, 'sustain'> = {
+  rule: 'TI4-SUST-04',
+  list: (_, { units }) => [...units, null],
+  fallback: (_, { units }) => units[0] ?? null,
+};
+
+/** The attacker first, one unit at a time, until both decline one after the other (TI4-SPC-21). */
+const sustain = flow<Ti4>()('sustain', {
+  offer: (t, f) => {
+    if (f.declined === 2) return 'over';
+    const [seat] = sidesOf(f.fight)[f.turn]!;
+    const units = f.hits[f.turn]! > 0 ? sustainers(t.pub, seat, f.purpose, f.fight) : [];
+    f.unit = null;
+    if (units.length === 0) return t.next;
+    return t.ask(seat, 'sustain', { place: placeOf(f.fight), hits: f.hits[f.turn]!, units }, 'unit');
+  },
+  use: (t, f) => {
+    if (f.unit === null || f.unit === undefined) {
+      f.declined++;
+      return 'pass';
+    }
+    f.declined = 0;
+    const [seat, by] = sidesOf(f.fight)[f.turn]!;
+    const { system } = f.fight;
+    return moment(t, 'sustained', { seat, by, system, place: placeOf(f.fight), unit: f.unit, cancels: 1 }, 'act');
+  },
+  cancel: (t, f) => {
+    f.hits[f.turn] = Math.max(0, f.hits[f.turn]! - f.act!.cancels);
+    return t.next;
+  },
+  pass: (_, f) => {
+    f.turn = 1 - f.turn;
+    return 'offer';
+  },
+  over: (t, f) => t.end(f.hits),
+});
+
+/** Cheap and damaged units last; the owner chooses (TI4-SPC-07). */
+const assignHits: Grown<Ti4, 'assignHits'> = {
+  rule: 'TI4-SPC-07',
+  grow: (_, { from, hits }, picked) => {
+    const order = [...new Set(from)];
+    const last = picked.length === 0 ? 0 : order.indexOf(picked.at(-1)!);
+    const left = (name: UnitName) =>
+      from.filter((one) => one === name).length - picked.filter((one) => one === name).length;
+    const room = (at: number) => order.slice(at).reduce((sum, name) => sum + left(name), 0);
+    const wanted = hits - picked.length;
+    const add = order.filter((name, at) => at >= last && left(name) > 0 && room(at) >= wanted);
+    return { add: wanted > 0 ? add : [], done: wanted === 0 };
+  },
+  fallback: (_, { from, hits }) => from.slice(0, hits),
+};
+
+/** Surplus hits are lost (TI4-SUST-13). */
+const losses = flow<Ti4>()('losses', {
+  choose: (t, f) => {
+    const from = figuresOf(targets(t.pub, f.seat, f.purpose, f));
+    f.chosen = from;
+    if (f.hits === 0 || from.length === 0) return 'over';
+    if (f.hits >= from.length || new Set(from).size === 1) {
+      f.chosen = from.slice(0, f.hits);
+      return t.next;
+    }
+    return t.ask(f.seat, 'assignHits', { place: placeOf(f), hits: f.hits, from }, 'chosen');
+  },
+  destroy: (t, f) => {
+    const { seat, by, system } = f;
+    return moment(t, 'destroyed', { seat, by, system, place: placeOf(f), units: f.chosen! }, 'act');
+  },
+  over: (t) => t.end(),
+});
+
+/** Dice of an ability against one player's units, outside combat rounds: cannon fire and bombardment. */
+const volley = flow<Ti4>()('volley', {
+  roll: (t, f) => {
+    const { system, planet } = f.fight;
+    return t.call('dice', { purpose: f.purpose, system, planet, round: 0, rolls: f.rolls }, 'hits');
+  },
+  sustain: (t, f) =>
+    t.call('sustain', { fight: f.fight, hits: [0, f.hits![0]!], purpose: f.purpose, turn: 1, declined: 1 }, 'left'),
+  lose: (t, f) => {
+    const { system, planet, attacker, defender } = f.fight;
+    return t.call('losses', {
+      seat: defender,
+      by: attacker,
+      system,
+      planet,
+      round: 0,
+      hits: f.left![1]!,
+      purpose: f.purpose,
+    });
+  },
+  over: (t) => t.end(),
+});
+export const hitsPart = part<Ti4>()({
+  procedures: { sustain, losses, volley },
+  asks: { sustain: sustainAsk, assignHits },
+});

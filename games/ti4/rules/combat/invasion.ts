@@ -1,0 +1,191 @@
+import { rollOf } from '@orrery/imperium';
+import type { Fight } from '@orrery/imperium';
+import { clockwise, flow, moveUnits, part } from '@orrery/kernel';
+import type { Grown, Seat } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
+import type { Pub, Table, Ti4 } from '../../shapes.ts';
+import { MECATOL_REX, planetsIn } from '../systems.ts';
+import { countAt, factsOf, hasShips, isGroundForce, isStructure, stacksAt } from '../units.ts';
+import type { Commitment, UnitName } from './shapes.ts';
+import { tellWinner } from './spaceCombat.ts';
+import { combat, figuresOf, shares, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
+
+// INV: bombardment, commitment, space cannon defense, ground combat, control (TI4-INV-07).
+
+const groundForces = (pub: Pub, planet: string, seat: Seat): number => countAt(pub, planet, seat, isGroundForce);
+const defenderOf = (pub: Pub, planet: string, attacker: Seat): Seat | null =>
+  clockwise(pub, attacker).find((seat) => seat !== attacker && groundForces(pub, planet, seat) > 0) ?? null;
+
+/** Units of others that a ship of the attacker robs of the shield do not shield (TI4-INV-09, TI4-INV-10). */
+export function isShielded(pub: Pub, planet: string, system: string, attacker: Seat): boolean {
+  const breaks = stacksAt(pub, system).some(
+    (stack) => stack.seat === attacker && shares(pub, attacker, stack.type as UnitType, 'breaksShield'),
+  );
+  return (
+    !breaks &&
+    stacksAt(pub, planet).some(({ seat, type }) => seat !== attacker && shares(pub, seat, type as UnitType, 'shield'))
+  );
+}
+const bombable = (pub: Pub, system: string, attacker: Seat): string[] =>
+  planetsIn(system).filter(
+    (planet) => defenderOf(pub, planet, attacker) !== null && !isShielded(pub, planet, system, attacker),
+  );
+/** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
+const landable = (pub: Pub, system: string): string[] =>
+  planetsIn(system).filter((planet) => planet !== MECATOL_REX || !pub.custodians);
+
+/** Ground forces in space go to planets, freely distributed (TI4-INV-02); units first named first, so that one landing has one form. */
+const commit: Grown<Ti4, 'commit'> = {
+  rule: 'TI4-INV-02',
+  grow: ({ pub, seat }, { system }, picked) => {
+    const all = figuresOf(stacksOf(pub, system, seat!, isGroundForce)).toSorted();
+    const names = [...new Set(all)];
+    const planets = landable(pub, system);
+    const rank = ({ unit, planet }: Commitment) =>
+      names.indexOf(unit) * planets.length + planets.indexOf(planet as never);
+    const last = picked.length === 0 ? -1 : rank(picked.at(-1)!);
+    const left = (name: UnitName) =>
+      all.filter((one) => one === name).length - picked.filter(({ unit }) => unit === name).length;
+    const add = names.flatMap((unit) => (left(unit) > 0 ? planets.map((planet) => ({ unit, planet })) : []));
+    return { add: add.filter((one) => rank(one) >= last), done: true };
+  },
+  refuse: ({ pub }, _, landing) => ({
+    rule: pub.custodians && landing.some(({ planet }) => planet === MECATOL_REX) ? 'TI4-INV-13' : 'TI4-INV-02',
+  }),
+  fallback: () => [],
+};
+
+const invasion = flow<Ti4>()('invasion', {
+  /** All units that can must fire, if any does (TI4-INV-08). */
+  bombard: (t, f) => {
+    f.fires = false;
+    f.aimed = [];
+    f.bombing = shootersWith(t.pub, f.system, f.seat, 'bombardment').flatMap(({ unit, n }) =>
+      Array.from({ length: n }, () => unit),
+    );
+    if (f.bombing.length === 0 || bombable(t.pub, f.system, f.seat).length === 0) return 'commit';
+    return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
+  },
+  nameTarget: (t, f) => {
+    if (!f.fires) return 'commit';
+    if (f.bombing!.length === 0) return 'drop';
+    const from = bombable(t.pub, f.system, f.seat);
+    f.planet = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-INV-08' }, 'planet');
+  },
+  named: (_, f) => {
+    f.aimed!.push({ unit: f.bombing!.shift()!, planet: f.planet! });
+    return 'nameTarget';
+  },
+  /** Planet after planet; the defender chooses the losses (TI4-INV-01, TI4-INV-11). */
+  drop: (t, f) => {
+    const planet = f.aimed![0]?.planet;
+    if (planet === undefined) return t.next;
+    const units = f.aimed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
+    f.aimed = f.aimed!.filter((one) => one.planet !== planet);
+    const defender = defenderOf(t.pub, planet, f.seat);
+    if (defender === null) return 'drop';
+    const fight: Fight = { system: f.system, planet, attacker: f.seat, defender, round: 0 };
+    const shooters = units.map((unit) => {
+      const [value, dice] = factsOf(t.pub, f.seat, unit).bombardment!;
+      return { unit, n: 1, combat: value, dice };
+    });
+    const rolls = [rollOf(t, 'bombardment', fight, f.seat, defender, shooters)];
+    return t.call('volley', { fight, purpose: 'bombardment', rolls });
+  },
+  dropped: (t, f) => (f.aimed!.length > 0 ? 'drop' : t.next),
+
+  commit: (t, f) => {
+    f.committed = [];
+    const canLand = countAt(t.pub, f.system, f.seat, isGroundForce) > 0 && landable(t.pub, f.system).length > 0;
+    return canLand ? t.ask(f.seat, 'commit', { system: f.system }, 'committed') : t.next;
+  },
+  /** They are on the planet from now on (TI4-INV-14). */
+  land: (t, f) => {
+    const landed = planetsIn(f.system).filter((planet) => f.committed!.some((one) => one.planet === planet));
+    for (const planet of landed) {
+      const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
+      for (const name of units) {
+        const { type, marks } = unitNamed(name);
+        moveUnits(t.pub.units, f.system, planet, f.seat, type, 1, marks);
+      }
+      t.emit('committed', { seat: f.seat, planet, units });
+    }
+    f.landed = landed.slice();
+    f.contested = landed.slice();
+    return landed.length === 0 ? 'over' : t.next;
+  },
+  /** On all planets first (TI4-INV-15). */
+  defend: (t, f) => {
+    const planet = f.contested!.shift();
+    if (planet === undefined) return 'combats';
+    const firing = clockwise(t.pub, f.seat).filter((seat) => seat !== f.seat);
+    return t.call('cannonDefense', { planet, system: f.system, attacker: f.seat, firing });
+  },
+  defended: () => 'defend',
+  combats: (t, f) => {
+    f.contested = f.landed!.filter(
+      (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) !== null,
+    );
+    return t.next;
+  },
+  /** In the order the active player chooses (TI4-INV-15). */
+  choose: (t, f) => {
+    const from = f.contested!;
+    if (from.length === 0) return 'control';
+    f.planet = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from: from.slice(), for: null, rule: 'TI4-INV-15' }, 'planet');
+  },
+  fight: (t, f) => {
+    const planet = f.planet!;
+    f.contested = f.contested!.filter((one) => one !== planet);
+    const defender = defenderOf(t.pub, planet, f.seat)!;
+    return t.call('groundCombat', { fight: { system: f.system, planet, attacker: f.seat, defender, round: 0 } });
+  },
+  fought: () => 'choose',
+  control: (t, f) => {
+    for (const planet of f.landed!)
+      if (groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) === null)
+        takeControl(t, f.seat, planet);
+    return t.next;
+  },
+  over: (t) => t.end(),
+});
+
+/** The card comes exhausted; structures of others are destroyed (TI4-INV-06). */
+export function takeControl(t: Table, seat: Seat, planet: string): void {
+  const others = stacksAt(t.pub, planet).filter((stack) => stack.seat !== seat && isStructure(stack.type));
+  for (const stack of others) {
+    const units = figuresOf([stack]);
+    takeOff(t, planet, stack.seat, units);
+    t.emit('destroyed', { seat: stack.seat, place: planet, units });
+  }
+  if (t.pub.planets[planet]!.owner === seat) return;
+  t.pub.planets[planet] = { ...t.pub.planets[planet]!, owner: seat, exhausted: true };
+  t.emit('controls', { seat, planet });
+}
+
+/** Round after round until at most one side has ground forces (TI4-INV-05, TI4-INV-17). */
+const groundCombat = flow<Ti4>()('groundCombat', {
+  begin: (t, f) => t.window('combat.start', f.fight, combat.orderOf(t.pub)),
+  nextRound: (t, f) => {
+    if (!combat.bothFight(t.pub, f.fight)) return 'over';
+    f.fight.round++;
+    return t.call('battleRound', { ...f.fight });
+  },
+  again: () => 'nextRound',
+  over: (t, f) => {
+    tellWinner(t, f.fight);
+    return t.end();
+  },
+});
+
+/** What a tactical action has to fight out after ships have moved (TI4-SPC-13, TI4-SPC-29). */
+export const enemyShips = (pub: Pub, seat: Seat, system: string): Seat | null =>
+  hasShips(pub, system, seat)
+    ? (clockwise(pub, seat).find((other) => other !== seat && hasShips(pub, system, other)) ?? null)
+    : null;
+
+export const invasionPart = part<Ti4>()({ procedures: { invasion, groundCombat }, asks: { commit } });

@@ -1,0 +1,85 @@
+import type { Combat, Fight, Roll } from '@orrery/imperium';
+import type { Gives, Moments, Seat, WindowsOf, With } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
+
+/** What dice are rolled for. Effects on combat rolls touch 'battle' alone (TI4-SUST-10). */
+export type Purpose = 'battle' | 'barrage' | 'cannon' | 'bombardment';
+/** Figures of one type with the same marks: 'dreadnought', 'dreadnought damaged'. */
+export type UnitName = string;
+/** One ground force goes to a planet. */
+export interface Commitment {
+  unit: UnitName;
+  planet: string;
+}
+
+/** Acts of combat that components may change or follow. */
+export interface CombatActs {
+  /** A unit uses SUSTAIN DAMAGE; `cancels` hits of those produced. */
+  sustained: { seat: Seat; by: Seat; system: string; place: string; unit: UnitName; cancels: number };
+  /** Units are destroyed together. */
+  destroyed: { seat: Seat; by: Seat; system: string; place: string; units: UnitName[] };
+}
+
+export interface Fighting extends With<
+  Combat<UnitType, Purpose> | Moments,
+  {
+    frames: {
+      battleRound: {
+        retreating?: Seat | null;
+        leaves?: boolean;
+        refuge?: string;
+        shotDown?: number[];
+      };
+      losses: { chosen?: UnitName[]; act?: CombatActs['destroyed'] };
+      /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */
+      sustain: {
+        fight: Fight;
+        hits: number[];
+        purpose: Purpose;
+        turn: number;
+        declined: number;
+        unit?: UnitName | null;
+        act?: CombatActs['sustained'];
+      } & Gives<number[]>;
+      /** One roll against one player's units: roll, cancel, assign. `fight` names the target as its defender. */
+      volley: { fight: Fight; purpose: Purpose; rolls: Roll<UnitType>[]; hits?: number[]; left?: number[] };
+      cannonOffense: { seat: Seat; system: string; firing: Seat[]; fires?: boolean; target?: string };
+      invasion: {
+        seat: Seat;
+        system: string;
+        fires?: boolean;
+        /** Bombarding figures that still have to name a planet, and those that have. */
+        bombing?: UnitType[];
+        aimed?: { unit: UnitType; planet: string }[];
+        planet?: string;
+        committed?: Commitment[];
+        landed?: string[];
+        contested?: string[];
+      };
+      cannonDefense: { planet: string; system: string; attacker: Seat; firing: Seat[]; fires?: boolean };
+      groundCombat: { fight: Fight };
+    };
+    asks: {
+      /** Which unit sustains damage, if any. */
+      sustain: { q: { place: string; hits: number; units: UnitName[] }; a: UnitName | null };
+      /** Which units are lost. */
+      assignHits: { q: { place: string; hits: number; from: UnitName[] }; a: UnitName[] };
+      announceRetreat: { q: { system: string }; a: boolean };
+      fire: { q: { place: string; purpose: Purpose }; a: boolean };
+      commit: { q: { system: string }; a: Commitment[] };
+    };
+    events: {
+      retreatAnnounced: { all: { seat: Seat; system: string } };
+      retreated: { all: { seat: Seat; from: string; to: string } };
+      stayed: { all: { seat: Seat; system: string } };
+      damaged: { all: { seat: Seat; place: string; unit: UnitName } };
+      destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
+      removed: { all: { seat: Seat; place: string; units: UnitName[] } };
+      combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };
+      committed: { all: { seat: Seat; planet: string; units: UnitName[] } };
+      controls: { all: { seat: Seat; planet: string } };
+    };
+    windows: WindowsOf<CombatActs>;
+    pub: object;
+  }
+> {}

@@ -1,0 +1,180 @@
+import { fightOf, rollOf, sidesOf } from '@orrery/imperium';
+import type { Fight } from '@orrery/imperium';
+import { moveUnits, part, revise } from '@orrery/kernel';
+import type { Listed, Seat } from '@orrery/kernel';
+import type { Pub, Table, Ti4 } from '../../shapes.ts';
+import { adjacentTo, planetsIn } from '../systems.ts';
+import { factsOf, hasShips, hasUnits, isGroundForce, isShip } from '../units.ts';
+import type { UnitType } from '../../content/units/index.ts';
+import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
+import type { UnitName } from './shapes.ts';
+
+// SPC: space combat. The rounds of ground combat take the same steps, without barrage and retreat (TI4-INV-04, TI4-INV-05).
+
+const inSpace = ({ planet }: Fight): boolean => planet === null;
+
+/** Adjacent systems with own units or planets and without ships of others (TI4-SPC-04). */
+export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
+  adjacentTo(pub, system).filter((to) => {
+    const isHeld = hasUnits(pub, to, seat) || planetsIn(to).some((planet) => pub.planets[planet]?.owner === seat);
+    return isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other));
+  });
+
+const announceRetreat: Listed<Ti4, 'announceRetreat'> = {
+  rule: 'TI4-SPC-03',
+  list: () => [false, true],
+  fallback: () => false,
+};
+
+const battleRound = revise<Ti4>()(
+  combat.battleRound,
+  {
+    after: {
+      muster: ['barrage', 'shootDownAttacker', 'shootDownDefender', 'stillFought', 'retreat', 'announced'],
+      roll: ['sustain', 'sustained'],
+      defenderLosses: ['leave', 'depart'],
+    },
+    before: { roll: ['counterRetreat', 'counterAnnounced'] },
+  },
+  {
+    /** In the first round, both sides at once (TI4-SPC-01, TI4-SPC-02). */
+    barrage: (t, f) => {
+      f.retreating = null;
+      if (!inSpace(f)) return 'roll';
+      if (f.round > 1) return 'retreat';
+      const rolls = sidesOf(f).map(([by, against]) =>
+        rollOf(t, 'barrage', fightOf(f), by, against, shootersWith(t.pub, f.system, by, 'barrage')),
+      );
+      if (rolls.every(({ volleys }) => volleys.length === 0)) return 'retreat';
+      return t.call('dice', { purpose: 'barrage', system: f.system, planet: null, round: f.round, rolls }, 'shotDown');
+    },
+    shootDownAttacker: (t, f) =>
+      t.call('losses', { ...combat.lossesOf(f, f.attacker, f.shotDown![1]!), purpose: 'barrage' }),
+    shootDownDefender: (t, f) =>
+      t.call('losses', { ...combat.lossesOf(f, f.defender, f.shotDown![0]!), purpose: 'barrage' }),
+    /** TI4-SPC-16. */
+    stillFought: (t, f) => (combat.bothFight(t.pub, f) ? t.next : 'over'),
+
+    /** The defender announces first; only if the defender stays may the attacker (TI4-SPC-03, TI4-SPC-17, TI4-SPC-18). */
+    retreat: (t, f) => {
+      f.leaves = false;
+      if (refuges(t.pub, f.defender, f.system).length === 0) return t.next;
+      return t.ask(f.defender, 'announceRetreat', { system: f.system }, 'leaves');
+    },
+    announced: (t, f) => {
+      if (!f.leaves) return t.next;
+      announce(t, f, f.defender);
+      return 'roll';
+    },
+    counterRetreat: (t, f) => {
+      f.leaves = false;
+      if (refuges(t.pub, f.attacker, f.system).length === 0) return t.next;
+      return t.ask(f.attacker, 'announceRetreat', { system: f.system }, 'leaves');
+    },
+    counterAnnounced: (t, f) => {
+      if (f.leaves) announce(t, f, f.attacker);
+      return t.next;
+    },
+
+    /** SUSTAIN DAMAGE before hits are assigned (TI4-SPC-21). */
+    sustain: (t, f) => {
+      const [byAttacker, byDefender] = f.hits!;
+      const locals = { fight: fightOf(f), hits: [byDefender!, byAttacker!], purpose: 'battle' as const };
+      return t.call('sustain', { ...locals, turn: 0, declined: 0 }, 'hits');
+    },
+    sustained: (t, f) => {
+      f.hits = f.hits!.toReversed();
+      return t.next;
+    },
+
+    /** Whoever announced must go now, if it is still possible (TI4-SPC-22). */
+    leave: (t, f) => {
+      const seat = f.retreating;
+      if (seat === null || seat === undefined || !combat.bothFight(t.pub, f)) return 'over';
+      const from = refuges(t.pub, seat, f.system);
+      if (from.length === 0) {
+        t.emit('stayed', { seat, system: f.system });
+        return 'over';
+      }
+      f.refuge = from[0]!;
+      if (from.length === 1) return t.next;
+      return t.ask(seat, 'pickOne', { what: 'system', from, for: null, rule: 'TI4-SPC-04' }, 'refuge');
+    },
+    depart: (t, f) => {
+      retreatTo(t, f.retreating!, f.system, f.refuge!);
+      return t.next;
+    },
+  },
+);
+
+function announce(t: Table, f: Fight & { retreating?: Seat | null }, seat: Seat): void {
+  f.retreating = seat;
+  t.emit('retreatAnnounced', { seat, system: f.system });
+}
+
+/** All ships that can move go together and carry what they have room for; the rest is removed (TI4-SPC-23, TI4-SPC-25). */
+export function retreatTo(t: Table, seat: Seat, from: string, to: string): void {
+  const stacks = stacksOf(t.pub, from, seat, () => true);
+  const moves = (type: string) => isShip(type) && (factsOf(t.pub, seat, type as UnitType).move ?? 0) > 0;
+  const going = stacks.filter((stack) => moves(stack.type));
+  let room = going.reduce((sum, { type, n }) => sum + n * (factsOf(t.pub, seat, type as UnitType).capacity ?? 0), 0);
+  for (const { type, n, marks } of going) moveUnits(t.pub.units, from, to, seat, type, n, marks);
+  const cargo = figuresOf(stacks.filter((stack) => !moves(stack.type))).toSorted(groundForcesFirst);
+  const left: UnitName[] = [];
+  for (const name of cargo) {
+    const { type, marks } = unitNamed(name);
+    if (room-- > 0) moveUnits(t.pub.units, from, to, seat, type, 1, marks);
+    else left.push(name);
+  }
+  takeOff(t, from, seat, left);
+  if (left.length > 0) t.emit('removed', { seat, place: from, units: left });
+  t.emit('retreated', { seat, from, to });
+  if (going.length > 0) layRetreatToken(t, seat, to);
+}
+const groundForcesFirst = (a: UnitName, b: UnitName): number =>
+  Number(isGroundForce(unitNamed(b).type)) - Number(isGroundForce(unitNamed(a).type));
+
+/** A command token from reinforcements, else from the command sheet, unless one is there (TI4-SPC-05, TI4-SPC-24). */
+function layRetreatToken(t: Table, seat: Seat, system: string): void {
+  const sheet = t.pub.sheets[seat]!;
+  const there = (t.pub.tokens[system] ??= []);
+  if (there.includes(seat)) return;
+  const pool = (['reserve', 'tactic', 'strategy', 'fleet'] as const).find((name) => sheet[name] > 0);
+  if (pool === undefined) return;
+  sheet[pool]--;
+  there.push(seat);
+  t.emit('tokenLaid', { seat, system });
+}
+
+/** The player with ships left wins; nobody: a draw (TI4-SPC-26). */
+const spaceBattle = revise<Ti4>()(
+  combat.spaceBattle,
+  { before: { over: ['result'] } },
+  {
+    nextRound: (t, f) => {
+      if (!combat.bothFight(t.pub, f)) return 'result';
+      f.round++;
+      return t.next;
+    },
+    result: (t, f) => {
+      tellWinner(t, fightOf(f));
+      return t.next;
+    },
+  },
+);
+export function tellWinner(t: Table, fight: Fight): void {
+  const left = sidesOf(fight).map(([seat]) => seat);
+  const standing = left.filter((seat) => combat.fightersOf(t.pub, fight, seat).length > 0);
+  const { system, planet } = fight;
+  t.emit('combatOver', { system, planet, winner: standing.length === 1 ? standing[0]! : null });
+}
+
+export const spaceCombatPart = part<Ti4>()({
+  procedures: { spaceBattle, battleRound },
+  windows: {
+    'combat.start': { protocol: 'turns' },
+    'round.start': { protocol: 'turns' },
+    'roll.after': { protocol: 'turns' },
+  },
+  asks: { announceRetreat },
+});

@@ -1,0 +1,92 @@
+import { combatOf } from '@orrery/imperium';
+import type { Fight, Shooters } from '@orrery/imperium';
+import { hasMark, removeUnits, setMarks, withMark } from '@orrery/kernel';
+import type { Seat, Stack } from '@orrery/kernel';
+import type { Shot, UnitFacts, UnitType } from '../../content/units/index.ts';
+import type { Pub, Table } from '../../shapes.ts';
+import { initiativeOrder } from '../initiative.ts';
+import { DAMAGED, countAt, factsOf, isGroundForce, isShip, stacksAt } from '../units.ts';
+import type { Purpose, UnitName } from './shapes.ts';
+
+// The units of a fight: who rolls, who can be hit, who sustains damage.
+
+export const nameOf = ({ type, marks }: Pick<Stack, 'type' | 'marks'>): UnitName => (marks ? `${type} ${marks}` : type);
+export function unitNamed(name: UnitName): { type: UnitType; marks: string } {
+  const [type, ...marks] = name.split(' ');
+  return { type: type as UnitType, marks: marks.join(' ') };
+}
+export const placeOf = ({ system, planet }: Pick<Fight, 'system' | 'planet'>): string => planet ?? system;
+
+/** Ships fight in space, ground forces on a planet. */
+const fightsAt = (planet: string | null) => (planet === null ? isShip : isGroundForce);
+export const stacksOf = (pub: Pub, place: string, seat: Seat, fits: (type: string) => boolean): Stack[] =>
+  stacksAt(pub, place).filter((stack) => stack.seat === seat && fits(stack.type));
+
+/** Figures of each type, damaged or not. */
+function countByType(stacks: readonly Stack[]): [UnitType, number][] {
+  const counts = new Map<UnitType, number>();
+  for (const { type, n } of stacks) counts.set(type as UnitType, (counts.get(type as UnitType) ?? 0) + n);
+  return [...counts];
+}
+const isBigShip = (type: string): boolean => isShip(type) && type !== 'fighter';
+
+export const combat = combatOf<UnitType, Purpose>({
+  purpose: 'battle',
+  order: (pub: Pub) => initiativeOrder(pub),
+  fighters(pub: Pub, { system, planet, attacker, defender }, seat): Shooters<UnitType>[] {
+    const opponent = seat === attacker ? defender : attacker;
+    const stacks = stacksOf(pub, placeOf({ system, planet }), seat, fightsAt(planet));
+    return countByType(stacks).map(([unit, n]) => {
+      const { combat: value, dice = 1 } = factsOf(pub, seat, unit);
+      const each = dice === 'opponent-ships' ? countAt(pub, system, opponent, isBigShip) : dice;
+      return { unit, n, combat: value!, dice: each };
+    });
+  },
+});
+
+/** Units of a seat at a place that have an ability with dice of its own (TI4-SPC-15, TI4-SCAN-08). */
+export function shootersWith(
+  pub: Pub,
+  place: string,
+  seat: Seat,
+  ability: 'barrage' | 'bombardment' | 'spaceCannon',
+): Shooters<UnitType>[] {
+  return countByType(stacksOf(pub, place, seat, () => true)).flatMap(([unit, n]) => {
+    const shot: Shot | undefined = factsOf(pub, seat, unit)[ability];
+    return shot ? [{ unit, n, combat: shot[0], dice: shot[1] }] : [];
+  });
+}
+export const shares = (pub: Pub, seat: Seat, unit: UnitType, fact: keyof UnitFacts): boolean =>
+  Boolean(factsOf(pub, seat, unit)[fact]);
+
+/** Who can be hit: barrages hit fighters alone (TI4-SPC-02), all else the ships or ground forces of the place. */
+export const targets = (pub: Pub, seat: Seat, purpose: Purpose, fight: Pick<Fight, 'system' | 'planet'>): Stack[] =>
+  stacksOf(pub, placeOf(fight), seat, purpose === 'barrage' ? (type) => type === 'fighter' : fightsAt(fight.planet));
+
+/** Undamaged units with SUSTAIN DAMAGE (TI4-SUST-01, TI4-SUST-05); none against a barrage (TI4-SPC-14). */
+export const sustainers = (
+  pub: Pub,
+  seat: Seat,
+  purpose: Purpose,
+  fight: Pick<Fight, 'system' | 'planet'>,
+): UnitName[] =>
+  targets(pub, seat, purpose, fight)
+    .filter((stack) => shares(pub, seat, stack.type as UnitType, 'sustain') && !hasMark(stack, DAMAGED))
+    .map(nameOf);
+
+export function damage(t: Table, place: string, seat: Seat, name: UnitName): void {
+  const stack = stacksAt(t.pub, place).find((one) => one.seat === seat && nameOf(one) === name)!;
+  setMarks(t.pub.units, place, stack, 1, withMark(stack.marks, DAMAGED));
+  t.emit('damaged', { seat, place, unit: stack.type });
+}
+
+/** Units leave the board for their owner's reinforcements (TI4-SPC-08). */
+export function takeOff(t: Table, place: string, seat: Seat, names: readonly UnitName[]): void {
+  for (const name of names) {
+    const { type, marks } = unitNamed(name);
+    removeUnits(t.pub.units, place, seat, type, 1, marks);
+  }
+}
+/** Every single figure by name. */
+export const figuresOf = (stacks: readonly Stack[]): UnitName[] =>
+  stacks.flatMap((stack) => Array.from({ length: stack.n }, () => nameOf(stack)));

@@ -1,0 +1,55 @@
+import { hitList, placeName, unitList } from '../combat.ts';
+import type { CombatPhrases } from '../combat.ts';
+import type { Names } from '../speech.ts';
+
+const PURPOSES = {
+  battle: 'Kampfwürfel',
+  barrage: 'Jägerabwehr',
+  cannon: 'Weltraumkanone',
+  bombardment: 'Bombardement',
+};
+const DAMAGED = 'beschädigt';
+
+export function combatPhrases(names: Names): CombatPhrases {
+  const units = (list: readonly string[]) => unitList(names, DAMAGED, list);
+  return {
+    damaged: DAMAGED,
+    event: {
+      rolled: (rolling, _, { name }) => `${PURPOSES[rolling.purpose]}: ${hitList(rolling, name)}.`,
+      retreatAnnounced: ({ seat, system }, _, { name }) =>
+        `${name(seat)} kündigt einen Rückzug aus ${names.system(system)} an.`,
+      retreated: ({ seat, from, to }, _, { name }) =>
+        `${name(seat)} zieht sich aus ${names.system(from)} nach ${names.system(to)} zurück.`,
+      stayed: ({ seat, system }, _, { name }) =>
+        `${name(seat)} kann sich nicht aus ${names.system(system)} zurückziehen.`,
+      damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} hält dem Treffer stand.`,
+      destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} verliert ${units(lost)}.`,
+      removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} entfernt ${units(lost)}.`,
+      combatOver: ({ winner, system, planet }, _, { name }) =>
+        winner === null
+          ? `Der Kampf endet ohne Sieger: ${placeName(names, planet ?? system)}.`
+          : `${name(winner)} gewinnt den Kampf: ${placeName(names, planet ?? system)}.`,
+      committed: ({ seat, planet, units: lost }, _, { name }) =>
+        `${name(seat)} landet auf ${names.planet(planet)}: ${units(lost)}.`,
+      controls: ({ seat, planet }, _, { name }) =>
+        `${name(seat)} übernimmt die Kontrolle über ${names.planet(planet)}.`,
+    },
+    question: {
+      sustain: ({ hits, place }) => `${hits} Treffer (${placeName(names, place)}): Hält eine Einheit stand?`,
+      assignHits: ({ hits, place }) => `Verteile ${hits} Treffer (${placeName(names, place)}).`,
+      announceRetreat: ({ system }) => `Rückzug aus ${names.system(system)} ankündigen?`,
+      fire: ({ place, purpose }) => `${PURPOSES[purpose]}: feuern (${placeName(names, place)})?`,
+      commit: ({ system }) => `Welche Bodentruppen landen (${names.system(system)})?`,
+    },
+    window: {
+      'combat.start': ({ system, planet }) => `Ein Kampf beginnt: ${placeName(names, planet ?? system)}.`,
+      'round.start': ({ system, planet, round }) =>
+        `Kampfrunde ${round} beginnt: ${placeName(names, planet ?? system)}.`,
+      'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
+      'sustained.would': ({ unit }) => `${units([unit])} wird gleich beschädigt.`,
+      'sustained.after': ({ unit }) => `${units([unit])} wurde beschädigt.`,
+      'destroyed.would': ({ units: lost }) => `${units(lost)}: wird gleich zerstört.`,
+      'destroyed.after': ({ units: lost }) => `${units(lost)}: zerstört.`,
+    },
+  };
+}
