@@ -10,7 +10,7 @@ const PACE = { window: { least: 2.5, most: 5 }, think: { median: 8, factor: 1.8 
 const [id = 'ti3-slice', games = '5'] = process.argv.slice(2);
 const game = await loadGame(id);
 const options: Options = Object.fromEntries(process.argv.slice(4).map((set) => set.split('=') as [string, string]));
-const ONCE_ONLY = { beforeRound: 'tacticalAction', rolled: 'tacticalAction', damaged: 'tacticalAction' };
+const ONCE_ONLY = { 'round.start': 'tacticalAction', 'roll.after': 'tacticalAction', damaged: 'tacticalAction' };
 
 const all = Array.from({ length: Number(games) }, (_, seed) =>
   measureWaiting(game, { seats: 3, options, seed }, PACE, ONCE_ONLY),

@@ -8,7 +8,8 @@ try {
   // The second start takes about half the time of the first.
   enableCompileCache();
   const { serve } = await import('./serve.ts');
-  const serving = await serve(config);
+  // Whoever watches over the process starts it again: without its storage it can only refuse.
+  const serving = await serve(config, { died: () => setTimeout(() => process.exit(1), 200) });
   console.log(`Orrery is open at ${serving.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {

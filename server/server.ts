@@ -24,6 +24,7 @@ import type { StoredTable } from './matches/table.ts';
 import { channels, newPushKeys } from './notices/channels.ts';
 import type { Channels } from './notices/channels.ts';
 import { Notices } from './notices/notices.ts';
+import { LongestTurn } from './ops/longestTurn.ts';
 import { Metrics } from './ops/metrics.ts';
 import { serverClock } from './ops/serverClock.ts';
 import { Work } from './ops/work.ts';
@@ -79,6 +80,7 @@ export class Server {
   readonly storage: StorageHealth;
   readonly work = new Work();
   readonly metrics = new Metrics();
+  readonly turns = new LongestTurn();
   readonly heartbeat: number;
   readonly now: () => Time;
   readonly secret: string;
@@ -304,6 +306,7 @@ export class Server {
   async close(): Promise<void> {
     this.work.ending = true;
     clearInterval(this.pulse);
+    this.turns.stop();
     this.notices.close();
     this.films.close();
     await this.matches.close();

@@ -5,7 +5,7 @@ import { ti3Slice } from './game.ts';
 it('timed windows make three attentive players wait less than a minute in a game of eight rounds', () => {
   const pace = { window: { least: 2.5, most: 5 }, think: { median: 8, factor: 1.8 } };
   const action = 'tacticalAction';
-  const onceOnly = { beforeRound: action, rolled: action, damaged: action };
+  const onceOnly = { 'round.start': action, 'roll.after': action, damaged: action };
   const options = { rounds: '8', technology: 'advanced' };
   const games = [0, 1, 2, 3, 4, 5].map((seed) => measureWaiting(ti3Slice, { seats: 3, options, seed }, pace, onceOnly));
   const mean = (figure: (one: (typeof games)[number]) => number) =>

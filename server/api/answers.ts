@@ -1,7 +1,7 @@
 import { LEVELS } from '@orrery/bots/names';
 import { Type } from 'typebox';
 import type { MatchFile, Refusal, Result } from '@orrery/kernel';
-import { ClockForm, Handle, Id, Language, QuietForm, WatchingForm, closed } from './schemas.ts';
+import { ClockForm, Handle, Id, Language, DigestForm, QuietForm, WatchingForm, closed } from './schemas.ts';
 import { WIRE_VERSION } from './types.ts';
 import type {
   ApiError,
@@ -82,6 +82,7 @@ const MeForm = fits<Me>()(
     passkeys: Type.Array(object({ id: Text, label: Text, created: Time })),
     admin: Flag,
     quiet: orNull(QuietForm),
+    digest: orNull(DigestForm),
     settings: Type.Record(Text, Any),
     muted: Type.Array(Id),
     created: Time,

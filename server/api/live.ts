@@ -25,6 +25,8 @@ const SLOW = 256 * 1024;
 /** Far more: the connection is given up. */
 const HOPELESS = 8 * 1024 * 1024;
 const MOST_WATCHED = 100;
+/** Milliseconds. */
+const LONGEST_TURN = 8;
 /** Connections at once: devices and tabs of one person; a club or a school behind one address. */
 const MOST_OF_PERSON = 20;
 const MOST_OF_NETWORK = 300;
@@ -93,11 +95,12 @@ export function live(http: FastifyInstance, server: Server, admission: Admission
   };
 
   // What came in during one turn of the event loop is dealt with together, each step for all of it: that is quicker than all steps for each.
-  let received: Received[] = [];
+  // But not for longer than a moment: everything else waits meanwhile.
+  const received: Received[] = [];
   const takeAll = () => {
-    const all = received;
-    received = [];
-    for (const one of all) void receive(server, admission.limits, one);
+    const until = performance.now() + LONGEST_TURN;
+    while (received.length > 0 && performance.now() < until) void receive(server, admission.limits, received.shift()!);
+    if (received.length > 0) setImmediate(takeAll);
   };
 
   http.register(async (scope) => {

@@ -68,7 +68,7 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       method: 'PATCH',
       path: '/api/me',
       tag: 'people',
-      summary: 'Change my name, language, mail address, quiet hours or settings',
+      summary: 'Change my name, language, mail address, quiet hours, daily notice or settings',
       body: MyChanges,
       answer: 'Me',
       for: 'people',
@@ -76,7 +76,8 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
       handle: async ({ body: { email, name, ...body }, me, request }) => {
         if (JSON.stringify(body.settings ?? {}).length > SETTINGS_LIMIT)
           throw malformed('body/settings', 'at most 8 KB');
-        if (body.quiet) checkZone(body.quiet.zone);
+        if (body.quiet) checkZone(body.quiet.zone, 'body/quiet/zone');
+        if (body.digest) checkZone(body.digest.zone, 'body/digest/zone');
         // Where mail goes is for the person, not for a program that has their token.
         if (email !== undefined && me.kind === 'token') throw forbidden('A token cannot change the mail address.');
         await people.change(me.person, {
@@ -324,10 +325,10 @@ export function peopleRoutes(server: Server, sessions: SignsIn, passkeys: () => 
   ];
 }
 
-function checkZone(zone: string): void {
+function checkZone(zone: string, field: string): void {
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions();
   } catch {
-    throw malformed('body/quiet/zone', 'There is no such time zone.');
+    throw malformed(field, 'There is no such time zone.');
   }
 }

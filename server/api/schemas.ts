@@ -22,14 +22,16 @@ export const SeatNumber = Type.Integer({ minimum: 0, maximum: 7 });
 export const Language = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('de')]);
 const Count = Type.Integer({ minimum: 0, maximum: 2_000_000_000 });
 
+const Zone = Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' });
 export const QuietForm = Type.Object(
   {
     from: Type.Integer({ minimum: 0, maximum: 1439 }),
     to: Type.Integer({ minimum: 0, maximum: 1439 }),
-    zone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' }),
+    zone: Zone,
   },
   closed,
 );
+export const DigestForm = Type.Object({ at: Type.Integer({ minimum: 0, maximum: 1439 }), zone: Zone }, closed);
 
 export const NewGuest = Type.Object({ name: Type.Optional(Name), language: Type.Optional(Language) }, closed);
 export const Registration = Type.Object({ handle: Handle, password: Type.Optional(Password) }, closed);
@@ -46,6 +48,7 @@ export const MyChanges = Type.Object(
       ]),
     ),
     quiet: Type.Optional(Type.Union([Type.Null(), QuietForm])),
+    digest: Type.Optional(Type.Union([Type.Null(), DigestForm])),
     settings: Type.Optional(Type.Record(Type.String(), Type.Unknown(), { maxProperties: 100 })),
   },
   closed,

@@ -17,6 +17,11 @@ export function serverRoutes(server: Server, version: string, description: () =>
       () => server.storage.counts[trouble],
     );
   server.metrics.gauge('orrery_bots_waiting', 'Answers of bots that wait for a thread', () => server.bots.waiting);
+  server.metrics.gauge(
+    'orrery_longest_turn_seconds',
+    'Processor time of the longest piece of work in the main thread since this was last read',
+    () => server.turns.take() / 1000,
+  );
   server.metrics.gauge('orrery_connections', 'Open live connections', () => server.hub.connections);
   return [
     route({

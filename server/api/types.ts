@@ -95,10 +95,19 @@ export interface Me extends Person {
   passkeys: { id: string; label: string; created: Time }[];
   admin: boolean;
   quiet: QuietHours | null;
+  /** When one notice a day tells of all that waits; null: never. */
+  digest: DigestTime | null;
   /** Free for the client: theme, sound, palette, ... at most 8 KB as JSON. */
   settings: { [name: string]: Json };
   muted: PersonId[];
   created: Time;
+}
+/** A time of day in the person's own time zone. */
+export interface DigestTime {
+  /** Minutes since midnight. */
+  at: number;
+  /** For instance Europe/Paris. */
+  zone: string;
 }
 /** No notices between these hours, in the person's own time zone. */
 export interface QuietHours {

@@ -344,8 +344,8 @@ export class Matches {
     }
   }
 
-  /** Stored matches where something is due and nobody holds a timer: after a restart, or because another node died. */
-  private async sweep(): Promise<void> {
+  /** Stored matches where something is due and nobody holds a timer: after a restart, or because another node died. Public for tests. */
+  async sweep(): Promise<void> {
     if (this.closed || this.sweeping) return;
     this.sweeping = true;
     const now = this.deps.now();

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { InboxItem } from '../api/types.ts';
+import type { InboxItem, Me } from '../api/types.ts';
 import type { Notice } from './channels.ts';
 import { parley } from '../testing/parley.ts';
 import type { Player } from '../testing/player.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
+import { isDigestDue } from './digests.ts';
 import { isQuiet } from './quiet.ts';
 import { remindAt } from './waits.ts';
 import { spanInWords } from './words.ts';
@@ -211,6 +212,52 @@ describe('notices', () => {
     await waitFor(40 * 60);
     expect(sent.map(({ way }) => way)).toEqual(['push']);
     one.disconnect();
+  });
+});
+
+describe('one notice a day', () => {
+  const at = (time: string) => Date.parse(`2026-01-${time}:00Z`);
+  const eight = { at: 8 * 60, zone: 'Europe/Paris' };
+  it('is due at its hour on the wall, once a day, or later that day if the server was away', () => {
+    expect(isDigestDue(eight, at('14T07:00'), at('15T06:59'))).toBe(false);
+    expect(isDigestDue(eight, at('14T07:00'), at('15T07:00'))).toBe(true);
+    expect(isDigestDue(eight, at('15T07:00'), at('15T22:30'))).toBe(false);
+    expect(isDigestDue(eight, at('13T07:00'), at('15T15:00'))).toBe(true);
+  });
+
+  it('tells of all tables that wait, and nothing where none does', async () => {
+    sent.length = 0;
+    const { match, players } = await seatedPlayers(server, 2, { title: 'Friday' });
+    const [one, two] = players as [Player, Player];
+    for (const [player, path] of [
+      [one, 'digest-one'],
+      [two, 'digest-two'],
+    ] as const)
+      await player.ask('POST', '/api/me/push', subscription(path));
+    const minute = new Date(server.server.now()).getUTCHours() * 60 + new Date(server.server.now()).getUTCMinutes();
+    const digest = { at: (minute + 2) % 1440, zone: 'UTC' };
+    for (const player of players) await player.ask('PATCH', '/api/me', { digest });
+    expect((await one.ask<Me>('GET', '/api/me')).digest).toEqual(digest);
+    await one.command(
+      match,
+      one.answerFor(game, match, one.asked(game, match)[0]!, () => 0),
+    );
+    await two.until(() => two.asked(game, match).length > 0);
+    await server.server.notices.sendDigests();
+    expect(sent.filter(({ to }) => to.includes('digest'))).toEqual([]);
+    offset += 24 * 3_600_000 + 180_000;
+    await server.server.notices.sendDigests();
+    await server.server.notices.sendDigests();
+    expect(
+      sent.filter(({ to }) => to.includes('digest')).map(({ to, notice }) => [to, notice!.subject, notice!.text]),
+    ).toEqual([['https://push.example.org/digest-two', 'One table waits for you', 'Friday']]);
+    for (const player of players) player.disconnect();
+  });
+
+  it('is refused for a time zone that does not exist', async () => {
+    const player = await server.player('Zoe');
+    const answer = await player.call('PATCH', '/api/me', { digest: { at: 1, zone: 'Mars/Olympus' } });
+    expect([answer.status, (await player.ask<Me>('GET', '/api/me')).digest]).toEqual([400, null]);
   });
 });
 

@@ -10,7 +10,9 @@ import type { Shown } from '../matches/shown.ts';
 import { peopleOf } from '../matches/summaries.ts';
 import { readTable } from '../matches/table.ts';
 import type { PersonRow } from '../store/tables.ts';
-import type { Channels } from './channels.ts';
+import type { Channels, Notice } from './channels.ts';
+import { deliver } from './deliver.ts';
+import { sendDigests } from './digests.ts';
 import { isQuiet } from './quiet.ts';
 import { quickQuestion } from './quickAnswers.ts';
 import type { QuickQuestion } from './quickAnswers.ts';
@@ -40,7 +42,7 @@ export class Notices {
     this.channels = channels;
     this.pushKey = pushKey;
     server.onPublished.push((live, { before, after }) => this.follow(live, before.awaiting, after));
-    this.timers = [setInterval(() => void this.send(), EVERY)];
+    this.timers = [setInterval(() => void this.send(), EVERY), setInterval(() => void this.sendDigests(), LOOK_AROUND)];
     if (!server.bus.alone) this.timers.push(setInterval(() => void this.lookAround(), LOOK_AROUND));
     for (const timer of this.timers) timer.unref();
   }
@@ -173,6 +175,13 @@ export class Notices {
     }
   }
 
+  /** One notice a day about all that waits, for those who want it. Public for tests. */
+  async sendDigests(): Promise<void> {
+    await sendDigests(this.server, this.channels, (person) => this.inbox(person)).catch((error: unknown) =>
+      this.server.report('a digest failed', error),
+    );
+  }
+
   /** Waits whose notice is long overdue: the node that tended them is gone. Public for tests. */
   async lookAround(): Promise<void> {
     const now = this.server.now();
@@ -257,26 +266,19 @@ export class Notices {
     openly: boolean,
     say: (table: string) => { subject: string; text: string },
   ): Promise<void> {
-    const { db } = this.server.store;
-    const { row, spec } = await readTable(db, match);
+    const { row, spec } = await readTable(this.server.store.db, match);
     const table = spec.title || (await this.server.registry.load(row.game)).words[person.language as Language].title;
     const link = `${this.server.publicUrl()}/t/${match}`;
-    const notice = { ...say(table), link };
-    const push = await db.selectFrom('push').selectAll().where('person', '=', person.id).execute();
-    const quick = push.length > 0 ? await this.quickQuestion(person, match) : null;
-    const onDevice = quick ? { ...notice, text: quick.question, answers: quick.answers } : notice;
-    const sending = push.map(async ({ endpoint, keysJson }) => {
-      const keys = JSON.parse(keysJson) as { p256dh: string; auth: string };
-      if (!(await this.channels.push({ endpoint, keys }, onDevice)))
-        await db.deleteFrom('push').where('endpoint', '=', endpoint).execute();
+    const notice: Notice = { ...say(table), link };
+    await deliver(this.server, this.channels, person, notice, {
+      onDevice: async () => {
+        const quick = await this.quickQuestion(person, match);
+        return quick ? { ...notice, text: quick.question, answers: quick.answers } : notice;
+      },
+      // A webhook is read by all at the table: it must not tell whom a reaction window really asks.
+      besides:
+        row.webhook && openly ? [this.channels.webhook(row.webhook, `${person.name}: ${notice.subject} ${link}`)] : [],
     });
-    if (person.email) sending.push(this.channels.mail(person.email, notice));
-    // A webhook is read by all at the table: it must not tell whom a reaction window really asks.
-    if (row.webhook && openly)
-      sending.push(this.channels.webhook(row.webhook, `${person.name}: ${notice.subject} ${link}`));
-    for (const result of await Promise.allSettled(sending)) {
-      if (result.status === 'rejected') this.server.report('a notice failed', result.reason, { match });
-    }
   }
 
   private async quickQuestion(person: PersonRow, match: MatchId): Promise<QuickQuestion | null> {

@@ -13,6 +13,21 @@ export const REMINDER: { [L in Language]: (table: string, left: string) => { sub
   de: (table, left) => ({ subject: `Die Zeit läuft ab: ${table}`, text: `Noch ${left} für deine Antwort: ${table}` }),
 };
 
+export const DIGEST: { [L in Language]: (tables: readonly string[]) => { subject: string; text: string } } = {
+  en: (tables) => ({
+    subject: tables.length === 1 ? 'One table waits for you' : `${tables.length} tables wait for you`,
+    text: tables.join('\n'),
+  }),
+  fr: (tables) => ({
+    subject: tables.length === 1 ? 'Une table vous attend' : `${tables.length} tables vous attendent`,
+    text: tables.join('\n'),
+  }),
+  de: (tables) => ({
+    subject: tables.length === 1 ? 'Ein Tisch wartet auf dich' : `${tables.length} Tische warten auf dich`,
+    text: tables.join('\n'),
+  }),
+};
+
 /** A span of time in whole hours, or in minutes where it is short. */
 export function spanInWords(language: Language, ms: number): string {
   const [n, unit] = ms >= 5_400_000 ? [Math.round(ms / 3_600_000), 'hour'] : [Math.ceil(ms / 60_000), 'minute'];

@@ -74,6 +74,7 @@ export async function eraseData(server: Server, person: PersonRow): Promise<void
         emailPending: null,
         settingsJson: '{}',
         quietJson: null,
+        digestJson: null,
         operator: 0,
       })
       .where('id', '=', person.id)

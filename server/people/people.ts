@@ -1,6 +1,6 @@
 import type { Language } from '@orrery/kernel';
 import { RequestError, conflict, forbidden, notFound } from '../api/requestError.ts';
-import type { Me, PersonId, QuietHours, SessionInfo, Time, TokenInfo } from '../api/types.ts';
+import type { DigestTime, Me, PersonId, QuietHours, SessionInfo, Time, TokenInfo } from '../api/types.ts';
 import { newId } from '../matches/ids.ts';
 import type { Store } from '../store/store.ts';
 import type { PersonRow } from '../store/tables.ts';
@@ -24,6 +24,7 @@ export interface Changes {
   name?: string;
   language?: Language;
   quiet?: QuietHours | null;
+  digest?: DigestTime | null;
   settings?: { [name: string]: unknown };
 }
 
@@ -180,6 +181,8 @@ export class People {
       language,
       settingsJson: '{}',
       quietJson: null,
+      digestJson: null,
+      digested: 0,
       banned: 0,
       operator: 0,
       created: this.deps.now(),
@@ -244,11 +247,13 @@ export class People {
     return welcome(person);
   }
 
-  async change({ id: person, handle }: PersonRow, { name, language, quiet, settings }: Changes): Promise<void> {
+  async change({ id: person, handle }: PersonRow, { name, language, quiet, digest, settings }: Changes): Promise<void> {
     const set = {
       ...(name === undefined ? {} : { name }),
       ...(language === undefined ? {} : { language }),
       ...(quiet === undefined ? {} : { quietJson: quiet && JSON.stringify(quiet) }),
+      // From today on: an hour that has passed already comes again tomorrow.
+      ...(digest === undefined ? {} : { digestJson: digest && JSON.stringify(digest), digested: this.deps.now() }),
       ...(settings === undefined ? {} : { settingsJson: JSON.stringify(settings) }),
     };
     if (Object.keys(set).length === 0) return;
@@ -281,6 +286,7 @@ export class People {
       passkeys,
       admin: this.isAdmin(person),
       quiet: person.quietJson === null ? null : (JSON.parse(person.quietJson) as QuietHours),
+      digest: person.digestJson === null ? null : (JSON.parse(person.digestJson) as DigestTime),
       settings: JSON.parse(person.settingsJson) as Me['settings'],
       muted: muted.map((row) => row.muted),
       created: person.created,

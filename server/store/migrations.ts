@@ -76,6 +76,11 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
   () => ['alter table notices add column reminded bigint not null default 0'],
   // 12: the server's own key, fixed before players say their numbers; the key of a match is made of all of them
   () => [`alter table matches add column "serverKey" text`, `alter table seats add column salt text`],
+  // 13: one notice a day about all that waits
+  () => [
+    `alter table people add column "digestJson" text`,
+    'alter table people add column digested bigint not null default 0',
+  ],
 ];
 
 const FORMER_BOTS = [

@@ -38,6 +38,9 @@ interface PeopleTable {
   language: string;
   settingsJson: string;
   quietJson: string | null;
+  /** When the daily notice comes, and when the last one was due. */
+  digestJson: Generated<string | null>;
+  digested: Generated<number>;
   banned: number;
   /** Set by the operators' command alone, never over the wire. */
   operator: Generated<number>;

@@ -382,7 +382,7 @@ export const fr: Messages = {
   'notices.off': 'Non',
   'notices.on': 'Oui',
   'notices.push': 'Sur cet appareil',
-  'notices.push.text': 'quand une table vous attend et que cette page est fermée',
+  'notices.push.text': 'quand une table vous attend et que vous ne la regardez pas',
   'notices.push.denied': 'le navigateur l’interdit : autorisez les avis de cette page dans ses réglages',
   'notices.push.unable': 'ce navigateur n’en reçoit pas, ou la page n’est pas encore installée',
   'notices.mail': 'Par courriel',
@@ -390,6 +390,9 @@ export const fr: Messages = {
   'notices.mail.code': 'Code',
   'notices.mail.code.text':
     'Il a été envoyé à {address} ; rien d’autre n’y est envoyé avant que vous ne le saisissiez ici.',
+  'notices.digest': 'Une fois par jour',
+  'notices.digest.text': 'toutes les tables qui vous attendent, en un seul avis',
+  'notices.digest.at': 'à',
   'notices.quiet': 'Heures calmes',
   'notices.quiet.text': 'aucun avis entre ces heures, il vient après',
   'notices.quiet.from': 'de',

@@ -1,12 +1,12 @@
 import { Match, Show, Switch, createResource, createSignal, onMount } from 'solid-js';
 import type { JSX } from 'solid-js';
-import type { Me, QuietHours } from '@orrery/server/api';
+import type { DigestTime, Me, QuietHours } from '@orrery/server/api';
 import { Segments } from '../../design/Segments.tsx';
 import { api } from '../../net/api.ts';
 import { ensureGuest, findServer, server, me, setMe } from '../../net/server.ts';
 import { loaded } from '../../page/loaded.ts';
 import { t } from '../../text/text.ts';
-import { NIGHT, here, minutesOf, pushState, startPush, stopPush, timeText } from './notices.ts';
+import { MORNING, NIGHT, here, minutesOf, pushState, startPush, stopPush, timeText } from './notices.ts';
 
 /** How one is told that a table waits: on this device, by mail, and when not at all. */
 export function Notices() {
@@ -23,7 +23,7 @@ export function Notices() {
       setFailed(error instanceof Error ? error.message : String(error));
     }
   };
-  const change = (changes: { quiet?: QuietHours | null; email?: string | null }) =>
+  const change = (changes: { quiet?: QuietHours | null; digest?: DigestTime | null; email?: string | null }) =>
     void act(async () => void setMe(await api.patch<Me>('/me', changes)));
   const confirm = (code: string) => void act(async () => void setMe(await api.post<Me>('/me/email/confirm', { code })));
   const pushText = () => {
@@ -81,6 +81,9 @@ export function Notices() {
               <Row name={t('notices.quiet')} text={t('notices.quiet.text')}>
                 <Quiet hours={me()?.quiet ?? null} change={(quiet) => change({ quiet })} />
               </Row>
+              <Row name={t('notices.digest')} text={t('notices.digest.text')}>
+                <Digest time={me()?.digest ?? null} change={(digest) => change({ digest })} />
+              </Row>
             </div>
           )}
         </Match>
@@ -137,6 +140,40 @@ function Quiet(props: { hours: QuietHours | null; change: (hours: QuietHours | n
           <div class="quiet-hours">
             {field('from', hours())}
             {field('to', hours())}
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Digest(props: { time: DigestTime | null; change: (time: DigestTime | null) => void }) {
+  return (
+    <div class="quiet">
+      <Segments
+        label={t('notices.digest')}
+        value={props.time ? 'on' : 'off'}
+        options={[
+          { value: 'off', name: t('notices.off') },
+          { value: 'on', name: t('notices.on') },
+        ]}
+        choose={(value) => props.change(value === 'on' ? { at: MORNING, zone: here() } : null)}
+      />
+      <Show when={props.time}>
+        {(time) => (
+          <div class="quiet-hours">
+            <label>
+              <span>{t('notices.digest.at')}</span>
+              <input
+                class="field"
+                type="time"
+                value={timeText(time().at)}
+                onChange={(event) => {
+                  const at = minutesOf(event.currentTarget.value);
+                  if (at !== null) props.change({ at, zone: here() });
+                }}
+              />
+            </label>
           </div>
         )}
       </Show>

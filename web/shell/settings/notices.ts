@@ -48,4 +48,5 @@ export function minutesOf(text: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 export const NIGHT: Omit<QuietHours, 'zone'> = { from: 22 * 60, to: 7 * 60 };
+export const MORNING = 8 * 60;
 export const here = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
