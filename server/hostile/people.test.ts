@@ -120,6 +120,12 @@ describe('a name', () => {
     await other.ask('PATCH', '/api/me', { name: 'Pavel' });
   });
 
+  it('of those who gave none cannot be taken from them', async () => {
+    const greedy = await registered('greedy');
+    await greedy.ask('PATCH', '/api/me', { name: 'Guest' });
+    expect(await new Player(server.url).ask('POST', '/api/guests', {})).toMatchObject({ name: 'Guest' });
+  });
+
   it('looks the same in capitals, with accents, in other alphabets', () => {
     expect(glance('ΑΡΟΛΛΟ')).not.toBe('');
     expect(new Set(['Ada', 'АDА', 'àdá', 'a d a'].map(glance)).size).toBe(1);

@@ -4,6 +4,9 @@ import type { PersonId } from '../api/types.ts';
 import type { Tables } from '../store/tables.ts';
 import { glance, lookalike } from './names.ts';
 
+/** What guests are called who gave no name: nobody can take it from them. */
+const EVERYBODYS = new Set(['Guest', 'Gast', 'Invité', 'Player', 'You', 'Du', 'Vous'].map(glance));
+
 /** The names and handles of registered people. Nobody else may bear one that looks the same. */
 export class Names {
   private readonly db: Kysely<Tables>;
@@ -33,6 +36,8 @@ export class Names {
     await this.db.transaction().execute(async (tx) => {
       await tx.deleteFrom('glances').where('person', '=', person).execute();
       const rows = new Map(names.map((name) => [glance(name), name]));
+      for (const look of EVERYBODYS) rows.delete(look);
+      if (rows.size === 0) return;
       await tx
         .insertInto('glances')
         .values([...rows].map(([look, name]) => ({ glance: look, person, name })))
