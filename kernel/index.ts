@@ -22,6 +22,8 @@ export {
   mixedKey,
 } from './random.ts';
 export type { Key, Rng, Draw, OnDraw } from './random.ts';
+export { LANGUAGES } from './languages.ts';
+export type { Language, Reader, RuleChapter, Rulebook, Words } from './languages.ts';
 export * from './types.ts';
 export { assemble, game, part } from './parts.ts';
 export type { AnyPart, Assembled, Part, PartSpec, Rest, With } from './parts.ts';

@@ -69,7 +69,7 @@ export const tests = [
     },
   ],
   [
-    'features: quiet hours and the language of notices are kept at the server',
+    'features: quiet hours, the daily notice and the language of notices are kept at the server',
     async (world) => {
       const page = await newPage(world, 'phone', { language: 'de' });
       await page.goto(`${world.server}/settings`);
@@ -85,6 +85,12 @@ export const tests = [
       await page.locator('.quiet-hours').waitFor();
       assert.equal(await page.locator('.quiet-hours input').first().inputValue(), '23:15');
       assert.equal(await page.evaluate(() => fetch('/api/me').then(async (a) => (await a.json()).language)), 'de');
+      await page.locator('.quiet').nth(1).locator('[role="radio"]').nth(1).click();
+      await page.waitForFunction(
+        () => fetch('/api/me').then(async (answer) => (await answer.json())?.digest?.at === 8 * 60),
+        undefined,
+        { polling: 300 },
+      );
       assert.deepEqual(page.faults, []);
     },
   ],

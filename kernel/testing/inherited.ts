@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../types.ts';
+import { LANGUAGES } from '../languages.ts';
 import type { Game, Options, Shapes } from '../types.ts';
 import { malformed } from '../forms.ts';
 import { Match } from '../match.ts';

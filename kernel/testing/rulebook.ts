@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../types.ts';
-import type { Language, Rulebook, RuleChapter } from '../types.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { Language, Rulebook, RuleChapter } from '../languages.ts';
 import type { Runner } from './inherited.ts';
 
 /** A term of the glossary, and words for the same thing that must not creep in. */
