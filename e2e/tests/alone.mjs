@@ -143,30 +143,6 @@ export const tests = [
     },
   ],
   [
-    'alone: going back further than the last free step asks first, and the match says so',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await playNow(page, world.alone);
-      const hand = '.sr-row.hand .sr-face';
-      const opening = await page.locator(hand).count();
-      await page.keyboard.press('a');
-      await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 0);
-      await page.keyboard.press('e');
-      // The bot has played, and the next hand is drawn: nothing is free any more.
-      await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 5);
-      await myTurn(page);
-      await page.keyboard.press('z');
-      const points = page.locator('dialog[open] .opts .opt');
-      await points.first().waitFor();
-      assert.ok((await points.count()) > 1, 'several steps are offered');
-      await points.last().click();
-      await page.waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length === n, opening);
-      await page.locator('.tools .tool').last().click();
-      await page.locator('dialog[open] .menu .muted', { hasText: 'taken back' }).first().waitFor();
-      assert.deepEqual(page.faults, []);
-    },
-  ],
-  [
     'alone: a reload takes the match up again, undo goes back, the language changes in the match',
     async (world) => {
       const page = await newPage(world, 'desktop');
