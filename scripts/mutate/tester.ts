@@ -38,7 +38,9 @@ process.on('message', (file: string) => {
     let failed: string | null = null;
     for (const group of groupsFor(file)) {
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(group, false);
-      const broken = testModules.find((m) => !m.ok() && m.state() === 'failed');
+      // Vitest answers with every file it remembers: those of this group alone say something of this mutant.
+      const asked = new Set(group.map((one) => one.moduleId));
+      const broken = testModules.find((m) => asked.has(m.moduleId) && m.state() === 'failed');
       if (!broken && unhandledErrors.length === 0) continue;
       failed = broken ? broken.relativeModuleId : 'an error outside of tests';
       break;
