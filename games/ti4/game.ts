@@ -13,6 +13,7 @@ import { combat } from './rules/combat/units.ts';
 import { handsPart } from './rules/hands.ts';
 import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
+import { productionPart } from './rules/production.ts';
 import { roundPart } from './rules/round.ts';
 import { scoringPart } from './rules/scoring.ts';
 import { setUpPart } from './rules/setUp.ts';
@@ -71,6 +72,7 @@ export const ti4 = game<Ti4>()({
     tacticalActionPart,
     movementPart,
     fleetsPart,
+    productionPart,
     combat.part,
     combatMoments,
     hitsPart,

@@ -30,6 +30,8 @@ export type Research = { technology: TechnologyId; specialties: PlanetId[]; pay:
 export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 /** Ships that move, by start, and what they pick up, by place. */
 export type Movement = { ships: Figures; cargo: Figures };
+/** What is produced, by place, and what pays for it. */
+export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
 export type UnitCount = { unit: UnitType; n: number };
@@ -57,6 +59,8 @@ interface Core {
     strategicAction: { seat: Seat; card: StrategyCardId; others: Seat[]; free: Seat[]; follows?: boolean };
     tacticalAction: { seat: Seat; system: string };
     movement: { seat: Seat; system: string; moves?: Movement };
+    /** By all units of a system, or by one dock alone. */
+    production: { seat: Seat; system: string; dock: string | null; made?: Production };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string };
     gainTokens: { seat: Seat; n: number; split?: Split };
@@ -77,6 +81,7 @@ interface Core {
     | 'constructionSecondary'
     | 'tradePrimary'
     | 'warfarePrimary'
+    | 'warfareSecondary'
   > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
@@ -85,6 +90,7 @@ interface Core {
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
       warfarePrimary: { seat: Seat; system?: string };
+      warfareSecondary: { seat: Seat; dock?: string };
     };
   asks: {
     turn: { q: object; a: Turn };
@@ -96,6 +102,7 @@ interface Core {
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
     move: { q: { system: string }; a: Movement };
+    produce: { q: { system: string; dock: string | null }; a: Production };
     removeSurplus: { q: Surplus; a: Counted };
     arrangeAgendas: { q: { cards: number }; a: Arranged };
     keepSecret: { q: { give: number }; a: string };
@@ -118,6 +125,7 @@ interface Core {
     activated: { all: { seat: Seat; system: string } };
     moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
     riftRolled: { all: { seat: Seat; unit: UnitType; system: string; roll: number; lost: boolean } };
+    produced: { all: { seat: Seat; system: string; units: (UnitCount & { at: string })[]; cost: number } };
     surplusRemoved: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };

@@ -40,7 +40,15 @@ export const inSpace = ({ galaxy, units: placed, seed = 1, arrange }: Space) =>
         ),
       );
       for (const sheet of pub.sheets)
-        Object.assign(sheet, { tactic: 3, fleet: 3, strategy: 2, reserve: 8, goods: 0, units: {}, technologies: [] });
+        Object.assign(sheet, {
+          tactic: 3,
+          fleet: 3,
+          strategy: 2,
+          reserve: 8,
+          goods: 0,
+          technologies: [],
+          units: { flagship: sheet.units.flagship, mech: sheet.units.mech },
+        });
       arrange?.(pub);
     },
   });

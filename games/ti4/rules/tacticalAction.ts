@@ -24,6 +24,8 @@ export const tacticalAction = flow<Ti4>()('tacticalAction', {
   },
   invade: (t, f) =>
     hasShips(t.pub, f.system, f.seat) ? t.call('invasion', { seat: f.seat, system: f.system }) : t.next,
+  /** Also when nothing moved (TI4-TACT-05). */
+  produce: (t, f) => t.call('production', { seat: f.seat, system: f.system, dock: null }),
   over: (t) => {
     t.pub.activeSystem = null;
     return t.end();

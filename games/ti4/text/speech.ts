@@ -147,6 +147,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         return aboard === '' ? names.figures(ships) : `${names.figures(ships)}; ${phrases.carried(aboard)}`;
       },
       removeSurplus: names.counted,
+      produce: ({ units, pay }) =>
+        Object.keys(units).length === 0 ? phrases.none : `${names.figures(units)} (${payment(pay)})`,
       sustain: (a) => (a === null ? phrases.none : unitList(names, phrases.combat.damaged, [a])),
       assignHits: (a) => unitList(names, phrases.combat.damaged, a),
       announceRetreat: yesOrNo,
@@ -161,6 +163,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         slot: (id) => (id.startsWith(CARRIED) ? phrases.carried(names.slot(id.slice(CARRIED.length))) : names.slot(id)),
         meter,
       },
+      produce: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
       research: {

@@ -45,6 +45,8 @@ export const phrases: Phrases = {
       `${name(seat)} zieht ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} nach ${names.system(system)}.`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravitationsstrudel in ${names.system(system)}: ${name(seat)} würfelt ${roll} für 1 ${names.unit(unit)}${lost ? ' und verliert das Schiff' : ''}.`,
+    produced: ({ seat, system, units, cost }, _, { name }) =>
+      `${name(seat)} produziert ${names.units(units)} in ${names.system(system)} für ${cost}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} entfernt ${names.units(units)} aus ${names.system(system)}: ${of === 'fleet' ? 'der Flottenvorrat reicht nicht' : 'kein Platz an Bord'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} verteilt Kommandomarker: ${phrases.split(split)}.`,
@@ -93,6 +95,7 @@ export const phrases: Phrases = {
     research: () => 'Welche Technologie erforschst du?',
     construct: () => 'Welche Anlage setzt du, und wohin?',
     move: ({ system }) => `Welche Schiffe ziehst du nach ${names.system(system)}, und was nehmen sie mit?`,
+    produce: ({ system }) => `Was produzierst du in ${names.system(system)}?`,
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
         ? `Dein Flottenvorrat reicht in ${names.system(system)} nicht: Welche ${n} Schiffe entfernst du?`

@@ -45,6 +45,8 @@ export const phrases: Phrases = {
       `${name(seat)} moves ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} to ${names.system(system)}.`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravity rift in ${names.system(system)}: ${name(seat)} rolls ${roll} for a ${names.unit(unit)}${lost ? ', which is lost' : ''}.`,
+    produced: ({ seat, system, units, cost }, _, { name }) =>
+      `${name(seat)} produces ${names.units(units)} in ${names.system(system)} for ${cost}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} removes ${names.units(units)} from ${names.system(system)}: ${of === 'fleet' ? 'the fleet pool is too small' : 'no room aboard'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,
@@ -94,6 +96,7 @@ export const phrases: Phrases = {
     research: () => 'Which technology do you research?',
     construct: () => 'Which structure do you place, and where?',
     move: ({ system }) => `Which ships do you move to ${names.system(system)}, and what do they carry?`,
+    produce: ({ system }) => `What do you produce in ${names.system(system)}?`,
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
         ? `Your fleet pool is too small in ${names.system(system)}: which ${n} ships do you remove?`

@@ -45,6 +45,8 @@ export const phrases: Phrases = {
       `${name(seat)} déplace ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} vers ${names.system(system)}.`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Rift gravitationnel (${names.system(system)}) : ${name(seat)} obtient ${roll} pour 1 ${names.unit(unit)}${lost ? ', qui est perdu' : ''}.`,
+    produced: ({ seat, system, units, cost }, _, { name }) =>
+      `${name(seat)} produit ${names.units(units)} (${names.system(system)}) pour ${cost}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} retire ${names.units(units)} de ${names.system(system)} : ${of === 'fleet' ? 'réserve de flotte insuffisante' : 'plus de place à bord'}.`,
     tokens: ({ seat, split }, _, { name }) =>
@@ -96,6 +98,7 @@ export const phrases: Phrases = {
     research: () => 'Quelle technologie recherchez-vous ?',
     construct: () => 'Quelle structure placez-vous, et où ?',
     move: ({ system }) => `Quels vaisseaux déplacez-vous vers ${names.system(system)}, et que transportent-ils ?`,
+    produce: ({ system }) => `Que produisez-vous (${names.system(system)}) ?`,
     removeSurplus: ({ system, of, n }) =>
       of === 'fleet'
         ? `Votre réserve de flotte est insuffisante (${names.system(system)}) : quels vaisseaux retirez-vous (${n}) ?`

@@ -1,0 +1,149 @@
+import type { Stack } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { playUntil } from '../given.ts';
+import { active, inSpace, units } from '../space.ts';
+import type { Space } from '../space.ts';
+import { homeOf, homePlanetsOf } from './systems.ts';
+
+const DOCK = units(0, { 'space-dock': 1 });
+/** A dock on Vefut II (2 resources, so 4 units), as rich as wished. */
+const yard = (goods: number, more: { [place: string]: Stack[] } = {}, arrange?: Space['arrange']) =>
+  active({
+    galaxy: { 0: 'tile-20' },
+    units: { 'vefut-ii': DOCK, ...more },
+    arrange: (pub) => {
+      pub.planets['vefut-ii'] = { owner: 0, exhausted: true };
+      pub.sheets[0]!.goods = goods;
+      arrange?.(pub);
+    },
+  });
+const order = (here: { [unit: string]: number }, goods: number, at = 'tile-20') => ({
+  units: { [at]: here },
+  pay: { coins: [], goods },
+});
+const at = (table: ReturnType<typeof yard>, place: string) =>
+  (table.state.pub.units[place] ?? []).map(({ type, n }) => `${n} ${type}`).toSorted();
+
+describe('PROD: production', () => {
+  it('[TI4-PROD-01, TI4-PROD-02, TI4-PROD-05, TI4-TACT-05] a dock makes as many units as its planet has resources, and two; ships come into space', () => {
+    const table = yard(20);
+    expect(table.question(0).kind).toBe('produce');
+    table.when(0, order({ destroyer: 5 }, 5)).refused('TI4-PROD-02');
+    table.when(0, order({ destroyer: 3 }, 3)).accepted();
+    expect(at(table, 'tile-20')).toEqual(['3 destroyer']);
+    expect(table.state.pub.sheets[0]!.goods).toBe(17);
+  });
+
+  it('[TI4-PROD-03, TI4-PROD-10] readied planets and goods pay for all together, and nothing superfluous', () => {
+    const table = yard(2, {}, (pub) => (pub.planets['vefut-ii']!.exhausted = false));
+    const cruisers = { units: { 'tile-20': { cruiser: 2 } } };
+    table.when(0, { ...cruisers, pay: { coins: ['vefut-ii'], goods: 1 } }).refused('TI4-PROD-03');
+    table.when(0, order({ destroyer: 1 }, 2)).refused('TI4-PROD-10');
+    table.when(0, order({ dreadnought: 1, destroyer: 1 }, 2)).refused('TI4-PROD-03');
+    table.when(0, { ...cruisers, pay: { coins: ['vefut-ii'], goods: 2 } }).accepted();
+    expect(at(table, 'tile-20')).toEqual(['2 cruiser']);
+    expect(table.state.pub.planets['vefut-ii']!.exhausted).toBe(true);
+    expect(table.state.pub.sheets[0]!.goods).toBe(0);
+  });
+
+  it('[TI4-PROD-04, TI4-PROD-09] two fighters for 1, one for 1; a fighter and an infantry do not share', () => {
+    const mixed = { 'tile-20': { fighter: 1 }, 'vefut-ii': { infantry: 1 } };
+    yard(2)
+      .when(0, { units: mixed, pay: { coins: [], goods: 1 } })
+      .refused('TI4-PROD-03');
+    yard(2)
+      .when(0, { units: mixed, pay: { coins: [], goods: 2 } })
+      .accepted();
+    const pair = yard(2)
+      .when(0, order({ fighter: 2 }, 1))
+      .accepted();
+    expect([at(pair, 'tile-20'), pair.state.pub.sheets[0]!.goods]).toEqual([['2 fighter'], 1]);
+    yard(20)
+      .when(0, order({ fighter: 5 }, 3))
+      .refused('TI4-PROD-02');
+  });
+
+  it('[TI4-PROD-06, TI4-PROD-12, TI4-PROD-16] ground forces come to planets that produce and are under control; values are pooled', () => {
+    const table = active({
+      galaxy: { 0: 'tile-28' },
+      units: { tequran: DOCK, torkan: units(0, { infantry: 1 }) },
+      arrange: (pub) => {
+        pub.planets['tequran'] = { owner: 0, exhausted: true };
+        pub.planets['torkan'] = { owner: 0, exhausted: true };
+        pub.sheets[0]!.goods = 9;
+      },
+    });
+    table.when(0, order({ infantry: 1 }, 1, 'torkan')).refused('TI4-PROD-06');
+    table.state.pub.units['torkan'] = units(0, { 'space-dock': 1 });
+    table.state.pub.planets['torkan']!.owner = 1;
+    table.when(0, order({ infantry: 1 }, 1, 'torkan')).refused('TI4-PROD-16');
+    table.state.pub.planets['torkan']!.owner = 0;
+    table.when(0, order({ infantry: 6 }, 3, 'torkan')).accepted(); // 4 of one dock and 2 of the other
+    expect(at(table, 'torkan')).toEqual(['1 space-dock', '6 infantry']);
+  });
+
+  it('[TI4-PROD-07, TI4-CAP-13] ships beyond the fleet pool are removed at once', () => {
+    const table = yard(20, { 'tile-20': units(0, { cruiser: 2 }) });
+    table.when(0, order({ destroyer: 2 }, 2)).accepted();
+    expect(table.question(0).kind).toBe('removeSurplus');
+    table.when(0, { cruiser: 1 }).accepted();
+    expect(at(table, 'tile-20')).toEqual(['1 cruiser', '2 destroyer']);
+  });
+
+  it('[TI4-PROD-08, TI4-PROD-13] a blockaded dock makes ground forces alone', () => {
+    const table = yard(9, { 'tile-20': units(1, { destroyer: 1 }) });
+    table.when(0, order({ destroyer: 1 }, 1)).refused('TI4-PROD-08');
+    table.when(0, order({ infantry: 2 }, 1, 'vefut-ii')).accepted();
+    expect(at(table, 'vefut-ii')).toEqual(['1 space-dock', '2 infantry']);
+  });
+
+  it('[TI4-PROD-11, TI4-UNIT-12] a war sun only with its technology', () => {
+    yard(20)
+      .when(0, order({ 'war-sun': 1 }, 12))
+      .refused('TI4-PROD-11');
+    const table = yard(20, {}, (pub) => (pub.sheets[0]!.technologies = ['war-sun']));
+    table.when(0, order({ 'war-sun': 1 }, 12)).accepted();
+    expect(at(table, 'tile-20')).toEqual(['1 war-sun']);
+  });
+
+  it('[TI4-UNIT-09] structures are not produced', () => {
+    yard(9)
+      .when(0, order({ pds: 1 }, 0, 'vefut-ii'))
+      .refused('TI4-UNIT-09');
+  });
+
+  it('[TI4-COMP-05, TI4-COMP-07] no more ships than figures; fighters have no end', () => {
+    const table = yard(20, { 'tile-47': units(0, { cruiser: 7 }), 'tile-48': units(0, { fighter: 10 }) }, (pub) => {
+      pub.sheets[0]!.fleet = 8;
+      pub.sheets[0]!.units = { ...pub.sheets[0]!.units, fighter: 'fighter-2' };
+    });
+    table.when(0, order({ cruiser: 2 }, 4)).refused('TI4-COMP-07');
+    table.when(0, order({ cruiser: 1, fighter: 2 }, 3)).accepted();
+    expect(at(table, 'tile-20')).toEqual(['1 cruiser', '2 fighter']);
+  });
+
+  it('[TI4-SC-15] Warfare’s secondary: one dock of the home system produces, for a token that is not laid', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-47' },
+      units: {},
+      arrange: (pub) => {
+        const [planet] = homePlanetsOf(pub, 1);
+        pub.galaxy = ['tile-47', homeOf(pub, 1) as 'tile-1'];
+        pub.planets[planet!] = { owner: 1, exhausted: true };
+        pub.units = { [planet!]: units(1, { 'space-dock': 1 }) };
+        pub.sheets[1]!.goods = 5;
+        for (const card of Object.values(pub.strategyCards)) Object.assign(card, { holder: null, exhausted: false });
+        pub.strategyCards.warfare.holder = 0;
+      },
+    });
+    table.when(0, { do: 'strategic', card: 'warfare' }).accepted();
+    playUntil(table, (d) => d.kind === 'secondary' && d.seat === 1);
+    const home = homeOf(table.state.pub, 1);
+    table
+      .when(1, true)
+      .when(1, order({ destroyer: 2 }, 2, home), 'produce')
+      .accepted();
+    expect(at(table, home)).toEqual(['2 destroyer']);
+    expect([table.state.pub.sheets[1]!.strategy, table.state.pub.tokens]).toEqual([1, {}]);
+  });
+});

@@ -1,0 +1,194 @@
+import { countPlan, flow, part } from '@orrery/kernel';
+import type { Bound, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/kernel';
+import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
+import type { Payment } from '@orrery/imperium';
+import { planetFacts } from '../content/planets.ts';
+import type { PlanetId } from '../content/planets.ts';
+import { technologyFacts } from '../content/technologies.ts';
+import { FIGURES } from '../content/units/index.ts';
+import type { UnitType } from '../content/units/index.ts';
+import type { Production, Pub, Ti4 } from '../shapes.ts';
+import { readFigures, slotName, writeFigures } from './figures.ts';
+import { pay } from './payment.ts';
+import { purseOf } from './planets.ts';
+import { planetsIn } from './systems.ts';
+import {
+  TYPES,
+  cardOf,
+  countAt,
+  factsOf,
+  figuresLeft,
+  fleetSize,
+  hasShips,
+  isLimited,
+  isShip,
+  isStructure,
+  place as putUnits,
+  placesIn,
+  stacksAt,
+} from './units.ts';
+
+// PROD: units and their payment are one answer. Which of several producing units makes what makes no difference and is not asked.
+
+/** What a player's units at a place may produce together (TI4-PROD-02). */
+function valueAt(pub: Pub, seat: Seat, place: string, only: UnitType | null): number {
+  let sum = 0;
+  for (const { seat: of, type, n } of stacksAt(pub, place)) {
+    if (of !== seat || (only !== null && type !== only)) continue;
+    const { production } = factsOf(pub, seat, type as UnitType);
+    if (production === undefined) continue;
+    sum += n * (typeof production === 'number' ? production : resourcesOf(place) + production.resourcesPlus);
+  }
+  return sum;
+}
+const resourcesOf = (place: string): number => planetFacts(place as PlanetId).resources;
+
+/** Places with producing units, and what they may produce: all of a system, or one dock alone. */
+function yards(pub: Pub, seat: Seat, system: string, dock: string | null): Map<string, number> {
+  const values = placesIn(system)
+    .filter((place) => dock === null || place === dock)
+    .map((place): [string, number] => [place, valueAt(pub, seat, place, dock === null ? null : 'space-dock')]);
+  return new Map(values.filter(([, value]) => value > 0));
+}
+
+/** A unit at the place where it comes to stand. */
+interface Berth extends Slot {
+  readonly stack: UnitType;
+  readonly at: string;
+}
+
+/** Ships into space (TI4-PROD-05); ground forces to planets that produce, and, where a unit in space does, to any own planet or into space (TI4-PROD-06). */
+function placesFor(system: string, type: UnitType, producing: ReadonlyMap<string, number>): string[] {
+  if (isShip(type)) return [system];
+  const inSpace = producing.has(system);
+  return placesIn(system).filter((place) => (place === system ? inSpace : inSpace || producing.has(place)));
+}
+
+/** The rule that forbids a type at a place altogether. */
+function forbids(pub: Pub, seat: Seat, system: string, type: UnitType, at: string): string | null {
+  const { locked, cost, set } = factsOf(pub, seat, type);
+  if (cost === undefined) return isStructure(type) ? 'TI4-UNIT-09' : 'TI4-PROD-11';
+  if (!pub.agreed.sets.includes(set) || (locked && !isUnlocked(pub, seat, type))) return 'TI4-PROD-11';
+  if (at !== system && pub.planets[at]?.owner !== seat) return 'TI4-PROD-16';
+  if (!isShip(type) || !isContested(pub, seat, system)) return null;
+  return hasShips(pub, system, seat) ? 'TI4-PROD-14' : 'TI4-PROD-08';
+}
+/** The technology of its own card is owned. */
+const isUnlocked = (pub: Pub, seat: Seat, type: UnitType): boolean =>
+  pub.sheets[seat]!.technologies.some((id) => technologyFacts(id).unit === cardOf(pub, seat, type));
+/** Ships of others are in the system: no ships are produced there (TI4-PROD-08, TI4-PROD-13, TI4-PROD-14). */
+const isContested = (pub: Pub, seat: Seat, system: string): boolean =>
+  stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
+
+/** Two for the price of one, type by type; a single one costs as much (TI4-PROD-04, TI4-PROD-09). */
+export function costOf(pub: Pub, seat: Seat, units: readonly { unit: UnitType; n: number }[]): number {
+  const totals = new Map<UnitType, number>();
+  for (const { unit, n } of units) totals.set(unit, (totals.get(unit) ?? 0) + n);
+  let sum = 0;
+  for (const [unit, n] of totals) {
+    const { cost = 0, pair } = factsOf(pub, seat, unit);
+    sum += (pair ? Math.ceil(n / 2) : n) * cost;
+  }
+  return sum;
+}
+
+/** Every place with fighters or infantry needs a figure of its own; further ones are tokens (TI4-COMP-06). */
+function lacksFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: readonly number[]): boolean {
+  return (['fighter', 'infantry'] as const).some((type) => {
+    const isHere = (place: string): boolean => countAt(pub, place, seat, (other) => other === type) > 0;
+    const founded = berths.filter(({ stack, at }, i) => stack === type && counts[i]! > 0 && !isHere(at)).length;
+    return founded > 0 && Object.keys(pub.units).filter(isHere).length + founded > FIGURES[type].figures;
+  });
+}
+
+const PAYMENT = { unavailable: 'TI4-PLAN-08', short: 'TI4-PROD-03', superfluous: 'TI4-PROD-10' } as const;
+
+export function productionPlan(pub: Pub, seat: Seat, system: string, dock: string | null): Plan<Production, Payment> {
+  const producing = yards(pub, seat, system, dock);
+  const limit = [...producing.values()].reduce((sum, value) => sum + value, 0);
+  const berths: Berth[] = [];
+  const closed: Closed[] = [];
+  for (const type of TYPES) {
+    const open = placesFor(system, type, producing);
+    const all = isShip(type) ? [system] : planetsIn(system);
+    for (const at of new Set([...open, ...all])) {
+      const id = slotName(type, at);
+      const rule = forbids(pub, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
+      if (rule) closed.push({ id, rule });
+      else berths.push({ id, most: Math.min(limit, figuresLeft(pub, seat, type)), stack: type, at });
+    }
+  }
+  const purse = purseOf(pub, seat, 'resources');
+  const wealth = wealthOf(purse);
+  const price = (counts: readonly number[]): number =>
+    costOf(
+      pub,
+      seat,
+      berths.map(({ stack }, i) => ({ unit: stack, n: counts[i]! })),
+    );
+  const ofType = (type: UnitType): Bound => ({
+    rule: 'TI4-COMP-07',
+    of: figuresLeft(pub, seat, type),
+    weights: berths.map(({ stack }) => +(stack === type)),
+  });
+  return countPlan<Production, Payment>({
+    slots: berths,
+    closed,
+    bounds: [
+      { rule: 'TI4-PROD-02', of: limit, weights: berths.map(() => 1), meter: 'production' },
+      ...TYPES.filter((type) => isLimited(type) && berths.some(({ stack }) => stack === type)).map(ofType),
+    ],
+    also: (counts) => {
+      if (lacksFigures(pub, seat, berths, counts)) return 'TI4-COMP-06';
+      return price(counts) > wealth ? 'TI4-PROD-03' : null;
+    },
+    warnings: (counts) => {
+      const ships = berths.reduce((n, { stack }, i) => n + (isShip(stack) && stack !== 'fighter' ? counts[i]! : 0), 0);
+      const over = fleetSize(pub, system, seat) + ships - pub.sheets[seat]!.fleet;
+      return ships > 0 && over > 0 ? [{ rule: 'TI4-CAP-13', with: { over } }] : [];
+    },
+    auto: (counts) => paymentOf(purse, price(counts), PAYMENT),
+    write: (counts, paid) => ({ units: writeFigures(berths, counts), pay: paid! }),
+    read: readProduction,
+    unknown: () => 'TI4-PROD-05',
+  });
+}
+
+function readProduction(answer: Json): ReturnType<CountSpec<Production, Payment>['read']> {
+  const wrong = { rule: 'TI4-PROD-01' };
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return wrong;
+  const counts = readFigures(answer['units']);
+  const paid = readPayment(answer['pay']);
+  return counts && paid ? { counts, part: paid } : wrong;
+}
+
+const canProduce = (plan: Plan): boolean => plan.slots.some((_, slot) => plan.refuses(slot, 1) === null);
+const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
+
+export const production = flow<Ti4>()('production', {
+  choose: (t, f) =>
+    canProduce(productionPlan(t.pub, f.seat, f.system, f.dock))
+      ? t.ask(f.seat, 'produce', { system: f.system, dock: f.dock }, 'made')
+      : t.end(),
+  place: (t, f) => {
+    const units = Object.entries(f.made!.units).flatMap(([at, counted]) =>
+      Object.entries(counted).map(([unit, n]) => ({ unit: unit as UnitType, n, at })),
+    );
+    if (units.length === 0) return t.end();
+    pay(t, f.seat, f.made!.pay);
+    for (const { unit, n, at } of units) putUnits(t.pub, at, f.seat, unit, n);
+    t.emit('produced', { seat: f.seat, system: f.system, units, cost: costOf(t.pub, f.seat, units) });
+    return t.end();
+  },
+});
+
+export const productionPart = part<Ti4>()({
+  procedures: { production },
+  asks: {
+    produce: {
+      rule: 'TI4-PROD-01',
+      begin: ({ pub, seat }, { system, dock }) => productionPlan(pub, seat!, system, dock),
+      fallback: () => NOTHING,
+    },
+  },
+});
