@@ -143,6 +143,92 @@ describe('live sources', () => {
   });
 });
 
+describe('a text with two reactions in one window', () => {
+  it('acts by the one that fits, whichever comes first in its list', () => {
+    const to = (target: Seat, fits: boolean) => ({
+      window: 'turn.start' as const,
+      can: () => fits,
+      start: () => ({ proc: 'strike' as const, locals: { seat: 1, target } }),
+    });
+    const game = { ...arena, reactions: { ...arena.reactions, double: [to(0, false), to(2, true)] } };
+    const table = position(game, {
+      seats: 3,
+      arrange: (t) => t.addComponent('double', { ability: 'double', holder: 1 }),
+      stack: [
+        { proc: 'game', at: 'count', locals: { turn: 0 } },
+        { proc: 'turn', locals: { seat: 0 } },
+      ],
+    });
+    expect(table.when(1, use('double')).state.pub.wounds).toEqual([0, 0, 1]);
+  });
+});
+
+describe('the demands of the Imperium games on components', () => {
+  it('7. a copied text is paid by the copying component: it is exhausted, and not used again in this window', () => {
+    const table = given({
+      hands: { 0: ['strike.1'] },
+      inPlay: { parry: 2, mimic: 1 },
+      store: { mimic: { tokens: [2] } },
+    });
+    table.when(0, play('strike.1')).when(0, 'seat1').when(1, use('mimic', 'parry'));
+    const { components } = table.state.pub.table;
+    expect([components.mimic!.ready, components.parry!.ready]).toEqual([false, true]);
+    expect(table.state.pub.wounds).toEqual([0, 0, 0]);
+  });
+
+  it('8. three seats use one text, each as "you"; when the token leaves, the copy is gone', () => {
+    const table = given({
+      inPlay: { sharp: 0, 'mimic.a': 1, 'mimic.b': 2 },
+      store: { 'mimic.a': { tokens: [0] }, 'mimic.b': { tokens: [0] } },
+    });
+    const { pub } = table.state;
+    const wounds = () =>
+      [0, 1, 2].map((by) => rulesView(arena, view(table.state, 0)).number('wounds', { by, target: 0 }, 1));
+    expect(wounds()).toEqual([2, 2, 2]);
+    pub.table.components = { ...pub.table.components, 'mimic.b': { ...pub.table.components['mimic.b']!, store: {} } };
+    expect(wounds()).toEqual([2, 2, 1]);
+  });
+
+  it('10. technologies are blank until the frame of the effect ends, then they count again', () => {
+    const table = given({ hands: { 0: ['greyfire.1'] }, inPlay: { sharp: 1 } });
+    const sharp = () =>
+      liveOf<Arena>(arena, table.state.pub).sources.filter(({ ability }) => ability === 'sharp').length;
+    const { pub } = table.state;
+    const source = { ability: 'greyfire/lasting', component: 'greyfire 9', seat: 0 };
+    pub.table.lasting = [{ id: 9, source, about: 'seat1', until: null }];
+    expect(sharp()).toBe(0);
+    pub.table.lasting = [];
+    expect(sharp()).toBe(1);
+  });
+
+  it('14. mandatory reactions come before the questions of a window, which cannot close before them', () => {
+    const table = given({ hands: { 0: ['strike.1'] }, inPlay: { vulture: 1, 'vulture.2': 2 } });
+    table.when(0, play('strike.1')).when(0, 'seat2');
+    expect(table.state.pub.goods).toEqual([0, 1, 1]);
+  });
+
+  it('18. unpreventable beats forbid beats allow, and nobody speaking leaves the rulebook', () => {
+    const texts = { travelBan: 'forbid', charter: 'allow', creuss: 'unpreventable' } as const;
+    const modifiers = Object.fromEntries(Object.entries(texts).map(([id, part]) => [id, { mayStrike: () => part }]));
+    const game = { ...arena, modifiers };
+    const may = (...inPlay: (keyof typeof texts)[]) => {
+      const { state } = given();
+      state.pub.table.components = Object.fromEntries(
+        inPlay.map((ability) => [ability, { ability, holder: 0, ready: true, on: null, store: {} }]),
+      );
+      return rulesView(game, view(state, 0)).permission('mayStrike', { by: 0 }, true);
+    };
+    expect([may(), may('charter', 'travelBan'), may('charter', 'travelBan', 'creuss')]).toEqual([true, false, true]);
+  });
+
+  it('24. windows before an act rewrite it one after another, and its caller does what comes back', () => {
+    const table = given({ hands: { 0: ['grudge.1', 'strike.1'] }, inPlay: { parry: 2, 'parry.2': 2 } });
+    table.when(0, use('grudge.1')).when(0, 'seat2').when(0, play('strike.1')).when(0, 'seat2');
+    table.when(2, use('parry')).when(2, use('parry.2'));
+    expect(table.state.pub.log).toContain('seat2 hurt 1');
+  });
+});
+
 describe('content', () => {
   const KINDS = { law: { rule: 'X' } };
   const { component, ability } = componentsOf<Arena>()(KINDS);

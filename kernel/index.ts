@@ -22,9 +22,9 @@ export {
   mixedKey,
 } from './random.ts';
 export type { Key, Rng, Draw, OnDraw } from './random.ts';
-export * from './types.ts';
 export { LANGUAGES } from './languages.ts';
-export type { Language } from './languages.ts';
+export type { Language, Reader, RuleChapter, Rulebook, Words } from './languages.ts';
+export * from './types.ts';
 export { assemble, game, part } from './parts.ts';
 export type { AnyPart, Assembled, Part, PartSpec, Rest, With } from './parts.ts';
 export { NEXT, flow, revise } from './flow.ts';

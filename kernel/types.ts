@@ -1,5 +1,5 @@
-import type { Language } from './languages.ts';
 import type { Json } from './json.ts';
+import type { Language, Words } from './languages.ts';
 import type { Next } from './flow.ts';
 import type { Plan } from './plan.ts';
 import type { Rng } from './random.ts';
@@ -511,41 +511,6 @@ export interface OptionSpec {
   accepts?: (value: string) => string | null;
 }
 
-/** Every event, question, answer and refusal in words. `v` is the reader's view; `name` names a seat. */
-export interface Words<T extends Shapes> {
-  title: string;
-  event: {
-    [E in Name<T['events']>]: (all: Payload<T, E>, some: Secret<T, E> | undefined, reader: Reader<T>) => string;
-  };
-  question: { [K in Name<T['asks']>]: (q: Question<T, K>, reader: Reader<T>) => string };
-  answer: { [K in Name<T['asks']>]: (a: Answer<T, K>, q: Question<T, K>, reader: Reader<T>) => string };
-  /** For questions whose answers are plans: what a slot counts, and what a meter measures. */
-  plan?: {
-    [K in Name<T['asks']>]?: {
-      slot: (id: string, q: Question<T, K>, reader: Reader<T>) => string;
-      meter: (id: string, q: Question<T, K>, reader: Reader<T>) => string;
-    };
-  };
-  window: { [W in Name<T['windows']>]: (about: About<T, W>, reader: Reader<T>) => string };
-  source: (source: Source, reader: Reader<T>) => string;
-  /** Sentences by ledger id. A rule without one is named by its id alone. */
-  rule: { [id: string]: string };
-}
-export interface Reader<T extends Shapes> {
-  view: View<T>;
-  name: (seat: Seat) => string;
-}
-
-/** A chapter of a game's rules as people read them: every rule by its ledger id, in one language. */
-export interface RuleChapter {
-  /** The ids' common part, 'SR-GEN'. */
-  id: string;
-  title: string;
-  rules: Readonly<Record<string, string>>;
-}
-/** All rules of a game in words; each language is fetched when it is read. */
-export type Rulebook = { readonly [L in Language]: () => Promise<readonly RuleChapter[]> };
-
 /** The names by which players choose how well a bot plays. */
 export type Strength = 'medium' | 'hard';
 
@@ -584,7 +549,8 @@ export interface Statistics<T extends Shapes> {
   taken(event: Event<T>): { seat: Seat; thing: string }[];
 }
 
-export interface Game<T extends Shapes> {
+/** How a game is played: all that a match needs. */
+export interface Rules<T extends Shapes> {
   id: string;
   rules: number;
   seats: { min: number; max: number };
@@ -625,8 +591,14 @@ export interface Game<T extends Shapes> {
     own?: (own: T['own']) => T['own'];
     hidden?: (hidden: T['hidden']) => T['hidden'];
   };
-  bot: BotSupport<T>;
-  words: { [L in Language]: Words<T> };
+  /** Steps that moved since older rules: 'procedure@step' -> 'procedure@step'. */
+  renames?: { [step: string]: string };
+  /** From rules n to n + 1. */
+  migrations?: { [from: number]: (s: State<T>) => State<T> };
+}
+
+/** What the common tests need of a game. */
+export interface TestSupport<T extends Shapes> {
   /** What must always be there, for the conservation check: a name and a count of everything that exists. */
   census(s: State<T>): { [thing: string]: number };
   /** What fuzzing must reach beyond procedures and steps, and how an event shows it. */
@@ -636,9 +608,11 @@ export interface Game<T extends Shapes> {
     /** The pile that hands are dealt from: fuzzing puts cards of it into hands, so that each is played. */
     dealt?: { pile: string; hand: (seat: Seat) => string };
   };
+}
+
+/** A game whole: its rules, what bots, readers and tests need of it. */
+export interface Game<T extends Shapes> extends Rules<T>, TestSupport<T> {
+  bot: BotSupport<T>;
+  words: { [L in Language]: Words<T> };
   statistics?: Statistics<T>;
-  /** Steps that moved since older rules: 'procedure@step' -> 'procedure@step'. */
-  renames?: { [step: string]: string };
-  /** From rules n to n + 1. */
-  migrations?: { [from: number]: (s: State<T>) => State<T> };
 }

@@ -1,19 +1,8 @@
+import type { Language, Reader, Words } from './languages.ts';
 import type { Json } from './json.ts';
-import type { Language } from './languages.ts';
 import { eventFor } from './start.ts';
 import { ORDER, REACT } from './types.ts';
-import type {
-  Decision,
-  Event,
-  Game,
-  Name,
-  ReactAnswer,
-  ReactQuestion,
-  Reader,
-  Refusal,
-  Shapes,
-  Words,
-} from './types.ts';
+import type { Decision, Event, Game, Name, ReactAnswer, ReactQuestion, Refusal, Shapes } from './types.ts';
 
 /** The table's own rules, which hold in every game. */
 export const TABLE_RULES = {

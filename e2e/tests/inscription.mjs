@@ -31,7 +31,12 @@ async function fourAtATable(world, language, [width, height]) {
   await page.goto(`${world.alone}/play/twilight-inscription`);
   await page.locator('.game-play .seg').first().locator('[role="radio"]').nth(3).click();
   await page.locator('.game-play .start-foot .btn-1').click();
-  await page.locator('.ins-over .ins-card').first().click();
+  // A faction, and for one of them a vassal too.
+  for (let cards = 0; cards < 2; cards++) {
+    await page.locator('.ins-over .ins-card').first().click();
+    await page.waitForTimeout(300);
+    if ((await page.locator('.ins-over').count()) === 0) break;
+  }
   await page.locator('.ins-sheet').first().waitFor();
   return page;
 }
@@ -62,8 +67,9 @@ const misfits = (page, { least, icon }) =>
           // What a sheet prints: icons inside another icon tell a detail and need not be read alone.
           if (element.tagName === 'use' && svg.classList.contains('ins-svg') && box.width > 0) {
             const inside = element.previousElementSibling?.tagName === 'use';
-            if (!inside && Math.max(box.width, box.height) < leastIcon)
-              found.push(`icon of ${box.width.toFixed(1)} px: ${element.getAttribute('href')}`);
+            const size = Number(element.getAttribute('width')) * svg.getScreenCTM().a;
+            if (!inside && size < leastIcon)
+              found.push(`icon of ${size.toFixed(1)} px: ${element.getAttribute('href')}`);
           }
           continue;
         }

@@ -2,7 +2,7 @@ import { inheritedTests } from '@orrery/kernel/testing';
 import { describe, it } from 'vitest';
 import { ti4 } from './game.ts';
 
-/** Ships do not move yet, so random games do not come to blows; combat.test.ts shows every step. */
+/** Random games seldom come to blows, and which steps they come to then is chance; combat.test.ts shows every step. */
 const FIGHTING = [
   'dice',
   'spaceBattle',
@@ -17,10 +17,11 @@ const FIGHTING = [
   'groundCombat',
 ] as const;
 
-/** Steps that so few random games do not come to: factions that choose their technologies, a victory by points, objectives with a price, and components, of which none is played yet. */
+/** Steps that so few random games do not come to: factions that choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, and components, of which none is played yet. */
 const RARE = [
   'victory@end',
   'setUp@chosen',
+  'secretScoring@over',
   'scoring@paid',
   ...(['effect', ...FIGHTING] as const).flatMap((proc) =>
     Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),

@@ -3,6 +3,7 @@ import type { Seat, State } from '@orrery/kernel';
 import { actionPhasePart } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
+import { fleetsPart } from './rules/fleets.ts';
 import { cannonPart } from './rules/combat/cannon.ts';
 import { hitsPart } from './rules/combat/hits.ts';
 import { invasionPart } from './rules/combat/invasion.ts';
@@ -10,6 +11,7 @@ import { combatMoments } from './rules/combat/moments.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { handsPart } from './rules/hands.ts';
+import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
 import { roundPart } from './rules/round.ts';
 import { scoringPart } from './rules/scoring.ts';
@@ -67,6 +69,8 @@ export const ti4 = game<Ti4>()({
     technology,
     imperial,
     tacticalActionPart,
+    movementPart,
+    fleetsPart,
     combat.part,
     combatMoments,
     hitsPart,

@@ -15,7 +15,9 @@ import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { TechnologyId } from './content/technologies.ts';
+import type { Anomaly } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
+import type { Counted, Figures } from './rules/figures.ts';
 
 /** What a player does in a turn (TI4-ACT-02). */
 export type Turn = { do: 'strategic'; card: StrategyCardId } | { do: 'tactical'; system: string } | { do: 'pass' };
@@ -26,6 +28,11 @@ export type Bought = { tokens: number; pay: Payment };
 /** A technology, the planets exhausted for their specialty, and what pays for it. */
 export type Research = { technology: TechnologyId; specialties: PlanetId[]; pay: Payment };
 export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
+/** Ships that move, by start, and what they pick up, by place. */
+export type Movement = { ships: Figures; cargo: Figures };
+/** More ships than the fleet pool, or more in space than the ships have room for. */
+export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
+export type UnitCount = { unit: UnitType; n: number };
 /** The two agendas that Politics looks at, each put on the top or the bottom of the deck; the first named ends up outermost. */
 export type Arranged = { top: string[]; bottom: string[] };
 
@@ -49,6 +56,8 @@ interface Core {
     turn: { seat: Seat; turn?: Turn };
     strategicAction: { seat: Seat; card: StrategyCardId; others: Seat[]; free: Seat[]; follows?: boolean };
     tacticalAction: { seat: Seat; system: string };
+    movement: { seat: Seat; system: string; moves?: Movement };
+    removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string };
     gainTokens: { seat: Seat; n: number; split?: Split };
     redistribute: { seat: Seat; split?: Split };
@@ -86,6 +95,8 @@ interface Core {
     mayResearch: { q: { price: number }; a: boolean };
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
+    move: { q: { system: string }; a: Movement };
+    removeSurplus: { q: Surplus; a: Counted };
     arrangeAgendas: { q: { cards: number }; a: Arranged };
     keepSecret: { q: { give: number }; a: string };
     returnSecret: { q: object; a: string };
@@ -105,6 +116,9 @@ interface Core {
     followed: { all: { seat: Seat; card: StrategyCardId } };
     passed: { all: { seat: Seat } };
     activated: { all: { seat: Seat; system: string } };
+    moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
+    riftRolled: { all: { seat: Seat; unit: UnitType; system: string; roll: number; lost: boolean } };
+    surplusRemoved: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
     goods: { all: { seat: Seat; n: number } };
@@ -123,7 +137,10 @@ interface Core {
     agendasArranged: { all: { seat: Seat } };
   };
   windows: object;
-  queries: object;
+  queries: {
+    /** Whether ships of a player may enter an anomaly that is closed to others. */
+    mayCross: { kind: 'permission'; args: { seat: Seat; anomaly: Anomaly } };
+  };
 }
 
 export interface Ti4 extends With<Effects | Fighting, Core> {}

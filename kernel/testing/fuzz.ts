@@ -12,7 +12,8 @@ import { keyFromSeed, sampler } from '../random.ts';
 import { bareState, completeOptions, eventFor, view } from '../start.ts';
 import type { Setup } from '../start.ts';
 import { Table } from '../table.ts';
-import type { Command, Decision, Event, Game, Options, Seat, Shapes, State, WindowClose } from '../types.ts';
+import type { Command, Decision, Event, Game, Options, Seat, Shapes, State, TableOwn, WindowClose } from '../types.ts';
+import { sees } from '../zones.ts';
 import { withAtHand } from './atHand.ts';
 import { hiddenFrom, swapUnknown } from './secrets.ts';
 
@@ -440,7 +441,7 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
     const said = difference(mine.preAnswers, now.preAnswers) ?? difference(mine.notices, now.notices);
     if (said) throw fail(`an undo changes what seat ${other} told the table: ${said}`);
     if (other === seat || after.pub.table.rewound > before.pub.table.rewound) continue;
-    const known = difference([mine.cards, mine.knows], [now.cards, now.knows]);
+    const known = difference([hiddenZones(before, mine, seat), mine.knows], [hiddenZones(after, now, seat), now.knows]);
     if (known) throw fail(`an undo of seat ${seat} changes what seat ${other} was shown: ${known}`);
   }
   const gone = waivers.filter((w) => w.until !== null && !after.pub.table.stack.some((f) => f.id === w.until));
@@ -448,6 +449,11 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
   if (difference(bots, after.pub.table.bots)) throw fail('an undo changes who is played by a bot');
   if (after.pub.table.rewound === before.pub.table.rewound && difference(deals, after.pub.table.deals))
     throw fail('an undo changes the offers of others');
+}
+
+/** The cards that a seat sees and the one that takes back does not: a step of its own cannot have moved them. */
+function hiddenZones<T extends Shapes>({ pub }: State<T>, { cards }: TableOwn, from: Seat): object {
+  return Object.fromEntries(Object.entries(cards).filter(([zone]) => !sees(pub.table.zones[zone]!.face, from)));
 }
 
 /** What was foreseen comes true to the letter when everybody declines. */

@@ -1,6 +1,5 @@
 import { LANGUAGES } from '../languages.ts';
-import type { Language } from '../languages.ts';
-import type { Rulebook, RuleChapter } from '../types.ts';
+import type { Language, Rulebook, RuleChapter } from '../languages.ts';
 import type { Runner } from './inherited.ts';
 
 /** A term of the glossary, and words for the same thing that must not creep in. */

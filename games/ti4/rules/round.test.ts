@@ -143,6 +143,7 @@ describe('ACT: turns and passing', () => {
     table.when(order[0]!, { do: 'pass' }).accepted();
     expect(askedSeat(table)).toBe(order[1]);
     table.when(order[1]!, { do: 'tactical', system: 'tile-18' }).accepted();
+    playUntil(table, (d) => d.kind === 'turn');
     expect(askedSeat(table)).toBe(order[2]);
     table.when(order[2]!, { do: 'pass' }).accepted();
     expect(askedSeat(table)).toBe(order[1]);

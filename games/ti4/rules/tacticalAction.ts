@@ -3,7 +3,7 @@ import type { Ti4 } from '../shapes.ts';
 import { enemyShips } from './combat/invasion.ts';
 import { hasShips } from './units.ts';
 
-// TACT: activation. Movement, combat, invasion and production are chapters of their own and follow it.
+// TACT: activation, movement, space combat, invasion and production, always in this order (TI4-TACT-10).
 
 export const tacticalAction = flow<Ti4>()('tacticalAction', {
   /** A token of the tactic pool goes into the system (TI4-TACT-01). */
@@ -14,6 +14,7 @@ export const tacticalAction = flow<Ti4>()('tacticalAction', {
     t.emit('activated', { seat: f.seat, system: f.system });
     return t.next;
   },
+  move: (t, f) => t.call('movement', { seat: f.seat, system: f.system }),
   /** Whether ships moved or not (TI4-SCAN-04). */
   cannons: (t, f) => t.call('cannonOffense', { seat: f.seat, system: f.system, firing: clockwise(t.pub, f.seat) }),
   combat: (t, f) => {

@@ -3,11 +3,14 @@ import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
+import { CARRIED } from '../rules/movement.ts';
 import { isSystem } from '../rules/systems.ts';
 import { planetsIn } from '../rules/systems.ts';
 import { isSecret } from '../rules/objectives.ts';
 import { textOf } from '../rules/cards.ts';
-import type { Split, Ti4, Turn } from '../shapes.ts';
+import { DAMAGED } from '../rules/units.ts';
+import type { Counted, Figures } from '../rules/figures.ts';
+import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -18,9 +21,11 @@ import type { CombatPhrases } from './combat.ts';
 export class Names {
   readonly words: Vocabulary;
   readonly and: string;
-  constructor(words: Vocabulary, and: string) {
+  readonly damaged: string;
+  constructor(words: Vocabulary, and: string, damaged: string) {
     this.words = words;
     this.and = and;
+    this.damaged = damaged;
   }
   list(parts: readonly string[]): string {
     if (parts.length < 2) return parts[0] ?? '';
@@ -51,6 +56,25 @@ export class Names {
     return (votes[id] ?? elections[id])?.name ?? id;
   }
   unit = (type: keyof Vocabulary['unitTypes']): string => this.words.unitTypes[type][0];
+  /** So many units of a type. */
+  count = ({ unit, n }: UnitCount): string => `${n} ${this.words.unitTypes[unit][n === 1 ? 0 : 1]}`;
+  units = (units: readonly UnitCount[]): string => this.list(units.map(this.count));
+  /** A planet or a system. */
+  place = (id: string): string => (isSystem(id) ? this.system(id) : this.planet(id));
+  /** A stack by the name that answers have for it: its type, and whether it is damaged. */
+  stack(name: string, n?: number): string {
+    const [type, ...marks] = name.split(' ') as [keyof Vocabulary['unitTypes'], ...string[]];
+    const unit = n === undefined ? this.unit(type) : this.count({ unit: type, n });
+    return marks.includes(DAMAGED) ? `${unit} (${this.damaged})` : unit;
+  }
+  counted = (counted: Counted): string => this.list(Object.entries(counted).map(([stack, n]) => this.stack(stack, n)));
+  figures = (figures: Figures): string =>
+    this.list(Object.entries(figures).map(([at, counted]) => `${this.counted(counted)} (${this.place(at)})`));
+  /** A slot of a plan: a stack at a place. */
+  slot(id: string): string {
+    const [stack, at] = id.split('@') as [string, string];
+    return `${this.stack(stack)} (${this.place(at)})`;
+  }
 }
 
 /** What an edition's sentences need in each language beyond names. */
@@ -67,6 +91,9 @@ export interface Phrases {
   readonly tokens: (n: number) => string;
   readonly arranged: (top: string[], bottom: string[]) => string;
   readonly cancelWindow: string;
+  /** Units aboard a ship. */
+  readonly carried: (units: string) => string;
+  readonly meters: { readonly [meter in 'capacity' | 'fleet' | 'production']: string };
   readonly combat: CombatPhrases;
 }
 
@@ -81,6 +108,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'technology') return names.technology(id as TechnologyId);
     return id;
   };
+  const meter = (id: string): string => phrases.meters[id as keyof Phrases['meters']];
   const yesOrNo = (yes: boolean): string => (yes ? phrases.yes : phrases.no);
   return {
     title: phrases.title,
@@ -113,6 +141,12 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       discardActionCard: (a) => names.actionCard(a),
       score: (a) => (a === 'none' ? phrases.none : names.objective(a)),
       payFor: payment,
+      move: ({ ships, cargo }) => {
+        if (Object.keys(ships).length === 0) return phrases.none;
+        const aboard = names.figures(cargo);
+        return aboard === '' ? names.figures(ships) : `${names.figures(ships)}; ${phrases.carried(aboard)}`;
+      },
+      removeSurplus: names.counted,
       sustain: (a) => (a === null ? phrases.none : unitList(names, phrases.combat.damaged, [a])),
       assignHits: (a) => unitList(names, phrases.combat.damaged, a),
       announceRetreat: yesOrNo,
@@ -123,6 +157,11 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         ) || phrases.none,
     },
     plan: {
+      move: {
+        slot: (id) => (id.startsWith(CARRIED) ? phrases.carried(names.slot(id.slice(CARRIED.length))) : names.slot(id)),
+        meter,
+      },
+      removeSurplus: { slot: (id) => names.stack(id), meter },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
       research: {
         slot: (id) => (id in PLANET_NAMES ? names.planet(id) : names.technology(id as TechnologyId)),

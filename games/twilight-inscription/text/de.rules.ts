@@ -6,6 +6,7 @@ export const rule: { [id: string]: string } = {
   'INS-STRAT-03': 'Wähle zuerst eine deiner Tafeln; sie bleibt die ganze Runde aktiv.',
   'INS-STRAT-04': 'Gib die Ressourcen auf deiner aktiven Tafel aus.',
   'INS-STRAT-05': 'Die neuen Würfelergebnisse kommen, wenn alle fertig sind; lege den Stift weg.',
+  'INS-ADV-21': 'Erst wird das Relikt gezogen. Lege den Stift weg; du machst mit ihm auf der Hand weiter.',
   'INS-STRAT-11': 'Diese Tafel ist nicht aktiv. Markiere deine aktive Tafel.',
   'INS-NAV-05': 'Erkunden kostet 1 Baustoff oder 1 Forschung.',
   'INS-NAV-06': 'Erkunde entlang einer Hyperroute von einem erkundeten zu einem noch nicht erkundeten Sternsystem.',

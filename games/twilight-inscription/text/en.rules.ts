@@ -7,6 +7,7 @@ export const rule: { [id: string]: string } = {
   'INS-STRAT-03': 'Choose one of your sheets first; it stays the active sheet for the whole round.',
   'INS-STRAT-04': 'Spend the resources on your active sheet.',
   'INS-STRAT-05': 'The new faces come when all have marked; put your pen down.',
+  'INS-ADV-21': 'The relic is drawn first. Put the pen down; you go on with it in hand.',
   'INS-STRAT-11': 'That sheet is not active. Mark your active sheet.',
   'INS-NAV-05': 'Exploring costs 1 Materials or 1 Research.',
   'INS-NAV-06': 'Explore along a hyperlane, from an explored system to one that is not explored yet.',

@@ -6,6 +6,7 @@ export const rule: { [id: string]: string } = {
   'INS-STRAT-03': 'Choisissez d’abord une de vos fiches ; elle reste active tout le round.',
   'INS-STRAT-04': 'Dépensez les Ressources sur votre fiche active.',
   'INS-STRAT-05': 'Les nouvelles faces viennent quand tous ont fini ; posez votre feutre.',
+  'INS-ADV-21': 'La Relique est piochée d’abord. Posez votre feutre ; vous continuerez avec elle en main.',
   'INS-STRAT-11': 'Cette fiche n’est pas active. Marquez votre fiche active.',
   'INS-NAV-05': 'Explorer coûte 1 Matériaux ou 1 Recherche.',
   'INS-NAV-06': 'Explorez le long d’une Route hyperspatiale, d’un Système exploré vers un Système qui ne l’est pas.',

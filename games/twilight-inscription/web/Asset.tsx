@@ -15,9 +15,9 @@ export function AssetGlyph(props: { code: AssetCode; x: number; y: number; size:
       <Show when={a.kind === 'vp'}>
         <text
           x={props.x}
-          y={props.y + Math.max(13, size * 0.6) * 0.35}
+          y={props.y + Math.max(14, size * 0.6) * 0.35}
           class="vpn"
-          font-size={`${Math.max(13, size * 0.6)}`}
+          font-size={`${Math.max(14, size * 0.6)}`}
         >
           {a.n}
         </text>
@@ -32,7 +32,7 @@ export function AssetGlyph(props: { code: AssetCode; x: number; y: number; size:
         />
       </Show>
       <Show when={a.kind !== 'vp' && a.n > 1}>
-        <text x={props.x + size * 0.52} y={props.y + size * 0.56} class="an" font-size={`${Math.max(13, size * 0.68)}`}>
+        <text x={props.x + size * 0.52} y={props.y + size * 0.56} class="an" font-size={`${Math.max(14, size * 0.68)}`}>
           {a.n}
         </text>
       </Show>

@@ -47,6 +47,8 @@ function battle({ fleets = [{}, {}], ground = [{}, {}], dice = {}, arrange }: Ba
     }),
   );
   table.when(me, { do: 'tactical', system }).accepted();
+  if (table.state.pub.table.open.some(({ kind }) => kind === 'move'))
+    table.when(me, { ships: {}, cargo: {} }, 'move').accepted();
   const answer = (side: 0 | 1, said: Json, kind?: string) => table.when(side === 0 ? me : other, said, kind);
   const forcesAt = (place: string, side: 0 | 1) =>
     Object.fromEntries(
@@ -81,6 +83,7 @@ describe('SPC: space combat', () => {
   it('[TI4-SPC-02, TI4-SPC-15] the barrage shoots fighters down before the first round, and only then', () => {
     const { fleet, rolled } = battle({
       fleets: [{ destroyer: 1 }, { fighter: 3 }],
+      ground: [{}, { 'space-dock': 1 }],
       dice: { 'barrage 0 destroyer': [9, 8], 'battle 0 destroyer': [1, 9], 'battle 1 fighter': [1, 1, 1, 9, 1] },
     });
     expect(rolled().map(({ purpose }) => purpose)).toEqual(['barrage', 'battle', 'battle']);
@@ -104,6 +107,7 @@ describe('SPC: space combat', () => {
   it('[TI4-SPC-16] nobody left after the barrage: the combat is over', () => {
     const { rolled, table, me } = battle({
       fleets: [{ destroyer: 1 }, { fighter: 2 }],
+      ground: [{}, { 'space-dock': 1 }],
       dice: { 'barrage 0 destroyer': [9, 9] },
     });
     expect(rolled().map(({ purpose }) => purpose)).toEqual(['barrage']);

@@ -4,7 +4,7 @@ import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
 
-export const names = new Names(vocabulary, 'und');
+export const names = new Names(vocabulary, 'und', 'beschädigt');
 
 const combat = combatPhrases(names);
 
@@ -23,6 +23,8 @@ export const phrases: Phrases = {
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),
   arranged: (top, bottom) => `oben: ${top.join(', ') || 'keine'}; unten: ${bottom.join(', ') || 'keine'}`,
   cancelWindow: 'Diese Karte aufheben?',
+  carried: (units) => `an Bord: ${units}`,
+  meters: { capacity: 'Kapazität', fleet: 'Flottenvorrat', production: 'Produktion' },
   event: {
     ...combat.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.actionCard(ability)}.`,
@@ -39,6 +41,12 @@ export const phrases: Phrases = {
     followed: ({ seat, card }, _, { name }) => `${name(seat)} folgt ${names.strategyCard(card)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passt.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} aktiviert ${names.system(system)}.`,
+    moved: ({ seat, system, units }, _, { name }) =>
+      `${name(seat)} zieht ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} nach ${names.system(system)}.`,
+    riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
+      `Gravitationsstrudel in ${names.system(system)}: ${name(seat)} würfelt ${roll} für 1 ${names.unit(unit)}${lost ? ' und verliert das Schiff' : ''}.`,
+    surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
+      `${name(seat)} entfernt ${names.units(units)} aus ${names.system(system)}: ${of === 'fleet' ? 'der Flottenvorrat reicht nicht' : 'kein Platz an Bord'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} verteilt Kommandomarker: ${phrases.split(split)}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} zahlt mit ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
@@ -84,6 +92,11 @@ export const phrases: Phrases = {
     mayResearch: ({ price }) => `Gibst du ${price} Ressourcen aus, um eine Technologie zu erforschen?`,
     research: () => 'Welche Technologie erforschst du?',
     construct: () => 'Welche Anlage setzt du, und wohin?',
+    move: ({ system }) => `Welche Schiffe ziehst du nach ${names.system(system)}, und was nehmen sie mit?`,
+    removeSurplus: ({ system, of, n }) =>
+      of === 'fleet'
+        ? `Dein Flottenvorrat reicht in ${names.system(system)} nicht: Welche ${n} Schiffe entfernst du?`
+        : `In ${names.system(system)} fehlt Platz: Welche ${n} Einheiten entfernst du?`,
     arrangeAgendas: () => 'Welche Agenden kommen oben auf den Stapel, welche nach unten?',
     keepSecret: () => 'Welchen geheimen Auftrag behältst du?',
     returnSecret: () => 'Welchen geheimen Auftrag legst du zurück?',

@@ -4,7 +4,7 @@ import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
 
-export const names = new Names(vocabulary, 'and');
+export const names = new Names(vocabulary, 'and', 'damaged');
 
 const combat = combatPhrases(names);
 
@@ -23,6 +23,8 @@ export const phrases: Phrases = {
   tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),
   arranged: (top, bottom) => `on top: ${top.join(', ') || 'none'}; at the bottom: ${bottom.join(', ') || 'none'}`,
   cancelWindow: 'Cancel this card?',
+  carried: (units) => `aboard: ${units}`,
+  meters: { capacity: 'Capacity', fleet: 'Fleet pool', production: 'Production' },
   event: {
     ...combat.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.actionCard(ability)}.`,
@@ -39,6 +41,12 @@ export const phrases: Phrases = {
     followed: ({ seat, card }, _, { name }) => `${name(seat)} follows ${names.strategyCard(card)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passes.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} activates ${names.system(system)}.`,
+    moved: ({ seat, system, units }, _, { name }) =>
+      `${name(seat)} moves ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} to ${names.system(system)}.`,
+    riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
+      `Gravity rift in ${names.system(system)}: ${name(seat)} rolls ${roll} for a ${names.unit(unit)}${lost ? ', which is lost' : ''}.`,
+    surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
+      `${name(seat)} removes ${names.units(units)} from ${names.system(system)}: ${of === 'fleet' ? 'the fleet pool is too small' : 'no room aboard'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} pays with ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
@@ -85,6 +93,11 @@ export const phrases: Phrases = {
     mayResearch: ({ price }) => `Do you spend ${price} resources to research a technology?`,
     research: () => 'Which technology do you research?',
     construct: () => 'Which structure do you place, and where?',
+    move: ({ system }) => `Which ships do you move to ${names.system(system)}, and what do they carry?`,
+    removeSurplus: ({ system, of, n }) =>
+      of === 'fleet'
+        ? `Your fleet pool is too small in ${names.system(system)}: which ${n} ships do you remove?`
+        : `There is no room in ${names.system(system)}: which ${n} units do you remove?`,
     arrangeAgendas: () => 'Which agendas go on top of the deck, and which to the bottom?',
     keepSecret: () => 'Which secret objective do you keep?',
     returnSecret: () => 'Which secret objective do you return?',

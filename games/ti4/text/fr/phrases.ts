@@ -4,7 +4,7 @@ import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
 
-export const names = new Names(vocabulary, 'et');
+export const names = new Names(vocabulary, 'et', 'endommagé');
 
 const combat = combatPhrases(names);
 
@@ -23,6 +23,8 @@ export const phrases: Phrases = {
   tokens: (n) => (n === 1 ? '1 pion de commandement' : `${n} pions de commandement`),
   arranged: (top, bottom) => `dessus : ${top.join(', ') || 'aucune'} ; dessous : ${bottom.join(', ') || 'aucune'}`,
   cancelWindow: 'Annuler cette carte ?',
+  carried: (units) => `à bord : ${units}`,
+  meters: { capacity: 'Capacité', fleet: 'Réserve de flotte', production: 'Production' },
   event: {
     ...combat.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.actionCard(ability)}.`,
@@ -39,6 +41,12 @@ export const phrases: Phrases = {
     followed: ({ seat, card }, _, { name }) => `${name(seat)} suit ${names.strategyCard(card)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} active ${names.system(system)}.`,
+    moved: ({ seat, system, units }, _, { name }) =>
+      `${name(seat)} déplace ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} vers ${names.system(system)}.`,
+    riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
+      `Rift gravitationnel (${names.system(system)}) : ${name(seat)} obtient ${roll} pour 1 ${names.unit(unit)}${lost ? ', qui est perdu' : ''}.`,
+    surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
+      `${name(seat)} retire ${names.units(units)} de ${names.system(system)} : ${of === 'fleet' ? 'réserve de flotte insuffisante' : 'plus de place à bord'}.`,
     tokens: ({ seat, split }, _, { name }) =>
       `${name(seat)} place ses pions de commandement : ${phrases.split(split)}.`,
     paid: ({ seat, planets, goods }, _, { name }) =>
@@ -87,6 +95,11 @@ export const phrases: Phrases = {
     mayResearch: ({ price }) => `Dépensez-vous ${price} ressources pour rechercher une technologie ?`,
     research: () => 'Quelle technologie recherchez-vous ?',
     construct: () => 'Quelle structure placez-vous, et où ?',
+    move: ({ system }) => `Quels vaisseaux déplacez-vous vers ${names.system(system)}, et que transportent-ils ?`,
+    removeSurplus: ({ system, of, n }) =>
+      of === 'fleet'
+        ? `Votre réserve de flotte est insuffisante (${names.system(system)}) : quels vaisseaux retirez-vous (${n}) ?`
+        : `La place manque (${names.system(system)}) : quelles unités retirez-vous (${n}) ?`,
     arrangeAgendas: () => 'Quels ordres du jour vont sur la pioche, lesquels dessous ?',
     keepSecret: () => 'Quel objectif secret gardez-vous ?',
     returnSecret: () => 'Quel objectif secret rendez-vous ?',

@@ -37,7 +37,7 @@ export function Expansion(props: { ui: SheetUi }) {
 }
 
 function ResourceIcon(props: { res: Res; x: number; y: number; size?: number }) {
-  const size = props.size ?? 19;
+  const size = props.size ?? 20.2;
   return (
     <use
       href={`#${RES_ICON[props.res]}`}
@@ -89,7 +89,7 @@ function PlanetCell(props: { ui: SheetUi; planet: number }) {
           height="42"
         />
         <Show when={!open()}>
-          <use href="#i-lock" class="lock" x={left + 21} y={top + 30} width="16" height="16" />
+          <use href="#i-lock" class="lock" x={left + 19} y={top + 28} width="20" height="20" />
         </Show>
         <Show when={open()}>
           <Ink d={inkCircle(left + 29, top + 38, 23, planet + 3)} pending={!was()} />
@@ -130,7 +130,7 @@ function PlanetCell(props: { ui: SheetUi; planet: number }) {
             <Show when={code}>
               {(asset) => (
                 <Place ui={ui} id={`end ${planet} ${line()}`} label={label()} x={x} y={y} w={11.5} round code={asset()}>
-                  <AssetGlyph code={asset()} x={x} y={y} size={19} />
+                  <AssetGlyph code={asset()} x={x} y={y} size={20.2} />
                   <Show when={state() === LINE_CLAIMED}>
                     <Ink d={inkCircle(x, y, 12, planet * 9 + line())} pending={before() !== LINE_CLAIMED} />
                   </Show>
@@ -178,7 +178,7 @@ function DockCell(props: { ui: SheetUi; dock: number }) {
         code={printed.asset}
       >
         <circle class="sys dot" cx={left + 110} cy={top + 58} r="13" />
-        <AssetGlyph code={printed.asset} x={left + 110} y={top + 58} size={19} />
+        <AssetGlyph code={printed.asset} x={left + 110} y={top + 58} size={20.2} />
         <Show when={built()}>
           <Ink d={inkCircle(left + 110, top + 58, 15, dock + 20)} pending={!was()} />
         </Show>
@@ -228,7 +228,7 @@ function Population(props: { ui: SheetUi }) {
           </>
         )}
       </For>
-      <use href="#a-pop" class="tone-population" x="400.5" y="547" width="19" height="19" />
+      <use href="#a-pop" class="tone-population" x="400.5" y="547" width="20.2" height="20.2" />
     </g>
   );
 }

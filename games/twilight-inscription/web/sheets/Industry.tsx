@@ -85,7 +85,7 @@ function HexCell(props: { ui: SheetUi; hex: number; x: number; y: number; size: 
       <Show when={printed.asset}>
         {(code) => (
           <g classList={{ spoilt: state() === HEX_SCRAPPED }}>
-            <AssetGlyph code={code()} x={props.x} y={props.y} size={Math.max(19, props.size * 0.8)} />
+            <AssetGlyph code={code()} x={props.x} y={props.y} size={Math.max(20.2, props.size * 0.8)} />
           </g>
         )}
       </Show>
@@ -93,7 +93,7 @@ function HexCell(props: { ui: SheetUi; hex: number; x: number; y: number; size: 
         {(cost) => (
           <>
             <path class="xmark" d={`M${props.x - 5} ${props.y - 18}l10 10m0 -10l-10 10`} />
-            <AssetGlyph code={`spec:${cost()}`} x={props.x} y={props.y + 6} size={19} />
+            <AssetGlyph code={`spec:${cost()}`} x={props.x} y={props.y + 6} size={20.2} />
           </>
         )}
       </Show>
@@ -132,9 +132,9 @@ function Batches(props: { ui: SheetUi }) {
               href={`#${assetIcon(`spec:${specialty}`)}`}
               class={`tone-${specialty}`}
               x={x - 14}
-              y={y - 9.5}
-              width="19"
-              height="19"
+              y={y - 10.1}
+              width="20.2"
+              height="20.2"
             />
             <text class="lg" x={x + 8} y={y + 4}>
               → {n}
@@ -143,9 +143,9 @@ function Batches(props: { ui: SheetUi }) {
               href={`#${RES_ICON[res]}`}
               class={`tone-${RES_TONE[res]}`}
               x={x + 36}
-              y={y - 9.5}
-              width="19"
-              height="19"
+              y={y - 10.1}
+              width="20.2"
+              height="20.2"
             />
           </Place>
         );
@@ -172,7 +172,14 @@ function Chart(props: { ui: SheetUi }) {
             return (
               <>
                 <rect class="ibox" x={x - 10} y={rowY(0) - 10} width="20" height="20" rx="4" />
-                <use href="#a-delegate" class="tone-councilor" x={x - 9.5} y={rowY(0) - 9.5} width="19" height="19" />
+                <use
+                  href="#a-delegate"
+                  class="tone-councilor"
+                  x={x - 10.1}
+                  y={rowY(0) - 10.1}
+                  width="20.2"
+                  height="20.2"
+                />
                 <Show when={i < now().councilors}>
                   <Ink
                     d={inkCross(x, rowY(0), 7, i + 200)}
@@ -222,10 +229,10 @@ function Chart(props: { ui: SheetUi }) {
                     <use
                       href={`#${assetIcon(`com:${kind}:1`)}`}
                       class="tone-com"
-                      x={x - 9.5}
-                      y={y - 9.5}
-                      width="19"
-                      height="19"
+                      x={x - 10.1}
+                      y={y - 10.1}
+                      width="20.2"
+                      height="20.2"
                     />
                     <Show when={i() < now().commodities[kind]}>
                       <Ink d={inkCross(x, y, 7, row() * 9 + i() + 230)} pending={i() >= base().commodities[kind]} />
@@ -253,7 +260,7 @@ function Chart(props: { ui: SheetUi }) {
           {(i) => (
             <g classList={{ prod: true, on: columnOpen(props.ui, i + 1) }}>
               <path d={`M${COLUMN(i + 1) - 44} ${rowY(3) + 12}v7`} />
-              <use href="#r-trade" x={COLUMN(i + 1) - 53.5} y={rowY(3) + 18} width="19" height="19" />
+              <use href="#r-trade" x={COLUMN(i + 1) - 53.5} y={rowY(3) + 18} width="20.2" height="20.2" />
             </g>
           )}
         </For>
@@ -279,7 +286,7 @@ function columnOpen(ui: SheetUi, column: number): boolean {
 function Reached(props: { vp: number; x: number; y: number; reached: boolean; fresh: boolean }) {
   return (
     <>
-      <AssetGlyph code={`vp${props.vp}`} x={props.x} y={props.y} size={16} />
+      <AssetGlyph code={`vp${props.vp}`} x={props.x} y={props.y} size={17} />
       <Show when={props.reached}>
         <Ink d={inkCircle(props.x, props.y, 9.5, props.x)} pending={props.fresh} />
       </Show>

@@ -16,7 +16,7 @@ const BOTTOM = 520;
 const UP = 462;
 const RADIUS = { home: 21, small: 15.5, large: 19, mecatol: 31 };
 /** Glyphs are never smaller on the smallest screen than a finger's shadow lets one read. */
-const GLYPH = { home: 0, small: 19.5, large: 21, mecatol: 0 };
+const GLYPH = { home: 0, small: 20.2, large: 21, mecatol: 0 };
 export const px = (x: number): number => LEFT + (x / 8) * ACROSS;
 export const py = (y: number): number => BOTTOM - (y / 8) * UP;
 

@@ -134,7 +134,7 @@ function Nodes(props: { ui: SheetUi }) {
               {(code) => (
                 <g classList={{ past: past(node) }}>
                   <circle class={`nodea ${outline(code())}`} cx={x} cy={y} r="12.5" />
-                  <AssetGlyph code={code()} x={x} y={y} size={19} />
+                  <AssetGlyph code={code()} x={x} y={y} size={20.2} />
                 </g>
               )}
             </Show>
@@ -170,7 +170,7 @@ function Placed(props: { ui: SheetUi }) {
               <>
                 <path class="unn" d={`${inkCircle(...spot(node), 9.5, node)}`} pathLength="1" />
                 <Show when={assets()[node]}>
-                  {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={19} />}
+                  {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={20.2} />}
                 </Show>
               </>
             )}
@@ -258,7 +258,7 @@ function Boxes(props: { ui: SheetUi; side: Side }) {
               h={34}
               code={printed().win}
             >
-              <AssetGlyph code={printed().win} x={x} y={y(i) - 23} size={19} />
+              <AssetGlyph code={printed().win} x={x} y={y(i) - 23} size={20.2} />
               <Show when={box()?.result === 'won'}>
                 <Ink d={inkCircle(x, y(i) - 23, 13, i + 400)} pending={false} />
               </Show>
@@ -360,7 +360,7 @@ function GhostUnit(props: { ui: SheetUi }) {
           <For each={atom().nodes}>
             {(node) => (
               <Show when={props.ui.layouts().warfare.assets[node]}>
-                {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={19} />}
+                {(code) => <AssetGlyph code={code()} x={spot(node)[0]} y={spot(node)[1]} size={20.2} />}
               </Show>
             )}
           </For>
@@ -414,7 +414,7 @@ function Units(props: { ui: SheetUi }) {
               <Show when={type.lock}>
                 {(lock) => (
                   <>
-                    <AssetGlyph code={`spec:${lock()}`} x={lockAt()} y={y} size={19} />
+                    <AssetGlyph code={`spec:${lock()}`} x={lockAt()} y={y} size={20.2} />
                     <Show when={open()}>
                       <Ink
                         d={inkCircle(lockAt(), y, 11, unit() + 440)}
@@ -425,7 +425,7 @@ function Units(props: { ui: SheetUi }) {
                 )}
               </Show>
               <Show when={type.orSpecialty}>
-                {(kind) => <AssetGlyph code={`spec:${kind()}`} x={lockAt()} y={y} size={19} />}
+                {(kind) => <AssetGlyph code={`spec:${kind()}`} x={lockAt()} y={y} size={20.2} />}
               </Show>
             </Place>
             <Show when={unit() === INFANTRY}>
@@ -441,7 +441,7 @@ function Units(props: { ui: SheetUi }) {
   );
 }
 
-const STRIP_ICON = 19;
+const STRIP_ICON = 20.2;
 const STRIP_GAP = 3;
 const stripWidth = (unit: number): number => UNITS[unit]!.cost.length * STRIP_ICON + (UNITS[unit]!.vp > 0 ? 21 : 0) + 2;
 /** Strips end at the right edge, so that a long name has all the room they leave. */
@@ -486,10 +486,10 @@ function Strips(props: { ui: SheetUi; unit: number; y: number }) {
                   <use
                     href={`#${RES_ICON[res]}`}
                     class={`tone-${RES_TONE[res]}`}
-                    x={x - 9.5}
-                    y={y - 9.5}
-                    width="19"
-                    height="19"
+                    x={x - 10.1}
+                    y={y - 10.1}
+                    width="20.2"
+                    height="20.2"
                   />
                   <Show when={marks(copy) & (1 << i())}>
                     <Ink d={inkCross(x, y, 8, unit * 50 + copy * 9 + i())} pending={!(before(copy) & (1 << i()))} />
@@ -499,7 +499,7 @@ function Strips(props: { ui: SheetUi; unit: number; y: number }) {
             }}
           </For>
           <Show when={type.vp > 0}>
-            <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 11} y={y} size={16} />
+            <AssetGlyph code={`vp${vp()}`} x={left(copy) + width - 11} y={y} size={17} />
           </Show>
           <Show when={type.vp > 0 && marks(copy) === whole}>
             <Ink d={inkCircle(left(copy) + width - 11, y, 10.5, copy + unit)} pending={before(copy) !== whole} />

@@ -2,10 +2,10 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   about:
-    'Alle schreiben gleichzeitig: Würfel und Ereignisse bringen Ressourcen, vier Bögen nehmen deine Zeichen auf, dazwischen Kriege und Räte.',
+    'Alle schreiben gleichzeitig: Würfel und Ereignisse bringen Ressourcen, vier Tafeln nehmen deine Zeichen auf, dazwischen Kriege und Räte.',
 
   // options
-  'opt.side': 'Bögen',
+  'opt.side': 'Tafeln',
   'opt.side.text': 'alle gleich, alle anders oder für diese Partie gemacht',
   'opt.side.A': 'Seite A',
   'opt.side.B': 'Seite B',
@@ -16,7 +16,7 @@ export const de: Messages = {
   'opt.difficulty.intermediate': 'Mittel',
   'opt.difficulty.hard': 'Schwer',
   'opt.mode': 'Partie',
-  'opt.mode.text': 'die geführte Partie stellt einen Bogen nach dem anderen vor',
+  'opt.mode.text': 'die geführte Partie stellt eine Tafel nach der anderen vor',
   'opt.mode.full': 'Ganz',
   'opt.mode.guide': 'Geführt',
   'opt.guideEnd': 'Ende der geführten Partie',
@@ -134,8 +134,8 @@ export const de: Messages = {
   'legend.explore': 'eine Route erkunden',
   'legend.claimSystem': 'ein erkundetes Sternsystem beanspruchen',
   'legend.develop': 'das gleiche Symbol durchstreichen',
-  'legend.scrap': 'eine Wabe neben einer Marke verschrotten',
-  'legend.claimHex': 'eine Wabe neben einer verschrotteten beanspruchen',
+  'legend.scrap': 'Wabe verschrotten',
+  'legend.claimHex': 'Wabe daneben beanspruchen',
   'legend.units': 'das gleiche Symbol einer Einheit durchstreichen; beliebig: 1 Infanterie',
   'legend.technology': 'oder für eine Technologie',
   'about.vp': 'So viele Punkte am Spielende.',

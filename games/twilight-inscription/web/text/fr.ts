@@ -2,7 +2,7 @@ import type { Messages } from './en.ts';
 
 export const fr: Messages = {
   about:
-    'Tous écrivent en même temps : dés et événements donnent des ressources, quatre feuilles reçoivent vos marques, guerres et conseils s’y mêlent.',
+    'Tous écrivent en même temps : dés et événements donnent des ressources, quatre fiches reçoivent vos marques, guerres et conseils s’y mêlent.',
 
   // options
   'opt.side': 'Feuilles',
@@ -16,7 +16,7 @@ export const fr: Messages = {
   'opt.difficulty.intermediate': 'Moyenne',
   'opt.difficulty.hard': 'Difficile',
   'opt.mode': 'Partie',
-  'opt.mode.text': 'la partie guidée introduit une feuille après l’autre',
+  'opt.mode.text': 'la partie guidée introduit une fiche après l’autre',
   'opt.mode.full': 'Complète',
   'opt.mode.guide': 'Guidée',
   'opt.guideEnd': 'Fin de la partie guidée',
@@ -133,8 +133,8 @@ export const fr: Messages = {
   'legend.explore': 'explorer une route',
   'legend.claimSystem': 'revendiquer un Système exploré',
   'legend.develop': 'barrer la même icône',
-  'legend.scrap': 'détruire une case voisine d’une marque',
-  'legend.claimHex': 'revendiquer une case voisine d’une case détruite',
+  'legend.scrap': 'détruire une case',
+  'legend.claimHex': 'revendiquer une case voisine',
   'legend.units': 'barrer la même icône d’une Unité ; au choix : 1 Infanterie',
   'legend.technology': 'ou avancer une Technologie',
   'about.vp': 'Vaut autant de points à la fin de la partie.',
@@ -247,9 +247,9 @@ export const fr: Messages = {
   wild: '{n} au choix',
   tradeGoods: 'Marchandises',
   votes: 'Votes',
-  pens: '{n, plural, one {# stylo posé} other {# stylos posés}} sur {of}',
+  pens: '{n, plural, one {# feutre posé} other {# feutres posés}} sur {of}',
   marking: 'marque encore',
-  veiled: 'Les autres fiches s’ouvrent quand votre stylo est posé.',
+  veiled: 'Les autres fiches s’ouvrent quand votre feutre est posé.',
   things: 'Faction et cartes',
   thingsTitle: 'Faction, Reliques, Objectifs',
   vassal: 'Vassal',
@@ -289,8 +289,8 @@ export const fr: Messages = {
   showAll: 'Montrer tous les lieux',
   zoomIn: 'Agrandir le dessin',
   zoomOut: 'Fiche entière',
-  penDown: 'Poser le stylo (définitif)',
-  loses: 'Poser le stylo maintenant perd : {what}.',
+  penDown: 'Poser le feutre (définitif)',
+  loses: 'Poser le feutre maintenant perd : {what}.',
   with: 'avec {what}',
   'gain.vp': '{n} PV',
   'gain.opens': '{what} s’ouvre',

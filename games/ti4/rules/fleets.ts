@@ -1,0 +1,131 @@
+import { countPlan, firstOfPlan, flow, listPlan, part, removeUnits } from '@orrery/kernel';
+import type { Json, Plan, Seat, Stack } from '@orrery/kernel';
+import type { UnitType } from '../content/units/index.ts';
+import type { Pub, Surplus, Ti4 } from '../shapes.ts';
+import { stackName } from './figures.ts';
+import type { Counted } from './figures.ts';
+import { isSystem } from './systems.ts';
+import { countAt, factsOf, fleetSize, isGroundForce, isShip, placesIn, stacksAt } from './units.ts';
+
+// CAP: at any time the fleet pool limits the ships in a system, and their capacity what lies in space beside them. What is too much is
+// removed by its owner's choice, not destroyed (TI4-CAP-04, TI4-CAP-06).
+
+const sumAt = (pub: Pub, seat: Seat, place: string, value: (type: UnitType) => number): number =>
+  stacksAt(pub, place).reduce((sum, { seat: of, type, n }) => sum + (of === seat ? n * value(type as UnitType) : 0), 0);
+
+/** Room of a player's ships in a system (TI4-CAP-07). */
+export const capacityIn = (pub: Pub, seat: Seat, system: string): number =>
+  sumAt(pub, seat, system, (type) => factsOf(pub, seat, type).capacity ?? 0);
+/** Fighters that the docks in a system look after (TI4-CAP-08). */
+export const freeFighters = (pub: Pub, seat: Seat, system: string): number =>
+  placesIn(system).reduce(
+    (sum, place) => sum + sumAt(pub, seat, place, (type) => factsOf(pub, seat, type).freeFighters ?? 0),
+    0,
+  );
+
+/** How many ships are beyond the fleet pool (TI4-CAP-01). */
+export const shipsOver = (pub: Pub, seat: Seat, system: string): number =>
+  fleetSize(pub, system, seat) - pub.sheets[seat]!.fleet;
+
+/** How many units in space find no room, and how many of these must be ground forces. */
+export function cargoOver(pub: Pub, seat: Seat, system: string): { all: number; ground: number } {
+  const ground = countAt(pub, system, seat, isGroundForce);
+  const fighters = countAt(pub, system, seat, (type) => type === 'fighter');
+  const unhoused = Math.max(0, fighters - freeFighters(pub, seat, system));
+  // Fighters that move by themselves may stand in the fleet pool instead (TI4-CAP-11).
+  const alone = factsOf(pub, seat, 'fighter').move !== undefined;
+  const places = alone ? Math.min(unhoused, Math.max(0, -shipsOver(pub, seat, system))) : 0;
+  const capacity = capacityIn(pub, seat, system);
+  return { all: ground + unhoused - places - capacity, ground: ground - capacity };
+}
+
+const isCounted = (surplus: Surplus['of'], type: string): boolean =>
+  surplus === 'fleet' ? isShip(type) && type !== 'fighter' : type === 'fighter' || isGroundForce(type);
+
+/** In a space combat room is counted once, when it has ended (TI4-CAP-10). */
+const isFighting = (pub: Pub, system: string): boolean =>
+  pub.table.stack.some((frame) => frame.proc === 'spaceBattle' && frame.system === system);
+
+/** What is too much anywhere; fleets first, since ships that go take room with them. */
+function surplusOf(pub: Pub): ({ seat: Seat } & Surplus) | null {
+  for (const system in pub.units) {
+    if (!isSystem(system)) continue;
+    for (const seat of new Set(stacksAt(pub, system).map((stack) => stack.seat))) {
+      const ships = shipsOver(pub, seat, system);
+      if (ships > 0) return { seat, system, of: 'fleet', n: ships };
+      if (isFighting(pub, system)) continue;
+      const { all } = cargoOver(pub, seat, system);
+      if (all > 0) return { seat, system, of: 'capacity', n: all };
+    }
+  }
+  return null;
+}
+
+function removalPlan(pub: Pub, seat: Seat, { system, of, n }: Surplus): Plan<Counted> {
+  const stacks = stacksAt(pub, system).filter((stack) => stack.seat === seat && isCounted(of, stack.type));
+  const all = stacks.map(() => 1);
+  const rule = of === 'fleet' ? 'TI4-CAP-04' : 'TI4-CAP-03';
+  return countPlan<Counted>({
+    slots: stacks.map((stack) => ({ id: stackName(stack), most: stack.n })),
+    bounds: [{ rule, of: n, weights: all, meter: of }],
+    floors: [
+      { rule, of: n, weights: all },
+      ...(of === 'capacity'
+        ? [
+            {
+              rule,
+              of: cargoOver(pub, seat, system).ground,
+              weights: stacks.map(({ type }) => +isGroundForce(type)),
+            },
+          ]
+        : []),
+    ],
+    write: (counts) =>
+      Object.fromEntries(stacks.flatMap((stack, i) => (counts[i]! > 0 ? [[stackName(stack), counts[i]!]] : []))),
+    read: (answer) => (isCountedAnswer(answer) ? { counts: new Map(Object.entries(answer)), part: null } : { rule }),
+    unknown: () => rule,
+  });
+}
+const isCountedAnswer = (answer: Json): answer is Counted =>
+  typeof answer === 'object' && answer !== null && !Array.isArray(answer);
+
+function remove(pub: Pub, seat: Seat, system: string, chosen: Counted): Stack[] {
+  const gone = stacksAt(pub, system).flatMap((stack) =>
+    stack.seat === seat && chosen[stackName(stack)] ? [{ ...stack, n: chosen[stackName(stack)]! }] : [],
+  );
+  for (const { type, marks, n } of gone) removeUnits(pub.units, system, seat, type, n, marks);
+  return gone;
+}
+
+export const removeSurplus = flow<Ti4>()('removeSurplus', {
+  /** Where there is no choice nobody is asked. */
+  choose: (t, f) => {
+    const plan = removalPlan(t.pub, f.seat, f);
+    const only = listPlan(plan, 1, 'best');
+    if (only === null) return t.ask(f.seat, 'removeSurplus', { system: f.system, of: f.of, n: f.n }, 'chosen');
+    f.chosen = only[0]!;
+    return t.next;
+  },
+  remove: (t, f) => {
+    const units = remove(t.pub, f.seat, f.system, f.chosen!).map(({ type, n }) => ({ unit: type as UnitType, n }));
+    t.emit('surplusRemoved', { seat: f.seat, system: f.system, of: f.of, units });
+    return t.end();
+  },
+});
+
+export const fleetsPart = part<Ti4>()({
+  procedures: { removeSurplus },
+  asks: {
+    removeSurplus: {
+      rule: 'TI4-CAP-04',
+      begin: ({ pub, seat }, q) => removalPlan(pub, seat!, q),
+      fallback: ({ pub, seat }, q) => firstOfPlan(removalPlan(pub, seat!, q))!,
+    },
+  },
+  invariants: [
+    (pub) => {
+      const surplus = surplusOf(pub);
+      return surplus && { proc: 'removeSurplus', locals: surplus };
+    },
+  ],
+});

@@ -1,0 +1,202 @@
+import { countPlan, flow, moveUnits, part, removeUnits } from '@orrery/kernel';
+import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
+import type { UnitType } from '../content/units/index.ts';
+import type { Movement, Pub, Table, Ti4 } from '../shapes.ts';
+import { readFigures, slotName, stackName, writeFigures } from './figures.ts';
+import { load } from './loading.ts';
+import type { Sailing } from './loading.ts';
+import { isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
+import type { Asked, Way } from './routes.ts';
+import { isSystem, systemOf } from './systems.ts';
+import { hasToken } from './tokens.ts';
+import { factsOf, fleetSize, isGroundForce } from './units.ts';
+
+// MOVE: movement of a tactical action. All ships and all they carry are one answer (TI4-MOVE-07); ways are found for the player.
+
+/** The move value of a ship that starts in a nebula (TI4-ANOM-05). */
+const FROM_NEBULA = 1;
+/** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
+const LOST = 3;
+
+interface Counting extends Slot {
+  readonly stack: string;
+  readonly at: string;
+  readonly type: UnitType;
+  readonly marks: string;
+}
+interface ShipSlot extends Counting {
+  readonly capacity: number;
+  readonly ways: readonly Way[];
+}
+interface Harbour {
+  readonly ships: readonly ShipSlot[];
+  readonly freight: readonly Counting[];
+  readonly closed: readonly Closed[];
+}
+/** A stack that is carried has a slot beside that of the same stack moving by itself. */
+export const CARRIED = 'carry ';
+
+const ownStacks = (pub: Pub, seat: Seat): [place: string, stack: Stack][] =>
+  Object.entries(pub.units).flatMap(([place, stacks]) =>
+    stacks.filter((stack) => stack.seat === seat).map((stack): [string, Stack] => [place, stack]),
+  );
+/** Fighters and ground forces are carried (TI4-MOVE-05). */
+const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce(type);
+/** Nothing leaves or is picked up where a token of its owner lies, other than in the active system (TI4-MOVE-01, TI4-MOVE-10). */
+const isHeld = (pub: Pub, seat: Seat, system: string, to: string): boolean =>
+  system !== to && hasToken(pub, system, seat);
+
+/** Everything that can move into the active system or be picked up on the way, asked of the board once. */
+function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
+  const { pub } = v;
+  const voyage = voyageOf(v, seat, to);
+  const stacks = ownStacks(pub, seat);
+  const stops = new Set(stacks.filter(([, { type }]) => isFreight(type)).map(([place]) => systemOf(place)));
+  const open = [...stops].filter((system) => !isHeld(pub, seat, system, to));
+  const ships: ShipSlot[] = [];
+  const freight: Counting[] = [];
+  const closed: Closed[] = [];
+  const counting = (at: string, { type, marks, n }: Stack, prefix = ''): Counting => {
+    const stack = stackName({ type, marks });
+    return { id: prefix + slotName(stack, at), most: n, stack, at, type: type as UnitType, marks };
+  };
+  for (const [from, stack] of stacks) {
+    const { move, capacity = 0 } = factsOf(pub, seat, stack.type as UnitType);
+    if (move === undefined || !isSystem(from)) continue;
+    const slot = counting(from, stack);
+    const range = isAnomaly(from, 'nebula') ? FROM_NEBULA : move;
+    const held = isHeld(pub, seat, from, to);
+    const ways = held ? [] : waysTo(voyage, from, range, open);
+    if (ways.length > 0) ships.push({ ...slot, capacity, ways });
+    else closed.push({ id: slot.id, rule: held ? 'TI4-MOVE-01' : whyNot(voyage, from, range) });
+  }
+  const passed = new Set(ships.filter(({ capacity }) => capacity > 0).flatMap(({ ways }) => ways.flatMap(systemsOf)));
+  for (const [place, stack] of stacks) {
+    // What lies in space in the active system is there already.
+    if (!isFreight(stack.type) || place === to) continue;
+    const slot = counting(place, stack, CARRIED);
+    if (open.includes(systemOf(place)) && passed.has(systemOf(place))) freight.push(slot);
+    else closed.push({ id: slot.id, rule: 'TI4-MOVE-10' });
+  }
+  // A ship that is there already moves only to pick something up.
+  const moving = ships.filter(
+    ({ at, capacity, ways }) =>
+      at !== to || (capacity > 0 && freight.some((one) => ways.some((way) => way.systems.includes(systemOf(one.at))))),
+  );
+  // Room first: ships that carry stand before those that do not, and before what they carry.
+  return { ships: moving.toSorted((a, b) => b.capacity - a.capacity), freight, closed };
+}
+const systemsOf = ({ systems }: Way): readonly string[] => systems;
+
+const sailings = ({ ships, freight }: Harbour, counts: readonly number[]): Sailing[] | null =>
+  load(
+    ships.map(({ ways, capacity }, i) => ({ ways, capacity, n: counts[i]! })),
+    freight.map(({ at }, i) => ({ system: systemOf(at), n: counts[ships.length + i]! })),
+  );
+
+export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
+  const harbour = harbourOf(v, seat, to);
+  const { ships, freight, closed } = harbour;
+  const slots = [...ships, ...freight];
+  const isCarried = (i: number): boolean => i >= ships.length;
+  /** A fighter that moves by itself is not carried as well (TI4-MOVE-14). */
+  const twice = ships.filter((ship) => freight.some(({ id }) => id === CARRIED + ship.id));
+  const arriving = (counts: readonly number[]): number =>
+    ships.reduce((n, { type, at }, i) => n + (type === 'fighter' || at === to ? 0 : counts[i]!), 0);
+  return countPlan<Movement>({
+    slots,
+    closed,
+    bounds: [
+      {
+        rule: 'TI4-MOVE-05',
+        of: 0,
+        weights: slots.map((slot, i) => (isCarried(i) ? 1 : -(slot as ShipSlot).capacity)),
+        meter: 'capacity',
+      },
+      ...twice.map((ship) => ({
+        rule: 'TI4-MOVE-14',
+        of: ship.most,
+        weights: slots.map(({ id }) => +(id === ship.id || id === CARRIED + ship.id)),
+      })),
+    ],
+    also: (counts) => (sailings(harbour, counts) ? null : 'TI4-MOVE-10'),
+    warnings: (counts) => {
+      const over = fleetSize(v.pub, to, seat) + arriving(counts) - v.pub.sheets[seat]!.fleet;
+      return over > 0 ? [{ rule: 'TI4-CAP-04', with: { over } }] : [];
+    },
+    write: (counts) => ({
+      ships: writeFigures(ships, counts),
+      cargo: writeFigures(freight, counts.slice(ships.length)),
+    }),
+    read: (answer) => {
+      if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return { rule: 'TI4-MOVE-02' };
+      const own = readFigures(answer['ships']);
+      const carried = readFigures(answer['cargo'], CARRIED);
+      return own && carried ? { counts: new Map([...own, ...carried]), part: null } : { rule: 'TI4-MOVE-02' };
+    },
+    unknown: (id) => (id.startsWith(CARRIED) ? 'TI4-MOVE-10' : 'TI4-MOVE-02'),
+  });
+}
+
+/** The dice of a ship that leaves gravity rifts, one for each: the place on its way where it is lost, or null (TI4-ANOM-07, TI4-ANOM-12). */
+function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | null {
+  for (let i = 0; i < way.systems.length - 1; i++) {
+    const system = way.systems[i]!;
+    if (!isAnomaly(system, 'gravity-rift')) continue;
+    const roll = t.die('rift', 10);
+    t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST });
+    if (roll <= LOST) return i;
+  }
+  return null;
+}
+
+/** Moves all that was declared; ships that a gravity rift takes are removed with what they had aboard. */
+function sail(t: Table, seat: Seat, to: string, harbour: Harbour, voyages: readonly Sailing[]): void {
+  const { units } = t.pub;
+  for (const { movers, way, aboard } of voyages) {
+    const ship = harbour.ships[movers]!;
+    const lostAt = rollRifts(t, seat, ship.type, way);
+    if (lostAt !== null) removeUnits(units, ship.at, seat, ship.type, 1, ship.marks);
+    else moveUnits(units, ship.at, to, seat, ship.type, 1, ship.marks);
+    aboard.forEach((n, i) => {
+      const { at, type, marks } = harbour.freight[i]!;
+      if (lostAt === null) moveUnits(units, at, to, seat, type, n, marks);
+      else if (way.systems.indexOf(systemOf(at)) <= lostAt) removeUnits(units, at, seat, type, n, marks);
+    });
+  }
+}
+
+const countsOf = ({ ships, freight }: Harbour, { ships: moved, cargo }: Movement): number[] => [
+  ...ships.map(({ at, stack }) => moved[at]?.[stack] ?? 0),
+  ...freight.map(({ at, stack }) => cargo[at]?.[stack] ?? 0),
+];
+
+export const NO_MOVE: Movement = { ships: {}, cargo: {} };
+
+export const movement = flow<Ti4>()('movement', {
+  choose: (t, f) =>
+    movementPlan(t, f.seat, f.system).slots.length === 0
+      ? t.end()
+      : t.ask(f.seat, 'move', { system: f.system }, 'moves'),
+  sail: (t, f) => {
+    const harbour = harbourOf(t, f.seat, f.system);
+    const counts = countsOf(harbour, f.moves!);
+    const units = [...harbour.ships, ...harbour.freight].flatMap(({ type, at }, i) =>
+      counts[i]! > 0 && at !== f.system ? [{ unit: type, n: counts[i]!, from: at }] : [],
+    );
+    if (units.length > 0) t.emit('moved', { seat: f.seat, system: f.system, units });
+    sail(t, f.seat, f.system, harbour, sailings(harbour, counts)!);
+    return t.end();
+  },
+});
+
+export const movementPart = part<Ti4>()({
+  procedures: { movement },
+  asks: {
+    move: {
+      rule: 'TI4-MOVE-02',
+      begin: (v, { system }) => movementPlan(v, v.seat!, system),
+      fallback: () => NO_MOVE,
+    },
+  },
+});

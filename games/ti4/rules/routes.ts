@@ -1,0 +1,109 @@
+import type { QueryApi, Seat } from '@orrery/kernel';
+import type { Anomaly } from '../content/tiles.ts';
+import type { Pub, Ti4 } from '../shapes.ts';
+import { adjacentTo, systemFacts } from './systems.ts';
+import { isShip, stacksAt } from './units.ts';
+
+// MOVE and ANOM: the ways of a ship to the active system. They are found for the player.
+
+/** A way and how often it leaves a gravity rift. */
+export interface Way {
+  readonly systems: readonly string[];
+  readonly rifts: number;
+}
+/** What decides where the ships of a player may pass. */
+export interface Voyage {
+  readonly to: string;
+  neighbours(system: string): readonly string[];
+  /** The rules that forbid to enter a system, or to pass through it. */
+  bars(system: string): readonly string[];
+}
+
+export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
+  systemFacts(system).anomalies?.includes(anomaly) ?? false;
+const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
+
+/** Rules that bar a way, in the order in which a refusal names them. */
+const BARS = ['TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
+
+/** The board and what components say about it: a table or a view. */
+export type Asked = Pick<QueryApi<Ti4>, 'permission'> & { readonly pub: Pub };
+
+export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
+  const { pub } = v;
+  const known = new Map<string, string[]>();
+  const barsOf = (system: string): string[] => {
+    const bars: string[] = [];
+    const through = system !== to;
+    if (through && stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type)))
+      bars.push('TI4-MOVE-04'); // fighters alone block too (TI4-MOVE-15)
+    if (isAnomaly(system, 'asteroid-field') && !v.permission('mayCross', { seat, anomaly: 'asteroid-field' }, false))
+      bars.push('TI4-ANOM-02');
+    if (isAnomaly(system, 'supernova') && !v.permission('mayCross', { seat, anomaly: 'supernova' }, false))
+      bars.push('TI4-ANOM-03');
+    if (through && isAnomaly(system, 'nebula')) bars.push('TI4-ANOM-04');
+    return bars;
+  };
+  return {
+    to,
+    neighbours: (system) => adjacentTo(pub, system),
+    bars: (system) => {
+      let bars = known.get(system);
+      if (!bars) known.set(system, (bars = barsOf(system)));
+      return bars;
+    },
+  };
+}
+interface Walk {
+  readonly at: string;
+  readonly left: number;
+  readonly seen: number;
+  readonly rifts: number;
+  readonly systems: readonly string[];
+}
+
+/**
+ * The ways that are worth taking: each passes stops that no way with as few rifts passes. A way is counted in systems entered
+ * (TI4-MOVE-03); each time it leaves a gravity rift it may be one longer (TI4-ANOM-07, TI4-ANOM-11).
+ */
+export function waysTo(
+  voyage: Voyage,
+  from: string,
+  move: number,
+  stops: readonly string[],
+  ignored: readonly string[] = [],
+): Way[] {
+  const bit = (system: string): number => (stops.includes(system) ? 1 << stops.indexOf(system) : 0);
+  const barred = (system: string): boolean => voyage.bars(system).some((rule) => !ignored.includes(rule));
+  const ways: (Way & { seen: number })[] = [];
+  const reached = new Map<string, number>();
+  const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, systems: [from] }];
+  while (waiting.length > 0) {
+    let next = 0;
+    waiting.forEach(({ rifts, systems }, i) => {
+      const best = waiting[next]!;
+      if (rifts < best.rifts || (rifts === best.rifts && systems.length < best.systems.length)) next = i;
+    });
+    const [{ at, left, seen, rifts, systems }] = waiting.splice(next, 1) as [Walk];
+    if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen)) ways.push({ systems, rifts, seen });
+    if (at === voyage.to && systems.length > 1) continue;
+    const leaves = isRift(at);
+    if (left === 0 && !leaves) continue;
+    for (const system of voyage.neighbours(at)) {
+      if (barred(system)) continue;
+      const walk = { at: system, left: leaves ? left : left - 1, seen: seen | bit(system), rifts: rifts + +leaves };
+      const key = `${system}/${walk.seen}`;
+      if ((reached.get(key) ?? -1) >= walk.left) continue;
+      reached.set(key, walk.left);
+      waiting.push({ ...walk, systems: [...systems, system] });
+    }
+  }
+  return ways.map(({ systems, rifts }) => ({ systems, rifts }));
+}
+
+/** The rule that keeps a ship from arriving: what bars its way, or else the way is too long. */
+export function whyNot(voyage: Voyage, from: string, move: number): string {
+  for (let n = 1; n <= BARS.length; n++)
+    if (waysTo(voyage, from, move, [], BARS.slice(0, n)).length > 0) return BARS[n - 1]!;
+  return 'TI4-MOVE-03';
+}

@@ -1,0 +1,50 @@
+import type { Stack } from '@orrery/kernel';
+import type { Cell } from './galaxy/board.ts';
+import { given } from './given.ts';
+import { planetsIn, systemsOf } from './rules/systems.ts';
+import type { Pub } from './shapes.ts';
+
+// Tests of the tactical action: a small galaxy, and nothing in it but what the test puts there.
+
+/** Straight up from the centre, and straight down. */
+export const UP = [1, 7, 19] as const;
+export const DOWN = [4, 13, 28] as const;
+const CELLS = 37;
+
+export const units = (seat: number, figures: { [type: string]: number }): Stack[] =>
+  Object.entries(figures).map(([name, n]) => {
+    const [type, marks = ''] = name.split(' ') as [string, string?];
+    return { seat, type, marks, n };
+  });
+
+export interface Space {
+  /** By cell; the active system lies in the centre. */
+  galaxy: { [cell: number]: Cell };
+  units: { [place: string]: Stack[] };
+  seed?: number;
+  arrange?: (pub: Pub) => void;
+}
+
+/** Player 0 is asked what to do in a turn; all have the generic units and full pools. */
+export const inSpace = ({ galaxy, units: placed, seed = 1, arrange }: Space) =>
+  given({
+    seed,
+    until: (d) => d.kind === 'turn' && d.seat === 0,
+    arrange: (pub) => {
+      pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');
+      pub.units = placed;
+      pub.tokens = {};
+      pub.planets = Object.fromEntries(
+        systemsOf(pub).flatMap((system) =>
+          planetsIn(system).map((planet) => [planet, { owner: null, exhausted: false }]),
+        ),
+      );
+      for (const sheet of pub.sheets)
+        Object.assign(sheet, { tactic: 3, fleet: 3, strategy: 2, reserve: 8, goods: 0, units: {}, technologies: [] });
+      arrange?.(pub);
+    },
+  });
+
+/** The same, and player 0 has activated a system: the centre unless told otherwise. */
+export const active = (space: Space, system: string = space.galaxy[0]!) =>
+  inSpace(space).when(0, { do: 'tactical', system }).accepted();
