@@ -70,7 +70,7 @@ describe('CAP: fleet pool and capacity', () => {
       galaxy: LINE,
       units: { 'tile-48': units(0, { cruiser: 2, fighter: 3 }) },
       arrange: (pub) => {
-        pub.sheets[0]!.units = { fighter: 'fighter-2' };
+        Object.assign(pub.sheets[0]!.units, { fighter: 'fighter-2' });
         pub.sheets[0]!.fleet = 5;
       },
     });

@@ -108,7 +108,7 @@ describe('MOVE: movement', () => {
       },
       arrange: (pub) => {
         pub.tokens['tile-48'] = [0];
-        pub.sheets[0]!.units = { carrier: 'carrier-2' };
+        Object.assign(pub.sheets[0]!.units, { carrier: 'carrier-2' });
       },
     });
     table
@@ -126,7 +126,7 @@ describe('MOVE: movement', () => {
         'vefut-ii': units(0, { infantry: 1 }),
         thibah: units(0, { infantry: 1 }),
       },
-      arrange: (pub) => (pub.sheets[0]!.units = { carrier: 'carrier-2' }),
+      arrange: (pub) => void Object.assign(pub.sheets[0]!.units, { carrier: 'carrier-2' }),
     };
     const ships = { 'tile-49': { carrier: 1 } };
     const table = active(space);
@@ -153,7 +153,7 @@ describe('MOVE: movement', () => {
         'vefut-ii': units(0, { infantry: 1 }),
       },
       arrange: (pub) => {
-        pub.sheets[0]!.units = { carrier: 'carrier-2' };
+        Object.assign(pub.sheets[0]!.units, { carrier: 'carrier-2' });
       },
     });
     const cargo = { wellon: { infantry: 1 }, 'vefut-ii': { infantry: 1 } };
@@ -183,7 +183,7 @@ describe('MOVE: movement', () => {
     const table = active({
       galaxy: LINE,
       units: { 'tile-48': units(0, { carrier: 1, fighter: 3 }) },
-      arrange: (pub) => (pub.sheets[0]!.units = { fighter: 'fighter-2' }),
+      arrange: (pub) => void Object.assign(pub.sheets[0]!.units, { fighter: 'fighter-2' }),
     });
     const ships = { 'tile-48': { carrier: 1, fighter: 2 } };
     table.when(0, move(ships, { 'tile-48': { fighter: 2 } })).refused('TI4-MOVE-14');

@@ -34,7 +34,9 @@ function battle({ fleets = [{}, {}], ground = [{}, {}], dice = {}, arrange }: Ba
       id !== 'tile-18',
   )!;
   const planet = planetsIn(system)[0]!;
-  for (const sheet of pub.sheets) sheet.units = {};
+  // Generic units; flagship and mech are always those of the faction.
+  for (const { units } of pub.sheets)
+    for (const type of Object.keys(units) as UnitType[]) if (type !== 'flagship' && type !== 'mech') delete units[type];
   const put = (at: string, seat: Seat, forces: Forces) =>
     Object.entries(forces).forEach(([type, n]) => addUnits(pub.units, at, seat, type, n));
   fleets.forEach((forces, side) => put(system, side === 0 ? me : other, forces));
@@ -274,7 +276,7 @@ describe('INV: invasion', () => {
     const { answer, on, planet } = invade({
       fleets: [{ carrier: 1, mech: 1 }, {}],
       ground: [{}, { infantry: 1 }],
-      arrange: (pub, { me }) => (pub.sheets[me]!.units = { mech: 'moyins-ashes' }),
+      arrange: (pub, { me }) => (pub.sheets[me]!.units.mech = 'moyins-ashes'),
       dice: { 'battle 0 mech': [10], 'battle 1 infantry': [8] },
     });
     answer(0, [{ unit: 'mech', planet }], 'commit');
