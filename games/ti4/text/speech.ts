@@ -11,6 +11,7 @@ import { textOf } from '../rules/cards.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
+import type { Ti4Windows } from '../rules/windows.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -48,6 +49,15 @@ export class Names {
   actionCard(card: string): string {
     return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
   }
+  /** A card, law, note or technology by the name of its text or of one of its abilities. */
+  component(ability: string): string {
+    const text = textOf(ability.split(/[/! ]/)[0]!);
+    const { actionCards, notes, technologies, abilities, leaders, relics } = this.words as unknown as {
+      [kind: string]: { [id: string]: { name: string } };
+    };
+    const found = [actionCards, notes, technologies, abilities, leaders, relics].find((table) => table![text]);
+    return found?.[text]?.name ?? this.agenda(text);
+  }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
       votes: { [id: string]: { name: string } };
@@ -77,6 +87,9 @@ export class Names {
   }
 }
 
+/** What has just happened or is about to, as a window tells it. */
+export type WindowPhrases = Pick<Words<Ti4>['window'], Extract<keyof Ti4Windows, string>>;
+
 /** What an edition's sentences need in each language beyond names. */
 export interface Phrases {
   readonly title: string;
@@ -95,6 +108,7 @@ export interface Phrases {
   readonly carried: (units: string) => string;
   readonly meters: { readonly [meter in 'capacity' | 'fleet' | 'production']: string };
   readonly combat: CombatPhrases;
+  readonly window: WindowPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -171,8 +185,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         meter: (id) => id,
       },
     },
-    window: { ...phrases.combat.window, 'card.played.would': () => phrases.cancelWindow },
-    source: ({ ability }) => names.actionCard(ability),
+    window: { ...phrases.combat.window, ...phrases.window, 'card.played.would': () => phrases.cancelWindow },
+    source: ({ ability }) => names.component(ability),
     rule,
   };
 }

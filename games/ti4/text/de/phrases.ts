@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -10,6 +11,7 @@ const combat = combatPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -18,6 +20,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} Taktik, ${fleet} Flotte, ${strategy} Strategie`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'passen';
+    if (turn.do === 'end') return 'keine weitere Aktion';
+    if (turn.do === 'component') return `${n.component(turn.ability)} nutzen`;
     return turn.do === 'strategic' ? `${n.strategyCard(turn.card)} nutzen` : `${n.system(turn.system)} aktivieren`;
   },
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),
@@ -27,9 +31,9 @@ export const phrases: Phrases = {
   meters: { capacity: 'Kapazität', fleet: 'Flottenvorrat', production: 'Produktion' },
   event: {
     ...combat.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.actionCard(ability)}.`,
-    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} wird aufgehoben.`,
-    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} hat kein Ziel mehr.`,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} führt ${names.words.factions[faction]}.`,
     speaker: ({ seat }, _, { name }) => `${name(seat)} wird Sprecher.`,
     roundBegins: ({ round }) => `Runde ${round} beginnt.`,
