@@ -8,7 +8,7 @@ import type { Arena } from './toy/arena.ts';
 interface Spec {
   seats?: number;
   hands?: { [seat: Seat]: string[] };
-  inPlay?: { [id: string]: Seat };
+  inPlay?: { [id: string]: Seat | null };
   store?: { [id: string]: { [name: string]: Json } };
   goods?: number[];
 }
@@ -42,6 +42,13 @@ describe('a component', () => {
     expect(table.state.pub.table.cards.discard).toEqual(['strike.1']);
     const two = given({ seats: 2, hands: { 0: ['strike.1'] } });
     expect(two.when(0, play('strike.1')).state.pub.wounds).toEqual([0, 1]);
+  });
+
+  it('acts for nobody where it belongs to nobody, after what players must do', () => {
+    const table = given({ hands: { 0: ['strike.1'] }, inPlay: { chronicle: null, vulture: 2 } });
+    table.when(0, play('strike.1')).when(0, 'seat1');
+    expect(table.state.pub.log).toContain('seat1 was hurt, says -1');
+    expect(table.state.pub.goods).toEqual([0, 0, 1]);
   });
 
   it('refuses a target it does not offer, with the rule of its kind', () => {

@@ -165,6 +165,7 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   const { spec, kind } = ability;
   const { pub } = v as unknown as { pub: Pub<T> };
   if (kind.exhausts && !ability.fromHand && pub.table.components[source.component]?.ready === false) return false;
+  if (kind.fits && ability.fromHand && !kind.fits(v, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;

@@ -1,6 +1,6 @@
 import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
-import { hiddenReactions, liveOf } from './live.ts';
+import { NOBODY, hiddenReactions, liveOf } from './live.ts';
 import { rulesView } from './queries.ts';
 import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
@@ -28,11 +28,11 @@ import type {
 
 type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
-  /** Compulsory effects first; then everybody who could react is asked. */
+  /** Compulsory effects first, those of nobody last; then everybody who could react is asked. */
   open(t, f) {
-    for (const seat of f.order) {
+    for (const seat of [...f.order, NOBODY]) {
       const musts = compulsory(t.game, t.pub, f, seat);
-      if (musts.length === 1) return react(t, f, musts[0]!, 'open', true);
+      if (musts.length === 1 || (musts.length > 0 && seat === NOBODY)) return react(t, f, musts[0]!, 'open', true);
       if (musts.length > 1) {
         t.open(seat, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
         return 'ordered';

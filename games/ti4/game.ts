@@ -10,6 +10,8 @@ import { invasionPart } from './rules/combat/invasion.ts';
 import { combatMoments } from './rules/combat/moments.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
+import { agendaPart } from './rules/council/agendaPhase.ts';
+import { votingPart } from './rules/council/voting.ts';
 import { handsPart } from './rules/hands.ts';
 import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
@@ -84,6 +86,8 @@ export const ti4 = game<Ti4>()({
     handsPart,
     tokensPart,
     paymentPart,
+    agendaPart,
+    votingPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },

@@ -133,6 +133,14 @@ export const COMPONENTS = [
       t.pub.goods[you]! += 1;
     },
   }),
+  /** A law of nobody's: it acts in every window, after what players must do. */
+  component({
+    id: 'chronicle',
+    kind: 'technology',
+    at: 'hurt.after',
+    mandatory: true,
+    effect: (t, { you, about }) => void t.pub.log.push(`seat${about.seat} was hurt, says ${you}`),
+  }),
   /** Your strikes hurt more. */
   component({
     id: 'sharp',

@@ -19,6 +19,8 @@ const round = flow<Ti4>()('round', {
   strategy: (t) => t.call('strategyPhase', { picks: [] }),
   action: (t) => t.call('actionPhase', { last: null }),
   status: (t) => t.call('statusPhase', { order: [] }),
+  /** From the round in which the custodians left (TI4-CUST-05, TI4-STAT-08). */
+  agenda: (t) => (t.pub.custodians ? t.next : t.call('agendaPhase', { resolved: 0 })),
   over: (t) => t.end(),
 });
 

@@ -1,4 +1,5 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
@@ -7,9 +8,11 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'und', 'beschädigt');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  council,
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -27,9 +30,10 @@ export const phrases: Phrases = {
   meters: { capacity: 'Kapazität', fleet: 'Flottenvorrat', production: 'Produktion' },
   event: {
     ...combat.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.actionCard(ability)}.`,
-    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} wird aufgehoben.`,
-    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} hat kein Ziel mehr.`,
+    ...council.event,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} führt ${names.words.factions[faction]}.`,
     speaker: ({ seat }, _, { name }) => `${name(seat)} wird Sprecher.`,
     roundBegins: ({ round }) => `Runde ${round} beginnt.`,
@@ -79,6 +83,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
     pickSome: ({ what, min, max }) => {
