@@ -1,8 +1,6 @@
-import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { council } from '../../council.ts';
 import { askedSeat, given, playUntil } from '../../given.ts';
-import { AGENDA_DECK, AGENDA_DISCARD, LAWS } from '../zones.ts';
 
 // Planets of the tests: Mecatol Rex gives 6 votes, Abyz 0, Bereg 1, Lirta IV 3, Wellon 2.
 const PLANETS = { 'mecatol-rex': 1, bereg: 1, 'lirta-iv': 2, wellon: 0 } as const;
