@@ -6,6 +6,7 @@ import type { Wormhole } from './content/tiles.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { UnitId, UnitType } from './content/units/index.ts';
 import type { Galaxy } from './galaxy/board.ts';
+import type { AgendaState } from './rules/council/shapes.ts';
 
 // What everybody sees of a match of the fourth edition. Cards lie in zones and components in play in the kernel's part of the state.
 
@@ -74,6 +75,7 @@ export interface Board {
   strategyCards: { [C in StrategyCardId]: StrategyCardState };
   /** Objective -> players who have scored it, public and secret ones alike. */
   scored: { [objective: string]: Seat[] };
+  agenda: AgendaState | null;
   /** What was played on what in this window or turn: the same card does not touch it twice (TI4-AC-04). */
   played: string[];
 }

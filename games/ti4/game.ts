@@ -10,6 +10,8 @@ import { hitsPart } from './rules/combat/hits.ts';
 import { invasionPart } from './rules/combat/invasion.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
+import { agendaPart } from './rules/council/agendaPhase.ts';
+import { votingPart } from './rules/council/voting.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
 import { movementPart } from './rules/movement.ts';
@@ -87,6 +89,8 @@ export const ti4 = game<Ti4>()({
     handsPart,
     tokensPart,
     paymentPart,
+    agendaPart,
+    votingPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },

@@ -41,5 +41,6 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
     STRATEGY_CARD_IDS.map((card) => [card, { holder: null, exhausted: false, goods: 0 }]),
   ) as unknown as Board['strategyCards'],
   scored: {},
+  agenda: null,
   played: [],
 });

@@ -20,6 +20,8 @@ const round = flow<Ti4>()('round', {
   strategy: (t) => t.call('strategyPhase', { picks: [] }),
   action: (t) => t.call('actionPhase', { last: null }),
   status: (t) => t.call('statusPhase', { order: [] }),
+  /** From the round in which the custodians left (TI4-CUST-05, TI4-STAT-08). */
+  agenda: (t) => (t.pub.custodians ? t.next : t.call('agendaPhase', { resolved: 0 })),
   /** What lasts for the game round ends now (TI4-ROUND-08). */
   ending: (t) => opening(t, 'gameRound.end', { round: t.pub.round }),
   over: (t) => t.end(),

@@ -24,6 +24,8 @@ import {
   ACTION_DISCARD,
   AGENDA_DECK,
   AGENDA_DISCARD,
+  AGENDA_OPEN,
+  LAWS,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -106,7 +108,7 @@ export const setUp = flow<Ti4>()('setUp', {
     deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
-    t.addZone(AGENDA_DISCARD, 'up');
+    for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS]) t.addZone(zone, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
     for (const [stage, zone, box] of [
       [1, STAGE_1, STAGE_1_BOX],

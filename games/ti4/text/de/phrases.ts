@@ -1,4 +1,5 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -8,10 +9,12 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'und', 'beschädigt');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
+  council,
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -31,6 +34,7 @@ export const phrases: Phrases = {
   meters: { capacity: 'Kapazität', fleet: 'Flottenvorrat', production: 'Produktion' },
   event: {
     ...combat.event,
+    ...council.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
@@ -83,6 +87,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
     pickSome: ({ what, min, max }) => {

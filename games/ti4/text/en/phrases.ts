@@ -1,4 +1,5 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -8,10 +9,12 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'and', 'damaged');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
+  council,
   title: title.en,
   yes: 'yes',
   no: 'no',
@@ -31,6 +34,7 @@ export const phrases: Phrases = {
   meters: { capacity: 'Capacity', fleet: 'Fleet pool', production: 'Production' },
   event: {
     ...combat.event,
+    ...council.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
@@ -82,6 +86,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
     pickSome: ({ what, min, max }) => {

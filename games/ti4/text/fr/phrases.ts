@@ -1,4 +1,5 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -8,10 +9,12 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'et', 'endommagé');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
+  council,
   title: title.fr,
   yes: 'oui',
   no: 'non',
@@ -31,6 +34,7 @@ export const phrases: Phrases = {
   meters: { capacity: 'Capacité', fleet: 'Réserve de flotte', production: 'Production' },
   event: {
     ...combat.event,
+    ...council.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
@@ -84,6 +88,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
     pickSome: ({ what, min, max }) => {
