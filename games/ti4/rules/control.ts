@@ -1,7 +1,6 @@
-import type { Flow, Name, Next, Seat } from '@orrery/kernel';
-import type { Table, Ti4 } from '../shapes.ts';
+import type { Seat } from '@orrery/kernel';
+import type { Table } from '../shapes.ts';
 import { figuresOf, takeOff } from './combat/units.ts';
-import { moment } from './moments.ts';
 import { isStructure, stacksAt } from './units.ts';
 
 // CTRL: planets change hands.
@@ -18,7 +17,3 @@ export function takeControl(t: Table, seat: Seat, planet: string): void {
   t.pub.planets[planet] = { ...t.pub.planets[planet]!, owner: seat, exhausted: true };
   t.emit('controls', { seat, planet });
 }
-
-/** A player gains control of a planet, unless something prevents it. */
-export const gainControl = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, planet: string): Next =>
-  moment(t, 'control', { seat, planet, from: t.pub.planets[planet]!.owner, prevented: false });

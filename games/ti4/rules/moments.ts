@@ -92,3 +92,7 @@ export function opening<P extends Name<Ti4['frames']>, W extends Name<Ti4Windows
   if (into !== undefined) t.put(into, about as never);
   return t.next;
 }
+
+/** A player gains control of a planet, unless something prevents it. */
+export const gainControl = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, planet: string): Next =>
+  moment(t, 'control', { seat, planet, from: t.pub.planets[planet]!.owner, prevented: false });

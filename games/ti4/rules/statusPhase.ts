@@ -18,7 +18,7 @@ const CARDS = 1;
 const TOKENS = 2;
 
 export const statusPhase = flow<Ti4>()('statusPhase', {
-  begin: (t, f) => {
+  begin: (t) => {
     t.pub.phase = 'status';
     return opening(t, 'phase.start', { phase: 'status', round: t.pub.round });
   },

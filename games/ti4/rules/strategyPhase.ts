@@ -18,7 +18,7 @@ export const unclaimed = (pub: Pub): StrategyCardId[] =>
 const passes = (pub: Pub): number => (pub.table.seats <= FEW ? 2 : 1);
 
 export const strategyPhase = flow<Ti4>()('strategyPhase', {
-  begin: (t, f) => {
+  begin: (t) => {
     t.pub.phase = 'strategy';
     return opening(t, 'phase.start', { phase: 'strategy', round: t.pub.round });
   },
