@@ -33,13 +33,15 @@ import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { KINDS } from './content/component.ts';
+import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
+import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, []);
+export const content = contentOf(KINDS, [...GENERIC_TECHNOLOGIES, ...GENERIC_UPGRADES]);
 
 export const ti4 = game<Ti4>()({
   id: ID,

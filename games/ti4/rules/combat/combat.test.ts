@@ -37,6 +37,7 @@ function battle({ fleets = [{}, {}], ground = [{}, {}], dice = {}, arrange }: Ba
   // Generic units; flagship and mech are always those of the faction.
   for (const { units } of pub.sheets)
     for (const type of Object.keys(units) as UnitType[]) if (type !== 'flagship' && type !== 'mech') delete units[type];
+  pub.table.components = {};
   const put = (at: string, seat: Seat, forces: Forces) =>
     Object.entries(forces).forEach(([type, n]) => addUnits(pub.units, at, seat, type, n));
   fleets.forEach((forces, side) => put(system, side === 0 ? me : other, forces));
