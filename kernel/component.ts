@@ -220,6 +220,8 @@ export interface Kind {
   aims?: 'first' | 'last';
   /** It is exhausted when used. */
   exhausts?: boolean;
+  /** What must hold for every component of the kind, whatever its own text says. Public facts only. An invitation asks with no component. */
+  fits?(v: PublicView<Shapes>, you: Seat, source: Source): boolean;
 }
 
 /** An ability and a component outside their files: their types served inference and are gone. */

@@ -198,11 +198,12 @@ function onceIn({ id, spec }: Ability, pub: Pub<T>, { component }: Source): { fr
 }
 
 function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): boolean {
-  const { spec } = ability;
+  const { spec, kind } = ability;
   const { pub } = v as unknown as { pub: Pub<T> };
   const inPlay = pub.table.components[source.component];
   if (ability.fromHand && inPlay) return false;
   if (spentBy(ability) === 'exhaust' && inPlay?.ready === false) return false;
+  if (ability.fromHand && kind.fits && !kind.fits(v, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;
