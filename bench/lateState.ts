@@ -253,7 +253,7 @@ export function lateGame(systems: number): Game<Late> {
     options: {},
     begin: () => ({
       pub: {
-        systems: Array.from({ length: systems }, (_, i) => system(i)),
+        systems: Array.from({ length: systems }, (_, i) => newSystem(i)),
         players: Array.from({ length: SEATS }, (_, seat) => player(seat)),
         laws: ['law-one', 'law-two', 'law-three'],
       },
@@ -290,21 +290,21 @@ export function lateState(late: Game<Late>): State<Late> {
   return begin(late, { seats: SEATS, key: keyFromSeed('late') }).state;
 }
 
-function system(i: number): System {
+function newSystem(i: number): System {
   return {
     tile: i,
     tokens: i % 3 === 0 ? [i % SEATS] : [],
-    units: Array.from({ length: 8 }, (_, k) => unit(i, k)),
+    units: Array.from({ length: 8 }, (_, k) => newUnit(i, k)),
     planets: Array.from({ length: (i % 3) + 1 }, (_, k) => ({
       name: `planet-${i}-${k}`,
       owner: (i + k) % SEATS,
       exhausted: k === 1,
       resources: ((i + k) % 4) + 1,
-      units: Array.from({ length: 4 }, (_unused, u) => unit(i + k, u + 5)),
+      units: Array.from({ length: 4 }, (_unused, u) => newUnit(i + k, u + 5)),
     })),
   };
 }
-function unit(i: number, k: number): Unit {
+function newUnit(i: number, k: number): Unit {
   return { type: UNITS[(i + k) % UNITS.length]!, owner: (i + (k >> 2)) % SEATS, count: (k % 3) + 1, damaged: 0 };
 }
 function player(seat: Seat): Player {
