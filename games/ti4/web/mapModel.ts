@@ -21,7 +21,7 @@ import type { Anomaly, Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
 import { voyageOf, waysTo } from '../rules/routes.ts';
-import type { Asked } from '../rules/routes.ts';
+import type { Asked } from '../shapes.ts';
 import { adjacentTo, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, planetsIn, systemFacts } from '../rules/systems.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, TYPES } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
@@ -112,7 +112,8 @@ export function systemName(id: string, names: Names): string {
   return words.length > 0 ? words.join(', ') : t('emptySpace', { n: id.slice('tile-'.length) });
 }
 
-function systemModel(pub: Pub, id: string, cell: Hex, names: Names): MapSystem {
+function systemModel(v: Asked, id: string, cell: Hex, names: Names): MapSystem {
+  const { pub } = v;
   const facts = systemFacts(id);
   const seats = pub.sheets.map((_, seat) => seat);
   const home = seats.find((seat) => homeOf(pub, seat) === id);
@@ -126,7 +127,7 @@ function systemModel(pub: Pub, id: string, cell: Hex, names: Names): MapSystem {
     planets: planetsIn(id).map((planet) => planetModel(pub, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),
     tokens: pub.tokens[id] ?? [],
-    cover: seats.filter((seat) => cannonsAt(pub, id, seat).length > 0),
+    cover: seats.filter((seat) => cannonsAt(v, id, seat).length > 0),
     near: adjacentTo(pub, id),
     notes: [],
   };
@@ -134,8 +135,8 @@ function systemModel(pub: Pub, id: string, cell: Hex, names: Names): MapSystem {
 
 /** A hyperlane as it lies on the board. */
 function lanesModel(tile: string, cell: Hex): MapLanes | null {
-  const [id, turn] = tile.split('@');
-  if (turn === undefined || !(id! in HYPERLANES)) return null;
+  const [id = '', turn] = tile.split('@');
+  if (turn === undefined || !(id in HYPERLANES)) return null;
   const pairs = HYPERLANES[id as HyperlaneId].map(([a, b]): [number, number] => [
     (a + Number(turn)) % 6,
     (b + Number(turn)) % 6,
@@ -143,9 +144,10 @@ function lanesModel(tile: string, cell: Hex): MapLanes | null {
   return { id: `${tile} ${cell.q} ${cell.r}`, cell, pairs };
 }
 
-export function mapModel(pub: Pub, names: Names): MapModel {
+export function mapModel(v: Asked, names: Names): MapModel {
+  const { pub } = v;
   const cells = cellsOf(pub.galaxy);
-  const systems = pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(pub, id, cells[i]!, names)] : []));
+  const systems = pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : []));
   const lanes = pub.galaxy.flatMap((tile, i) => lanesModel(tile, cells[i]!) ?? []);
   return { systems, lanes };
 }

@@ -5,7 +5,7 @@ import type { Json } from '@orrery/kernel';
 import { namesIn } from '@orrery/web/table/away.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import type { Arrow, MapModel, Marks } from '@orrery/imperium/web/map/model.ts';
-import type { Asked } from '../rules/routes.ts';
+import type { Asked } from '../shapes.ts';
 import { CARRIED } from '../rules/movement.ts';
 import { adjacentTo, isSystem, systemOf } from '../rules/systems.ts';
 import { names, viewOf } from './content.ts';
@@ -28,7 +28,8 @@ const placeOfSlot = (id: string): string => id.slice(id.lastIndexOf('@') + 1);
 
 function createMapState(table: TableModel): MapState {
   const [picked, pick] = createSignal<string | null>(null);
-  const model = createMemo(() => mapModel(viewOf(table).pub, names()));
+  const asked = createMemo(() => rulesView(table.game, table.view()) as unknown as Asked);
+  const model = createMemo(() => mapModel(asked(), names()));
   const bySystem = createMemo(() => {
     const found = new Map<string, Json[]>();
     for (const answer of table.growth()?.add ?? table.answers() ?? []) {
@@ -74,8 +75,7 @@ function createMapState(table: TableModel): MapState {
       { defer: true },
     ),
   );
-  const reach = (system: string) =>
-    reachOf(rulesView(table.game, table.view()) as unknown as Asked, viewOf(table).seat, system);
+  const reach = (system: string) => reachOf(asked(), viewOf(table).seat, system);
   return { model, marks, about: (system) => bySystem().get(system) ?? [], picked, pick, reachOf: reach };
 }
 
