@@ -100,6 +100,7 @@ export interface Fighting extends With<
       stayed: { all: { seat: Seat; system: string } };
       damaged: { all: { seat: Seat; place: string; unit: UnitName } };
       repaired: { all: { seat: Seat; place: string; unit: UnitName } };
+      rerolled: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
       combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };
