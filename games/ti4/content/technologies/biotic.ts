@@ -6,7 +6,7 @@ import { specialtiesOf } from '../../rules/technology.ts';
 import { hasAbility, place, stacksAt } from '../../rules/units.ts';
 import type { Asked } from '../../shapes.ts';
 import { component } from '../component.ts';
-import { plus } from '../modifiers.ts';
+import { plus } from '../words.ts';
 import { TECHNOLOGIES } from '../technologies.ts';
 import type { UnitType } from '../units/index.ts';
 

@@ -5,7 +5,7 @@ import { systemOf } from '../../rules/systems.ts';
 import { isGroundForce } from '../../rules/units.ts';
 import { component } from '../component.ts';
 import { figureIds, figureOf, stacksOfSeat } from '../figures.ts';
-import { plus } from '../modifiers.ts';
+import { plus } from '../words.ts';
 
 /** Ground forces that Transit Diodes may take. */
 const TAKEN = 4;

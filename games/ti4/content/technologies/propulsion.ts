@@ -4,7 +4,7 @@ import { systemsOf } from '../../rules/systems.ts';
 import { countAt } from '../../rules/units.ts';
 import { component } from '../component.ts';
 import { figureId, figureOf, stacksOfSeat } from '../figures.ts';
-import { plus } from '../modifiers.ts';
+import { plus } from '../words.ts';
 
 /** The mark of the ship that Gravity Drive speeds up. */
 const HURRIED = 'gravity-drive';

@@ -1,13 +1,13 @@
-import { hasMark, setMarks, withoutMark } from '@orrery/kernel';
+import { hasMark } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { moment } from '../../rules/moments.ts';
-import { nameOf, unitNamed } from '../../rules/combat/units.ts';
+import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import type { UnitName } from '../../rules/combat/shapes.ts';
 import { DAMAGED, countAt, hasAbility, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
 import type { Asked, Pub } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
 import { component } from '../component.ts';
-import { none } from '../modifiers.ts';
+import { atMost } from '../words.ts';
 
 const isBigShip = (type: string): boolean => isShip(type) && type !== 'fighter';
 /** Ships that Assault Cannon needs (TI4-CTE-02). */
@@ -64,7 +64,7 @@ export const WARFARE = [
     lasting: {
       until: ['battleRound'],
       modifiers: {
-        dice: (_, { seat, purpose }, you) => (seat !== you.seat && purpose === 'battle' ? none : null),
+        dice: (_, { seat, purpose }, you) => (seat !== you.seat && purpose === 'battle' ? atMost(0) : null),
       },
     },
   }),
@@ -76,12 +76,7 @@ export const WARFARE = [
     mandatory: true,
     fits: (_, you, { seat, purpose }) => seat === you && purpose === 'battle',
     aim: (v, you, about) => ({ one: 'unit-type', from: repairable(v.pub, you, about) }),
-    effect: (t, { you, about, aim }) => {
-      const place = about.planet ?? about.system;
-      const stack = stacksAt(t.pub, place).find((one) => one.seat === you && nameOf(one) === aim)!;
-      setMarks(t.pub.units, place, stack, 1, withoutMark(stack.marks, DAMAGED));
-      t.emit('repaired', { seat: you, place, unit: stack.type });
-    },
+    effect: (t, { you, about, aim }) => repair(t, about.planet ?? about.system, you, aim),
   }),
   /** At the start of a space combat with three big ships of yours, your opponent destroys one of theirs (TI4-CTE-02). */
   component({
