@@ -140,7 +140,8 @@ export function bruteForce(battle: Battle): Chances {
     ];
     const among = (unit: Unit) => fits(unit) && (shot.only?.includes(unit.id) ?? true);
     let left = takeAll(side, now, hits, among, sustainable);
-    if (shot.targets === 'others-first') left = takeAll(side, now, left, anyUnit, sustainable);
+    if (shot.targets === 'others-first')
+      left = takeAll(side, now, left, (unit) => shot.only?.includes(unit.id) ?? true, sustainable);
     if (shot.overflow)
       for (const { id, sustain: can } of sides[side].classes)
         for (const unit of units)

@@ -36,6 +36,8 @@ export type { VoteOdds, Voter } from './chances.ts';
 export { exactOdds } from './exact.ts';
 export { forecast } from './forecast.ts';
 export type { Forecast, Left, Outcome } from './forecast.ts';
+export { SURE, diceFor, making, roundDice, roundIn, shotOf } from './making.ts';
+export type { Making, RoundMaking, ShotMaking } from './making.ts';
 export { sampledOdds } from './sample.ts';
 export type { Chance } from './sample.ts';
 

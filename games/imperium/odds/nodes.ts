@@ -122,7 +122,8 @@ export class Casualties {
     if (shot.choosesTargets) {
       for (; hits > 0; hits--) this.takeChosen(now, sustainable);
     } else if (shot.targets === 'others-first') {
-      this.take(now, this.take(now, hits, 'others', sustainable), 'all', sustainable);
+      const left = this.take(now, hits, 'others', sustainable, shot.only);
+      this.take(now, left, 'all', sustainable, shot.only);
     } else {
       let left = this.take(now, hits, shot.targets, sustainable, shot.only);
       for (const at of shot.overflow ? this.side.classes.keys() : [])
