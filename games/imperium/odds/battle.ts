@@ -70,6 +70,8 @@ export interface Force {
   readonly support: readonly Die[];
   /** One more hit in each round in which the opponent hit. */
   readonly retort: boolean;
+  /** Missed dice that are rolled once more in each round, those with the best chances first. */
+  readonly rerolls: number;
 }
 
 /** What one side fires in a volley: fixed dice from elsewhere, and dice of its units that are still there. */
@@ -173,6 +175,7 @@ export const force = (classes: readonly UnitClass[], plan: CasualtyPlan, effects
   overhauls: 0,
   support: [],
   retort: false,
+  rerolls: 0,
   ...effects,
 });
 

@@ -77,6 +77,7 @@ export function bestReplyValue(battle: Battle, drawValue = 0): number | null {
   const plain = (side: Force): boolean =>
     !side.repairs &&
     side.perSustain === 1 &&
+    side.rerolls === 0 &&
     side.shields + side.cancels + side.mends + side.overhauls === 0 &&
     side.classes.every(({ aura, repairsItself, directHitProof }) => !aura && !repairsItself && !directHitProof);
   if (!battle.sides.every(plain) || isEntangled(battle) || battle.rounds.length > 0) return null;

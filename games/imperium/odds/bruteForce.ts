@@ -303,18 +303,22 @@ export function bruteForce(battle: Battle): Chances {
       const leaves = announces(s, round);
       const [a, b] = [roundDice(s, 0, round), roundDice(s, 1, round)];
       const barred = [lives(1, s[1], (u) => u.bars), lives(0, s[0], (u) => u.bars)] as const;
-      forEachRoll([a.any, a.aimed, b.any, b.aimed], ([aAny, aAimed, bAny, bAimed], q) => {
-        const onA = bAny! + (sides[1].retort && aAny! + aAimed! > 0 ? 1 : 0);
-        const onB = aAny! + (sides[0].retort && bAny! + bAimed! > 0 ? 1 : 0);
-        const first = roundHits(0, s[0], onA, bAimed!, barred[0]);
-        const second = roundHits(1, s[1], onB, aAimed!, barred[1]);
-        const after = together(s, [
-          second.ripostes > 0 ? roundHits(0, s[0], onA + second.ripostes, bAimed!, barred[0]).side : first.side,
-          first.ripostes > 0 ? roundHits(1, s[1], onB + first.ripostes, aAimed!, barred[1]).side : second.side,
-        ]);
-        if (leaves !== null && isOpen(after)) retreats[leaves] += p * q;
-        else put(next, after, p * q);
-      });
+      forEachRoll(
+        [a.any, a.aimed, b.any, b.aimed],
+        [sides[0].rerolls, 0, sides[1].rerolls, 0],
+        ([aAny, aAimed, bAny, bAimed], q) => {
+          const onA = bAny! + (sides[1].retort && aAny! + aAimed! > 0 ? 1 : 0);
+          const onB = aAny! + (sides[0].retort && bAny! + bAimed! > 0 ? 1 : 0);
+          const first = roundHits(0, s[0], onA, bAimed!, barred[0]);
+          const second = roundHits(1, s[1], onB, aAimed!, barred[1]);
+          const after = together(s, [
+            second.ripostes > 0 ? roundHits(0, s[0], onA + second.ripostes, bAimed!, barred[0]).side : first.side,
+            first.ripostes > 0 ? roundHits(1, s[1], onB + first.ripostes, aAimed!, barred[1]).side : second.side,
+          ]);
+          if (leaves !== null && isOpen(after)) retreats[leaves] += p * q;
+          else put(next, after, p * q);
+        },
+      );
     }
     states = next;
   }
@@ -337,8 +341,31 @@ const rolls = (dice: readonly Die[]): number[] =>
     [1],
   );
 
-function forEachRoll(dice: readonly (readonly Die[])[], each: (hits: number[], chance: number) => void): void {
-  const lists = dice.map(rolls);
+/** Every result of every die, one after another; a miss is rolled again while it may be. */
+function rollsAgain(dice: readonly Die[], rerolls: number): number[] {
+  const strength = (die: Die) => die.reduce((sum, q, n) => sum + q * n, 0);
+  const order = dice.toSorted((a, b) => strength(b) - strength(a));
+  const found: number[] = [];
+  const go = (at: number, hits: number, left: number, chance: number): void => {
+    if (at === order.length) {
+      found[hits] = (found[hits] ?? 0) + chance;
+      return;
+    }
+    order[at]!.forEach((p, n) => {
+      if (n === 0 && left > 0) order[at]!.forEach((q, m) => go(at + 1, hits + m, left - 1, chance * p * q));
+      else go(at + 1, hits + n, left, chance * p);
+    });
+  };
+  go(0, 0, rerolls, 1);
+  return Array.from(found, (p) => p ?? 0);
+}
+
+function forEachRoll(
+  dice: readonly (readonly Die[])[],
+  rerolls: readonly number[],
+  each: (hits: number[], chance: number) => void,
+): void {
+  const lists = dice.map((one, i) => (rerolls[i]! > 0 ? rollsAgain(one, rerolls[i]!) : rolls(one)));
   const go = (at: number, hits: number[], chance: number): void => {
     if (chance === 0) return;
     if (at === lists.length) each(hits, chance);

@@ -6,6 +6,7 @@ import {
   aliveIn,
   barsSustain,
   convolve,
+  convolveWithRerolls,
   countersIn,
   isEntangled,
   othersIn,
@@ -60,7 +61,7 @@ export class HitChances {
     let found = this.known.get(key);
     if (!found) {
       const { any, aimed } = roundRoll(this.side, node, opponents, this.rule);
-      found = { any: convolve(any), aimed: convolve(aimed) };
+      found = { any: convolveWithRerolls(any, this.side.rerolls), aimed: convolve(aimed) };
       this.known.set(key, found);
     }
     return found;

@@ -307,8 +307,31 @@ export function convolve(dice: readonly Die[]): Float64Array {
   }
   return chances;
 }
+/** The same when so many misses may be rolled once more: the dice with the best chances are rolled first. */
+export function convolveWithRerolls(dice: readonly Die[], rerolls: number): Float64Array {
+  if (rerolls === 0) return convolve(dice);
+  const most = dice.reduce((sum, die) => sum + die.length - 1, 0);
+  // left[r][h]: r rerolls are left, h hits were made.
+  let left = Array.from({ length: rerolls + 1 }, () => new Float64Array(most + 1));
+  left[rerolls]![0] = 1;
+  for (const die of bestFirst(dice)) {
+    const next = left.map(() => new Float64Array(most + 1));
+    left.forEach((chances, r) =>
+      chances.forEach((p, hits) => {
+        if (p === 0) return;
+        die.forEach((q, more) => {
+          if (more > 0) next[r]![hits + more]! += p * q;
+          else if (r > 0) die.forEach((again, made) => (next[r - 1]![hits + made]! += p * q * again));
+          else next[r]![hits]! += p * q;
+        });
+      }),
+    );
+    left = next;
+  }
+  return left[0]!.map((_, hits) => left.reduce((sum, chances) => sum + chances[hits]!, 0));
+}
 const expected = (die: Die): number => die.reduce((sum, p, hits) => sum + p * hits, 0);
-const bestFirst = (dice: readonly Die[]): Die[] => dice.toSorted((a, b) => expected(b) - expected(a));
+export const bestFirst = (dice: readonly Die[]): Die[] => dice.toSorted((a, b) => expected(b) - expected(a));
 
 /** What a side rolls in a round: hits that any unit may take, and hits aimed at units that are no fighters. */
 export interface RoundRoll {

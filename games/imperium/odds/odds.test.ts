@@ -94,6 +94,7 @@ const forcesWith = (specials: readonly Partial<UnitClass>[]): fc.Arbitrary<Force
         overhauls: few,
         support: fc.constantFrom<Die[]>([], [], [d10(8)]),
         retort: fc.constantFrom(false, false, true),
+        rerolls: fc.constantFrom(0, 0, 0, 1, 2),
       });
     });
 const forces = forcesWith(SPECIAL);

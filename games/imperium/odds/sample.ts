@@ -1,6 +1,16 @@
 import { USUAL } from './battle.ts';
 import type { Battle, Die, Odds, RoundDice, Survivors } from './battle.ts';
-import { Casualties, aliveIn, barsSustain, emptied, isEntangled, othersIn, roundRoll, startOf } from './nodes.ts';
+import {
+  Casualties,
+  aliveIn,
+  barsSustain,
+  bestFirst,
+  emptied,
+  isEntangled,
+  othersIn,
+  roundRoll,
+  startOf,
+} from './nodes.ts';
 import type { Node } from './nodes.ts';
 import { afterVolley, volleyFrom } from './opening.ts';
 
@@ -23,6 +33,18 @@ function rollDie(die: Die, chance: Chance): number {
 function rollAll(dice: readonly Die[], chance: Chance): number {
   let hits = 0;
   for (const die of dice) hits += rollDie(die, chance);
+  return hits;
+}
+
+/** Misses are rolled once more while there are rerolls, those with the best chances first. */
+function rollAgain(dice: readonly Die[], rerolls: number, chance: Chance): number {
+  let hits = 0;
+  let left = rerolls;
+  for (const die of bestFirst(dice)) {
+    const first = rollDie(die, chance);
+    hits += first > 0 || left === 0 ? first : rollDie(die, chance);
+    if (first === 0 && left > 0) left--;
+  }
   return hits;
 }
 
@@ -93,7 +115,9 @@ class Player {
       dice = roundRoll(sides[side], node, opponents, rule);
       if (key !== null) this.rolls.set(key, dice);
     }
-    return { any: rollAll(dice.any, this.chance), aimed: rollAll(dice.aimed, this.chance) };
+    const { rerolls } = sides[side];
+    const any = rerolls > 0 ? rollAgain(dice.any, rerolls, this.chance) : rollAll(dice.any, this.chance);
+    return { any, aimed: rollAll(dice.aimed, this.chance) };
   }
 
   private fight(nodes: readonly [Node, Node], rule: readonly [RoundDice, RoundDice]): readonly [Node, Node] {
