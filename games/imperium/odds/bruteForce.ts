@@ -198,7 +198,7 @@ export function bruteForce(battle: Battle): Chances {
         const strength = (die: Die) => die.reduce((sum, q, n) => sum + q * n, 0);
         if (shot.atMost !== undefined) all = all.toSorted((a, b) => strength(b) - strength(a)).slice(0, shot.atMost);
         const best = all.toSorted((a, b) => strength(b) - strength(a))[0];
-        for (let n = 0; best && n < (shot.extra ?? 0); n++) all.push(best);
+        if (best) all.push(...Array.from({ length: shot.extra ?? 0 }, () => best));
         return all;
       });
       rolls(dice[0] ?? []).forEach((pa, ha) =>
@@ -246,7 +246,7 @@ export function bruteForce(battle: Battle): Chances {
       }
     const strength = ({ die }: { die: Die }) => die.reduce((sum, q, n) => sum + q * n, 0);
     const best = all.toSorted((a, b) => strength(b) - strength(a))[0];
-    for (let n = 0; best && n < (rule?.extra ?? 0); n++) all.push(best);
+    if (best) all.push(...Array.from({ length: rule?.extra ?? 0 }, () => best));
     for (const { die, aimed } of all) found[aimed ? 'aimed' : 'any'].push(die);
     return found;
   };

@@ -354,7 +354,7 @@ export function roundRoll(side: Force, node: Node, opponents: number, rule: Roun
     for (const die of all) if (!best || expected(die) > expected(best.die)) best = { die, aimed: aims };
   });
   const chosen = best as { die: Die; aimed: boolean } | null;
-  for (let k = 0; chosen && k < rule.extra; k++) (chosen.aimed ? aimed : any).push(chosen.die);
+  if (chosen) (chosen.aimed ? aimed : any).push(...Array.from({ length: rule.extra }, () => chosen.die));
   return { any, aimed };
 }
 const livesIn = ({ classes }: Force, { whole, damaged }: Node, id: string): boolean => {

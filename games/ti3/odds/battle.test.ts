@@ -87,36 +87,31 @@ describe('worked battles of the third edition', () => {
 });
 
 describe('effects of the third edition', () => {
-  it('never lower the chance of their owner', () => {
-    const fleet: Side['units'] = { dreadnought: 2, cruiser: 2, destroyer: 2, fighter: 3, 'war-sun': 1 };
-    const weakens = [
-      'jolnar',
-      'public-execution',
-      'unconventional-weapons',
-      'dug-in',
-      'general-defending',
-      'scientist',
-      'nebula',
-    ];
-    for (const id of EFFECT_IDS) {
-      if (weakens.includes(id)) continue;
-      const { where, most = 1 } = effectOf(id);
-      const effects = { [id]: most };
-      if (where !== 'ground') {
-        const by =
-          space({ units: fleet, pds: 1, effects }, { units: fleet }).first -
-          space({ units: fleet, pds: 1 }, { units: fleet }).first;
-        expect({ id, better: by > 1e-12 }).toEqual({ id, better: true });
-      }
-      if (where === 'ground') {
-        const troops: Side['units'] = { 'ground-force': 3, fighter: 2, dreadnought: 1 };
-        const planet: Side = { units: { 'ground-force': 4 }, pds: 1 };
-        const by =
-          exactOdds(invasion({ units: troops, effects }, planet)).first -
-          exactOdds(invasion({ units: troops }, planet)).first;
-        expect({ id, better: by > 1e-12 }).toEqual({ id, better: true });
-      }
-    }
+  const fleet: Side['units'] = { dreadnought: 2, cruiser: 2, destroyer: 2, fighter: 3, 'war-sun': 1 };
+  const troops: Side['units'] = { 'ground-force': 3, fighter: 2, dreadnought: 1 };
+  const planet: Side = { units: { 'ground-force': 4 }, pds: 1 };
+  /** For a defender, or for the other side. */
+  const NOT_FOR_AN_ATTACKER: readonly string[] = [
+    'jolnar',
+    'public-execution',
+    'unconventional-weapons',
+    'dug-in',
+    'general-defending',
+    'scientist',
+    'nebula',
+  ];
+  const ids = EFFECT_IDS.filter((id) => !NOT_FOR_AN_ATTACKER.includes(id));
+
+  it.each(ids.filter((id) => effectOf(id).where !== 'ground'))('%s helps its owner in space', (id) => {
+    const effects = { [id]: effectOf(id).most ?? 1 };
+    const plain = space({ units: fleet, pds: 1 }, { units: fleet }).first;
+    expect(space({ units: fleet, pds: 1, effects }, { units: fleet }).first).toBeGreaterThan(plain);
+  });
+
+  it.each(ids.filter((id) => effectOf(id).where === 'ground'))('%s helps its owner in an invasion', (id) => {
+    const effects = { [id]: effectOf(id).most ?? 1 };
+    const plain = exactOdds(invasion({ units: troops }, planet)).first;
+    expect(exactOdds(invasion({ units: troops, effects }, planet)).first).toBeGreaterThan(plain);
   });
 
   it('a General rolls up to two misses again: two Ground Forces then hit as often as with a full reroll', () => {
