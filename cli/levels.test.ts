@@ -22,7 +22,7 @@ describe('levels', () => {
   it.each([
     ['star-realms', 20, 0.75],
     ['twilight-inscription', 12, 0.75],
-    ['ti3-slice', 24, 0.5], // one against two
+    ['twilight-imperium-3', 24, 0.5], // one against two
   ])(
     'in %s gentle plays much better than chance',
     async (game, games, least) => {

@@ -37,7 +37,7 @@ export const tests = [
         '/',
         '/play/star-realms',
         '/play/twilight-inscription',
-        '/play/ti3-slice',
+        '/play/twilight-imperium-3',
         '/rules',
         '/rules/star-realms',
         '/settings',

@@ -6,7 +6,7 @@ import { seatState } from '@orrery/web/table/Rail.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { list } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { hand, names, planetName, planetOf, viewOf } from './content.ts';
+import { hand, names, planetName, planetOf, viewOf, raceName } from './content.ts';
 import { planetsHeld } from './figures.ts';
 import './Rail.css';
 
@@ -48,7 +48,7 @@ function Row(props: { table: TableModel; seat: Seat }) {
         </Show>
       </button>
       <p class="ti3-race">
-        {names().races[sheet().race] ?? sheet().race}
+        {raceName(sheet().race)}
         {' · '}
         {sheet().passed ? t('passed') : seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true)}
       </p>
@@ -85,7 +85,7 @@ function PlayArea(props: { table: TableModel; seat: Seat }) {
   const planets = () => Object.entries(pub().planets).filter(([, planet]) => planet.by === props.seat);
   return (
     <div class="ti3-area">
-      <p>{names().races[sheet().race] ?? sheet().race}</p>
+      <p>{raceName(sheet().race)}</p>
       <dl class="ti3-pools">
         <For each={['strategy', 'fleet', 'command', 'goods', 'points'] as const}>
           {(pool) => (
