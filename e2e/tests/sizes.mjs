@@ -31,7 +31,7 @@ async function counted(server) {
 }
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-test('sizes: at a first visit the real server sends at most 100 kB for home and 470 kB for a table of Star Realms', async ({
+test('sizes: at a first visit the real server sends at most 100 kB for home and 300 kB for a table of Star Realms', async ({
   world,
 }) => {
   const line = await counted(world.server);
@@ -44,7 +44,7 @@ test('sizes: at a first visit the real server sends at most 100 kB for home and 
     await myTurn(page);
     const table = await line.settled(page);
     assert.ok(home <= 100_000, `home: ${kB(home)}`);
-    assert.ok(table <= 470_000, `a table of Star Realms: ${kB(table)}`);
+    assert.ok(table <= 300_000, `a table of Star Realms: ${kB(table)}`);
     console.log(`      home ${kB(home)}, with a table of Star Realms ${kB(table)}`);
   } finally {
     line.close();
