@@ -2,7 +2,7 @@
 /// <reference types="vite-plugin-pwa/client" />
 
 /** The address of a worker that shares its files with the page (web/sharedWorker.ts). */
-declare module '*?shared-worker' {
+declare module 'virtual:shared-worker' {
   const url: string;
   export default url;
 }

@@ -1,34 +1,27 @@
 import type { Plugin } from 'vite';
 
-const SUFFIX = '?shared-worker';
+const NAME = 'virtual:shared-worker';
 /** Vite's own helper around each `import()`: it asks the page to fetch ahead what the file needs. */
 const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const EXPORTED = 'export const __vitePreload = ';
 
 /**
- * `import url from './worker.ts?shared-worker'`: the address of a worker that is built together with the page. Vite's own way builds a worker
- * by itself, so that kernel and games would be fetched twice; here both share their files, and a file that is shared does not take for granted
+ * `import url from 'virtual:shared-worker'`: the address of a worker that is built together with the page. Vite's own way builds a worker by
+ * itself, so that kernel and games would be fetched twice; here both share their files, and a file that is shared does not take for granted
  * that there is a page.
  */
-export function sharedWorker(): Plugin {
+export function sharedWorker(file: string): Plugin {
   let isBuild = false;
   return {
     name: 'shared-worker',
-    enforce: 'pre',
     configResolved: ({ command }) => {
       isBuild = command === 'build';
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(SUFFIX)) return null;
-      const file = await this.resolve(source.slice(0, -SUFFIX.length), importer, { skipSelf: true });
-      return file && `\0${file.id}${SUFFIX}`;
-    },
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
     load(id) {
-      if (!id.startsWith('\0') || !id.endsWith(SUFFIX)) return null;
-      const file = id.slice(1, -SUFFIX.length);
+      if (id !== `\0${NAME}`) return null;
       if (!isBuild) return `export default ${JSON.stringify(`/@fs${file}?worker_file&type=module`)};`;
-      const chunk = this.emitFile({ type: 'chunk', id: file, name: 'worker' });
-      return `export default import.meta.ROLLUP_FILE_URL_${chunk};`;
+      return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: file, name: 'worker' })};`;
     },
     transform(code, id) {
       if (id !== PRELOAD_HELPER) return null;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
@@ -16,7 +17,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     solid(),
-    sharedWorker(),
+    sharedWorker(join(import.meta.dirname, 'worker/worker.ts')),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Advice, Channel, Connection, Trouble, Update } from '../match/channel.ts';
 import { localDrafts } from '../match/drafts.ts';
-import workerUrl from './worker.ts?shared-worker';
+import workerUrl from 'virtual:shared-worker';
 import type { Answered, Asked, FromWorker, LocalHead, NewMatch } from './protocol.ts';
 
 type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
