@@ -108,15 +108,19 @@ export function targetOf(topic: Topic, atoms: readonly Atom[], sheets: Desk['she
 }
 
 /** What the sheet of the last round came to, said once at the start of the next. */
-export type Remark = `${SheetId}.${'good' | 'other'}`;
+export interface Remark {
+  sheet: SheetId;
+  result: 'good' | 'other';
+}
 export function remarkOn(
   guide: SheetId | null,
   round: number,
   done: { planets: number; specialties: number; triangle: boolean; left: boolean; right: boolean },
 ): Remark | null {
-  if (guide === 'expansion') return done.planets > 0 ? 'navigation.good' : 'navigation.other';
-  if (guide === 'industry') return done.specialties > 0 ? 'expansion.good' : 'expansion.other';
-  if (guide === 'warfare') return done.triangle ? 'industry.good' : 'industry.other';
-  if (guide === null && round === 5) return done.left && done.right ? 'warfare.good' : 'warfare.other';
+  const remark = (sheet: SheetId, isGood: boolean): Remark => ({ sheet, result: isGood ? 'good' : 'other' });
+  if (guide === 'expansion') return remark('navigation', done.planets > 0);
+  if (guide === 'industry') return remark('expansion', done.specialties > 0);
+  if (guide === 'warfare') return remark('industry', done.triangle);
+  if (guide === null && round === 5) return remark('warfare', done.left && done.right);
   return null;
 }
