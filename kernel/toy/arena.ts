@@ -9,6 +9,7 @@ import {
   questions,
   redeal,
   startingWith,
+  textOf,
 } from '../index.ts';
 import type { Effects, Kind, Language, Moments, Seat, Source, WindowsOf, With, Words } from '../index.ts';
 
@@ -27,7 +28,7 @@ export interface Arena extends With<
       turn: { seat: Seat; action?: { source: Source } | null; did?: string };
       strike: { seat: Seat; target: Seat; act?: ArenaActs['hurt'] };
     };
-    asks: { turn: { q: object; a: { source: Source } | null } };
+    asks: { turn: { q: object; a: { source: Source } | null }; anyTime: { q: object; a: Source } };
     windows: WindowsOf<ArenaActs> & { 'turn.start': { seat: Seat } };
     queries: {
       wounds: { kind: 'number'; args: { by: Seat; target: Seat } };
@@ -54,6 +55,9 @@ const KINDS = {
   },
   agent: { rule: 'ARENA-AGENT', exhausts: true },
   technology: { rule: 'ARENA-TECH' },
+  /** Waits in a hand and is laid before a player; it is not discarded. */
+  note: { rule: 'ARENA-NOTE', hand: (seat: Seat) => `hand${seat}` },
+  law: { rule: 'ARENA-LAW' },
 } as const satisfies { [kind: string]: Kind };
 
 const { component, ability } = componentsOf<Arena>()(KINDS);
@@ -198,6 +202,107 @@ export const COMPONENTS = [
       tell: (t) => void t.pub.log.push('whirl over'),
     },
   }),
+  /** Until your next turn you are hurt one less. */
+  component({
+    id: 'ward',
+    kind: 'card',
+    at: 'action',
+    lasting: {
+      until: [],
+      ends: { at: 'turn.start', fits: (_, you, { seat }) => seat === you },
+      modifiers: { wounds: (_, { target }, you) => (target === you.seat ? add(-1) : null) },
+    },
+  }),
+  /** Predict who is hurt first in this turn: if you are right, gain two goods. */
+  component({
+    id: 'omen',
+    kind: 'card',
+    at: 'turn.start',
+    aim: (v, you) => ({ one: 'player', from: rivals(v.pub, you) }),
+    lasting: {
+      until: ['turn'],
+      keeps: ({ aim }) => aim,
+      abilities: (after) => [
+        after({
+          at: 'hurt.after',
+          mandatory: true,
+          effect: (t, { you, about, kept, effect }) => {
+            if (kept === `seat${about.seat}`) t.pub.goods[you]! += 2;
+            t.endEffect(effect!);
+          },
+        }),
+      ],
+    },
+  }),
+  /** Once a turn: gain a good. Or purge it: gain five. */
+  component({
+    id: 'reliquary',
+    kind: 'technology',
+    at: 'action',
+    once: 'turn',
+    effect: (t, { you }) => {
+      t.pub.goods[you]! += 1;
+    },
+    more: [
+      ability({
+        at: 'action',
+        name: 'break',
+        spends: 'purge',
+        effect: (t, { you }) => {
+          t.pub.goods[you]! += 5;
+        },
+      }),
+    ],
+  }),
+  /** Lay it before you. While it lies there its holder may exhaust it to gain a good when somebody is hurt. */
+  component({
+    id: 'pact',
+    kind: 'note',
+    at: 'action',
+    effect: (t, { you, source }) => {
+      t.move(source.component, `hand${you}`, 'discard');
+      t.addComponent(source.component, { ability: 'pact', holder: you });
+    },
+    more: [
+      ability({
+        at: 'hurt.after',
+        from: 'play',
+        spends: 'exhaust',
+        effect: (t, { you }) => {
+          t.pub.goods[you]! += 1;
+        },
+      }),
+    ],
+  }),
+  /** A law: whoever hurts another loses a good. */
+  component({
+    id: 'peace',
+    kind: 'law',
+    at: 'hurt.after',
+    mandatory: true,
+    fits: (v, _, { by }) => v.pub.goods[by]! > 0,
+    effect: (t, { about }) => {
+      t.pub.goods[about.by]! -= 1;
+    },
+  }),
+  /** Play it as a copy of a card in the discard pile. */
+  component({
+    id: 'echo',
+    kind: 'card',
+    copies: 2,
+    borrows: (pub) => [...new Set((pub.table.cards.discard ?? []).map(textOf))].filter((text) => text !== 'echo'),
+  }),
+  /** At any time: pay a good, heal a wound. */
+  component({
+    id: 'balm',
+    kind: 'agent',
+    at: 'any-time',
+    fits: (v, you) => v.pub.goods[you]! > 0 && v.pub.wounds[you]! > 0,
+    effect: (t, { you }) => {
+      t.pub.goods[you]! -= 1;
+      t.pub.wounds[you]! -= 1;
+    },
+  }),
 ];
 export const content = contentOf(KINDS, COMPONENTS);
 
@@ -213,7 +318,10 @@ const strike = flow<Arena>()('strike', {
   over: (t) => t.end(),
 });
 const turn = flow<Arena>()('turn', {
-  start: (t, f) => t.window('turn.start', { seat: f.seat }, startingWith(clockwise(t.pub), f.seat)),
+  start: (t, f) => {
+    for (const seat of clockwise(t.pub)) t.offer(seat, 'anyTime', {});
+    return t.window('turn.start', { seat: f.seat }, startingWith(clockwise(t.pub), f.seat));
+  },
   choose: (t, f) => t.ask(f.seat, 'turn', {}, 'action'),
   act: (t, f) => {
     if (!f.action) return t.next;
@@ -236,8 +344,8 @@ const round = flow<Arena>()('game', {
 const words = {
   title: 'Arena',
   event: { used: () => 'used', cancelled: () => 'cancelled', lapsed: () => 'lapsed' },
-  question: { pickOne: () => '?', pickSome: () => '?', turn: () => '?' },
-  answer: { pickOne: (a: string) => a, pickSome: (a: string[]) => a.join(), turn: () => '' },
+  question: { pickOne: () => '?', pickSome: () => '?', turn: () => '?', anyTime: () => '?' },
+  answer: { pickOne: (a: string) => a, pickSome: (a: string[]) => a.join(), turn: () => '', anyTime: () => '' },
   window: {},
   source: () => '',
   rule: {},
@@ -270,6 +378,12 @@ export const arena = game<Arena>()({
           rule: 'ARENA-TURN',
           list: (v) => [...content.actionsOf(v).map((source) => ({ source })), null],
           fallback: () => null,
+        },
+        anyTime: {
+          rule: 'ARENA-ANY-TIME',
+          list: (v) => content.anyTimeOf(v),
+          fallback: (v) => content.anyTimeOf(v)[0]!,
+          starts: (_, source) => content.use(source!),
         },
       },
     }),

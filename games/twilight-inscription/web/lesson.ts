@@ -108,19 +108,15 @@ export function targetOf(topic: Topic, atoms: readonly Atom[], sheets: Desk['she
 }
 
 /** What the sheet of the last round came to, said once at the start of the next. */
-export interface Remark {
-  sheet: SheetId;
-  result: 'good' | 'other';
-}
+export type Remark = `remark.${SheetId}.${'good' | 'other'}`;
 export function remarkOn(
   guide: SheetId | null,
   round: number,
   done: { planets: number; specialties: number; triangle: boolean; left: boolean; right: boolean },
 ): Remark | null {
-  const remark = (sheet: SheetId, isGood: boolean): Remark => ({ sheet, result: isGood ? 'good' : 'other' });
-  if (guide === 'expansion') return remark('navigation', done.planets > 0);
-  if (guide === 'industry') return remark('expansion', done.specialties > 0);
-  if (guide === 'warfare') return remark('industry', done.triangle);
-  if (guide === null && round === 5) return remark('warfare', done.left && done.right);
+  if (guide === 'expansion') return done.planets > 0 ? 'remark.navigation.good' : 'remark.navigation.other';
+  if (guide === 'industry') return done.specialties > 0 ? 'remark.expansion.good' : 'remark.expansion.other';
+  if (guide === 'warfare') return done.triangle ? 'remark.industry.good' : 'remark.industry.other';
+  if (guide === null && round === 5) return done.left && done.right ? 'remark.warfare.good' : 'remark.warfare.other';
   return null;
 }
