@@ -6,7 +6,7 @@ import type { Json } from './json.ts';
 import { NOBODY, isHeard } from './live.ts';
 import { part } from './parts.ts';
 import { rulesView } from './queries.ts';
-import { othersFrom } from './seats.ts';
+import { clockwise, othersFrom } from './seats.ts';
 import type {
   AnyReaction,
   AskableView,
@@ -164,6 +164,9 @@ function abilitiesOf(kinds: { readonly [kind: string]: Kind }, list: readonly An
   }
   return abilities;
 }
+/** The window after an ability has exhausted its component, about `{ component, seat }`; a game need not have it. */
+const EXHAUSTED = 'component.exhausted';
+
 const FRAME: ReadonlySet<string> = new Set([
   'id',
   'proc',
@@ -337,6 +340,13 @@ function effectOf(abilities: Table<Ability>) {
       if (on !== null) t.pub.played.push(on);
       t.emit('used', { ...tell(f), aim: f.aim === null ? [] : [f.aim].flat() });
       return t.next;
+    },
+    // Where the game has such a window, others may follow a component that was exhausted.
+    exhausted: (t, f) => {
+      const { component, seat } = f.source;
+      const isSpent = spentBy(of(f)) === 'exhaust' && t.pub.table.components[component]?.ready === false;
+      if (!isSpent || !(EXHAUSTED in t.game.windows)) return t.next;
+      return t.window(EXHAUSTED as never, { component, seat } as never, clockwise(t.pub, seat));
     },
     cancel: (t, f) =>
       isCard(f) && of(f).kind.cancellable && isHeard(t.game, t.pub, 'card.played.would')

@@ -29,7 +29,10 @@ export interface Arena extends With<
       strike: { seat: Seat; target: Seat; act?: ArenaActs['hurt'] };
     };
     asks: { turn: { q: object; a: { source: Source } | null }; anyTime: { q: object; a: Source } };
-    windows: WindowsOf<ArenaActs> & { 'turn.start': { seat: Seat } };
+    windows: WindowsOf<ArenaActs> & {
+      'turn.start': { seat: Seat };
+      'component.exhausted': { component: string; seat: Seat };
+    };
     queries: {
       wounds: { kind: 'number'; args: { by: Seat; target: Seat } };
       mayStrike: { kind: 'permission'; args: { by: Seat } };
@@ -292,6 +295,14 @@ export const COMPONENTS = [
     copies: 2,
     borrows: (pub) => [...new Set((pub.table.cards.discard ?? []).map(textOf))].filter((text) => text !== 'echo'),
   }),
+  /** After a component of anybody was exhausted: exhaust this, ready it. */
+  component({
+    id: 'suite',
+    kind: 'agent',
+    at: 'component.exhausted',
+    fits: (_, __, { component: spent }) => spent !== 'suite',
+    effect: (t, { about }) => t.changeComponent(about.component, { ready: true }),
+  }),
   /** At any time: pay a good, heal a wound. */
   component({
     id: 'balm',
@@ -372,7 +383,7 @@ export const arena = game<Arena>()({
     moments,
     part<Arena>()({
       procedures: { strike, turn, game: round },
-      windows: { 'turn.start': { protocol: 'turns' } },
+      windows: { 'turn.start': { protocol: 'turns' }, 'component.exhausted': { protocol: 'turns' } },
       asks: {
         turn: {
           rule: 'ARENA-TURN',
