@@ -323,7 +323,18 @@ function effectOf(abilities: Table<Ability>) {
   }
 
   const procedure = flow<T>()('effect', {
-    aimFirst: (t, f) => (of(f).kind.aims === 'last' ? t.next : aim(t, f)),
+    aimFirst: (t, f) => {
+      const { component, seat } = f.source;
+      const hand = isCard(f) ? of(f).kind.hand!(seat) : null;
+      // Whoever plays a card shows it, even while it is still in the hand.
+      if (hand !== null && t.cards(hand).includes(component))
+        t.show(
+          hand,
+          component,
+          t.own.map((_, other) => other),
+        );
+      return of(f).kind.aims === 'last' ? t.next : aim(t, f);
+    },
     announce: (t, f) => {
       const ability = of(f);
       const { kind } = ability;
