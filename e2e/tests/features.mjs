@@ -314,24 +314,25 @@ export const tests = [
     async (world) => {
       const page = await newPage(world, size);
       await startGame(page, world.alone, 'ti3-slice');
-      for (let i = 0; i < 40 && (await page.locator('.hex.can').count()) < 3; i++) {
+      for (let i = 0; i < 40 && (await page.locator('.im-system.open').count()) < 3; i++) {
         await playOn(page, { answers: 1, seconds: 4 });
         await myTurn(page);
       }
       const question = await page.locator('#question').textContent();
-      assert.ok((await page.locator('.hex.can').count()) >= 3, question);
+      assert.ok((await page.locator('.im-system.open').count()) >= 3, question);
       await page.screenshot({ path: `${world.artifacts}map-${size}.png` });
       await axe(page, world.root, 'map');
-      await page.locator('.hex').first().focus();
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-system') ?? null);
+      await page.locator('.im-system[tabindex="0"]').focus();
+      const home = await focused();
       await page.keyboard.press('ArrowUp');
-      assert.equal(
-        await page.evaluate(() => [...document.querySelectorAll('.hex')].indexOf(document.activeElement)),
-        1,
-      );
+      const above = await focused();
+      assert.ok(above !== null && above !== home, `${home} -> ${above}`);
       await page.keyboard.press('Enter');
       await page.waitForFunction(
         (before) =>
-          document.querySelector('#question').textContent !== before || document.querySelector('.hex.picked') !== null,
+          document.querySelector('#question').textContent !== before ||
+          document.querySelector('.im-system.picked') !== null,
         question,
       );
       assert.deepEqual(page.faults, []);

@@ -32,6 +32,7 @@ import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { KINDS } from './content/component.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
@@ -39,7 +40,7 @@ import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, []);
+export const content = contentOf(KINDS, [...FACTION_COMPONENTS]);
 
 export const ti4 = game<Ti4>()({
   id: ID,
@@ -48,6 +49,7 @@ export const ti4 = game<Ti4>()({
   seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
   options: {
     expansion: { values: ['yes', 'no'], default: 'yes' },
+    factions: { values: ['random', 'choice'], default: 'random' },
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({

@@ -61,7 +61,7 @@ interface Core {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
-    setUp: { factions: FactionId[]; choosing: Seat[]; chosen?: string[] };
+    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[] };
     round: object;
     strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };

@@ -1,6 +1,7 @@
 import type { Reader, Words } from '@orrery/kernel';
 import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { FactionId } from '../content/factions/index.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { CARRIED } from '../rules/movement.ts';
@@ -49,6 +50,12 @@ export class Names {
     isSecret(id)
       ? secretObjectiveWords(this.words, id).name
       : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+  faction = (id: FactionId): string => this.words.factions[id];
+  /** A die by its unit and what it shows. */
+  die(id: string): string {
+    const [unit, value] = id.split('@')[0]!.split(' ') as [keyof Vocabulary['unitTypes'], string];
+    return `${this.unit(unit)}: ${value}`;
+  }
   actionCard(card: string): string {
     return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
   }
@@ -130,6 +137,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'law') return names.agenda(id);
     if (what === 'objective') return names.objective(id);
     if (what === 'unit') return names.figure(id);
+    if (what === 'faction') return names.faction(id as FactionId);
+    if (what === 'die') return names.die(id);
     if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
     return id;
   };

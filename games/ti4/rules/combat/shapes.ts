@@ -96,6 +96,8 @@ export interface Fighting extends With<
       retreated: { all: { seat: Seat; from: string; to: string } };
       stayed: { all: { seat: Seat; system: string } };
       damaged: { all: { seat: Seat; place: string; unit: UnitName } };
+      repaired: { all: { seat: Seat; place: string; unit: UnitName } };
+      rerolled: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
       combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };
