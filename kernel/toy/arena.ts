@@ -356,7 +356,7 @@ const round = flow<Arena>()('game', {
       t.addZone(`hand${seat}`, [seat], seat);
       for (let i = 0; i < HAND; i++) t.draw('deck', `hand${seat}`);
     }
-    IN_PLAY.forEach((ability, i) => t.addComponent(ability, { ability, holder: i % t.pub.table.seats }));
+    IN_PLAY.forEach((text, i) => t.addComponent(text, { ability: text, holder: i % t.pub.table.seats }));
     t.changeComponent('mimic', { store: { tokens: clockwise(t.pub) } });
     t.addComponent('peace', { ability: 'peace', holder: null });
     return t.next;
