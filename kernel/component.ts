@@ -5,10 +5,12 @@ import type {
   About,
   Components,
   End,
+  FrameHead,
   Lasting,
   LiveSource,
   Modifiers,
   Name,
+  Pub,
   PublicView,
   Question,
   Seat,
@@ -71,7 +73,7 @@ type Aimed<A> = A extends { one: string } ? string : A extends { some: string } 
 export type Subject<T extends Shapes, At> = At extends Name<T['windows']> ? About<T, At> : null;
 
 /** An ability in the act of being used. */
-export interface Use<T extends Shapes, At, A, Memo> {
+export interface Use<T extends Shapes, At, A, Memo, Kept = null> {
   readonly you: Seat;
   readonly source: Source;
   /** The subject of the window: what is changed here is changed for the one who opened the window. */
@@ -79,6 +81,11 @@ export interface Use<T extends Shapes, At, A, Memo> {
   readonly aim: Aimed<A>;
   /** What its steps hand on to each other. */
   readonly memo: Memo;
+  /** What the lasting effect that this ability belongs to remembers, and that effect itself, for `t.endEffect`. */
+  readonly kept: Kept;
+  readonly effect: number | null;
+  /** Its own frame, for `t.secret` and `t.once`. */
+  readonly frame: FrameHead;
 }
 type MemoFor<Memo, Value> = { [L in Name<Memo>]-?: [Value] extends [Memo[L]] ? L : never }[Name<Memo>];
 /** The table as the steps of an ability see it: what they wait for goes into the memo. */
@@ -94,40 +101,76 @@ export interface UseFlow<T extends Shapes, Memo> extends Pick<FlowOf<T, never>, 
 }
 export type UseTable<T extends Shapes, Memo> = UseFlow<T, Memo> & Table<T>;
 /** A step that returns nothing goes on with the next; after the last, the ability is done. A name jumps to that step; 'end' ends it. */
-type UseStep<T extends Shapes, At, A, Memo> = (
+type UseStep<T extends Shapes, At, A, Memo, Kept> = (
   t: UseTable<T, Memo>,
-  use: Use<T, At, A, Memo>,
+  use: Use<T, At, A, Memo, Kept>,
 ) => Next | End | string | void;
 
-/** One ability. Write the members in this order: types are inferred from top to bottom. */
-export interface AbilitySpec<T extends Shapes, At extends Name<T['windows']> | 'action', A extends Aim | null, Memo> {
-  /** The window in which it acts, or 'action': an entry of the turn's menu. */
+/** When an ability acts: in a window, as an entry of the turn's menu, or whenever its holder likes while nothing closed is resolved. */
+export type Moment<T extends Shapes> = Name<T['windows']> | 'action' | 'any-time';
+
+/** What an ability does. Write the members in this order: types are inferred from top to bottom. */
+export interface ActSpec<T extends Shapes, At extends Moment<T>, A extends Aim | null, Memo, You extends Source, Kept> {
   at?: At;
+  /** Tells it from another ability of the same component at the same moment. */
+  name?: string;
   /** It acts without being asked. */
   mandatory?: boolean;
+  /** What its use costs the component, beyond what the kind says: it is exhausted, or leaves the game. */
+  spends?: 'exhaust' | 'purge';
+  /** At most once while the innermost frame of this procedure lives. */
+  once?: Name<T['frames']>;
   /** Whether its circumstances hold. Public facts only: for cards in hand it also decides who is invited. */
-  fits?(v: PublicView<T>, you: Seat, about: Subject<T, At>, source: Source): boolean;
+  fits?(v: PublicView<T>, you: Seat, about: Subject<T, At>, source: You): boolean;
   /** What it may be aimed at. Without candidates it does not fit; a single one is taken unasked. */
-  aim?(v: PublicView<T>, you: Seat, about: Subject<T, At>, source: Source): A;
+  aim?(v: PublicView<T>, you: Seat, about: Subject<T, At>, source: You): A;
   memo?: Memo;
   /** What it is played on: not twice on the same thing. */
   on?(about: Subject<T, At>): string;
   effect?:
-    | UseStep<T, At, NoInfer<A>, NoInfer<Memo>>
-    | { readonly [step: string]: UseStep<T, At, NoInfer<A>, NoInfer<Memo>> };
+    | UseStep<T, At, NoInfer<A>, NoInfer<Memo>, Kept>
+    | { readonly [step: string]: UseStep<T, At, NoInfer<A>, NoInfer<Memo>, Kept> };
 }
-/** What stays after it was used, until the innermost of these frames ends ([]: until a rule ends it). */
+/** One ability of a component. */
+export interface AbilitySpec<
+  T extends Shapes,
+  At extends Moment<T>,
+  A extends Aim | null,
+  Memo,
+  Keeps extends Json,
+> extends ActSpec<T, At, A, Memo, Source, null> {
+  /** It acts from play, although components of its kind wait in a hand. */
+  from?: 'play';
+  lasting?: LastingSpec<T, At, NoInfer<A>, NoInfer<Memo>, Keeps>;
+}
+/** What stays after it was used, until the innermost of these frames ends ([]: until `ends` or a rule ends it). */
 export interface LastingSpec<T extends Shapes, At, A, Memo, Kept extends Json> {
   until: readonly Name<T['frames']>[];
-  /** What the lasting effect remembers; its modifiers find it in `you.about`. */
+  /** What the lasting effect remembers; its modifiers find it in `you.about`, its abilities in `kept`. */
   keeps?(use: Use<T, At, A, Memo>): Kept;
   modifiers?: LastingModifiers<T, Kept>;
-  abilities?: readonly AnyAbility[];
+  /** What it does at later moments: `(ability) => [ability({ at: 'turn.end', ... })]`. */
+  abilities?(ability: LastingAbilities<T, Kept>): readonly AnyAbility[];
+  /** The moment at which it ends by itself: "until your next turn". */
+  ends?: EndsAt<T, Kept>;
   /** Texts that do not count while it lasts. */
   blanks?(inPlay: Components, you: LastingSource<Kept>, other: Source): boolean;
   /** What it still does when it ends. It may not ask. */
   end?(t: Table<T>, effect: Lasting): void;
 }
+type EndsAt<T extends Shapes, Kept> = {
+  [W in Name<T['windows']>]: {
+    at: W;
+    fits?(v: PublicView<T>, you: Seat, about: About<T, W>, source: LastingSource<Kept>): boolean;
+  };
+}[Name<T['windows']>];
+type LastingAbilities<T extends Shapes, Kept> = <
+  const At extends Name<T['windows']> | 'any-time',
+  A extends Aim | null = null,
+  Memo = object,
+>(
+  spec: ActSpec<T, At, A, Memo, LastingSource<Kept>, Kept> & { at: At },
+) => AnyAbility;
 /** "You" of a lasting effect, with what it remembers. */
 export interface LastingSource<Kept> extends Source {
   readonly about: Kept;
@@ -143,21 +186,22 @@ export type LastingModifiers<T extends Shapes, Kept> = {
 export interface ComponentSpec<
   T extends Shapes,
   Kinds,
-  At extends Name<T['windows']> | 'action',
+  At extends Moment<T>,
   A extends Aim | null,
   Memo,
-  Kept extends Json,
-> extends AbilitySpec<T, At, A, Memo> {
+  Keeps extends Json,
+> extends AbilitySpec<T, At, A, Memo, Keeps> {
   id: string;
   kind: Extract<keyof Kinds, string>;
   copies?: number;
   /** What it changes while it is in play. */
   modifiers?: Modifiers<T>;
-  lasting?: LastingSpec<T, At, NoInfer<A>, NoInfer<Memo>, Kept>;
   /** Further abilities, each with its own moment. */
   more?: readonly AnyAbility[];
   /** Copies: the text of another component, paid by this one, "you" is the holder of this one. */
   grants?(inPlay: Components, you: Source): Source[];
+  /** For cards in a hand: the texts of other cards as which it may be played at present, as all can see. */
+  borrows?(pub: Pub<T>, you: Seat): string[];
   /** Texts of others that do not count while this is in play. */
   blanks?(inPlay: Components, you: Source, other: Source): boolean;
 }
@@ -176,12 +220,15 @@ export interface Kind {
   aims?: 'first' | 'last';
   /** It is exhausted when used. */
   exhausts?: boolean;
+  /** What must hold for every component of the kind, whatever its own text says. Public facts only. An invitation asks with no component. */
+  fits?(v: PublicView<Shapes>, you: Seat, source: Source): boolean;
 }
 
 /** An ability and a component outside their files: their types served inference and are gone. */
 export interface AnyAbility {
-  readonly at: string | undefined;
-  readonly spec: AbilitySpec<Shapes, never, Aim | null, unknown>;
+  /** Its moment, or the name that tells it from another of the same moment. */
+  readonly name: string;
+  readonly spec: AbilitySpec<Shapes, never, Aim | null, unknown, Json>;
 }
 export interface AnyComponent {
   readonly id: string;
@@ -190,19 +237,25 @@ export interface AnyComponent {
   readonly spec: ComponentSpec<Shapes, Record<string, Kind>, never, Aim | null, unknown, Json>;
 }
 
+/** An ability without its types. */
+export const anyAbility = (spec: object): AnyAbility => {
+  const { name, at } = spec as { name?: string; at: string };
+  return { name: name ?? at, spec: spec as never };
+};
+
 /** `const { component, ability } = componentsOf<Ti4>()(KINDS)`: how an edition writes its components. */
 export function componentsOf<T extends Shapes>() {
   return <const Kinds extends { readonly [kind: string]: Kind }>(_kinds: Kinds) => ({
     component: <
-      const At extends Name<T['windows']> | 'action' = never,
+      const At extends Moment<T> = never,
       A extends Aim | null = null,
       Memo = object,
-      Kept extends Json = null,
+      Keeps extends Json = null,
     >(
-      spec: ComponentSpec<T, Kinds, At, A, Memo, Kept>,
+      spec: ComponentSpec<T, Kinds, At, A, Memo, Keeps>,
     ): AnyComponent => ({ id: spec.id, kind: spec.kind, copies: spec.copies ?? 1, spec: spec as never }),
-    ability: <const At extends Name<T['windows']> | 'action', A extends Aim | null = null, Memo = object>(
-      spec: AbilitySpec<T, At, A, Memo> & { at: At },
-    ): AnyAbility => ({ at: spec.at, spec: spec as never }),
+    ability: <const At extends Moment<T>, A extends Aim | null = null, Memo = object, Keeps extends Json = null>(
+      spec: AbilitySpec<T, At, A, Memo, Keeps> & { at: At },
+    ): AnyAbility => anyAbility(spec),
   });
 }

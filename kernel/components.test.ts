@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumb, componentsOf, contentOf, liveOf, rulesView, traceOf, view } from './index.ts';
-import type { Json, Seat } from './index.ts';
+import { apply, awaited, breadcrumb, componentsOf, contentOf, liveOf, rulesView, traceOf, view } from './index.ts';
+import type { Game, Json, Seat, State, WindowClose } from './index.ts';
 import { position } from './testing/given.ts';
-import { arena } from './toy/arena.ts';
+import { arena, content } from './toy/arena.ts';
 import type { Arena } from './toy/arena.ts';
 
 interface Spec {
@@ -11,13 +11,17 @@ interface Spec {
   inPlay?: { [id: string]: Seat };
   store?: { [id: string]: { [name: string]: Json } };
   goods?: number[];
+  windowClose?: WindowClose;
+  discard?: string[];
 }
 /** Seat 0 is to choose its action; agents and technologies lie in play. */
-function given({ seats = 3, hands = {}, inPlay = {}, store = {}, goods = [] }: Spec = {}) {
+function given({ seats = 3, windowClose = 'at-once', ...spec }: Spec = {}) {
+  const { hands = {}, inPlay = {}, store = {}, goods = [], discard = [] } = spec;
   return position(arena, {
     seats,
+    windowClose,
     arrange: (t) => {
-      t.addZone('discard', 'up');
+      t.addZone('discard', 'up', null, discard);
       for (let seat = 0; seat < seats; seat++) t.addZone(`hand${seat}`, [seat], seat, hands[seat] ?? []);
       for (const [id, holder] of Object.entries(inPlay))
         t.addComponent(id, { ability: id.split('.')[0]!, holder, store: store[id] ?? {} });
@@ -33,6 +37,13 @@ const play = (card: string, seat = 0) => ({
   source: { ability: card.split('.')[0]!, component: card, seat },
 });
 const use = (component: string, ability = component.split('.')[0]!) => ({ ability, component });
+/** A seat's answer in a game of other content. */
+function applied(game: Game<Arena>, state: State<Arena>, seat: Seat, answer: Json) {
+  const [d] = awaited(game, state, seat);
+  const result = apply(game, state, { do: 'answer', seat, n: state.pub.table.n, ask: d!.id, answer });
+  if (!result.ok) throw new Error(result.refusal.rule);
+  return result;
+}
 
 describe('a component', () => {
   it('is played, aimed, and takes effect; with one target nobody is asked', () => {
@@ -122,6 +133,104 @@ describe('a lasting effect', () => {
   });
 });
 
+describe('a lasting effect with a moment of its own', () => {
+  it('lasts until your next turn', () => {
+    const table = given({ hands: { 0: ['ward.1'], 1: ['strike.1'], 2: ['strike.2'] } });
+    table.when(0, play('ward.1')).when(1, play('strike.1', 1)).when(1, 'seat0');
+    expect(table.state.pub.wounds).toEqual([0, 0, 0]);
+    expect(table.state.pub.table.lasting).toHaveLength(1);
+    table.when(2, null);
+    expect(table.question(0).kind).toBe('turn');
+    expect(table.state.pub.table.lasting).toEqual([]);
+  });
+
+  it('acts at a later moment by what it remembers, and ends itself', () => {
+    const omen = (said: string) => {
+      const table = given({ hands: { 0: ['strike.1'], 1: ['omen.1'] } });
+      table.when(1, use('omen.1')).when(1, said).when(0, play('strike.1')).when(0, 'seat2');
+      return [table.state.pub.goods[1], table.state.pub.table.lasting.length];
+    };
+    expect(omen('seat2')).toEqual([2, 0]);
+    expect(omen('seat0')).toEqual([0, 0]);
+  });
+});
+
+describe('what an ability costs and where it acts from', () => {
+  it('is used once while a frame lives, or purges its component, each ability for itself', () => {
+    const table = given({ inPlay: { reliquary: 0 } });
+    const actions = () => content.actionsOf(rulesView(arena, view(table.state, 0)) as never).map((s) => s.ability);
+    expect(actions()).toEqual(['reliquary', 'reliquary/break']);
+    const { id } = table.state.pub.table.stack.find((f) => f.proc === 'turn')!;
+    const relic = { ability: 'reliquary', component: 'reliquary', seat: 0 };
+    table.when(0, { source: relic }).accepted();
+    expect(table.state.pub.goods).toEqual([1, 0, 0]);
+    // The next turn is another frame.
+    expect(table.state.pub.table.stack.some((f) => f.id === id)).toBe(false);
+    const used = given({ inPlay: { reliquary: 0 } });
+    used.state.pub.table.stack.find((f) => f.proc === 'turn')!.used = ['reliquary reliquary'];
+    used.when(0, { source: relic }).refused('ARENA-TURN');
+    used.when(0, { source: { ...relic, ability: 'reliquary/break' } }).accepted();
+    expect(used.state.pub.goods).toEqual([5, 0, 0]);
+    expect(used.state.pub.table.components.reliquary).toBeUndefined();
+  });
+
+  it('a note is played from the hand, and what it does afterwards from play only', () => {
+    const table = given({ hands: { 0: ['pact.1', 'strike.1'], 1: ['strike.2'] }, inPlay: { 'pact.2': 2 } });
+    const offered = (seat: Seat) => content.actionsOf(rulesView(arena, view(table.state, seat)) as never);
+    expect(offered(0).map(({ component }) => component)).toEqual(['pact.1', 'strike.1']);
+    expect(offered(2)).toEqual([]);
+    table.when(0, play('pact.1'));
+    expect(table.state.pub.table.components['pact.1']).toMatchObject({ holder: 0, ready: true });
+    table.when(1, play('strike.2', 1)).when(1, 'seat0');
+    table.when(0, use('pact.1', 'pact/hurt.after')).accepted();
+    expect(table.state.pub.table.components['pact.1']!.ready).toBe(false);
+    table.when(2, use('pact.2', 'pact/hurt.after')).accepted();
+    expect(table.state.pub.goods).toEqual([1, 0, 1]);
+  });
+
+  it('what belongs to nobody acts by itself, before what belongs to players', () => {
+    const table = given({ hands: { 0: ['strike.1'] }, inPlay: { vulture: 2 }, goods: [1] });
+    table.state.pub.table.components = {
+      ...table.state.pub.table.components,
+      peace: { ability: 'peace', holder: null, ready: true, on: null, store: {} },
+    };
+    table.when(0, play('strike.1')).when(0, 'seat1');
+    expect(table.events.filter((e) => e.t === 'used').map((e) => (e.all as { ability: string }).ability)).toEqual([
+      'strike',
+      'peace',
+      'vulture',
+    ]);
+    expect(table.state.pub.goods).toEqual([0, 0, 1]);
+  });
+
+  it('at any time: taken up while another is asked, and only where it fits', () => {
+    const table = given({ hands: { 0: ['strike.1'] }, inPlay: { balm: 1 }, goods: [0, 2] });
+    const balm = { ability: 'balm', component: 'balm', seat: 1 };
+    table.when(1, balm, 'anyTime').refused('ARENA-ANY-TIME');
+    table.when(0, play('strike.1')).when(0, 'seat1');
+    expect(table.state.pub.wounds).toEqual([0, 1, 0]);
+    const asked = table.question(1, 'turn');
+    table.when(2, balm, 'anyTime').refused('ARENA-ANY-TIME');
+    table.when(1, balm, 'anyTime').accepted();
+    expect([table.state.pub.wounds, table.state.pub.goods]).toEqual([
+      [0, 0, 0],
+      [0, 1, 0],
+    ]);
+    expect(table.question(1, 'turn').id).toBe(asked.id);
+  });
+
+  it('whose target is gone by the end of the window in which it could be cancelled, lapses', () => {
+    const table = given({ hands: { 0: ['strike.1'], 1: ['veto.1'] } });
+    table.when(0, play('strike.1')).when(0, 'seat2');
+    const gone = { ability: 'shelter', component: 'shelter', seat: 2 };
+    const game = { ...arena, modifiers: { ...arena.modifiers, shelter: { targets: () => ({ remove: ['seat2'] }) } } };
+    table.state.pub.table.lasting = [{ id: 900, source: gone, about: null, until: null }];
+    const { state } = applied(game, table.state, 1, null);
+    expect(state.pub.wounds).toEqual([0, 0, 0]);
+    expect(state.pub.log).toEqual(['lapsed']);
+  });
+});
+
 describe('live sources', () => {
   it('are copied: the text of another, paid by the copying component, "you" is its holder; they leave with what they hang on', () => {
     const table = given({ inPlay: { sharp: 1, mimic: 0 }, store: { mimic: { tokens: [1] } } });
@@ -164,16 +273,25 @@ describe('a text with two reactions in one window', () => {
 });
 
 describe('the demands of the Imperium games on components', () => {
-  it('7. a copied text is paid by the copying component: it is exhausted, and not used again in this window', () => {
+  it('7. a copied text is paid by the copying component; another readies it, and it is not used again in this window', () => {
     const table = given({
       hands: { 0: ['strike.1'] },
-      inPlay: { parry: 2, mimic: 1 },
+      inPlay: { parry: 2, mimic: 1, suite: 0 },
       store: { mimic: { tokens: [2] } },
     });
+    const ready = () =>
+      Object.entries(table.state.pub.table.components).flatMap(([id, one]) => (one.ready ? [id] : []));
     table.when(0, play('strike.1')).when(0, 'seat1').when(1, use('mimic', 'parry'));
-    const { components } = table.state.pub.table;
-    expect([components.mimic!.ready, components.parry!.ready]).toEqual([false, true]);
+    expect(ready()).toEqual(['parry', 'suite']);
+    expect(table.question(0).q).toMatchObject({
+      window: 'component.exhausted',
+      about: { component: 'mimic', seat: 1 },
+    });
+    table.when(0, use('suite')).accepted();
+    expect(ready()).toEqual(['parry', 'mimic']);
+    // The wound is parried and the turn is over: the copy was not offered a second time.
     expect(table.state.pub.wounds).toEqual([0, 0, 0]);
+    expect(table.question(1).kind).toBe('turn');
   });
 
   it('8. three seats use one text, each as "you"; when the token leaves, the copy is gone', () => {
@@ -219,6 +337,35 @@ describe('the demands of the Imperium games on components', () => {
       return rulesView(game, view(state, 0)).permission('mayStrike', { by: 0 }, true);
     };
     expect([may(), may('charter', 'travelBan'), may('charter', 'travelBan', 'creuss')]).toEqual([true, false, true]);
+  });
+
+  it('29. a card is played as a copy of a discarded one, at the moment of that one; the invitation follows from public piles', () => {
+    const strikeAfter = (
+      discard: string[],
+      hands: { [seat: Seat]: string[] },
+      windowClose: WindowClose = 'at-once',
+    ) => {
+      const table = given({ hands: { 0: ['strike.1'], ...hands }, discard, windowClose });
+      for (const { seat, kind } of table.state.pub.table.open) if (kind === 'react') table.when(seat, null);
+      return table.when(0, play('strike.1')).when(0, 'seat2').accepted();
+    };
+    const vetoes = ['veto.1', 'veto.2', 'veto.3'];
+    const held = { 1: ['echo.1'], 2: ['echo.2'] };
+    // Without a Veto in the pile, Echo is none.
+    expect(strikeAfter([], held).state.pub.wounds).toEqual([0, 0, 1]);
+    const table = strikeAfter(vetoes, held);
+    table.when(1, use('echo.1', 'strike')).refused('TABLE-WINDOW');
+    table.when(1, use('echo.1', 'veto')).when(2, null);
+    expect(table.state.pub.table.cards.discard!.at(-1)).toBe('echo.1');
+    // The borrowed cancel can itself be cancelled by a borrowed one.
+    table.when(2, use('echo.2', 'veto'));
+    expect(table.state.pub.wounds).toEqual([0, 0, 1]);
+    // Whether anybody is invited follows from what lies open: every Veto does, an Echo does not.
+    const others = { 1: ['grudge.1'], 2: ['whirl.1'] };
+    expect(strikeAfter([...vetoes, 'echo.1'], others, 'answered').question(1).q).toMatchObject({
+      window: 'card.played.would',
+    });
+    expect(strikeAfter([...vetoes, 'echo.1', 'echo.2'], others, 'answered').state.pub.wounds).toEqual([0, 0, 1]);
   });
 
   it('24. windows before an act rewrite it one after another, and its caller does what comes back', () => {

@@ -1,16 +1,18 @@
-import type { Aim, AnyAbility, AnyComponent, EffectLocals, Effects, Kind, Use } from './component.ts';
+import { anyAbility } from './component.ts';
+import type { Aim, AnyAbility, AnyComponent, EffectLocals, Effects, Kind, LastingSpec, Use } from './component.ts';
 import { NEXT, flow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import type { Json } from './json.ts';
-import { isHeard } from './live.ts';
+import { NOBODY, isHeard } from './live.ts';
 import { part } from './parts.ts';
 import { rulesView } from './queries.ts';
-import { othersFrom } from './seats.ts';
+import { clockwise, othersFrom } from './seats.ts';
 import type {
   AnyReaction,
   AskableView,
   End,
   Frame,
+  FrameHead,
   Lasting,
   Modifiers,
   PublicView,
@@ -41,9 +43,12 @@ interface Ability {
   readonly spec: Spec;
   readonly steps: { readonly [step: string]: OwnStep };
   readonly order: readonly string[];
-  /** Abilities of a lasting effect act from play, whatever the kind of the component that made it. */
+  /** It is played from a hidden hand. Abilities of a lasting effect act from play, whatever the kind of the component that made it. */
   readonly fromHand: boolean;
+  /** The text of the lasting effect that its use leaves behind. */
+  readonly lasting: { readonly id: string; readonly spec: AnyLasting; readonly abilities: readonly string[] } | null;
 }
+type AnyLasting = LastingSpec<Shapes, never, Aim | null, unknown, Json>;
 type Table<V> = { [ability: string]: V };
 
 export interface Content<Kinds> {
@@ -54,6 +59,8 @@ export interface Content<Kinds> {
   cardsOf(kind: Extract<keyof Kinds, string>): string[];
   /** What the viewer may do as an action of its turn by its components, in play and in hand. */
   actionsOf<S extends Shapes>(v: AskableView<S>): Source[];
+  /** What the viewer may do at any time: the answers to an offer. */
+  anyTimeOf<S extends Shapes>(v: AskableView<S>): Source[];
   /** Starts such an action; it ends with 'done', 'cancelled' or 'lapsed'. */
   use(source: Source): { proc: 'effect'; locals: T['frames']['effect'] };
 }
@@ -79,6 +86,7 @@ export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>
       ...(abilities[source.ability]!.spec.memo as object),
     },
   });
+  const fromHand = (text: string) => idsOf(components[text]!).filter((id) => abilities[id]!.fromHand);
   const heldBy = (v: View<Shapes>): Source[] => {
     const { me, seat } = v;
     if (!me || seat === null) return [];
@@ -86,9 +94,20 @@ export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>
     const cards = [...new Set(zones)].flatMap((zone) => me.table.cards[zone] ?? []);
     return cards.flatMap((card) => {
       const text = components[textOf(card)];
-      return text ? idsOf(text).map((ability) => ({ ability, component: card, seat })) : [];
+      if (!text) return [];
+      const playedAs = [text.id, ...(text.spec.borrows?.(v.pub as never, seat) ?? [])];
+      return playedAs.flatMap((id) => fromHand(id).map((ability) => ({ ability, component: card, seat })));
     });
   };
+  const usableAt =
+    (moment: 'action' | 'any-time') =>
+    <S extends Shapes>(v: AskableView<S>): Source[] => {
+      const live = v.sources().filter((source) => source.seat === v.seat);
+      return [...live, ...heldBy(v as never)]
+        .filter(({ ability }) => abilities[ability]?.at === moment)
+        .filter((source) => isUsable(abilities[source.ability]!, v as unknown as Seen, null, source))
+        .map(({ ability, component, seat }) => ({ ability, component, seat }));
+    };
   return {
     part: partOf(kinds, list, abilities, use, heldBy),
     components,
@@ -96,13 +115,8 @@ export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>
       list
         .filter((one) => one.kind === kind)
         .flatMap(({ id, copies }) => Array.from({ length: copies }, (_, i) => `${id}.${i + 1}`)),
-    actionsOf: (v) => {
-      const live = v.sources().filter((source) => source.seat === v.seat);
-      const actions = [...live, ...heldBy(v as never)].filter(({ ability }) => abilities[ability]?.at === 'action');
-      return actions
-        .filter((source) => isUsable(abilities[source.ability]!, v as unknown as Seen, null, source))
-        .map(({ ability, component, seat }) => ({ ability, component, seat }));
-    },
+    actionsOf: usableAt('action'),
+    anyTimeOf: usableAt('any-time'),
     use,
   };
 }
@@ -110,14 +124,15 @@ export function contentOf<const Kinds extends { readonly [kind: string]: Kind }>
 /** The text of a card: its id without the number of the copy. */
 export const textOf = (card: string): string => card.replace(/\.\d+$/, '');
 
-const idsOf = ({ id, spec }: AnyComponent): string[] => [id, ...(spec.more ?? []).map((more) => `${id}/${more.at}`)];
+const idsOf = ({ id, spec }: AnyComponent): string[] => [id, ...(spec.more ?? []).map(({ name }) => `${id}/${name}`)];
 
 function abilitiesOf(kinds: { readonly [kind: string]: Kind }, list: readonly AnyComponent[]): Table<Ability> {
   const abilities: Table<Ability> = {};
-  const add = (id: string, component: AnyComponent, at: string | undefined, spec: Spec, fromHand: boolean) => {
+  const add = (id: string, component: AnyComponent, spec: Spec, fromHand: boolean) => {
     if (abilities[id]) throw new Error(`${component.id} has two abilities of one moment: ${id}`);
     const kind = kinds[component.kind]!;
-    const { effect } = spec;
+    const { effect, at } = spec as Spec & { at?: string };
+    if ((spec.lasting || effect) && at === undefined) throw new Error(`${id} does not say when it acts`);
     const steps = (effect === undefined
       ? {}
       : typeof effect === 'function'
@@ -126,21 +141,32 @@ function abilitiesOf(kinds: { readonly [kind: string]: Kind }, list: readonly An
     if (steps.end) throw new Error(`${component.id}: a step may not be called "end"`);
     for (const name of Object.keys((spec.memo ?? {}) as object))
       if (FRAME.has(name)) throw new Error(`${component.id}: "${name}" in its memo is a name of the frame`);
-    abilities[id] = { id, component, kind, at, spec, steps, order: Object.keys(steps), fromHand };
+    const lasting = spec.lasting ? lastingOf(id, component, spec.lasting as AnyLasting) : null;
+    abilities[id] = { id, component, kind, at, spec, steps, order: Object.keys(steps), fromHand, lasting };
+  };
+  /** The abilities of a lasting effect, and the one by which it ends. */
+  const lastingOf = (ability: string, component: AnyComponent, spec: AnyLasting): Ability['lasting'] => {
+    const id = `${ability}/lasting`;
+    const own = spec.abilities?.(anyAbility) ?? [];
+    const { ends } = spec as { ends?: object };
+    const effect = (t: EffectFlow, use: { effect: number | null }): void => t.endEffect(use.effect!);
+    const all = ends ? [...own, anyAbility({ ...ends, name: 'ends', mandatory: true, effect })] : own;
+    for (const one of all) add(`${id}/${one.name}`, component, one.spec, false);
+    return { id, spec, abilities: all.map((one) => `${id}/${one.name}`) };
   };
   for (const component of list) {
-    const { id, spec } = component;
-    const fromHand = kinds[component.kind]?.hand !== undefined;
-    if (!kinds[component.kind]) throw new Error(`${id} is of an unknown kind: ${component.kind}`);
-    if ((spec.lasting || spec.effect) && spec.at === undefined) throw new Error(`${id} does not say when it acts`);
-    add(id, component, spec.at, spec, fromHand);
-    for (const more of spec.more ?? []) add(`${id}/${more.at}`, component, more.at, more.spec, fromHand);
-    for (const after of spec.lasting?.abilities ?? [])
-      add(`${lastingOf(id)}/${after.at}`, component, after.at, after.spec, false);
+    const { id, kind, spec } = component;
+    if (!kinds[kind]) throw new Error(`${id} is of an unknown kind: ${kind}`);
+    const inHand = kinds[kind]!.hand !== undefined;
+    add(id, component, spec, inHand && spec.from !== 'play');
+    for (const more of spec.more ?? [])
+      add(`${id}/${more.name}`, component, more.spec, inHand && more.spec.from !== 'play');
   }
   return abilities;
 }
-const lastingOf = (ability: string): string => `${ability}/lasting`;
+/** The window after an ability has exhausted its component, about `{ component, seat }`; a game need not have it. */
+const EXHAUSTED = 'component.exhausted';
+
 const FRAME: ReadonlySet<string> = new Set([
   'id',
   'proc',
@@ -161,23 +187,39 @@ const FRAME: ReadonlySet<string> = new Set([
 const playedOn = (ability: Ability, about: unknown, seat: Seat): string | null =>
   ability.spec.on ? `${seat} ${ability.component.id} ${ability.spec.on(about as never)}` : null;
 
+/** What its use costs the component. */
+const spentBy = ({ spec, kind }: Ability): 'exhaust' | 'purge' | null =>
+  spec.spends ?? (kind.exhausts ? 'exhaust' : null);
+
+/** The frame in which it may be used once, and how its use is noted there. */
+function onceIn({ id, spec }: Ability, pub: Pub<T>, { component }: Source): { frame: FrameHead; key: string } | null {
+  const once = (spec as { once?: string }).once;
+  if (once === undefined) return null;
+  const frame = pub.table.stack.findLast(({ proc }) => proc === once);
+  if (!frame) throw new Error(`${id} may be used once in ${once}, which is not on the stack`);
+  return { frame, key: `${id} ${component}` };
+}
+
 function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): boolean {
   const { spec, kind } = ability;
   const { pub } = v as unknown as { pub: Pub<T> };
-  if (kind.exhausts && !ability.fromHand && pub.table.components[source.component]?.ready === false) return false;
+  const inPlay = pub.table.components[source.component];
+  if (ability.fromHand && inPlay) return false;
+  if (spentBy(ability) === 'exhaust' && inPlay?.ready === false) return false;
+  if (ability.fromHand && kind.fits && !kind.fits(v, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;
+  const once = onceIn(ability, pub, source);
+  if (once?.frame.used?.includes(once.key)) return false;
   const aim = spec.aim?.(v as never, source.seat, about as never, source);
   return !aim || aim.from.length >= ('one' in aim ? 1 : aim.min);
 }
 
-/** Whether a seat could hold a copy of a card, as far as all can see. */
-function couldHold(pub: Pub<T>, seat: Seat, { id, copies }: AnyComponent, kind: Kind): boolean {
-  const zone = kind.hand!(seat);
-  if ((pub.table.zones[zone]?.n ?? 0) === 0) return false;
-  let shown = 0;
-  for (const cards of Object.values(pub.table.cards)) for (const card of cards) if (textOf(card) === id) shown++;
+/** Whether not every copy of a card lies where all see it. */
+function isUnseen({ table }: Pub<T>, { id, copies }: AnyComponent): boolean {
+  let shown = Object.keys(table.components).filter((card) => card !== id && textOf(card) === id).length;
+  for (const cards of Object.values(table.cards)) for (const card of cards) if (textOf(card) === id) shown++;
   return shown < copies;
 }
 
@@ -191,9 +233,19 @@ function partOf(
   held: (v: View<Shapes>) => Source[],
 ) {
   const reactions: Table<AnyReaction<T>[]> = {};
+  const borrowers = list.filter(({ spec }) => spec.borrows);
+  /** Whether a seat could hold a card of this text, or one that may be played as it, as far as all can see. */
+  const couldHold = (pub: Pub<T>, seat: Seat, component: AnyComponent): boolean => {
+    const isIn = ({ kind }: AnyComponent) => (pub.table.zones[kinds[kind]!.hand!(seat)]?.n ?? 0) > 0;
+    const isAsGood = (other: AnyComponent) => other.spec.borrows!(pub as never, seat).includes(component.id);
+    return (
+      (isIn(component) && isUnseen(pub, component)) ||
+      borrowers.some((other) => isIn(other) && isUnseen(pub, other) && isAsGood(other))
+    );
+  };
   for (const ability of Object.values(abilities)) {
-    if (ability.at === undefined || ability.at === 'action') continue;
-    const { component, kind, fromHand } = ability;
+    if (ability.at === undefined || ability.at === 'action' || ability.at === 'any-time') continue;
+    const { component, fromHand } = ability;
     const reaction = {
       window: ability.at,
       mandatory: ability.spec.mandatory ?? false,
@@ -201,7 +253,7 @@ function partOf(
       start: (source: Source, window: number) => use(source, window),
       ...(fromHand && {
         invites: (v: Seen, about: unknown, seat: Seat) =>
-          couldHold((v as unknown as { pub: Pub<T> }).pub, seat, component, kind) &&
+          couldHold((v as unknown as { pub: Pub<T> }).pub, seat, component) &&
           isUsable(ability, v, about, { ability: ability.id, component: '', seat }),
       }),
     };
@@ -216,13 +268,15 @@ function partOf(
     if (spec.modifiers) modifiers[id] = spec.modifiers as Modifiers<T>;
     if (spec.grants) grants[id] = spec.grants;
     if (spec.blanks) blanks[id] = spec.blanks;
-    if (spec.more) further[id] = spec.more.map((more) => `${id}/${more.at}`);
-    const { lasting } = spec;
+    if (spec.more) further[id] = spec.more.map(({ name }) => `${id}/${name}`);
+  }
+  for (const { lasting } of Object.values(abilities)) {
     if (!lasting) continue;
-    if (lasting.modifiers) modifiers[lastingOf(id)] = lasting.modifiers as Modifiers<T>;
-    if (lasting.blanks) blanks[lastingOf(id)] = lasting.blanks as never;
-    if (lasting.end) onEnd[lastingOf(id)] = lasting.end as never;
-    if (lasting.abilities) further[lastingOf(id)] = lasting.abilities.map((after) => `${lastingOf(id)}/${after.at}`);
+    const { id, spec } = lasting;
+    if (spec.modifiers) modifiers[id] = spec.modifiers as Modifiers<T>;
+    if (spec.blanks) blanks[id] = spec.blanks as never;
+    if (spec.end) onEnd[id] = spec.end as never;
+    if (lasting.abilities.length > 0) further[id] = [...lasting.abilities];
   }
   return part<T>()({
     procedures: { effect: effectOf(abilities) },
@@ -253,6 +307,8 @@ function effectOf(abilities: Table<Ability>) {
     const wanted = spec.aim?.(seen(t) as never, f.source.seat, aboutOf(t, f) as never, f.source);
     if (!wanted) return t.next;
     const { from } = wanted;
+    if (f.source.seat === NOBODY && from.length > 1)
+      throw new Error(`${f.source.ability} belongs to nobody who could aim it`);
     const asked = { from: from.slice(), for: component.id, rule: kind.rule };
     if ('one' in wanted) {
       if (from.length > 1) return t.ask(f.source.seat, 'pickOne', { ...asked, what: wanted.one }, 'aim');
@@ -267,18 +323,41 @@ function effectOf(abilities: Table<Ability>) {
   }
 
   const procedure = flow<T>()('effect', {
-    aimFirst: (t, f) => (of(f).kind.aims === 'last' ? t.next : aim(t, f)),
+    aimFirst: (t, f) => {
+      const { component, seat } = f.source;
+      const hand = isCard(f) ? of(f).kind.hand!(seat) : null;
+      // Whoever plays a card shows it, even while it is still in the hand.
+      if (hand !== null && t.cards(hand).includes(component))
+        t.show(
+          hand,
+          component,
+          t.own.map((_, other) => other),
+        );
+      return of(f).kind.aims === 'last' ? t.next : aim(t, f);
+    },
     announce: (t, f) => {
-      const { kind, spec } = of(f);
+      const ability = of(f);
+      const { kind } = ability;
       const { component, seat } = f.source;
       const hand = isCard(f) && kind.hand ? kind.hand(seat) : null;
       if (hand !== null && kind.discard !== undefined && t.cards(hand).includes(component))
         t.move(component, hand, kind.discard);
-      if (kind.exhausts && t.pub.table.components[component]) t.changeComponent(component, { ready: false });
-      const on = spec.on ? playedOn(of(f), aboutOf(t, f), seat) : null;
+      const once = onceIn(ability, t.pub, f.source);
+      if (once) t.once(once.frame, once.key);
+      const spent = t.pub.table.components[component] ? spentBy(ability) : null;
+      if (spent === 'exhaust') t.changeComponent(component, { ready: false });
+      if (spent === 'purge') t.removeComponent(component);
+      const on = playedOn(ability, aboutOf(t, f), seat);
       if (on !== null) t.pub.played.push(on);
       t.emit('used', { ...tell(f), aim: f.aim === null ? [] : [f.aim].flat() });
       return t.next;
+    },
+    // Where the game has such a window, others may follow a component that was exhausted.
+    exhausted: (t, f) => {
+      const { component, seat } = f.source;
+      const isSpent = spentBy(of(f)) === 'exhaust' && t.pub.table.components[component]?.ready === false;
+      if (!isSpent || !(EXHAUSTED in t.game.windows)) return t.next;
+      return t.window(EXHAUSTED as never, { component, seat } as never, clockwise(t.pub, seat));
     },
     cancel: (t, f) =>
       isCard(f) && of(f).kind.cancellable && isHeard(t.game, t.pub, 'card.played.would')
@@ -296,27 +375,29 @@ function effectOf(abilities: Table<Ability>) {
       t.emit('cancelled', tell(f));
       return t.end('cancelled');
     },
-    // What was played or resolved before it may have taken its object away.
+    // What was played or resolved before it may have taken its object away, and what came in answer to it its target.
     lapsed: (t, f) => {
       const { spec } = of(f);
       const about = aboutOf(t, f);
-      if (!spec.fits || spec.fits(seen(t) as never, f.source.seat, about as never, f.source)) return t.next;
+      const here = [seen(t) as never, f.source.seat, about as never, f.source] as const;
+      const fits = !spec.fits || spec.fits(...here);
+      const from = f.played && f.aim !== null ? (spec.aim?.(...here)?.from ?? []) : null;
+      if (fits && (!from || [f.aim!].flat().every((id) => from.includes(id)))) return t.next;
       t.emit('lapsed', tell(f));
       return t.end('lapsed');
     },
     aimLast: (t, f) => (of(f).kind.aims === 'last' ? aim(t, f) : t.next),
     begin: (t, f) => {
-      const { component, spec, order } = of(f);
-      const { lasting } = spec === component.spec ? component.spec : {};
+      const { component, lasting, order } = of(f);
       if (lasting) {
-        const scope = t.pub.table.stack.findLast((frame) => (lasting.until as readonly string[]).includes(frame.proc));
-        const kept = lasting.keeps?.(useOf(t, f)) ?? null;
+        const { until, keeps } = lasting.spec;
+        const scope = t.pub.table.stack.findLast((frame) => (until as readonly string[]).includes(frame.proc));
         const source = {
-          ability: lastingOf(component.id),
+          ability: lasting.id,
           component: `${component.id} ${t.pub.table.next}`,
           seat: f.source.seat,
         };
-        t.addEffect(source, kept as Json, scope?.id ?? null);
+        t.addEffect(source, keeps?.(useOf(t, f)) ?? null, scope?.id ?? null);
       }
       f.step = order[0] ?? null;
       return t.next;
@@ -334,8 +415,12 @@ function effectOf(abilities: Table<Ability>) {
     },
     over: (t) => t.end('done'),
   });
-  const useOf = (t: EffectFlow, f: EffectFrame): never =>
-    ({ you: f.source.seat, source: f.source, about: aboutOf(t, f), aim: f.aim, memo: f }) as never;
+  const useOf = (t: EffectFlow, f: EffectFrame): never => {
+    const { source, aim: aimed } = f;
+    const effect = t.pub.table.lasting.find((one) => one.source.component === source.component);
+    const use = { you: source.seat, source, about: aboutOf(t, f), aim: aimed, memo: f, frame: f };
+    return { ...use, kept: effect?.about ?? null, effect: effect?.id ?? null } as never;
+  };
   return {
     ...procedure,
     hasStep: (f: EffectFrame) => {

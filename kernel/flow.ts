@@ -37,11 +37,11 @@ export interface FlowOf<T extends Shapes, P extends Name<T['frames']>> {
   call<Q extends Name<T['frames']>>(proc: Q, locals: T['frames'][Q], into?: LocalFor<T, P, GivenBy<T, Q>>): Next;
   /** Asks one seat. Without a local the answer is not kept; a secret answer is read with `t.secret`. */
   ask<K extends Name<T['asks']>>(seat: Seat, kind: K, q: Question<T, K>, into?: LocalFor<T, P, Answered<T, K>>): Next;
-  /** Asks several seats at once; nobody learns an answer before all are in. */
+  /** Asks several seats at once, each its own question where they differ; nobody learns an answer before all are in. */
   seal<K extends Name<T['asks']>>(
     seats: readonly Seat[],
     kind: K,
-    q: Question<T, K>,
+    q: Question<T, K> | ((seat: Seat) => Question<T, K>),
     into?: LocalFor<T, P, { seat: Seat; answer: Answer<T, K> }[]>,
   ): Next;
   /** Opens a reaction window; its subject, as the reactions left it, goes into a local. */

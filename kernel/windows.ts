@@ -1,6 +1,6 @@
 import { withEntry, withoutEntry } from './json.ts';
 import type { Json } from './json.ts';
-import { hiddenReactions, liveOf } from './live.ts';
+import { NOBODY, hiddenReactions, liveOf } from './live.ts';
 import { rulesView } from './queries.ts';
 import { hasWaived } from './waivers.ts';
 import type { Table } from './table.ts';
@@ -30,11 +30,13 @@ type AnyWindow<T extends Shapes> = WindowFrame<T, Name<T['windows']>>;
 export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>, f: AnyWindow<T>) => string | End>> = {
   /** Compulsory effects first; then everybody who could react is asked. */
   open(t, f) {
-    for (const seat of f.order) {
+    for (const seat of [NOBODY, ...f.order]) {
       const musts = compulsory(t.game, t.pub, f, seat);
-      if (musts.length === 1) return react(t, f, musts[0]!, 'open', true);
+      // What belongs to nobody is put in order by the seat that comes first.
+      const asked = seat === NOBODY ? f.order[0] : seat;
+      if (musts.length === 1 || (musts.length > 1 && asked === undefined)) return react(t, f, musts[0]!, 'open', true);
       if (musts.length > 1) {
-        t.open(seat, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
+        t.open(asked!, ORDER, { window: f.name, sources: musts as unknown as Json }, 'ask');
         return 'ordered';
       }
     }
@@ -70,7 +72,7 @@ export const windowSteps: Readonly<Record<string, <T extends Shapes>(t: Table<T>
   /** A seat chose which of its compulsory effects comes first. */
   ordered(t, f) {
     const chosen = f.result as unknown as ReactAnswer;
-    for (const seat of f.order) {
+    for (const seat of [NOBODY, ...f.order]) {
       const first = compulsory(t.game, t.pub, f, seat).find(
         (s) => s.ability === chosen?.ability && s.component === chosen.component,
       );

@@ -2,15 +2,19 @@ import type { Seat, Stacks } from '@orrery/kernel';
 import type { FactionId } from './content/factions/index.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { BoxSet } from './content/sets.ts';
+import type { Wormhole } from './content/tiles.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { UnitId, UnitType } from './content/units/index.ts';
 import type { Galaxy } from './galaxy/board.ts';
+import type { AgendaState } from './rules/council/shapes.ts';
 
 // What everybody sees of a match of the fourth edition. Cards lie in zones and components in play in the kernel's part of the state.
 
 /** What the table agreed on before the game. */
 export interface Agreed {
   readonly sets: readonly BoxSet[];
+  /** Players choose their factions one after the other; else they are drawn. */
+  readonly chooseFactions: boolean;
   /** The victory points that win (TI4-GOAL-01). */
   readonly points: 10 | 14;
 }
@@ -53,6 +57,8 @@ export interface Board {
   round: number;
   phase: Phase;
   speaker: Seat;
+  /** Who holds the token of initiative 0 (TI4-ROUND-05). */
+  zero: Seat | null;
   /** Whose turn it is; there is one in the action phase alone (TI4-ROUND-06). */
   active: Seat | null;
   /** The system of the running tactical action. */
@@ -62,6 +68,8 @@ export interface Board {
   custodians: boolean;
   /** System -> players whose command token lies there. */
   tokens: { [system: string]: Seat[] };
+  /** Wormhole tokens by system. */
+  wormholes: { [system: string]: Wormhole[] };
   planets: { [planet: string]: PlanetState };
   /** Ships lie in systems, ground forces and structures on planets, carried ground forces in systems; damage is a mark. */
   units: Stacks;
@@ -69,6 +77,7 @@ export interface Board {
   strategyCards: { [C in StrategyCardId]: StrategyCardState };
   /** Objective -> players who have scored it, public and secret ones alike. */
   scored: { [objective: string]: Seat[] };
+  agenda: AgendaState | null;
   /** What was played on what in this window or turn: the same card does not touch it twice (TI4-AC-04). */
   played: string[];
 }

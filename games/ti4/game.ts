@@ -1,16 +1,19 @@
 import { contentOf, game, questions } from '@orrery/kernel';
 import type { Seat, State } from '@orrery/kernel';
-import { actionPhasePart } from './rules/actionPhase.ts';
+import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
 import { fleetsPart } from './rules/fleets.ts';
 import { cannonPart } from './rules/combat/cannon.ts';
+import { dicePart } from './rules/combat/rolls.ts';
 import { hitsPart } from './rules/combat/hits.ts';
 import { invasionPart } from './rules/combat/invasion.ts';
-import { combatMoments } from './rules/combat/moments.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
+import { agendaPart } from './rules/council/agendaPhase.ts';
+import { votingPart } from './rules/council/voting.ts';
 import { handsPart } from './rules/hands.ts';
+import { momentsPart, occasionsPart } from './rules/moments.ts';
 import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
 import { productionPart } from './rules/production.ts';
@@ -29,14 +32,17 @@ import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { KINDS } from './content/component.ts';
+import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
+import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, []);
+export const content = contentOf(KINDS, [...GENERIC_TECHNOLOGIES, ...GENERIC_UPGRADES, ...FACTION_COMPONENTS]);
 
 export const ti4 = game<Ti4>()({
   id: ID,
@@ -45,6 +51,7 @@ export const ti4 = game<Ti4>()({
   seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
   options: {
     expansion: { values: ['yes', 'no'], default: 'yes' },
+    factions: { values: ['random', 'choice'], default: 'random' },
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
@@ -59,7 +66,7 @@ export const ti4 = game<Ti4>()({
     roundPart,
     setUpPart,
     strategyPhasePart,
-    actionPhasePart,
+    actionPhaseOf(content),
     strategicActionPart,
     leadership,
     diplomacy,
@@ -74,7 +81,9 @@ export const ti4 = game<Ti4>()({
     fleetsPart,
     productionPart,
     combat.part,
-    combatMoments,
+    momentsPart,
+    occasionsPart,
+    dicePart,
     hitsPart,
     spaceCombatPart,
     cannonPart,
@@ -84,6 +93,8 @@ export const ti4 = game<Ti4>()({
     handsPart,
     tokensPart,
     paymentPart,
+    agendaPart,
+    votingPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },

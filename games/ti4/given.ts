@@ -1,27 +1,53 @@
-import { begin, defaultAnswer, keyFromSeed, nextDecision, view } from '@orrery/kernel';
-import type { Decision, Json, Options } from '@orrery/kernel';
+import { Table, begin, defaultAnswer, keyFromSeed, nextDecision, view } from '@orrery/kernel';
+import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { Given } from '@orrery/kernel/testing';
 import { ti4 } from './game.ts';
+import type { FactionId } from './content/factions/index.ts';
+import { ACTION_DECK, handOf } from './rules/zones.ts';
 import type { Pub, Ti4 } from './shapes.ts';
 
 export interface Fixture {
   seats?: number;
   options?: Options;
   seed?: number;
+  /** Who plays what, by seat. */
+  factions?: readonly FactionId[];
   /** The question at which the test begins; the first strategy card by default. */
   until?: (d: Decision) => boolean;
   /** What is different from a fresh game at that moment. */
   arrange?: (pub: Pub) => void;
+  /** Action cards that players hold, taken from the deck. */
+  hands?: { [seat: Seat]: readonly string[] };
+  /** Further cards put where the test wants them. */
+  deal?: (t: Table<Ti4>) => void;
 }
 
 const isPick = (d: Decision): boolean => d.kind === 'pickStrategy';
 
 /** A match that was really set up, played on by the answers of absent players to a question, and then arranged. */
-export function given({ seats = 3, options = {}, seed = 1, until = isPick, arrange }: Fixture = {}): Given<Ti4> {
-  const { state } = begin(ti4, { seats, options, key: keyFromSeed(seed) });
+export function given({
+  seats = 3,
+  options = {},
+  seed = 1,
+  factions,
+  until = isPick,
+  arrange,
+  hands = {},
+  deal,
+}: Fixture = {}): Given<Ti4> {
+  const agreed = factions ? { ...options, factions: 'choice' } : options;
+  const { state } = begin(ti4, { seats, options: agreed, key: keyFromSeed(seed) });
   const table = new Given(ti4, state);
+  for (const _ of factions ?? []) {
+    const { seat } = nextDecision(ti4, table.state)!;
+    table.when(seat, factions![seat]!).accepted();
+  }
   playUntil(table, until);
   arrange?.(table.state.pub);
+  const t = new Table(ti4, table.state);
+  for (const [seat, cards] of Object.entries(hands))
+    for (const card of cards) t.move(card, ACTION_DECK, handOf(Number(seat)));
+  deal?.(t);
   return table;
 }
 

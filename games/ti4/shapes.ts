@@ -1,9 +1,11 @@
 import type { Payment } from '@orrery/imperium';
 import type {
+  EffectResult,
   Effects,
   Frame as FrameOf,
   Gives,
   Pub as PubOf,
+  PublicView,
   Seat,
   Table as TableOf,
   View as ViewOf,
@@ -11,16 +13,24 @@ import type {
 } from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
+import type { Council } from './rules/council/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { TechnologyId } from './content/technologies.ts';
-import type { Anomaly } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
 import type { Counted, Figures } from './rules/figures.ts';
+import type { Ti4Queries } from './rules/queries.ts';
+import type { Acts, Ti4Windows } from './rules/windows.ts';
 
 /** What a player does in a turn (TI4-ACT-02). */
-export type Turn = { do: 'strategic'; card: StrategyCardId } | { do: 'tactical'; system: string } | { do: 'pass' };
+export type Turn =
+  | { do: 'strategic'; card: StrategyCardId }
+  | { do: 'tactical'; system: string }
+  | { do: 'component'; ability: string; component: string }
+  | { do: 'pass' }
+  /** Leaves out a further action. */
+  | { do: 'end' };
 /** Command tokens by pool. */
 export type Split = { [P in Pool]: number };
 /** Tokens bought with influence. */
@@ -31,6 +41,8 @@ export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 /** Ships that move, by start, and what they pick up, by place. */
 export type Movement = { ships: Figures; cargo: Figures };
 /** What is produced, by place, and what pays for it. */
+/** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
+export type Within = { place: string; cost: number | null; units: number | null; ships: boolean };
 export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
@@ -51,25 +63,41 @@ interface Core {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
-    setUp: { factions: FactionId[]; choosing: Seat[]; chosen?: string[] };
+    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[] };
     round: object;
-    strategyPhase: { picks: Seat[]; picked?: StrategyCardId };
+    strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };
-    turn: { seat: Seat; turn?: Turn };
-    strategicAction: { seat: Seat; card: StrategyCardId; others: Seat[]; free: Seat[]; follows?: boolean };
-    tacticalAction: { seat: Seat; system: string };
-    movement: { seat: Seat; system: string; moves?: Movement };
+    /** `acted`: actions done in this turn. */
+    turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
+    strategicAction: {
+      seat: Seat;
+      card: StrategyCardId;
+      others: Seat[];
+      free: Seat[];
+      follows?: boolean;
+      act?: Acts['strategic'];
+      following?: Acts['secondary'];
+    };
+    tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
+    movement: { seat: Seat; system: string; moves?: Movement; arrived?: Acts['move'] };
     /** By all units of a system, or by one dock alone. */
-    production: { seat: Seat; system: string; dock: string | null; made?: Production };
+    production: {
+      seat: Seat;
+      system: string;
+      dock: string | null;
+      /** By an effect, not by PRODUCTION: for so much at most, ground forces onto one planet (TI4-PROD-15). */
+      within?: Within | null;
+      made?: Production;
+    };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
-    statusPhase: { order: Seat[]; objective?: string };
+    statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
-    drawActionCards: { seat: Seat; n: number; card?: string };
+    drawActionCards: { seat: Seat; n: number; card?: string; drawn?: Acts['cards.draw'] };
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
@@ -93,16 +121,17 @@ interface Core {
       warfareSecondary: { seat: Seat; dock?: string };
     };
   asks: {
-    turn: { q: object; a: Turn };
+    /** `again`: a further action of the same turn. */
+    turn: { q: { again: boolean }; a: Turn };
     pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
-    secondary: { q: { card: StrategyCardId }; a: boolean };
+    secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
     buyTokens: { q: object; a: Bought };
     mayResearch: { q: { price: number }; a: boolean };
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
     move: { q: { system: string }; a: Movement };
-    produce: { q: { system: string; dock: string | null }; a: Production };
+    produce: { q: { system: string; dock: string | null; within: Within | null }; a: Production };
     removeSurplus: { q: Surplus; a: Counted };
     arrangeAgendas: { q: { cards: number }; a: Arranged };
     keepSecret: { q: { give: number }; a: string };
@@ -124,8 +153,12 @@ interface Core {
     passed: { all: { seat: Seat } };
     activated: { all: { seat: Seat; system: string } };
     moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
+    /** Dice of a component that is no unit ability. */
+    diceRolled: { all: { seat: Seat; ability: string; dice: number[]; hits: number } };
     riftRolled: { all: { seat: Seat; unit: UnitType; system: string; roll: number; lost: boolean } };
     produced: { all: { seat: Seat; system: string; units: (UnitCount & { at: string })[]; cost: number } };
+    placed: { all: { seat: Seat; unit: UnitType; n: number; place: string } };
+    carried: { all: { seat: Seat; unit: UnitType; from: string; to: string } };
     surplusRemoved: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
@@ -144,15 +177,14 @@ interface Core {
     points: { all: { seat: Seat; points: number } };
     agendasArranged: { all: { seat: Seat } };
   };
-  windows: object;
-  queries: {
-    /** Whether ships of a player may enter an anomaly that is closed to others. */
-    mayCross: { kind: 'permission'; args: { seat: Seat; anomaly: Anomaly } };
-  };
+  windows: Ti4Windows;
+  queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting, Core> {}
+export interface Ti4 extends With<Effects | Fighting | Council, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
+/** The board and what components say about it: a table or a view. */
+export type Asked = PublicView<Ti4>;
 export type Table = TableOf<Ti4>;
 export type Frame<P extends keyof Ti4['frames'] & string> = FrameOf<Ti4, P>;

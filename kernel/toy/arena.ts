@@ -9,6 +9,7 @@ import {
   questions,
   redeal,
   startingWith,
+  textOf,
 } from '../index.ts';
 import type { Effects, Kind, Language, Moments, Seat, Source, WindowsOf, With, Words } from '../index.ts';
 
@@ -27,8 +28,11 @@ export interface Arena extends With<
       turn: { seat: Seat; action?: { source: Source } | null; did?: string };
       strike: { seat: Seat; target: Seat; act?: ArenaActs['hurt'] };
     };
-    asks: { turn: { q: object; a: { source: Source } | null } };
-    windows: WindowsOf<ArenaActs> & { 'turn.start': { seat: Seat } };
+    asks: { turn: { q: object; a: { source: Source } | null }; anyTime: { q: object; a: Source } };
+    windows: WindowsOf<ArenaActs> & {
+      'turn.start': { seat: Seat };
+      'component.exhausted': { component: string; seat: Seat };
+    };
     queries: {
       wounds: { kind: 'number'; args: { by: Seat; target: Seat } };
       mayStrike: { kind: 'permission'; args: { by: Seat } };
@@ -54,6 +58,9 @@ const KINDS = {
   },
   agent: { rule: 'ARENA-AGENT', exhausts: true },
   technology: { rule: 'ARENA-TECH' },
+  /** Waits in a hand and is laid before a player; it is not discarded. */
+  note: { rule: 'ARENA-NOTE', hand: (seat: Seat) => `hand${seat}` },
+  law: { rule: 'ARENA-LAW' },
 } as const satisfies { [kind: string]: Kind };
 
 const { component, ability } = componentsOf<Arena>()(KINDS);
@@ -198,6 +205,115 @@ export const COMPONENTS = [
       tell: (t) => void t.pub.log.push('whirl over'),
     },
   }),
+  /** Until your next turn you are hurt one less. */
+  component({
+    id: 'ward',
+    kind: 'card',
+    at: 'action',
+    lasting: {
+      until: [],
+      ends: { at: 'turn.start', fits: (_, you, { seat }) => seat === you },
+      modifiers: { wounds: (_, { target }, you) => (target === you.seat ? add(-1) : null) },
+    },
+  }),
+  /** Predict who is hurt first in this turn: if you are right, gain two goods. */
+  component({
+    id: 'omen',
+    kind: 'card',
+    at: 'turn.start',
+    aim: (v, you) => ({ one: 'player', from: rivals(v.pub, you) }),
+    lasting: {
+      until: ['turn'],
+      keeps: ({ aim }) => aim,
+      abilities: (after) => [
+        after({
+          at: 'hurt.after',
+          mandatory: true,
+          effect: (t, { you, about, kept, effect }) => {
+            if (kept === `seat${about.seat}`) t.pub.goods[you]! += 2;
+            t.endEffect(effect!);
+          },
+        }),
+      ],
+    },
+  }),
+  /** Once a turn: gain a good. Or purge it: gain five. */
+  component({
+    id: 'reliquary',
+    kind: 'technology',
+    at: 'action',
+    once: 'turn',
+    effect: (t, { you }) => {
+      t.pub.goods[you]! += 1;
+    },
+    more: [
+      ability({
+        at: 'action',
+        name: 'break',
+        spends: 'purge',
+        effect: (t, { you }) => {
+          t.pub.goods[you]! += 5;
+        },
+      }),
+    ],
+  }),
+  /** Lay it before you. While it lies there its holder may exhaust it to gain a good when somebody is hurt. */
+  component({
+    id: 'pact',
+    kind: 'note',
+    at: 'action',
+    effect: (t, { you, source }) => {
+      t.move(source.component, `hand${you}`, 'discard');
+      t.addComponent(source.component, { ability: 'pact', holder: you });
+    },
+    more: [
+      ability({
+        at: 'hurt.after',
+        from: 'play',
+        spends: 'exhaust',
+        effect: (t, { you }) => {
+          t.pub.goods[you]! += 1;
+        },
+      }),
+    ],
+  }),
+  /** A law: whoever hurts another loses a good. */
+  component({
+    id: 'peace',
+    kind: 'law',
+    at: 'hurt.after',
+    mandatory: true,
+    fits: (v, _, { by }) => v.pub.goods[by]! > 0,
+    effect: (t, { about }) => {
+      t.pub.goods[about.by]! -= 1;
+    },
+  }),
+  /** Play it as a copy of a card in the discard pile. */
+  component({
+    id: 'echo',
+    kind: 'card',
+    copies: 2,
+    borrows: (pub) => [...new Set((pub.table.cards.discard ?? []).map(textOf))].filter((text) => text !== 'echo'),
+  }),
+  /** After a component of anybody was exhausted: exhaust this, ready it. */
+  component({
+    id: 'suite',
+    kind: 'agent',
+    at: 'component.exhausted',
+    fits: (_, __, { component: spent }) => spent !== 'suite',
+    effect: (t, { about }) => t.changeComponent(about.component, { ready: true }),
+  }),
+  /** At any time: pay a good, heal a wound. */
+  component({
+    id: 'balm',
+    kind: 'agent',
+    at: 'any-time',
+    fits: (v, you) => v.pub.goods[you]! > 0 && v.pub.wounds[you]! > 0,
+    effect: (t, { you }) => {
+      t.pub.goods[you]! -= 1;
+      t.pub.wounds[you]! -= 1;
+    },
+  }),
 ];
 export const content = contentOf(KINDS, COMPONENTS);
 
@@ -213,7 +329,10 @@ const strike = flow<Arena>()('strike', {
   over: (t) => t.end(),
 });
 const turn = flow<Arena>()('turn', {
-  start: (t, f) => t.window('turn.start', { seat: f.seat }, startingWith(clockwise(t.pub), f.seat)),
+  start: (t, f) => {
+    for (const seat of clockwise(t.pub)) t.offer(seat, 'anyTime', {});
+    return t.window('turn.start', { seat: f.seat }, startingWith(clockwise(t.pub), f.seat));
+  },
   choose: (t, f) => t.ask(f.seat, 'turn', {}, 'action'),
   act: (t, f) => {
     if (!f.action) return t.next;
@@ -227,17 +346,38 @@ const turn = flow<Arena>()('turn', {
   },
   over: (t) => t.end(),
 });
+const HAND = 4;
 const round = flow<Arena>()('game', {
+  setUp: (t) => {
+    t.addZone('deck', 'down', null, DECK);
+    t.addZone('discard', 'up');
+    t.shuffle('deck');
+    for (const seat of clockwise(t.pub)) {
+      t.addZone(`hand${seat}`, [seat], seat);
+      for (let i = 0; i < HAND; i++) t.draw('deck', `hand${seat}`);
+    }
+    IN_PLAY.forEach((text, i) => t.addComponent(text, { ability: text, holder: i % t.pub.table.seats }));
+    t.changeComponent('mimic', { store: { tokens: clockwise(t.pub) } });
+    t.addComponent('peace', { ability: 'peace', holder: null });
+    return t.next;
+  },
   next: (t, f) => t.call('turn', { seat: f.turn % t.pub.table.seats }),
   count: (t, f) =>
     ++f.turn < 12 ? 'next' : t.finish({ winners: [0], scores: t.pub.wounds.map((n) => -n), rule: 'ARENA-END' }),
 });
 
+const DECK = [...content.cardsOf('card'), ...content.cardsOf('late'), ...content.cardsOf('note')];
+const IN_PLAY = ['parry', 'vulture', 'sharp', 'mimic', 'reliquary', 'suite', 'balm'];
+/** Components that act; the others change numbers or lend texts. */
+const ACTING = COMPONENTS.filter(({ spec }) => spec.effect !== undefined || spec.lasting !== undefined).map(
+  ({ id }) => id,
+);
+
 const words = {
   title: 'Arena',
   event: { used: () => 'used', cancelled: () => 'cancelled', lapsed: () => 'lapsed' },
-  question: { pickOne: () => '?', pickSome: () => '?', turn: () => '?' },
-  answer: { pickOne: (a: string) => a, pickSome: (a: string[]) => a.join(), turn: () => '' },
+  question: { pickOne: () => '?', pickSome: () => '?', turn: () => '?', anyTime: () => '?' },
+  answer: { pickOne: (a: string) => a, pickSome: (a: string[]) => a.join(), turn: () => '', anyTime: () => '' },
   window: {},
   source: () => '',
   rule: {},
@@ -264,21 +404,43 @@ export const arena = game<Arena>()({
     moments,
     part<Arena>()({
       procedures: { strike, turn, game: round },
-      windows: { 'turn.start': { protocol: 'turns' } },
+      windows: { 'turn.start': { protocol: 'turns' }, 'component.exhausted': { protocol: 'turns' } },
       asks: {
         turn: {
           rule: 'ARENA-TURN',
           list: (v) => [...content.actionsOf(v).map((source) => ({ source })), null],
           fallback: () => null,
         },
+        anyTime: {
+          rule: 'ARENA-ANY-TIME',
+          list: (v) => content.anyTimeOf(v),
+          fallback: (v) => content.anyTimeOf(v)[0]!,
+          starts: (_, source) => content.use(source!),
+        },
       },
     }),
   ],
   resign: () => {},
   bot: {
-    determinize: (v, below) =>
-      redeal(v, { id: 'arena', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+    determinize: (v, below) => {
+      const unseen = clockwise(v.pub).filter((seat) => seat !== v.seat);
+      const seen = [...(v.pub.table.cards.discard ?? []), ...(v.me?.table.cards[`hand${v.seat}`] ?? [])];
+      const zones = ['deck', ...unseen.map((seat) => `hand${seat}`)];
+      const cards = DECK.filter((card) => !seen.includes(card));
+      return redeal(
+        v,
+        { id: 'arena', rules: 1, options: {} },
+        { own: () => ({}), hidden: {} },
+        [{ zones, cards }],
+        below,
+      );
+    },
   },
   words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Arena> },
-  census: () => ({}),
+  census: (s) => ({ cards: Object.values(s.pub.table.zones).reduce((sum, { n }) => sum + n, 0) }),
+  inventory: {
+    dealt: { pile: 'deck', hand: (seat) => `hand${seat}` },
+    all: () => ACTING,
+    reached: (event) => (event.t === 'used' ? [event.all.ability.split('/')[0]!] : []),
+  },
 });

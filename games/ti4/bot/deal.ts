@@ -13,6 +13,8 @@ import {
   ACTION_DISCARD,
   AGENDA_DECK,
   AGENDA_DISCARD,
+  AGENDA_OPEN,
+  LAWS,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -60,7 +62,7 @@ function unseenIn(v: View): Unseen[] {
       zones: [SECRET_DECK, ...hands(secretsOf)],
       cards: without(inSets(SECRET_OBJECTIVES, sets), cards[SCORED], mine(secretsOf)),
     },
-    { zones: [AGENDA_DECK], cards: without(agendaDeck(sets), cards[AGENDA_DISCARD]) },
+    { zones: [AGENDA_DECK], cards: without(agendaDeck(sets), cards[AGENDA_DISCARD], cards[AGENDA_OPEN], cards[LAWS]) },
     { zones: [STAGE_1, STAGE_1_BOX], cards: without(stage(1), cards[REVEALED]) },
     { zones: [STAGE_2, STAGE_2_BOX], cards: without(stage(2), cards[REVEALED]) },
     {

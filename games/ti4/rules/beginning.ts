@@ -22,16 +22,19 @@ const sheet = (): Sheet => ({
 export const emptyBoard = (seats: number, options: Options): Board => ({
   agreed: {
     sets: options['expansion'] === 'yes' ? ['base', 'pok'] : ['base'],
+    chooseFactions: options['factions'] === 'choice',
     points: options['points'] === '14' ? 14 : 10,
   },
   round: 0,
   phase: 'set-up',
   speaker: 0,
+  zero: null,
   active: null,
   activeSystem: null,
   galaxy: [],
   custodians: true,
   tokens: {},
+  wormholes: {},
   planets: {},
   units: {},
   sheets: Array.from({ length: seats }, sheet),
@@ -39,5 +42,6 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
     STRATEGY_CARD_IDS.map((card) => [card, { holder: null, exhausted: false, goods: 0 }]),
   ) as unknown as Board['strategyCards'],
   scored: {},
+  agenda: null,
   played: [],
 });

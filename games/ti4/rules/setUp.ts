@@ -16,7 +16,7 @@ import { generateGalaxy } from '../galaxy/generate.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { SCORED } from './scoring.ts';
-import { gainTechnology } from './technology.ts';
+import { inPlay, learn, useUnitCard } from './technology.ts';
 import { isGroundForce, isStructure, place } from './units.ts';
 import { planetsIn, systemsOf } from './systems.ts';
 import {
@@ -24,6 +24,8 @@ import {
   ACTION_DISCARD,
   AGENDA_DECK,
   AGENDA_DISCARD,
+  AGENDA_OPEN,
+  LAWS,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -57,7 +59,8 @@ function takeSeat(t: Table, seat: number, faction: FactionId): void {
   const sheet = pub.sheets[seat]!;
   Object.assign(sheet, STARTING_TOKENS, { faction });
   sheet.reserve -= STARTING_TOKENS.tactic + STARTING_TOKENS.fleet + STARTING_TOKENS.strategy;
-  for (const unit of [...(facts.units ?? []), facts.flagship, facts.mech]) sheet.units[unitFacts(unit).type] = unit;
+  for (const unit of [...(facts.units ?? []), facts.flagship, facts.mech]) useUnitCard(t, seat, unit);
+  for (const ability of facts.abilities) t.addComponent(inPlay(ability, seat), { ability, holder: seat });
   for (const planet of facts.planets) pub.planets[planet] = { owner: seat, exhausted: false };
   t.emit('seated', { seat, faction });
 }
@@ -73,12 +76,32 @@ function placeFleet(pub: Pub, seat: number): void {
   }
 }
 
+const factionsOf = ({ agreed }: Pub): FactionId[] =>
+  FACTION_IDS.filter((id) => agreed.sets.includes(factionSheet(id).set));
+
 export const setUp = flow<Ti4>()('setUp', {
   speaker: (t, f) => {
     t.pub.speaker = t.chance('speaker', t.pub.table.seats);
     t.emit('speaker', { seat: t.pub.speaker });
-    const open = FACTION_IDS.filter((id) => t.pub.agreed.sets.includes(factionSheet(id).set));
-    f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
+    f.choosing = clockwise(t.pub, t.pub.speaker);
+    return t.next;
+  },
+  /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
+  factions: (t, f) => {
+    const open = factionsOf(t.pub).filter((faction) => !f.factions.includes(faction));
+    if (!t.pub.agreed.chooseFactions) {
+      f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
+      return 'seats';
+    }
+    const seat = f.choosing[0];
+    if (seat === undefined) return 'seats';
+    return t.ask(seat, 'pickOne', { what: 'faction', from: open, for: null, rule: 'TI4-SETUP-03' }, 'faction');
+  },
+  takeFaction: (_, f) => {
+    f.factions[f.choosing.shift()!] = f.faction as FactionId;
+    return 'factions';
+  },
+  seats: (t, f) => {
     f.factions.forEach((faction, seat) => takeSeat(t, seat, faction));
     return t.next;
   },
@@ -105,7 +128,7 @@ export const setUp = flow<Ti4>()('setUp', {
     deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
-    t.addZone(AGENDA_DISCARD, 'up');
+    for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS]) t.addZone(zone, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
     for (const [stage, zone, box] of [
       [1, STAGE_1, STAGE_1_BOX],
@@ -130,8 +153,7 @@ export const setUp = flow<Ti4>()('setUp', {
   fleets: (t) => {
     for (const seat of clockwise(t.pub)) {
       placeFleet(t.pub, seat);
-      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies)
-        gainTechnology(t, seat, technology);
+      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies) learn(t, seat, technology);
     }
     return t.next;
   },
@@ -153,7 +175,7 @@ export const setUp = flow<Ti4>()('setUp', {
     );
   },
   chosen: (t, f) => {
-    for (const technology of f.chosen!) gainTechnology(t, f.choosing[0]!, technology as TechnologyId);
+    for (const technology of f.chosen!) learn(t, f.choosing[0]!, technology as TechnologyId);
     f.choosing.shift();
     return 'ask';
   },

@@ -6,6 +6,10 @@ export const ACTION_DISCARD = 'actions-discard';
 export const SECRET_DECK = 'secrets';
 export const AGENDA_DECK = 'agendas';
 export const AGENDA_DISCARD = 'agendas-discard';
+/** The agenda that is voted on. */
+export const AGENDA_OPEN = 'agenda';
+/** Laws in play. */
+export const LAWS = 'laws';
 export const STAGE_1 = 'stage-1';
 export const STAGE_2 = 'stage-2';
 /** Public objectives that were not dealt. */

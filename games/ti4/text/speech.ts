@@ -1,21 +1,26 @@
 import type { Reader, Words } from '@orrery/kernel';
 import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { FactionId } from '../content/factions/index.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { CARRIED } from '../rules/movement.ts';
 import { isSystem } from '../rules/systems.ts';
 import { planetsIn } from '../rules/systems.ts';
 import { isSecret } from '../rules/objectives.ts';
+import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
+import type { Ti4Windows } from '../rules/windows.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { unitList } from './combat.ts';
 import type { CombatPhrases } from './combat.ts';
+import { outcomeName } from './council.ts';
+import type { CouncilPhrases } from './council.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -45,8 +50,23 @@ export class Names {
     isSecret(id)
       ? secretObjectiveWords(this.words, id).name
       : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+  faction = (id: FactionId): string => this.words.factions[id];
+  /** A die by its unit and what it shows. */
+  die(id: string): string {
+    const [unit, value] = id.split('@')[0]!.split(' ') as [keyof Vocabulary['unitTypes'], string];
+    return `${this.unit(unit)}: ${value}`;
+  }
   actionCard(card: string): string {
     return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
+  }
+  /** A card, law, note or technology by the name of its text or of one of its abilities. */
+  component(ability: string): string {
+    const text = textOf(ability.split(/[/! ]/)[0]!);
+    const { actionCards, notes, technologies, abilities, leaders, relics } = this.words as unknown as {
+      [kind: string]: { [id: string]: { name: string } };
+    };
+    const found = [actionCards, notes, technologies, abilities, leaders, relics].find((table) => table![text]);
+    return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -70,12 +90,17 @@ export class Names {
   counted = (counted: Counted): string => this.list(Object.entries(counted).map(([stack, n]) => this.stack(stack, n)));
   figures = (figures: Figures): string =>
     this.list(Object.entries(figures).map(([at, counted]) => `${this.counted(counted)} (${this.place(at)})`));
+  /** One figure among equals: its stack, its place, and which of several it is. */
+  figure = (id: string): string => this.slot(id.split('#')[0]!);
   /** A slot of a plan: a stack at a place. */
   slot(id: string): string {
     const [stack, at] = id.split('@') as [string, string];
     return `${this.stack(stack)} (${this.place(at)})`;
   }
 }
+
+/** What has just happened or is about to, as a window tells it. */
+export type WindowPhrases = Pick<Words<Ti4>['window'], Extract<keyof Ti4Windows, string>>;
 
 /** What an edition's sentences need in each language beyond names. */
 export interface Phrases {
@@ -95,17 +120,28 @@ export interface Phrases {
   readonly carried: (units: string) => string;
   readonly meters: { readonly [meter in 'capacity' | 'fleet' | 'production']: string };
   readonly combat: CombatPhrases;
+  readonly window: WindowPhrases;
+  readonly council: CouncilPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
   const payment = ({ coins, goods }: Payment): string =>
     names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
   /** One thing that a choice names, by what it is. */
-  const picked = (what: string, id: string, { name }: Reader<Ti4>): string => {
+  const picked = (what: string, id: string, { name, view }: Reader<Ti4>): string => {
     if (what === 'player') return name(Number(id));
     if (what === 'planet') return names.planet(id);
     if (what === 'system') return names.system(id);
     if (what === 'technology') return names.technology(id as TechnologyId);
+    if (what === 'outcome') return outcomeName(names, view.pub.agenda!.agenda, id, { name });
+    if (what === 'law') return names.agenda(id);
+    if (what === 'objective') return names.objective(id);
+    if (what === 'unit') return names.figure(id);
+    if (what === 'unit-type') return names.stack(id);
+    if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
+    if (what === 'faction') return names.faction(id as FactionId);
+    if (what === 'die') return names.die(id);
+    if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
     return id;
   };
   const meter = (id: string): string => phrases.meters[id as keyof Phrases['meters']];
@@ -153,6 +189,11 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       assignHits: (a) => unitList(names, phrases.combat.damaged, a),
       announceRetreat: yesOrNo,
       fire: yesOrNo,
+      vote: ({ outcome, planets }, { agenda }, reader) => {
+        if (outcome === null) return phrases.none;
+        const named = outcomeName(names, agenda, outcome, reader);
+        return planets.length > 0 ? `${named} (${names.planets(planets)})` : named;
+      },
       commit: (a) =>
         names.list(
           a.map(({ unit, planet }) => `${unitList(names, phrases.combat.damaged, [unit])} (${names.planet(planet)})`),
@@ -165,14 +206,24 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       },
       produce: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
+      vote: {
+        slot: (id, { agenda }, reader) =>
+          id.startsWith(OUTCOME) ? outcomeName(names, agenda, id.slice(OUTCOME.length), reader) : names.planet(id),
+        meter: (id) => id,
+      },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
       research: {
         slot: (id) => (id in PLANET_NAMES ? names.planet(id) : names.technology(id as TechnologyId)),
         meter: (id) => id,
       },
     },
-    window: { ...phrases.combat.window, 'card.played.would': () => phrases.cancelWindow },
-    source: ({ ability }) => names.actionCard(ability),
+    window: {
+      ...phrases.combat.window,
+      ...phrases.council.window,
+      ...phrases.window,
+      'card.played.would': () => phrases.cancelWindow,
+    },
+    source: ({ ability }) => names.component(ability),
     rule,
   };
 }

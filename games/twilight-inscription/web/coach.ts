@@ -70,5 +70,5 @@ function remark(table: TableModel): string | null {
     left: half(LEFT_HALF),
     right: half(RIGHT_HALF),
   });
-  return said ? t(`remark.${said}`) : null;
+  return said ? t(said) : null;
 }

@@ -49,9 +49,9 @@ describe('the lesson of Twilight Inscription', () => {
   });
   it('says what the last sheet came to', () => {
     const none = { planets: 0, specialties: 0, triangle: false, left: true, right: false };
-    expect(remarkOn('expansion', 2, { ...none, planets: 1 })).toBe('navigation.good');
-    expect(remarkOn('industry', 3, none)).toBe('expansion.other');
-    expect(remarkOn(null, 5, none)).toBe('warfare.other');
+    expect(remarkOn('expansion', 2, { ...none, planets: 1 })).toBe('remark.navigation.good');
+    expect(remarkOn('industry', 3, none)).toBe('remark.expansion.other');
+    expect(remarkOn(null, 5, none)).toBe('remark.warfare.other');
     expect(remarkOn('navigation', 1, none)).toBeNull();
   });
   it('cites rules that have words', async () => {

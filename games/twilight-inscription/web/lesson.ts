@@ -108,15 +108,15 @@ export function targetOf(topic: Topic, atoms: readonly Atom[], sheets: Desk['she
 }
 
 /** What the sheet of the last round came to, said once at the start of the next. */
-export type Remark = `${SheetId}.${'good' | 'other'}`;
+export type Remark = `remark.${SheetId}.${'good' | 'other'}`;
 export function remarkOn(
   guide: SheetId | null,
   round: number,
   done: { planets: number; specialties: number; triangle: boolean; left: boolean; right: boolean },
 ): Remark | null {
-  if (guide === 'expansion') return done.planets > 0 ? 'navigation.good' : 'navigation.other';
-  if (guide === 'industry') return done.specialties > 0 ? 'expansion.good' : 'expansion.other';
-  if (guide === 'warfare') return done.triangle ? 'industry.good' : 'industry.other';
-  if (guide === null && round === 5) return done.left && done.right ? 'warfare.good' : 'warfare.other';
+  if (guide === 'expansion') return done.planets > 0 ? 'remark.navigation.good' : 'remark.navigation.other';
+  if (guide === 'industry') return done.specialties > 0 ? 'remark.expansion.good' : 'remark.expansion.other';
+  if (guide === 'warfare') return done.triangle ? 'remark.industry.good' : 'remark.industry.other';
+  if (guide === null && round === 5) return done.left && done.right ? 'remark.warfare.good' : 'remark.warfare.other';
   return null;
 }

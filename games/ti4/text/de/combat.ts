@@ -2,7 +2,7 @@ import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
 
-const PURPOSES = {
+export const PURPOSES = {
   battle: 'Kampfwürfel',
   barrage: 'Jägerabwehr',
   cannon: 'Weltraumkanone',
@@ -23,6 +23,9 @@ export function combatPhrases(names: Names): CombatPhrases {
       stayed: ({ seat, system }, _, { name }) =>
         `${name(seat)} kann sich nicht aus ${names.system(system)} zurückziehen.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} hält dem Treffer stand.`,
+      repaired: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} wird repariert.`,
+      rerolled: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} würfelt neu (${names.unit(unit)}): aus ${from} wird ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} verliert ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} entfernt ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>
@@ -46,10 +49,6 @@ export function combatPhrases(names: Names): CombatPhrases {
       'round.start': ({ system, planet, round }) =>
         `Kampfrunde ${round} beginnt: ${placeName(names, planet ?? system)}.`,
       'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
-      'sustained.would': ({ unit }) => `${units([unit])} wird gleich beschädigt.`,
-      'sustained.after': ({ unit }) => `${units([unit])} wurde beschädigt.`,
-      'destroyed.would': ({ units: lost }) => `${units(lost)}: wird gleich zerstört.`,
-      'destroyed.after': ({ units: lost }) => `${units(lost)}: zerstört.`,
     },
   };
 }

@@ -1,5 +1,7 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -7,9 +9,12 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'und', 'beschädigt');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
+  council,
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -18,6 +23,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} Taktik, ${fleet} Flotte, ${strategy} Strategie`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'passen';
+    if (turn.do === 'end') return 'keine weitere Aktion';
+    if (turn.do === 'component') return `${n.component(turn.ability)} nutzen`;
     return turn.do === 'strategic' ? `${n.strategyCard(turn.card)} nutzen` : `${n.system(turn.system)} aktivieren`;
   },
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),
@@ -27,9 +34,10 @@ export const phrases: Phrases = {
   meters: { capacity: 'Kapazität', fleet: 'Flottenvorrat', production: 'Produktion' },
   event: {
     ...combat.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.actionCard(ability)}.`,
-    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} wird aufgehoben.`,
-    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} von ${name(seat)} hat kein Ziel mehr.`,
+    ...council.event,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} führt ${names.words.factions[faction]}.`,
     speaker: ({ seat }, _, { name }) => `${name(seat)} wird Sprecher.`,
     roundBegins: ({ round }) => `Runde ${round} beginnt.`,
@@ -43,10 +51,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} aktiviert ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} zieht ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} nach ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)}: ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravitationsstrudel in ${names.system(system)}: ${name(seat)} würfelt ${roll} für 1 ${names.unit(unit)}${lost ? ' und verliert das Schiff' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produziert ${names.units(units)} in ${names.system(system)} für ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} platziert ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} bringt ${names.unit(unit)} von ${names.place(from)} nach ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} entfernt ${names.units(units)} aus ${names.system(system)}: ${of === 'fleet' ? 'der Flottenvorrat reicht nicht' : 'kein Platz an Bord'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} verteilt Kommandomarker: ${phrases.split(split)}.`,
@@ -79,6 +93,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
     pickSome: ({ what, min, max }) => {

@@ -2,7 +2,7 @@ import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
 
-const PURPOSES = {
+export const PURPOSES = {
   battle: 'Combat dice',
   barrage: 'Anti-Fighter Barrage',
   cannon: 'Space Cannon',
@@ -22,6 +22,9 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} retreats from ${names.system(from)} to ${names.system(to)}.`,
       stayed: ({ seat, system }, _, { name }) => `${name(seat)} cannot retreat from ${names.system(system)}.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} sustains damage.`,
+      repaired: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} is repaired.`,
+      rerolled: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} rolls again (${names.unit(unit)}): ${from} becomes ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} loses ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} removes ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>
@@ -44,10 +47,6 @@ export function combatPhrases(names: Names): CombatPhrases {
       'combat.start': ({ system, planet }) => `A combat begins: ${placeName(names, planet ?? system)}.`,
       'round.start': ({ system, planet, round }) => `Round ${round} begins: ${placeName(names, planet ?? system)}.`,
       'roll.after': ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
-      'sustained.would': ({ unit }) => `${units([unit])} is about to sustain damage.`,
-      'sustained.after': ({ unit }) => `${units([unit])} has sustained damage.`,
-      'destroyed.would': ({ units: lost }) => `${units(lost)}: about to be destroyed.`,
-      'destroyed.after': ({ units: lost }) => `${units(lost)}: destroyed.`,
     },
   };
 }

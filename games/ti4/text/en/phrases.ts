@@ -1,5 +1,7 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -7,9 +9,12 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'and', 'damaged');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
+  council,
   title: title.en,
   yes: 'yes',
   no: 'no',
@@ -18,6 +23,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} tactic, ${fleet} fleet, ${strategy} strategy`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'pass';
+    if (turn.do === 'end') return 'no further action';
+    if (turn.do === 'component') return `use ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `use ${n.strategyCard(turn.card)}` : `activate ${n.system(turn.system)}`;
   },
   tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),
@@ -27,9 +34,10 @@ export const phrases: Phrases = {
   meters: { capacity: 'Capacity', fleet: 'Fleet pool', production: 'Production' },
   event: {
     ...combat.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.actionCard(ability)}.`,
-    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} of ${name(seat)} is cancelled.`,
-    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} of ${name(seat)} has lost its object.`,
+    ...council.event,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} leads ${names.words.factions[faction]}.`,
     speaker: ({ seat }, _, { name }) => `${name(seat)} is the speaker.`,
     roundBegins: ({ round }) => `Round ${round} begins.`,
@@ -43,10 +51,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} activates ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} moves ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} to ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)}: ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravity rift in ${names.system(system)}: ${name(seat)} rolls ${roll} for a ${names.unit(unit)}${lost ? ', which is lost' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produces ${names.units(units)} in ${names.system(system)} for ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} places ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} brings ${names.unit(unit)} from ${names.place(from)} to ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} removes ${names.units(units)} from ${names.system(system)}: ${of === 'fleet' ? 'the fleet pool is too small' : 'no room aboard'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,
@@ -78,6 +92,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
     pickSome: ({ what, min, max }) => {

@@ -2,7 +2,7 @@ import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
 
-const PURPOSES = {
+export const PURPOSES = {
   battle: 'Dés de combat',
   barrage: 'Barrage anti-chasseur',
   cannon: 'Canon spatial',
@@ -22,6 +22,9 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} bat en retraite de ${names.system(from)} vers ${names.system(to)}.`,
       stayed: ({ seat, system }, _, { name }) => `${name(seat)} ne peut pas quitter ${names.system(system)}.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)} : ${units([unit])} encaisse une touche.`,
+      repaired: ({ seat, unit }, _, { name }) => `${name(seat)} : ${units([unit])} est réparé.`,
+      rerolled: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} relance un dé (${names.unit(unit)}) : ${from} devient ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} perd ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} retire ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>
@@ -46,10 +49,6 @@ export function combatPhrases(names: Names): CombatPhrases {
       'round.start': ({ system, planet, round }) =>
         `Le round ${round} commence : ${placeName(names, planet ?? system)}.`,
       'roll.after': ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
-      'sustained.would': ({ unit }) => `${units([unit])} va encaisser une touche.`,
-      'sustained.after': ({ unit }) => `${units([unit])} a encaissé une touche.`,
-      'destroyed.would': ({ units: lost }) => `${units(lost)} : sur le point d’être détruit.`,
-      'destroyed.after': ({ units: lost }) => `${units(lost)} : détruit.`,
     },
   };
 }

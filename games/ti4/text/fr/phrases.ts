@@ -1,5 +1,7 @@
 import { combatPhrases } from './combat.ts';
+import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -7,9 +9,12 @@ import { title } from '../title.ts';
 export const names = new Names(vocabulary, 'et', 'endommagé');
 
 const combat = combatPhrases(names);
+const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
+  council,
   title: title.fr,
   yes: 'oui',
   no: 'non',
@@ -18,6 +23,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} en tactique, ${fleet} en flotte, ${strategy} en stratégie`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'passer';
+    if (turn.do === 'end') return 'pas d’autre action';
+    if (turn.do === 'component') return `utiliser ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `utiliser ${n.strategyCard(turn.card)}` : `activer ${n.system(turn.system)}`;
   },
   tokens: (n) => (n === 1 ? '1 pion de commandement' : `${n} pions de commandement`),
@@ -27,9 +34,10 @@ export const phrases: Phrases = {
   meters: { capacity: 'Capacité', fleet: 'Réserve de flotte', production: 'Production' },
   event: {
     ...combat.event,
-    used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.actionCard(ability)}.`,
-    cancelled: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} de ${name(seat)} est annulée.`,
-    lapsed: ({ seat, ability }, _, { name }) => `${names.actionCard(ability)} de ${name(seat)} n’a plus d’objet.`,
+    ...council.event,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
+    cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
+    lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
     seated: ({ seat, faction }, _, { name }) => `${name(seat)} mène ${names.words.factions[faction]}.`,
     speaker: ({ seat }, _, { name }) => `${name(seat)} devient président.`,
     roundBegins: ({ round }) => `La manche ${round} commence.`,
@@ -43,10 +51,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} active ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} déplace ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} vers ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)} : ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Rift gravitationnel (${names.system(system)}) : ${name(seat)} obtient ${roll} pour 1 ${names.unit(unit)}${lost ? ', qui est perdu' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produit ${names.units(units)} (${names.system(system)}) pour ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} place ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} : ${names.unit(unit)} passe de ${names.place(from)} à ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} retire ${names.units(units)} de ${names.system(system)} : ${of === 'fleet' ? 'réserve de flotte insuffisante' : 'plus de place à bord'}.`,
     tokens: ({ seat, split }, _, { name }) =>
@@ -80,6 +94,7 @@ export const phrases: Phrases = {
   },
   question: {
     ...combat.question,
+    ...council.question,
     pickOne: ({ what }) =>
       ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
     pickSome: ({ what, min, max }) => {

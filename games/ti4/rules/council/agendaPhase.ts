@@ -1,0 +1,180 @@
+import { NOBODY, flow, othersFrom, part } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { AgendaId } from '../../content/agendas.ts';
+import type { Table, Ti4 } from '../../shapes.ts';
+import { speakerOrder } from '../initiative.ts';
+import { AGENDA_DECK, AGENDA_DISCARD, AGENDA_OPEN, LAWS } from '../zones.ts';
+import { enact, repeal } from './laws.ts';
+import { electsPlayer, enters, outcomesOf } from './outcomes.ts';
+import type { Prediction } from './shapes.ts';
+import { castVote, leadingOutcomes } from './voting.ts';
+
+// AGEN: two agendas, each revealed, voted on and resolved; then all planets are readied.
+
+/** Agendas of a phase (TI4-AGEN-02). */
+const AGENDAS = 2;
+
+const agendaPhase = flow<Ti4>()('agendaPhase', {
+  begin: (t) => {
+    t.pub.phase = 'agenda';
+    return t.next;
+  },
+  start: (t) => t.window('phase.start', { phase: 'agenda', round: t.pub.round }, speakerOrder(t.pub)),
+  vote: (t) => t.call('agenda', { agenda: null, voters: [] }),
+  again: (t, f) => {
+    f.resolved++;
+    return f.resolved < AGENDAS ? 'vote' : t.next;
+  },
+  /** Planets alone (TI4-AGEN-08). */
+  ready: (t) => {
+    for (const planet of Object.values(t.pub.planets)) planet.exhausted = false;
+    t.emit('planetsReadied', {});
+    return t.end();
+  },
+});
+
+/** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
+function votersOf(t: Table): Seat[] {
+  const order = [...othersFrom(t.pub, t.pub.speaker), t.pub.speaker];
+  const rank = (seat: Seat) => t.number('votingOrder', { seat }, 0);
+  return order.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The component that does what an agenda says. */
+export const resolutionOf = (agenda: string): string => `${agenda}!`;
+
+const agenda = flow<Ti4>()(
+  'agenda',
+  {
+    /** The top card of the deck, or a law that is voted on once more. */
+    reveal: (t, f) => {
+      f.around = t.pub.agenda;
+      if (f.agenda === null) {
+        if (t.cards(AGENDA_DECK).length === 0) t.recycle(AGENDA_DISCARD, AGENDA_DECK);
+        t.draw(AGENDA_DECK, AGENDA_OPEN);
+      }
+      open(t, f.agenda ?? t.cards(AGENDA_OPEN).at(-1)!);
+      // Nothing can be elected: another one comes (TI4-AGEN-20).
+      return t.pub.agenda!.outcomes.length === 0 ? 'replace' : t.next;
+    },
+    revealed: (t) =>
+      t.window(
+        'agenda.reveal.would',
+        { agenda: t.pub.agenda!.agenda, prevented: false },
+        speakerOrder(t.pub),
+        'revealed',
+      ),
+    /** A replacement opens the same window again (TI4-CAC-60). */
+    discarded: (t, f) => (f.revealed!.prevented ? 'replace' : 'react'),
+    replace: (t, f) => {
+      discard(t, t.pub.agenda!.agenda);
+      t.pub.agenda = f.around ?? null;
+      // A law that was put to the vote again is gone, and nothing takes its place (TI4-CAG-24).
+      return f.agenda === null ? 'reveal' : 'over';
+    },
+    react: (t, f) => t.window('agenda.reveal.after', { agenda: f.revealed!.agenda }, speakerOrder(t.pub)),
+    beforeVotes: (t, f) => {
+      f.voters = votersOf(t);
+      return t.window('votes.start', { agenda: t.pub.agenda!.agenda, outcome: null }, speakerOrder(t.pub), 'chosen');
+    },
+    next: (t, f) => {
+      if (f.chosen!.outcome !== null) return 'elect';
+      const seat = f.voters[0];
+      if (seat === undefined) return 'spoken';
+      const { agenda: id, outcomes } = t.pub.agenda!;
+      f.vote = { outcome: null, planets: [] };
+      if (!t.permission('mayVote', { seat }, true)) return t.next; // TI4-AGEN-13
+      return t.ask(seat, 'vote', { agenda: id, outcomes: outcomes.slice() }, 'vote');
+    },
+    cast: (t, f) => {
+      const seat = f.voters[0]!;
+      castVote(t, seat, f.vote!);
+      const { agenda: id } = t.pub.agenda!;
+      return t.window('vote.after', { seat, agenda: id, outcome: f.vote!.outcome }, speakerOrder(t.pub));
+    },
+    voted: (_, f) => {
+      f.voters = f.voters.slice(1);
+      return 'next';
+    },
+    spoken: (t) => t.window('votes.end', { agenda: t.pub.agenda!.agenda }, speakerOrder(t.pub)),
+    /** Ties are the speaker's to decide; that is no vote (TI4-AGEN-06, TI4-AGEN-15). */
+    count: (t, f) => {
+      const from = leadingOutcomes(t.pub);
+      f.outcome = from[0]!;
+      if (from.length === 1) return t.next;
+      return t.ask(t.pub.speaker, 'pickOne', { what: 'outcome', from, for: null, rule: 'TI4-AGEN-06' }, 'outcome');
+    },
+    elect: (t, f) => {
+      const { agenda: id } = t.pub.agenda!;
+      const outcome = f.chosen!.outcome ?? f.outcome!;
+      f.elected = { agenda: id, outcome };
+      if (!electsPlayer(id as AgendaId)) return t.next;
+      return t.window('outcome.elected', f.elected, speakerOrder(t.pub), 'elected');
+    },
+    settle: (t, f) => t.window('outcome.would', { ...f.elected!, prevented: false }, speakerOrder(t.pub), 'settled'),
+    /** Laws enter play, then everything does what it says (TI4-AGEN-07, TI4-AGEN-09). */
+    resolve: (t, f) => {
+      const { agenda: id, outcome, prevented } = f.settled!;
+      if (prevented) {
+        discard(t, id);
+        return 'over';
+      }
+      t.emit('outcome', { agenda: id, outcome });
+      if (t.pub.table.components[id]) t.removeComponent(id);
+      if (enters(id as AgendaId, outcome)) enact(t, id as AgendaId, outcome, placeOf(t, id));
+      t.addComponent(resolutionOf(id), { ability: resolutionOf(id), holder: null });
+      return t.window('outcome.resolve', { agenda: id, outcome }, [NOBODY]);
+    },
+    resolved: (t, f) => {
+      const { agenda: id, outcome } = f.settled!;
+      t.removeComponent(resolutionOf(id));
+      if (!t.pub.table.components[id]) discard(t, id);
+      return t.window('outcome.after', { agenda: id, outcome }, speakerOrder(t.pub));
+    },
+    /** After the agenda itself, in speaker order, one at a time (TI4-AGEN-17, TI4-CAC-02). */
+    predictions: (t, f) => {
+      const right = t.pub.agenda!.predictions.filter(({ outcome }) => outcome === f.settled!.outcome);
+      const order = speakerOrder(t.pub);
+      return t.call('predictions', { right: right.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat)) });
+    },
+    over: (t) => t.end(),
+  },
+  { finally: (t, f) => void (t.pub.agenda = f.around ?? null) },
+);
+
+function open(t: Table, id: string): void {
+  t.pub.agenda = { agenda: id, outcomes: outcomesOf(t.pub, id as AgendaId), ballots: [], predictions: [] };
+  t.emit('agendaRevealed', { agenda: id });
+}
+const placeOf = (t: Table, id: string): string => (t.cards(AGENDA_OPEN).includes(id) ? AGENDA_OPEN : LAWS);
+/** On top of the discard pile, wherever it lay. */
+function discard(t: Table, id: string): void {
+  if (t.pub.table.components[id]) repeal(t, id);
+  else if (!t.cards(AGENDA_DISCARD).includes(id)) t.move(id, placeOf(t, id), AGENDA_DISCARD, 'top');
+  t.emit('agendaDiscarded', { agenda: id });
+}
+
+const predictions = flow<Ti4>()('predictions', {
+  next: (t, f) => {
+    const prediction: Prediction | undefined = f.right.shift();
+    return prediction ? t.window('prediction.right', prediction, [prediction.seat]) : 'over';
+  },
+  again: () => 'next',
+  over: (t) => t.end(),
+});
+
+export const agendaPart = part<Ti4>()({
+  procedures: { agendaPhase, agenda, predictions },
+  windows: {
+    'agenda.reveal.would': { protocol: 'turns' },
+    'agenda.reveal.after': { protocol: 'turns' },
+    'votes.start': { protocol: 'turns' },
+    'vote.after': { protocol: 'turns' },
+    'votes.end': { protocol: 'turns' },
+    'outcome.elected': { protocol: 'turns' },
+    'outcome.would': { protocol: 'turns' },
+    'outcome.resolve': { protocol: 'turns' },
+    'outcome.after': { protocol: 'turns' },
+    'prediction.right': { protocol: 'turns' },
+  },
+});

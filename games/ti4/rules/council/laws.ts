@@ -1,0 +1,28 @@
+import type { Seat } from '@orrery/kernel';
+import type { AgendaId } from '../../content/agendas.ts';
+import type { Pub, Table } from '../../shapes.ts';
+import { AGENDA_DISCARD, LAWS } from '../zones.ts';
+import { electsPlanet, electsPlayer } from './outcomes.ts';
+
+// Laws in play: each is a component whose text holds while it lies there (TI4-AGEN-07, TI4-AGEN-18).
+
+export const lawsInPlay = (pub: Pub): readonly string[] => pub.table.cards[LAWS] ?? [];
+
+/** A law enters play, owned by the elected player or lying on the elected planet. */
+export function enact(t: Table, agenda: AgendaId, outcome: string, from: string): void {
+  const holder = electsPlayer(agenda) ? Number(outcome) : null;
+  const on = electsPlanet(agenda) ? outcome : null;
+  t.move(agenda, from, LAWS);
+  t.addComponent(agenda, { ability: agenda, holder, on });
+  t.emit('lawPasses', { agenda, holder, on });
+}
+
+/** Its effect is lost; the card lies on top of the discard pile (TI4-AGEN-18). */
+export function repeal(t: Table, agenda: string): void {
+  t.removeComponent(agenda);
+  t.move(agenda, LAWS, AGENDA_DISCARD, 'top');
+  t.emit('lawGoes', { agenda });
+}
+/** Laws that lie before a player. */
+export const lawsOf = (pub: Pub, seat: Seat): string[] =>
+  lawsInPlay(pub).filter((law) => pub.table.components[law]?.holder === seat);

@@ -1,0 +1,41 @@
+import { outcomeName } from '../council.ts';
+import type { CouncilPhrases } from '../council.ts';
+import type { Names } from '../speech.ts';
+
+const votesOf = (n: number): string => (n === 1 ? '1 Stimme' : `${n} Stimmen`);
+
+export const councilPhrases = (names: Names): CouncilPhrases => ({
+  event: {
+    agendaRevealed: ({ agenda }) => `${names.agenda(agenda)} steht auf der Tagesordnung.`,
+    agendaDiscarded: ({ agenda }) => `${names.agenda(agenda)} wird abgelegt.`,
+    voted: ({ seat, agenda, outcome, votes }, _, reader) =>
+      outcome === null
+        ? `${reader.name(seat)} stimmt nicht ab.`
+        : `${reader.name(seat)} gibt ${votesOf(votes)} ab: ${outcomeName(names, agenda, outcome, reader)}.`,
+    moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} gibt ${votesOf(votes)} mehr ab.`,
+    predicted: ({ seat, agenda, outcome, card }, _, reader) =>
+      `${reader.name(seat)} sagt mit ${names.actionCard(card)} voraus: ${outcomeName(names, agenda, outcome, reader)}.`,
+    outcome: ({ agenda, outcome }, _, reader) =>
+      `${names.agenda(agenda)}: ${outcomeName(names, agenda, outcome, reader)}.`,
+    lawPasses: ({ agenda }) => `${names.agenda(agenda)} ist jetzt Gesetz.`,
+    lawGoes: ({ agenda }) => `${names.agenda(agenda)} ist kein Gesetz mehr.`,
+    planetsReadied: () => 'Alle Planeten werden bereit gemacht.',
+  },
+  question: {
+    vote: ({ agenda }) => `${names.agenda(agenda)}: Wofür stimmst du, und mit welchen Planeten?`,
+  },
+  window: {
+    'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} wird gerade aufgedeckt.`,
+    'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} ist aufgedeckt.`,
+    'votes.start': ({ agenda }) => `Gleich wird über ${names.agenda(agenda)} abgestimmt.`,
+    'vote.after': ({ seat }, { name }) => `${name(seat)} hat abgestimmt.`,
+    'votes.end': ({ agenda }) => `Die Abstimmung über ${names.agenda(agenda)} ist vorbei.`,
+    'outcome.elected': ({ agenda, outcome }, reader) =>
+      `Gewählt: ${outcomeName(names, agenda, outcome, reader)} (${names.agenda(agenda)}).`,
+    'outcome.would': ({ agenda, outcome }, reader) =>
+      `Gleich ausgeführt: ${names.agenda(agenda)}, ${outcomeName(names, agenda, outcome, reader)}.`,
+    'outcome.resolve': ({ agenda }) => `${names.agenda(agenda)} wird ausgeführt.`,
+    'outcome.after': ({ agenda }) => `${names.agenda(agenda)} ist ausgeführt.`,
+    'prediction.right': ({ seat }, { name }) => `${name(seat)} hat richtig vorausgesagt.`,
+  },
+});
