@@ -25,9 +25,9 @@ const RARE = [
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
-  ...(['effect', 'takeOver', 'loseTokens', 'agendaPhase', 'agenda', 'predictions', ...FIGHTING] as const).flatMap(
-    (proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),
-  ),
+  ...(
+    ['effect', 'layGalaxy', 'takeOver', 'loseTokens', 'agendaPhase', 'agenda', 'predictions', ...FIGHTING] as const
+  ).flatMap((proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`)),
 ];
 
 inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, rare: RARE });

@@ -4,6 +4,7 @@ import { agendaDeck } from '../content/agendas.ts';
 import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import { inSets } from '../content/sets.ts';
+import { poolOf } from '../galaxy/generate.ts';
 import { actionDeck } from '../rules/cards.ts';
 import { notesFor } from '../rules/setUp.ts';
 import { SCORED } from '../rules/scoring.ts';
@@ -13,6 +14,10 @@ import {
   ACTION_DISCARD,
   AGENDA_DECK,
   AGENDA_DISCARD,
+  BLUE_TILES,
+  LAID_TILES,
+  RED_TILES,
+  tilesOf,
   AGENDA_OPEN,
   LAWS,
   REVEALED,
@@ -39,12 +44,13 @@ export const determinize: BotSupport<Ti4>['determinize'] = (v, below) =>
 
 const optionsOf = ({ agreed }: Pub) => ({
   expansion: agreed.sets.includes('pok') ? 'yes' : 'no',
+  galaxy: agreed.galaxy,
+  reading: agreed.reading,
   points: String(agreed.points),
 });
 
 function unseenIn(v: View): Unseen[] {
   const { zones, cards } = v.pub.table;
-  if (!zones[ACTION_DECK]) return [];
   const { sets } = v.pub.agreed;
   const seats = v.pub.sheets.map((_, seat) => seat);
   const hands = (zone: (seat: number) => string): string[] => seats.filter((seat) => seat !== v.seat).map(zone);
@@ -54,9 +60,19 @@ function unseenIn(v: View): Unseen[] {
     const gone = new Set(seen.flatMap((some) => some ?? []));
     return all.filter((card) => !gone.has(card));
   };
+  const tiles: Unseen[] = zones[BLUE_TILES]
+    ? [
+        {
+          zones: [BLUE_TILES, RED_TILES, ...hands(tilesOf)],
+          cards: without([...poolOf(sets, 'blue'), ...poolOf(sets, 'red')], cards[LAID_TILES], mine(tilesOf)),
+        },
+      ]
+    : [];
+  if (!zones[ACTION_DECK]) return tiles;
   const stage = (n: 1 | 2): string[] =>
     inSets(PUBLIC_OBJECTIVES, sets).filter((id) => publicObjectiveFacts(id).stage === n);
   return [
+    ...tiles,
     { zones: [ACTION_DECK, ...hands(handOf)], cards: without(actionDeck(sets), cards[ACTION_DISCARD], mine(handOf)) },
     {
       zones: [SECRET_DECK, ...hands(secretsOf)],
