@@ -10,6 +10,7 @@ import type {
   Name,
   Procedure,
   Pub,
+  PublicView,
   Shapes,
   Start,
   WindowKind,
@@ -30,7 +31,7 @@ export interface PartSpec<B extends Shapes> {
   held?: Game<B>['held'];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { readonly [ability: string]: (t: Table<B>, effect: Lasting) => void };
-  invariants?: readonly ((pub: Pub<B>) => Start<B> | null)[];
+  invariants?: readonly ((pub: Pub<B>, asked: PublicView<B>) => Start<B> | null)[];
 }
 
 declare const SHAPES: unique symbol;

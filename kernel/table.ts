@@ -30,6 +30,7 @@ import type {
   Own,
   Procedure,
   Pub,
+  PublicView,
   Question,
   Result,
   Seat,
@@ -740,7 +741,7 @@ export class Table<T extends Shapes> {
     const { table } = this.pub;
     const { invariants } = this.game;
     for (let rule = 0; rule < invariants.length; rule++) {
-      const start = invariants[rule]!(this.pub);
+      const start = invariants[rule]!(this.pub, this as unknown as PublicView<T>);
       if (start === null) continue;
       if (table.enforcing.some((s) => s.rule === rule)) continue;
       if (table.stack.some((f) => f.proc !== WINDOW && this.procedure(f).atomic)) return false;

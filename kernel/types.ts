@@ -577,7 +577,7 @@ export interface Rules<T extends Shapes> {
   /** Texts that a seat holds unseen by others. */
   held?(v: View<T>): Source[];
   /** Always-true rules, in fixed order, tried after every step until all give null. */
-  invariants: ((pub: Pub<T>) => Start<T> | null)[];
+  invariants: ((pub: Pub<T>, asked: PublicView<T>) => Start<T> | null)[];
   /** What a lasting effect still does when it ends. It may not ask. */
   onEnd?: { [text: string]: (t: Table<T>, effect: Lasting) => void };
   /** What seats may exchange; absent in games without deals. */

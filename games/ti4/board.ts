@@ -2,6 +2,7 @@ import type { Seat, Stacks } from '@orrery/kernel';
 import type { FactionId } from './content/factions/index.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { BoxSet } from './content/sets.ts';
+import type { Wormhole } from './content/tiles.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { UnitId, UnitType } from './content/units/index.ts';
 import type { Galaxy } from './galaxy/board.ts';
@@ -54,6 +55,8 @@ export interface Board {
   round: number;
   phase: Phase;
   speaker: Seat;
+  /** Who holds the token of initiative 0 (TI4-ROUND-05). */
+  zero: Seat | null;
   /** Whose turn it is; there is one in the action phase alone (TI4-ROUND-06). */
   active: Seat | null;
   /** The system of the running tactical action. */
@@ -63,6 +66,8 @@ export interface Board {
   custodians: boolean;
   /** System -> players whose command token lies there. */
   tokens: { [system: string]: Seat[] };
+  /** Wormhole tokens by system. */
+  wormholes: { [system: string]: Wormhole[] };
   planets: { [planet: string]: PlanetState };
   /** Ships lie in systems, ground forces and structures on planets, carried ground forces in systems; damage is a mark. */
   units: Stacks;

@@ -1,18 +1,19 @@
 import { contentOf, game, questions } from '@orrery/kernel';
 import type { Seat, State } from '@orrery/kernel';
-import { actionPhasePart } from './rules/actionPhase.ts';
+import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
 import { fleetsPart } from './rules/fleets.ts';
 import { cannonPart } from './rules/combat/cannon.ts';
+import { dicePart } from './rules/combat/rolls.ts';
 import { hitsPart } from './rules/combat/hits.ts';
 import { invasionPart } from './rules/combat/invasion.ts';
-import { combatMoments } from './rules/combat/moments.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
 import { handsPart } from './rules/hands.ts';
+import { momentsPart, occasionsPart } from './rules/moments.ts';
 import { movementPart } from './rules/movement.ts';
 import { paymentPart } from './rules/payment.ts';
 import { productionPart } from './rules/production.ts';
@@ -61,7 +62,7 @@ export const ti4 = game<Ti4>()({
     roundPart,
     setUpPart,
     strategyPhasePart,
-    actionPhasePart,
+    actionPhaseOf(content),
     strategicActionPart,
     leadership,
     diplomacy,
@@ -76,7 +77,9 @@ export const ti4 = game<Ti4>()({
     fleetsPart,
     productionPart,
     combat.part,
-    combatMoments,
+    momentsPart,
+    occasionsPart,
+    dicePart,
     hitsPart,
     spaceCombatPart,
     cannonPart,

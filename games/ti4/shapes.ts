@@ -1,9 +1,11 @@
 import type { Payment } from '@orrery/imperium';
 import type {
+  EffectResult,
   Effects,
   Frame as FrameOf,
   Gives,
   Pub as PubOf,
+  PublicView,
   Seat,
   Table as TableOf,
   View as ViewOf,
@@ -16,12 +18,19 @@ import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { TechnologyId } from './content/technologies.ts';
-import type { Anomaly } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
 import type { Counted, Figures } from './rules/figures.ts';
+import type { Ti4Queries } from './rules/queries.ts';
+import type { Acts, Ti4Windows } from './rules/windows.ts';
 
 /** What a player does in a turn (TI4-ACT-02). */
-export type Turn = { do: 'strategic'; card: StrategyCardId } | { do: 'tactical'; system: string } | { do: 'pass' };
+export type Turn =
+  | { do: 'strategic'; card: StrategyCardId }
+  | { do: 'tactical'; system: string }
+  | { do: 'component'; ability: string; component: string }
+  | { do: 'pass' }
+  /** Leaves out a further action. */
+  | { do: 'end' };
 /** Command tokens by pool. */
 export type Split = { [P in Pool]: number };
 /** Tokens bought with influence. */
@@ -54,23 +63,32 @@ interface Core {
     secretScoring: { seat: Seat };
     setUp: { factions: FactionId[]; choosing: Seat[]; chosen?: string[] };
     round: object;
-    strategyPhase: { picks: Seat[]; picked?: StrategyCardId };
+    strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };
-    turn: { seat: Seat; turn?: Turn };
-    strategicAction: { seat: Seat; card: StrategyCardId; others: Seat[]; free: Seat[]; follows?: boolean };
-    tacticalAction: { seat: Seat; system: string };
-    movement: { seat: Seat; system: string; moves?: Movement };
+    /** `acted`: actions done in this turn. */
+    turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
+    strategicAction: {
+      seat: Seat;
+      card: StrategyCardId;
+      others: Seat[];
+      free: Seat[];
+      follows?: boolean;
+      act?: Acts['strategic'];
+      following?: Acts['secondary'];
+    };
+    tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
+    movement: { seat: Seat; system: string; moves?: Movement; arrived?: Acts['move'] };
     /** By all units of a system, or by one dock alone. */
-    production: { seat: Seat; system: string; dock: string | null; made?: Production };
+    production: { seat: Seat; system: string; dock: string | null; made?: Production; done?: Acts['produce'] };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
-    statusPhase: { order: Seat[]; objective?: string };
+    statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
-    drawActionCards: { seat: Seat; n: number; card?: string };
+    drawActionCards: { seat: Seat; n: number; card?: string; drawn?: Acts['cards.draw'] };
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
@@ -94,9 +112,10 @@ interface Core {
       warfareSecondary: { seat: Seat; dock?: string };
     };
   asks: {
-    turn: { q: object; a: Turn };
+    /** `again`: a further action of the same turn. */
+    turn: { q: { again: boolean }; a: Turn };
     pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
-    secondary: { q: { card: StrategyCardId }; a: boolean };
+    secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
     buyTokens: { q: object; a: Bought };
     mayResearch: { q: { price: number }; a: boolean };
@@ -145,15 +164,14 @@ interface Core {
     points: { all: { seat: Seat; points: number } };
     agendasArranged: { all: { seat: Seat } };
   };
-  windows: object;
-  queries: {
-    /** Whether ships of a player may enter an anomaly that is closed to others. */
-    mayCross: { kind: 'permission'; args: { seat: Seat; anomaly: Anomaly } };
-  };
+  windows: Ti4Windows;
+  queries: Ti4Queries;
 }
 
 export interface Ti4 extends With<Effects | Fighting | Council, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
+/** The board and what components say about it: a table or a view. */
+export type Asked = PublicView<Ti4>;
 export type Table = TableOf<Ti4>;
 export type Frame<P extends keyof Ti4['frames'] & string> = FrameOf<Ti4, P>;

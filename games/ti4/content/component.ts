@@ -28,6 +28,12 @@ export const KINDS = {
   /** A law in play. */
   law: { rule: 'TI4-AGEN-18' },
   technology: { rule: 'TI4-TECH-04' },
+  /** A technology that is exhausted to use it. */
+  'exhausted-technology': { rule: 'TI4-TECH-04', exhausts: true },
+  /** What a faction sheet says. */
+  ability: { rule: 'TI4-ABL-05' },
+  /** What a unit card says beyond its values. */
+  unit: { rule: 'TI4-ABL-11' },
 } as const;
 
 export const { component, ability } = componentsOf<Ti4>()(KINDS);

@@ -1,7 +1,8 @@
 import { flow, part } from '@orrery/kernel';
-import type { Seat } from '@orrery/kernel';
-import type { Pub, Turn, Ti4 } from '../shapes.ts';
+import type { AskableView, Content, End, Seat } from '@orrery/kernel';
+import type { Asked, Pub, Table, Turn, Ti4 } from '../shapes.ts';
 import { cardsOf, initiativeOrder } from './initiative.ts';
+import { opening } from './moments.ts';
 import { systemsOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
 
@@ -20,77 +21,118 @@ export const actionPhase = flow<Ti4>()('actionPhase', {
   begin: (t, f) => {
     t.pub.phase = 'action';
     f.last = null;
-    return t.next;
+    return opening(t, 'phase.start', { phase: 'action', round: t.pub.round });
   },
   turn: (t, f) => {
     const seat = nextPlayer(t.pub, f.last);
-    if (seat === null) return 'over';
+    if (seat === null) return 'ending';
     f.last = seat;
-    return t.call('turn', { seat });
+    return t.call('turn', { seat, acted: 0 });
   },
   again: () => 'turn',
-  over: (t) => {
-    t.pub.active = null;
-    return t.end();
-  },
+  ending: (t) => opening(t, 'phase.end', { phase: 'action', round: t.pub.round }),
+  over: (t) => t.end(),
 });
+
+/** What components offer as actions. */
+type Menu = Pick<Content<never>, 'actionsOf' | 'use'>;
 
 const unusedCards = (pub: Pub, seat: Seat) => cardsOf(pub, seat).filter((card) => !pub.strategyCards[card].exhausted);
 
 /** Systems that hold no token of the player (TI4-TACT-01); activating costs a token of the tactic pool. */
-const openSystems = (pub: Pub, seat: Seat): string[] =>
-  pub.sheets[seat]!.tactic === 0 ? [] : systemsOf(pub).filter((system) => !hasToken(pub, system, seat));
+const openSystems = (v: Asked, seat: Seat): string[] =>
+  v.pub.sheets[seat]!.tactic === 0
+    ? []
+    : systemsOf(v.pub).filter(
+        (system) => !hasToken(v.pub, system, seat) && v.permission('mayActivate', { seat, system }, true),
+      );
 
 /** Everything a player may do in a turn; passing only when all own strategy cards are used (TI4-ACT-03). */
-export function turnsOf(pub: Pub, seat: Seat): Turn[] {
-  const cards = unusedCards(pub, seat);
+function turnsOf(v: AskableView<Ti4>, menu: Menu, again: boolean): Turn[] {
+  const seat = v.seat!;
+  const cards = unusedCards(v.pub, seat);
   return [
     ...cards.map((card): Turn => ({ do: 'strategic', card })),
-    ...openSystems(pub, seat).map((system): Turn => ({ do: 'tactical', system })),
-    ...(cards.length === 0 ? [{ do: 'pass' } as const] : []),
+    ...openSystems(v, seat).map((system): Turn => ({ do: 'tactical', system })),
+    ...menu.actionsOf(v).map(({ ability, component }): Turn => ({ do: 'component', ability, component })),
+    // A further action may be left out (TI4-ACT-14).
+    ...(again ? [{ do: 'end' } as const] : cards.length === 0 ? [{ do: 'pass' } as const] : []),
   ];
 }
 
-export const turn = flow<Ti4>()('turn', {
-  begin: (t, f) => {
-    t.pub.active = f.seat;
-    t.emit('turnBegins', { seat: f.seat });
-    return t.ask(f.seat, 'turn', {}, 'turn');
-  },
-  act: (t, f) => {
-    const chosen = f.turn!;
-    if (chosen.do === 'pass') {
+const turnOf = (menu: Menu) =>
+  flow<Ti4>()('turn', {
+    begin: (t, f) => {
+      t.pub.active = f.seat;
+      t.emit('turnBegins', { seat: f.seat });
+      return opening(t, 'turn.start', { seat: f.seat });
+    },
+    choose: (t, f) => t.ask(f.seat, 'turn', { again: f.acted > 0 }, 'turn'),
+    act: (t, f) => {
+      const chosen = f.turn!;
+      f.did = 'done';
+      if (chosen.do === 'end') return 'ending';
+      if (chosen.do === 'pass') return 'pass';
+      if (chosen.do === 'strategic')
+        return t.call('strategicAction', { seat: f.seat, card: chosen.card, others: [], free: [] });
+      if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
+      const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });
+      return t.call(proc, locals, 'did');
+    },
+    /** An action that was cancelled is not used up (TI4-ACT-13). */
+    acted: (t, f) => {
+      if (f.did !== 'done') return 'choose';
+      f.acted++;
+      return opening(t, 'action.done', { seat: f.seat, action: f.turn! });
+    },
+    more: (t, f) => (f.acted < t.number('actionsPerTurn', { seat: f.seat }, 1) ? 'choose' : 'ending'),
+    pass: (t, f) => {
       t.pub.sheets[f.seat]!.passed = true;
       t.emit('passed', { seat: f.seat });
-      return t.next;
-    }
-    if (chosen.do === 'strategic')
-      return t.call('strategicAction', { seat: f.seat, card: chosen.card, others: [], free: [] });
-    return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
-  },
-  over: (t) => t.end(),
-});
+      return opening(t, 'passed', { seat: f.seat, isLast: inGame(t.pub).length === 0 });
+    },
+    /** Also in the turn of passing, and when the turn was ended early (TI4-ACT-11). */
+    ending: (t, f) => {
+      t.pub.activeSystem = null;
+      return opening(t, 'turn.end', { seat: f.seat });
+    },
+    over: (t) => {
+      t.pub.active = null;
+      t.pub.played = [];
+      return t.end();
+    },
+  });
 
-function refuseTurn(pub: Pub, seat: Seat, answer: Turn): string | null {
-  if (answer.do === 'pass') return 'TI4-ACT-03';
+function refuseTurn(v: Asked, seat: Seat, answer: Turn): string {
+  const { pub } = v;
+  if (answer.do === 'pass' || answer.do === 'end') return 'TI4-ACT-03';
   if (answer.do === 'strategic') return pub.strategyCards[answer.card]?.holder === seat ? 'TI4-SC-24' : 'TI4-SC-22';
+  if (answer.do === 'component') return 'TI4-ACT-13';
   return pub.sheets[seat]!.tactic === 0 ? 'TI4-CMD-01' : 'TI4-TACT-01';
 }
 
-export const actionPhasePart = part<Ti4>()({
-  procedures: { actionPhase, turn },
-  asks: {
-    turn: {
-      rule: 'TI4-ACT-02',
-      list: ({ pub, seat }) => turnsOf(pub, seat!),
-      refuse: ({ pub, seat }, _, answer) => {
-        const rule = refuseTurn(pub, seat!, answer);
-        return rule === null ? null : { rule };
-      },
-      fallback: ({ pub, seat }) => {
-        const all = turnsOf(pub, seat!);
-        return all.find((one) => one.do === 'pass') ?? all[0]!;
+/** Turns, and the actions that components offer in them. */
+export const actionPhaseOf = (menu: Menu) => {
+  const turn = turnOf(menu);
+  const turns = part<Ti4>()({
+    procedures: { actionPhase, turn },
+    asks: {
+      turn: {
+        rule: 'TI4-ACT-02',
+        list: (v, { again }) => turnsOf(v, menu, again),
+        refuse: (v, _, answer) => ({ rule: refuseTurn(v, v.seat!, answer) }),
+        fallback: (v, { again }) => {
+          const all = turnsOf(v, menu, again);
+          return all.find((one) => one.do === 'pass' || one.do === 'end') ?? all[0]!;
+        },
       },
     },
-  },
-});
+  });
+  return turns;
+};
+
+/** Ends the turn now: what is under way is cut off, the end of the turn still comes (TI4-ACT-11, TI4-TACT-09). */
+export function endTurn(t: Table): End {
+  const { id } = t.pub.table.stack.findLast(({ proc }) => proc === 'turn')!;
+  return t.unwind(id, { at: 'ending' });
+}

@@ -3,7 +3,7 @@ import type { Json, Plan, Seat } from '@orrery/kernel';
 import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import { POOLS } from '../board.ts';
-import type { Bought, Pub, Split, Ti4 } from '../shapes.ts';
+import type { Asked, Bought, Split, Ti4 } from '../shapes.ts';
 import { PAYMENT, pay } from './payment.ts';
 import { purseOf } from './planets.ts';
 import { gainTokens, tokensOnSheet } from './tokens.ts';
@@ -44,9 +44,9 @@ export const redistribute = flow<Ti4>()('redistribute', {
 });
 
 /** Lots of three influence; one or two above a multiple are wasted (TI4-SC-25). */
-function buyingPlan(pub: Pub, seat: Seat): Plan<Bought, Payment> {
-  const purse = purseOf(pub, seat, 'influence');
-  const most = Math.min(pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / PRICE));
+function buyingPlan(v: Asked, seat: Seat): Plan<Bought, Payment> {
+  const purse = purseOf(v, seat, 'influence');
+  const most = Math.min(v.pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / PRICE));
   return countPlan<Bought, Payment>({
     slots: [{ id: 'tokens', most }],
     bounds: [],
@@ -66,7 +66,7 @@ function readBought(answer: Json) {
 /** Spends any amount of influence; gives how many tokens it bought. */
 export const buyTokens = flow<Ti4>()('buyTokens', {
   ask: (t, f) => {
-    const purse = purseOf(t.pub, f.seat, 'influence');
+    const purse = purseOf(t, f.seat, 'influence');
     if (wealthOf(purse) < PRICE || t.pub.sheets[f.seat]!.reserve === 0) return t.end(0);
     return t.ask(f.seat, 'buyTokens', {}, 'bought');
   },
@@ -90,7 +90,7 @@ export const tokensPart = part<Ti4>()({
     },
     buyTokens: {
       rule: 'TI4-SC-25',
-      begin: ({ pub, seat }) => buyingPlan(pub, seat!),
+      begin: (v) => buyingPlan(v, v.seat!),
       fallback: () => ({ tokens: 0, pay: { coins: [], goods: 0 } }),
     },
   },

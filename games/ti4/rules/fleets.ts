@@ -1,11 +1,11 @@
 import { countPlan, firstOfPlan, flow, listPlan, part, removeUnits } from '@orrery/kernel';
 import type { Json, Plan, Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
-import type { Pub, Surplus, Ti4 } from '../shapes.ts';
+import type { Asked, Pub, Surplus, Ti4 } from '../shapes.ts';
 import { stackName } from './figures.ts';
 import type { Counted } from './figures.ts';
 import { isSystem } from './systems.ts';
-import { countAt, factsOf, fleetSize, isGroundForce, isShip, placesIn, stacksAt } from './units.ts';
+import { capacityOf, countAt, factsOf, fleetSize, isGroundForce, isShip, placesIn, stacksAt } from './units.ts';
 
 // CAP: at any time the fleet pool limits the ships in a system, and their capacity what lies in space beside them. What is too much is
 // removed by its owner's choice, not destroyed (TI4-CAP-04, TI4-CAP-06).
@@ -14,28 +14,33 @@ const sumAt = (pub: Pub, seat: Seat, place: string, value: (type: UnitType) => n
   stacksAt(pub, place).reduce((sum, { seat: of, type, n }) => sum + (of === seat ? n * value(type as UnitType) : 0), 0);
 
 /** Room of a player's ships in a system (TI4-CAP-07). */
-export const capacityIn = (pub: Pub, seat: Seat, system: string): number =>
-  sumAt(pub, seat, system, (type) => factsOf(pub, seat, type).capacity ?? 0);
+export const capacityIn = (v: Asked, seat: Seat, system: string): number =>
+  sumAt(v.pub, seat, system, (type) => capacityOf(v, seat, type));
 /** Fighters that the docks in a system look after (TI4-CAP-08). */
-export const freeFighters = (pub: Pub, seat: Seat, system: string): number =>
-  placesIn(system).reduce(
-    (sum, place) => sum + sumAt(pub, seat, place, (type) => factsOf(pub, seat, type).freeFighters ?? 0),
-    0,
-  );
+export const freeFighters = (v: Asked, seat: Seat, system: string): number =>
+  placesIn(system).reduce((sum, place) => {
+    const ofUnit = (unit: UnitType): number =>
+      v.number('freeFighters', { seat, unit, place }, factsOf(v.pub, seat, unit).freeFighters ?? 0);
+    return sum + sumAt(v.pub, seat, place, ofUnit);
+  }, 0);
 
 /** How many ships are beyond the fleet pool (TI4-CAP-01). */
-export const shipsOver = (pub: Pub, seat: Seat, system: string): number =>
-  fleetSize(pub, system, seat) - pub.sheets[seat]!.fleet;
+export const shipsOver = (v: Asked, seat: Seat, system: string): number =>
+  fleetSize(v.pub, system, seat) - fleetLimit(v, seat, system);
+/** The fleet pool, or what components make of it. */
+export const fleetLimit = (v: Asked, seat: Seat, system: string): number =>
+  v.number('fleetLimit', { seat, system }, v.pub.sheets[seat]!.fleet);
 
 /** How many units in space find no room, and how many of these must be ground forces. */
-export function cargoOver(pub: Pub, seat: Seat, system: string): { all: number; ground: number } {
+export function cargoOver(v: Asked, seat: Seat, system: string): { all: number; ground: number } {
+  const { pub } = v;
   const ground = countAt(pub, system, seat, isGroundForce);
   const fighters = countAt(pub, system, seat, (type) => type === 'fighter');
-  const unhoused = Math.max(0, fighters - freeFighters(pub, seat, system));
+  const unhoused = Math.max(0, fighters - freeFighters(v, seat, system));
   // Fighters that move by themselves may stand in the fleet pool instead (TI4-CAP-11).
   const alone = factsOf(pub, seat, 'fighter').move !== undefined;
-  const places = alone ? Math.min(unhoused, Math.max(0, -shipsOver(pub, seat, system))) : 0;
-  const capacity = capacityIn(pub, seat, system);
+  const places = alone ? Math.min(unhoused, Math.max(0, -shipsOver(v, seat, system))) : 0;
+  const capacity = capacityIn(v, seat, system);
   return { all: ground + unhoused - places - capacity, ground: ground - capacity };
 }
 
@@ -47,21 +52,23 @@ const isFighting = (pub: Pub, system: string): boolean =>
   pub.table.stack.some((frame) => frame.proc === 'spaceBattle' && frame.system === system);
 
 /** What is too much anywhere; fleets first, since ships that go take room with them. */
-function surplusOf(pub: Pub): ({ seat: Seat } & Surplus) | null {
+function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
+  const { pub } = v;
   for (const system in pub.units) {
     if (!isSystem(system)) continue;
     for (const seat of new Set(stacksAt(pub, system).map((stack) => stack.seat))) {
-      const ships = shipsOver(pub, seat, system);
+      const ships = shipsOver(v, seat, system);
       if (ships > 0) return { seat, system, of: 'fleet', n: ships };
       if (isFighting(pub, system)) continue;
-      const { all } = cargoOver(pub, seat, system);
+      const { all } = cargoOver(v, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
     }
   }
   return null;
 }
 
-function removalPlan(pub: Pub, seat: Seat, { system, of, n }: Surplus): Plan<Counted> {
+function removalPlan(v: Asked, seat: Seat, { system, of, n }: Surplus): Plan<Counted> {
+  const { pub } = v;
   const stacks = stacksAt(pub, system).filter((stack) => stack.seat === seat && isCounted(of, stack.type));
   const all = stacks.map(() => 1);
   const rule = of === 'fleet' ? 'TI4-CAP-04' : 'TI4-CAP-03';
@@ -74,7 +81,7 @@ function removalPlan(pub: Pub, seat: Seat, { system, of, n }: Surplus): Plan<Cou
         ? [
             {
               rule,
-              of: cargoOver(pub, seat, system).ground,
+              of: cargoOver(v, seat, system).ground,
               weights: stacks.map(({ type }) => +isGroundForce(type)),
             },
           ]
@@ -100,7 +107,7 @@ function remove(pub: Pub, seat: Seat, system: string, chosen: Counted): Stack[] 
 export const removeSurplus = flow<Ti4>()('removeSurplus', {
   /** Where there is no choice nobody is asked. */
   choose: (t, f) => {
-    const plan = removalPlan(t.pub, f.seat, f);
+    const plan = removalPlan(t, f.seat, f);
     const only = listPlan(plan, 1, 'best');
     if (only === null) return t.ask(f.seat, 'removeSurplus', { system: f.system, of: f.of, n: f.n }, 'chosen');
     f.chosen = only[0]!;
@@ -118,13 +125,13 @@ export const fleetsPart = part<Ti4>()({
   asks: {
     removeSurplus: {
       rule: 'TI4-CAP-04',
-      begin: ({ pub, seat }, q) => removalPlan(pub, seat!, q),
-      fallback: ({ pub, seat }, q) => firstOfPlan(removalPlan(pub, seat!, q))!,
+      begin: (v, q) => removalPlan(v, v.seat!, q),
+      fallback: (v, q) => firstOfPlan(removalPlan(v, v.seat!, q))!,
     },
   },
   invariants: [
-    (pub) => {
-      const surplus = surplusOf(pub);
+    (_, asked) => {
+      const surplus = surplusOf(asked);
       return surplus && { proc: 'removeSurplus', locals: surplus };
     },
   ],

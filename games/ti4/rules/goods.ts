@@ -1,19 +1,19 @@
-import type { Seat } from '@orrery/kernel';
+import type { Flow, Name, Next, Seat } from '@orrery/kernel';
 import { factionSheet } from '../content/factions/index.ts';
-import type { Table } from '../shapes.ts';
+import type { Asked, Ti4 } from '../shapes.ts';
+import { moment } from './moments.ts';
 
-// ECO: trade goods and commodities.
+// ECO: trade goods and commodities. Gaining them is the last thing that a step does.
 
-export function gainGoods(t: Table, seat: Seat, n: number): void {
-  if (n === 0) return;
-  t.pub.sheets[seat]!.goods += n;
-  t.emit('goods', { seat, n });
-}
+export const gainGoods = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, n: number): Next =>
+  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });
 
-/** Up to the faction's value; with a full stock it still counts as done (TI4-ECO-03, TI4-ECO-04, TI4-SC-31). */
-export function replenish(t: Table, seat: Seat): void {
-  const sheet = t.pub.sheets[seat]!;
-  const n = factionSheet(sheet.faction).commodities - sheet.commodities;
-  sheet.commodities += n;
-  t.emit('replenished', { seat, n });
-}
+/** The commodity value of the faction (TI4-ECO-03). */
+export const commodityLimit = (v: Asked, seat: Seat): number =>
+  v.number('commodityLimit', { seat }, factionSheet(v.pub.sheets[seat]!.faction).commodities);
+
+/** Up to the faction's value; with a full stock it still counts as done (TI4-ECO-04, TI4-SC-31). */
+export const replenish = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat): Next => {
+  const n = Math.max(0, commodityLimit(t, seat) - t.pub.sheets[seat]!.commodities);
+  return moment(t, 'goods.replenish', { seat, n, prevented: false });
+};

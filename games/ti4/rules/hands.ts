@@ -2,7 +2,8 @@ import { flow, part } from '@orrery/kernel';
 import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
 import { isSecret } from './objectives.ts';
-import { ACTION_DECK, ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
+import { moment, opening } from './moments.ts';
+import { ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
 
 // AC and OBJ: drawing action cards and secret objectives, and the limits of both hands.
 
@@ -13,27 +14,21 @@ const secretsOfSeat = (pub: Pub, seat: number): number =>
 
 export const handsPart = part<Ti4>()({
   procedures: {
-    /** An empty deck is the shuffled discard pile (TI4-GEN-13); beyond seven cards the rest is discarded at once (TI4-AC-02, TI4-AC-07). */
+    /** Beyond seven cards the rest is discarded at once (TI4-AC-02, TI4-AC-07). */
     drawActionCards: flow<Ti4>()('drawActionCards', {
       draw: (t, f) => {
-        const cards: string[] = [];
-        for (let i = 0; i < f.n; i++) {
-          if (t.cards(ACTION_DECK).length === 0) t.recycle(ACTION_DISCARD, ACTION_DECK);
-          const card = t.draw(ACTION_DECK, handOf(f.seat));
-          if (card !== null) cards.push(card);
-        }
-        t.emit('drew', { seat: f.seat, n: cards.length, what: 'action-card' }, { to: [f.seat], some: { cards } });
-        return t.next;
+        return moment(t, 'cards.draw', { seat: f.seat, n: f.n, prevented: false }, 'drawn');
       },
       limit: (t, f) => {
-        const over = t.cards(handOf(f.seat)).length - HAND_LIMIT;
+        const over = t.cards(handOf(f.seat)).length - t.number('handLimit', { seat: f.seat }, HAND_LIMIT);
         return over > 0 ? t.ask(f.seat, 'discardActionCard', { over }, 'card') : t.end();
       },
       discard: (t, f) => {
         t.move(f.card!, handOf(f.seat), ACTION_DISCARD);
         t.emit('discarded', { seat: f.seat, card: f.card! });
-        return 'limit';
+        return opening(t, 'cards.discard.after', { seat: f.seat, card: f.card! });
       },
+      again: () => 'limit',
     }),
     /** Beyond three an unscored one goes back, and the deck is shuffled (TI4-OBJ-14, TI4-SC-35). */
     drawSecret: flow<Ti4>()('drawSecret', {
@@ -41,7 +36,8 @@ export const handsPart = part<Ti4>()({
         const card = t.draw(SECRET_DECK, secretsOf(f.seat));
         if (card === null) return t.end();
         t.emit('drew', { seat: f.seat, n: 1, what: 'secret-objective' }, { to: [f.seat], some: { cards: [card] } });
-        if (secretsOfSeat(t.pub, f.seat) <= SECRET_OBJECTIVE_LIMIT) return t.end();
+        const limit = t.number('secretLimit', { seat: f.seat }, SECRET_OBJECTIVE_LIMIT);
+        if (secretsOfSeat(t.pub, f.seat) <= limit) return t.end();
         return t.ask(f.seat, 'returnSecret', {});
       },
       giveBack: (t, f) => {

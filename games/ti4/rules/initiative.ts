@@ -7,13 +7,15 @@ import type { StrategyCardId } from '../content/strategyCards.ts';
 // ROUND: who comes first. The lowest number among a player's strategy cards is the initiative, used or not (TI4-ROUND-01, TI4-ROUND-04).
 
 type Seated = Parameters<typeof clockwise>[0];
-type Cards = Pick<Board, 'strategyCards' | 'speaker'> & Seated;
+type Cards = Pick<Board, 'strategyCards' | 'speaker' | 'zero'> & Seated;
 
 export const cardsOf = (pub: Pick<Board, 'strategyCards'>, seat: Seat): StrategyCardId[] =>
   STRATEGY_CARD_IDS.filter((card) => pub.strategyCards[card].holder === seat);
 
-export const initiativeOf = (pub: Pick<Board, 'strategyCards'>, seat: Seat): number =>
-  Math.min(...cardsOf(pub, seat).map((card) => STRATEGY_CARDS[card].initiative), Infinity);
+export const initiativeOf = (pub: Pick<Board, 'strategyCards' | 'zero'>, seat: Seat): number =>
+  pub.zero === seat
+    ? 0 // TI4-ROUND-05
+    : Math.min(...cardsOf(pub, seat).map((card) => STRATEGY_CARDS[card].initiative), Infinity);
 
 /** Everybody in initiative order; without strategy cards, clockwise from the speaker (TI4-GOAL-06). */
 export const initiativeOrder = (pub: Cards): Seat[] =>

@@ -1,15 +1,17 @@
 import { countPlan, flow, moveUnits, part, removeUnits } from '@orrery/kernel';
 import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
-import type { Movement, Pub, Table, Ti4 } from '../shapes.ts';
+import type { Asked, Movement, Pub, Table, Ti4 } from '../shapes.ts';
 import { readFigures, slotName, stackName, writeFigures } from './figures.ts';
+import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
+import { opening } from './moments.ts';
 import { isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
-import type { Asked, Way } from './routes.ts';
+import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
-import { factsOf, fleetSize, isGroundForce } from './units.ts';
+import { capacityOf, factsOf, fleetSize, isGroundForce } from './units.ts';
 
 // MOVE: movement of a tactical action. All ships and all they carry are one answer (TI4-MOVE-07); ways are found for the player.
 
@@ -61,14 +63,16 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     return { id: prefix + slotName(stack, at), most: n, stack, at, type: type as UnitType, marks };
   };
   for (const [from, stack] of stacks) {
-    const { move, capacity = 0 } = factsOf(pub, seat, stack.type as UnitType);
-    if (move === undefined || !isSystem(from)) continue;
+    const unit = stack.type as UnitType;
+    const { move: printed } = factsOf(pub, seat, unit);
+    if (printed === undefined || !isSystem(from)) continue;
+    const move = v.number('move', { seat, unit, from, to }, isAnomaly(from, 'nebula') ? FROM_NEBULA : printed);
+    const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
-    const range = isAnomaly(from, 'nebula') ? FROM_NEBULA : move;
     const held = isHeld(pub, seat, from, to);
-    const ways = held ? [] : waysTo(voyage, from, range, open);
+    const ways = held ? [] : waysTo(voyage, from, move, open);
     if (ways.length > 0) ships.push({ ...slot, capacity, ways });
-    else closed.push({ id: slot.id, rule: held ? 'TI4-MOVE-01' : whyNot(voyage, from, range) });
+    else closed.push({ id: slot.id, rule: held ? 'TI4-MOVE-01' : whyNot(voyage, from, move) });
   }
   const passed = new Set(ships.filter(({ capacity }) => capacity > 0).flatMap(({ ways }) => ways.flatMap(systemsOf)));
   for (const [place, stack] of stacks) {
@@ -121,7 +125,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
     ],
     also: (counts) => (sailings(harbour, counts) ? null : 'TI4-MOVE-10'),
     warnings: (counts) => {
-      const over = fleetSize(v.pub, to, seat) + arriving(counts) - v.pub.sheets[seat]!.fleet;
+      const over = fleetSize(v.pub, to, seat) + arriving(counts) - fleetLimit(v, seat, to);
       return over > 0 ? [{ rule: 'TI4-CAP-04', with: { over } }] : [];
     },
     write: (counts) => ({
@@ -174,9 +178,10 @@ const countsOf = ({ ships, freight }: Harbour, { ships: moved, cargo }: Movement
 export const NO_MOVE: Movement = { ships: {}, cargo: {} };
 
 export const movement = flow<Ti4>()('movement', {
+  begin: (t, f) => opening(t, 'move.would', { seat: f.seat, system: f.system, units: [] }),
   choose: (t, f) =>
     movementPlan(t, f.seat, f.system).slots.length === 0
-      ? t.end()
+      ? 'arrived'
       : t.ask(f.seat, 'move', { system: f.system }, 'moves'),
   sail: (t, f) => {
     const harbour = harbourOf(t, f.seat, f.system);
@@ -186,8 +191,11 @@ export const movement = flow<Ti4>()('movement', {
     );
     if (units.length > 0) t.emit('moved', { seat: f.seat, system: f.system, units });
     sail(t, f.seat, f.system, harbour, sailings(harbour, counts)!);
-    return t.end();
+    f.arrived = { seat: f.seat, system: f.system, units };
+    return t.next;
   },
+  arrived: (t, f) => opening(t, 'move.after', f.arrived ?? { seat: f.seat, system: f.system, units: [] }),
+  over: (t) => t.end(),
 });
 
 export const movementPart = part<Ti4>()({

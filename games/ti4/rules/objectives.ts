@@ -9,7 +9,7 @@ import type { SecretObjectiveId } from '../content/secretObjectives.ts';
 import { COLOURS, technologyFacts } from '../content/technologies.ts';
 import { TILES } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
-import type { Pub } from '../shapes.ts';
+import type { Asked, Pub } from '../shapes.ts';
 import { planetsOf, purseOf, sumOf } from './planets.ts';
 import {
   adjacentTo,
@@ -154,13 +154,14 @@ const productionIn = (pub: Pub, system: string, seat: Seat): number =>
   );
 
 /** How far a player is on the way: so many of what the objective counts, and how many it asks for. */
-export function progressOf(pub: Pub, seat: Seat, condition: StatusCondition): { have: number; need: number } {
+export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { have: number; need: number } {
+  const { pub } = v;
   const sheet = pub.sheets[seat]!;
   const mine = planetsOf(pub, seat);
   const whole = (holds: boolean) => ({ have: Number(holds), need: 1 });
   switch (condition.op) {
     case 'spend':
-      return whole(canSpend(pub, seat, condition));
+      return whole(canSpend(v, seat, condition));
     case 'planets':
       return { have: countPlanets(pub, seat, condition.where), need: condition.n };
     case 'units':
@@ -230,23 +231,24 @@ export function progressOf(pub: Pub, seat: Seat, condition: StatusCondition): { 
 
 /** Whether the price could be paid; tokens come from the tactic and strategy pools. */
 function canSpend(
-  pub: Pub,
+  v: Asked,
   seat: Seat,
   { resources = 0, influence = 0, goods = 0, tokens = 0, actionCards = 0, fragments = 0 }: Where<'spend'>,
 ): boolean {
+  const { pub } = v;
   const sheet = pub.sheets[seat]!;
   if (sheet.goods < goods || sheet.tactic + sheet.strategy < tokens || fragments > 0) return false;
   if ((pub.table.zones[`hand-${seat}`]?.n ?? 0) < actionCards) return false;
   const purse = (currency: 'resources' | 'influence') => ({
-    ...purseOf(pub, seat, currency),
+    ...purseOf(v, seat, currency),
     goods: sheet.goods - goods,
   });
   return wealthOf(purse('resources')) >= resources && wealthOf(purse('influence')) >= influence;
 }
 
-export const isMet = (pub: Pub, seat: Seat, objective: string): boolean => {
+export const isMet = (v: Asked, seat: Seat, objective: string): boolean => {
   const condition = conditionOf(objective);
   if (!condition) return false;
-  const { have, need } = progressOf(pub, seat, condition);
+  const { have, need } = progressOf(v, seat, condition);
   return have >= need;
 };

@@ -2,7 +2,7 @@ import { countPlan, part } from '@orrery/kernel';
 import type { Plan, Seat } from '@orrery/kernel';
 import { paymentOf, readPayment } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
-import type { Pub, Table, Ti4 } from '../shapes.ts';
+import type { Asked, Table, Ti4 } from '../shapes.ts';
 import { purseOf } from './planets.ts';
 import type { Currency } from './planets.ts';
 
@@ -19,11 +19,11 @@ export function pay(t: Table, seat: Seat, { coins, goods }: Payment): void {
 }
 
 /** A payment of a fixed price, as an answer of its own. */
-export const paymentPlan = (pub: Pub, seat: Seat, currency: Currency, price: number): Plan<Payment, Payment> =>
+export const paymentPlan = (v: Asked, seat: Seat, currency: Currency, price: number): Plan<Payment, Payment> =>
   countPlan<Payment, Payment>({
     slots: [],
     bounds: [],
-    auto: () => paymentOf(purseOf(pub, seat, currency), price, PAYMENT),
+    auto: () => paymentOf(purseOf(v, seat, currency), price, PAYMENT),
     write: (_, paid) => paid!,
     read: (answer) => {
       const paid = readPayment(answer);
@@ -36,8 +36,8 @@ export const paymentPart = part<Ti4>()({
   asks: {
     payFor: {
       rule: 'TI4-ABL-07',
-      begin: ({ pub, seat }, { currency, price }) => paymentPlan(pub, seat!, currency, price),
-      fallback: ({ pub, seat }, { currency, price }) => paymentPlan(pub, seat!, currency, price).auto!.best(null)!,
+      begin: (v, { currency, price }) => paymentPlan(v, v.seat!, currency, price),
+      fallback: (v, { currency, price }) => paymentPlan(v, v.seat!, currency, price).auto!.best(null)!,
     },
   },
 });

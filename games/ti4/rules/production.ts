@@ -2,15 +2,16 @@ import { countPlan, flow, part } from '@orrery/kernel';
 import type { Bound, Closed, CountSpec, Json, Plan, Seat, Slot } from '@orrery/kernel';
 import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
-import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { technologyFacts } from '../content/technologies.ts';
 import { FIGURES } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
-import type { Production, Pub, Ti4 } from '../shapes.ts';
+import type { Asked, Production, Pub, Ti4 } from '../shapes.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
+import { fleetLimit } from './fleets.ts';
+import { opening } from './moments.ts';
 import { pay } from './payment.ts';
-import { purseOf } from './planets.ts';
+import { purseOf, valueOf } from './planets.ts';
 import { planetsIn } from './systems.ts';
 import {
   TYPES,
@@ -19,6 +20,7 @@ import {
   factsOf,
   figuresLeft,
   fleetSize,
+  hasAbility,
   hasShips,
   isLimited,
   isShip,
@@ -31,23 +33,28 @@ import {
 // PROD: units and their payment are one answer. Which of several producing units makes what makes no difference and is not asked.
 
 /** What a player's units at a place may produce together (TI4-PROD-02). */
-function valueAt(pub: Pub, seat: Seat, place: string, only: UnitType | null): number {
+function valueAt(v: Asked, seat: Seat, place: string, only: UnitType | null): number {
   let sum = 0;
-  for (const { seat: of, type, n } of stacksAt(pub, place)) {
+  for (const { seat: of, type, n } of stacksAt(v.pub, place)) {
     if (of !== seat || (only !== null && type !== only)) continue;
-    const { production } = factsOf(pub, seat, type as UnitType);
-    if (production === undefined) continue;
-    sum += n * (typeof production === 'number' ? production : resourcesOf(place) + production.resourcesPlus);
+    const unit = type as UnitType;
+    if (hasAbility(v, seat, unit, 'production', place)) sum += n * productionOf(v, seat, unit, place);
   }
   return sum;
 }
-const resourcesOf = (place: string): number => planetFacts(place as PlanetId).resources;
+/** What one unit may produce: its value, counted with the resources of its planet where the card says so (TI4-PROD-02). */
+function productionOf(v: Asked, seat: Seat, unit: UnitType, place: string): number {
+  const { production = 0 } = factsOf(v.pub, seat, unit);
+  const printed =
+    typeof production === 'number' ? production : valueOf(v, place as PlanetId, 'resources') + production.resourcesPlus;
+  return v.number('production', { seat, unit, place }, printed);
+}
 
 /** Places with producing units, and what they may produce: all of a system, or one dock alone. */
-function yards(pub: Pub, seat: Seat, system: string, dock: string | null): Map<string, number> {
+function yards(v: Asked, seat: Seat, system: string, dock: string | null): Map<string, number> {
   const values = placesIn(system)
     .filter((place) => dock === null || place === dock)
-    .map((place): [string, number] => [place, valueAt(pub, seat, place, dock === null ? null : 'space-dock')]);
+    .map((place): [string, number] => [place, valueAt(v, seat, place, dock === null ? null : 'space-dock')]);
   return new Map(values.filter(([, value]) => value > 0));
 }
 
@@ -65,10 +72,13 @@ function placesFor(system: string, type: UnitType, producing: ReadonlyMap<string
 }
 
 /** The rule that forbids a type at a place altogether. */
-function forbids(pub: Pub, seat: Seat, system: string, type: UnitType, at: string): string | null {
+function forbids(v: Asked, seat: Seat, system: string, type: UnitType, at: string): string | null {
+  const { pub } = v;
   const { locked, cost, set } = factsOf(pub, seat, type);
   if (cost === undefined) return isStructure(type) ? 'TI4-UNIT-09' : 'TI4-PROD-11';
   if (!pub.agreed.sets.includes(set) || (locked && !isUnlocked(pub, seat, type))) return 'TI4-PROD-11';
+  if (!v.permission('mayProduce', { seat, unit: type, system }, true)) return 'TI4-PROD-11';
+  if (!v.permission('mayPlace', { seat, unit: type, place: at }, true)) return 'TI4-PROD-11';
   if (at !== system && pub.planets[at]?.owner !== seat) return 'TI4-PROD-16';
   if (!isShip(type) || !isContested(pub, seat, system)) return null;
   return hasShips(pub, system, seat) ? 'TI4-PROD-14' : 'TI4-PROD-08';
@@ -81,15 +91,18 @@ const isContested = (pub: Pub, seat: Seat, system: string): boolean =>
   stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
 
 /** Two for the price of one, type by type; a single one costs as much (TI4-PROD-04, TI4-PROD-09). */
-export function costOf(pub: Pub, seat: Seat, units: readonly { unit: UnitType; n: number }[]): number {
+export function costOf(v: Asked, seat: Seat, system: string, units: readonly { unit: UnitType; n: number }[]): number {
   const totals = new Map<UnitType, number>();
   for (const { unit, n } of units) totals.set(unit, (totals.get(unit) ?? 0) + n);
   let sum = 0;
   for (const [unit, n] of totals) {
-    const { cost = 0, pair } = factsOf(pub, seat, unit);
+    if (n === 0) continue;
+    const { cost: printed = 0, pair } = factsOf(v.pub, seat, unit);
+    const cost = v.number('unitCost', { seat, unit, system }, printed);
     sum += (pair ? Math.ceil(n / 2) : n) * cost;
   }
-  return sum;
+  // What makes the whole cheaper comes last, and nothing costs less than nothing.
+  return sum === 0 ? 0 : Math.max(0, v.number('productionCost', { seat, system }, sum));
 }
 
 /** Every place with fighters or infantry needs a figure of its own; further ones are tokens (TI4-COMP-06). */
@@ -103,8 +116,9 @@ function lacksFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: re
 
 const PAYMENT = { unavailable: 'TI4-PLAN-08', short: 'TI4-PROD-03', superfluous: 'TI4-PROD-10' } as const;
 
-export function productionPlan(pub: Pub, seat: Seat, system: string, dock: string | null): Plan<Production, Payment> {
-  const producing = yards(pub, seat, system, dock);
+export function productionPlan(v: Asked, seat: Seat, system: string, dock: string | null): Plan<Production, Payment> {
+  const { pub } = v;
+  const producing = yards(v, seat, system, dock);
   const limit = [...producing.values()].reduce((sum, value) => sum + value, 0);
   const berths: Berth[] = [];
   const closed: Closed[] = [];
@@ -113,17 +127,18 @@ export function productionPlan(pub: Pub, seat: Seat, system: string, dock: strin
     const all = isShip(type) ? [system] : planetsIn(system);
     for (const at of new Set([...open, ...all])) {
       const id = slotName(type, at);
-      const rule = forbids(pub, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
+      const rule = forbids(v, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
       else berths.push({ id, most: Math.min(limit, figuresLeft(pub, seat, type)), stack: type, at });
     }
   }
-  const purse = purseOf(pub, seat, 'resources');
+  const purse = purseOf(v, seat, 'resources');
   const wealth = wealthOf(purse);
   const price = (counts: readonly number[]): number =>
     costOf(
-      pub,
+      v,
       seat,
+      system,
       berths.map(({ stack }, i) => ({ unit: stack, n: counts[i]! })),
     );
   const ofType = (type: UnitType): Bound => ({
@@ -144,7 +159,7 @@ export function productionPlan(pub: Pub, seat: Seat, system: string, dock: strin
     },
     warnings: (counts) => {
       const ships = berths.reduce((n, { stack }, i) => n + (isShip(stack) && stack !== 'fighter' ? counts[i]! : 0), 0);
-      const over = fleetSize(pub, system, seat) + ships - pub.sheets[seat]!.fleet;
+      const over = fleetSize(pub, system, seat) + ships - fleetLimit(v, seat, system);
       return ships > 0 && over > 0 ? [{ rule: 'TI4-CAP-13', with: { over } }] : [];
     },
     auto: (counts) => paymentOf(purse, price(counts), PAYMENT),
@@ -166,8 +181,12 @@ const canProduce = (plan: Plan): boolean => plan.slots.some((_, slot) => plan.re
 const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
 
 export const production = flow<Ti4>()('production', {
+  begin: (t, f) =>
+    canProduce(productionPlan(t, f.seat, f.system, f.dock))
+      ? opening(t, 'produce.would', { seat: f.seat, system: f.system, dock: f.dock, units: [], cost: 0 })
+      : t.end(),
   choose: (t, f) =>
-    canProduce(productionPlan(t.pub, f.seat, f.system, f.dock))
+    canProduce(productionPlan(t, f.seat, f.system, f.dock))
       ? t.ask(f.seat, 'produce', { system: f.system, dock: f.dock }, 'made')
       : t.end(),
   place: (t, f) => {
@@ -177,9 +196,11 @@ export const production = flow<Ti4>()('production', {
     if (units.length === 0) return t.end();
     pay(t, f.seat, f.made!.pay);
     for (const { unit, n, at } of units) putUnits(t.pub, at, f.seat, unit, n);
-    t.emit('produced', { seat: f.seat, system: f.system, units, cost: costOf(t.pub, f.seat, units) });
-    return t.end();
+    const cost = costOf(t, f.seat, f.system, units);
+    t.emit('produced', { seat: f.seat, system: f.system, units, cost });
+    return opening(t, 'produce.after', { seat: f.seat, system: f.system, dock: f.dock, units, cost });
   },
+  over: (t) => t.end(),
 });
 
 export const productionPart = part<Ti4>()({
@@ -187,7 +208,7 @@ export const productionPart = part<Ti4>()({
   asks: {
     produce: {
       rule: 'TI4-PROD-01',
-      begin: ({ pub, seat }, { system, dock }) => productionPlan(pub, seat!, system, dock),
+      begin: (v, { system, dock }) => productionPlan(v, v.seat!, system, dock),
       fallback: () => NOTHING,
     },
   },

@@ -1,5 +1,6 @@
 import { flow, part } from '@orrery/kernel';
 import type { Pub, Ti4 } from '../shapes.ts';
+import { opening } from './moments.ts';
 import { winnerOf } from './points.ts';
 
 // ROUND: strategy, action and status phase; the agenda phase once the custodians have left Mecatol Rex (TI4-GEN-02).
@@ -21,6 +22,8 @@ const round = flow<Ti4>()('round', {
   status: (t) => t.call('statusPhase', { order: [] }),
   /** From the round in which the custodians left (TI4-CUST-05, TI4-STAT-08). */
   agenda: (t) => (t.pub.custodians ? t.next : t.call('agendaPhase', { resolved: 0 })),
+  /** What lasts for the game round ends now (TI4-ROUND-08). */
+  ending: (t) => opening(t, 'gameRound.end', { round: t.pub.round }),
   over: (t) => t.end(),
 });
 

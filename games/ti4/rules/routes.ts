@@ -1,7 +1,7 @@
-import type { QueryApi, Seat } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import type { Anomaly } from '../content/tiles.ts';
-import type { Pub, Ti4 } from '../shapes.ts';
-import { adjacentTo, systemFacts } from './systems.ts';
+import type { Asked } from '../shapes.ts';
+import { adjacentFor, systemFacts } from './systems.ts';
 import { isShip, stacksAt } from './units.ts';
 
 // MOVE and ANOM: the ways of a ship to the active system. They are found for the player.
@@ -24,29 +24,34 @@ export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
 const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
 
 /** Rules that bar a way, in the order in which a refusal names them. */
-const BARS = ['TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
-
-/** The board and what components say about it: a table or a view. */
-export type Asked = Pick<QueryApi<Ti4>, 'permission'> & { readonly pub: Pub };
+const BARS = ['TI4-MOVE-16', 'TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
 
 export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
   const { pub } = v;
   const known = new Map<string, string[]>();
+  const borders = new Map<string, readonly string[]>();
   const barsOf = (system: string): string[] => {
     const bars: string[] = [];
     const through = system !== to;
-    if (through && stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type)))
-      bars.push('TI4-MOVE-04'); // fighters alone block too (TI4-MOVE-15)
+    // Fighters alone block too (TI4-MOVE-15).
+    const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
+    if (through && isBlocked && !v.permission('mayPass', { seat, system }, false)) bars.push('TI4-MOVE-04');
+    if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (isAnomaly(system, 'asteroid-field') && !v.permission('mayCross', { seat, anomaly: 'asteroid-field' }, false))
       bars.push('TI4-ANOM-02');
     if (isAnomaly(system, 'supernova') && !v.permission('mayCross', { seat, anomaly: 'supernova' }, false))
       bars.push('TI4-ANOM-03');
-    if (through && isAnomaly(system, 'nebula')) bars.push('TI4-ANOM-04');
+    if (through && isAnomaly(system, 'nebula') && !v.permission('mayCross', { seat, anomaly: 'nebula' }, false))
+      bars.push('TI4-ANOM-04');
     return bars;
   };
   return {
     to,
-    neighbours: (system) => adjacentTo(pub, system),
+    neighbours: (system) => {
+      let near = borders.get(system);
+      if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true)));
+      return near;
+    },
     bars: (system) => {
       let bars = known.get(system);
       if (!bars) known.set(system, (bars = barsOf(system)));
@@ -85,6 +90,10 @@ export function waysTo(
       if (rifts < best.rifts || (rifts === best.rifts && systems.length < best.systems.length)) next = i;
     });
     const [{ at, left, seen, rifts, systems }] = waiting.splice(next, 1) as [Walk];
+    // Ways with fewer rifts come first: a later one must leave more of the move value.
+    const key = `${at}/${seen}`;
+    if ((reached.get(key) ?? -1) >= left) continue;
+    reached.set(key, left);
     if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen)) ways.push({ systems, rifts, seen });
     if (at === voyage.to && systems.length > 1) continue;
     const leaves = isRift(at);
@@ -92,9 +101,6 @@ export function waysTo(
     for (const system of voyage.neighbours(at)) {
       if (barred(system)) continue;
       const walk = { at: system, left: leaves ? left : left - 1, seen: seen | bit(system), rifts: rifts + +leaves };
-      const key = `${system}/${walk.seen}`;
-      if ((reached.get(key) ?? -1) >= walk.left) continue;
-      reached.set(key, walk.left);
       waiting.push({ ...walk, systems: [...systems, system] });
     }
   }

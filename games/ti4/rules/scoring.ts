@@ -1,6 +1,6 @@
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import type { Pub, Table, Ti4 } from '../shapes.ts';
+import type { Asked, Table, Ti4 } from '../shapes.ts';
 import { conditionOf, isMet, isSecret, pointsOf } from './objectives.ts';
 import { pay } from './payment.ts';
 import { holdsHome } from './planets.ts';
@@ -12,9 +12,12 @@ import { secretsOf } from './zones.ts';
 const NONE = 'none';
 
 /** Objectives that a player meets and has not scored; public ones only with all planets of the home system (TI4-OBJ-05, TI4-OBJ-08). */
-export const openTo = (pub: Pub, seat: Seat, objectives: readonly string[]): string[] =>
+export const openTo = (v: Asked, seat: Seat, objectives: readonly string[]): string[] =>
   objectives.filter(
-    (id) => !(pub.scored[id] ?? []).includes(seat) && isMet(pub, seat, id) && (isSecret(id) || holdsHome(pub, seat)),
+    (id) =>
+      !(v.pub.scored[id] ?? []).includes(seat) &&
+      isMet(v, seat, id) &&
+      v.permission('mayScore', { seat, objective: id }, isSecret(id) || holdsHome(v.pub, seat)),
   );
 
 /** Tokens come from the tactic pool first, then from the strategy pool. */

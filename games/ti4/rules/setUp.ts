@@ -16,7 +16,7 @@ import { generateGalaxy } from '../galaxy/generate.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { SCORED } from './scoring.ts';
-import { gainTechnology } from './technology.ts';
+import { inPlay, learn, useUnitCard } from './technology.ts';
 import { isGroundForce, isStructure, place } from './units.ts';
 import { planetsIn, systemsOf } from './systems.ts';
 import {
@@ -59,7 +59,8 @@ function takeSeat(t: Table, seat: number, faction: FactionId): void {
   const sheet = pub.sheets[seat]!;
   Object.assign(sheet, STARTING_TOKENS, { faction });
   sheet.reserve -= STARTING_TOKENS.tactic + STARTING_TOKENS.fleet + STARTING_TOKENS.strategy;
-  for (const unit of [...(facts.units ?? []), facts.flagship, facts.mech]) sheet.units[unitFacts(unit).type] = unit;
+  for (const unit of [...(facts.units ?? []), facts.flagship, facts.mech]) useUnitCard(t, seat, unit);
+  for (const ability of facts.abilities) t.addComponent(inPlay(ability, seat), { ability, holder: seat });
   for (const planet of facts.planets) pub.planets[planet] = { owner: seat, exhausted: false };
   t.emit('seated', { seat, faction });
 }
@@ -132,8 +133,7 @@ export const setUp = flow<Ti4>()('setUp', {
   fleets: (t) => {
     for (const seat of clockwise(t.pub)) {
       placeFleet(t.pub, seat);
-      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies)
-        gainTechnology(t, seat, technology);
+      for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies) learn(t, seat, technology);
     }
     return t.next;
   },
@@ -155,7 +155,7 @@ export const setUp = flow<Ti4>()('setUp', {
     );
   },
   chosen: (t, f) => {
-    for (const technology of f.chosen!) gainTechnology(t, f.choosing[0]!, technology as TechnologyId);
+    for (const technology of f.chosen!) learn(t, f.choosing[0]!, technology as TechnologyId);
     f.choosing.shift();
     return 'ask';
   },

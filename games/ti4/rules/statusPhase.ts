@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARD_IDS } from '../content/strategyCards.ts';
 import type { Ti4 } from '../shapes.ts';
 import { initiativeOrder } from './initiative.ts';
+import { opening } from './moments.ts';
 import { leaderOf } from './points.ts';
 import { openTo } from './scoring.ts';
 import { takeToken, tokensOnBoard } from './tokens.ts';
@@ -17,8 +18,11 @@ const CARDS = 1;
 const TOKENS = 2;
 
 export const statusPhase = flow<Ti4>()('statusPhase', {
-  begin: (t, f) => {
+  begin: (t) => {
     t.pub.phase = 'status';
+    return opening(t, 'phase.start', { phase: 'status', round: t.pub.round });
+  },
+  order: (t, f) => {
     f.order = initiativeOrder(t.pub);
     return t.next;
   },
@@ -26,7 +30,7 @@ export const statusPhase = flow<Ti4>()('statusPhase', {
   scorePublic: (t, f) => {
     const seat = f.order[0];
     if (seat === undefined) return 'reveal';
-    return t.call('scoring', { seat, from: openTo(t.pub, seat, t.cards(REVEALED)) });
+    return t.call('scoring', { seat, from: openTo(t, seat, t.cards(REVEALED)) });
   },
   scoreSecret: (t, f) => {
     const seat: Seat = f.order.shift()!;
@@ -46,7 +50,9 @@ export const statusPhase = flow<Ti4>()('statusPhase', {
   },
   draw: (t, f) => {
     const seat = f.order.shift();
-    return seat === undefined ? 'takeTokens' : t.call('drawActionCards', { seat, n: CARDS });
+    return seat === undefined
+      ? 'takeTokens'
+      : t.call('drawActionCards', { seat, n: t.number('statusCards', { seat }, CARDS) });
   },
   drawn: () => 'draw',
   takeTokens: (t, f) => {
@@ -57,21 +63,28 @@ export const statusPhase = flow<Ti4>()('statusPhase', {
   },
   gain: (t, f) => {
     const seat = f.order[0];
-    return seat === undefined ? 'ready' : t.call('gainTokens', { seat, n: TOKENS });
+    return seat === undefined ? 'ready' : t.call('gainTokens', { seat, n: t.number('statusTokens', { seat }, TOKENS) });
   },
   redistribute: (t, f) => t.call('redistribute', { seat: f.order.shift()! }),
   redistributed: () => 'gain',
   /** Planets and everything else that was exhausted (TI4-STAT-03); damaged units are repaired. */
   ready: (t) => {
     for (const planet of Object.values(t.pub.planets)) planet.exhausted = false;
+    for (const [id, { ready }] of Object.entries(t.pub.table.components))
+      if (!ready) t.changeComponent(id, { ready: true });
     clearMark(t.pub.units, DAMAGED);
-    return t.next;
+    return opening(t, 'status.step.would', { step: 'returnCards', keeps: [], prevented: false }, 'step');
   },
-  returnCards: (t) => {
-    for (const card of STRATEGY_CARD_IDS) Object.assign(t.pub.strategyCards[card], { holder: null, exhausted: false });
+  /** All but those that are kept; these are readied (TI4-STRAT-06). */
+  returnCards: (t, f) => {
+    for (const card of STRATEGY_CARD_IDS) {
+      const holder = f.step!.keeps.includes(card) ? t.pub.strategyCards[card].holder : null;
+      Object.assign(t.pub.strategyCards[card], { holder, exhausted: false });
+    }
     for (const sheet of t.pub.sheets) sheet.passed = false;
-    return t.end();
+    return opening(t, 'phase.end', { phase: 'status', round: t.pub.round });
   },
+  over: (t) => t.end(),
 });
 
 /** A secret objective is chosen unseen; only a scored one is shown. */
@@ -90,11 +103,12 @@ export const statusPhasePart = part<Ti4>()({
     scoreSecret: {
       rule: 'TI4-OBJ-07',
       secret: true,
-      list: ({ pub, me, seat }) => {
+      list: (v) => {
+        const { me, seat } = v;
         const held = (me!.table.cards[secretsOf(seat!)] ?? []).filter(
           (id) => secretObjectiveFacts(id as SecretObjectiveId).phase === 'status',
         );
-        return [null, ...openTo(pub, seat!, held)];
+        return [null, ...openTo(v, seat!, held)];
       },
       fallback: () => null,
     },

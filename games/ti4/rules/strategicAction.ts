@@ -1,18 +1,19 @@
 import { flow, othersFrom, part } from '@orrery/kernel';
-import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARDS } from '../content/strategyCards.ts';
-import type { StrategyCardId } from '../content/strategyCards.ts';
-import type { Pub, Ti4 } from '../shapes.ts';
-import { spendToken } from './tokens.ts';
+import type { Asked, Ti4 } from '../shapes.ts';
+import { moment, opening } from './moments.ts';
+import type { Acts } from './windows.ts';
 
 // SC: the owner resolves the primary ability, then each other player, clockwise, may resolve the secondary (TI4-SC-02, TI4-SC-21).
 
 /** A secondary costs a token of the strategy pool, Leadership's none (TI4-SC-03). */
-const mayFollow = (pub: Pub, seat: Seat, card: StrategyCardId, free: readonly Seat[]): boolean =>
-  !STRATEGY_CARDS[card].token || free.includes(seat) || pub.sheets[seat]!.strategy > 0;
+const mayFollow = (v: Asked, { seat, by, free }: Acts['secondary']): boolean =>
+  v.permission('mayFollow', { seat, by, pool: 'strategy' }, free || v.pub.sheets[seat]!.strategy > 0);
 
 export const strategicAction = flow<Ti4>()('strategicAction', {
+  begin: (t, f) => opening(t, 'strategic.would', { seat: f.seat, card: f.card, prevented: false }, 'act'),
   primary: (t, f) => {
+    if (f.act!.prevented) return t.end();
     t.emit('strategyUsed', { seat: f.seat, card: f.card });
     f.others = othersFrom(t.pub, f.seat);
     if (f.card === 'trade') return t.call('tradePrimary', { seat: f.seat }, 'free');
@@ -21,23 +22,41 @@ export const strategicAction = flow<Ti4>()('strategicAction', {
   next: (t, f) => {
     const seat = f.others[0];
     if (seat === undefined) return 'exhaust';
-    f.follows = f.free.includes(seat); // TI4-SC-30: whoever was chosen must.
-    if (f.follows || !mayFollow(t.pub, seat, f.card, f.free)) return 'follow';
-    return t.ask(seat, 'secondary', { card: f.card }, 'follows');
+    // Components may let somebody follow free, by the primary ability, or not at all.
+    const free = !STRATEGY_CARDS[f.card].token || f.free.includes(seat);
+    return opening(
+      t,
+      'secondary.would',
+      { seat, by: f.seat, card: f.card, free, ability: 'secondary', prevented: false },
+      'following',
+    );
   },
-  follow: (t, f) => {
-    const seat = f.others.shift()!;
+  ask: (t, f) => {
+    const { seat, free, prevented } = f.following!;
+    f.follows = f.free.includes(seat) && !prevented; // TI4-SC-30: whoever was chosen must.
+    if (f.follows || prevented || !mayFollow(t, f.following!)) return t.next;
+    return t.ask(seat, 'secondary', { card: f.card, free }, 'follows');
+  },
+  spend: (t, f) => {
+    f.others.shift();
     if (!f.follows) return 'next';
     // A token spent on a secondary goes to reinforcements (TI4-SC-36); Construction lays it on the board itself.
-    if (STRATEGY_CARDS[f.card].token && !f.free.includes(seat)) spendToken(t.pub, seat, 'strategy');
-    t.emit('followed', { seat, card: f.card });
-    return t.call(`${f.card}Secondary`, { seat });
+    const { seat, free } = f.following!;
+    return free ? t.next : moment(t, 'token.spend', { seat, pool: 'strategy', prevented: false });
   },
+  follow: (t, f) => {
+    const { seat, ability } = f.following!;
+    t.emit('followed', { seat, card: f.card });
+    if (ability === 'secondary') return t.call(`${f.card}Secondary`, { seat });
+    return t.call(`${f.card}Primary`, { seat });
+  },
+  followed: (t, f) => opening(t, 'secondary.after', f.following!),
   again: () => 'next',
   exhaust: (t, f) => {
     t.pub.strategyCards[f.card].exhausted = true; // TI4-SC-24
-    return t.end();
+    return opening(t, 'strategic.after', f.act!);
   },
+  over: (t) => t.end(),
 });
 
 export const strategicActionPart = part<Ti4>()({

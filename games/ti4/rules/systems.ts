@@ -5,7 +5,9 @@ import { factionSheet } from '../content/factions/index.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { TILES, TILE_IDS, tileFacts } from '../content/tiles.ts';
 import type { TileFacts, TileId } from '../content/tiles.ts';
-import { adjacencyIn } from '../galaxy/board.ts';
+import type { Wormhole } from '../content/tiles.ts';
+import { adjacencyIn, touchingIn } from '../galaxy/board.ts';
+import type { Asked } from '../shapes.ts';
 
 // ADJ and MAP: which systems there are, what lies in them and which touch.
 
@@ -27,6 +29,26 @@ export const systemsOf = (pub: Pick<Board, 'galaxy'>): TileId[] => pub.galaxy.fi
 export const adjacency = (pub: Pick<Board, 'galaxy'>): Adjacency => adjacencyIn(pub.galaxy);
 export const adjacentTo = (pub: Pick<Board, 'galaxy'>, system: string): readonly string[] =>
   adjacency(pub).get(system) ?? [];
+
+/** Systems with a wormhole: printed, or by a token that lies there. */
+export const wormholesOn = (pub: Pick<Board, 'galaxy' | 'wormholes'>, wormhole: Wormhole): string[] =>
+  systemsOf(pub).filter(
+    (system) => systemFacts(system).wormholes?.includes(wormhole) || pub.wormholes[system]?.includes(wormhole),
+  );
+const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
+
+/** Systems adjacent to one as a player sees it: neighbouring tiles, hyperlanes, equal wormholes, and what components add (TI4-ADJ-03, TI4-ADJ-04). */
+export function adjacentFor(v: Asked, system: string, seat: Seat | null = null, isMove = false): string[] {
+  const near = new Set(touchingIn(v.pub.galaxy).get(system) ?? []);
+  for (const wormhole of WORMHOLES) {
+    const ends = v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole));
+    if (!ends.includes(system)) continue;
+    if (seat !== null && !v.permission('mayUseWormhole', { seat, wormhole, isMove }, true)) continue;
+    for (const end of ends) near.add(end);
+  }
+  near.delete(system);
+  return v.set('adjacent', { seat, system, isMove }, [...near]);
+}
 
 export const homeOf = (pub: Pick<Board, 'sheets'>, seat: Seat): string => factionSheet(pub.sheets[seat]!.faction).home;
 export const homePlanetsOf = (pub: Pick<Board, 'sheets'>, seat: Seat): readonly PlanetId[] =>

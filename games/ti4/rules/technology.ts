@@ -8,8 +8,9 @@ import type { PlanetId } from '../content/planets.ts';
 import { COLOURS, TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
 import type { Colour, TechnologyId } from '../content/technologies.ts';
 import { unitFacts } from '../content/units/index.ts';
+import type { UnitId } from '../content/units/index.ts';
 import type { Board } from '../board.ts';
-import type { Pub, Research, Table } from '../shapes.ts';
+import type { Asked, Research, Table } from '../shapes.ts';
 import { PAYMENT } from './payment.ts';
 import { purseOf, readyPlanets } from './planets.ts';
 
@@ -18,12 +19,25 @@ import { purseOf, readyPlanets } from './planets.ts';
 type Sheets = Pick<Board, 'sheets' | 'agreed'>;
 
 /** Gaining needs no prerequisites (TI4-TECH-07); an upgrade puts its unit card in place of the old one (TI4-UNIT-12). */
-export function gainTechnology(t: Table, seat: Seat, technology: TechnologyId): void {
+export function learn(t: Table, seat: Seat, technology: TechnologyId): void {
   const sheet = t.pub.sheets[seat]!;
   if (sheet.technologies.includes(technology)) return;
   sheet.technologies.push(technology);
   const { unit } = technologyFacts(technology);
-  if (unit) sheet.units[unitFacts(unit).type] = unit;
+  if (unit) useUnitCard(t, seat, unit);
+  else t.addComponent(inPlay(technology, seat), { ability: technology, holder: seat });
+}
+/** The text of a player's technology, ability or unit card, as it lies in play. */
+export const inPlay = (id: string, seat: Seat): string => `${id}.${seat}`;
+
+/** A unit card takes the place of the one its figures had before (TI4-UNIT-12). */
+export function useUnitCard(t: Table, seat: Seat, unit: UnitId): void {
+  const { units } = t.pub.sheets[seat]!;
+  const { type } = unitFacts(unit);
+  const older = units[type];
+  if (older !== undefined) t.removeComponent(inPlay(older, seat));
+  units[type] = unit;
+  t.addComponent(inPlay(unit, seat), { ability: unit, holder: seat });
 }
 
 /** Not one's own already, nor another faction's, nor a generic upgrade where the faction has its own (TI4-TECH-08, TI4-UNIT-12). */
@@ -52,14 +66,35 @@ export function missingFor(pub: Sheets, seat: Seat, technology: TechnologyId): {
   return missing;
 }
 
+/** The colours of a planet's technology specialty. */
+export const specialtiesOf = (v: Asked, planet: PlanetId): Colour[] => {
+  const { specialty } = planetFacts(planet);
+  return v.set('specialties', { planet }, specialty ? [specialty] : []) as Colour[];
+};
+
+/** Whether every missing symbol is ignored or has a specialty of its own, and no specialty is spent for nothing. */
+function covers(missing: { [C in Colour]?: number }, spent: readonly Colour[][], ignored: number): boolean {
+  const left = COLOURS.reduce((sum, colour) => sum + (missing[colour] ?? 0), 0) - spent.length;
+  if (left < 0 || left > ignored) return false;
+  const fill = (at: number, open: { [C in Colour]?: number }): boolean =>
+    at === spent.length ||
+    spent[at]!.some((colour) => (open[colour] ?? 0) > 0 && fill(at + 1, { ...open, [colour]: open[colour]! - 1 }));
+  return fill(0, missing);
+}
+
 /** One technology, the specialties that cover what is missing, and the price: one answer. */
-export function researchPlan(pub: Pub, seat: Seat, price: number): Plan<Research, Payment> {
-  const technologies = TECHNOLOGY_IDS.filter((id) => isOpen(pub, seat, id));
+export function researchPlan(v: Asked, seat: Seat, printed: number): Plan<Research, Payment> {
+  const { pub } = v;
+  const price = v.number('researchCost', { seat, printed }, printed);
+  const technologies = TECHNOLOGY_IDS.filter(
+    (id) => isOpen(pub, seat, id) && v.permission('mayResearch', { seat, technology: id }, true),
+  );
+  const ignored = technologies.map((technology) => v.number('ignoredPrerequisites', { seat, technology }, 0));
   const missing = technologies.map((id) => missingFor(pub, seat, id));
-  const planets = readyPlanets(pub, seat).filter((id) => planetFacts(id).specialty);
-  const isSpecialty = (planet: PlanetId, colour: Colour) => planetFacts(planet).specialty === colour;
+  const colours = new Map(readyPlanets(pub, seat).map((planet) => [planet, specialtiesOf(v, planet)]));
+  const planets = [...colours.keys()].filter((planet) => colours.get(planet)!.length > 0);
   const slots = [...planets, ...technologies].map((id) => ({ id, most: 1 }));
-  const purse = purseOf(pub, seat, 'resources');
+  const purse = purseOf(v, seat, 'resources');
   const left = (counts: readonly number[]) => ({
     ...purse,
     coins: purse.coins.filter(({ id }) => !planets.some((planet, i) => planet === id && counts[i]! > 0)),
@@ -76,12 +111,13 @@ export function researchPlan(pub: Pub, seat: Seat, price: number): Plan<Research
       if (wealthOf(left(counts)) < price) return 'TI4-PLAN-06';
       const chosen = chosenOf(counts);
       if (chosen < 0) return null;
-      // Every missing symbol has its specialty, and no planet is exhausted for nothing.
-      for (const colour of COLOURS) {
-        const covered = used.filter((planet) => isSpecialty(planet, colour)).length;
-        if (covered !== (missing[chosen]![colour] ?? 0)) return 'TI4-TECH-03';
-      }
-      return null;
+      return covers(
+        missing[chosen]!,
+        used.map((planet) => colours.get(planet)!),
+        ignored[chosen]!,
+      )
+        ? null
+        : 'TI4-TECH-03';
     },
     auto: (counts) => paymentOf(left(counts), price, PAYMENT),
     write: (counts, paid) => ({

@@ -1,6 +1,7 @@
 import type { Seat } from '@orrery/kernel';
 import type { Board, Pool } from '../board.ts';
 import { POOLS } from '../board.ts';
+import type { Table } from '../shapes.ts';
 
 // CMD: command tokens in the three pools, on the board and in reinforcements.
 
@@ -18,12 +19,12 @@ export function gainTokens(pub: Tokens, seat: Seat, pool: Pool, n: number): numb
   return gained;
 }
 
-/** A token of a pool goes back to reinforcements (TI4-SC-36). */
-export function spendToken(pub: Tokens, seat: Seat, pool: Pool): void {
-  const sheet = pub.sheets[seat]!;
-  if (sheet[pool] === 0) throw new Error(`seat ${seat} has no token in the ${pool} pool`);
-  sheet[pool]--;
-  sheet.reserve++;
+/** A token of the tactic pool goes into the system, which is active from now on (TI4-TACT-01, TI4-TACT-07). */
+export function layActivation(t: Table, seat: Seat, system: string): void {
+  t.pub.sheets[seat]!.tactic--;
+  (t.pub.tokens[system] ??= []).push(seat);
+  t.pub.activeSystem = system;
+  t.emit('activated', { seat, system });
 }
 
 /** Lays a token of reinforcements into a system; where one lies already it stays in reinforcements (TI4-CMD-05). */

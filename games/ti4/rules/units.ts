@@ -3,6 +3,8 @@ import type { Seat, Stack } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { FIGURES, UNIT_TYPES, unitFacts } from '../content/units/index.ts';
 import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
+import type { Asked } from '../shapes.ts';
+import type { UnitAbility } from './queries.ts';
 import { planetsIn } from './systems.ts';
 
 // UNIT: what stands where, and what the figures of a player can do.
@@ -15,6 +17,23 @@ type Sheets = Pick<Board, 'sheets'>;
 export const cardOf = (pub: Sheets, seat: Seat, type: UnitType): UnitId =>
   pub.sheets[seat]!.units[type] ?? (type as UnitId);
 export const factsOf = (pub: Sheets, seat: Seat, type: UnitType): UnitFacts => unitFacts(cardOf(pub, seat, type));
+
+export const capacityOf = (v: Asked, seat: Seat, unit: UnitType): number =>
+  v.number('capacity', { seat, unit }, factsOf(v.pub, seat, unit).capacity ?? 0);
+/** Whether a unit has an ability where it is: what its card prints, unless a component takes or gives it (TI4-ABL-11). */
+export const hasAbility = (
+  v: Asked,
+  seat: Seat,
+  unit: UnitType,
+  ability: UnitAbility,
+  at: string,
+  against: Seat | null = null,
+): boolean =>
+  v.permission(
+    'hasAbility',
+    { seat, unit, ability, place: at, against },
+    factsOf(v.pub, seat, unit)[ability] !== undefined,
+  );
 
 /** Ships, ground forces or structures (TI4-UNIT-01). */
 export const kindOf = (type: UnitType): 'ship' | 'ground-force' | 'structure' => FIGURES[type].kind;

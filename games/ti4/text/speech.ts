@@ -12,6 +12,7 @@ import { textOf } from '../rules/cards.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
+import type { Ti4Windows } from '../rules/windows.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -91,6 +92,9 @@ export class Names {
   }
 }
 
+/** What has just happened or is about to, as a window tells it. */
+export type WindowPhrases = Pick<Words<Ti4>['window'], Extract<keyof Ti4Windows, string>>;
+
 /** What an edition's sentences need in each language beyond names. */
 export interface Phrases {
   readonly title: string;
@@ -109,6 +113,7 @@ export interface Phrases {
   readonly carried: (units: string) => string;
   readonly meters: { readonly [meter in 'capacity' | 'fleet' | 'production']: string };
   readonly combat: CombatPhrases;
+  readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
 }
 
@@ -201,7 +206,12 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         meter: (id) => id,
       },
     },
-    window: { ...phrases.combat.window, ...phrases.council.window, 'card.played.would': () => phrases.cancelWindow },
+    window: {
+      ...phrases.combat.window,
+      ...phrases.council.window,
+      ...phrases.window,
+      'card.played.would': () => phrases.cancelWindow,
+    },
     source: ({ ability }) => names.component(ability),
     rule,
   };

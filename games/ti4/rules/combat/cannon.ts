@@ -1,21 +1,21 @@
-import { rollOf } from '@orrery/imperium';
 import type { Fight, Shooters } from '@orrery/imperium';
 import { clockwise, flow, part } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
-import type { Pub, Ti4 } from '../../shapes.ts';
-import { adjacentTo } from '../systems.ts';
+import type { Asked, Pub, Ti4 } from '../../shapes.ts';
+import { adjacentFor } from '../systems.ts';
 import { hasShips, placesIn } from '../units.ts';
+import { dicePool } from './rolls.ts';
 import { shares, shootersWith } from './units.ts';
 
 // SCAN: SPACE CANNON, at ships that moved and at ground forces that land.
 
 /** Everything that may fire into a system: what stands in it, and what reaches it from beside (TI4-SCAN-06, TI4-SCAN-07). */
-export function cannonsAt(pub: Pub, system: string, seat: Seat): Shooters<UnitType>[] {
-  const here = placesIn(system).flatMap((place) => shootersWith(pub, place, seat, 'spaceCannon'));
-  const beside = adjacentTo(pub, system)
-    .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(pub, place, seat, 'spaceCannon')))
-    .filter(({ unit }) => shares(pub, seat, unit, 'reaches'));
+export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitType>[] {
+  const here = placesIn(system).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon'));
+  const beside = adjacentFor(v, system, seat)
+    .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')))
+    .filter(({ unit }) => shares(v.pub, seat, unit, 'reaches'));
   return [...here, ...beside];
 }
 /** Whom a seat may fire at: the active player, or, for the active player, anybody with ships there (TI4-SCAN-05). */
@@ -34,7 +34,7 @@ const cannonOffense = flow<Ti4>()('cannonOffense', {
     const targets = aimsOf(t.pub, seat, f.seat, f.system);
     f.fires = false;
     f.target = `${targets[0] ?? -1}`;
-    if (targets.length === 0 || cannonsAt(t.pub, f.system, seat).length === 0) return t.next;
+    if (targets.length === 0 || cannonsAt(t, f.system, seat).length === 0) return t.next;
     return t.ask(seat, 'fire', { place: f.system, purpose: 'cannon' }, 'fires');
   },
   aim: (t, f) => {
@@ -47,7 +47,7 @@ const cannonOffense = flow<Ti4>()('cannonOffense', {
     const by = f.firing[0]!;
     const target = Number(f.target);
     const fight: Fight = { system: f.system, planet: null, attacker: by, defender: target, round: 0 };
-    const rolls = [rollOf(t, 'cannon', fight, by, target, cannonsAt(t.pub, f.system, by))];
+    const rolls = [dicePool(t, 'cannon', fight, by, target, cannonsAt(t, f.system, by))];
     return t.call('volley', { fight, purpose: 'cannon', rolls });
   },
   fired: (_, f) => {
@@ -63,7 +63,7 @@ const cannonDefense = flow<Ti4>()('cannonDefense', {
     const seat = f.firing[0];
     if (seat === undefined) return 'over';
     f.fires = false;
-    if (shootersWith(t.pub, f.planet, seat, 'spaceCannon').length === 0) return t.next;
+    if (shootersWith(t, f.planet, seat, 'spaceCannon').length === 0) return t.next;
     return t.ask(seat, 'fire', { place: f.planet, purpose: 'cannon' }, 'fires');
   },
   shoot: (t, f) => {
@@ -71,7 +71,7 @@ const cannonDefense = flow<Ti4>()('cannonDefense', {
     const by = f.firing[0]!;
     const { system, planet, attacker } = f;
     const fight: Fight = { system, planet, attacker: by, defender: attacker, round: 0 };
-    const rolls = [rollOf(t, 'cannon', fight, by, attacker, shootersWith(t.pub, planet, by, 'spaceCannon'))];
+    const rolls = [dicePool(t, 'cannon', fight, by, attacker, shootersWith(t, planet, by, 'spaceCannon'))];
     return t.call('volley', { fight, purpose: 'cannon', rolls });
   },
   fired: (_, f) => {

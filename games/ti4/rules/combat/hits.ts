@@ -2,7 +2,7 @@ import { flow, part } from '@orrery/kernel';
 import type { Grown, Listed } from '@orrery/kernel';
 import { sidesOf } from '@orrery/imperium';
 import type { Ti4 } from '../../shapes.ts';
-import { moment } from './moments.ts';
+import { moment, opening } from '../moments.ts';
 import type { UnitName } from './shapes.ts';
 import { figuresOf, placeOf, sustainers, targets } from './units.ts';
 
@@ -18,8 +18,8 @@ const sustainAsk: Listed<Ti4, 'sustain'> = {
 const sustain = flow<Ti4>()('sustain', {
   offer: (t, f) => {
     if (f.declined === 2) return 'over';
-    const [seat] = sidesOf(f.fight)[f.turn]!;
-    const units = f.hits[f.turn]! > 0 ? sustainers(t.pub, seat, f.purpose, f.fight) : [];
+    const [seat, by] = sidesOf(f.fight)[f.turn]!;
+    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by) : [];
     f.unit = null;
     if (units.length === 0) return t.next;
     return t.ask(seat, 'sustain', { place: placeOf(f.fight), hits: f.hits[f.turn]!, units }, 'unit');
@@ -36,13 +36,14 @@ const sustain = flow<Ti4>()('sustain', {
   },
   cancel: (t, f) => {
     f.hits[f.turn] = Math.max(0, f.hits[f.turn]! - f.act!.cancels);
+    f.sustained[f.turn as 0 | 1].push(f.act!.unit);
     return t.next;
   },
   pass: (_, f) => {
     f.turn = 1 - f.turn;
     return 'offer';
   },
-  over: (t, f) => t.end(f.hits),
+  over: (t, f) => t.end({ hits: f.hits, by: f.sustained }),
 });
 
 /** Cheap and damaged units last; the owner chooses (TI4-SPC-07). */
@@ -75,7 +76,7 @@ const losses = flow<Ti4>()('losses', {
   },
   destroy: (t, f) => {
     const { seat, by, system } = f;
-    return moment(t, 'destroyed', { seat, by, system, place: placeOf(f), units: f.chosen! }, 'act');
+    return moment(t, 'destroyed', { seat, by, system, place: placeOf(f), purpose: f.purpose, units: f.chosen! }, 'act');
   },
   over: (t) => t.end(),
 });
@@ -86,8 +87,16 @@ const volley = flow<Ti4>()('volley', {
     const { system, planet } = f.fight;
     return t.call('dice', { purpose: f.purpose, system, planet, round: 0, rolls: f.rolls }, 'hits');
   },
-  sustain: (t, f) =>
-    t.call('sustain', { fight: f.fight, hits: [0, f.hits![0]!], purpose: f.purpose, turn: 1, declined: 1 }, 'left'),
+  strike: (t, f) => {
+    const { system, planet, round, attacker, defender } = f.fight;
+    const hit = { seat: defender, by: attacker, system, planet, round, purpose: f.purpose, hits: f.hits![0]! };
+    return opening(t, 'hits.would', hit, 'struck');
+  },
+  sustain: (t, f) => {
+    const { fight, purpose } = f;
+    const hits = [0, f.struck!.hits];
+    return t.call('sustain', { fight, hits, purpose, turn: 1, declined: 1, sustained: [[], []] }, 'left');
+  },
   lose: (t, f) => {
     const { system, planet, attacker, defender } = f.fight;
     return t.call('losses', {
@@ -96,10 +105,19 @@ const volley = flow<Ti4>()('volley', {
       system,
       planet,
       round: 0,
-      hits: f.left![1]!,
+      hits: f.left!.hits[1]!,
       purpose: f.purpose,
     });
   },
+  assigned: (t, f) =>
+    f.left!.hits[1]! + f.left!.by[1].length === 0
+      ? t.next
+      : opening(t, 'hits.assigned', {
+          ...f.fight,
+          seat: f.fight.defender,
+          purpose: f.purpose,
+          sustained: f.left!.by[1],
+        }),
   over: (t) => t.end(),
 });
 export const hitsPart = part<Ti4>()({

@@ -1,14 +1,15 @@
-import { rollOf } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import { clockwise, flow, moveUnits, part } from '@orrery/kernel';
 import type { Grown, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
-import type { Pub, Table, Ti4 } from '../../shapes.ts';
+import type { Asked, Pub, Ti4 } from '../../shapes.ts';
+import { gainControl, opening } from '../moments.ts';
 import { MECATOL_REX, planetsIn } from '../systems.ts';
-import { countAt, factsOf, hasShips, isGroundForce, isStructure, stacksAt } from '../units.ts';
+import { countAt, factsOf, hasAbility, hasShips, isGroundForce, stacksAt } from '../units.ts';
+import { dicePool } from './rolls.ts';
 import type { Commitment, UnitName } from './shapes.ts';
 import { tellWinner } from './spaceCombat.ts';
-import { combat, figuresOf, shares, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
+import { combat, figuresOf, shares, shootersWith, stacksOf, unitNamed } from './units.ts';
 
 // INV: bombardment, commitment, space cannon defense, ground combat, control (TI4-INV-07).
 
@@ -17,18 +18,21 @@ const defenderOf = (pub: Pub, planet: string, attacker: Seat): Seat | null =>
   clockwise(pub, attacker).find((seat) => seat !== attacker && groundForces(pub, planet, seat) > 0) ?? null;
 
 /** Units of others that a ship of the attacker robs of the shield do not shield (TI4-INV-09, TI4-INV-10). */
-export function isShielded(pub: Pub, planet: string, system: string, attacker: Seat): boolean {
+export function isShielded(v: Asked, planet: string, system: string, attacker: Seat): boolean {
+  const { pub } = v;
   const breaks = stacksAt(pub, system).some(
     (stack) => stack.seat === attacker && shares(pub, attacker, stack.type as UnitType, 'breaksShield'),
   );
   return (
     !breaks &&
-    stacksAt(pub, planet).some(({ seat, type }) => seat !== attacker && shares(pub, seat, type as UnitType, 'shield'))
+    stacksAt(pub, planet).some(
+      ({ seat, type }) => seat !== attacker && hasAbility(v, seat, type as UnitType, 'shield', planet, attacker),
+    )
   );
 }
-const bombable = (pub: Pub, system: string, attacker: Seat): string[] =>
+const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
   planetsIn(system).filter(
-    (planet) => defenderOf(pub, planet, attacker) !== null && !isShielded(pub, planet, system, attacker),
+    (planet) => defenderOf(v.pub, planet, attacker) !== null && !isShielded(v, planet, system, attacker),
   );
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
 const landable = (pub: Pub, system: string): string[] =>
@@ -56,20 +60,21 @@ const commit: Grown<Ti4, 'commit'> = {
 };
 
 const invasion = flow<Ti4>()('invasion', {
+  begin: (t, f) => opening(t, 'invasion.start', { seat: f.seat, system: f.system }),
   /** All units that can must fire, if any does (TI4-INV-08). */
   bombard: (t, f) => {
     f.fires = false;
     f.aimed = [];
-    f.bombing = shootersWith(t.pub, f.system, f.seat, 'bombardment').flatMap(({ unit, n }) =>
+    f.bombing = shootersWith(t, f.system, f.seat, 'bombardment').flatMap(({ unit, n }) =>
       Array.from({ length: n }, () => unit),
     );
-    if (f.bombing.length === 0 || bombable(t.pub, f.system, f.seat).length === 0) return 'commit';
+    if (f.bombing.length === 0 || bombable(t, f.system, f.seat).length === 0) return 'commit';
     return t.ask(f.seat, 'fire', { place: f.system, purpose: 'bombardment' }, 'fires');
   },
   nameTarget: (t, f) => {
     if (!f.fires) return 'commit';
     if (f.bombing!.length === 0) return 'drop';
-    const from = bombable(t.pub, f.system, f.seat);
+    const from = bombable(t, f.system, f.seat);
     f.planet = from[0]!;
     if (from.length === 1) return t.next;
     return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-INV-08' }, 'planet');
@@ -91,12 +96,13 @@ const invasion = flow<Ti4>()('invasion', {
       const [value, dice] = factsOf(t.pub, f.seat, unit).bombardment!;
       return { unit, n: 1, combat: value, dice };
     });
-    const rolls = [rollOf(t, 'bombardment', fight, f.seat, defender, shooters)];
+    const rolls = [dicePool(t, 'bombardment', fight, f.seat, defender, shooters)];
     return t.call('volley', { fight, purpose: 'bombardment', rolls });
   },
   dropped: (t, f) => (f.aimed!.length > 0 ? 'drop' : t.next),
 
-  commit: (t, f) => {
+  commit: (t, f) => opening(t, 'commit.would', { seat: f.seat, system: f.system, planet: null, units: [] }),
+  choose: (t, f) => {
     f.committed = [];
     const canLand = countAt(t.pub, f.system, f.seat, isGroundForce) > 0 && landable(t.pub, f.system).length > 0;
     return canLand ? t.ask(f.seat, 'commit', { system: f.system }, 'committed') : t.next;
@@ -113,8 +119,20 @@ const invasion = flow<Ti4>()('invasion', {
       t.emit('committed', { seat: f.seat, planet, units });
     }
     f.landed = landed.slice();
-    f.contested = landed.slice();
+    f.taking = landed.slice();
     return landed.length === 0 ? 'over' : t.next;
+  },
+  /** Planet after planet what follows a landing. */
+  arrive: (t, f) => {
+    const planet = f.taking!.shift();
+    if (planet === undefined) return 'landed';
+    const units = f.committed!.filter((one) => one.planet === planet).map(({ unit }) => unit);
+    return opening(t, 'commit.after', { seat: f.seat, system: f.system, planet, units });
+  },
+  arrived: () => 'arrive',
+  landed: (t, f) => {
+    f.contested = f.landed!.slice();
+    return t.next;
   },
   /** On all planets first (TI4-INV-15). */
   defend: (t, f) => {
@@ -131,7 +149,7 @@ const invasion = flow<Ti4>()('invasion', {
     return t.next;
   },
   /** In the order the active player chooses (TI4-INV-15). */
-  choose: (t, f) => {
+  order: (t, f) => {
     const from = f.contested!;
     if (from.length === 0) return 'control';
     f.planet = from[0]!;
@@ -144,28 +162,20 @@ const invasion = flow<Ti4>()('invasion', {
     const defender = defenderOf(t.pub, planet, f.seat)!;
     return t.call('groundCombat', { fight: { system: f.system, planet, attacker: f.seat, defender, round: 0 } });
   },
-  fought: () => 'choose',
+  fought: () => 'order',
   control: (t, f) => {
-    for (const planet of f.landed!)
-      if (groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) === null)
-        takeControl(t, f.seat, planet);
+    f.taking = f.landed!.filter(
+      (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) === null,
+    );
     return t.next;
   },
+  take: (t, f) => {
+    const planet = f.taking!.shift();
+    return planet === undefined ? 'over' : gainControl(t, f.seat, planet);
+  },
+  taken: () => 'take',
   over: (t) => t.end(),
 });
-
-/** The card comes exhausted; structures of others are destroyed (TI4-INV-06). */
-export function takeControl(t: Table, seat: Seat, planet: string): void {
-  const others = stacksAt(t.pub, planet).filter((stack) => stack.seat !== seat && isStructure(stack.type));
-  for (const stack of others) {
-    const units = figuresOf([stack]);
-    takeOff(t, planet, stack.seat, units);
-    t.emit('destroyed', { seat: stack.seat, place: planet, units });
-  }
-  if (t.pub.planets[planet]!.owner === seat) return;
-  t.pub.planets[planet] = { ...t.pub.planets[planet]!, owner: seat, exhausted: true };
-  t.emit('controls', { seat, planet });
-}
 
 /** Round after round until at most one side has ground forces (TI4-INV-05, TI4-INV-17). */
 const groundCombat = flow<Ti4>()('groundCombat', {
@@ -176,10 +186,8 @@ const groundCombat = flow<Ti4>()('groundCombat', {
     return t.call('battleRound', { ...f.fight });
   },
   again: () => 'nextRound',
-  over: (t, f) => {
-    tellWinner(t, f.fight);
-    return t.end();
-  },
+  over: (t, f) => opening(t, 'combat.end', { ...f.fight, winner: tellWinner(t, f.fight) }),
+  ended: (t) => t.end(),
 });
 
 /** What a tactical action has to fight out after ships have moved (TI4-SPC-13, TI4-SPC-29). */

@@ -1,6 +1,7 @@
-import type { Combat, Fight, Roll } from '@orrery/imperium';
-import type { Gives, Moments, Seat, WindowsOf, With } from '@orrery/kernel';
+import type { Combat, Fight, Roll, Rolling } from '@orrery/imperium';
+import type { Gives, Moments, Seat, With } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
+import type { Acts, Occasions } from '../windows.ts';
 
 /** What dice are rolled for. Effects on combat rolls touch 'battle' alone (TI4-SUST-10). */
 export type Purpose = 'battle' | 'barrage' | 'cannon' | 'bombardment';
@@ -12,12 +13,18 @@ export interface Commitment {
   planet: string;
 }
 
+/** Hits that are left against each side, and who used SUSTAIN DAMAGE, the attacker first. */
+export interface Sustained {
+  hits: number[];
+  by: [UnitName[], UnitName[]];
+}
+
 /** Acts of combat that components may change or follow. */
 export interface CombatActs {
   /** A unit uses SUSTAIN DAMAGE; `cancels` hits of those produced. */
   sustained: { seat: Seat; by: Seat; system: string; place: string; unit: UnitName; cancels: number };
   /** Units are destroyed together. */
-  destroyed: { seat: Seat; by: Seat; system: string; place: string; units: UnitName[] };
+  destroyed: { seat: Seat; by: Seat; system: string; place: string; purpose: Purpose | 'effect'; units: UnitName[] };
 }
 
 export interface Fighting extends With<
@@ -29,7 +36,14 @@ export interface Fighting extends With<
         leaves?: boolean;
         refuge?: string;
         shotDown?: number[];
+        /** Units that used SUSTAIN DAMAGE in this round, the attacker's first. */
+        sustained?: Sustained;
+        struck?: Acts['hits'];
+        retreat?: Acts['retreat'];
+        announcing?: Occasions['retreats.start'];
       };
+      dice: { prepared?: Rolling<UnitType, Purpose> };
+      spaceBattle: { winner?: Seat | null };
       losses: { chosen?: UnitName[]; act?: CombatActs['destroyed'] };
       /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */
       sustain: {
@@ -39,10 +53,18 @@ export interface Fighting extends With<
         turn: number;
         declined: number;
         unit?: UnitName | null;
+        sustained: [UnitName[], UnitName[]];
         act?: CombatActs['sustained'];
-      } & Gives<number[]>;
+      } & Gives<Sustained>;
       /** One roll against one player's units: roll, cancel, assign. `fight` names the target as its defender. */
-      volley: { fight: Fight; purpose: Purpose; rolls: Roll<UnitType>[]; hits?: number[]; left?: number[] };
+      volley: {
+        fight: Fight;
+        purpose: Purpose;
+        rolls: Roll<UnitType>[];
+        hits?: number[];
+        struck?: Acts['hits'];
+        left?: Sustained;
+      };
       cannonOffense: { seat: Seat; system: string; firing: Seat[]; fires?: boolean; target?: string };
       invasion: {
         seat: Seat;
@@ -55,6 +77,7 @@ export interface Fighting extends With<
         committed?: Commitment[];
         landed?: string[];
         contested?: string[];
+        taking?: string[];
       };
       cannonDefense: { planet: string; system: string; attacker: Seat; firing: Seat[]; fires?: boolean };
       groundCombat: { fight: Fight };
@@ -79,7 +102,6 @@ export interface Fighting extends With<
       committed: { all: { seat: Seat; planet: string; units: UnitName[] } };
       controls: { all: { seat: Seat; planet: string } };
     };
-    windows: WindowsOf<CombatActs>;
     pub: object;
   }
 > {}

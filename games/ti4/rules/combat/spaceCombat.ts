@@ -1,12 +1,15 @@
-import { fightOf, rollOf, sidesOf } from '@orrery/imperium';
+import { fightOf, sidesOf } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import { moveUnits, part, revise } from '@orrery/kernel';
-import type { Listed, Seat } from '@orrery/kernel';
-import type { Pub, Table, Ti4 } from '../../shapes.ts';
-import { adjacentTo, planetsIn } from '../systems.ts';
-import { factsOf, hasShips, hasUnits, isGroundForce, isShip } from '../units.ts';
+import type { Flow, Listed, Next, Seat } from '@orrery/kernel';
+import type { Asked, Frame, Table, Ti4 } from '../../shapes.ts';
+import { moment, opening } from '../moments.ts';
+import { adjacentFor, planetsIn } from '../systems.ts';
+import { capacityOf, factsOf, hasShips, hasUnits, isGroundForce, isShip } from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
+import type { Acts } from '../windows.ts';
+import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
 // SPC: space combat. The rounds of ground combat take the same steps, without barrage and retreat (TI4-INV-04, TI4-INV-05).
@@ -14,11 +17,15 @@ import type { UnitName } from './shapes.ts';
 const inSpace = ({ planet }: Fight): boolean => planet === null;
 
 /** Adjacent systems with own units or planets and without ships of others (TI4-SPC-04). */
-export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
-  adjacentTo(pub, system).filter((to) => {
+export function refuges(v: Asked, seat: Seat, system: string): string[] {
+  const { pub } = v;
+  if (!v.permission('mayRetreat', { seat, system }, true)) return [];
+  const near = adjacentFor(v, system, seat, true).filter((to) => {
     const isHeld = hasUnits(pub, to, seat) || planetsIn(to).some((planet) => pub.planets[planet]?.owner === seat);
     return isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other));
   });
+  return v.set('refuges', { seat, system }, near);
+}
 
 const announceRetreat: Listed<Ti4, 'announceRetreat'> = {
   rule: 'TI4-SPC-03',
@@ -30,22 +37,32 @@ const battleRound = revise<Ti4>()(
   combat.battleRound,
   {
     after: {
-      muster: ['barrage', 'shootDownAttacker', 'shootDownDefender', 'stillFought', 'retreat', 'announced'],
-      roll: ['sustain', 'sustained'],
-      defenderLosses: ['leave', 'depart'],
+      muster: [
+        'barrage',
+        'shootDownAttacker',
+        'shootDownDefender',
+        'stillFought',
+        'retreats',
+        'retreat',
+        'announced',
+        'defenderLeaves',
+      ],
+      roll: ['strikeAttacker', 'struckAttacker', 'strikeDefender', 'struckDefender', 'sustain', 'sustained'],
+      attackerLosses: ['attackerAssigned'],
+      defenderLosses: ['defenderAssigned', 'roundEnds', 'leave', 'depart'],
     },
-    before: { roll: ['counterRetreat', 'counterAnnounced'] },
+    before: { roll: ['counterRetreat', 'counterAnnounced', 'attackerLeaves'] },
   },
   {
     /** In the first round, both sides at once (TI4-SPC-01, TI4-SPC-02). */
     barrage: (t, f) => {
       f.retreating = null;
       if (!inSpace(f)) return 'roll';
-      if (f.round > 1) return 'retreat';
+      if (f.round > 1) return 'retreats';
       const rolls = sidesOf(f).map(([by, against]) =>
-        rollOf(t, 'barrage', fightOf(f), by, against, shootersWith(t.pub, f.system, by, 'barrage')),
+        dicePool(t, 'barrage', fightOf(f), by, against, shootersWith(t, f.system, by, 'barrage', against)),
       );
-      if (rolls.every(({ volleys }) => volleys.length === 0)) return 'retreat';
+      if (rolls.every(({ volleys }) => volleys.length === 0)) return 'retreats';
       return t.call('dice', { purpose: 'barrage', system: f.system, planet: null, round: f.round, rolls }, 'shotDown');
     },
     shootDownAttacker: (t, f) =>
@@ -55,24 +72,54 @@ const battleRound = revise<Ti4>()(
     /** TI4-SPC-16. */
     stillFought: (t, f) => (combat.bothFight(t.pub, f) ? t.next : 'over'),
 
+    retreats: (t, f) => opening(t, 'retreats.start', { ...fightOf(f), must: null }, 'announcing'),
     /** The defender announces first; only if the defender stays may the attacker (TI4-SPC-03, TI4-SPC-17, TI4-SPC-18). */
-    retreat: (t, f) => {
-      f.leaves = false;
-      if (refuges(t.pub, f.defender, f.system).length === 0) return t.next;
-      return t.ask(f.defender, 'announceRetreat', { system: f.system }, 'leaves');
-    },
+    retreat: (t, f) => mayAnnounce(t, f, f.defender),
     announced: (t, f) => {
-      if (!f.leaves) return t.next;
-      announce(t, f, f.defender);
+      if (!f.leaves) return 'counterRetreat';
+      return moment(
+        t,
+        'retreat',
+        { seat: f.defender, against: f.attacker, system: f.system, prevented: false },
+        'retreat',
+      );
+    },
+    defenderLeaves: (_, f) => {
+      f.retreating = f.retreat!.prevented ? null : f.defender;
       return 'roll';
     },
-    counterRetreat: (t, f) => {
-      f.leaves = false;
-      if (refuges(t.pub, f.attacker, f.system).length === 0) return t.next;
-      return t.ask(f.attacker, 'announceRetreat', { system: f.system }, 'leaves');
-    },
+    counterRetreat: (t, f) => mayAnnounce(t, f, f.attacker),
     counterAnnounced: (t, f) => {
-      if (f.leaves) announce(t, f, f.attacker);
+      if (!f.leaves) return 'roll';
+      return moment(
+        t,
+        'retreat',
+        { seat: f.attacker, against: f.defender, system: f.system, prevented: false },
+        'retreat',
+      );
+    },
+    attackerLeaves: (t, f) => {
+      f.retreating = f.retreat!.prevented ? null : f.attacker;
+      return t.next;
+    },
+
+    roll: (t, f) => {
+      const { system, planet, round } = f;
+      const fight = fightOf(f);
+      const rolls = sidesOf(f).map(([by, against]) =>
+        dicePool(t, 'battle', fight, by, against, combat.fightersOf(t.pub, fight, by)),
+      );
+      return t.call('dice', { purpose: 'battle', system, planet, round, rolls }, 'hits');
+    },
+    /** Hits have been produced; some may be cancelled before units are named. */
+    strikeAttacker: (t, f) => opening(t, 'hits.would', hitOn(f, f.attacker, f.hits![1]!), 'struck'),
+    struckAttacker: (t, f) => {
+      f.hits = [f.hits![0]!, f.struck!.hits];
+      return t.next;
+    },
+    strikeDefender: (t, f) => opening(t, 'hits.would', hitOn(f, f.defender, f.hits![0]!), 'struck'),
+    struckDefender: (t, f) => {
+      f.hits = [f.struck!.hits, f.hits![1]!];
       return t.next;
     },
 
@@ -80,18 +127,21 @@ const battleRound = revise<Ti4>()(
     sustain: (t, f) => {
       const [byAttacker, byDefender] = f.hits!;
       const locals = { fight: fightOf(f), hits: [byDefender!, byAttacker!], purpose: 'battle' as const };
-      return t.call('sustain', { ...locals, turn: 0, declined: 0 }, 'hits');
+      return t.call('sustain', { ...locals, turn: 0, declined: 0, sustained: [[], []] }, 'sustained');
     },
     sustained: (t, f) => {
-      f.hits = f.hits!.toReversed();
+      f.hits = f.sustained!.hits.toReversed();
       return t.next;
     },
+    attackerAssigned: (t, f) => assigned(t, f, f.attacker, f.hits![1]!, f.sustained!.by[0]),
+    defenderAssigned: (t, f) => assigned(t, f, f.defender, f.hits![0]!, f.sustained!.by[1]),
+    roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
 
     /** Whoever announced must go now, if it is still possible (TI4-SPC-22). */
     leave: (t, f) => {
       const seat = f.retreating;
       if (seat === null || seat === undefined || !combat.bothFight(t.pub, f)) return 'over';
-      const from = refuges(t.pub, seat, f.system);
+      const from = refuges(t, seat, f.system);
       if (from.length === 0) {
         t.emit('stayed', { seat, system: f.system });
         return 'over';
@@ -107,17 +157,35 @@ const battleRound = revise<Ti4>()(
   },
 );
 
-function announce(t: Table, f: Fight & { retreating?: Seat | null }, seat: Seat): void {
-  f.retreating = seat;
-  t.emit('retreatAnnounced', { seat, system: f.system });
+/** Asks for a retreat where there is a refuge; who must, does. */
+function mayAnnounce(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat): Next {
+  f.leaves = false;
+  if (refuges(t, seat, f.system).length === 0) return t.next;
+  f.leaves = f.announcing!.must === seat;
+  return f.leaves ? t.next : t.ask(seat, 'announceRetreat', { system: f.system }, 'leaves');
 }
+const hitOn = (f: Fight, seat: Seat, hits: number): Acts['hits'] => ({
+  ...combat.lossesOf(f, seat, hits),
+  purpose: 'battle',
+});
+/** After hits were taken, whether by losses or by SUSTAIN DAMAGE. */
+const assigned = (
+  t: Flow<Ti4, 'battleRound'>,
+  f: Fight,
+  seat: Seat,
+  lost: number,
+  sustained: readonly UnitName[],
+): Next =>
+  lost + sustained.length === 0
+    ? t.next
+    : opening(t, 'hits.assigned', { ...fightOf(f), seat, purpose: 'battle', sustained: sustained.slice() });
 
 /** All ships that can move go together and carry what they have room for; the rest is removed (TI4-SPC-23, TI4-SPC-25). */
 export function retreatTo(t: Table, seat: Seat, from: string, to: string): void {
   const stacks = stacksOf(t.pub, from, seat, () => true);
   const moves = (type: string) => isShip(type) && (factsOf(t.pub, seat, type as UnitType).move ?? 0) > 0;
   const going = stacks.filter((stack) => moves(stack.type));
-  let room = going.reduce((sum, { type, n }) => sum + n * (factsOf(t.pub, seat, type as UnitType).capacity ?? 0), 0);
+  let room = going.reduce((sum, { type, n }) => sum + n * capacityOf(t, seat, type as UnitType), 0);
   for (const { type, n, marks } of going) moveUnits(t.pub.units, from, to, seat, type, n, marks);
   const cargo = figuresOf(stacks.filter((stack) => !moves(stack.type))).toSorted(groundForcesFirst);
   const left: UnitName[] = [];
@@ -149,7 +217,7 @@ function layRetreatToken(t: Table, seat: Seat, system: string): void {
 /** The player with ships left wins; nobody: a draw (TI4-SPC-26). */
 const spaceBattle = revise<Ti4>()(
   combat.spaceBattle,
-  { before: { over: ['result'] } },
+  { before: { over: ['result', 'ended'] } },
   {
     nextRound: (t, f) => {
       if (!combat.bothFight(t.pub, f)) return 'result';
@@ -157,16 +225,19 @@ const spaceBattle = revise<Ti4>()(
       return t.next;
     },
     result: (t, f) => {
-      tellWinner(t, fightOf(f));
+      f.winner = tellWinner(t, fightOf(f));
       return t.next;
     },
+    ended: (t, f) => opening(t, 'combat.end', { ...fightOf(f), winner: f.winner! }),
   },
 );
-export function tellWinner(t: Table, fight: Fight): void {
+export function tellWinner(t: Table, fight: Fight): Seat | null {
   const left = sidesOf(fight).map(([seat]) => seat);
   const standing = left.filter((seat) => combat.fightersOf(t.pub, fight, seat).length > 0);
   const { system, planet } = fight;
-  t.emit('combatOver', { system, planet, winner: standing.length === 1 ? standing[0]! : null });
+  const winner = standing.length === 1 ? standing[0]! : null;
+  t.emit('combatOver', { system, planet, winner });
+  return winner;
 }
 
 export const spaceCombatPart = part<Ti4>()({

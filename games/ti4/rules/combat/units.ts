@@ -3,9 +3,9 @@ import type { Fight, Shooters } from '@orrery/imperium';
 import { hasMark, removeUnits, setMarks, withMark } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { Shot, UnitFacts, UnitType } from '../../content/units/index.ts';
-import type { Pub, Table } from '../../shapes.ts';
-import { initiativeOrder } from '../initiative.ts';
-import { DAMAGED, countAt, factsOf, isGroundForce, isShip, stacksAt } from '../units.ts';
+import type { Asked, Pub, Table } from '../../shapes.ts';
+import { orderOf } from '../initiative.ts';
+import { DAMAGED, countAt, factsOf, hasAbility, isGroundForce, isShip, stacksAt } from '../units.ts';
 import type { Purpose, UnitName } from './shapes.ts';
 
 // The units of a fight: who rolls, who can be hit, who sustains damage.
@@ -32,7 +32,7 @@ const isBigShip = (type: string): boolean => isShip(type) && type !== 'fighter';
 
 export const combat = combatOf<UnitType, Purpose>({
   purpose: 'battle',
-  order: (pub: Pub) => initiativeOrder(pub),
+  order: (pub: Pub) => orderOf(pub),
   fighters(pub: Pub, { system, planet, attacker, defender }, seat): Shooters<UnitType>[] {
     const opponent = seat === attacker ? defender : attacker;
     const stacks = stacksOf(pub, placeOf({ system, planet }), seat, fightsAt(planet));
@@ -46,14 +46,16 @@ export const combat = combatOf<UnitType, Purpose>({
 
 /** Units of a seat at a place that have an ability with dice of its own (TI4-SPC-15, TI4-SCAN-08). */
 export function shootersWith(
-  pub: Pub,
+  v: Asked,
   place: string,
   seat: Seat,
   ability: 'barrage' | 'bombardment' | 'spaceCannon',
+  against: Seat | null = null,
 ): Shooters<UnitType>[] {
-  return countByType(stacksOf(pub, place, seat, () => true)).flatMap(([unit, n]) => {
-    const shot: Shot | undefined = factsOf(pub, seat, unit)[ability];
-    return shot ? [{ unit, n, combat: shot[0], dice: shot[1] }] : [];
+  return countByType(stacksOf(v.pub, place, seat, () => true)).flatMap(([unit, n]) => {
+    const shot: Shot | undefined = factsOf(v.pub, seat, unit)[ability];
+    if (!shot || !hasAbility(v, seat, unit, ability, place, against)) return [];
+    return [{ unit, n, combat: shot[0], dice: shot[1] }];
   });
 }
 export const shares = (pub: Pub, seat: Seat, unit: UnitType, fact: keyof UnitFacts): boolean =>
@@ -65,13 +67,16 @@ export const targets = (pub: Pub, seat: Seat, purpose: Purpose, fight: Pick<Figh
 
 /** Undamaged units with SUSTAIN DAMAGE (TI4-SUST-01, TI4-SUST-05); none against a barrage (TI4-SPC-14). */
 export const sustainers = (
-  pub: Pub,
+  v: Asked,
   seat: Seat,
   purpose: Purpose,
   fight: Pick<Fight, 'system' | 'planet'>,
+  by: Seat,
 ): UnitName[] =>
-  targets(pub, seat, purpose, fight)
-    .filter((stack) => shares(pub, seat, stack.type as UnitType, 'sustain') && !hasMark(stack, DAMAGED))
+  targets(v.pub, seat, purpose, fight)
+    .filter(
+      (stack) => !hasMark(stack, DAMAGED) && hasAbility(v, seat, stack.type as UnitType, 'sustain', placeOf(fight), by),
+    )
     .map(nameOf);
 
 export function damage(t: Table, place: string, seat: Seat, name: UnitName): void {

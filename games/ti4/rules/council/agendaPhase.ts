@@ -166,7 +166,6 @@ const predictions = flow<Ti4>()('predictions', {
 export const agendaPart = part<Ti4>()({
   procedures: { agendaPhase, agenda, predictions },
   windows: {
-    'phase.start': { protocol: 'turns' },
     'agenda.reveal.would': { protocol: 'turns' },
     'agenda.reveal.after': { protocol: 'turns' },
     'votes.start': { protocol: 'turns' },

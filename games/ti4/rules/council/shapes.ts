@@ -1,5 +1,4 @@
 import type { Seat, Shapes } from '@orrery/kernel';
-import type { Phase } from '../../board.ts';
 
 /** What one player cast on an agenda; nothing stands here for who abstained. */
 export interface Ballot {
@@ -79,7 +78,7 @@ export interface Council extends Shapes {
     lawGoes: { all: { agenda: string } };
     planetsReadied: { all: object };
   };
-  windows: CouncilWindows & { 'phase.start': { phase: Phase; round: number } };
+  windows: CouncilWindows;
   queries: {
     mayVote: { kind: 'permission'; args: { seat: Seat } };
     /** Whether planets are exhausted for votes; else everybody has one vote. */

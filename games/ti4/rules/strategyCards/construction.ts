@@ -2,22 +2,25 @@ import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET } from '../../content/limits.ts';
 import type { PlanetId } from '../../content/planets.ts';
-import type { Pub, Structure, Ti4 } from '../../shapes.ts';
+import type { Asked, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { systemOf, systemsOf } from '../systems.ts';
 import { layToken } from '../tokens.ts';
 import { countAt, figuresLeft, place } from '../units.ts';
 
 /** One dock and two PDS of a player on a planet (TI4-UNIT-07). */
-const roomOn = (pub: Pub, seat: Seat, planet: PlanetId, unit: Structure['unit']): boolean =>
-  countAt(pub, planet, seat, (type) => type === unit) < (unit === 'pds' ? PDS_PER_PLANET : DOCKS_PER_PLANET);
+const roomOn = (v: Asked, seat: Seat, planet: PlanetId, unit: Structure['unit']): boolean =>
+  countAt(v.pub, planet, seat, (type) => type === unit) <
+    v.number('structureLimit', { seat, unit, planet }, unit === 'pds' ? PDS_PER_PLANET : DOCKS_PER_PLANET) &&
+  v.permission('mayPlace', { seat, unit, place: planet }, true);
 
 /** Where structures may be placed: on own planets, in one system where the card names it (TI4-SC-10, TI4-SC-11). */
-export function sites(pub: Pub, seat: Seat, units: readonly Structure['unit'][], system: string | null): Structure[] {
+export function sites(v: Asked, seat: Seat, units: readonly Structure['unit'][], system: string | null): Structure[] {
+  const { pub } = v;
   const planets = planetsOf(pub, seat).filter((planet) => system === null || systemOf(planet) === system);
   return units
     .filter((unit) => figuresLeft(pub, seat, unit) > 0)
-    .flatMap((unit) => planets.filter((planet) => roomOn(pub, seat, planet, unit)).map((planet) => ({ unit, planet })));
+    .flatMap((unit) => planets.filter((planet) => roomOn(v, seat, planet, unit)).map((planet) => ({ unit, planet })));
 }
 
 export const construction = part<Ti4>()({
@@ -41,7 +44,7 @@ export const construction = part<Ti4>()({
     }),
     construct: flow<Ti4>()('construct', {
       choose: (t, f) => {
-        if (sites(t.pub, f.seat, f.units, f.system).length === 0) return t.end();
+        if (sites(t, f.seat, f.units, f.system).length === 0) return t.end();
         return t.ask(f.seat, 'construct', { units: f.units, system: f.system }, 'built');
       },
       build: (t, f) => {
@@ -55,8 +58,8 @@ export const construction = part<Ti4>()({
   asks: {
     construct: {
       rule: 'TI4-UNIT-07',
-      list: ({ pub, seat }, { units, system }) => sites(pub, seat!, units, system),
-      fallback: ({ pub, seat }, { units, system }) => sites(pub, seat!, units, system)[0]!,
+      list: (v, { units, system }) => sites(v, v.seat!, units, system),
+      fallback: (v, { units, system }) => sites(v, v.seat!, units, system)[0]!,
     },
   },
 });

@@ -9,7 +9,7 @@ export const imperial = part<Ti4>()({
   procedures: {
     /** Score a public objective now; then a point for Mecatol Rex, or a secret objective (TI4-SC-18, TI4-SC-34). */
     imperialPrimary: flow<Ti4>()('imperialPrimary', {
-      score: (t, f) => t.call('scoring', { seat: f.seat, from: openTo(t.pub, f.seat, t.cards(REVEALED)) }),
+      score: (t, f) => t.call('scoring', { seat: f.seat, from: openTo(t, f.seat, t.cards(REVEALED)) }),
       rest: (t, f) => {
         if (t.pub.planets[MECATOL_REX]?.owner !== f.seat) return t.call('drawSecret', { seat: f.seat });
         changePoints(t, f.seat, 1);

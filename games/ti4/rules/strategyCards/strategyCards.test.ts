@@ -29,7 +29,7 @@ describe('SC: strategy cards', () => {
   it('[TI4-SC-02, TI4-SC-03, TI4-SC-21, TI4-SC-36] after the primary the others follow clockwise, for a token that goes to reinforcements', () => {
     const table = holding('politics');
     playUntil(table, (d) => d.kind === 'secondary');
-    expect(table.question(1).q).toEqual({ card: 'politics' });
+    expect(table.question(1).q).toEqual({ card: 'politics', free: false });
     table.when(1, true).accepted();
     expect([sheet(table, 1).strategy, sheet(table, 1).reserve]).toEqual([1, 9]);
     expect(table.state.pub.table.zones[handOf(1)]!.n).toBe(2);

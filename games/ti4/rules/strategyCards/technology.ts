@@ -1,7 +1,8 @@
 import { firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
 import { pay } from '../payment.ts';
-import { gainTechnology, researchPlan } from '../technology.ts';
+import { moment, opening } from '../moments.ts';
+import { researchPlan } from '../technology.ts';
 
 const SECOND = 6;
 const SECONDARY = 4;
@@ -20,8 +21,9 @@ export const technology = part<Ti4>()({
     }),
     /** Where nothing can be researched for the price, nothing is asked. */
     research: flow<Ti4>()('research', {
+      begin: (t, f) => opening(t, 'research.would', { seat: f.seat, price: f.price, technology: null }),
       offer: (t, f) => {
-        if (firstOfPlan(researchPlan(t.pub, f.seat, f.price)) === null) return t.end();
+        if (firstOfPlan(researchPlan(t, f.seat, f.price)) === null) return t.end();
         return f.price === 0 ? t.next : t.ask(f.seat, 'mayResearch', { price: f.price }, 'wants');
       },
       choose: (t, f) => (f.price > 0 && !f.wants ? t.end() : t.ask(f.seat, 'research', { price: f.price }, 'done')),
@@ -29,18 +31,19 @@ export const technology = part<Ti4>()({
         const { technology: chosen, specialties, pay: paid } = f.done!;
         for (const planet of specialties) t.pub.planets[planet]!.exhausted = true;
         pay(t, f.seat, paid);
-        gainTechnology(t, f.seat, chosen);
         t.emit('researched', { seat: f.seat, technology: chosen, specialties });
-        return t.end();
+        return moment(t, 'gainTech', { seat: f.seat, technology: chosen, isResearched: true, prevented: false });
       },
+      learned: (t, f) => opening(t, 'research.after', { seat: f.seat, price: f.price, technology: f.done!.technology }),
+      over: (t) => t.end(),
     }),
   },
   asks: {
     mayResearch: { rule: 'TI4-SC-16', list: () => [true, false], fallback: () => false },
     research: {
       rule: 'TI4-TECH-03',
-      begin: ({ pub, seat }, { price }) => researchPlan(pub, seat!, price),
-      fallback: ({ pub, seat }, { price }) => firstOfPlan(researchPlan(pub, seat!, price))!,
+      begin: (v, { price }) => researchPlan(v, v.seat!, price),
+      fallback: (v, { price }) => firstOfPlan(researchPlan(v, v.seat!, price))!,
     },
   },
 });

@@ -8,9 +8,9 @@ export const trade = part<Ti4>()({
   procedures: {
     /** Three goods, a full stock, and any number of others who replenish for nothing (TI4-SC-12). Gives those. */
     tradePrimary: flow<Ti4>()('tradePrimary', {
-      gain: (t, f) => {
-        gainGoods(t, f.seat, GOODS);
-        replenish(t, f.seat);
+      gain: (t, f) => gainGoods(t, f.seat, GOODS),
+      replenish: (t, f) => replenish(t, f.seat),
+      choose: (t, f) => {
         const from = othersFrom(t.pub, f.seat).map(String);
         return t.ask(
           f.seat,
@@ -22,10 +22,8 @@ export const trade = part<Ti4>()({
       over: (t, f) => t.end(f.chosen!.map(Number)),
     }),
     tradeSecondary: flow<Ti4>()('tradeSecondary', {
-      replenish: (t, f) => {
-        replenish(t, f.seat); // TI4-SC-13
-        return t.end();
-      },
+      replenish: (t, f) => replenish(t, f.seat), // TI4-SC-13
+      over: (t) => t.end(),
     }),
   },
 });

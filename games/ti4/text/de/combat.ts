@@ -2,7 +2,7 @@ import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
 
-const PURPOSES = {
+export const PURPOSES = {
   battle: 'Kampfwürfel',
   barrage: 'Jägerabwehr',
   cannon: 'Weltraumkanone',
@@ -46,10 +46,6 @@ export function combatPhrases(names: Names): CombatPhrases {
       'round.start': ({ system, planet, round }) =>
         `Kampfrunde ${round} beginnt: ${placeName(names, planet ?? system)}.`,
       'roll.after': ({ purpose }) => `Die Würfel sind gefallen: ${PURPOSES[purpose]}.`,
-      'sustained.would': ({ unit }) => `${units([unit])} wird gleich beschädigt.`,
-      'sustained.after': ({ unit }) => `${units([unit])} wurde beschädigt.`,
-      'destroyed.would': ({ units: lost }) => `${units(lost)}: wird gleich zerstört.`,
-      'destroyed.after': ({ units: lost }) => `${units(lost)}: zerstört.`,
     },
   };
 }

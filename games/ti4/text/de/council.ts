@@ -25,7 +25,6 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
     vote: ({ agenda }) => `${names.agenda(agenda)}: Wofür stimmst du, und mit welchen Planeten?`,
   },
   window: {
-    'phase.start': () => 'Eine Phase beginnt.',
     'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} wird gerade aufgedeckt.`,
     'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} ist aufgedeckt.`,
     'votes.start': ({ agenda }) => `Gleich wird über ${names.agenda(agenda)} abgestimmt.`,

@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -12,6 +13,7 @@ const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
   council,
   title: title.de,
   yes: 'ja',
@@ -21,6 +23,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} Taktik, ${fleet} Flotte, ${strategy} Strategie`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'passen';
+    if (turn.do === 'end') return 'keine weitere Aktion';
+    if (turn.do === 'component') return `${n.component(turn.ability)} nutzen`;
     return turn.do === 'strategic' ? `${n.strategyCard(turn.card)} nutzen` : `${n.system(turn.system)} aktivieren`;
   },
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),

@@ -2,7 +2,7 @@ import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
 
-const PURPOSES = {
+export const PURPOSES = {
   battle: 'Combat dice',
   barrage: 'Anti-Fighter Barrage',
   cannon: 'Space Cannon',
@@ -44,10 +44,6 @@ export function combatPhrases(names: Names): CombatPhrases {
       'combat.start': ({ system, planet }) => `A combat begins: ${placeName(names, planet ?? system)}.`,
       'round.start': ({ system, planet, round }) => `Round ${round} begins: ${placeName(names, planet ?? system)}.`,
       'roll.after': ({ purpose }) => `Dice have been rolled: ${PURPOSES[purpose]}.`,
-      'sustained.would': ({ unit }) => `${units([unit])} is about to sustain damage.`,
-      'sustained.after': ({ unit }) => `${units([unit])} has sustained damage.`,
-      'destroyed.would': ({ units: lost }) => `${units(lost)}: about to be destroyed.`,
-      'destroyed.after': ({ units: lost }) => `${units(lost)}: destroyed.`,
     },
   };
 }

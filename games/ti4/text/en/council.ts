@@ -25,7 +25,6 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
     vote: ({ agenda }) => `${names.agenda(agenda)}: what do you vote for, and with which planets?`,
   },
   window: {
-    'phase.start': () => 'A phase begins.',
     'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} is being revealed.`,
     'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} has been revealed.`,
     'votes.start': ({ agenda }) => `The vote on ${names.agenda(agenda)} is about to begin.`,

@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -12,6 +13,7 @@ const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
   council,
   title: title.en,
   yes: 'yes',
@@ -21,6 +23,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} tactic, ${fleet} fleet, ${strategy} strategy`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'pass';
+    if (turn.do === 'end') return 'no further action';
+    if (turn.do === 'component') return `use ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `use ${n.strategyCard(turn.card)}` : `activate ${n.system(turn.system)}`;
   },
   tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),

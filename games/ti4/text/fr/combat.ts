@@ -2,7 +2,7 @@ import { hitList, placeName, unitList } from '../combat.ts';
 import type { CombatPhrases } from '../combat.ts';
 import type { Names } from '../speech.ts';
 
-const PURPOSES = {
+export const PURPOSES = {
   battle: 'Dés de combat',
   barrage: 'Barrage anti-chasseur',
   cannon: 'Canon spatial',
@@ -46,10 +46,6 @@ export function combatPhrases(names: Names): CombatPhrases {
       'round.start': ({ system, planet, round }) =>
         `Le round ${round} commence : ${placeName(names, planet ?? system)}.`,
       'roll.after': ({ purpose }) => `Les dés sont jetés : ${PURPOSES[purpose]}.`,
-      'sustained.would': ({ unit }) => `${units([unit])} va encaisser une touche.`,
-      'sustained.after': ({ unit }) => `${units([unit])} a encaissé une touche.`,
-      'destroyed.would': ({ units: lost }) => `${units(lost)} : sur le point d’être détruit.`,
-      'destroyed.after': ({ units: lost }) => `${units(lost)} : détruit.`,
     },
   };
 }

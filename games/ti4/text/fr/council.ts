@@ -25,7 +25,6 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
     vote: ({ agenda }) => `${names.agenda(agenda)}\u202f: pour quoi votez-vous, et avec quelles planètes\u202f?`,
   },
   window: {
-    'phase.start': () => 'Une phase commence.',
     'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} est en train d’être révélé.`,
     'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} a été révélé.`,
     'votes.start': ({ agenda }) => `Le vote sur ${names.agenda(agenda)} va commencer.`,

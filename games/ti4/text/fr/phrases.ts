@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { vocabulary } from './index.ts';
+import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
 import type { Phrases } from '../speech.ts';
 import { title } from '../title.ts';
@@ -12,6 +13,7 @@ const council = councilPhrases(names);
 
 export const phrases: Phrases = {
   combat,
+  window: windowPhrases(names),
   council,
   title: title.fr,
   yes: 'oui',
@@ -21,6 +23,8 @@ export const phrases: Phrases = {
   split: ({ tactic, fleet, strategy }) => `${tactic} en tactique, ${fleet} en flotte, ${strategy} en stratégie`,
   turn: (turn, n) => {
     if (turn.do === 'pass') return 'passer';
+    if (turn.do === 'end') return 'pas d’autre action';
+    if (turn.do === 'component') return `utiliser ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `utiliser ${n.strategyCard(turn.card)}` : `activer ${n.system(turn.system)}`;
   },
   tokens: (n) => (n === 1 ? '1 pion de commandement' : `${n} pions de commandement`),

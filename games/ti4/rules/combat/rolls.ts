@@ -1,0 +1,42 @@
+import { rollOf } from '@orrery/imperium';
+import type { Fight, Roll, Shooters } from '@orrery/imperium';
+import { part, revise } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
+import type { Table, Ti4 } from '../../shapes.ts';
+import { opening } from '../moments.ts';
+import type { Purpose } from './shapes.ts';
+import { combat } from './units.ts';
+
+/** The dice of one side, as many as components say. */
+export const dicePool = (
+  t: Table,
+  purpose: Purpose,
+  fight: Fight,
+  by: Seat,
+  against: Seat,
+  shooters: readonly Shooters<UnitType>[],
+): Roll<UnitType> => {
+  const all = shooters.map((shooter) => ({
+    ...shooter,
+    dice: t.number('dice', { seat: by, unit: shooter.unit, purpose, fight }, shooter.dice),
+  }));
+  return rollOf(t, purpose, fight, by, against, all);
+};
+
+/** Before dice are thrown, components may add to them. */
+const dice = revise<Ti4>()(
+  combat.dice,
+  { before: { throwDice: ['prepare', 'prepared'] } },
+  {
+    prepare: (t, f) => {
+      const { purpose, system, planet, round, rolls } = f;
+      return opening(t, 'roll.would', { purpose, system, planet, round, rolls }, 'prepared');
+    },
+    prepared: (t, f) => {
+      f.rolls = f.prepared!.rolls;
+      return t.next;
+    },
+  },
+);
+export const dicePart = part<Ti4>()({ procedures: { dice } });

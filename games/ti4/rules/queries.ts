@@ -1,0 +1,84 @@
+import type { Fight } from '@orrery/imperium';
+import type { Seat } from '@orrery/kernel';
+import type { Pool } from '../board.ts';
+import type { Anomaly, Wormhole } from '../content/tiles.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import type { UnitType } from '../content/units/index.ts';
+import type { Purpose } from './combat/shapes.ts';
+
+// Numbers, permissions and sets that components may change. `combat`, what is added to the dice of a unit, comes with the shared combat.
+
+interface NumberOf<Args> {
+  kind: 'number';
+  args: Args;
+}
+interface PermissionTo<Args> {
+  kind: 'permission';
+  args: Args;
+}
+interface SetOf<Args> {
+  kind: 'set';
+  args: Args;
+}
+export type UnitAbility = 'barrage' | 'bombardment' | 'production' | 'shield' | 'spaceCannon' | 'sustain' | 'deploy';
+
+export interface Ti4Queries {
+  /** Dice of each such unit. */
+  dice: NumberOf<{ seat: Seat; unit: UnitType; purpose: Purpose; fight: Fight }>;
+  move: NumberOf<{ seat: Seat; unit: UnitType; from: string; to: string }>;
+  capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
+  /** Fighters in the system of such a unit that need no capacity. */
+  freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  fleetLimit: NumberOf<{ seat: Seat; system: string }>;
+  /** Of one unit, or of a pair where the card says so. */
+  unitCost: NumberOf<{ seat: Seat; unit: UnitType; system: string }>;
+  /** Of all units of one use of PRODUCTION together. */
+  productionCost: NumberOf<{ seat: Seat; system: string }>;
+  /** How many units one such unit may produce. */
+  production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  planetValue: NumberOf<{ planet: string; currency: 'resources' | 'influence' }>;
+  /** What a trade good pays. */
+  goodWorth: NumberOf<{ seat: Seat; currency: 'resources' | 'influence' }>;
+  researchCost: NumberOf<{ seat: Seat; printed: number }>;
+  /** Prerequisites that may be ignored. */
+  ignoredPrerequisites: NumberOf<{ seat: Seat; technology: TechnologyId }>;
+  actionsPerTurn: NumberOf<{ seat: Seat }>;
+  handLimit: NumberOf<{ seat: Seat }>;
+  secretLimit: NumberOf<{ seat: Seat }>;
+  commodityLimit: NumberOf<{ seat: Seat }>;
+  /** PDS or docks on a planet. */
+  structureLimit: NumberOf<{ seat: Seat; unit: 'pds' | 'space-dock'; planet: string }>;
+  statusCards: NumberOf<{ seat: Seat }>;
+  statusTokens: NumberOf<{ seat: Seat }>;
+  custodiansCost: NumberOf<{ seat: Seat }>;
+
+  /** Ships of a player enter an anomaly that is closed to others. */
+  mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly }>;
+  /** Ships of a player pass through a system with ships of others. */
+  mayPass: PermissionTo<{ seat: Seat; system: string }>;
+  mayActivate: PermissionTo<{ seat: Seat; system: string }>;
+  mayEnter: PermissionTo<{ seat: Seat; system: string }>;
+  mayUseWormhole: PermissionTo<{ seat: Seat; wormhole: Wormhole; isMove: boolean }>;
+  /** A unit has an ability, where it is, against that player. */
+  hasAbility: PermissionTo<{ seat: Seat; unit: UnitType; ability: UnitAbility; place: string; against: Seat | null }>;
+  mayProduce: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
+  mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
+  mayResearch: PermissionTo<{ seat: Seat; technology: TechnologyId }>;
+  mayFollow: PermissionTo<{ seat: Seat; by: Seat; pool: Pool }>;
+  mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
+  mayScore: PermissionTo<{ seat: Seat; objective: string }>;
+  mayPlay: PermissionTo<{ seat: Seat; card: string }>;
+  mayDeal: PermissionTo<{ seat: Seat; other: Seat; what: 'action-card' | 'note' | 'goods' | 'commodity' | 'any' }>;
+  /** A unit cannot be touched by an effect. */
+  isImmune: PermissionTo<{ seat: Seat; unit: UnitType; to: 'direct-hit' | 'destroy' | 'remove' }>;
+
+  /** Systems adjacent to one, as a player sees it. */
+  adjacent: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
+  /** Systems that have a wormhole. */
+  wormholes: SetOf<{ wormhole: Wormhole }>;
+  /** Systems that ships may retreat to. */
+  refuges: SetOf<{ seat: Seat; system: string }>;
+  /** Colours of technology specialties. */
+  specialties: SetOf<{ planet: string }>;
+  neighbours: SetOf<{ seat: Seat }>;
+}
