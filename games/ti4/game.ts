@@ -12,6 +12,7 @@ import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
+import { effectsPart } from './rules/effects.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
 import { movementPart } from './rules/movement.ts';
@@ -33,13 +34,14 @@ import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { KINDS } from './content/component.ts';
+import { COMPONENTS } from './content/index.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, []);
+export const content = contentOf(KINDS, COMPONENTS);
 
 export const ti4 = game<Ti4>()({
   id: ID,
@@ -91,6 +93,7 @@ export const ti4 = game<Ti4>()({
     paymentPart,
     agendaPart,
     votingPart,
+    effectsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },

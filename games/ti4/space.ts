@@ -1,6 +1,7 @@
 import type { Stack } from '@orrery/kernel';
 import type { Cell } from './galaxy/board.ts';
 import { given } from './given.ts';
+import type { Fixture } from './given.ts';
 import { planetsIn, systemsOf } from './rules/systems.ts';
 import type { Pub } from './shapes.ts';
 
@@ -23,12 +24,16 @@ export interface Space {
   units: { [place: string]: Stack[] };
   seed?: number;
   arrange?: (pub: Pub) => void;
+  hands?: Fixture['hands'];
+  deal?: Fixture['deal'];
 }
 
 /** Player 0 is asked what to do in a turn; all have the generic units and full pools. */
-export const inSpace = ({ galaxy, units: placed, seed = 1, arrange }: Space) =>
+export const inSpace = ({ galaxy, units: placed, seed = 1, arrange, hands, deal }: Space) =>
   given({
     seed,
+    ...(hands && { hands }),
+    ...(deal && { deal }),
     until: (d) => d.kind === 'turn' && d.seat === 0,
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');

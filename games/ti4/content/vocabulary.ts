@@ -39,6 +39,9 @@ export const systemsWithPlanets = (pub: Pub, seat: Seat): string[] => [...new Se
 export const hasForeignShips = (pub: Pub, system: string, you: Seat): boolean =>
   pub.sheets.some((_, seat) => seat !== you && hasShips(pub, system, seat));
 
+/** Units of a player at a place are destroyed together by an effect; no SUSTAIN DAMAGE (TI4-CAC-38). */
+export const destroy = <Memo>(t: Using<Memo>, seat: Seat, by: Seat, place: string, units: string[]): Next =>
+  moment(t, 'destroyed', { seat, by, system: systemOf(place), place, purpose: 'effect', units });
 /** Trade goods, gained all at once. */
 export const gain = <Memo>(t: Using<Memo>, seat: Seat, n: number): Next =>
   n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });

@@ -3,11 +3,10 @@ import type { PublicView, Seat, Stack } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { nameOf, unitNamed } from './combat/units.ts';
-import { HAND_LIMIT } from '../content/limits.ts';
 import { moment } from './moments.ts';
 import { readyPlanets } from './planets.ts';
 import { systemOf, systemsOf } from './systems.ts';
-import { figuresLeft, isLimited, place, placesIn, stacksAt } from './units.ts';
+import { figuresLeft, place, placesIn, stacksAt } from './units.ts';
 import { ACTION_DISCARD, handOf } from './zones.ts';
 
 // What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
@@ -18,7 +17,12 @@ import { ACTION_DISCARD, handOf } from './zones.ts';
 export type FigureId = string;
 
 /** Every single figure of a player at some places that fits. */
-export function figuresAt(pub: Pub, seat: Seat, places: readonly string[], fits: (type: UnitType) => boolean): FigureId[] {
+export function figuresAt(
+  pub: Pub,
+  seat: Seat,
+  places: readonly string[],
+  fits: (type: UnitType) => boolean,
+): FigureId[] {
   return places.flatMap((at) =>
     stacksAt(pub, at)
       .filter((stack) => stack.seat === seat && fits(stack.type as UnitType))
@@ -57,6 +61,7 @@ const loseFigures = flow<Ti4>()('loseFigures', {
       by: f.by,
       system: systemOf(at),
       place: at,
+      purpose: 'effect',
       units: together.map((id) => figureOf(id).unit),
     });
   },
@@ -96,11 +101,13 @@ export function readyThese(t: Table, seat: Seat, planets: readonly string[]): vo
 
 /** How many figures of a type may be placed: none beyond reinforcements (TI4-COMP-06). */
 export const placeable = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string, n = 1): number =>
-  v.permission('mayPlace', { seat, unit, place: at }, true) ? Math.min(n, Math.max(0, figuresLeft(v.pub, seat, unit))) : 0;
+  v.permission('mayPlace', { seat, unit, place: at }, true)
+    ? Math.min(n, Math.max(0, figuresLeft(v.pub, seat, unit)))
+    : 0;
 
 /** From reinforcements onto the board, as far as they reach. */
 export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 1): void {
-  const placed = placeable(t as unknown as PublicView<Ti4>, seat, unit, at, isLimited(unit) ? n : n);
+  const placed = placeable(t as unknown as PublicView<Ti4>, seat, unit, at, n);
   if (placed === 0) return;
   place(t.pub, at, seat, unit, placed);
   t.emit('placed', { seat, unit, n: placed, at });
@@ -130,30 +137,27 @@ export function randomCard(t: Table, seat: Seat): string | null {
   return cards.length === 0 ? null : cards[t.chance('hand', cards.length)]!;
 }
 
-/** The hand limit holds at all times: the surplus goes at once, without a chance to play it (TI4-AC-02, TI4-AC-07). */
-const trimHand = flow<Ti4>()(
-  'trimHand',
-  {
-    ask: (t, f) => {
-      const over = overLimit(t as unknown as PublicView<Ti4>, f.seat);
-      return over > 0 ? t.ask(f.seat, 'discardActionCard', { over }, 'card') : t.end();
-    },
-    discard: (t, f) => {
-      discardCard(t, f.seat, f.card!);
-      return 'ask';
-    },
+/** A law may cap the fleet pool: the surplus goes to reinforcements at once (TI4-CAG-14). */
+const trimFleetPool = flow<Ti4>()('trimFleetPool', {
+  give: (t, f) => {
+    const sheet = t.pub.sheets[f.seat]!;
+    sheet.fleet -= f.n;
+    sheet.reserve += f.n;
+    for (let i = 0; i < f.n; i++) t.emit('tokenLost', { seat: f.seat, pool: 'fleet' });
+    return t.end();
   },
-  { closed: true },
-);
-const overLimit = (v: PublicView<Ti4>, seat: Seat): number =>
-  (v.pub.table.zones[handOf(seat)]?.n ?? 0) - v.number('handLimit', { seat }, HAND_LIMIT);
+});
+const overPool = (v: PublicView<Ti4>, seat: Seat): number => {
+  const { fleet } = v.pub.sheets[seat]!;
+  return fleet - v.number('fleetPool', { seat }, fleet);
+};
 
 export const effectsPart = part<Ti4>()({
-  procedures: { loseFigures, exhaustOwn, trimHand },
+  procedures: { loseFigures, exhaustOwn, trimFleetPool },
   invariants: [
     (pub, asked) => {
-      const seat = pub.sheets.findIndex((_, one) => overLimit(asked, one) > 0);
-      return seat < 0 ? null : { proc: 'trimHand', locals: { seat } };
+      const seat = pub.sheets.findIndex((_, one) => overPool(asked, one) > 0);
+      return seat < 0 ? null : { proc: 'trimFleetPool', locals: { seat, n: overPool(asked, seat) } };
     },
   ],
 });

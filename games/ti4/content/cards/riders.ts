@@ -3,9 +3,9 @@ import type { ActSpec, AnyComponent, LastingSource } from '@orrery/kernel';
 import type { ActionCardId } from '../actionCards.ts';
 import { component } from '../component.ts';
 import { gain, systemsWithPlanets, systemsWithShips } from '../vocabulary.ts';
-import { mayBuildDock, placeFrom, placeable } from '../../rules/effects.ts';
+import { placeFrom, placeable } from '../../rules/effects.ts';
 import { changePoints } from '../../rules/points.ts';
-import { planetsOf } from '../../rules/planets.ts';
+import { sites } from '../../rules/strategyCards/construction.ts';
 import { hasToken, layToken } from '../../rules/tokens.ts';
 import type { Ti4 } from '../../shapes.ts';
 
@@ -51,7 +51,7 @@ export const RIDERS = [
   rider('construction-rider', {
     aim: (v, you) => ({
       one: 'planet',
-      from: planetsOf(v.pub, you).filter((planet) => mayBuildDock(v, you, planet)),
+      from: sites(v, you, ['space-dock'], null).map(({ planet }) => planet),
     }),
     effect: (t, { you, aim }) => placeFrom(t, you, 'space-dock', aim),
   }),

@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
+import { effectPhrases } from './effects.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -10,6 +11,7 @@ export const names = new Names(vocabulary, 'et', 'endommagé');
 
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
+const effects = effectPhrases(names);
 
 export const phrases: Phrases = {
   combat,
@@ -35,6 +37,7 @@ export const phrases: Phrases = {
   event: {
     ...combat.event,
     ...council.event,
+    ...effects.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
