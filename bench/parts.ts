@@ -1,11 +1,13 @@
 import { random } from '@orrery/bots';
 import { loadGame } from '@orrery/games';
-import { apply, cloneState, fingerprint, nextDecision, view } from '@orrery/kernel';
+import { apply, begin, cloneState, fingerprint, keyFromSeed, nextDecision, rulesView, view } from '@orrery/kernel';
 import { countAtomically, countInMatch, countInPlace } from './counter.ts';
-import { lateGame, lateState } from './lateState.ts';
+import { SEATS, SOURCES, lateGame, lateState } from './lateState.ts';
 import { microseconds, perSecond } from './measure.ts';
 import type { Figure } from './measure.ts';
 import { boardgameIo } from './peer.ts';
+import { measureRoundTrips } from './roundTrips.ts';
+import type { RoundTrips } from './roundTrips.ts';
 import { atomic, inPlace, listing, randomGame, ruleOfThumb, scripted } from './play.ts';
 
 /** The parts of the measurement. Each runs in a process of its own, so that no figure depends on what was measured before it. */
@@ -68,11 +70,35 @@ export const parts = {
     add('TI3 slice, one random game', randomGame(game, game.seats.max), 'ms');
     add('TI3 slice, legal answers, 99th percentile', listing(game, game.seats.max, 4), 'ms', { most: 5 });
   },
+  async ti3RoundTrips(add) {
+    const game = await loadGame('ti3-slice');
+    const seats = game.seats.max;
+    const options = { rounds: '8', technology: 'advanced' };
+    const from = (seed: number) => begin(game, { seats, options, key: keyFromSeed(seed) }).state as never;
+    addRoundTrips('TI3 slice', measureRoundTrips(game, from, ['produce', 'move', 'land'], 2400), add);
+  },
+  lateRoundTrips(add) {
+    const game = lateGame(45);
+    const state = lateState(game);
+    const found = measureRoundTrips(game as never, () => state as never, ['produce', 'move', 'land'], 2400);
+    addRoundTrips(`late state, ${SEATS} seats, ${SOURCES} sources`, found, add);
+    const v = rulesView(game, view(state, 0));
+    const query = microseconds(() => v.number('cost', { seat: 0, type: 'cruiser', system: 3 }, 2));
+    const trip = microseconds(() => JSON.parse(JSON.stringify(state)) as unknown);
+    add('late state: one query', query / trip, 'round trips', { most: 1 / 500 });
+  },
   smallState: (add) => measureState(5, add),
   middleState: (add) => measureState(18, add),
-  lateState: (add) => measureState(37, add),
+  lateState: (add) => measureState(45, add),
 } as const satisfies { [part: string]: (add: Add) => void | Promise<void> };
 export type Part = keyof typeof parts;
+
+/** The bounds that every large game has to keep, in JSON round trips of its state. */
+function addRoundTrips(what: string, { applyMedian, applyWorst, listWorst }: RoundTrips, add: Add): void {
+  add(`${what}: apply, median`, applyMedian, 'round trips', { most: 0.5 });
+  add(`${what}: apply, 99th percentile`, applyWorst, 'round trips', { most: 10 });
+  add(`${what}: listing 200 answers, 99th percentile`, listWorst, 'round trips', { most: 20 });
+}
 
 /** What the kernel does with one state of so many systems. */
 function measureState(systems: number, add: Add): void {
@@ -80,13 +106,13 @@ function measureState(systems: number, add: Add): void {
   const state = lateState(game);
   const text = JSON.stringify(state);
   const size = `${(text.length / 1000).toFixed(0)} KB state`;
-  const isLate = systems === 37;
+  const isLate = systems === 45;
   const d = nextDecision(game, state)!;
-  const command = { do: 'answer' as const, seat: d.seat, n: state.pub.table.n, ask: d.id, answer: 0 };
+  const command = { do: 'answer' as const, seat: d.seat, n: state.pub.table.n, ask: d.id, answer: {} };
   const time = (what: string, work: () => unknown, target: Figure['target'] = null): void =>
     add(`${size}: ${what}`, microseconds(work), 'µs', target);
-  time('clone', () => cloneState(game, state), isLate ? { most: 20 } : null);
-  time('apply, atomic', () => apply(game, state, command), isLate ? { most: 40 } : null);
+  time('clone', () => cloneState(game, state));
+  time('apply, atomic', () => apply(game, state, command));
   if (!isLate) return;
   time('view', () => view(state, 0));
   time('save (to JSON)', () => JSON.stringify(state));

@@ -64,8 +64,9 @@ export function listAnswers<T extends Shapes>(
   if (isBuilt(kind)) return listPlan(kind.begin(rulesView(game, v), d.q as never), limit, 'all');
   if (!isGrown(kind)) return null;
   const found: Json[] = [];
+  const asked = rulesView(game, v);
   const visit = (part: never[]): boolean => {
-    const growth = kind.grow(rulesView(game, v), d.q as never, part);
+    const growth = kind.grow(asked, d.q as never, part);
     if (growth.done) found.push(part.slice());
     if (found.length > limit) return false;
     return growth.add.every((atom) => visit([...part, atom as never]));
@@ -108,9 +109,10 @@ export function sampleAnswer<T extends Shapes>(
   if (!isGrown(kind))
     return (kind as Sampled<T, Name<T['asks']>>).sample(rulesView(game, v), d.q as never, below) as Json;
   let steps = 0;
+  const asked = rulesView(game, v);
   const visit = (part: never[]): never[] | null => {
     if (++steps > SAMPLE_STEPS) return null;
-    const { add, done } = kind.grow(rulesView(game, v), d.q as never, part);
+    const { add, done } = kind.grow(asked, d.q as never, part);
     if (done && below(add.length + 1) === 0) return part;
     const rest = add.slice();
     while (rest.length > 0) {
@@ -137,12 +139,12 @@ export function checkAnswer<T extends Shapes>(game: Game<T>, v: View<T>, d: Deci
   if (isGrown(kind)) {
     if (!Array.isArray(answer)) return { rule: kind.rule };
     const part: never[] = [];
+    const asked = rulesView(game, v);
     for (const atom of answer) {
-      if (!kind.grow(rulesView(game, v), d.q as never, part).add.some((a) => same(a, atom)))
-        return reason(game, kind, v, d, answer);
+      if (!kind.grow(asked, d.q as never, part).add.some((a) => same(a, atom))) return reason(game, kind, v, d, answer);
       part.push(atom as never);
     }
-    return kind.grow(rulesView(game, v), d.q as never, part).done ? null : reason(game, kind, v, d, answer);
+    return kind.grow(asked, d.q as never, part).done ? null : reason(game, kind, v, d, answer);
   }
   if (isBuilt(kind)) {
     const checked = checkForm(game, kind, v, d, answer);

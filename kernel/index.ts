@@ -79,6 +79,7 @@ export type { Logged, Past, Snapshot } from './match.ts';
 export { readMatchFile, replay, toMatchFile, writeMatchFile } from './matchFile.ts';
 export type { FileFlaw, MatchFile, Replayed, SeatName } from './matchFile.ts';
 export { redeal } from './redeal.ts';
+export { remember } from './remember.ts';
 export type { Unseen } from './redeal.ts';
 export { upgrade } from './versions.ts';
 export type { Upgraded } from './versions.ts';

@@ -25,15 +25,21 @@ const outermost = (css: string): string[] => {
   return found;
 };
 
+/** The selectors inside the outermost blocks and inside media queries. */
+const selectorsIn = (css: string): string[] =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/^ {2,4}([^\s@{}][^{};]*?)\s*\{/gm)].map(([, selector]) => selector!);
+
 const entries = import.meta.glob<GameEntry>('../games/*/web/entry.ts', { eager: true, import: 'entry' });
 const boards = Object.entries(entries).map(([path, { id }]) => {
   const folder = path.slice('../'.length, -'/entry.ts'.length);
   return { id, sheets: sheetsIn(folder) };
 });
+/** What several games share on screen: it holds on any table, so every class of its own begins with a prefix. */
+const shared = sheetsIn('games/imperium/web');
 
 describe('styles', () => {
   it('of a game hold on its own tables only', () => {
-    expect(boards.map(({ id }) => id).sort()).toEqual(GAMES.map(({ id }) => id).sort());
+    expect(boards.map(({ id }) => id)).toEqual(expect.arrayContaining(GAMES.map(({ id }) => id)));
     const wrong = boards.flatMap(({ id, sheets }) =>
       sheets.flatMap(({ file, css }) =>
         outermost(css)
@@ -44,15 +50,28 @@ describe('styles', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('that games share hold on tables only, and each rule of theirs names a class of their own', () => {
+    expect(shared.length).toBeGreaterThan(3);
+    const wrong = shared.flatMap(({ file, css }) => [
+      ...outermost(css)
+        .filter((prelude) => prelude !== ':where([data-game])')
+        .map((prelude) => `${file}: ${prelude}`),
+      ...selectorsIn(css)
+        .filter((selector) => !selector.includes('.im-'))
+        .map((selector) => `${file}: ${selector}`),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
   it('take their colours from tokens', () => {
-    const wrong = [...sheetsIn('web'), ...boards.flatMap(({ sheets }) => sheets)]
+    const wrong = [...sheetsIn('web'), ...shared, ...boards.flatMap(({ sheets }) => sheets)]
       .filter(({ file }) => !file.endsWith('/tokens.css'))
       .flatMap(({ file, css }) => [...css.matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => `${file}: ${colour}`));
     expect(wrong).toEqual([]);
   });
 
   it('name every motion once', () => {
-    const names = [...sheetsIn('web'), ...boards.flatMap(({ sheets }) => sheets)].flatMap(({ css }) =>
+    const names = [...sheetsIn('web'), ...shared, ...boards.flatMap(({ sheets }) => sheets)].flatMap(({ css }) =>
       [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name]) => name!),
     );
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);

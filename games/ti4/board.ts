@@ -13,6 +13,8 @@ import type { AgendaState } from './rules/council/shapes.ts';
 /** What the table agreed on before the game. */
 export interface Agreed {
   readonly sets: readonly BoxSet[];
+  /** Players choose their factions one after the other; else they are drawn. */
+  readonly chooseFactions: boolean;
   /** The victory points that win (TI4-GOAL-01). */
   readonly points: 10 | 14;
 }

@@ -17,9 +17,10 @@ const FIGHTING = [
   'groundCombat',
 ] as const;
 
-/** Steps that so few random games do not come to: factions that choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, the agenda phase, and components, of which none is played yet. */
+/** Steps that so few random games do not come to: factions that are chosen or choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, the agenda phase, and components, of which none is played yet. */
 const RARE = [
   'victory@end',
+  'setUp@takeFaction',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',

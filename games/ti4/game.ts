@@ -33,15 +33,23 @@ import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { KINDS } from './content/component.ts';
-import { COMPONENTS } from './content/index.ts';
+import { CARDS_AND_LAWS } from './content/cards/index.ts';
+import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
+import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, COMPONENTS);
+export const content = contentOf(KINDS, [
+  ...GENERIC_TECHNOLOGIES,
+  ...GENERIC_UPGRADES,
+  ...FACTION_COMPONENTS,
+  ...CARDS_AND_LAWS,
+]);
 
 export const ti4 = game<Ti4>()({
   id: ID,
@@ -50,6 +58,7 @@ export const ti4 = game<Ti4>()({
   seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
   options: {
     expansion: { values: ['yes', 'no'], default: 'yes' },
+    factions: { values: ['random', 'choice'], default: 'random' },
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({

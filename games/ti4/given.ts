@@ -2,6 +2,7 @@ import { Table, begin, defaultAnswer, keyFromSeed, nextDecision, view } from '@o
 import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { Given } from '@orrery/kernel/testing';
 import { ti4 } from './game.ts';
+import type { FactionId } from './content/factions/index.ts';
 import { ACTION_DECK, ACTION_DISCARD, handOf } from './rules/zones.ts';
 import type { Pub, Ti4 } from './shapes.ts';
 
@@ -9,6 +10,8 @@ export interface Fixture {
   seats?: number;
   options?: Options;
   seed?: number;
+  /** Who plays what, by seat. */
+  factions?: readonly FactionId[];
   /** The question at which the test begins; the first strategy card by default. */
   until?: (d: Decision) => boolean;
   /** What is different from a fresh game at that moment. */
@@ -26,13 +29,19 @@ export function given({
   seats = 3,
   options = {},
   seed = 1,
+  factions,
   until = isPick,
   arrange,
   hands,
   deal,
 }: Fixture = {}): Given<Ti4> {
-  const { state } = begin(ti4, { seats, options, key: keyFromSeed(seed) });
+  const agreed = factions ? { ...options, factions: 'choice' } : options;
+  const { state } = begin(ti4, { seats, options: agreed, key: keyFromSeed(seed) });
   const table = new Given(ti4, state);
+  for (const _ of factions ?? []) {
+    const { seat } = nextDecision(ti4, table.state)!;
+    table.when(seat, factions![seat]!).accepted();
+  }
   playUntil(table, until);
   arrange?.(table.state.pub);
   const t = new Table(ti4, table.state);

@@ -1,8 +1,9 @@
 import { room, stow } from '@orrery/imperium';
+import { remember, rulesView } from '@orrery/kernel';
 import type { Grown, Seat } from '@orrery/kernel';
 import { planetsIn } from '../content/tiles.ts';
 import { PDS_PER_PLANET, facts } from '../content/units.ts';
-import type { LandAtom, Pub, Table, Ti3 } from '../shapes.ts';
+import type { LandAtom, Pub, Table, Ti3, View } from '../shapes.ts';
 import { groups } from './limits.ts';
 import { procedure } from './procedures.ts';
 import { breakAgreement } from './trade.ts';
@@ -18,20 +19,52 @@ export const transporters = (pub: Pub, seat: Seat, system: string): ShipKind[] =
 
 const UNLOADED = ['ground-force', 'pds'] as const;
 
+/** What decides where units may land: asked of the board once for all answers. */
+interface Quay {
+  readonly ships: readonly ShipKind[];
+  readonly holds: readonly Hold[];
+  readonly capacities: readonly number[];
+  readonly planets: readonly {
+    readonly id: string;
+    readonly isOwn: boolean;
+    readonly isHeld: boolean;
+    readonly pds: number;
+  }[];
+  /** Figures of Ground Forces that are left for new groups (TI3-LIMITS-04, TI3-LIMITS-06). */
+  readonly figures: number;
+}
+const quayOf = (v: View, system: string): Quay =>
+  remember(v, `quay of ${system}`, () => {
+    const { pub } = v;
+    const seat = v.seat!;
+    const ships = transporters(pub, seat, system);
+    return {
+      ships,
+      holds: ships.map((ship) => holdOf(ship.marks)),
+      capacities: ships.map((ship) => capacityOf(pub, seat, ship.unit)),
+      planets: planetsIn(system).map(({ id }) => ({
+        id,
+        isOwn: pub.planets[id]!.by === seat,
+        isHeld: countAt(pub, id, seat, 'ground-force') > 0,
+        pds: countAt(pub, id, seat, 'pds'),
+      })),
+      figures: facts('ground-force').figures - groups(pub, seat, 'ground-force'),
+    };
+  });
+
 interface Unloading {
-  holds: Hold[];
+  readonly holds: Hold[];
   /** Ships that took units aboard: they unload no more in this answer. */
-  receivers: Set<number>;
-  ashore: { [planet: string]: { groundForces: number; pds: number } };
+  readonly receivers: Set<number>;
+  readonly ashore: { [planet: string]: { groundForces: number; pds: number } };
+  /** Groups of Ground Forces more than before: each planet and each transporter with some is one. */
+  groups: number;
 }
 
-function unloading(pub: Pub, seat: Seat, system: string, part: readonly LandAtom[]): Unloading {
-  const so: Unloading = {
-    holds: transporters(pub, seat, system).map((ship) => holdOf(ship.marks)),
-    receivers: new Set(),
-    ashore: {},
-  };
+function unloading(quay: Quay, part: readonly LandAtom[]): Unloading {
+  const so: Unloading = { holds: quay.holds.slice(), receivers: new Set(), ashore: {}, groups: 0 };
   for (const atom of part) {
+    so.groups += newGroups(quay, so, atom);
     so.holds[atom.from] = stow(so.holds[atom.from]!, atom.unit, -atom.n);
     if ('aboard' in atom) {
       so.holds[atom.aboard] = stow(so.holds[atom.aboard]!, atom.unit, atom.n);
@@ -44,77 +77,81 @@ function unloading(pub: Pub, seat: Seat, system: string, part: readonly LandAtom
   return so;
 }
 
-/** Each planet and each transporter with Ground Forces needs a figure (TI3-LIMITS-04, TI3-LIMITS-06). */
-function hasFigures(pub: Pub, seat: Seat, ships: readonly ShipKind[], after: Unloading): boolean {
-  let count = groups(pub, seat, 'ground-force');
-  ships.forEach((ship, i) => {
-    count += Number((after.holds[i]!['ground-force'] ?? 0) > 0) - Number((holdOf(ship.marks)['ground-force'] ?? 0) > 0);
-  });
-  for (const planet in after.ashore) {
-    if (after.ashore[planet]!.groundForces > 0 && countAt(pub, planet, seat, 'ground-force') === 0) count++;
-  }
-  return count <= facts('ground-force').figures;
+/** How many groups of Ground Forces an atom adds or dissolves. */
+function newGroups(quay: Quay, so: Unloading, atom: LandAtom): number {
+  if (atom.unit === 'pds') return 0;
+  const forces = (hold: Hold | undefined): number => hold?.['ground-force'] ?? 0;
+  const dissolved = forces(so.holds[atom.from]) === atom.n ? 1 : 0;
+  const founded =
+    'aboard' in atom
+      ? forces(so.holds[atom.aboard]) === 0
+      : !so.ashore[atom.to]?.groundForces && !quay.planets.find(({ id }) => id === atom.to)?.isHeld;
+  return Number(founded) - dissolved;
 }
+const hasFigures = (quay: Quay, so: Unloading, atom: LandAtom): boolean =>
+  so.groups + newGroups(quay, so, atom) <= quay.figures;
 
 export const land: Grown<Ti3, 'land'> = {
   rule: 'TI3-LAND-01',
   fallback: () => [],
-  grow({ pub, seat }, { system, friendly }, part) {
-    const ships = transporters(pub, seat!, system);
-    const so = unloading(pub, seat!, system, part);
+  grow(v, { system, friendly }, part) {
+    const quay = quayOf(v, system);
+    const so = unloading(quay, part);
     const add: LandAtom[] = [];
     const offer = (atom: LandAtom): void => {
-      if (hasFigures(pub, seat!, ships, unloading(pub, seat!, system, [...part, atom]))) add.push(atom);
+      if (hasFigures(quay, so, atom)) add.push(atom);
     };
-    ships.forEach((_, from) => {
+    quay.ships.forEach((_, from) => {
       if (so.receivers.has(from)) return;
       for (const unit of UNLOADED) {
         const most = so.holds[from]![unit] ?? 0;
-        for (const { id } of planetsIn(system)) {
-          if (friendly && pub.planets[id]!.by !== seat) continue;
+        for (const planet of quay.planets) {
+          const { id } = planet;
+          if (friendly && !planet.isOwn) continue;
           if (part.some((a) => a.from === from && a.unit === unit && 'to' in a && a.to === id)) continue;
-          const limit = unit === 'pds' ? Math.min(most, pdsRoom(pub, seat!, id, so)) : most;
+          const limit = unit === 'pds' ? Math.min(most, pdsRoom(quay, id, so)) : most;
           for (let n = 1; n <= limit; n++) offer({ from, unit, n, to: id });
         }
-        ships.forEach((other, aboard) => {
+        quay.ships.forEach((other, aboard) => {
           if (aboard === from || !takes(other.unit, unit)) return;
           if (part.some((a) => a.from === from && a.unit === unit && 'aboard' in a && a.aboard === aboard)) return;
-          const limit = Math.min(most, room(capacityOf(pub, seat!, other.unit), so.holds[aboard]!));
+          const limit = Math.min(most, room(quay.capacities[aboard]!, so.holds[aboard]!));
           for (let n = 1; n <= limit; n++) offer({ from, unit, n, aboard });
         });
       }
     });
     return { add, done: true };
   },
-  refuse({ pub, seat }, { system, friendly }, answer) {
-    const ships = transporters(pub, seat!, system);
+  refuse(v, { system, friendly }, answer) {
+    const quay = quayOf(v, system);
     const roomIn = (i: number, unit: LandAtom['unit'], hold: Hold | undefined): number => {
-      const ship = ships[i];
-      return ship && hold && takes(ship.unit, unit) ? room(capacityOf(pub, seat!, ship.unit), hold) : 0;
+      const ship = quay.ships[i];
+      return ship && hold && takes(ship.unit, unit) ? room(quay.capacities[i]!, hold) : 0;
     };
     for (let i = 0; i < answer.length; i++) {
-      const so = unloading(pub, seat!, system, answer.slice(0, i));
+      const so = unloading(quay, answer.slice(0, i));
       const { from, unit, n, ...target } = answer[i]!;
       if ((so.holds[from]?.[unit] ?? 0) < n) return { rule: 'TI3-LAND-01' };
       if ('to' in target) {
-        if (!planetsIn(system).some((p) => p.id === target.to)) return { rule: 'TI3-TRANSPORT-07' };
-        if (friendly && pub.planets[target.to]!.by !== seat) return { rule: 'TI3-TRANSFER-10' };
-        if (unit === 'pds' && pdsRoom(pub, seat!, target.to, so) < n) return { rule: 'TI3-UNITS-23' };
+        const planet = quay.planets.find(({ id }) => id === target.to);
+        if (!planet) return { rule: 'TI3-TRANSPORT-07' };
+        if (friendly && !planet.isOwn) return { rule: 'TI3-TRANSFER-10' };
+        if (unit === 'pds' && pdsRoom(quay, target.to, so) < n) return { rule: 'TI3-UNITS-23' };
       } else if (roomIn(target.aboard, unit, so.holds[target.aboard]) < n) return { rule: 'TI3-TRANSPORT-02' };
-      if (!hasFigures(pub, seat!, ships, unloading(pub, seat!, system, answer.slice(0, i + 1))))
-        return { rule: 'TI3-TRANSPORT-14' };
+      if (!hasFigures(quay, so, answer[i]!)) return { rule: 'TI3-TRANSPORT-14' };
     }
     return null;
   },
 };
 
 /** Two PDS of one player on a planet, no more (TI3-UNITS-23). */
-const pdsRoom = (pub: Pub, seat: Seat, planet: string, so: Unloading): number =>
-  PDS_PER_PLANET - countAt(pub, planet, seat, 'pds') - (so.ashore[planet]?.pds ?? 0);
+const pdsRoom = (quay: Quay, planet: string, so: Unloading): number =>
+  PDS_PER_PLANET - quay.planets.find(({ id }) => id === planet)!.pds - (so.ashore[planet]?.pds ?? 0);
 
 function unload(t: Table, seat: Seat, system: string, answer: readonly LandAtom[]): void {
-  const so = unloading(t.pub, seat, system, answer);
-  transporters(t.pub, seat, system).forEach((ship, i) => {
+  const quay = quayOf(rulesView(t.game, t.view(seat)), system);
+  const so = unloading(quay, answer);
+  quay.ships.forEach((ship, i) => {
     mark(t.pub, system, seat, ship, marksFor(isDamaged(ship.marks), so.holds[i]!));
   });
   for (const planet in so.ashore) {

@@ -1,6 +1,6 @@
 import { obstacle, routes } from '@orrery/imperium';
 import type { Journey } from '@orrery/imperium';
-import { removeUnits } from '@orrery/kernel';
+import { remember, removeUnits } from '@orrery/kernel';
 import type { Grown, Illegal, Seat, Stack } from '@orrery/kernel';
 import { tile } from '../content/tiles.ts';
 import { facts, isShip } from '../content/units.ts';
@@ -101,27 +101,46 @@ function loadsWithin(pub: Pub, seat: Seat, system: string, voyages: readonly Voy
   return loads.filter((more) => withinSupply(pub, seat, system, withLoad(voyages, more)));
 }
 
-function shipsToMove(pub: Pub, seat: Seat, system: string, voyages: readonly Voyage[]): MoveAtom[] {
-  const found: MoveAtom[] = [];
-  for (const from of systemsOf(pub)) {
-    if (from !== system && hasActivated(pub, seat, from)) continue; // TI3-MOVE-07
+/** Where ships of a player could set out for a system, and by which ways: asked of the board once for all answers. */
+interface Departure {
+  readonly from: string;
+  readonly stacks: readonly { readonly stack: Stack; readonly ship: string; readonly ways: readonly string[][] }[];
+}
+function departuresOf(pub: Pub, seat: Seat, system: string): Departure[] {
+  return systemsOf(pub).flatMap((from) => {
+    if (from !== system && hasActivated(pub, seat, from)) return []; // TI3-MOVE-07
     const ways = new Map<string, string[][]>();
-    for (const stack of shipsOf(pub, from, seat)) {
-      const ship = nameOf(stack);
+    const stacks = shipsOf(pub, from, seat).flatMap((stack) => {
+      const unit = stack.type as Ship;
+      const known = ways.get(unit) ?? (from === system ? [] : waysOf(pub, seat, unit, from, system));
+      ways.set(unit, known);
+      const stays = from === system && isTransporter(pub, seat, unit);
+      return known.length > 0 || stays ? [{ stack, ship: nameOf(stack), ways: known }] : [];
+    });
+    return stacks.length > 0 ? [{ from, stacks }] : [];
+  });
+}
+
+function shipsToMove(
+  pub: Pub,
+  seat: Seat,
+  system: string,
+  voyages: readonly Voyage[],
+  departures: readonly Departure[],
+): MoveAtom[] {
+  const found: MoveAtom[] = [];
+  for (const { from, stacks } of departures) {
+    for (const { stack, ship, ways } of stacks) {
       if (stack.n <= setOutFrom(voyages, from, stack)) continue;
       const unit = stack.type as Ship;
       if (from === system) {
         // A transporter may load where it stands (TI3-TRANSPORT-08).
         const here = setOut(unit, stack.marks, [system]);
-        if (isTransporter(pub, seat, unit) && loadsWithin(pub, seat, system, [...voyages, here]).length > 0)
-          found.push({ ship, from, via: [] });
+        if (loadsWithin(pub, seat, system, [...voyages, here]).length > 0) found.push({ ship, from, via: [] });
         continue;
       }
       if (!mayArrive(pub, seat, system, voyages, setOut(unit, stack.marks, [from, system]))) continue;
-      const known = ways.get(unit) ?? waysOf(pub, seat, unit, from, system);
-      ways.set(unit, known);
-      if (known.length === 0) continue;
-      if (isTransporter(pub, seat, unit)) for (const way of known) found.push({ ship, from, via: way.slice(1, -1) });
+      if (isTransporter(pub, seat, unit)) for (const way of ways) found.push({ ship, from, via: way.slice(1, -1) });
       else found.push({ ship, from });
     }
   }
@@ -131,12 +150,14 @@ function shipsToMove(pub: Pub, seat: Seat, system: string, voyages: readonly Voy
 export const move: Grown<Ti3, 'move'> = {
   rule: 'TI3-MOVE-01',
   fallback: () => [],
-  grow({ pub, seat }, { system }, part) {
+  grow(v, { system }, part) {
+    const { pub, seat } = v;
+    const departures = remember(v, `departures for ${system}`, () => departuresOf(pub, seat!, system));
     const voyages = voyagesOf(pub, seat!, system, part);
     const last = voyages.at(-1);
     const idle = last !== undefined && last.from === system && last.loaded.length === 0;
     const loads = last ? loadsWithin(pub, seat!, system, voyages) : [];
-    return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, system, voyages)], done: !idle };
+    return { add: idle ? loads : [...loads, ...shipsToMove(pub, seat!, system, voyages, departures)], done: !idle };
   },
   refuse({ pub, seat }, { system }, answer) {
     for (let i = 0; i < answer.length; i++) {
@@ -198,7 +219,8 @@ function refuseWay(pub: Pub, seat: Seat, unit: Unit, from: string, system: strin
 }
 
 /** Is there anything to move or to load? */
-export const canMove = (pub: Pub, seat: Seat, system: string): boolean => shipsToMove(pub, seat, system, []).length > 0;
+export const canMove = (pub: Pub, seat: Seat, system: string): boolean =>
+  shipsToMove(pub, seat, system, [], departuresOf(pub, seat, system)).length > 0;
 
 /** All ships move at once; a ship's hold travels with it, Fighters join the others in space. */
 export function carryOut(t: Table, seat: Seat, voyages: readonly Voyage[]): void {

@@ -208,15 +208,18 @@ function costOf(yard: Yard, counts: readonly number[]): number {
   return Math.max(0, sum - (byDocks ? yard.extra : 0));
 }
 
-/** Every place with Ground Forces or Fighters needs a figure of its own (TI3-LIMITS-09). */
-function needsFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: readonly number[]): string | null {
-  for (const unit of ['ground-force', 'fighter'] as const) {
-    const founded = berths.filter(
-      (b, i) => b.unit === unit && counts[i]! > 0 && countAt(pub, b.place, seat, unit) === 0,
-    );
-    if (founded.length > 0 && groups(pub, seat, unit) + founded.length > facts(unit).figures) return 'TI3-LIMITS-09';
-  }
-  return null;
+/** Every place with Ground Forces or Fighters needs a figure of its own (TI3-LIMITS-09): whether the figures do for what is counted. */
+function figuresFor(pub: Pub, seat: Seat, berths: readonly Berth[]): (counts: readonly number[]) => boolean {
+  const kinds = (['ground-force', 'fighter'] as const).map((unit) => ({
+    left: facts(unit).figures - groups(pub, seat, unit),
+    founding: berths.map((berth) => berth.unit === unit && countAt(pub, berth.place, seat, unit) === 0),
+  }));
+  return (counts) =>
+    kinds.every(({ left, founding }) => {
+      let founded = 0;
+      for (let i = 0; i < counts.length; i++) if (founding[i] && counts[i]! > 0) founded++;
+      return founded === 0 || founded <= left;
+    });
 }
 
 const PAYMENT = { unavailable: 'TI3-SPEND-03', short: 'TI3-PROD-04', superfluous: 'TI3-SPEND-07' } as const;
@@ -226,12 +229,15 @@ export function productionPlan(pub: Pub, seat: Seat, system: string, docks: bool
   const working = workingDocks(pub, seat, system).length > 0;
   const purse = purseOf(pub, seat, 'resources');
   const wealth = wealthOf(purse);
+  const hasFigures = figuresFor(pub, seat, yard.berths);
   return countPlan<Production, Payment>({
     slots: yard.berths,
     closed: yard.closed,
     bounds: yard.bounds,
-    also: (counts) =>
-      needsFigures(pub, seat, yard.berths, counts) ?? (costOf(yard, counts) > wealth ? 'TI3-PROD-04' : null),
+    also: (counts) => {
+      if (!hasFigures(counts)) return 'TI3-LIMITS-09';
+      return costOf(yard, counts) > wealth ? 'TI3-PROD-04' : null;
+    },
     auto: (counts) => paymentOf(purse, costOf(yard, counts), PAYMENT),
     write: (counts, pay) => ({ units: unitsOf(yard.berths, counts), pay: pay! }),
     read: readProduction,

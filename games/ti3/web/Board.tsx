@@ -1,47 +1,62 @@
-import { For, Show, createSignal, onMount } from 'solid-js';
-import { Icon } from '@orrery/web/design/Icon.tsx';
+import { For, Show, createMemo, createSignal } from 'solid-js';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
+import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
+import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
 import { t } from './words.ts';
-import { PUBLIC_ROW, cardEffect, cardName, hand, names, secretOf, viewOf } from './content.ts';
-import { GalaxyMap, inWords } from './Map.tsx';
+import { PUBLIC_ROW, cardEffect, cardName, hand, names, planetOf, secretOf, viewOf } from './content.ts';
+import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import './Board.css';
+
+/** No layer of reach: in this edition ways depend on technologies and on what lies between. */
+const NO_REACH: ReadonlySet<string> = new Set();
 
 /** The galaxy is the board; one's own things are a tray below it. */
 export function Board(props: { table: TableModel }) {
   const state = mapState(props.table);
-  let map: HTMLDivElement | undefined;
-  // Where the map is larger than its place, its middle is shown first.
-  onMount(() => map?.scrollTo((map.scrollWidth - map.clientWidth) / 2, (map.scrollHeight - map.clientHeight) / 2));
+  const pub = () => viewOf(props.table).pub;
+  const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
+  const choose = (system: string) => {
+    const answers = state.about(system);
+    if (answers.length !== 1) state.pick(state.picked() === system ? null : system);
+    else if (props.table.growth()) props.table.grow(answers[0]!);
+    else void props.table.give(answers[0]!);
+  };
   return (
     <div class="ti3">
-      <div class="ti3-map" ref={map}>
-        <GalaxyMap table={props.table} />
-      </div>
-      <Show when={state.picked()}>
-        {(system) => (
-          <p class="ti3-info" role="status">
-            {inWords(props.table, system(), false)}
-          </p>
-        )}
-      </Show>
-      <Tray table={props.table} />
+      <GalaxyMap
+        model={state.model()}
+        marks={state.marks()}
+        south={viewOf(props.table).seat ?? 0}
+        capital={CAPITAL}
+        name={props.table.name}
+        picked={state.picked()}
+        choose={choose}
+        reachOf={() => NO_REACH}
+        points={pub().agreed.points ? { of: 10, seats: pub().sheets.map((sheet) => sheet.points) } : null}
+      >
+        <Show when={picked()}>
+          {(system) => <Inspector system={system()} name={props.table.name} close={() => state.pick(null)} />}
+        </Show>
+      </GalaxyMap>
+      <OwnTray table={props.table} />
     </div>
   );
 }
 
 type Drawer = 'hand' | 'objectives' | 'technologies' | 'laws';
-const ICON: { [D in Drawer]: IconName } = {
+const ICON: { readonly [D in Drawer]: IconName } = {
   hand: 'i-hand',
   objectives: 'r-vp',
   technologies: 'a-propulsion',
   laws: 'a-vote',
 };
 
-function Tray(props: { table: TableModel }) {
+function OwnTray(props: { table: TableModel }) {
   const [open, setOpen] = createSignal<Drawer | null>(null);
   const view = () => viewOf(props.table);
   const near = () => view().seat ?? 0;
@@ -55,30 +70,42 @@ function Tray(props: { table: TableModel }) {
   });
   const title = (card: string) => names().technologies[card] ?? cardName(card);
   const drawers = () => (Object.keys(ICON) as Drawer[]).filter((drawer) => cards()[drawer].length > 0);
+  const ready = () =>
+    Object.entries(view().pub.planets).flatMap(([id, { by, exhausted }]) =>
+      by === near() && !exhausted ? [planetOf(id)] : [],
+    );
+  const groups = () => {
+    const mine = sheet()!;
+    const sum = (value: (planet: { resources: number; influence: number }) => number) =>
+      String(ready().reduce((total, planet) => total + value(planet), 0));
+    return [
+      ...(['strategy', 'fleet', 'command'] as const).map((pool) => ({
+        title: t(pool),
+        figures: [{ text: String(mine[pool]) }],
+      })),
+      {
+        title: t('ready'),
+        figures: [
+          { icon: 'r-resource', tone: 'im-tone-resource', title: t('resources'), text: sum((p) => p.resources) },
+          { icon: 'r-influ', tone: 'im-tone-influence', title: t('influence'), text: sum((p) => p.influence) },
+        ] as const,
+      },
+      {
+        title: t('goods'),
+        figures: [{ icon: 'r-trade', tone: 'im-tone-goods', text: String(mine.goods) }] as const,
+      },
+    ];
+  };
   return (
-    <div class="ti3-tray">
+    <>
       <Show when={sheet()}>
-        {(mine) => (
-          <dl class="ti3-pools">
-            <For each={['strategy', 'fleet', 'command', 'goods'] as const}>
-              {(pool) => (
-                <div>
-                  <dt>{t(pool)}</dt>
-                  <dd class="num">{mine()[pool]}</dd>
-                </div>
-              )}
-            </For>
-          </dl>
-        )}
+        <Tray
+          seat={near()}
+          groups={groups()}
+          buttons={drawers().map((id) => ({ id, icon: ICON[id], title: t(id), n: cards()[id].length }))}
+          open={(id) => setOpen(id as Drawer)}
+        />
       </Show>
-      <For each={drawers()}>
-        {(drawer) => (
-          <button type="button" class="chip" onClick={() => setOpen(drawer)}>
-            <Icon name={ICON[drawer]} />
-            {t(drawer)} <b class="num">{cards()[drawer].length}</b>
-          </button>
-        )}
-      </For>
       <Sheet title={open() ? t(open()!) : ''} open={open() !== null} close={() => setOpen(null)}>
         <Show when={open()}>
           {(drawer) => (
@@ -100,6 +127,6 @@ function Tray(props: { table: TableModel }) {
           )}
         </Show>
       </Sheet>
-    </div>
+    </>
   );
 }

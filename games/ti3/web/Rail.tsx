@@ -1,80 +1,73 @@
 import { For, Show, createSignal } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
-import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { seatState } from '@orrery/web/table/Rail.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { list } from '@orrery/web/text/text.ts';
+import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import { numberOf } from '../content/strategyCards.ts';
 import { t } from './words.ts';
 import { hand, names, planetName, planetOf, viewOf } from './content.ts';
 import { planetsHeld } from './figures.ts';
-import './Rail.css';
 
-/** Seats in the order of play: race, planets or points, pools, cards, and the Strategy Cards of the round. */
+/** Seats in the order of play: race, planets or points, counters, cards, and the Strategy Cards of the round. */
 export function Rail(props: { table: TableModel }) {
+  const [open, setOpen] = createSignal<Seat | null>(null);
+  const pub = () => viewOf(props.table).pub;
   const order = () => {
-    const { order: play, sheets } = viewOf(props.table).pub;
+    const { order: play, sheets } = pub();
     return play.length === sheets.length ? play : sheets.map((_, seat) => seat);
   };
+  const row = (seat: Seat, i: number): SeatRow => {
+    const sheet = pub().sheets[seat]!;
+    const head = props.table.channel.head()!.seats[seat];
+    const isAsked = props.table.awaiting().some((one) => one.seat === seat);
+    const lowest = Math.min(...sheet.cards.map(({ card }) => numberOf(card)));
+    const planets = planetsHeld(pub(), seat);
+    return {
+      seat,
+      order: Number.isFinite(lowest) ? String(lowest) : String(i + 1),
+      name: props.table.name(seat),
+      faction: names().races[sheet.race] ?? sheet.race,
+      cards: sheet.cards.map(({ card, used }) => ({ name: names().strategy[card], used })),
+      figures: [
+        { icon: 'u-token', title: t('countersIn'), text: `${sheet.strategy} · ${sheet.fleet} · ${sheet.command}` },
+        { icon: 'a-planet', title: t('planets'), text: String(planets) },
+        { icon: 'r-trade', title: t('goods'), text: String(sheet.goods) },
+        { icon: 'r-card', title: t('hand'), text: String(pub().table.zones[hand(seat)]?.n ?? 0) },
+      ],
+      points: pub().agreed.points ? sheet.points : planets,
+      state: sheet.passed
+        ? t('passed')
+        : isAsked && seat === props.table.mine
+          ? t('yourTurn')
+          : seatState(props.table, seat, null, head?.online ?? true),
+      isAsked,
+      isMine: seat === props.table.mine,
+      isOut: pub().table.out.includes(seat),
+      isSpeaker: pub().speaker === seat,
+      isBot: (head?.bot ?? null) !== null,
+    };
+  };
   return (
-    <ul class="ti3-rail">
-      <For each={order()}>{(seat) => <Row table={props.table} seat={seat} />}</For>
-    </ul>
-  );
-}
-
-function Row(props: { table: TableModel; seat: Seat }) {
-  const pub = () => viewOf(props.table).pub;
-  const sheet = () => pub().sheets[props.seat]!;
-  const [open, setOpen] = createSignal(false);
-  const head = () => props.table.channel.head()!.seats[props.seat];
-  const asked = () => props.table.awaiting().some((one) => one.seat === props.seat);
-  const figures = () => [
-    { name: t('planets'), n: planetsHeld(pub(), props.seat) },
-    ...(pub().agreed.points ? [{ name: t('points'), n: sheet().points }] : []),
-    { name: t('hand'), n: pub().table.zones[hand(props.seat)]?.n ?? 0 },
-    { name: t('goods'), n: sheet().goods },
-  ];
-  return (
-    <li
-      class={seatClass(props.seat)}
-      classList={{ asked: asked(), out: pub().table.out.includes(props.seat), passed: sheet().passed }}
-    >
-      <button type="button" class="ti3-name" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <SeatMark seat={props.seat} />
-        <b class="who">{props.table.name(props.seat)}</b>
-        <Show when={pub().speaker === props.seat}>
-          <span class="chip">{t('speaker')}</span>
-        </Show>
-      </button>
-      <p class="ti3-race">
-        {names().races[sheet().race] ?? sheet().race}
-        {' · '}
-        {sheet().passed ? t('passed') : seatState(props.table, props.seat, head()?.bot ?? null, head()?.online ?? true)}
-      </p>
-      <dl>
-        <For each={figures()}>
-          {({ name, n }) => (
-            <div>
-              <dt>{name}</dt>
-              <dd class="num">{n}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
-      <Show when={sheet().cards.length > 0}>
-        <p class="ti3-strategy">
-          <For each={sheet().cards}>
-            {({ card, used }) => <span classList={{ used }}>{names().strategy[card]}</span>}
-          </For>
-        </p>
-      </Show>
-      <Sheet title={props.table.name(props.seat)} open={open()} close={() => setOpen(false)}>
-        <Show when={open()}>
-          <PlayArea table={props.table} seat={props.seat} />
+    <>
+      <SeatRail
+        order={t('orderOfPlay')}
+        unit={pub().agreed.points ? t('points') : t('planets')}
+        rows={order().map(row)}
+        open={setOpen}
+      />
+      <Sheet
+        title={open() === null ? '' : props.table.name(open()!)}
+        open={open() !== null}
+        close={() => setOpen(null)}
+      >
+        <Show when={open() !== null}>
+          <PlayArea table={props.table} seat={open()!} />
         </Show>
       </Sheet>
-    </li>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import '@orrery/imperium/web/tokens.css';
 import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';

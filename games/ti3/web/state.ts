@@ -3,10 +3,16 @@ import type { Accessor } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import { namesIn } from '@orrery/web/table/away.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { NO_MARKS } from '@orrery/imperium/web/map/model.ts';
+import type { Arrow, MapModel, Marks } from '@orrery/imperium/web/map/model.ts';
+import type { MoveAtom } from '../shapes.ts';
 import { systemOf, viewOf } from './content.ts';
+import { mapModel } from './mapModel.ts';
 
-/** What map and panel share: which answers are about which system, and the system that is looked at. */
+/** What map and panel share: the galaxy as drawn, which answers are about which system, and the system that is looked at. */
 export interface MapState {
+  model: Accessor<MapModel>;
+  marks: Accessor<Marks>;
   /** Answers, or parts of the answer being built, that name a place of the system. */
   about: (system: string) => readonly Json[];
   picked: Accessor<string | null>;
@@ -15,6 +21,7 @@ export interface MapState {
 
 function createMapState(table: TableModel): MapState {
   const [picked, pick] = createSignal<string | null>(null);
+  const model = createMemo(() => mapModel(viewOf(table).pub));
   const bySystem = createMemo(() => {
     const placed = new Set(viewOf(table).pub.galaxy);
     const found = new Map<string, Json[]>();
@@ -24,6 +31,31 @@ function createMapState(table: TableModel): MapState {
     }
     return found;
   });
+  /** The system that the running action is about: the question names it. */
+  const activeSystem = createMemo(() => {
+    const d = table.decision();
+    if (d?.kind !== 'move' && d?.kind !== 'produce' && d?.kind !== 'casualties' && d?.kind !== 'land') return null;
+    const { system } = d.q as { system?: string };
+    return system ?? null;
+  });
+  const arrows = createMemo((): Arrow[] => {
+    const active = activeSystem();
+    const growth = table.growth();
+    if (active === null || !growth || table.decision()?.kind !== 'move') return [];
+    const from = new Set(
+      (growth.part as unknown as MoveAtom[]).flatMap((atom) =>
+        'ship' in atom && atom.from !== active ? [atom.from] : [],
+      ),
+    );
+    return [...from].map((start) => ({ from: start, to: active, seat: table.mine ?? 0, jump: false }));
+  });
+  const marks = createMemo((): Marks => ({
+    ...NO_MARKS,
+    open: new Set(bySystem().keys()),
+    active: activeSystem(),
+    arrows: arrows(),
+    moving: new Set(arrows().map(({ from }) => from)),
+  }));
   createEffect(
     on(
       () => table.decision()?.id,
@@ -31,7 +63,7 @@ function createMapState(table: TableModel): MapState {
       { defer: true },
     ),
   );
-  return { about: (system) => bySystem().get(system) ?? [], picked, pick };
+  return { model, marks, about: (system) => bySystem().get(system) ?? [], picked, pick };
 }
 
 const states = new WeakMap<TableModel, MapState>();

@@ -1,5 +1,5 @@
 import { othersFrom } from '@orrery/kernel';
-import type { Next, NumberPart, PublicView, Seat, UseTable } from '@orrery/kernel';
+import type { Next, PublicView, Seat, UseTable } from '@orrery/kernel';
 import type { Pub, Ti4 } from '../shapes.ts';
 import { moment } from '../rules/moments.ts';
 import { planetsOf } from '../rules/planets.ts';
@@ -13,9 +13,6 @@ import type { PlanetId, Trait } from './planets.ts';
 export type Seen = PublicView<Ti4>;
 /** The table as the steps of a component see it. */
 type Using<Memo> = UseTable<Ti4, Memo>;
-
-export const plus = (amount: number): NumberPart => ({ layer: 'add', amount });
-export const atMost = (amount: number): NumberPart => ({ layer: 'atMost', amount });
 
 /** Other players, as answers name them. */
 export const others = (v: Seen, you: Seat): string[] => othersFrom(v.pub, you).map(String);

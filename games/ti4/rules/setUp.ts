@@ -77,12 +77,32 @@ function placeFleet(pub: Pub, seat: number): void {
   }
 }
 
+const factionsOf = ({ agreed }: Pub): FactionId[] =>
+  FACTION_IDS.filter((id) => agreed.sets.includes(factionSheet(id).set));
+
 export const setUp = flow<Ti4>()('setUp', {
   speaker: (t, f) => {
     t.pub.speaker = t.chance('speaker', t.pub.table.seats);
     t.emit('speaker', { seat: t.pub.speaker });
-    const open = FACTION_IDS.filter((id) => t.pub.agreed.sets.includes(factionSheet(id).set));
-    f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
+    f.choosing = clockwise(t.pub, t.pub.speaker);
+    return t.next;
+  },
+  /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
+  factions: (t, f) => {
+    const open = factionsOf(t.pub).filter((faction) => !f.factions.includes(faction));
+    if (!t.pub.agreed.chooseFactions) {
+      f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
+      return 'seats';
+    }
+    const seat = f.choosing[0];
+    if (seat === undefined) return 'seats';
+    return t.ask(seat, 'pickOne', { what: 'faction', from: open, for: null, rule: 'TI4-SETUP-03' }, 'faction');
+  },
+  takeFaction: (_, f) => {
+    f.factions[f.choosing.shift()!] = f.faction as FactionId;
+    return 'factions';
+  },
+  seats: (t, f) => {
     f.factions.forEach((faction, seat) => takeSeat(t, seat, faction));
     return t.next;
   },

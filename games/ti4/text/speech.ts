@@ -1,6 +1,7 @@
 import type { Reader, Words } from '@orrery/kernel';
 import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { FactionId } from '../content/factions/index.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { CARRIED } from '../rules/movement.ts';
@@ -20,6 +21,7 @@ import { unitList } from './combat.ts';
 import type { CombatPhrases } from './combat.ts';
 import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
+import type { EffectPhrases } from './effects.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -49,6 +51,12 @@ export class Names {
     isSecret(id)
       ? secretObjectiveWords(this.words, id).name
       : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+  faction = (id: FactionId): string => this.words.factions[id];
+  /** A die by its unit and what it shows. */
+  die(id: string): string {
+    const [unit, value] = id.split('@')[0]!.split(' ') as [keyof Vocabulary['unitTypes'], string];
+    return `${this.unit(unit)}: ${value}`;
+  }
   actionCard(card: string): string {
     return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
   }
@@ -59,7 +67,7 @@ export class Names {
       [kind: string]: { [id: string]: { name: string } };
     };
     const found = [actionCards, notes, technologies, abilities, leaders, relics].find((table) => table![text]);
-    return found?.[text]?.name ?? this.agenda(text);
+    return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -115,6 +123,7 @@ export interface Phrases {
   readonly combat: CombatPhrases;
   readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
+  readonly effects: EffectPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -130,6 +139,10 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'law') return names.agenda(id);
     if (what === 'objective') return names.objective(id);
     if (what === 'unit') return names.figure(id);
+    if (what === 'unit-type') return names.stack(id);
+    if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
+    if (what === 'faction') return names.faction(id as FactionId);
+    if (what === 'die') return names.die(id);
     if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
     return id;
   };
@@ -209,6 +222,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     window: {
       ...phrases.combat.window,
       ...phrases.council.window,
+      ...phrases.effects.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

@@ -54,11 +54,7 @@ export const en = {
 
   // the board
   allPlaces: 'All places',
-  galaxy: 'Galaxy',
-  neutral: 'nobody’s',
   worth: '{resources, plural, one {# resource} other {# resources}}, {influence} influence',
-  activatedBy: 'activated by {name}',
-  legal: 'can be chosen',
   hand: 'Action Cards',
   objectives: 'Objectives',
   technologies: 'Technologies',
@@ -70,11 +66,20 @@ export const en = {
   planets: 'Planets',
   points: 'Points',
   exhausted: 'exhausted',
-  speaker: 'Speaker',
   passed: 'passed',
   round: 'Round {n}',
   planetsByRound: 'Planets by round',
   unitsByRound: 'Units by round',
+  ready: 'Ready',
+  resources: 'Resources of readied planets',
+  influence: 'Influence of readied planets',
+  countersIn: 'Command Counters: Strategy Allocation, Fleet Supply, Command Pool',
+  yourTurn: 'your turn',
+  orderOfPlay: 'Order of play',
+  'colour.blue': 'blue technology',
+  'colour.green': 'green technology',
+  'colour.red': 'red technology',
+  'colour.yellow': 'yellow technology',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -165,8 +165,8 @@ export const ACTIONS = [
     effect: (t, { you, aim }) => {
       const seat = t.pub.planets[aim]!.owner!;
       const rolls = Array.from({ length: infantry(t.pub, aim, seat) }, () => t.die('plague', 10));
-      t.emit('diceRolled', { seat: you, rolls });
       const units = rolls.filter((roll) => roll >= PLAGUE).map(() => 'infantry');
+      t.emit('diceRolled', { seat: you, ability: 'plague', dice: rolls, hits: units.length });
       if (units.length === 0) return t.next;
       return destroy(t, seat, you, aim, units);
     },

@@ -1,8 +1,10 @@
-import { hasMark, moveUnits, removeUnits, addUnits, withMark, withoutMark } from '@orrery/kernel';
+import { hasMark, moveUnits, withMark } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { component, ability } from '../component.ts';
-import { destroy, gain, hasForeignShips, isFight, plus } from '../vocabulary.ts';
-import { unitNamed } from '../../rules/combat/units.ts';
+import { destroy, gain, hasForeignShips, isFight } from '../vocabulary.ts';
+import { plus } from '../words.ts';
+import { diceOf, reroll } from '../../rules/combat/reroll.ts';
+import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import { figuresAt } from '../../rules/effects.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { isAnomaly } from '../../rules/routes.ts';
@@ -18,15 +20,11 @@ const opponentOf = ({ attacker, defender }: { attacker: Seat; defender: Seat }, 
 const inSpaceBattle = (pub: Pub): boolean => pub.table.stack.some(({ proc }) => proc === 'spaceBattle');
 
 /** All damaged units of a player in a system are repaired. */
-function repair(t: Table, you: Seat, system: string): void {
+function repairAll(t: Table, you: Seat, system: string): void {
   for (const place of placesIn(system))
-    for (const stack of stacksAt(t.pub, place).slice()) {
-      if (stack.seat !== you || !hasMark(stack, DAMAGED)) continue;
-      const { type, n, marks } = stack;
-      removeUnits(t.pub.units, place, you, type, n, marks);
-      addUnits(t.pub.units, place, you, type, n, withoutMark(marks, DAMAGED));
-    }
-  t.emit('repaired', { seat: you, system });
+    for (const stack of stacksAt(t.pub, place).slice())
+      if (stack.seat === you && hasMark(stack, DAMAGED))
+        for (let i = stack.n; i > 0; i--) repair(t, place, you, nameOf(stack));
 }
 const isDamaged = (pub: Pub, you: Seat, system: string): boolean =>
   placesIn(system).some((place) => stacksAt(pub, place).some((stack) => stack.seat === you && hasMark(stack, DAMAGED)));
@@ -72,8 +70,8 @@ export const COMBAT_CARDS = [
     effect: (t, { you, about, aim }) => {
       const { combat } = factsOf(t.pub, you, unitNamed(aim).type);
       const rolls = [t.die('courageous', 10), t.die('courageous', 10)];
-      t.emit('diceRolled', { seat: you, rolls });
       const n = rolls.filter((roll) => roll >= combat!).length;
+      t.emit('diceRolled', { seat: you, ability: 'courageous-to-the-end', dice: rolls, hits: n });
       const from = figuresAt(t.pub, about.by, [about.system], isShip);
       return t.call('loseFigures', {
         seat: about.by,
@@ -89,12 +87,12 @@ export const COMBAT_CARDS = [
     kind: 'action-card',
     at: 'round.start',
     fits: (v, you, fight) => isFight(fight, you) && isDamaged(v.pub, you, fight.system),
-    effect: (t, { you, about }) => repair(t, you, about.system),
+    effect: (t, { you, about }) => repairAll(t, you, about.system),
     more: [
       ability({
         at: 'round.end',
         fits: (v, you, fight) => isFight(fight, you) && isDamaged(v.pub, you, fight.system),
-        effect: (t, { you, about }) => repair(t, you, about.system),
+        effect: (t, { you, about }) => repairAll(t, you, about.system),
       }),
     ],
   }),
@@ -118,23 +116,11 @@ export const COMBAT_CARDS = [
     at: 'roll.after',
     fits: (_, you, { purpose, planet, rolls }) =>
       purpose === 'battle' && planet !== null && rolls.some(({ by }) => by === you),
-    aim: (_, you, { rolls }) => {
-      const from = rolls
-        .filter(({ by }) => by === you)
-        .flatMap(({ volleys }, r) =>
-          volleys.flatMap(({ unit, dice }, v) => dice.map((value, d) => `${unit}:${value}#${r}.${v}.${d}`)),
-        );
+    aim: (_, you, rolling) => {
+      const from = diceOf(rolling, you);
       return { some: 'die', from, min: 1, max: from.length };
     },
-    effect: (t, { you, about, aim }) => {
-      const mine = about.rolls.filter(({ by }) => by === you);
-      for (const die of aim) {
-        const [r, v, d] = die.split('#')[1]!.split('.').map(Number) as [number, number, number];
-        const volley = mine[r]!.volleys[v]!;
-        volley.dice[d] = t.die(`battle ${you} ${volley.unit}`, 10);
-      }
-      t.emit('rerolled', { seat: you, rolling: about });
-    },
+    effect: (t, { about, aim }) => reroll(t, about, aim),
   }),
   /** The retreat that was announced does not take place (TI4-CAC-36). */
   component({

@@ -1,6 +1,7 @@
 import { moveUnits, textOf } from '@orrery/kernel';
 import { component } from '../component.ts';
-import { plus, systemsWithShips } from '../vocabulary.ts';
+import { systemsWithShips } from '../vocabulary.ts';
+import { plus } from '../words.ts';
 import { figuresAt, exhaust, placeFrom, readyThese, takeBack } from '../../rules/effects.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
 import { exhaustedPlanets, planetsOf } from '../../rules/planets.ts';

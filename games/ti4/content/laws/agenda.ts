@@ -24,7 +24,8 @@ type LawSpec = Pick<
   'modifiers' | 'more' | 'blanks' | 'grants'
 >;
 /** The text of a law while it is in play. */
-export const law = (id: AgendaId, spec: LawSpec): AnyComponent => component({ id, kind: 'law', ...spec });
+export const law = (id: AgendaId | 'public-execution silence', spec: LawSpec): AnyComponent =>
+  component({ id, kind: 'law', ...spec });
 
 /** Memo of what every player does, one after another. */
 export interface Each {

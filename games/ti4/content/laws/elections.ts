@@ -1,15 +1,16 @@
 import { NOBODY, clockwise, othersFrom } from '@orrery/kernel';
 import { ability } from '../component.ts';
-import { gain, others } from '../vocabulary.ts';
+import { destroy, gain } from '../vocabulary.ts';
 import { law, resolved } from './agenda.ts';
-import { enact, lawsInPlay, repeal } from '../../rules/council/laws.ts';
+import { repeal } from '../../rules/council/laws.ts';
 import { electsPlayer } from '../../rules/council/outcomes.ts';
-import { discardHand, figuresAt, placeFrom } from '../../rules/effects.ts';
+import { discardHand, publish } from '../../rules/effects.ts';
 import { cardsOf, speakerOrder } from '../../rules/initiative.ts';
+import { diceOf, reroll } from '../../rules/combat/reroll.ts';
 import { endTurn } from '../../rules/actionPhase.ts';
 import { changePoints } from '../../rules/points.ts';
-import { areNeighbours } from '../../rules/objectives.ts';
-import { MECATOL_REX, homeOf, systemOf } from '../../rules/systems.ts';
+import { areNeighbours } from '../../rules/neighbours.ts';
+import { homeOf, systemOf } from '../../rules/systems.ts';
 import { missingFor } from '../../rules/technology.ts';
 import { takeToken, tokensOnBoard } from '../../rules/tokens.ts';
 import { countAt, hasUnits, isGroundForce } from '../../rules/units.ts';
@@ -18,7 +19,7 @@ import type { Colour } from '../technologies.ts';
 import type { StrategyCardId } from '../strategyCards.ts';
 import type { Seat } from '@orrery/kernel';
 import type { Pub } from '../../shapes.ts';
-import { plus } from '../vocabulary.ts';
+import { instead, plus } from '../words.ts';
 
 // Agendas that elect a player, a planet, a law or an objective.
 
@@ -54,14 +55,14 @@ export const ELECTIONS = [
 
   /** The objective is public from now on; its owner has scored it already (TI4-CAG-05). */
   resolved('classified-document-leaks', {
-    effect: (t, { about }) => t.publish(about.outcome),
+    effect: (t, { about }) => publish(t, about.outcome),
   }),
 
   /** All units go; then its controller names a player with the fewest points, who may place an infantry (TI4-CAG-06). */
   resolved('colonial-redistribution', {
     memo: { chosen: '' },
     effect: {
-      destroy: (t, { about }) => t.call('destroyAll', { place: about.outcome, only: null, for: 'colonial-redistribution' }),
+      destroy: (t, { about }) => t.call('destroyAll', { place: about.outcome, only: null }),
       choose: (t, { about, memo }) => {
         const owner = t.pub.planets[about.outcome]!.owner!;
         const from = fewest(t.pub).map(String);
@@ -95,12 +96,9 @@ export const ELECTIONS = [
   resolved('compensated-disarmament', {
     memo: { n: 0 },
     effect: {
-      destroy: (t, { about, memo }) => {
-        const owner = t.pub.planets[about.outcome]!.owner!;
-        const from = t.pub.sheets.flatMap((_, seat) => figuresAt(t.pub, seat, [about.outcome], isGroundForce));
-        memo.n = countAt(t.pub, about.outcome, owner, isGroundForce);
-        void from;
-        return t.call('destroyAll', { place: about.outcome, only: 'ground-force', for: 'compensated-disarmament' });
+      destroy: (t, { about: { outcome: planet }, memo }) => {
+        memo.n = t.pub.sheets.reduce((sum, _, seat) => sum + countAt(t.pub, planet, seat, isGroundForce), 0);
+        return t.call('destroyAll', { place: planet, only: 'ground-force' });
       },
       gain: (t, { about, memo }) => gain(t, t.pub.planets[about.outcome]!.owner!, memo.n),
     },
@@ -194,8 +192,7 @@ export const ELECTIONS = [
   held('minister-of-sciences'),
   law('minister-of-sciences', {
     modifiers: {
-      researchCost: (_, { seat, printed }, you) =>
-        seat === you.seat && printed > 0 ? { layer: 'replace', amount: 0 } : null,
+      researchCost: (_, { seat, printed }, you) => (seat === you.seat && printed > 0 ? instead(0) : null),
     },
   }),
   held('minister-of-war'),
@@ -253,7 +250,7 @@ export const ELECTIONS = [
     },
   }),
   /** No votes until the phase is over. */
-  law('public-execution silence' as AgendaId, {
+  law('public-execution silence', {
     modifiers: { mayVote: (_, { seat }, you) => (seat === you.seat ? 'forbid' : null) },
     more: [
       ability({
@@ -267,7 +264,10 @@ export const ELECTIONS = [
 
   // ---------------------------------------------------------------------------------------------- laws that lie on planets
   resolved('core-mining', {
-    effect: (t, { about }) => t.call('destroyAll', { place: about.outcome, only: 'one-infantry', for: 'core-mining' }),
+    effect: (t, { about: { outcome: planet } }) => {
+      const seat = t.pub.sheets.findIndex((_, one) => countAt(t.pub, planet, one, (type) => type === 'infantry') > 0);
+      return seat < 0 ? t.next : destroy(t, seat, NOBODY, planet, ['infantry']);
+    },
   }),
   law('core-mining', {
     modifiers: {
@@ -276,7 +276,7 @@ export const ELECTIONS = [
     },
   }),
   resolved('demilitarized-zone', {
-    effect: (t, { about }) => t.call('destroyAll', { place: about.outcome, only: null, for: 'demilitarized-zone' }),
+    effect: (t, { about }) => t.call('destroyAll', { place: about.outcome, only: null }),
   }),
   /** Nothing lands, is produced or placed there (TI4-CRX-10). */
   law('demilitarized-zone', {
@@ -361,5 +361,29 @@ export const ELECTIONS = [
     ],
   }),
   held('the-crown-of-thalnos'),
+  /** In each combat round any dice may be thrown again; units whose new dice do not hit are destroyed (TI4-CRX-01). */
+  law('the-crown-of-thalnos', {
+    more: [
+      ability({
+        at: 'roll.after',
+        fits: (_, you, { purpose, rolls }) => purpose === 'battle' && rolls.some(({ by }) => by === you),
+        aim: (_, you, rolling) => {
+          const dice = diceOf(rolling, you);
+          return { some: 'die', from: dice, min: 1, max: dice.length };
+        },
+        effect: (t, { you, about, aim }) => {
+          reroll(t, about, aim);
+          const missed = aim
+            .map((die) => die.split('@')[1]!.split('.').map(Number) as [number, number, number])
+            .map(([roll, volley, die]) => ({ ...about.rolls[roll]!.volleys[volley]!, die }))
+            .filter(({ dice, die, combat, modifier }) => dice[die]! + modifier < combat);
+          return t.call('thalnos', {
+            seat: you,
+            place: about.planet ?? about.system,
+            units: missed.map(({ unit }) => unit),
+          });
+        },
+      }),
+    ],
+  }),
 ];
-void [NOBODY, others, enact, lawsInPlay, placeFrom, MECATOL_REX];

@@ -1,5 +1,6 @@
 import { ability, component } from '../component.ts';
-import { hasTrait, planetsWithTrait, plus } from '../vocabulary.ts';
+import { hasTrait, planetsWithTrait } from '../vocabulary.ts';
+import { atMost, instead, plus } from '../words.ts';
 import { EACH, each, law, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
@@ -23,7 +24,6 @@ import {
   adjacentFor,
   homeOf,
   homePlanetsOf,
-
   wormholeSystems,
   wormholesOn,
 } from '../../rules/systems.ts';
@@ -141,7 +141,7 @@ export const VOTES = [
         returnGoods(t);
         return about.outcome === FOR ? t.next : 'end';
       },
-      gain: (t, { memo }) => each(t, memo, 'gain', (seat) => void t.call('goods', { seat, n: 5 })),
+      gain: (t, { memo }) => each(t, memo, 'gain', (seat) => void t.call('gainGoods', { seat, n: 5 })),
     },
   }),
 
@@ -176,14 +176,14 @@ export const VOTES = [
       }
     },
   }),
-  law('executive-sanctions', { modifiers: { handLimit: () => ({ layer: 'atMost', amount: 3 }) } }),
+  law('executive-sanctions', { modifiers: { handLimit: () => atMost(3) } }),
 
   resolved('fleet-regulations', {
     effect: (t, { about }) => {
       if (about.outcome === AGAINST) for (const seat of speakerOrder(t.pub)) gainTokens(t.pub, seat, 'fleet', 1);
     },
   }),
-  law('fleet-regulations', { modifiers: { fleetPool: () => ({ layer: 'atMost', amount: 4 }) } }),
+  law('fleet-regulations', { modifiers: { fleetPool: () => atMost(4) } }),
 
   resolved('homeland-defense-act', {
     memo: { ...EACH },
@@ -197,7 +197,7 @@ export const VOTES = [
     },
   }),
   law('homeland-defense-act', {
-    modifiers: { structureLimit: (_, { unit }) => (unit === 'pds' ? { layer: 'replace', amount: 99 } : null) },
+    modifiers: { structureLimit: (_, { unit }) => (unit === 'pds' ? instead(99) : null) },
   }),
 
   /** One more objective, from those that were not dealt. */
@@ -215,7 +215,12 @@ export const VOTES = [
       roll: (t, { about, memo }) => {
         if (about.outcome === AGAINST) return 'end';
         const roll = t.die('ixthian-artifact', 10);
-        t.emit('diceRolled', { seat: t.pub.speaker, rolls: [roll] });
+        t.emit('diceRolled', {
+          seat: t.pub.speaker,
+          ability: 'ixthian-artifact',
+          dice: [roll],
+          hits: Number(roll >= 6),
+        });
         memo.systems = adjacentFor(t, MECATOL_SYSTEM);
         return roll >= 6 ? 'first' : 'ruin';
       },
@@ -279,7 +284,7 @@ export const VOTES = [
   }),
 
   resolved('regulated-conscription', {}),
-  law('regulated-conscription', { modifiers: { unitsPerCost: () => ({ layer: 'atMost', amount: 1 }) } }),
+  law('regulated-conscription', { modifiers: { unitsPerCost: () => atMost(1) } }),
 
   resolved('representative-government', {
     effect: (t, { about }) => {
@@ -309,7 +314,7 @@ export const VOTES = [
 
   /** Half of the infantry of each planet, rounded up, becomes trade goods; mechs do not count (TI4-CAG-36). */
   resolved('swords-to-plowshares', {
-    memo: { ...EACH, planets: [] as string[], lost: 0 },
+    memo: { ...EACH },
     effect: {
       begin: (t, { about }) => {
         if (about.outcome === FOR) return 'halve';
@@ -319,12 +324,11 @@ export const VOTES = [
       },
       halve: (t, { memo }) =>
         each(t, memo, 'halve', (seat) => {
-          const half = (planet: PlanetId) =>
-            Math.ceil(countAt(t.pub, planet, seat, (type) => type === 'infantry') / 2);
+          const half = (planet: PlanetId) => Math.ceil(countAt(t.pub, planet, seat, (type) => type === 'infantry') / 2);
           const from = planetsOf(t.pub, seat).flatMap((planet) =>
             figuresAt(t.pub, seat, [planet], (type) => type === 'infantry').slice(0, half(planet)),
           );
-          t.call('disarm', { seat, by: NOBODY, from, for: 'swords-to-plowshares' });
+          t.call('disarm', { seat, from, for: 'swords-to-plowshares' });
         }),
     },
   }),

@@ -1,6 +1,6 @@
 import { combatOf } from '@orrery/imperium';
 import type { Fight, Shooters } from '@orrery/imperium';
-import { hasMark, removeUnits, setMarks, withMark } from '@orrery/kernel';
+import { hasMark, removeUnits, setMarks, withMark, withoutMark } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { Shot, UnitFacts, UnitType } from '../../content/units/index.ts';
 import type { Asked, Pub, Table } from '../../shapes.ts';
@@ -79,10 +79,19 @@ export const sustainers = (
     )
     .map(nameOf);
 
+export const isSide = ({ attacker, defender }: Pick<Fight, 'attacker' | 'defender'>, seat: Seat): boolean =>
+  seat === attacker || seat === defender;
+
 export function damage(t: Table, place: string, seat: Seat, name: UnitName): void {
   const stack = stacksAt(t.pub, place).find((one) => one.seat === seat && nameOf(one) === name)!;
   setMarks(t.pub.units, place, stack, 1, withMark(stack.marks, DAMAGED));
   t.emit('damaged', { seat, place, unit: stack.type });
+}
+
+export function repair(t: Table, place: string, seat: Seat, name: UnitName): void {
+  const stack = stacksAt(t.pub, place).find((one) => one.seat === seat && nameOf(one) === name)!;
+  setMarks(t.pub.units, place, stack, 1, withoutMark(stack.marks, DAMAGED));
+  t.emit('repaired', { seat, place, unit: stack.type });
 }
 
 /** Units leave the board for their owner's reinforcements (TI4-SPC-08). */

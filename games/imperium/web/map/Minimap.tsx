@@ -1,0 +1,60 @@
+import { For, Show } from 'solid-js';
+import { seatClass, seatGlyph } from '@orrery/web/design/Seat.tsx';
+import { t } from '../words.ts';
+import { outline } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
+import { controllerOf } from './model.ts';
+import type { MapSystem } from './model.ts';
+
+const HEX = outline(96);
+
+/** The whole galaxy in small: who holds what, and which part is looked at. A tap goes there. */
+export function Minimap(props: {
+  systems: readonly MapSystem[];
+  placeOf: ReadonlyMap<string, Point>;
+  box: Box;
+  seen: Box;
+  look: (point: Point) => void;
+}) {
+  const width = () => props.box.right - props.box.left;
+  const height = () => props.box.bottom - props.box.top;
+  const go = (event: MouseEvent & { currentTarget: SVGSVGElement }) => {
+    const { left, top, width: w, height: h } = event.currentTarget.getBoundingClientRect();
+    const scale = Math.max(width() / w, height() / h);
+    props.look({
+      x: (props.box.left + props.box.right) / 2 + (event.clientX - left - w / 2) * scale,
+      y: (props.box.top + props.box.bottom) / 2 + (event.clientY - top - h / 2) * scale,
+    });
+  };
+  return (
+    <svg
+      class="im-mini"
+      viewBox={`${props.box.left} ${props.box.top} ${width()} ${height()}`}
+      role="img"
+      aria-label={t('minimap')}
+      onClick={go}
+    >
+      <For each={props.systems}>
+        {(system) => {
+          const seat = () => controllerOf(system);
+          const at = () => props.placeOf.get(system.id)!;
+          return (
+            <g transform={`translate(${at().x} ${at().y})`} class={seat() === null ? '' : seatClass(seat()!)}>
+              <polygon points={HEX} classList={{ held: seat() !== null }} />
+              <Show when={seat() !== null}>
+                <use href={`#${seatGlyph(seat()!)}`} x="-45" y="-45" width="90" height="90" />
+              </Show>
+            </g>
+          );
+        }}
+      </For>
+      <rect
+        class="seen"
+        x={Math.max(props.box.left, props.seen.left)}
+        y={Math.max(props.box.top, props.seen.top)}
+        width={Math.max(0, Math.min(props.box.right, props.seen.right) - Math.max(props.box.left, props.seen.left))}
+        height={Math.max(0, Math.min(props.box.bottom, props.seen.bottom) - Math.max(props.box.top, props.seen.top))}
+      />
+    </svg>
+  );
+}

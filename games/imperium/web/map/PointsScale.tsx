@@ -1,0 +1,41 @@
+import { For, Index } from 'solid-js';
+import { seatClass, seatGlyph } from '@orrery/web/design/Seat.tsx';
+import { t } from '../words.ts';
+
+const HEIGHT = 300;
+
+/** The victory points of all on one scale. */
+export function PointsScale(props: { of: number; seats: readonly number[] }) {
+  const y = (points: number) => 10 + HEIGHT - (HEIGHT * Math.min(points, props.of)) / props.of;
+  const at = (points: number) => props.seats.flatMap((own, seat) => (Math.min(own, props.of) === points ? [seat] : []));
+  return (
+    <svg class="im-points" viewBox={`0 0 96 ${HEIGHT + 36}`} role="img" aria-label={t('points', { n: props.of })}>
+      <path class="scale" d={`M30 ${y(0)}V${y(props.of)}`} />
+      <Index each={Array.from({ length: props.of + 1 })}>
+        {(_, points) => (
+          <>
+            <path class="scale" d={`M24 ${y(points)}H36`} />
+            <text x="18" y={y(points) + 4}>
+              {points}
+            </text>
+            <For each={at(points)}>
+              {(seat, i) => (
+                <use
+                  class={seatClass(seat)}
+                  href={`#${seatGlyph(seat)}`}
+                  x={42 + i() * 15}
+                  y={y(points) - 6}
+                  width="12"
+                  height="12"
+                />
+              )}
+            </For>
+          </>
+        )}
+      </Index>
+      <text class="unit" x="40" y={HEIGHT + 32}>
+        {t('pointsShort')}
+      </text>
+    </svg>
+  );
+}

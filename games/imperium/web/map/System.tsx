@@ -1,0 +1,157 @@
+import { For, Index, Show, createMemo } from 'solid-js';
+import { seatClass, seatGlyph } from '@orrery/web/design/Seat.tsx';
+import { Capsule, Strength } from './Capsule.tsx';
+import { CAPITAL, PLACES, outline } from './geometry.ts';
+import type { Point } from './geometry.ts';
+import { controllerOf } from './model.ts';
+import type { MapForce, MapSystem, Marks } from './model.ts';
+import { PlanetDisc } from './PlanetDisc.tsx';
+import { heightOf } from './rows.ts';
+import { stars } from './sky.ts';
+import { AnomalyPicture, Wormhole } from './Special.tsx';
+
+const EDGE = outline(97);
+const MARK = outline(94);
+const INNER = outline(87);
+/** Where capsules end: just above the lower side. */
+const FLOOR = 82;
+
+/** Where the wormholes of a system lie: in the middle of empty space, else beside the planet. */
+const holePlace = (planets: number, i: number, of: number): Point & { r: number } => {
+  if (planets === 0) return { x: (i - (of - 1) / 2) * 62, y: -18, r: of > 1 ? 27 : 34 };
+  if (planets === 1) return { x: 54, y: -18 - i * 40, r: 22 };
+  return { x: i * 40 - 2, y: -66, r: 18 };
+};
+
+/** One system at all zooms; what is too small to be read at a zoom is left out by the level of the map. */
+export function System(props: {
+  system: MapSystem;
+  at: Point;
+  marks: Marks;
+  isPicked: boolean;
+  isFirst: boolean;
+  capital: boolean;
+  words: string;
+  reached: boolean;
+  choose: () => void;
+  look: () => void;
+}) {
+  const system = () => props.system;
+  const planets = () => system().planets;
+  const places = () => (props.capital ? [CAPITAL] : PLACES[Math.min(planets().length, 3)]!);
+  const isDeep = () => planets().length === 0;
+  const controller = createMemo(() => controllerOf(system()));
+  /** Capsules stand on each other, the last one lowest. */
+  const capsules = createMemo(() => {
+    let y = FLOOR;
+    return system()
+      .forces.map((force): { force: MapForce; y: number } => {
+        y -= heightOf(force) + 2;
+        return { force, y };
+      })
+      .reverse();
+  });
+  const isOpen = () => props.marks.open.has(system().id);
+  const isSource = () => props.marks.sources.has(system().id);
+  const isMoving = () => props.marks.moving.has(system().id);
+  const closed = () => props.marks.closed.get(system().id);
+  const isActive = () => props.marks.active === system().id;
+  const label = () => (isDeep() ? system().anomalies[0]?.name : undefined);
+  return (
+    <g
+      class="im-system"
+      classList={{
+        open: isOpen(),
+        source: isSource(),
+        closed: closed() !== undefined,
+        active: isActive(),
+        picked: props.isPicked,
+        deep: isDeep(),
+        reached: props.reached,
+        busy: system().forces.length > 0,
+      }}
+      transform={`translate(${props.at.x.toFixed(1)} ${props.at.y.toFixed(1)})`}
+      role="button"
+      tabindex={props.isFirst ? 0 : -1}
+      aria-label={props.words}
+      data-system={system().id}
+      onClick={() => props.choose()}
+      onFocus={() => props.look()}
+    >
+      <g class={controller() === null ? '' : seatClass(controller()!)}>
+        <polygon
+          class="im-edge"
+          classList={{ held: controller() !== null, home: system().home !== null }}
+          points={EDGE}
+        />
+      </g>
+      <Show when={system().home !== null}>
+        <polygon class={`im-home ${seatClass(system().home!)}`} points={MARK} />
+      </Show>
+      <path class="im-stars" d={stars(system().id)} />
+      <For each={system().anomalies}>{(anomaly) => <AnomalyPicture kind={anomaly.kind} id={system().id} />}</For>
+      <Show when={system().cover.length > 0}>
+        <polygon class="im-cover" points={MARK} />
+      </Show>
+      <polygon class="im-choice" points={MARK} />
+      <polygon class="im-choice-2" points={INNER} />
+      <Index each={system().wormholes}>
+        {(hole, i) => {
+          const place = () => holePlace(planets().length, i, system().wormholes.length);
+          return <Wormhole hole={hole()} x={place().x} y={place().y} r={place().r} />;
+        }}
+      </Index>
+      <Index each={planets()}>
+        {(planet, i) => (
+          <PlanetDisc
+            planet={planet()}
+            place={places()[i] ?? PLACES[1]![0]!}
+            isCapital={props.capital}
+            named={planets().length < 3}
+          />
+        )}
+      </Index>
+      <Show when={label()}>
+        {(name) => (
+          <text
+            class="im-anomaly"
+            classList={{ above: system().forces.length > 0 }}
+            y={system().forces.length > 0 ? -64 : 78}
+          >
+            {name()}
+          </text>
+        )}
+      </Show>
+      <g class="im-fleets">
+        <Index each={capsules()}>{(one) => <Capsule force={one().force} y={one().y} moving={isMoving()} />}</Index>
+      </g>
+      <g class="im-strengths">
+        <Index each={system().forces}>
+          {(force, i) => <Strength force={force()} y={34 - (system().forces.length - 1 - i) * 46} />}
+        </Index>
+        <Show when={system().forces.length === 0 && controller() !== null}>
+          <g class={`im-held ${seatClass(controller()!)}`}>
+            <circle cy="56" r="16" />
+            <use href={`#${seatGlyph(controller()!)}`} x="-9" y="47" width="18" height="18" />
+          </g>
+        </Show>
+      </g>
+      <For each={system().tokens}>
+        {(seat, i) => (
+          <g class={`im-token ${seatClass(seat)}`} transform={`translate(${48 - i() * 25} -70)`}>
+            <g class="im-badge">
+              <use class="body" href="#u-token" x="-13" y="-13" width="26" height="26" />
+              <use class="glyph" href={`#${seatGlyph(seat)}`} x="-5" y="-2" width="10" height="10" />
+            </g>
+          </g>
+        )}
+      </For>
+      <Show when={closed()}>
+        <g class="im-lock" transform="translate(-62 46)">
+          <circle r="11" />
+          <use href="#i-lock" x="-7" y="-7" width="14" height="14" />
+        </g>
+      </Show>
+    </g>
+  );
+}

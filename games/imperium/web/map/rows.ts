@@ -1,0 +1,29 @@
+import type { MapForce, MapUnit } from './model.ts';
+
+// How the units of a fleet stand in its capsule.
+
+/** Widths in units of the drawing. */
+export const EDGE = 11;
+export const GLYPH = 12;
+export const ICON = 22;
+const DIGIT = 10.5;
+export const ROW = 27;
+/** A row is not wider than the lower half of a hex. */
+const WIDEST = 136;
+
+export const widthOf = ({ n }: MapUnit): number => ICON + (n > 1 ? DIGIT * String(n).length + 3 : 1);
+
+/** The units of a capsule in rows that fit into a hex. */
+export function rowsOf(units: readonly MapUnit[]): { units: MapUnit[]; width: number }[] {
+  const rows: { units: MapUnit[]; width: number }[] = [];
+  for (const unit of units) {
+    const last = rows.at(-1);
+    const room = rows.length === 1 ? GLYPH : 0;
+    if (last && last.width + widthOf(unit) + room <= WIDEST - EDGE) {
+      last.units.push(unit);
+      last.width += widthOf(unit);
+    } else rows.push({ units: [unit], width: widthOf(unit) });
+  }
+  return rows;
+}
+export const heightOf = (force: MapForce): number => 5 + rowsOf(force.units).length * ROW;

@@ -1,0 +1,84 @@
+import { Show } from 'solid-js';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
+import type { TrayButton, TrayFigure, TrayGroup } from '@orrery/imperium/web/parts/Tray.tsx';
+import { factionSheet } from '../content/factions/index.ts';
+import { COLOURS } from '../content/technologies.ts';
+import { planetsOf, readyPlanets, sumOf } from '../rules/planets.ts';
+import { coloursOf } from '../rules/technology.ts';
+import { REVEALED, handOf, secretsOf } from '../rules/zones.ts';
+import { colourMark, viewOf } from './content.ts';
+import { t } from './words.ts';
+
+/** The reader's own figures; for those who look on, those of the first seat. */
+export function OwnTray(props: { table: TableModel }) {
+  const view = () => viewOf(props.table);
+  const seat = () => view().seat ?? 0;
+  const sheet = () => view().pub.sheets[seat()];
+  const groups = (): TrayGroup[] => {
+    const { pub } = view();
+    const own = sheet()!;
+    const ready = readyPlanets(pub, seat());
+    const technologies = COLOURS.flatMap((colour): TrayFigure[] => {
+      const n = coloursOf(pub, seat(), colour);
+      const mark = colourMark(colour);
+      return n > 0 ? [{ icon: mark.icon, tone: `im-${mark.colour}`, title: mark.name, text: String(n) }] : [];
+    });
+    return [
+      { title: t('tactic'), figures: [{ text: String(own.tactic) }] },
+      { title: t('fleet'), figures: [{ text: String(own.fleet) }] },
+      { title: t('strategy'), figures: [{ text: String(own.strategy) }] },
+      {
+        title: t('ready'),
+        figures: [
+          {
+            icon: 'r-resource',
+            tone: 'im-tone-resource',
+            title: t('resources'),
+            text: String(sumOf(ready, 'resources')),
+          },
+          {
+            icon: 'r-influ',
+            tone: 'im-tone-influence',
+            title: t('influence'),
+            text: String(sumOf(ready, 'influence')),
+          },
+        ],
+      },
+      {
+        title: t('goods'),
+        figures: [
+          { icon: 'r-trade', tone: 'im-tone-goods', title: t('tradeGoods'), text: String(own.goods) },
+          {
+            icon: 'r-commodity',
+            tone: 'im-tone-commodity',
+            title: t('commodities'),
+            text: String(own.commodities),
+            of: String(factionSheet(own.faction).commodities),
+          },
+        ],
+      },
+      ...(technologies.length > 0 ? [{ title: t('technology'), figures: technologies, isSpare: true as const }] : []),
+    ];
+  };
+  const buttons = (): TrayButton[] => {
+    const { pub, me } = view();
+    const own = (zone: string) => me?.table.cards[zone]?.length ?? pub.table.zones[zone]?.n ?? 0;
+    return [
+      { id: 'hand', icon: 'i-hand', title: t('hand'), n: own(handOf(seat())) },
+      { id: 'planets', icon: 'a-planet', title: t('planets'), n: planetsOf(pub, seat()).length },
+      {
+        id: 'objectives',
+        icon: 'r-vp',
+        title: t('objectives'),
+        n: (pub.table.cards[REVEALED]?.length ?? 0) + own(secretsOf(seat())),
+      },
+      { id: 'technology', icon: 'a-propulsion', title: t('technology'), n: sheet()!.technologies.length },
+    ];
+  };
+  return (
+    <Show when={sheet()}>
+      <Tray seat={seat()} groups={groups()} buttons={buttons()} open={() => {}} />
+    </Show>
+  );
+}

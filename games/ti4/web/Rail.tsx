@@ -1,0 +1,75 @@
+import { createMemo, createSignal } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { seatState } from '@orrery/web/table/Rail.tsx';
+import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
+import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
+import { handOf } from '../rules/zones.ts';
+import { names, viewOf } from './content.ts';
+import { t } from './words.ts';
+
+/** Seats in the order that matters now: by initiative once strategy cards are taken, before that from the speaker. */
+export function Rail(props: { table: TableModel }) {
+  const pub = () => viewOf(props.table).pub;
+  const isByInitiative = () => pub().phase === 'action' || pub().phase === 'status';
+  const order = createMemo((): Seat[] => {
+    const seats = pub().sheets.map((_, seat) => seat);
+    const found = orderOf({ ...pub(), active: null });
+    return found.length === seats.length ? found : seats;
+  });
+  const row = (seat: Seat, i: number): SeatRow => {
+    const sheet = pub().sheets[seat]!;
+    const head = props.table.channel.head()!.seats[seat];
+    const asked = props.table.awaiting().some((one) => one.seat === seat);
+    const initiative = initiativeOf(pub(), seat);
+    return {
+      seat,
+      order: isByInitiative() && Number.isFinite(initiative) ? String(initiative) : String(i + 1),
+      name: props.table.name(seat),
+      faction: names().words.factions[sheet.faction],
+      cards: cardsOf(pub(), seat).map((card) => ({
+        name: names().strategyCard(card),
+        used: pub().strategyCards[card].exhausted,
+      })),
+      figures: [
+        {
+          icon: 'u-token',
+          title: t('tokensInPools'),
+          text: `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+        },
+        { icon: 'r-trade', title: t('tradeGoods'), text: String(sheet.goods) },
+        { icon: 'r-card', title: t('actionCards'), text: String(pub().table.zones[handOf(seat)]?.n ?? 0) },
+      ],
+      points: sheet.points,
+      state: sheet.passed
+        ? t('passed')
+        : asked && seat === props.table.mine
+          ? t('yourTurn')
+          : seatState(props.table, seat, null, head?.online ?? true),
+      isAsked: asked,
+      isMine: seat === props.table.mine,
+      isOut: pub().table.out.includes(seat),
+      isSpeaker: pub().speaker === seat,
+      isBot: head?.bot !== null && head?.bot !== undefined,
+    };
+  };
+  const [open, setOpen] = createSignal<Seat | null>(null);
+  void open;
+  return (
+    <SeatRail
+      order={isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
+      unit={t('ofPoints', { n: pub().agreed.points })}
+      rows={order().map(row)}
+      open={setOpen}
+    >
+      <div class="im-rail-foot">
+        <button type="button" class="btn sm">
+          <Icon name="i-log" />
+          {t('compare')}
+        </button>
+      </div>
+    </SeatRail>
+  );
+}

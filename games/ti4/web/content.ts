@@ -1,0 +1,50 @@
+/** What this screen reads of the game: names, and the shape of a view. Nothing here decides anything. */
+import type { Language } from '@orrery/kernel';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { language } from '@orrery/web/text/text.ts';
+import type { IconName } from '@orrery/web/design/icons.ts';
+import type { Mark } from '@orrery/imperium/web/map/model.ts';
+import type { Trait } from '../content/planets.ts';
+import type { Colour } from '../content/technologies.ts';
+import type { UnitType } from '../content/units/index.ts';
+import type { View } from '../shapes.ts';
+import { names as de } from '../text/de/phrases.ts';
+import { names as en } from '../text/en/phrases.ts';
+import { names as fr } from '../text/fr/phrases.ts';
+import type { Names } from '../text/speech.ts';
+
+export type Ti4View = View;
+/** The table's view, read as this game's. The frame hands a board only views of its own game. */
+export const viewOf = (table: TableModel): Ti4View => table.view() as unknown as Ti4View;
+
+const spoken: { readonly [L in Language]: Names } = { en, fr, de };
+export const names = (): Names => spoken[language()];
+
+export const UNIT_ICON: { readonly [U in UnitType]: IconName } = {
+  flagship: 'u-flagship',
+  'war-sun': 'u-warsun',
+  dreadnought: 'u-dreadnought',
+  carrier: 'u-carrier',
+  cruiser: 'u-cruiser',
+  destroyer: 'u-destroyer',
+  fighter: 'u-fighter',
+  infantry: 'u-infantry',
+  mech: 'u-mech',
+  pds: 'u-pds',
+  'space-dock': 'u-dock',
+};
+
+const COLOUR: { readonly [C in Colour]: Pick<Mark, 'icon' | 'colour'> } = {
+  propulsion: { icon: 'a-propulsion', colour: 'blue' },
+  biotic: { icon: 'a-biotic', colour: 'green' },
+  cybernetic: { icon: 'a-cybernetic', colour: 'yellow' },
+  warfare: { icon: 'a-warfare', colour: 'red' },
+};
+export const colourMark = (colour: Colour): Mark => ({ ...COLOUR[colour], name: names().words.colours[colour] });
+
+const TRAIT: { readonly [T in Trait]: Pick<Mark, 'icon' | 'colour'> } = {
+  cultural: { icon: 'a-dia', colour: 'blue' },
+  hazardous: { icon: 'a-tri', colour: 'red' },
+  industrial: { icon: 'a-cir', colour: 'green' },
+};
+export const traitMark = (trait: Trait): Mark => ({ ...TRAIT[trait], name: names().words.traits[trait] });

@@ -1,0 +1,18 @@
+import '@orrery/imperium/web/tokens.css';
+import './tokens.css';
+import type { BoardParts } from '@orrery/web/match/board.ts';
+import { Board } from './Board.tsx';
+import { names, viewOf } from './content.ts';
+import { Rail } from './Rail.tsx';
+import { t } from './words.ts';
+
+export default {
+  Board,
+  Rail,
+  cardName: (card) => names().actionCard(card),
+  trail: (table) => {
+    const { round, phase } = viewOf(table).pub;
+    return round > 0 ? [t('round', { n: round }), t(`phase.${phase}`)] : [];
+  },
+  scoreName: () => t('victoryPoints'),
+} satisfies BoardParts;

@@ -1,0 +1,168 @@
+import { cellsOf } from '@orrery/imperium';
+import type { Hex } from '@orrery/imperium';
+import type { Seat, Stack } from '@orrery/kernel';
+import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
+import type {
+  Anomaly as Picture,
+  MapForce,
+  MapLanes,
+  MapModel,
+  MapPlanet,
+  MapSystem,
+  MapUnit,
+  MapWormhole,
+} from '@orrery/imperium/web/map/model.ts';
+import { numbersOf } from '@orrery/imperium/web/map/sky.ts';
+import { HYPERLANES } from '../content/hyperlanes.ts';
+import type { HyperlaneId } from '../content/hyperlanes.ts';
+import { planetFacts } from '../content/planets.ts';
+import type { PlanetId, Trait } from '../content/planets.ts';
+import type { Anomaly, Wormhole } from '../content/tiles.ts';
+import type { UnitType } from '../content/units/index.ts';
+import { cannonsAt } from '../rules/combat/cannon.ts';
+import { voyageOf, waysTo } from '../rules/routes.ts';
+import type { Asked } from '../shapes.ts';
+import { adjacentTo, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, planetsIn, systemFacts } from '../rules/systems.ts';
+import { DAMAGED, factsOf, isGroundForce, isShip, TYPES } from '../rules/units.ts';
+import type { Pub } from '../shapes.ts';
+import type { Names } from '../text/speech.ts';
+import { UNIT_ICON, colourMark, traitMark } from './content.ts';
+import { t } from './words.ts';
+
+// The fourth edition's galaxy as the shared map draws it.
+
+const PICTURES: { readonly [A in Anomaly]: Picture } = {
+  'asteroid-field': 'asteroids',
+  nebula: 'nebula',
+  supernova: 'supernova',
+  'gravity-rift': 'rift',
+};
+const HOLES: { readonly [W in Wormhole]: Pick<MapWormhole, 'letter' | 'colour'> } = {
+  alpha: { letter: 'α', colour: 'amber' },
+  beta: { letter: 'β', colour: 'sky' },
+  gamma: { letter: 'γ', colour: 'mint' },
+  delta: { letter: 'δ', colour: 'rose' },
+};
+/** Planets look like what they are good for. */
+const LOOKS: { readonly [T in Trait | 'none']: readonly PlanetKind[] } = {
+  cultural: ['ocean', 'jade', 'jungle', 'ice'],
+  hazardous: ['lava', 'desert', 'rose', 'storm'],
+  industrial: ['iron', 'gold', 'desert', 'storm'],
+  none: ['ocean', 'jungle', 'gold', 'ice', 'storm', 'rose', 'iron', 'jade'],
+};
+export function pictureOf(planet: PlanetId): PlanetKind {
+  if (planet === MECATOL_REX) return 'city';
+  const looks = LOOKS[planetFacts(planet).trait ?? 'none'];
+  return looks[Math.floor(numbersOf(planet)() * looks.length)]!;
+}
+
+export const CAPITAL = MECATOL_SYSTEM;
+
+const figure = (pub: Pub, seat: Seat, type: UnitType): number => {
+  const { cost = 0, pair } = factsOf(pub, seat, type);
+  return pair ? cost / 2 : cost;
+};
+
+function forcesOf(pub: Pub, stacks: readonly Stack[], names: Names, inSpace: boolean): MapForce[] {
+  const seats = [...new Set(stacks.map(({ seat }) => seat))];
+  return seats.map((seat) => {
+    const own = stacks.filter((stack) => stack.seat === seat);
+    const units = TYPES.flatMap((type): MapUnit[] => {
+      const same = own.filter((stack) => stack.type === type);
+      const n = same.reduce((sum, stack) => sum + stack.n, 0);
+      if (n === 0) return [];
+      const damaged = same.reduce((sum, stack) => sum + (stack.marks.split(' ').includes(DAMAGED) ? stack.n : 0), 0);
+      const words = names.count({ unit: type, n });
+      return [{ id: type, icon: UNIT_ICON[type], words, n, damaged, carried: inSpace && isGroundForce(type) }];
+    });
+    const worth = Math.round(own.reduce((sum, { type, n }) => sum + n * figure(pub, seat, type as UnitType), 0));
+    return { seat, units, worth };
+  });
+}
+
+function planetModel(pub: Pub, id: PlanetId, names: Names): MapPlanet {
+  const facts = planetFacts(id);
+  const state = pub.planets[id];
+  const forces = forcesOf(pub, pub.units[id] ?? [], names, false);
+  return {
+    id,
+    name: names.planet(id),
+    picture: pictureOf(id),
+    resources: facts.resources,
+    influence: facts.influence,
+    traits: facts.trait ? [traitMark(facts.trait)] : [],
+    specialties: facts.specialty ? [colourMark(facts.specialty)] : [],
+    notes: [
+      ...(facts.legendary ? [t('legendary')] : []),
+      ...(id === MECATOL_REX && pub.custodians ? [t('custodians')] : []),
+    ],
+    owner: state?.owner ?? null,
+    exhausted: state?.exhausted ?? false,
+    forces,
+  };
+}
+
+/** The name of a system: its planets, what is drawn in it, or the number of its tile. */
+export function systemName(id: string, names: Names): string {
+  if (!isSystem(id)) return id;
+  const planets = planetsIn(id).map(names.planet);
+  if (planets.length > 0) return planets.join(', ');
+  const { anomalies = [], wormholes = [] } = systemFacts(id);
+  const words = [...anomalies.map((a) => names.words.anomalies[a]), ...wormholes.map((w) => names.words.wormholes[w])];
+  return words.length > 0 ? words.join(', ') : t('emptySpace', { n: id.slice('tile-'.length) });
+}
+
+function systemModel(v: Asked, id: string, cell: Hex, names: Names): MapSystem {
+  const { pub } = v;
+  const facts = systemFacts(id);
+  const seats = pub.sheets.map((_, seat) => seat);
+  const home = seats.find((seat) => homeOf(pub, seat) === id);
+  return {
+    id,
+    cell,
+    name: systemName(id, names),
+    home: home ?? null,
+    anomalies: (facts.anomalies ?? []).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
+    wormholes: (facts.wormholes ?? []).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
+    planets: planetsIn(id).map((planet) => planetModel(pub, planet, names)),
+    forces: forcesOf(pub, pub.units[id] ?? [], names, true),
+    tokens: pub.tokens[id] ?? [],
+    cover: seats.filter((seat) => cannonsAt(v, id, seat).length > 0),
+    near: adjacentTo(pub, id),
+    notes: [],
+  };
+}
+
+/** A hyperlane as it lies on the board. */
+function lanesModel(tile: string, cell: Hex): MapLanes | null {
+  const [id = '', turn] = tile.split('@');
+  if (turn === undefined || !(id in HYPERLANES)) return null;
+  const pairs = HYPERLANES[id as HyperlaneId].map(([a, b]): [number, number] => [
+    (a + Number(turn)) % 6,
+    (b + Number(turn)) % 6,
+  ]);
+  return { id: `${tile} ${cell.q} ${cell.r}`, cell, pairs };
+}
+
+export function mapModel(v: Asked, names: Names): MapModel {
+  const { pub } = v;
+  const cells = cellsOf(pub.galaxy);
+  const systems = pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : []));
+  const lanes = pub.galaxy.flatMap((tile, i) => lanesModel(tile, cells[i]!) ?? []);
+  return { systems, lanes };
+}
+
+/** The systems that a player's ships in a system could move to, by the rules of movement; those of the reader where there are several. */
+export function reachOf(v: Asked, reader: Seat | null, from: string): ReadonlySet<string> {
+  const { pub } = v;
+  const fleets = (pub.units[from] ?? []).filter((stack) => isShip(stack.type));
+  const seat = fleets.some((stack) => stack.seat === reader) ? reader : (fleets[0]?.seat ?? null);
+  if (seat === null) return new Set();
+  const moves = fleets
+    .filter((stack) => stack.seat === seat)
+    .map((stack) => factsOf(pub, seat, stack.type as UnitType).move ?? 0);
+  const range = Math.max(0, ...moves);
+  return new Set(
+    pub.galaxy.filter((to) => isSystem(to) && to !== from && waysTo(voyageOf(v, seat, to), from, range, []).length > 0),
+  );
+}
