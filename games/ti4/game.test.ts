@@ -36,12 +36,13 @@ const BY_CARDS = [
 const RARE = [
   'victory@end',
   'setUp@takeFaction',
+  'layFromSheet@take',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
-  ...(['effect', 'agendaPhase', 'agenda', 'predictions', ...BY_CARDS, ...FIGHTING] as const).flatMap((proc) =>
-    Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),
-  ),
+  ...(
+    ['effect', 'takeOver', 'loseTokens', 'agendaPhase', 'agenda', 'predictions', ...BY_CARDS, ...FIGHTING] as const
+  ).flatMap((proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`)),
 ];
 
 inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, rare: RARE });

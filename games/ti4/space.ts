@@ -69,6 +69,7 @@ export function inSpace({ galaxy, units: placed, seed = 1, dice = {}, arrange, h
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');
       pub.units = placed;
+      pub.offMap = [];
       pub.tokens = {};
       pub.table.components = {};
       pub.planets = Object.fromEntries(
