@@ -1,6 +1,7 @@
 import type { ActSpec, AnyComponent, ComponentSpec, End, Next, Seat, Source, UseTable } from '@orrery/kernel';
 import type { AgendaId } from '../agendas.ts';
-import { KINDS, component } from '../component.ts';
+import { component } from '../component.ts';
+import type { KINDS } from '../component.ts';
 import { resolutionOf } from '../../rules/council/agendaPhase.ts';
 import { speakerOrder } from '../../rules/initiative.ts';
 import type { Ti4 } from '../../shapes.ts';
