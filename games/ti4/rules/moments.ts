@@ -1,4 +1,4 @@
-import { isHeard, momentsOf, part } from '@orrery/kernel';
+import { hasListeners, momentsOf, part } from '@orrery/kernel';
 import type { Flow, LocalFor, Name, Next, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
 import { damage, takeOff } from './combat/units.ts';
@@ -88,7 +88,7 @@ export function opening<P extends Name<Ti4['frames']>, W extends Name<Ti4['windo
   into?: LocalFor<Ti4, P, Ti4['windows'][W]>,
   order: readonly Seat[] = orderOf(t.pub),
 ): Next {
-  if (isHeard(t.game, t.pub, name)) return t.window(name, about as never, order, into as never);
+  if (hasListeners(t.game, t.pub, name)) return t.window(name, about as never, order, into as never);
   if (into !== undefined) t.put(into, about as never);
   return t.next;
 }
