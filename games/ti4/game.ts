@@ -34,13 +34,15 @@ import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { KINDS } from './content/component.ts';
+import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
+import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, [...FACTION_COMPONENTS]);
+export const content = contentOf(KINDS, [...GENERIC_TECHNOLOGIES, ...GENERIC_UPGRADES, ...FACTION_COMPONENTS]);
 
 export const ti4 = game<Ti4>()({
   id: ID,

@@ -41,6 +41,8 @@ export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 /** Ships that move, by start, and what they pick up, by place. */
 export type Movement = { ships: Figures; cargo: Figures };
 /** What is produced, by place, and what pays for it. */
+/** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
+export type Within = { place: string; cost: number | null; units: number | null; ships: boolean };
 export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
@@ -79,7 +81,14 @@ interface Core {
     tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
     movement: { seat: Seat; system: string; moves?: Movement; arrived?: Acts['move'] };
     /** By all units of a system, or by one dock alone. */
-    production: { seat: Seat; system: string; dock: string | null; made?: Production; done?: Acts['produce'] };
+    production: {
+      seat: Seat;
+      system: string;
+      dock: string | null;
+      /** By an effect, not by PRODUCTION: for so much at most, ground forces onto one planet (TI4-PROD-15). */
+      within?: Within | null;
+      made?: Production;
+    };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
@@ -122,7 +131,7 @@ interface Core {
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
     move: { q: { system: string }; a: Movement };
-    produce: { q: { system: string; dock: string | null }; a: Production };
+    produce: { q: { system: string; dock: string | null; within: Within | null }; a: Production };
     removeSurplus: { q: Surplus; a: Counted };
     arrangeAgendas: { q: { cards: number }; a: Arranged };
     keepSecret: { q: { give: number }; a: string };
@@ -144,8 +153,12 @@ interface Core {
     passed: { all: { seat: Seat } };
     activated: { all: { seat: Seat; system: string } };
     moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
+    /** Dice of a component that is no unit ability. */
+    diceRolled: { all: { seat: Seat; ability: string; dice: number[]; hits: number } };
     riftRolled: { all: { seat: Seat; unit: UnitType; system: string; roll: number; lost: boolean } };
     produced: { all: { seat: Seat; system: string; units: (UnitCount & { at: string })[]; cost: number } };
+    placed: { all: { seat: Seat; unit: UnitType; n: number; place: string } };
+    carried: { all: { seat: Seat; unit: UnitType; from: string; to: string } };
     surplusRemoved: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };

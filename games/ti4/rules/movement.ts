@@ -66,7 +66,11 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     const unit = stack.type as UnitType;
     const { move: printed } = factsOf(pub, seat, unit);
     if (printed === undefined || !isSystem(from)) continue;
-    const move = v.number('move', { seat, unit, from, to }, isAnomaly(from, 'nebula') ? FROM_NEBULA : printed);
+    const move = v.number(
+      'move',
+      { seat, unit, marks: stack.marks, from, to },
+      isAnomaly(from, 'nebula') ? FROM_NEBULA : printed,
+    );
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
     const held = isHeld(pub, seat, from, to);

@@ -66,7 +66,7 @@ export class Names {
       [kind: string]: { [id: string]: { name: string } };
     };
     const found = [actionCards, notes, technologies, abilities, leaders, relics].find((table) => table![text]);
-    return found?.[text]?.name ?? this.agenda(text);
+    return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -137,6 +137,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'law') return names.agenda(id);
     if (what === 'objective') return names.objective(id);
     if (what === 'unit') return names.figure(id);
+    if (what === 'unit-type') return names.stack(id);
+    if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
     if (what === 'faction') return names.faction(id as FactionId);
     if (what === 'die') return names.die(id);
     if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);

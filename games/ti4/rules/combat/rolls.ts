@@ -1,4 +1,4 @@
-import { rollOf } from '@orrery/imperium';
+import { hits, hitsOf, rollOf } from '@orrery/imperium';
 import type { Fight, Roll, Shooters } from '@orrery/imperium';
 import { part, revise } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
@@ -36,6 +36,18 @@ const dice = revise<Ti4>()(
     prepared: (t, f) => {
       f.rolls = f.prepared!.rolls;
       return t.next;
+    },
+    /** The hits of each roll, then how many of them must go to ships that are no fighters. */
+    count: (t, f) => {
+      const { purpose, system, rolls } = f.rolled!;
+      const all = hitsOf(f.rolled!);
+      const onBigShips = rolls.map(({ by, volleys }, i) => {
+        const aimed = volleys.filter(({ unit }) =>
+          t.permission('hitsBigShips', { seat: by, unit, purpose, system }, false),
+        );
+        return Math.min(all[i]!, hits(aimed));
+      });
+      return t.end([...all, ...onBigShips]);
     },
   },
 );

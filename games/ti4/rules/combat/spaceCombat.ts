@@ -112,7 +112,10 @@ const battleRound = revise<Ti4>()(
       return t.call('dice', { purpose: 'battle', system, planet, round, rolls }, 'hits');
     },
     /** Hits have been produced; some may be cancelled before units are named. */
-    strikeAttacker: (t, f) => opening(t, 'hits.would', hitOn(f, f.attacker, f.hits![1]!), 'struck'),
+    strikeAttacker: (t, f) => {
+      f.onBigShips = f.hits!.slice(2);
+      return opening(t, 'hits.would', hitOn(f, f.attacker, f.hits![1]!), 'struck');
+    },
     struckAttacker: (t, f) => {
       f.hits = [f.hits![0]!, f.struck!.hits];
       return t.next;
@@ -133,6 +136,8 @@ const battleRound = revise<Ti4>()(
       f.hits = f.sustained!.hits.toReversed();
       return t.next;
     },
+    attackerLosses: (t, f) => t.call('losses', lossesIn(f, f.attacker, f.hits![1]!, 0)),
+    defenderLosses: (t, f) => t.call('losses', lossesIn(f, f.defender, f.hits![0]!, 1)),
     attackerAssigned: (t, f) => assigned(t, f, f.attacker, f.hits![1]!, f.sustained!.by[0]),
     defenderAssigned: (t, f) => assigned(t, f, f.defender, f.hits![0]!, f.sustained!.by[1]),
     roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
@@ -167,6 +172,11 @@ function mayAnnounce(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat:
 const hitOn = (f: Fight, seat: Seat, hits: number): Acts['hits'] => ({
   ...combat.lossesOf(f, seat, hits),
   purpose: 'battle',
+});
+/** Ships that sustained damage took hits that were meant for big ships. */
+const lossesIn = (f: Frame<'battleRound'>, seat: Seat, hits: number, side: 0 | 1) => ({
+  ...combat.lossesOf(f, seat, hits),
+  onBigShips: Math.max(0, f.onBigShips![1 - side]! - f.sustained!.by[side].length),
 });
 /** After hits were taken, whether by losses or by SUSTAIN DAMAGE. */
 const assigned = (

@@ -51,10 +51,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} aktiviert ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} zieht ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} nach ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)}: ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravitationsstrudel in ${names.system(system)}: ${name(seat)} würfelt ${roll} für 1 ${names.unit(unit)}${lost ? ' und verliert das Schiff' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produziert ${names.units(units)} in ${names.system(system)} für ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} platziert ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} bringt ${names.unit(unit)} von ${names.place(from)} nach ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} entfernt ${names.units(units)} aus ${names.system(system)}: ${of === 'fleet' ? 'der Flottenvorrat reicht nicht' : 'kein Platz an Bord'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} verteilt Kommandomarker: ${phrases.split(split)}.`,

@@ -51,10 +51,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} activates ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} moves ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} to ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)}: ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravity rift in ${names.system(system)}: ${name(seat)} rolls ${roll} for a ${names.unit(unit)}${lost ? ', which is lost' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produces ${names.units(units)} in ${names.system(system)} for ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} places ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} brings ${names.unit(unit)} from ${names.place(from)} to ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} removes ${names.units(units)} from ${names.system(system)}: ${of === 'fleet' ? 'the fleet pool is too small' : 'no room aboard'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,

@@ -51,10 +51,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} active ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} déplace ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} vers ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)} : ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Rift gravitationnel (${names.system(system)}) : ${name(seat)} obtient ${roll} pour 1 ${names.unit(unit)}${lost ? ', qui est perdu' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produit ${names.units(units)} (${names.system(system)}) pour ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} place ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} : ${names.unit(unit)} passe de ${names.place(from)} à ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} retire ${names.units(units)} de ${names.system(system)} : ${of === 'fleet' ? 'réserve de flotte insuffisante' : 'plus de place à bord'}.`,
     tokens: ({ seat, split }, _, { name }) =>
