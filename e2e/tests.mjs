@@ -12,6 +12,7 @@ import { tests as replay } from './tests/replay.mjs';
 import { tests as sizes } from './tests/sizes.mjs';
 import { tests as speed } from './tests/speed.mjs';
 import { tests as tabs } from './tests/tabs.mjs';
+import { tests as tools } from './tests/tools.mjs';
 import { tests as together } from './tests/together.mjs';
 
 /** The long ones first, so that no core waits for the last. */
@@ -30,5 +31,6 @@ export const tests = [
   ...cards,
   ...replay,
   ...sizes,
+  ...tools,
   ...speed,
 ];

@@ -1,4 +1,4 @@
-import { battles } from '@orrery/imperium';
+import type { battles } from '@orrery/imperium';
 import { UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import { invasion, spaceBattle } from './battle.ts';
 import type { Side } from './battle.ts';

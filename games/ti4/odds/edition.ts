@@ -1,4 +1,4 @@
-import { battles } from '@orrery/imperium';
+import type { battles } from '@orrery/imperium';
 import { FIGURES, UNIT_IDS, unitFacts } from '../content/units/index.ts';
 import { groundBattle, spaceBattle } from './battle.ts';
 import type { Side } from './battle.ts';

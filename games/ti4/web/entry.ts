@@ -26,6 +26,16 @@ export const entry: GameEntry = {
         de: 'Wer gewinnt, und was übrig bleibt: genau, mit Technologien, Karten und Rückzügen.',
       },
     },
+    {
+      id: 'galaxy',
+      page: () => Promise.all([import('./tools/galaxy.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Galaxies', fr: 'Galaxies', de: 'Galaxien' },
+      text: {
+        en: 'Generate a galaxy from a seed, see what each seat gets, bring or take a map string.',
+        fr: 'Générer une galaxie depuis une graine, voir ce que reçoit chaque place, importer ou exporter une carte.',
+        de: 'Eine Galaxie aus einem Startwert erzeugen, sehen, was jeder Platz bekommt, Karten mitbringen oder mitnehmen.',
+      },
+    },
   ],
   board: () => import('./index.tsx'),
   rulebook: () => import('../rulebook/index.ts'),

@@ -5,5 +5,9 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
 describe('the words of the pages before and after a game', () => {
-  wordsTests({ en, fr, de }, codeUnder(import.meta.dirname), (id) => id === 'odds.effect.nebula');
+  wordsTests(
+    { en, fr, de },
+    codeUnder(import.meta.dirname),
+    (id) => id === 'odds.effect.nebula' || id.startsWith('galaxy.'),
+  );
 });

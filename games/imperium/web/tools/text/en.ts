@@ -60,6 +60,51 @@ export const en = {
   'odds.clear': 'Clear',
   'odds.copy': 'Copy link',
   'odds.copied': 'Link copied',
+
+  // galaxies
+  'galaxy.layout': 'Board',
+  'galaxy.seed': 'Seed',
+  'galaxy.another': 'Another one',
+  'galaxy.weighting': 'Tiles',
+  'galaxy.weighting.balanced': 'Even seats',
+  'galaxy.weighting.random': 'By chance',
+  'galaxy.weighting.resources': 'Rich in resources',
+  'galaxy.weighting.influence': 'Rich in influence',
+  'galaxy.symmetric': 'Planets and empty space at the same places for all',
+  'galaxy.crowded': 'Anomalies and equal wormholes may touch',
+  'galaxy.lonely': 'Single wormholes allowed',
+  'galaxy.base': 'Base game only',
+  'galaxy.forced': 'These tiles must be in it (numbers)',
+  'galaxy.excluded': 'These tiles must not',
+  'galaxy.weights': 'Own weights: resources, influence, specialties, legendary (0 to 9 each)',
+  'galaxy.map': 'Map string, to copy or to paste',
+  'galaxy.save': 'Save picture',
+  'galaxy.picture': 'Galaxy: {layout}',
+  'galaxy.seats': 'What each seat gets',
+  'galaxy.seat': 'Seat {n}',
+  'galaxy.uneven': '{n} between the best seat and the worst; 0 is perfectly even.',
+  'galaxy.share':
+    'Its share: {resources} resources, {influence} influence, {specialties} specialties, {legendary} legendary planets.',
+  'galaxy.reach':
+    'Within two borders of home: {systems, plural, one {# system} other {# systems}} with {planets, plural, one {# planet} other {# planets}}.',
+  'galaxy.traits': 'Traits: {list}.',
+  'galaxy.ways':
+    '{centre} borders to Mecatol Rex, {barred, select, yes {every short way barred by an anomaly} other {a way is free}}; {n, plural, one {# neighbor} other {# neighbors}} at {neighbour} borders.',
+  'galaxy.explained':
+    'Every tile is divided among the seats by nearness: each further border makes it a third. A planet counts by its better number once; a specialty half a point, a legendary planet one, a barred way to Mecatol Rex minus one.',
+  'galaxy.fault.unreadable': 'This cannot be read: “{what}”.',
+  'galaxy.fault.unknown-tile': 'There is no tile {what}.',
+  'galaxy.fault.forced-and-excluded': 'Tile {what} cannot be both wanted and excluded.',
+  'galaxy.fault.too-few-tiles': 'The box has too few {what, select, blue {blue} other {red}} tiles for this board.',
+  'galaxy.fault.too-many-forced': 'More {what, select, blue {blue} other {red}} tiles are wanted than fit.',
+  'galaxy.fault.no-symmetry': 'This board cannot be laid symmetrically.',
+  'galaxy.fault.too-long': 'The map string is too long.',
+  'galaxy.fault.too-few-places': 'The map string has too few places.',
+  'galaxy.fault.no-layout': 'No board has homes and gaps at these places.',
+  'galaxy.fault.not-a-tile': '“{what}” is no tile.',
+  'galaxy.fault.tile-twice': 'Tile {what} lies twice.',
+  'galaxy.fault.home-tile': '{what} is a home system: write 0 there.',
+  'galaxy.fault.not-on-maps': '{what} is not laid on maps.',
 } as const;
 
 export type MessageId = keyof typeof en;
