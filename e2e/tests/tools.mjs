@@ -42,7 +42,7 @@ export const tests = [
     'tools: a broken link to a battle says so',
     async (world) => {
       const page = await newPage(world, 'desktop');
-      await page.goto(`${world.alone}/tools/ti3-slice/odds?a=galleon*3`);
+      await page.goto(`${world.alone}/tools/twilight-imperium-3/odds?a=galleon*3`);
       await page.getByRole('alert').filter({ hasText: 'galleon' }).waitFor();
     },
   ],

@@ -293,6 +293,7 @@ function SideForm(props: {
       </Show>
       <details class="im-odds-effects">
         <summary>
+          <Icon name="i-down" />
           {t('odds.effects')} <b>{t('odds.used', { n: used() })}</b>
         </summary>
         <For each={KINDS}>
