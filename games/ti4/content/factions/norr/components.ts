@@ -1,9 +1,10 @@
 import { hits } from '@orrery/imperium';
 import { moment } from '../../../rules/moments.ts';
 import { isSide, opponentOf } from '../../../rules/combat/units.ts';
+import { figureIds, figureOf, stackName, stacksOfSeat } from '../../../rules/figures.ts';
 import { countAt, isShip } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
-import { figureIds, figureOf, stacksOfSeat } from '../../figures.ts';
+
 import { plus } from '../../words.ts';
 
 /** Ships that an Exotrireme II takes with it (TI4-NORR-03). */
@@ -60,7 +61,7 @@ export const norrComponents = [
           t.pub,
           you,
           ({ type }, place) => place === about.system && type === 'dreadnought',
-        ).map(({ stack }) => (stack.marks ? `dreadnought ${stack.marks}` : 'dreadnought'));
+        ).map(({ stack }) => stackName(stack));
         memo.own = from[0]!;
         if (from.length === 1) return t.next;
         return t.ask(you, 'pickOne', { what: 'unit-type', from, for: source.ability, rule: 'TI4-NORR-03' }, 'own');
@@ -70,10 +71,7 @@ export const norrComponents = [
       hit: (t, { you, about, aim }) => {
         const { system } = about;
         const seat = opponentOf(about, you);
-        const units = aim.map((id) => {
-          const { type, marks } = figureOf(t.pub, seat, id).stack;
-          return marks ? `${type} ${marks}` : type;
-        });
+        const units = aim.map((id) => stackName(figureOf(t.pub, seat, id).stack));
         return moment(t, 'destroyed', { seat, by: you, system, place: system, purpose: 'effect', units });
       },
     },
