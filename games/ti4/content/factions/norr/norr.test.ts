@@ -7,7 +7,7 @@ const norr = (position: Battle) => battle({ ...position, factions: ['norr', 'saa
 const modifiers = ({ rolled }: ReturnType<typeof battle>, purpose: string) =>
   rolled()
     .filter((rolling) => rolling.purpose === purpose)
-    .map(({ rolls }) => rolls[0]!.volleys.map(({ unit, modifier }) => `${unit} ${modifier}`));
+    .map(({ rolls }) => rolls[0]!.volleys.map(({ unit, modifier }) => `${unit} ${modifier}`).toSorted());
 
 describe('Sardakk N’orr', () => {
   it('[TI4-NORR-01] +1 on combat rolls, in space and on the ground, not on rolls of unit abilities', () => {
@@ -19,7 +19,7 @@ describe('Sardakk N’orr', () => {
       dice: { 'barrage 0 destroyer': [1, 1] },
     });
     expect(modifiers(space, 'barrage')[0]).toEqual(['destroyer 0']);
-    expect(modifiers(space, 'battle')[0]).toEqual(['destroyer 1', 'cruiser 1']);
+    expect(modifiers(space, 'battle')[0]).toEqual(['cruiser 1', 'destroyer 1']);
   });
 
   const landing = (technologies: Battle['technologies'], theirs: number) => {
