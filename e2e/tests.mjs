@@ -8,6 +8,7 @@ import { tests as serverTable } from './tests/serverTable.mjs';
 import { tests as inscription } from './tests/inscription.mjs';
 import { tests as keyboard } from './tests/keyboard.mjs';
 import { tests as looks } from './tests/looks.mjs';
+import { tests as reading } from './tests/reading.mjs';
 import { tests as replay } from './tests/replay.mjs';
 import { tests as sizes } from './tests/sizes.mjs';
 import { tests as speed } from './tests/speed.mjs';
@@ -28,6 +29,7 @@ export const tests = [
   ...inscription,
   ...looks,
   ...cards,
+  ...reading,
   ...replay,
   ...sizes,
   ...speed,
