@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { myTurn, newPage, playOn } from '../driver.mjs';
 import { cutTexts } from '../reading.mjs';
+import { test } from '../test.mjs';
 
 const WINDOWS = [
   [1280, 720],
@@ -37,65 +38,60 @@ async function widthsAtTable(world, window) {
   return { card: card.width, objective: objective?.width || window[0] - 48 };
 }
 
-export const tests = [
-  ...WINDOWS.map((window) => [
-    `reading: every faction, relic, agenda, objective and technology of Twilight Inscription at ${sizeOf(window)}`,
-    async (world) => {
-      const { card, objective } = await widthsAtTable(world, window);
-      for (const language of LANGUAGES) {
-        const page = await pageAt(world, window, language);
-        await page.goto(`${world.alone}/rules/twilight-inscription/cards`);
-        await page.locator('.ins-gallery .ins-card').nth(59).waitFor();
-        assert.equal(await page.locator('.ins-gallery .objectives li').count(), 12);
-        await page.evaluate(
-          ([wide, row]) => {
-            const gallery = document.querySelector('.ins-gallery');
-            gallery.style.setProperty('--gallery-card', `${wide}px`);
-            gallery.style.setProperty('--gallery-objective', `${row}px`);
-          },
-          [card, objective],
-        );
-        assert.deepEqual(await cutTexts(page, '.ins-gallery'), [], language);
-        await page.context().close();
+for (const window of WINDOWS) {
+  test(`reading: every faction, relic, agenda, objective and technology of Twilight Inscription at ${sizeOf(window)}`, async ({
+    world,
+  }) => {
+    const { card, objective } = await widthsAtTable(world, window);
+    for (const language of LANGUAGES) {
+      const page = await pageAt(world, window, language);
+      await page.goto(`${world.alone}/rules/twilight-inscription/cards`);
+      await page.locator('.ins-gallery .ins-card').nth(59).waitFor();
+      assert.equal(await page.locator('.ins-gallery .objectives li').count(), 12);
+      await page.evaluate(
+        ([wide, row]) => {
+          const gallery = document.querySelector('.ins-gallery');
+          gallery.style.setProperty('--gallery-card', `${wide}px`);
+          gallery.style.setProperty('--gallery-objective', `${row}px`);
+        },
+        [card, objective],
+      );
+      assert.deepEqual(await cutTexts(page, '.ins-gallery'), [], language);
+      await page.context().close();
+    }
+  });
+
+  test(`reading: every option of both games in three languages at ${sizeOf(window)}`, async ({ world }) => {
+    for (const language of LANGUAGES) {
+      const page = await pageAt(world, window, language);
+      for (const address of [
+        ...MODES.map((mode) => `/play/star-realms?mode=${mode}`),
+        '/play/twilight-inscription',
+        '/play/twilight-inscription?mode=guide',
+      ]) {
+        await page.goto(world.alone + address);
+        await page.locator('.game-play .start-foot .btn-1').waitFor();
+        assert.deepEqual(await cutTexts(page, '.game-play'), [], `${address} ${language}`);
       }
-    },
-  ]),
-  ...WINDOWS.map((window) => [
-    `reading: every option of both games in three languages at ${sizeOf(window)}`,
-    async (world) => {
-      for (const language of LANGUAGES) {
+      await page.context().close();
+    }
+  });
+}
+
+for (const language of LANGUAGES)
+  for (const mode of ['standard', 'emperor'])
+    test(`reading: answers, teams and log of Star Realms (${mode}), four sizes, ${language}`, async ({ world }) => {
+      for (const window of WINDOWS) {
         const page = await pageAt(world, window, language);
-        for (const address of [
-          ...MODES.map((mode) => `/play/star-realms?mode=${mode}`),
-          '/play/twilight-inscription',
-          '/play/twilight-inscription?mode=guide',
-        ]) {
-          await page.goto(world.alone + address);
-          await page.locator('.game-play .start-foot .btn-1').waitFor();
-          assert.deepEqual(await cutTexts(page, '.game-play'), [], `${address} ${language}`);
-        }
-        await page.context().close();
-      }
-    },
-  ]),
-  ...LANGUAGES.flatMap((language) =>
-    ['standard', 'emperor'].map((mode) => [
-      `reading: answers, teams and log of Star Realms (${mode}), four sizes, ${language}`,
-      async (world) => {
-        for (const window of WINDOWS) {
-          const page = await pageAt(world, window, language);
-          await page.goto(`${world.alone}/play/star-realms?mode=${mode}`);
-          await page.locator('.game-play .start-foot .btn-1').click();
+        await page.goto(`${world.alone}/play/star-realms?mode=${mode}`);
+        await page.locator('.game-play .start-foot .btn-1').click();
+        await myTurn(page);
+        for (let moves = 0; moves < 5; moves++) {
+          const cut = await cutTexts(page, '.dec,.recap,.teams,.sr-row.theirs,.sr-row.mine,.piles,.record-body');
+          assert.deepEqual(cut, [], `${sizeOf(window)}, after ${moves * 6} answers`);
+          await playOn(page, { answers: 6, seconds: 10 });
           await myTurn(page);
-          for (let moves = 0; moves < 5; moves++) {
-            const cut = await cutTexts(page, '.dec,.recap,.teams,.sr-row.theirs,.sr-row.mine,.piles,.record-body');
-            assert.deepEqual(cut, [], `${sizeOf(window)}, after ${moves * 6} answers`);
-            await playOn(page, { answers: 6, seconds: 10 });
-            await myTurn(page);
-          }
-          await page.context().close();
         }
-      },
-    ]),
-  ),
-];
+        await page.context().close();
+      }
+    });
