@@ -20,6 +20,7 @@ import {
   tilesOf,
   AGENDA_OPEN,
   LAWS,
+  NOTES_IN_PLAY,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -86,6 +87,7 @@ function unseenIn(v: View): Unseen[] {
       cards: without(
         seats.flatMap((seat) => notesFor(v.pub, seat)),
         mine(notesOf),
+        cards[NOTES_IN_PLAY],
       ),
     },
   ];

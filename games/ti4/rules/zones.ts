@@ -24,6 +24,9 @@ export const RED_TILES = 'tiles-red';
 export const LAID_TILES = 'tiles-laid';
 
 export const tilesOf = (seat: Seat): string => `tiles-${seat}`;
+/** Promissory notes that lie face up. */
+export const NOTES_IN_PLAY = 'notes-in-play';
+
 export const handOf = (seat: Seat): string => `hand-${seat}`;
 export const secretsOf = (seat: Seat): string => `secrets-${seat}`;
 export const notesOf = (seat: Seat): string => `notes-${seat}`;

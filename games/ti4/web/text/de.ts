@@ -48,6 +48,7 @@ export const de: Messages = {
   'order.commit.after': 'Bodentruppen sind gelandet',
   'order.control.would': 'Ein Planet wechselt gleich den Besitzer',
   'order.control.after': 'Ein Planet hat den Besitzer gewechselt',
+  'order.placed': 'Eine Einheit wurde platziert',
   'order.produce.would': 'Vor einer Produktion',
   'order.produce.after': 'Nach einer Produktion',
   'order.research.would': 'Vor einer Forschung',

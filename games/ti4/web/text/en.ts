@@ -47,6 +47,7 @@ export const en = {
   'order.commit.after': 'Ground forces have landed',
   'order.control.would': 'A planet is about to change hands',
   'order.control.after': 'A planet has changed hands',
+  'order.placed': 'A unit has been placed',
   'order.produce.would': 'Before a production',
   'order.produce.after': 'After a production',
   'order.research.would': 'Before a technology is researched',

@@ -48,6 +48,7 @@ export const fr: Messages = {
   'order.commit.after': 'Des forces terrestres ont débarqué',
   'order.control.would': 'Une planète va changer de mains',
   'order.control.after': 'Une planète a changé de mains',
+  'order.placed': 'Une unité a été placée',
   'order.produce.would': 'Avant une production',
   'order.produce.after': 'Après une production',
   'order.research.would': 'Avant une recherche',
