@@ -2,6 +2,7 @@ import { Refused, helpOf, read } from './command.ts';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { campaign } from './commands/campaign.ts';
+import { completion } from './commands/completion.ts';
 import { fuzzGame } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
@@ -11,7 +12,18 @@ import { sheets } from './commands/sheets.ts';
 import { simulate } from './commands/simulate.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, ladder, fuzzGame, replayFile, campaign, sheets, bench];
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  ladder,
+  fuzzGame,
+  replayFile,
+  campaign,
+  sheets,
+  bench,
+  completion(() => COMMANDS),
+];
 
 /** Runs one command line; gives the exit code. Whatever fails is told in one sentence on the error stream. */
 export async function orrery(args: readonly string[], io: Io): Promise<number> {
@@ -48,7 +60,7 @@ function overview(): string {
     '',
     'usage: orrery COMMAND ...',
     '',
-    ...COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.summary}`),
+    ...COMMANDS.map((command) => `  ${command.name.padEnd(12)}${command.summary}`),
     '',
     'orrery COMMAND --help explains a command.',
     '',
