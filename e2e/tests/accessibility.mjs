@@ -13,7 +13,7 @@ for (const size of Object.keys(SIZES))
       '/',
       '/play/star-realms',
       '/play/twilight-inscription',
-      '/play/ti3-slice',
+      '/play/twilight-imperium-3',
       '/rules',
       '/rules/star-realms',
       '/settings',

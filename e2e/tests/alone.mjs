@@ -118,7 +118,7 @@ async function keepAndPlayAgain(page) {
 
 test('alone: Twilight Imperium 3 begins against bots, phone', async ({ world }) => {
   const page = await newPage(world, 'phone');
-  await startGame(page, world.alone, 'ti3-slice');
+  await startGame(page, world.alone, 'twilight-imperium-3');
   await page.screenshot({ path: `${world.artifacts}ti3-first-phone.png` });
   const played = await playOn(page, { answers: 12, seconds: 30 });
   assert.ok(played.given >= 12, `${played.given} answers`);

@@ -47,7 +47,7 @@ test('features: every rule of every game is read by chapter and found by word, i
     for (const [game, least] of [
       ['star-realms', 200],
       ['twilight-inscription', 200],
-      ['ti3-slice', 200],
+      ['twilight-imperium-3', 200],
     ]) {
       await page.goto(`${world.alone}/rules/${game}`);
       await page.locator('.rules dl > div').first().waitFor();
@@ -306,7 +306,7 @@ for (const size of Object.keys(SIZES))
 for (const size of Object.keys(SIZES))
   test(`features: the map of Twilight Imperium 3 takes answers by pointer and by keys, ${size}`, async ({ world }) => {
     const page = await newPage(world, size);
-    await startGame(page, world.alone, 'ti3-slice');
+    await startGame(page, world.alone, 'twilight-imperium-3');
     for (let i = 0; i < 40 && (await page.locator('.im-system.open').count()) < 3; i++) {
       await playOn(page, { answers: 1, seconds: 4 });
       await myTurn(page);

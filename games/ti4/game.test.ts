@@ -21,11 +21,12 @@ const FIGHTING = [
 const RARE = [
   'victory@end',
   'setUp@takeFaction',
+  'layFromSheet@take',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
-  ...(['effect', 'agendaPhase', 'agenda', 'predictions', ...FIGHTING] as const).flatMap((proc) =>
-    Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),
+  ...(['effect', 'takeOver', 'loseTokens', 'agendaPhase', 'agenda', 'predictions', ...FIGHTING] as const).flatMap(
+    (proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),
   ),
 ];
 

@@ -3,7 +3,9 @@ import type { Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
+import { controlPart } from './rules/control.ts';
 import { fleetsPart } from './rules/fleets.ts';
+import { reinforcementsPart } from './rules/reinforcements.ts';
 import { cannonPart } from './rules/combat/cannon.ts';
 import { dicePart } from './rules/combat/rolls.ts';
 import { hitsPart } from './rules/combat/hits.ts';
@@ -79,6 +81,8 @@ export const ti4 = game<Ti4>()({
     tacticalActionPart,
     movementPart,
     fleetsPart,
+    controlPart,
+    reinforcementsPart,
     productionPart,
     combat.part,
     momentsPart,

@@ -63,7 +63,7 @@ interface Core {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
-    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[] };
+    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[]; deployed?: Figures };
     round: object;
     strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };
@@ -88,10 +88,17 @@ interface Core {
       /** By an effect, not by PRODUCTION: for so much at most, ground forces onto one planet (TI4-PROD-15). */
       within?: Within | null;
       made?: Production;
+      types?: UnitType[];
     };
+    takeOver: { seat: Seat; planet: string };
+    loseTokens: { seat: Seat; unit: UnitType; place?: string };
+    /** Figures of a type come back from the board to be placed at once. */
+    takeBack: { seat: Seat; unit: UnitType; n: number; chosen?: string[] };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
+    /** A token of reinforcements into a system; where there is none, of a pool that its owner chooses. */
+    layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
@@ -113,7 +120,7 @@ interface Core {
   > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
-      diplomacyPrimary: { seat: Seat; system?: string };
+      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[] };
       politicsPrimary: { seat: Seat; speaker?: string };
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
@@ -123,6 +130,8 @@ interface Core {
   asks: {
     /** `again`: a further action of the same turn. */
     turn: { q: { again: boolean }; a: Turn };
+    /** Ground forces and structures onto the home planets. */
+    deploy: { q: object; a: Figures };
     pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };

@@ -64,6 +64,7 @@ export function inSpace({ galaxy, units: placed, seed = 1, dice = {}, arrange }:
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');
       pub.units = placed;
+      pub.offMap = [];
       pub.tokens = {};
       pub.table.components = {};
       pub.planets = Object.fromEntries(

@@ -2,7 +2,7 @@ import { isHeard, momentsOf, part } from '@orrery/kernel';
 import type { Flow, LocalFor, Name, Next, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
 import { damage, takeOff } from './combat/units.ts';
-import { takeControl } from './control.ts';
+import { takeControl } from './occupation.ts';
 import { drawCards } from './draw.ts';
 import { orderOf } from './initiative.ts';
 import { learn } from './technology.ts';

@@ -21,6 +21,8 @@ export interface Voyage {
 
 export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
   systemFacts(system).anomalies?.includes(anomaly) ?? false;
+/** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
+export const LOST_IN_RIFT = 3;
 const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
 
 /** Rules that bar a way, in the order in which a refusal names them. */

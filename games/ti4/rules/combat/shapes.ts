@@ -41,6 +41,7 @@ export interface Fighting extends With<
         struck?: Acts['hits'];
         /** Hits of each side that must go to ships that are no fighters, the attacker's first. */
         onBigShips?: number[];
+        cargo?: string[];
         retreat?: Acts['retreat'];
         announcing?: Occasions['retreats.start'];
       };

@@ -27,6 +27,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `${n.component(turn.ability)} nutzen`;
     return turn.do === 'strategic' ? `${n.strategyCard(turn.card)} nutzen` : `${n.system(turn.system)} aktivieren`;
   },
+  pools: { tactic: 'Taktikvorrat', fleet: 'Flottenvorrat', strategy: 'Strategievorrat' },
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),
   arranged: (top, bottom) => `oben: ${top.join(', ') || 'keine'}; unten: ${bottom.join(', ') || 'keine'}`,
   cancelWindow: 'Diese Karte aufheben?',
@@ -101,6 +102,7 @@ export const phrases: Phrases = {
       return min === max ? `Wähle ${max} ${things}.` : `Wähle bis zu ${max} ${things}.`;
     },
     turn: () => 'Was tust du in deinem Zug?',
+    deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
     pickStrategy: () => 'Welche Strategiekarte nimmst du?',
     secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>

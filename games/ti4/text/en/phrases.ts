@@ -27,6 +27,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `use ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `use ${n.strategyCard(turn.card)}` : `activate ${n.system(turn.system)}`;
   },
+  pools: { tactic: 'tactic pool', fleet: 'fleet pool', strategy: 'strategy pool' },
   tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),
   arranged: (top, bottom) => `on top: ${top.join(', ') || 'none'}; at the bottom: ${bottom.join(', ') || 'none'}`,
   cancelWindow: 'Cancel this card?',
@@ -100,6 +101,7 @@ export const phrases: Phrases = {
       return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
     },
     turn: () => 'What do you do in your turn?',
+    deploy: () => 'On which home planets do your ground forces and structures start?',
     pickStrategy: () => 'Which strategy card do you take?',
     secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>

@@ -27,6 +27,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `utiliser ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `utiliser ${n.strategyCard(turn.card)}` : `activer ${n.system(turn.system)}`;
   },
+  pools: { tactic: 'réserve de tactique', fleet: 'réserve de flotte', strategy: 'réserve de stratégie' },
   tokens: (n) => (n === 1 ? '1 pion de commandement' : `${n} pions de commandement`),
   arranged: (top, bottom) => `dessus : ${top.join(', ') || 'aucune'} ; dessous : ${bottom.join(', ') || 'aucune'}`,
   cancelWindow: 'Annuler cette carte ?',
@@ -102,6 +103,7 @@ export const phrases: Phrases = {
       return min === max ? `Choisissez ${max} ${things}.` : `Choisissez jusqu’à ${max} ${things}.`;
     },
     turn: () => 'Que faites-vous à votre tour ?',
+    deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',
     pickStrategy: () => 'Quelle carte Stratégie prenez-vous ?',
     secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
     split: ({ n, as }) =>

@@ -2,10 +2,10 @@ import type { Galaxy } from '@orrery/imperium';
 import type { Unit } from './units.ts';
 
 /**
- * The slice's galaxy: three homes around Mecatol Rex, an Asteroid Field and a Nebula in the first ring, a Supernova in the second,
+ * The galaxy of the skirmish: three homes around Mecatol Rex, an Asteroid Field and a Nebula in the first ring, a Supernova in the second,
  * two Alpha wormholes, and one Beta wormhole that leads nowhere (TI3-SYSTEMS-15).
  */
-export const SLICE: Galaxy = [
+export const SKIRMISH: Galaxy = [
   'mecatol-rex-system',
   // First ring, clockwise from straight up.
   'lodor-system',
@@ -29,7 +29,7 @@ export const SLICE: Galaxy = [
   'arnor-lor',
 ];
 
-/** The slice begins when the fleets have met: each race holds an outpost and a vanguard there, besides its home. */
+/** The skirmish begins when the fleets have met: each race holds an outpost and a vanguard there, besides its home. */
 export interface Outpost {
   readonly race: string;
   readonly planet: string;
