@@ -6,6 +6,7 @@ import { completion } from './commands/completion.ts';
 import { fuzzGame } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
+import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
 import { sheets } from './commands/sheets.ts';
@@ -21,6 +22,7 @@ const COMMANDS: readonly Command[] = [
   replayFile,
   campaign,
   sheets,
+  odds,
   bench,
   completion(() => COMMANDS),
 ];

@@ -67,7 +67,7 @@ export {
   setOf,
   traceOf,
 } from './queries.ts';
-export { NOBODY, isHeard, liveOf } from './live.ts';
+export { NOBODY, hasListeners, liveOf } from './live.ts';
 export type { Live, Reactor } from './live.ts';
 export type { Queries, Trace } from './queries.ts';
 export * from './stacks.ts';

@@ -14,6 +14,7 @@ import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
+import { effectsPart } from './rules/effects.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
 import { movementPart } from './rules/movement.ts';
@@ -36,6 +37,7 @@ import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { KINDS } from './content/component.ts';
+import { CARDS_AND_LAWS } from './content/cards/index.ts';
 import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
 import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
@@ -44,7 +46,12 @@ import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, [...GENERIC_TECHNOLOGIES, ...GENERIC_UPGRADES, ...FACTION_COMPONENTS]);
+export const content = contentOf(KINDS, [
+  ...GENERIC_TECHNOLOGIES,
+  ...GENERIC_UPGRADES,
+  ...FACTION_COMPONENTS,
+  ...CARDS_AND_LAWS,
+]);
 
 export const ti4 = game<Ti4>()({
   id: ID,
@@ -99,6 +106,7 @@ export const ti4 = game<Ti4>()({
     paymentPart,
     agendaPart,
     votingPart,
+    effectsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },

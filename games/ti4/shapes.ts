@@ -13,6 +13,7 @@ import type {
 } from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
+import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
@@ -104,7 +105,7 @@ interface Core {
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
-    drawActionCards: { seat: Seat; n: number; card?: string; drawn?: Acts['cards.draw'] };
+    drawActionCards: { seat: Seat; n: number };
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
@@ -190,7 +191,7 @@ interface Core {
   queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting | Council, Core> {}
+export interface Ti4 extends With<Effects | Fighting | Council | CardEffects, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
 /** The board and what components say about it: a table or a view. */

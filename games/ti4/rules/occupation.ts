@@ -15,5 +15,8 @@ export function takeControl(t: Table, seat: Seat, planet: string): void {
   }
   if (t.pub.planets[planet]!.owner === seat) return;
   t.pub.planets[planet] = { ...t.pub.planets[planet]!, owner: seat, exhausted: true };
+  // What lies on the planet goes with it.
+  for (const [id, { on }] of Object.entries(t.pub.table.components))
+    if (on === planet) t.changeComponent(id, { holder: seat });
   t.emit('controls', { seat, planet });
 }

@@ -110,7 +110,8 @@ export function costOf(
     if (n === 0) continue;
     const { cost: printed = 0, pair } = factsOf(v.pub, seat, unit);
     const cost = v.number('unitCost', { seat, unit, system }, printed);
-    sum += (pair ? Math.ceil(n / 2) : n) * cost;
+    const together = v.number('unitsPerCost', { seat, unit }, pair ? 2 : 1);
+    sum += Math.ceil(n / together) * cost;
   }
   // What makes the whole cheaper comes last, and nothing costs less than nothing.
   if (sum === 0 || byEffect) return sum;

@@ -29,6 +29,7 @@ import {
   AGENDA_DISCARD,
   AGENDA_OPEN,
   LAWS,
+  NOTES_IN_PLAY,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -166,7 +167,7 @@ export const setUp = flow<Ti4>()('setUp', {
     deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
-    for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS]) t.addZone(zone, 'up');
+    for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS, NOTES_IN_PLAY]) t.addZone(zone, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
     for (const [stage, zone, box] of [
       [1, STAGE_1, STAGE_1_BOX],

@@ -44,6 +44,12 @@ export const wormholesOn = (pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>,
   systemsOf(pub).filter(
     (system) => systemFacts(system).wormholes?.includes(wormhole) || pub.wormholes[system]?.includes(wormhole),
   );
+
+/** Systems with a wormhole of any kind. */
+export const wormholeSystems = (v: Asked): string[] => [
+  ...new Set(WORMHOLES.flatMap((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)))),
+];
+
 /** Systems adjacent to one as a player sees it: neighbouring tiles, hyperlanes, equal wormholes, and what components add (TI4-ADJ-03, TI4-ADJ-04). */
 export function adjacentFor(v: Asked, system: string, seat: Seat | null = null, isMove = false): string[] {
   const near = new Set(touchingIn(v.pub.galaxy).get(system) ?? []);

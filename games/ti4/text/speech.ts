@@ -22,6 +22,7 @@ import { unitList } from './combat.ts';
 import type { CombatPhrases } from './combat.ts';
 import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
+import type { EffectPhrases } from './effects.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -124,6 +125,7 @@ export interface Phrases {
   readonly combat: CombatPhrases;
   readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
+  readonly effects: EffectPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -226,6 +228,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     window: {
       ...phrases.combat.window,
       ...phrases.council.window,
+      ...phrases.effects.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

@@ -32,7 +32,10 @@ export function isShielded(v: Asked, planet: string, system: string, attacker: S
 }
 const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
   planetsIn(system).filter(
-    (planet) => defenderOf(v.pub, planet, attacker) !== null && !isShielded(v, planet, system, attacker),
+    (planet) =>
+      defenderOf(v.pub, planet, attacker) !== null &&
+      !isShielded(v, planet, system, attacker) &&
+      v.permission('mayBombard', { seat: attacker, planet }, true),
   );
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
 const landable = (pub: Pub, system: string): string[] =>

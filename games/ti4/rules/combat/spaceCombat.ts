@@ -269,17 +269,17 @@ const spaceBattle = revise<Ti4>()(
       return t.next;
     },
     result: (t, f) => {
-      f.winner = tellWinner(t, fightOf(f));
+      f.winner = tellWinner(t, fightOf(f), f.isDraw);
       return t.next;
     },
     ended: (t, f) => opening(t, 'combat.end', { ...fightOf(f), winner: f.winner! }),
   },
 );
-export function tellWinner(t: Table, fight: Fight): Seat | null {
+export function tellWinner(t: Table, fight: Fight, isDraw = false): Seat | null {
   const left = sidesOf(fight).map(([seat]) => seat);
   const standing = left.filter((seat) => combat.fightersOf(t.pub, fight, seat).length > 0);
   const { system, planet } = fight;
-  const winner = standing.length === 1 ? standing[0]! : null;
+  const winner = standing.length === 1 && !isDraw ? standing[0]! : null;
   t.emit('combatOver', { system, planet, winner });
   return winner;
 }

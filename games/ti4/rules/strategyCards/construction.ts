@@ -5,6 +5,7 @@ import type { PlanetId } from '../../content/planets.ts';
 import type { Asked, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { systemOf, systemsOf } from '../systems.ts';
+import { opening } from '../moments.ts';
 import { layToken } from '../tokens.ts';
 import { figuresAtHand } from '../reinforcements.ts';
 import { countAt, place } from '../units.ts';
@@ -53,8 +54,9 @@ export const construction = part<Ti4>()({
         const { unit, planet } = f.built!;
         place(t.pub, planet, f.seat, unit);
         t.emit('built', { seat: f.seat, unit, planet });
-        return t.end();
+        return opening(t, 'placed', { seat: f.seat, unit, at: planet });
       },
+      over: (t) => t.end(),
     }),
   },
   asks: {
