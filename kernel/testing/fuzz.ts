@@ -443,7 +443,8 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
     if (other === seat || after.pub.table.rewound > before.pub.table.rewound) continue;
     const known =
       difference(hiddenZones(before, mine, seat), hiddenZones(after, now, seat)) ??
-      difference(cardsKnown(before, mine), cardsKnown(after, now));
+      unknownIn(cardsShown(mine), after, now) ??
+      unknownIn(cardsShown(now), before, mine);
     if (known) throw fail(`an undo of seat ${seat} changes what seat ${other} was shown: ${known}`);
   }
   const gone = waivers.filter((w) => w.until !== null && !after.pub.table.stack.some((f) => f.id === w.until));
@@ -458,11 +459,17 @@ function hiddenZones<T extends Shapes>({ pub }: State<T>, { cards }: TableOwn, f
   return Object.fromEntries(Object.entries(cards).filter(([zone]) => !sees(pub.table.zones[zone]!.face, from)));
 }
 
-/** Every card whose whereabouts a seat knows: because it sees it, or because it was shown it. */
-function cardsKnown<T extends Shapes>({ pub }: State<T>, { cards, knows }: TableOwn): string[] {
-  const seen = [...Object.values(pub.table.cards), ...Object.values(cards)].flat();
-  const shown = Object.values(knows).flatMap(({ at, some }) => [...Object.values(at), ...some]);
-  return [...new Set([...seen, ...shown])].sort();
+/** Cards a seat was shown somewhere out of its sight. */
+const cardsShown = ({ knows }: TableOwn): string[] =>
+  Object.values(knows).flatMap(({ at, some }) => [...Object.values(at), ...some]);
+
+/** One of these cards whose whereabouts the seat does not know: it neither sees it nor was shown it. Null when there is none. */
+function unknownIn<T extends Shapes>(shown: readonly string[], { pub }: State<T>, mine: TableOwn): string | null {
+  const known = new Set([
+    ...[...Object.values(pub.table.cards), ...Object.values(mine.cards)].flat(),
+    ...cardsShown(mine),
+  ]);
+  return shown.find((card) => !known.has(card)) ?? null;
 }
 
 /** What was foreseen comes true to the letter when everybody declines. */

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ally, attack, attackBase, buy, end, fresh, given, play, primary, scrap } from '../given.ts';
 import type { Position } from '../given.ts';
-import { scenarios } from '../content/scenarios/index.ts';
 import type { SR } from '../shapes.ts';
 import type { Given } from '@orrery/kernel/testing';
-import type { Json, Seat } from '@orrery/kernel';
+import { Match, keyFromSeed, listAnswers, nextDecision, view } from '@orrery/kernel';
+import type { Json, Options, Seat } from '@orrery/kernel';
+import { starRealms } from '../game.ts';
 
 /** What everybody is told of what happens: the log, the recap of a rival's turn and the sounds live on it. */
 
 type Answer = readonly [seat: Seat, answer: Json];
+const matchOf = (options: Options) => new Match(starRealms, { seats: 2, options, key: keyFromSeed(1) });
 /** Events of the last answer, as all see them. */
 const told = (table: Given<SR>) => table.events.map(({ t, all }) => ({ t, ...all }));
 const after = (position: Position, ...answers: Answer[]) => {
@@ -23,9 +25,9 @@ const two = (mine: NonNullable<Position['seats']>[number], theirs: NonNullable<P
 
 describe('what is told', () => {
   it('who goes first, and every card of the row', () => {
-    const table = fresh();
-    expect(told(table)).toContainEqual({ t: 'firstPlayer', seat: table.state.pub.first });
-    expect(told(table).filter(({ t }) => t === 'revealed')).toHaveLength(5);
+    const { state, opening } = matchOf({});
+    expect(opening).toContainEqual({ t: 'firstPlayer', all: { seat: state.pub.first } });
+    expect(opening.filter(({ t }) => t === 'revealed')).toHaveLength(5);
   });
   it('a card played, and what it gives', () => {
     expect(after({ seats: two({ hand: ['scout'] }) }, [0, play('scout')])).toEqual([
@@ -139,43 +141,39 @@ describe('what is told', () => {
     expect(table.state.pub.players.map((p) => p.owns.viper ?? 0)).toEqual([0, 0, 1, 0]);
   });
   it('which Personal Decks are not the usual one', () => {
-    const table = fresh(2, { personalDecks: 'faction' });
-    const decks = told(table).flatMap((e) => (e.t === 'tookDeck' ? [[e.seat, e.deck]] : []));
+    const decksOf = (options: Options) =>
+      matchOf(options).opening.flatMap((e) => (e.t === 'tookDeck' ? [[e.all.seat, e.all.deck] as const] : []));
+    const decks = decksOf({ personalDecks: 'faction' });
     expect(decks.map(([seat]) => seat).toSorted()).toEqual([0, 1]);
     expect(new Set(decks.map(([, deck]) => deck))).toEqual(new Set(['starEmpire', 'tradeFederation']));
-    expect(told(fresh()).map(({ t }) => t)).not.toContain('tookDeck');
+    expect(decksOf({})).toEqual([]);
   });
 });
 
 describe('what is told in a campaign', () => {
-  it('the scenario, who begins it, the rule chosen, and who won it', () => {
+  it('the sides, the scenario, who begins it, the decks, and who won it', () => {
     const table = fresh(2, { mode: 'campaign' });
-    const seen: ReturnType<typeof told> = told(table);
-    /** Factions first, then the envelope, then the rule of the scenario. */
+    const seen = [...matchOf({ mode: 'campaign' }).opening.map(({ t, all }) => ({ t, ...all }))];
     for (let answers = 0; answers < 8 && !seen.some(({ t }) => t === 'turnBegan'); answers++) {
-      const { seat, kind, q } = table.state.pub.table.open[0]!;
+      const { seat, kind } = nextDecision(table.game, table.state)!;
+      const sides = ['starEmpire', 'tradeFederation'] as const;
       const answer =
-        kind === 'faction'
-          ? (['starEmpire', 'tradeFederation'] as const)[seat]!
-          : kind === 'scenarioOption'
-            ? optionOf((q as { scenario: number }).scenario)
-            : true;
+        kind === 'faction' ? sides[seat]! : listAnswers(table.game, view(table.state, seat), table.question(seat))![0]!;
       table.when(seat, answer).accepted();
       seen.push(...told(table));
     }
-    const kinds = seen.map(({ t }) => t);
     expect(seen).toContainEqual({ t: 'tookFaction', seat: 0, faction: 'starEmpire' });
     expect(seen).toContainEqual({ t: 'tookFaction', seat: 1, faction: 'tradeFederation' });
     expect(seen).toContainEqual({ t: 'scenarioOpened', scenario: 1, side: 'starEmpire' });
     expect(seen).toContainEqual({ t: 'firstPlayer', seat: 0 });
     expect(seen.filter(({ t }) => t === 'tookDeck')).toHaveLength(2);
-    expect(kinds).toContain('turnBegan');
-    table.command({ do: 'resign', seat: 1, n: table.state.pub.table.n });
-    expect(told(table)).toContainEqual({ t: 'scenarioWon', seat: 0, scenario: 1, rule: 'SR-RESIGNED' });
     // Each game begins with nothing counted yet.
     expect(table.state.pub.campaign!.tally).toEqual(
       [0, 1].map(() => ({ destroyedBase: [], opponentDiscarded: 0, gainedAuthority: 0 })),
     );
+    expect(Object.values(table.state.pub.campaign!.sheets)).toEqual([0, 0]);
+    table.command({ do: 'resign', seat: 1, n: table.state.pub.table.n });
+    expect(told(table)).toContainEqual({ t: 'scenarioWon', seat: 0, scenario: 1, rule: 'SR-RESIGNED' });
   });
   it('an event when it is revealed', () => {
     const table = given({ at: 'begin', seats: [{}, {}], scenario: { number: 8 } });
@@ -183,5 +181,3 @@ describe('what is told in a campaign', () => {
     expect(told(table).map(({ t }) => t)).toContain('eventRevealed');
   });
 });
-
-const optionOf = (scenario: number): string => Object.keys(scenarios[scenario - 1]!.options)[0]!;
