@@ -441,10 +441,8 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
     const said = difference(mine.preAnswers, now.preAnswers) ?? difference(mine.notices, now.notices);
     if (said) throw fail(`an undo changes what seat ${other} told the table: ${said}`);
     if (other === seat || after.pub.table.rewound > before.pub.table.rewound) continue;
-    const known =
-      difference(hiddenZones(before, mine, seat), hiddenZones(after, now, seat)) ??
-      unknownIn(cardsShown(mine), after, now) ??
-      unknownIn(cardsShown(now), before, mine);
+    const moved = difference(hiddenZones(before, mine, seat), hiddenZones(after, now, seat));
+    const known = moved ?? unaccounted(shownTo(mine), after, now) ?? unaccounted(shownTo(now), before, mine);
     if (known) throw fail(`an undo of seat ${seat} changes what seat ${other} was shown: ${known}`);
   }
   const gone = waivers.filter((w) => w.until !== null && !after.pub.table.stack.some((f) => f.id === w.until));
@@ -459,17 +457,13 @@ function hiddenZones<T extends Shapes>({ pub }: State<T>, { cards }: TableOwn, f
   return Object.fromEntries(Object.entries(cards).filter(([zone]) => !sees(pub.table.zones[zone]!.face, from)));
 }
 
-/** Cards a seat was shown somewhere out of its sight. */
-const cardsShown = ({ knows }: TableOwn): string[] =>
+/** The cards that a seat was shown and remembers. */
+const shownTo = ({ knows }: TableOwn): string[] =>
   Object.values(knows).flatMap(({ at, some }) => [...Object.values(at), ...some]);
-
-/** One of these cards whose whereabouts the seat does not know: it neither sees it nor was shown it. Null when there is none. */
-function unknownIn<T extends Shapes>(shown: readonly string[], { pub }: State<T>, mine: TableOwn): string | null {
-  const known = new Set([
-    ...[...Object.values(pub.table.cards), ...Object.values(mine.cards)].flat(),
-    ...cardsShown(mine),
-  ]);
-  return shown.find((card) => !known.has(card)) ?? null;
+/** The first of these cards whose whereabouts a seat does not know in another state, by sight or from memory. */
+function unaccounted<T extends Shapes>(shown: readonly string[], { pub }: State<T>, mine: TableOwn): string | null {
+  const known = [...Object.values(pub.table.cards), ...Object.values(mine.cards)].flat().concat(shownTo(mine));
+  return shown.find((card) => !known.includes(card)) ?? null;
 }
 
 /** What was foreseen comes true to the letter when everybody declines. */

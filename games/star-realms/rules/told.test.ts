@@ -153,7 +153,7 @@ describe('what is told', () => {
 describe('what is told in a campaign', () => {
   it('the sides, the scenario, who begins it, the decks, and who won it', () => {
     const table = fresh(2, { mode: 'campaign' });
-    const seen = [...matchOf({ mode: 'campaign' }).opening.map(({ t, all }) => ({ t, ...all }))];
+    const seen = matchOf({ mode: 'campaign' }).opening.map(({ t, all }) => ({ t, ...all }));
     for (let answers = 0; answers < 8 && !seen.some(({ t }) => t === 'turnBegan'); answers++) {
       const { seat, kind } = nextDecision(table.game, table.state)!;
       const sides = ['starEmpire', 'tradeFederation'] as const;
