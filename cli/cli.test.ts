@@ -36,6 +36,7 @@ describe('help', () => {
       'replay',
       'campaign',
       'sheets',
+      'odds',
       'bench',
       'completion',
     ]);
