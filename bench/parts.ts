@@ -66,12 +66,12 @@ export const parts = {
     add('Inscription, legal answers, 99th percentile', listing(game, 4, 4), 'ms', { most: 2 });
   },
   async ti3(add) {
-    const game = await loadGame('ti3-slice');
+    const game = await loadGame('twilight-imperium-3');
     add('TI3 slice, one random game', randomGame(game, game.seats.max), 'ms');
     add('TI3 slice, legal answers, 99th percentile', listing(game, game.seats.max, 4), 'ms', { most: 5 });
   },
   async ti3RoundTrips(add) {
-    const game = await loadGame('ti3-slice');
+    const game = await loadGame('twilight-imperium-3');
     const seats = game.seats.max;
     const options = { rounds: '8', technology: 'advanced' };
     const from = (seed: number) => begin(game, { seats, options, key: keyFromSeed(seed) }).state as never;

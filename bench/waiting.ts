@@ -7,7 +7,7 @@ import type { Options } from '@orrery/kernel';
 // round of battle or after its dice stays away from such windows for the rest of that action.
 
 const PACE = { window: { least: 2.5, most: 5 }, think: { median: 8, factor: 1.8 } };
-const [id = 'ti3-slice', games = '5'] = process.argv.slice(2);
+const [id = 'twilight-imperium-3', games = '5'] = process.argv.slice(2);
 const game = await loadGame(id);
 const options: Options = Object.fromEntries(process.argv.slice(4).map((set) => set.split('=') as [string, string]));
 const ONCE_ONLY = { 'round.start': 'tacticalAction', 'roll.after': 'tacticalAction', damaged: 'tacticalAction' };

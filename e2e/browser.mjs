@@ -1,6 +1,5 @@
 // Chromium for the tests: the system's own, never a download.
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 
 const PLACES = [
   process.env.ORRERY_CHROMIUM,
@@ -10,20 +9,18 @@ const PLACES = [
 ].filter(Boolean);
 export const findBrowser = () => PLACES.find((place) => existsSync(place)) ?? null;
 
-export const launch = (executablePath) =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export const LAUNCH = {
+  executablePath: findBrowser() ?? undefined,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
 
 /** The two sizes every game is shown at. */
 export const SIZES = { desktop: { width: 1280, height: 720 }, phone: { width: 390, height: 844 } };

@@ -1,6 +1,7 @@
 // Draws the icons that phones and launchers want as bitmaps from the one drawing: node e2e/icons.mjs, after web/public/icon.svg has changed.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { findBrowser, launch } from './browser.mjs';
+import { chromium } from '@playwright/test';
+import { LAUNCH } from './browser.mjs';
 
 const folder = new URL('../web/public/', import.meta.url);
 const drawing = readFileSync(new URL('icon.svg', folder), 'utf8');
@@ -13,7 +14,7 @@ const ICONS = [
   ['apple-touch-icon.png', 180, uncut],
 ];
 
-const browser = await launch(findBrowser());
+const browser = await chromium.launch(LAUNCH);
 for (const [name, size, svg] of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(`<style>* { margin: 0; display: block }</style>${svg}`);

@@ -7,8 +7,13 @@ export type AnyGame = Game<Shapes>;
 const loaders = new Map<string, () => Promise<{ default: unknown }>>([
   ['star-realms', () => import('./star-realms/index.ts')],
   ['twilight-inscription', () => import('./twilight-inscription/index.ts')],
-  ['ti3-slice', () => import('./ti3/index.ts')],
+  ['twilight-imperium-3', () => import('./ti3/index.ts')],
 ]);
+
+/** Games that were called otherwise: their matches are still at hand. */
+const former = new Map([['ti3-slice', 'twilight-imperium-3']]);
+/** What a game is called today. */
+export const currentId = (id: string): string => former.get(id) ?? id;
 
 export const gameIds: readonly string[] = [...loaders.keys()];
 
@@ -20,7 +25,8 @@ export class NoGame extends Error {
   }
 }
 
-export async function loadGame(id: string): Promise<AnyGame> {
+export async function loadGame(called: string): Promise<AnyGame> {
+  const id = currentId(called);
   const load = loaders.get(id);
   if (!load) throw new NoGame(`there is no game "${id}"; the games are ${gameIds.join(', ')}`);
   let game: unknown;

@@ -221,7 +221,7 @@ export interface Kind {
   /** It is exhausted when used. */
   exhausts?: boolean;
   /** What must hold for every component of the kind, whatever its own text says. Public facts only. An invitation asks with no component. */
-  fits?(v: PublicView<Shapes>, you: Seat, source: Source): boolean;
+  fits?(v: never, you: Seat, source: Source): boolean;
 }
 
 /** An ability and a component outside their files: their types served inference and are gone. */

@@ -273,16 +273,25 @@ describe('a text with two reactions in one window', () => {
 });
 
 describe('the demands of the Imperium games on components', () => {
-  it('7. a copied text is paid by the copying component: it is exhausted, and not used again in this window', () => {
+  it('7. a copied text is paid by the copying component; another readies it, and it is not used again in this window', () => {
     const table = given({
       hands: { 0: ['strike.1'] },
-      inPlay: { parry: 2, mimic: 1 },
+      inPlay: { parry: 2, mimic: 1, suite: 0 },
       store: { mimic: { tokens: [2] } },
     });
+    const ready = () =>
+      Object.entries(table.state.pub.table.components).flatMap(([id, one]) => (one.ready ? [id] : []));
     table.when(0, play('strike.1')).when(0, 'seat1').when(1, use('mimic', 'parry'));
-    const { components } = table.state.pub.table;
-    expect([components.mimic!.ready, components.parry!.ready]).toEqual([false, true]);
+    expect(ready()).toEqual(['parry', 'suite']);
+    expect(table.question(0).q).toMatchObject({
+      window: 'component.exhausted',
+      about: { component: 'mimic', seat: 1 },
+    });
+    table.when(0, use('suite')).accepted();
+    expect(ready()).toEqual(['parry', 'mimic']);
+    // The wound is parried and the turn is over: the copy was not offered a second time.
     expect(table.state.pub.wounds).toEqual([0, 0, 0]);
+    expect(table.question(1).kind).toBe('turn');
   });
 
   it('8. three seats use one text, each as "you"; when the token leaves, the copy is gone', () => {

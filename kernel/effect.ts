@@ -3,10 +3,10 @@ import type { Aim, AnyAbility, AnyComponent, EffectLocals, Effects, Kind, Lastin
 import { NEXT, flow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import type { Json } from './json.ts';
-import { NOBODY, isHeard } from './live.ts';
+import { NOBODY, hasListeners } from './live.ts';
 import { part } from './parts.ts';
 import { rulesView } from './queries.ts';
-import { othersFrom } from './seats.ts';
+import { clockwise, othersFrom } from './seats.ts';
 import type {
   AnyReaction,
   AskableView,
@@ -164,6 +164,9 @@ function abilitiesOf(kinds: { readonly [kind: string]: Kind }, list: readonly An
   }
   return abilities;
 }
+/** The window after an ability has exhausted its component, about `{ component, seat }`; a game need not have it. */
+const EXHAUSTED = 'component.exhausted';
+
 const FRAME: ReadonlySet<string> = new Set([
   'id',
   'proc',
@@ -203,7 +206,7 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   const inPlay = pub.table.components[source.component];
   if (ability.fromHand && inPlay) return false;
   if (spentBy(ability) === 'exhaust' && inPlay?.ready === false) return false;
-  if (ability.fromHand && kind.fits && !kind.fits(v, source.seat, source)) return false;
+  if (ability.fromHand && kind.fits && !kind.fits(v as never, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;
@@ -320,7 +323,18 @@ function effectOf(abilities: Table<Ability>) {
   }
 
   const procedure = flow<T>()('effect', {
-    aimFirst: (t, f) => (of(f).kind.aims === 'last' ? t.next : aim(t, f)),
+    aimFirst: (t, f) => {
+      const { component, seat } = f.source;
+      const hand = isCard(f) ? of(f).kind.hand!(seat) : null;
+      // Whoever plays a card shows it, even while it is still in the hand.
+      if (hand !== null && t.cards(hand).includes(component))
+        t.show(
+          hand,
+          component,
+          t.own.map((_, other) => other),
+        );
+      return of(f).kind.aims === 'last' ? t.next : aim(t, f);
+    },
     announce: (t, f) => {
       const ability = of(f);
       const { kind } = ability;
@@ -338,8 +352,15 @@ function effectOf(abilities: Table<Ability>) {
       t.emit('used', { ...tell(f), aim: f.aim === null ? [] : [f.aim].flat() });
       return t.next;
     },
+    // Where the game has such a window, others may follow a component that was exhausted.
+    exhausted: (t, f) => {
+      const { component, seat } = f.source;
+      const isSpent = spentBy(of(f)) === 'exhaust' && t.pub.table.components[component]?.ready === false;
+      if (!isSpent || !(EXHAUSTED in t.game.windows)) return t.next;
+      return t.window(EXHAUSTED as never, { component, seat } as never, clockwise(t.pub, seat));
+    },
     cancel: (t, f) =>
-      isCard(f) && of(f).kind.cancellable && isHeard(t.game, t.pub, 'card.played.would')
+      isCard(f) && of(f).kind.cancellable && hasListeners(t.game, t.pub, 'card.played.would')
         ? t.window(
             'card.played.would',
             { source: f.source, aim: f.aim, cancelled: false },

@@ -56,8 +56,18 @@ export { momentsOf } from './moments.ts';
 export type { Acts, MomentSpec, Moments, WindowsOf } from './moments.ts';
 export { questions } from './questions.ts';
 export { clockwise, nextSeat, othersFrom, startingWith } from './seats.ts';
-export { makeQueries, foldNumber, foldPermission, foldSet, rulesView, traceOf } from './queries.ts';
-export { NOBODY, isHeard, liveOf } from './live.ts';
+export {
+  makeQueries,
+  foldNumber,
+  foldPermission,
+  foldSet,
+  numberOf,
+  permissionOf,
+  rulesView,
+  setOf,
+  traceOf,
+} from './queries.ts';
+export { NOBODY, hasListeners, liveOf } from './live.ts';
 export type { Live, Reactor } from './live.ts';
 export type { Queries, Trace } from './queries.ts';
 export * from './stacks.ts';

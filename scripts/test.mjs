@@ -19,7 +19,7 @@ const steps = [
   ['lint', 'npm run -s lint'],
   ['types', 'npm run -s typecheck'],
   ['tests', `vitest run --reporter=default --reporter=json --outputFile.json="${report}"`],
-  ['browser', 'node e2e/run.mjs'],
+  ['browser', 'playwright test -c e2e'],
 ];
 
 function check([name, command]) {

@@ -1,15 +1,23 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { precompress } from './precompress.ts';
+import { sharedWorker } from './sharedWorker.ts';
 
 // `npm run dev -w web` talks to a server on its usual port; the built client is served by that server itself.
+/** The parts of the frame that need a page: the worker has none. */
+const FRAME = /\/web\/(design|film|games|match|net|page|replay|settings|shell|table)\/[^?]*\.tsx?$/;
+
+const TABLE = /\/web\/(table|match)\/[^?]*\.tsx?$/;
+
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     solid(),
+    sharedWorker(join(import.meta.dirname, 'worker/worker.ts')),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -41,13 +49,24 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  worker: { format: 'es' },
   build: {
     target: 'es2022',
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: {
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // Small files of the frame are put together: each request costs about half a kilobyte of headers.
+          groups: [
+            { name: 'frame', test: FRAME, tags: ['$initial'], priority: 2 },
+            { name: 'table', test: TABLE, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { newPage, playNow } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 /** The sizes at which cards must be readable, and how wide they stand there: in the row and in the hand. */
 const WINDOWS = [
@@ -37,9 +38,8 @@ const flawsOf = (page, highest) =>
     return [...new Set(flaws)];
   }, highest);
 
-export const tests = WINDOWS.map(({ width, height }) => [
-  `cards: every card can be read in three languages at ${width}x${height}`,
-  async (world) => {
+for (const { width, height } of WINDOWS)
+  test(`cards: every card can be read in three languages at ${width}x${height}`, async ({ world }) => {
     const isPhone = width < 640;
     const table = await newPage(world, isPhone ? 'phone' : 'desktop');
     await table.setViewportSize({ width, height });
@@ -62,5 +62,4 @@ export const tests = WINDOWS.map(({ width, height }) => [
       }
       await page.context().close();
     }
-  },
-]);
+  });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { myTurn, newPage } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 /** The tops of all answers, frame after frame, with the pointer still on one spot. */
 const tops = (page) =>
@@ -85,49 +86,43 @@ const misfits = (page, { least, icon }) =>
     { leastText: least, leastIcon: icon },
   );
 
-export const tests = [
-  ...['en', 'fr', 'de'].map((language) => [
-    `inscription: nothing is cut or too small to read, ${language}`,
-    async (world) => {
-      for (const [name, size] of Object.entries(SIZES)) {
-        const page = await fourAtATable(world, language, size);
-        // Four small sheets side by side are an overview; with two or one every icon can be read.
-        const limits = { least: 10.9, icon: size[0] > 1880 ? 0 : 15.9 };
-        if (size[0] > 1880) limits.least = 9;
-        for (const sheet of [0, 1, 2, 3]) {
-          await page.locator('.ins-tab').nth(sheet).click();
-          await page.waitForTimeout(60);
-          assert.deepEqual(await misfits(page, limits), [], `${name} ${language}, sheet ${sheet + 1}`);
-        }
-        await page.screenshot({ path: `${world.artifacts}inscription-${name}-${language}.png` });
-        assert.deepEqual(page.faults, []);
-        await page.context().close();
+for (const language of ['en', 'fr', 'de'])
+  test(`inscription: nothing is cut or too small to read, ${language}`, async ({ world }) => {
+    for (const [name, size] of Object.entries(SIZES)) {
+      const page = await fourAtATable(world, language, size);
+      // Four small sheets side by side are an overview; with two or one every icon can be read.
+      const limits = { least: 10.9, icon: size[0] > 1880 ? 0 : 15.9 };
+      if (size[0] > 1880) limits.least = 9;
+      for (const sheet of [0, 1, 2, 3]) {
+        await page.locator('.ins-tab').nth(sheet).click();
+        await page.waitForTimeout(60);
+        assert.deepEqual(await misfits(page, limits), [], `${name} ${language}, sheet ${sheet + 1}`);
       }
-    },
-  ]),
-  [
-    'inscription: no answer moves while one points at the list',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await guidedGame(page, world);
-      let lists = 0;
-      for (let answers = 0; answers < 12 && lists < 6; answers++) {
-        await page.locator('.dec-body .opt[data-answer], .dec-foot .btn-1').first().waitFor();
-        await page.mouse.move(5, 5);
-        const [still] = await tops(page);
-        const list = await page.locator('.dec-body').boundingBox();
-        const bottom = still ? list.y + list.height - 4 : 0;
-        for (let y = list.y + 4; y < bottom; y += 16) {
-          await page.mouse.move(list.x + list.width / 2, y);
-          assert.deepEqual(await tops(page), [still], `pointing at ${Math.round(y)} after ${answers} answers`);
-        }
-        if (still) lists += 1;
-        const row = page.locator('.dec-body .opt[data-answer]').first();
-        await ((await row.count()) > 0 ? row : page.locator('.dec-foot .btn-1')).click();
-        await page.waitForTimeout(150);
-      }
-      assert.ok(lists >= 4, `only ${lists} lists to point at`);
+      await page.screenshot({ path: `${world.artifacts}inscription-${name}-${language}.png` });
       assert.deepEqual(page.faults, []);
-    },
-  ],
-];
+      await page.context().close();
+    }
+  });
+
+test('inscription: no answer moves while one points at the list', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await guidedGame(page, world);
+  let lists = 0;
+  for (let answers = 0; answers < 12 && lists < 6; answers++) {
+    await page.locator('.dec-body .opt[data-answer], .dec-foot .btn-1').first().waitFor();
+    await page.mouse.move(5, 5);
+    const [still] = await tops(page);
+    const list = await page.locator('.dec-body').boundingBox();
+    const bottom = still ? list.y + list.height - 4 : 0;
+    for (let y = list.y + 4; y < bottom; y += 16) {
+      await page.mouse.move(list.x + list.width / 2, y);
+      assert.deepEqual(await tops(page), [still], `pointing at ${Math.round(y)} after ${answers} answers`);
+    }
+    if (still) lists += 1;
+    const row = page.locator('.dec-body .opt[data-answer]').first();
+    await ((await row.count()) > 0 ? row : page.locator('.dec-foot .btn-1')).click();
+    await page.waitForTimeout(150);
+  }
+  assert.ok(lists >= 4, `only ${lists} lists to point at`);
+  assert.deepEqual(page.faults, []);
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { myTurn, newPage, shut, startGame } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 const focused = (page, selector) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
@@ -73,129 +74,118 @@ async function playByKeys(page, step) {
   assert.fail('the game did not come to its end');
 }
 
-export const tests = [
-  [
-    'keyboard: a whole game of Star Realms by keyboard only',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await page.goto(world.alone);
-      await page.waitForSelector('.start .btn-1');
-      await tabTo(page, '.start [role="radio"]');
-      await page.keyboard.press('ArrowLeft');
-      await tabTo(page, '.start .btn-1');
-      await page.keyboard.press('Enter');
-      await myTurn(page);
-      // On the board: Tab to the hand, arrows inside it, Enter plays the card.
-      await page.keyboard.press('b');
-      await tabTo(page, '.sr-row.hand .sr-face');
-      const before = await page.locator('.sr-row.hand .sr-face').count();
-      await page.keyboard.press('ArrowRight');
-      assert.ok((await stop(page)).rings, 'the chosen card shows the focus');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length < n, before);
-      await playByKeys(page, async ({ keys, digit }) => {
-        if (keys.includes('a')) await page.keyboard.press('a');
-        else if (digit !== undefined) await page.keyboard.press(String(digit + 1));
-        else if (keys.includes('e')) await page.keyboard.press('e');
-        else await answerByTab(page);
-      });
-      assert.deepEqual(page.faults, []);
-    },
-  ],
-  [
-    'keyboard: a whole game of Twilight Inscription by keyboard only',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await page.goto(`${world.alone}/play/twilight-inscription`);
-      await page.locator('.game-play .seg').last().waitFor();
-      // A gentle bot is chosen with an arrow on the way to the button.
-      await tabTo(page, '.game-play .setting:nth-of-type(2) [role="radio"]');
-      await page.keyboard.press('ArrowLeft');
-      await tabTo(page, '.start-foot .btn-1');
-      await page.keyboard.press('Enter');
-      await myTurn(page);
-      // The faction from its card; the first place on a sheet by Tab, its mark by Enter.
-      await tabTo(page, '.ins-over button');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => !document.querySelector('.ins-over'));
-      await myTurn(page);
-      await playByKeys(page, async ({ keys }) => {
-        if (keys.includes('p')) await page.keyboard.press('p');
-        else if (keys.includes('g')) await page.keyboard.press('g');
-        else await answerByTab(page);
-      });
-      assert.deepEqual(page.faults, []);
-    },
-  ],
-  [
-    'keyboard: every stop of Tab is on screen and shows the focus, on pages and tables',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      const walk = async (name, steps) => {
-        const unseen = [];
-        let stops = 0;
-        for (let i = 0; i < steps; i++) {
-          await page.keyboard.press('Tab');
-          const found = await stop(page);
-          if (!found) continue;
-          stops += 1;
-          if (!found.rings || !found.sight) unseen.push(`${found.name} ${JSON.stringify(found)}`);
-        }
-        assert.ok(stops > steps / 2, `${name}: only ${stops} stops`);
-        assert.deepEqual(unseen, [], name);
-      };
-      for (const [path, steps] of [
-        ['/', 24],
-        ['/play/star-realms', 20],
-        ['/settings', 16],
-        ['/rules/star-realms', 12],
-        ['/replays', 6],
-      ]) {
-        await page.goto(world.alone + path);
-        await page.waitForSelector('main h1, main h2');
-        await page.waitForFunction(() => !document.querySelector('main[aria-busy], main .orbit'));
-        await walk(path, steps);
-      }
-      for (const game of ['star-realms', 'twilight-inscription']) {
-        await startGame(page, world.alone, game);
-        await page.keyboard.press('d');
-        await walk(game, 26);
-      }
-    },
-  ],
-  [
-    'keyboard: the list of keys is one key away, and the keys do what it says',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await startGame(page, world.alone, 'star-realms');
-      const at = () => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
-      await page.keyboard.press('?');
-      const listed = await page.locator('dialog[open] .keys dt').allTextContents();
-      assert.ok(listed.length >= 12, String(listed));
-      await page.screenshot({ path: `${world.artifacts}keys-desktop.png` });
-      await shut(page);
-      await page.keyboard.press('d');
-      assert.equal(await at(), 'question');
-      await page.keyboard.press('b');
-      assert.equal(await at(), 'board');
-      await page.keyboard.press('i');
-      await page.waitForSelector('dialog[open] .inspect');
-      await shut(page);
-      const hand = () => page.locator('.sr-row.hand .sr-face').count();
-      const cards = await hand();
-      await page.keyboard.press('a');
-      await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 0);
-      // While one step is taken back a second press does nothing: it is pressed again.
-      for (let left = 0, presses = 0; left < cards; left = await hand()) {
-        assert.ok(++presses < 30, `${left} of ${cards} cards back after ${presses} presses`);
-        await page.keyboard.press('z');
-        await page
-          .waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length > n, left, {
-            timeout: 3000,
-          })
-          .catch(() => undefined);
-      }
-      assert.deepEqual(page.faults, []);
-    },
-  ],
-];
+test('keyboard: a whole game of Star Realms by keyboard only', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await page.goto(world.alone);
+  await page.waitForSelector('.start .btn-1');
+  await tabTo(page, '.start [role="radio"]');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, '.start .btn-1');
+  await page.keyboard.press('Enter');
+  await myTurn(page);
+  // On the board: Tab to the hand, arrows inside it, Enter plays the card.
+  await page.keyboard.press('b');
+  await tabTo(page, '.sr-row.hand .sr-face');
+  const before = await page.locator('.sr-row.hand .sr-face').count();
+  await page.keyboard.press('ArrowRight');
+  assert.ok((await stop(page)).rings, 'the chosen card shows the focus');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length < n, before);
+  await playByKeys(page, async ({ keys, digit }) => {
+    if (keys.includes('a')) await page.keyboard.press('a');
+    else if (digit !== undefined) await page.keyboard.press(String(digit + 1));
+    else if (keys.includes('e')) await page.keyboard.press('e');
+    else await answerByTab(page);
+  });
+  assert.deepEqual(page.faults, []);
+});
+
+test('keyboard: a whole game of Twilight Inscription by keyboard only', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await page.goto(`${world.alone}/play/twilight-inscription`);
+  await page.locator('.game-play .seg').last().waitFor();
+  // A gentle bot is chosen with an arrow on the way to the button.
+  await tabTo(page, '.game-play .setting:nth-of-type(2) [role="radio"]');
+  await page.keyboard.press('ArrowLeft');
+  await tabTo(page, '.start-foot .btn-1');
+  await page.keyboard.press('Enter');
+  await myTurn(page);
+  // The faction from its card; the first place on a sheet by Tab, its mark by Enter.
+  await tabTo(page, '.ins-over button');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => !document.querySelector('.ins-over'));
+  await myTurn(page);
+  await playByKeys(page, async ({ keys }) => {
+    if (keys.includes('p')) await page.keyboard.press('p');
+    else if (keys.includes('g')) await page.keyboard.press('g');
+    else await answerByTab(page);
+  });
+  assert.deepEqual(page.faults, []);
+});
+
+test('keyboard: every stop of Tab is on screen and shows the focus, on pages and tables', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  const walk = async (name, steps) => {
+    const unseen = [];
+    let stops = 0;
+    for (let i = 0; i < steps; i++) {
+      await page.keyboard.press('Tab');
+      const found = await stop(page);
+      if (!found) continue;
+      stops += 1;
+      if (!found.rings || !found.sight) unseen.push(`${found.name} ${JSON.stringify(found)}`);
+    }
+    assert.ok(stops > steps / 2, `${name}: only ${stops} stops`);
+    assert.deepEqual(unseen, [], name);
+  };
+  for (const [path, steps] of [
+    ['/', 24],
+    ['/play/star-realms', 20],
+    ['/settings', 16],
+    ['/rules/star-realms', 12],
+    ['/replays', 6],
+  ]) {
+    await page.goto(world.alone + path);
+    await page.waitForSelector('main h1, main h2');
+    await page.waitForFunction(() => !document.querySelector('main[aria-busy], main .orbit'));
+    await walk(path, steps);
+  }
+  for (const game of ['star-realms', 'twilight-inscription']) {
+    await startGame(page, world.alone, game);
+    await page.keyboard.press('d');
+    await walk(game, 26);
+  }
+});
+
+test('keyboard: the list of keys is one key away, and the keys do what it says', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await startGame(page, world.alone, 'star-realms');
+  const at = () => page.evaluate(() => document.activeElement?.closest('[id]')?.id);
+  await page.keyboard.press('?');
+  const listed = await page.locator('dialog[open] .keys dt').allTextContents();
+  assert.ok(listed.length >= 12, String(listed));
+  await page.screenshot({ path: `${world.artifacts}keys-desktop.png` });
+  await shut(page);
+  await page.keyboard.press('d');
+  assert.equal(await at(), 'question');
+  await page.keyboard.press('b');
+  assert.equal(await at(), 'board');
+  await page.keyboard.press('i');
+  await page.waitForSelector('dialog[open] .inspect');
+  await shut(page);
+  const hand = () => page.locator('.sr-row.hand .sr-face').count();
+  const cards = await hand();
+  await page.keyboard.press('a');
+  await page.waitForFunction(() => document.querySelectorAll('.sr-row.hand .sr-face').length === 0);
+  // While one step is taken back a second press does nothing: it is pressed again.
+  for (let left = 0, presses = 0; left < cards; left = await hand()) {
+    assert.ok(++presses < 30, `${left} of ${cards} cards back after ${presses} presses`);
+    await page.keyboard.press('z');
+    await page
+      .waitForFunction((n) => document.querySelectorAll('.sr-row.hand .sr-face').length > n, left, {
+        timeout: 3000,
+      })
+      .catch(() => undefined);
+  }
+  assert.deepEqual(page.faults, []);
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
 import { newPage, playNow, playOn, resign } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 /** A finished match, opened from the list of matches. */
 async function openReplay(page, world) {
@@ -13,9 +14,10 @@ async function openReplay(page, world) {
   return Number(await page.locator('.replay-slider').getAttribute('max'));
 }
 
-export const tests = Object.keys(SIZES).map((size) => [
-  `replay: step through a match, other eyes, chances, a link to a moment, as a film, ${size}`,
-  async (world) => {
+for (const size of Object.keys(SIZES))
+  test(`replay: step through a match, other eyes, chances, a link to a moment, as a film, ${size}`, async ({
+    world,
+  }) => {
     const page = await newPage(world, size);
     const last = await openReplay(page, world);
     assert.ok(last > 10, `${last} steps`);
@@ -48,5 +50,4 @@ export const tests = Object.keys(SIZES).map((size) => [
     await other.locator('.dec-foot .btn').nth(1).click();
     await other.waitForSelector('.tbl:not(.replay) #question');
     assert.deepEqual(page.faults, []);
-  },
-]);
+  });

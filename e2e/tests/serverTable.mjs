@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
+import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
 import { newPage, playOn, shut } from '../driver.mjs';
 import { startServer } from '../server.mjs';
-import { axe } from './accessibility.mjs';
+import { test } from '../test.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 
@@ -231,9 +232,10 @@ async function closes({ host, guest, desk, id }, url, shot) {
   await guest.locator('main[role="alert"]').waitFor();
 }
 
-export const tests = Object.keys(SIZES).map((size) => [
-  `serverTable: a bot in a seat and out of it, muting, reporting, archiving, closing, the announcement, host on a ${size}`,
-  async (world) => {
+for (const size of Object.keys(SIZES))
+  test(`serverTable: a bot in a seat and out of it, muting, reporting, archiving, closing, the announcement, host on a ${size}`, async ({
+    world,
+  }) => {
     const own = await startServer(world.root, world.dist);
     try {
       const shot = async (page, name) => {
@@ -250,5 +252,4 @@ export const tests = Object.keys(SIZES).map((size) => [
     } finally {
       await own.close();
     }
-  },
-]);
+  });

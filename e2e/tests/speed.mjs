@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { myTurn, newPage, playOn, startGame } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 /** Times every update inside the page: from the worker's message to the changed document, styles and layout included. */
 const watchUpdates = (page) =>
@@ -53,89 +54,80 @@ const quantiles = (times) => {
 const inWords = ({ count, own, wall }) =>
   `update drawn in ${own.median.toFixed(1)} ms, 95 % under ${own.high.toFixed(1)} ms (${count} updates; before painting, by the clock: ${wall.median.toFixed(1)} and ${wall.high.toFixed(1)} ms)`;
 
-export const tests = [
-  [
-    'speed: the home page needs less than 120 kB of compressed script, and no board',
-    async (world) => {
-      const { alone } = world;
-      const page = await newPage(world, 'phone');
-      const client = await page.context().newCDPSession(page);
-      await client.send('Network.enable');
-      const scripts = new Map();
-      const sizes = new Map();
-      client.on(
-        'Network.responseReceived',
-        ({ requestId, response, type }) => type === 'Script' && scripts.set(requestId, response.url),
-      );
-      client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-        sizes.set(requestId, encodedDataLength),
-      );
-      await page.goto(alone);
-      await page.locator('.start .btn-1').waitFor();
-      await page.waitForTimeout(500);
-      const bytes = [...scripts.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
-      const urls = [...scripts.values()].join(' ');
-      assert.ok(bytes > 1000 && bytes < 120_000, `${bytes} bytes`);
-      assert.ok(!/star-realms|twilight|ti3|Table/.test(urls), urls);
-      return `${(bytes / 1000).toFixed(1)} kB in ${scripts.size} files`;
-    },
-  ],
-  [
-    'speed: playable within 2 s on a phone four times slower, an update within a frame, no leak over a match',
-    async (world) => {
-      const { alone } = world;
-      const page = await newPage(world, 'phone');
-      await watchUpdates(page);
-      const client = await page.context().newCDPSession(page);
-      await page.goto(alone);
-      await page.locator('.start .btn-1').waitFor();
-      await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const begun = Date.now();
-      await page.goto(alone);
-      await page.locator('.start .btn-1').waitFor();
-      const home = Date.now() - begun;
-      const pressed = Date.now();
-      await page.locator('.start [role="radio"]').first().click();
-      await page.locator('.start .btn-1').click();
-      await page.locator('.tbl .sr-card').first().waitFor();
-      const table = Date.now() - pressed;
-      await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      await myTurn(page);
-      const heap = async () => {
-        await client.send('HeapProfiler.collectGarbage');
-        return (await client.send('Runtime.getHeapUsage')).usedSize;
-      };
-      await playOn(page, { answers: 12, seconds: 20 });
-      const before = await heap();
-      const drawn = await timeUpdates(page, () => playOn(page));
-      const after = await heap();
-      // The same table once more in the same page: what the first one needed is given back.
-      await page.locator('.dec.end .btn-1').click();
-      await myTurn(page);
-      await playOn(page);
-      const again = await heap();
-      const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-      const megabytes = [before, after, again].map((bytes) => (bytes / 1e6).toFixed(1)).join(' -> ');
-      const figures = `home ${home} ms, table ${table} ms at 4x slower; heap ${megabytes} MB (early in a match, its end, the end of the next), ${nodes} elements at the end; ${inWords(drawn)}`;
-      assert.ok(drawn.played.over && drawn.count > 60, figures);
-      assert.ok(home < 2000 && table < 2000, figures);
-      assert.ok(after - before < 6_000_000 && again - after < 3_000_000, figures);
-      assert.ok(drawn.own.high < 16.7, figures);
-      return figures;
-    },
-  ],
-  [
-    'speed: an update of an eight-player Twilight Inscription within 32 ms',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await watchUpdates(page);
-      await startGame(page, world.alone, 'twilight-inscription', () =>
-        page.locator('[role="radio"]', { hasText: /^8$/ }).click(),
-      );
-      const drawn = await timeUpdates(page, () => playOn(page, { answers: 500, seconds: 60 }));
-      assert.ok(drawn.count > 60, `${drawn.count} updates`);
-      assert.ok(drawn.own.high < 32, inWords(drawn));
-      return inWords(drawn);
-    },
-  ],
-];
+test('speed: the home page needs less than 120 kB of compressed script, and no board', async ({ world }) => {
+  const { alone } = world;
+  const page = await newPage(world, 'phone');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Map();
+  const sizes = new Map();
+  client.on(
+    'Network.responseReceived',
+    ({ requestId, response, type }) => type === 'Script' && scripts.set(requestId, response.url),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  await page.goto(alone);
+  await page.locator('.start .btn-1').waitFor();
+  await page.waitForTimeout(500);
+  const bytes = [...scripts.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
+  const urls = [...scripts.values()].join(' ');
+  assert.ok(bytes > 1000 && bytes < 120_000, `${bytes} bytes`);
+  assert.ok(!/star-realms|twilight|ti3|Table/.test(urls), urls);
+  console.log(`      ${(bytes / 1000).toFixed(1)} kB in ${scripts.size} files`);
+});
+
+test('speed: playable within 2 s on a phone four times slower, an update within a frame, no leak over a match', async ({
+  world,
+}) => {
+  const { alone } = world;
+  const page = await newPage(world, 'phone');
+  await watchUpdates(page);
+  const client = await page.context().newCDPSession(page);
+  await page.goto(alone);
+  await page.locator('.start .btn-1').waitFor();
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const begun = Date.now();
+  await page.goto(alone);
+  await page.locator('.start .btn-1').waitFor();
+  const home = Date.now() - begun;
+  const pressed = Date.now();
+  await page.locator('.start [role="radio"]').first().click();
+  await page.locator('.start .btn-1').click();
+  await page.locator('.tbl .sr-card').first().waitFor();
+  const table = Date.now() - pressed;
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await myTurn(page);
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage');
+    return (await client.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await playOn(page, { answers: 12, seconds: 20 });
+  const before = await heap();
+  const drawn = await timeUpdates(page, () => playOn(page));
+  const after = await heap();
+  // The same table once more in the same page: what the first one needed is given back.
+  await page.locator('.dec.end .btn-1').click();
+  await myTurn(page);
+  await playOn(page);
+  const again = await heap();
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const megabytes = [before, after, again].map((bytes) => (bytes / 1e6).toFixed(1)).join(' -> ');
+  const figures = `home ${home} ms, table ${table} ms at 4x slower; heap ${megabytes} MB (early in a match, its end, the end of the next), ${nodes} elements at the end; ${inWords(drawn)}`;
+  assert.ok(drawn.played.over && drawn.count > 60, figures);
+  assert.ok(home < 2000 && table < 2000, figures);
+  assert.ok(after - before < 6_000_000 && again - after < 3_000_000, figures);
+  assert.ok(drawn.own.high < 16.7, figures);
+  console.log(`      ${figures}`);
+});
+
+test('speed: an update of an eight-player Twilight Inscription within 32 ms', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await watchUpdates(page);
+  await startGame(page, world.alone, 'twilight-inscription', () =>
+    page.locator('[role="radio"]', { hasText: /^8$/ }).click(),
+  );
+  const drawn = await timeUpdates(page, () => playOn(page, { answers: 500, seconds: 60 }));
+  assert.ok(drawn.count > 60, `${drawn.count} updates`);
+  assert.ok(drawn.own.high < 32, inWords(drawn));
+  console.log(`      ${inWords(drawn)}`);
+});

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { SIZES } from '../browser.mjs';
 import { socketProxy, cardsOn, inSight, newPage, playOn, shut } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
@@ -51,88 +52,82 @@ async function toTheEnd(world, { host, guest, line }, name) {
   assert.deepEqual([...host.faults, ...guest.faults], []);
 }
 
-export const tests = [
-  ...Object.keys(SIZES).map((size) => [
-    `together: two browsers play Star Realms over the server, host on a ${size}; the guest loses the connection and comes back`,
-    async (world) => {
-      const seats = await sitDown(world, { game: 'star-realms', size });
-      if (size === 'desktop') {
-        const { host, guest } = seats;
-        await host.locator('.record .tabs [role="tab"]').nth(1).click();
-        await host.fill('.say .field', 'Good luck');
-        await host.press('.say .field', 'Enter');
-        await host.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
-        await host.locator('.record .tabs [role="tab"]').nth(0).click();
-        await guest.locator('.tools .tool').nth(1).tap();
-        await guest.locator('.record .tabs [role="tab"]').nth(1).tap();
-        await guest.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
-        await guest.locator('.record .tabs .tool').tap();
-      }
-      await toTheEnd(world, seats, `together-${size}`);
-      // Somebody who only has the link sees the finished table, too.
-      const observer = await newPage(world, size);
-      await observer.goto(seats.host.url());
-      await observer.waitForSelector('.dec.end');
-      assert.deepEqual(observer.faults, []);
-    },
-  ]),
-  [
-    'together: two browsers play Twilight Inscription over the server, one of them a phone that comes back',
-    async (world) => {
-      const seats = await sitDown(world, { game: 'twilight-inscription', size: 'desktop' });
-      await toTheEnd(world, seats, 'together-inscription');
-    },
-  ],
-  [
-    'together: a page that was closed comes back to exactly the same table',
-    async (world) => {
-      const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
-      await Promise.all([host, guest].map((page) => playOn(page, { answers: 12, seconds: 3 })));
-      await guest.waitForTimeout(300);
-      const before = await cardsOn(guest);
-      await guest.reload();
-      await guest.waitForSelector('.tbl .sr');
-      await guest.waitForFunction(
-        (text) => [...document.querySelectorAll('.sr [data-card]')].map((card) => card.dataset.card).join() === text,
-        before,
-      );
-      assert.deepEqual(guest.faults, []);
-    },
-  ],
-  [
-    'together: an observer follows a running match, sees no hand and is asked nothing; the language changes meanwhile',
-    async (world) => {
-      const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
-      const eyes = [await newPage(world, 'desktop'), await newPage(world, 'phone')];
-      for (const page of eyes) {
-        await page.goto(host.url());
-        await page.waitForSelector('.tbl .sr');
-        assert.equal(await page.locator('.sr-row.hand [data-card]').count(), 0, 'no hand is shown');
-        assert.equal(await page.locator('.dec .opt, .dec-foot .btn').count(), 0, 'nothing is asked');
-      }
-      const steps = () => eyes[0].locator('.log li').count();
-      const before = await steps();
-      await Promise.all([host, guest].map((page) => playOn(page, { answers: 25, seconds: 6 })));
-      await eyes[0].waitForFunction((n) => document.querySelectorAll('.log li').length > n + 5, before);
-      // What all can see is the same for everybody.
-      await host.waitForTimeout(300);
-      const row = (page) =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('.sr-row.trade [data-card]')].map((card) => card.dataset.card),
-        );
-      for (const page of eyes) assert.deepEqual(await row(page), await row(host));
-      for (const [i, page] of eyes.entries())
-        await page.screenshot({ path: `${world.artifacts}observer-${Object.keys(SIZES)[i]}.png` });
-      const question = await host.textContent('#question');
-      await host.keyboard.press('?');
-      await host.locator('dialog[open] .lang button', { hasText: 'FR' }).click();
-      await host.waitForFunction((text) => document.querySelector('#question').textContent !== text, question);
-      await shut(host);
-      assert.equal(await host.evaluate(() => document.documentElement.lang), 'fr');
-      assert.deepEqual(
-        [...eyes, host, guest].flatMap((page) => page.faults),
-        [],
-      );
-    },
-  ],
-];
+for (const size of Object.keys(SIZES))
+  test(`together: two browsers play Star Realms over the server, host on a ${size}; the guest loses the connection and comes back`, async ({
+    world,
+  }) => {
+    const seats = await sitDown(world, { game: 'star-realms', size });
+    if (size === 'desktop') {
+      const { host, guest } = seats;
+      await host.locator('.record .tabs [role="tab"]').nth(1).click();
+      await host.fill('.say .field', 'Good luck');
+      await host.press('.say .field', 'Enter');
+      await host.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
+      await host.locator('.record .tabs [role="tab"]').nth(0).click();
+      await guest.locator('.tools .tool').nth(1).tap();
+      await guest.locator('.record .tabs [role="tab"]').nth(1).tap();
+      await guest.waitForFunction(() => /Good luck/.test(document.querySelector('.talk')?.textContent ?? ''));
+      await guest.locator('.record .tabs .tool').tap();
+    }
+    await toTheEnd(world, seats, `together-${size}`);
+    // Somebody who only has the link sees the finished table, too.
+    const observer = await newPage(world, size);
+    await observer.goto(seats.host.url());
+    await observer.waitForSelector('.dec.end');
+    assert.deepEqual(observer.faults, []);
+  });
+
+test('together: two browsers play Twilight Inscription over the server, one of them a phone that comes back', async ({
+  world,
+}) => {
+  const seats = await sitDown(world, { game: 'twilight-inscription', size: 'desktop' });
+  await toTheEnd(world, seats, 'together-inscription');
+});
+
+test('together: a page that was closed comes back to exactly the same table', async ({ world }) => {
+  const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
+  await Promise.all([host, guest].map((page) => playOn(page, { answers: 12, seconds: 3 })));
+  await guest.waitForTimeout(300);
+  const before = await cardsOn(guest);
+  await guest.reload();
+  await guest.waitForSelector('.tbl .sr');
+  await guest.waitForFunction(
+    (text) => [...document.querySelectorAll('.sr [data-card]')].map((card) => card.dataset.card).join() === text,
+    before,
+  );
+  assert.deepEqual(guest.faults, []);
+});
+
+test('together: an observer follows a running match, sees no hand and is asked nothing; the language changes meanwhile', async ({
+  world,
+}) => {
+  const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
+  const eyes = [await newPage(world, 'desktop'), await newPage(world, 'phone')];
+  for (const page of eyes) {
+    await page.goto(host.url());
+    await page.waitForSelector('.tbl .sr');
+    assert.equal(await page.locator('.sr-row.hand [data-card]').count(), 0, 'no hand is shown');
+    assert.equal(await page.locator('.dec .opt, .dec-foot .btn').count(), 0, 'nothing is asked');
+  }
+  const steps = () => eyes[0].locator('.log li').count();
+  const before = await steps();
+  await Promise.all([host, guest].map((page) => playOn(page, { answers: 25, seconds: 6 })));
+  await eyes[0].waitForFunction((n) => document.querySelectorAll('.log li').length > n + 5, before);
+  // What all can see is the same for everybody.
+  await host.waitForTimeout(300);
+  const row = (page) =>
+    page.evaluate(() => [...document.querySelectorAll('.sr-row.trade [data-card]')].map((card) => card.dataset.card));
+  for (const page of eyes) assert.deepEqual(await row(page), await row(host));
+  for (const [i, page] of eyes.entries())
+    await page.screenshot({ path: `${world.artifacts}observer-${Object.keys(SIZES)[i]}.png` });
+  const question = await host.textContent('#question');
+  await host.keyboard.press('?');
+  await host.locator('dialog[open] .lang button', { hasText: 'FR' }).click();
+  await host.waitForFunction((text) => document.querySelector('#question').textContent !== text, question);
+  await shut(host);
+  assert.equal(await host.evaluate(() => document.documentElement.lang), 'fr');
+  assert.deepEqual(
+    [...eyes, host, guest].flatMap((page) => page.faults),
+    [],
+  );
+});

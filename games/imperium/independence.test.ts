@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { UNIT_IDS, UNIT_TYPES } from '../ti4/content/units/index.ts';
 import { ACTION_CARDS } from '../ti4/content/actionCards.ts';
 import { TECHNOLOGIES } from '../ti4/content/technologies.ts';
-import { ACTION_CARDS as CARDS_OF_TI3 } from '../ti3/content/actionCards.ts';
+import { ACTION_CARDS as CARDS_OF_TI3 } from '../ti3/content/actionCards/cards.ts';
 import { TECHNOLOGIES as TECHNOLOGIES_OF_TI3 } from '../ti3/content/technologies.ts';
 import { UNIT_KINDS } from '../ti3/content/units.ts';
 
@@ -20,7 +20,7 @@ const ids = [
   ...UNIT_TYPES,
   ...Object.keys(ACTION_CARDS),
   ...Object.keys(TECHNOLOGIES),
-  ...CARDS_OF_TI3.map(({ id }) => id),
+  ...CARDS_OF_TI3,
   ...TECHNOLOGIES_OF_TI3.map(({ id }) => id),
   ...UNIT_KINDS,
 ].filter((id) => !ORDINARY.has(id));

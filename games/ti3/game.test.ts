@@ -1,40 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { inheritedTests, newTable } from '@orrery/kernel/testing';
 import { technology } from './content/technologies.ts';
-import { ti3Slice } from './game.ts';
-import { awaited, sampleAnswer, sampler, upgrade, view, rulesView } from '@orrery/kernel';
+import { ti3 } from './game.ts';
+import { awaited, sampleAnswer, sampler, view, rulesView } from '@orrery/kernel';
 import type { State } from '@orrery/kernel';
 import type { Ti3 } from './shapes.ts';
 
+const SKIRMISH = { setup: 'skirmish' };
+
 /** Steps of rare fights, late technologies and lost causes: reached by fixtures, and by `orrery fuzz` over many games. */
-const RARE = Object.values(ti3Slice.procedures)
+const RARE = Object.values(ti3.procedures)
   .flatMap(({ name, steps }) => Object.keys(steps).map((step) => `${name}@${step}`))
   .filter((step) =>
-    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
+    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming|ambush|cardExchange|building@(positions|cover)|setUp@(askRace|takeRace|askSettling))|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
       step,
     ),
   );
 
-inheritedTests({ describe, it }, ti3Slice, {
+inheritedTests({ describe, it }, ti3, {
   games: 8,
   options: { rounds: '3' },
-  rare: [...RARE, ...ti3Slice.inventory!.all({ strategyCards: 'yes' })],
+  rare: [...RARE, ...ti3.inventory!.all({ strategyCards: 'yes' })],
 });
 
-describe('ti3-slice: older matches', () => {
-  it('a match begun before there were advanced technologies goes on without them', () => {
-    const { state } = newTable(ti3Slice, 3);
-    const { technology: _later, ...options } = state.options;
-    const { advanced: _unknown, ...agreed } = state.pub.agreed;
-    const old = { ...state, rules: 1, options, pub: { ...state.pub, agreed: agreed as typeof state.pub.agreed } };
-    const upgraded = upgrade(ti3Slice, old);
-    expect(upgraded).toEqual({ ok: true, state });
-  });
-});
-
-describe('ti3-slice: set-up and ending', () => {
+describe('the skirmish: set-up and ending', () => {
   it('three races take their homes and outposts', () => {
-    const { pub } = newTable(ti3Slice, 3).state;
+    const { pub } = newTable(ti3, 3, SKIRMISH).state;
     expect(pub.sheets.map((s) => s.race)).toEqual(['letnev', 'l1z1x', 'norr']);
     expect([pub.planets['arc-prime']!.by, pub.planets['vefut-ii']!.by, pub.planets.abyz!.by]).toEqual([0, 1, 2]);
     expect(pub.units['home-letnev']).toEqual([
@@ -45,7 +36,7 @@ describe('ti3-slice: set-up and ending', () => {
   });
 
   it('[TI3-SETUP-05] home planets begin refreshed in their owners’ hands, others but the outposts belong to nobody', () => {
-    const { planets } = newTable(ti3Slice, 3).state.pub;
+    const { planets } = newTable(ti3, 3, SKIRMISH).state.pub;
     for (const [planet, by] of [
       ['arc-prime', 0],
       ['wren-terra', 0],
@@ -60,15 +51,15 @@ describe('ti3-slice: set-up and ending', () => {
   });
 
   it('[TI3-SETUP-07, TI3-SETUP-16] the first round begins with the Strategy Phase, and all eight Strategy Cards lie ready', () => {
-    const table = newTable(ti3Slice, 3);
+    const table = newTable(ti3, 3, SKIRMISH);
     expect(table.state.pub.table.stack.map((frame) => frame.proc).slice(0, 3)).toEqual([
-      'slice',
+      'match',
       'round',
       'strategyPhase',
     ]);
     // Those who hold a card of this phase keep it.
     for (const seat of [0, 1, 2])
-      if (awaited(ti3Slice, table.state, seat).some(({ kind }) => kind === 'react'))
+      if (awaited(ti3, table.state, seat).some(({ kind }) => kind === 'react'))
         table.when(seat, null, 'react').accepted();
     const { speaker } = table.state.pub;
     expect(table.question(speaker, 'pickStrategy').q).toEqual({
@@ -77,7 +68,7 @@ describe('ti3-slice: set-up and ending', () => {
   });
 
   it('with advanced technologies everybody owns the great weapons, each with what it needs', () => {
-    const { sheets } = newTable(ti3Slice, 3, { technology: 'advanced' }).state.pub;
+    const { sheets } = newTable(ti3, 3, { ...SKIRMISH, technology: 'advanced' }).state.pub;
     for (const { technologies } of sheets) {
       expect(technologies).toEqual([...new Set(technologies)]);
       for (const id of ['war-sun', 'assault-cannon', 'graviton-negator', 'x-89-bacterial-weapon', 'fleet-logistics'])
@@ -89,20 +80,20 @@ describe('ti3-slice: set-up and ending', () => {
       }
     }
     expect(sheets[1]!.technologies).toContain('stasis-capsules');
-    expect(newTable(ti3Slice, 3).state.pub.sheets[0]!.technologies).toEqual([
+    expect(newTable(ti3, 3, SKIRMISH).state.pub.sheets[0]!.technologies).toEqual([
       'antimass-deflectors',
       'hylar-v-assault-laser',
     ]);
   });
 
   it('after the agreed rounds whoever controls most planets wins', () => {
-    const table = newTable(ti3Slice, 3, { rounds: '3', strategyCards: 'no' });
+    const table = newTable(ti3, 3, { ...SKIRMISH, rounds: '3', strategyCards: 'no' });
     const below = sampler(7);
     while (!table.state.pub.table.result) {
       const d = table.state.pub.table.open[0]!;
       table.when(
         d.seat,
-        d.kind === 'turn' ? { do: 'pass' } : sampleAnswer(ti3Slice, view(table.state, d.seat), d, below),
+        d.kind === 'turn' ? { do: 'pass' } : sampleAnswer(ti3, view(table.state, d.seat), d, below),
         d.kind,
       );
     }
@@ -111,7 +102,7 @@ describe('ti3-slice: set-up and ending', () => {
   });
 
   it('[TI3-ELIM-01, TI3-ELIM-02] a player who gives up leaves the board and is eliminated, and the last one left wins', () => {
-    const table = newTable(ti3Slice, 3);
+    const table = newTable(ti3, 3, SKIRMISH);
     const resign = (seat: number) => table.command({ do: 'resign', seat, n: table.state.pub.table.n }).accepted();
     resign(1);
     expect(table.events.map((e) => e.t)).toContain('eliminated');
@@ -128,12 +119,12 @@ describe('ti3-slice: set-up and ending', () => {
   });
 
   it('a bot deals the unseen cards anew and keeps what it knows', () => {
-    const { state } = newTable(ti3Slice, 3);
+    const { state } = newTable(ti3, 3, SKIRMISH);
     const mine = state.own[0]!.table.cards['hand-0'];
-    const dealt: State<Ti3> = ti3Slice.bot.determinize(view(state, 0), sampler(3));
+    const dealt: State<Ti3> = ti3.bot.determinize(view(state, 0), sampler(3));
     expect(dealt.own[0]!.table.cards['hand-0']).toEqual(mine);
-    expect(ti3Slice.census(dealt)).toEqual(ti3Slice.census(state));
-    const worth = [0, 1, 2].map((seat) => ti3Slice.bot.evaluate!(rulesView(ti3Slice, view(state, seat)), seat));
+    expect(ti3.census(dealt)).toEqual(ti3.census(state));
+    const worth = [0, 1, 2].map((seat) => ti3.bot.evaluate!(rulesView(ti3, view(state, seat)), seat));
     expect(worth.reduce((a, b) => a + b)).toBeCloseTo(1);
   });
 });

@@ -1,12 +1,17 @@
-import { cloneStacks } from '@orrery/kernel';
-import type { Game, Options } from '@orrery/kernel';
-import { ACTION_CARDS, textOf } from './content/actionCards.ts';
+import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
+import type { Options } from '@orrery/kernel';
+import { ACTION_CARDS } from './content/actionCards/cards.ts';
+import { politicalDeck } from './content/agendas/agendas.ts';
+import { content } from './content/index.ts';
+import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
-import { CARD_REACTIONS, discard, draw, handSurplus, held, playCard } from './rules/actionCards.ts';
-import { DECK, DISCARD, hand } from './rules/hands.ts';
+import { ambush } from './rules/ambush.ts';
+import { discard, draw, handSurplus } from './rules/actionCards.ts';
+import { building, isTileZone, placeTile } from './rules/building.ts';
+import { cardExchange, exchangeCard } from './rules/cardExchange.ts';
+import { DECK, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
-import { chooseDie, chooseJam, choosePlanet, chooseSystem } from './rules/choices.ts';
 import { dice } from './rules/dice.ts';
 import {
   bacterialWeapon,
@@ -23,11 +28,12 @@ import { land, landing, occupation } from './rules/landing.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
-import { MODIFIERS, live } from './rules/queries.ts';
-import { SLICE_RACES, emptyBoard, lastStanding, round, slice } from './rules/slice.ts';
+import { answerWith } from './rules/queries.ts';
+import { emptyBoard, lastStanding, match, round } from './rules/match.ts';
+import { setUp, settle } from './rules/setUp.ts';
 import { battleRound, leave, refuge, spaceBattle } from './rules/spaceBattle.ts';
 import { counters, statusPhase } from './rules/statusPhase.ts';
-import { secondary, strategicAction } from './rules/strategicAction.ts';
+import { secondary, strategicAction, strategyAbility } from './rules/strategicAction.ts';
 import { bonus, pickStrategy, strategyPhase } from './rules/strategyPhase.ts';
 import { buyTechnology, chooseTechnology, technologyPrimary, technologySecondary } from './rules/technology.ts';
 import {
@@ -45,77 +51,61 @@ import { patrol, takeCounter, warfarePrimary, warfareSecondary } from './rules/w
 import { chooseOpponent, diplomacyPrimary, diplomacySecondary, refresh } from './rules/diplomacy.ts';
 import { imperialPrimary, imperialSecondary, produceWhere } from './rules/imperial.ts';
 import { buyCounters, logisticsSecondary, placeCounters, receiveCounters } from './rules/logistics.ts';
-import { claim, claimSecret, claiming, crowning, objectiveZones } from './rules/objectives.ts';
-import {
-  IN_PLAY,
-  POLITICAL,
-  POLITICAL_DISCARD,
-  breakTie,
-  council,
-  dividend,
-  explorationDividend,
-  nextAgenda,
-  politicalDeck,
-  politicalPrimary,
-  vote,
-} from './rules/council.ts';
+import { claim, claimSecret, claiming, crowning } from './rules/objectives.ts';
+import { breakTie, council, nextAgenda, politicalPrimary, vote } from './rules/council.ts';
 import { sabotageRun, sabotageRuns } from './rules/sabotageRun.ts';
 import { ALWAYS_TRUE, elimination, fighterSurplus, fleetSurplus, giveUp, scuttle } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tacticalAction.ts';
 import { disband, disbanding, gift, giving } from './rules/freeDeeds.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transferAction.ts';
 import { diodes, transitDiodes } from './rules/transitDiodes.ts';
-import { letnevFunding, warFunding } from './rules/warFunding.ts';
-import { RULES } from './rules/version.ts';
+import { ID, RULES } from './rules/version.ts';
 import type { Agreed, Board, Ti3 } from './shapes.ts';
 import { words } from './text/index.ts';
 
 const announce = { protocol: 'announce' } as const;
 
-const attritionOf = ({ attrition }: Options): Agreed['attrition'] =>
-  attrition === 'yes' || attrition === 'without-game-over' ? attrition : 'no';
+const oneOf = <V extends string>(value: string | undefined, known: readonly V[]): V => {
+  const found = known.find((one) => one === value);
+  if (found === undefined) throw new Error(`an option has the unknown value ${value}`);
+  return found;
+};
 
-/** A slice of Twilight Imperium, third edition: Tactical Actions and Action Cards of three races on a small fixed galaxy. */
-export const ti3Slice: Game<Ti3> = {
-  id: 'ti3-slice',
-  rules: RULES,
-  seats: { min: SLICE_RACES.length, max: SLICE_RACES.length },
-  options: {
-    rounds: { values: ['3', '5', '8'], default: '5' },
-    sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
-    strategyCards: { values: ['yes', 'no'], default: 'yes' },
-    sabotageRuns: { values: ['no', 'yes'], default: 'no' },
-    victory: { values: ['planets', 'points'], default: 'planets' },
-    attrition: { values: ['no', 'yes', 'without-game-over'], default: 'no' },
-    ageOfEmpire: { values: ['no', 'yes'], default: 'no' },
-    technology: { values: ['start', 'advanced'], default: 'start' },
-  },
-  begin: (seats, options) => ({
-    pub: emptyBoard({
-      rounds: Number(options.rounds),
-      sabotageOfSabotage: options.sabotageOfSabotage === 'yes',
-      strategyCards: options.strategyCards === 'yes',
-      sabotageRuns: options.sabotageRuns === 'yes',
-      points: options.victory === 'points',
-      attrition: attritionOf(options),
-      ageOfEmpire: options.ageOfEmpire === 'yes',
-      advanced: options.technology === 'advanced',
-    }),
-    own: Array.from({ length: seats }, () => ({})),
-    hidden: {},
-    start: { proc: 'slice', locals: { dealt: 0 } },
-  }),
+/** What a match is played with; a skirmish lasts five rounds unless it says otherwise. */
+function agreedOn(options: Options): Agreed {
+  const skirmish = options.setup === 'skirmish';
+  const usualRounds = skirmish ? 5 : null;
+  return {
+    skirmish,
+    races: oneOf(options.races, ['drawn', 'chosen', 'drafted']),
+    galaxy: options.galaxy!,
+    rounds: options.rounds === 'usual' ? usualRounds : Number(options.rounds),
+    faq: options.rulings === 'faq',
+    sabotageOfSabotage: options.sabotageOfSabotage === 'yes',
+    strategyCards: !skirmish || options.strategyCards === 'yes',
+    sabotageRuns: options.sabotageRuns === 'yes',
+    points: !skirmish || options.victory === 'points',
+    attrition: oneOf(options.attrition, ['no', 'yes', 'without-game-over']),
+    ageOfEmpire: options.ageOfEmpire === 'yes',
+    advanced: options.technology === 'advanced',
+  };
+}
+
+/** The chapters of the rulebook: their procedures and questions, and the windows they open for components. */
+const chapters = part<Ti3>()({
   procedures: {
-    slice,
+    match,
+    setUp,
+    building,
     round,
     strategyPhase,
     strategicAction,
+    strategyAbility,
     receiveCounters,
     diplomacyPrimary,
     diplomacySecondary,
     politicalPrimary,
     council,
-    dividend,
     logisticsSecondary,
     tradePrimary,
     tradeSecondary,
@@ -138,6 +128,7 @@ export const ti3Slice: Game<Ti3> = {
     dice,
     losses,
     spaceBattle,
+    ambush,
     sabotageRuns,
     battleRound,
     landing,
@@ -149,8 +140,7 @@ export const ti3Slice: Game<Ti3> = {
     bombardment,
     production,
     statusPhase,
-    playCard,
-    warFunding,
+    cardExchange,
     giving,
     disbanding,
     fleetSurplus,
@@ -161,6 +151,8 @@ export const ti3Slice: Game<Ti3> = {
     lastStanding,
   },
   asks: {
+    settle,
+    placeTile,
     turn,
     move,
     transfer,
@@ -182,6 +174,7 @@ export const ti3Slice: Game<Ti3> = {
     diodes,
     secondAction,
     produce,
+    exchangeCard,
     discard,
     counters,
     pickStrategy,
@@ -206,41 +199,77 @@ export const ti3Slice: Game<Ti3> = {
     scuttle,
     gift,
     disband,
-    chooseJam,
-    chooseSystem,
-    choosePlanet,
-    chooseDie,
   },
   // Cards are announced together and resolved in the order of play (TI3-ACTIONCARDS-06); Sabotage is not announced (TI3-ACTIONCARDS-08).
   windows: {
     strategyPhase: announce,
+    'strategy.picked': announce,
+    'strategy.ended': announce,
+    'primary.done': announce,
+    'secondary.would': announce,
+    'status.would': announce,
+    'cards.returned': announce,
+    'agenda.would': announce,
+    'agenda.revealed': announce,
+    'vote.would': announce,
+    'votes.cast': announce,
+    'agenda.passed': announce,
+    'agenda.failed': announce,
     activated: announce,
     moved: announce,
+    attacked: announce,
     'combat.start': announce,
     'round.start': announce,
     'roll.after': announce,
     damaged: announce,
+    'landing.would': announce,
     beforeBombardment: announce,
     beforeInvasion: announce,
     occupied: announce,
-    revealed: { protocol: 'turns' },
+    conquered: announce,
   },
-  reactions: { ...CARD_REACTIONS, letnev: [letnevFunding], 'agenda-minister-of-exploration': [explorationDividend] },
-  live,
-  modifiers: MODIFIERS,
-  held,
   invariants: ALWAYS_TRUE,
+});
+
+/** Twilight Imperium, third edition. */
+export const ti3 = game<Ti3>()({
+  id: ID,
+  rules: RULES,
+  seats: { min: 3, max: 6 },
+  /** The skirmish is for three; a galaxy in words says for how many it is. */
+  seatsFor: ({ setup, galaxy }) => {
+    if (setup === 'skirmish') return { min: 3, max: 3 };
+    const read = readGalaxy(galaxy!);
+    return 'fault' in read ? { min: 3, max: 6 } : { min: read.layout.players, max: read.layout.players };
+  },
+  options: {
+    setup: { values: ['full', 'skirmish'], default: 'full' },
+    races: { values: ['drawn', 'chosen', 'drafted'], default: 'drawn' },
+    galaxy: { values: ['built', 'generated'], default: 'built', accepts: flawOf },
+    rounds: { values: ['usual', '3', '5', '8', '12'], default: 'usual' },
+    rulings: { values: ['rulebook', 'faq'], default: 'rulebook' },
+    sabotageOfSabotage: { values: ['yes', 'no'], default: 'yes' },
+    strategyCards: { values: ['yes', 'no'], default: 'yes' },
+    sabotageRuns: { values: ['no', 'yes'], default: 'no' },
+    victory: { values: ['planets', 'points'], default: 'planets' },
+    attrition: { values: ['no', 'yes', 'without-game-over'], default: 'no' },
+    ageOfEmpire: { values: ['no', 'yes'], default: 'no' },
+    technology: { values: ['start', 'advanced'], default: 'start' },
+  },
+  begin: (seats, options) => ({
+    pub: emptyBoard(seats, agreedOn(options)),
+    own: Array.from({ length: seats }, () => ({})),
+    hidden: {},
+    start: { proc: 'match', locals: {} },
+  }),
+  parts: [questions, content.part, chapters],
   resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
   bot,
   words,
-  census: ({ pub, own, hidden }) => ({
-    agendas: [POLITICAL, POLITICAL_DISCARD, IN_PLAY].reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
-    objectives: objectiveZones(pub).reduce((n, zone) => n + pub.table.zones[zone]!.n, 0),
-    cards:
-      hidden.table.cards.actions!.length +
-      pub.table.cards[DISCARD]!.length +
-      own.reduce((n, one, seat) => n + one.table.cards[hand(seat)]!.length, 0),
+  census: ({ pub }) => ({
+    // Tiles are no cards any more once they lie on the board.
+    cards: Object.entries(pub.table.zones).reduce((n, [id, zone]) => (isTileZone(id) ? n : n + zone.n), 0),
     goods: pub.sheets.reduce((n, sheet) => n + sheet.goods, pub.goods),
     ...Object.fromEntries(
       pub.sheets.map((sheet, seat) => {
@@ -251,22 +280,15 @@ export const ti3Slice: Game<Ti3> = {
   }),
   inventory: {
     dealt: { pile: DECK, hand },
-    all: ({ strategyCards }) => [
-      ...ACTION_CARDS.map((card) => card.id),
-      ...(strategyCards === 'yes' ? politicalDeck() : []),
+    all: ({ setup, strategyCards }) => [
+      ...ACTION_CARDS,
+      ...(setup !== 'skirmish' || strategyCards === 'yes' ? politicalDeck() : []),
     ],
     reached: (event) =>
-      event.t === 'played' ? [textOf(event.all.card)] : event.t === 'decided' ? [event.all.agenda] : [],
+      event.t === 'used' ? [textOf(event.all.ability)] : event.t === 'decided' ? [event.all.agenda] : [],
   },
-  migrations: {
-    // Before, everybody began with the technologies of their race.
-    1: (s) => ({
-      ...s,
-      options: { ...s.options, technology: 'start' },
-      pub: { ...s.pub, agreed: { ...s.pub.agreed, advanced: false } },
-    }),
-  },
-};
+});
+answerWith({ game: ti3, content });
 
 /** The parts stand in the same order as in `emptyBoard`, so that a copy reads byte for byte like its model. */
 function cloneBoard(pub: Board): Board {
@@ -278,6 +300,7 @@ function cloneBoard(pub: Board): Board {
     agreed: pub.agreed,
     round: pub.round,
     speaker: pub.speaker,
+    seating: pub.seating.slice(),
     order: pub.order.slice(),
     active: pub.active,
     galaxy: pub.galaxy.slice(),

@@ -1,14 +1,17 @@
 import { position } from '@orrery/kernel/testing';
 import type { Given, Position } from '@orrery/kernel/testing';
-import type { Game, Json, Seat, Start } from '@orrery/kernel';
-import { deckOfActions, textOf } from './content/actionCards.ts';
-import { planetsIn, systemOf } from './content/tiles.ts';
+import { textOf } from '@orrery/kernel';
+import type { Json, Seat, Start } from '@orrery/kernel';
+import { planetsIn, systemOf, tile } from './content/tiles.ts';
 import { isShip } from './content/units.ts';
 import type { Unit } from './content/units.ts';
-import { ti3Slice } from './game.ts';
+import { ti3 } from './game.ts';
 import { DECK, DISCARD, hand } from './rules/hands.ts';
-import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from './rules/council.ts';
+import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, enact } from './rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from './rules/objectives.ts';
+import { deckOfActions } from './rules/queries.ts';
+import { bringAbilities } from './rules/raceSheet.ts';
+import { gainTechnology } from './rules/technology.ts';
 import { place, shipNamed } from './rules/units.ts';
 import type { Board, PlanetState, Sheet, Table, Ti3 } from './shapes.ts';
 
@@ -62,6 +65,7 @@ export interface Fixture {
   sabotageOfSabotage?: boolean;
   strategyCards?: boolean;
   sabotageRuns?: boolean;
+  faq?: boolean;
   attrition?: Board['agreed']['attrition'];
   ageOfEmpire?: boolean;
   /** The Political deck, top first, and laws in play. */
@@ -84,12 +88,9 @@ export interface Fixture {
 
 type Started = Position<Ti3>['stack'][number];
 
-/** The slice is for three; rules that depend on the number of players are shown at larger tables too. */
-const anyTable: Game<Ti3> = { ...ti3Slice, seats: { min: 3, max: 6 } };
-
 /** A table in the middle of an Action Phase, or at the start of another; seats own their home planets and nothing else. */
 export function given(fixture: Fixture): Given<Ti3> {
-  const begun: Started = { proc: 'slice', locals: { dealt: 3 }, at: 'nextRound' };
+  const begun: Started = { proc: 'match', locals: {}, at: 'again' };
   const stacks: { [phase: string]: Started[] } = {
     strategy: [
       begun,
@@ -103,7 +104,7 @@ export function given(fixture: Fixture): Given<Ti3> {
       ...(fixture.running ? [fixture.running] : []),
     ],
   };
-  return position(anyTable, {
+  return position(ti3, {
     seats: fixture.seats ?? 3,
     dice: fixture.dice ?? {},
     arrange: (t) => arrange(t, fixture),
@@ -119,6 +120,10 @@ function arrange(t: Table, fixture: Fixture): void {
   pub.galaxy = galaxy.slice();
   pub.round = fixture.round ?? 1;
   pub.agreed = {
+    skirmish: true,
+    races: 'drawn',
+    galaxy: 'built',
+    faq: fixture.faq ?? false,
     rounds: fixture.rounds ?? 9,
     sabotageOfSabotage: fixture.sabotageOfSabotage ?? true,
     strategyCards: fixture.strategyCards ?? false,
@@ -150,7 +155,14 @@ function arrange(t: Table, fixture: Fixture): void {
   }
   const players = Array.from({ length: fixture.seats ?? 3 }, (_, seat) => seat);
   for (const seat of players.slice(3)) pub.planets[FURTHER_HOMES[seat - 3]!]!.by = seat;
+  pub.seating = players;
   pub.sheets = players.map((seat) => sheet(pub, seat, fixture.sheets?.[seat]));
+  for (const [seat, { race, technologies }] of pub.sheets.entries()) {
+    if (race !== '') bringAbilities(t, seat, race);
+    for (const id of technologies.splice(0)) gainTechnology(t, seat, id);
+  }
+  for (const system of galaxy)
+    if (system !== '' && tile(system).kind === 'nebula') t.addComponent(system, { ability: 'nebula', holder: null });
   pub.speaker = fixture.speaker ?? 0;
   pub.initiative = fixture.initiative ?? -1;
   pub.bonus = { ...fixture.bonus };
@@ -158,14 +170,15 @@ function arrange(t: Table, fixture: Fixture): void {
   pub.goods = 40 - pub.sheets.reduce((sum, { goods }) => sum + goods, 0);
   deal(t, fixture.hands ?? {});
   t.addZone(POLITICAL, 'down', null, (fixture.agendas ?? []).toReversed());
-  t.addZone(POLITICAL_DISCARD, 'up');
+  const laws = fixture.laws ?? [];
   t.addZone(
-    IN_PLAY,
+    POLITICAL_DISCARD,
     'up',
     null,
-    (fixture.laws ?? []).map(({ card }) => card),
+    laws.map(({ card }) => card),
   );
-  pub.laws = fixture.laws ?? [];
+  t.addZone(IN_PLAY, 'up');
+  for (const { card, elected } of laws) enact(t, card, elected);
   if (fixture.objectives) dealObjectives(t, fixture.objectives);
 }
 
@@ -178,17 +191,55 @@ function sheet(pub: Board, seat: Seat, told: Partial<Sheet> = {}): Sheet {
     command: 3,
     reserve: 0,
     goods: 0,
-    technologies: [],
+    technologies: [] as string[],
     passed: false,
+    skipped: false,
     cards: [],
     points: 0,
     ...told,
   };
-  return { ...made, reserve: told.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard };
+  return {
+    ...made,
+    technologies: made.technologies.slice(),
+    reserve: told.reserve ?? 16 - made.strategy - made.fleet - made.command - onBoard,
+  };
 }
 
+/** Cards that every fixture's deck holds. Others lie aside unless a hand names them: a card of a later chapter invites nobody here. */
+const IN_DECK: readonly string[] = [
+  'command-summit',
+  'signal-jamming',
+  'flank-speed',
+  'in-the-silence-of-space',
+  'experimental-battlestation',
+  'minelayers',
+  'fighter-prototype',
+  'morale-boost',
+  'skilled-retreat',
+  'shields-holding',
+  'recheck',
+  'direct-hit',
+  'dug-in',
+  'chemical-warfare',
+  'rare-mineral',
+  'sabotage',
+  'unexpected-action',
+  'local-unrest',
+  'ghost-ship',
+  'plague',
+  'war-footing',
+];
+
 function deal(t: Table, hands: { [seat: number]: string[] }): void {
-  const deck = deckOfActions();
+  const named = [...IN_DECK, ...Object.values(hands).flat()];
+  const all = deckOfActions();
+  const deck = all.filter((card) => named.includes(textOf(card)));
+  t.addZone(
+    'aside',
+    'up',
+    null,
+    all.filter((card) => !named.includes(textOf(card))),
+  );
   const take = (text: string): string =>
     deck.splice(
       deck.findIndex((card) => textOf(card) === text),
@@ -232,3 +283,6 @@ export function orderUnits(list: readonly (Raised | { exhaust: string } | { good
   }
   return { units, pay };
 }
+
+/** A card of the hand played as an action. */
+export const playAction = (text: string, copy = 1) => ({ do: 'use', ability: text, component: `${text}.${copy}` });

@@ -1,2 +1,2 @@
-export { ti3Slice, ti3Slice as default } from './game.ts';
+export { ti3, ti3 as default } from './game.ts';
 export type { Ti3 } from './shapes.ts';

@@ -1,7 +1,14 @@
-import type { Json, Pub as PubOf, Seat, Stacks, RulesView, Table as TableOf, Frame as FrameOf } from '@orrery/kernel';
+import type {
+  Effects,
+  Pub as PubOf,
+  Seat,
+  Stacks,
+  RulesView,
+  Table as TableOf,
+  Frame as FrameOf,
+} from '@orrery/kernel';
 import type { Combat, Fight, Losses, Payment, Roll as RollOf, Rolling as RollingOf } from '@orrery/imperium';
 import type { StrategyCard } from './content/strategyCards.ts';
-import type { CardText } from './content/actionCards.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
 
 /** A player's Race Sheet and play area (TI3-GEN-17). Everything here is public (TI3-GEN-16). */
@@ -15,6 +22,8 @@ export interface Sheet {
   goods: number;
   technologies: string[];
   passed: boolean;
+  /** The last turn in the Action Phase was skipped. */
+  skipped: boolean;
   /** Strategy Cards of this round. */
   cards: { card: StrategyCard; used: boolean }[];
   points: number;
@@ -32,7 +41,15 @@ export interface PlanetState {
 
 /** What the table agreed on before the game. */
 export interface Agreed {
-  rounds: number;
+  /** Three races on a small fixed galaxy. */
+  skirmish: boolean;
+  races: 'drawn' | 'chosen' | 'drafted';
+  /** Built by the players, generated, or a galaxy in words. */
+  galaxy: string;
+  /** After so many rounds the game ends; null: when somebody has won. */
+  rounds: number | null;
+  /** Do the publisher's answers count where they differ from the rulebook? */
+  faq: boolean;
   /** May a Sabotage cancel a Sabotage? The rulebook leaves it open. */
   sabotageOfSabotage: boolean;
   /** Are rounds played with Strategy Cards? */
@@ -48,6 +65,15 @@ export interface Agreed {
   /** Does everybody begin with the technologies of a long war? */
   advanced: boolean;
 }
+
+/** A tile from the hand and the cell it comes to lie on. */
+export interface Placing {
+  tile: string;
+  cell: number;
+}
+/** Units on one planet of a home system at the start. */
+export type Garrison = { [U in 'space-dock' | 'ground-force' | 'pds']?: number };
+export type Settling = { [planet: string]: Garrison };
 
 /** Two players and the Trade card each has given to the other. */
 export interface Agreement {
@@ -66,6 +92,8 @@ export interface Board {
   agreed: Agreed;
   round: number;
   speaker: Seat;
+  /** Players in the order of their homes around Mecatol Rex, clockwise. */
+  seating: Seat[];
   /** The order of play of this round. */
   order: Seat[];
   /** The player whose turn it is (TI3-GEN-13). */
@@ -108,7 +136,8 @@ export type Turn =
   | { do: 'transfer'; systems: [string, string] }
   | { do: 'strategy'; card: StrategyCard }
   | { do: 'diodes' }
-  | { do: 'card'; card: string }
+  /** A card in hand that is an action, or another component that offers one. */
+  | { do: 'use'; ability: string; component: string }
   | { do: 'pass' };
 /** Part of a payment: a planet exhausted for its full value, or Trade Goods. */
 export type Pay = { exhaust: string } | { goods: number };
@@ -169,28 +198,75 @@ export interface Bonus extends Counters {
   goods: number;
 }
 
+/** Votes that were cast for one outcome. */
+export interface Cast {
+  seat: Seat;
+  choice: string;
+  votes: number;
+}
+/** A Political Card is about to be drawn: an agenda named instead, or none at all. */
+export interface Coming {
+  seat: Seat;
+  agenda: string | null;
+  cancelled: boolean;
+}
+/** An agenda has been read out: it may be set aside for another, or left to one player's votes. */
+export interface Read {
+  seat: Seat;
+  agenda: string;
+  replaced: boolean;
+  only: Seat | null;
+}
+/** A player is about to vote with so many votes. */
+export interface Ballot {
+  agenda: string;
+  seat: Seat;
+  votes: number;
+}
+/** All votes are cast and not counted yet. */
+export interface Counted {
+  agenda: string;
+  cast: Cast[];
+}
+/** What the Galactic Council has decided: who or what was elected, and how everybody voted. */
+export interface Decided {
+  agenda: string;
+  elected: string | null;
+  cast: Cast[];
+}
+
 /** Why dice are rolled. */
-export type Purpose = 'assault' | 'pds' | 'mines' | 'barrage' | 'battle' | 'bombardment' | 'defence' | 'invasion';
+export type Purpose =
+  | 'ambush'
+  | 'assault'
+  | 'pds'
+  | 'mines'
+  | 'barrage'
+  | 'battle'
+  | 'bombardment'
+  | 'defence'
+  | 'invasion';
 export type Roll = RollOf<Unit>;
 export type Rolling = RollingOf<Unit, Purpose>;
 export type { Fight };
 /** The part of the game that fighting needs. */
 export type Battles = Combat<Unit, Purpose>;
-export interface DieRef {
-  roll: number;
-  volley: number;
-  die: number;
-}
-
 export interface Ti3 {
   pub: Board;
   own: object;
   hidden: object;
   frames: {
-    slice: { dealt: number };
+    match: object;
+    setUp: { choosing?: Seat[]; open?: string[]; picked?: string; settling?: Settling };
+    /** `bare`: players whose last tile had no planet. */
+    building: { turns?: Seat[]; pass?: Seat[]; bare?: Seat[]; cell?: string; placing?: Placing };
     round: object;
     actionPhase: { turn: number };
-    statusPhase: { seats: Seat[]; drawn: number; asked: number };
+    statusPhase: { seats: Seat[]; drawn: number; asked: number } & {
+      counters?: Counters;
+      returned?: { kept: StrategyCard[] };
+      partner?: Seat | null;
+    };
     tacticalAction: { seat: Seat; system: string; landed: Landed };
     transferAction: { seat: Seat; systems: [string, string]; left: string[] };
     transferFire: { seat: Seat; systems: [string, string]; enemies: Seat[]; fired: number };
@@ -200,6 +276,9 @@ export interface Ti3 {
     /** `damaged`: ships that were damaged and may still be reacted to. */
     losses: Losses<Purpose> & { answer?: Casualty[]; damaged?: ShipName[] };
     spaceBattle: Fight & { targets?: Seat[]; hits?: number[] };
+    /** Mentak: so many Cruisers and Destroyers fire before the battle. */
+    ambush: Fight & { by: Seat; cruisers: number; destroyers: number; hits?: number[] };
+    cardExchange: { seats: [Seat, Seat]; chosen?: { seat: Seat; answer: string | null }[] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
     battleRound: Fight & { hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
     /** `friendly`: on own planets only, as in a Transfer Action. */
@@ -215,14 +294,31 @@ export interface Ti3 {
     bombardment: { seat: Seat; planet: string; invaded: boolean; fired: Bombarders };
     /** `docks`: may new Space Docks be built, as in a system just activated? */
     production: { seat: Seat; system: string; docks: boolean };
-    strategyPhase: { picks: Seat[]; seat: Seat };
-    strategicAction: { seat: Seat; card: StrategyCard; others: Seat[] };
+    strategyPhase: { picks: Seat[]; seat: Seat } & {
+      picked?: StrategyCard;
+      taken?: Ti3['windows']['strategy.picked'];
+      bonus?: Bonus;
+    };
+    strategicAction: { seat: Seat; card: StrategyCard } & {
+      others?: Seat[];
+      uses?: boolean;
+      way?: Ti3['windows']['secondary.would'];
+    };
+    /** The ability of a Strategy Card: the primary, or the secondary. */
+    strategyAbility: { seat: Seat; card: StrategyCard; as: 'primary' | 'secondary' };
     receiveCounters: { seat: Seat; n: number };
     diplomacyPrimary: { seat: Seat };
     diplomacySecondary: { seat: Seat };
-    politicalPrimary: { seat: Seat };
-    council: { agenda: string; voters: Seat[]; cast: { choice: string; votes: number }[] };
-    dividend: { seat: Seat };
+    politicalPrimary: { seat: Seat; coming?: Coming; drawn?: string | null; read?: Read };
+    /** `only`: the one whose votes count. */
+    council: { agenda: string; only: Seat | null } & {
+      voters?: Seat[];
+      cast?: Cast[];
+      ballot?: Ballot;
+      vote?: string | null;
+      counted?: Counted;
+      choice?: string;
+    };
     logisticsSecondary: { seat: Seat };
     tradePrimary: { seat: Seat };
     tradeSecondary: { seat: Seat; income: number };
@@ -240,12 +336,14 @@ export interface Ti3 {
     draw: { seat: Seat; cards: number };
     elimination: { seat: Seat };
     lastStanding: object;
-    playCard: { card: string; seat: Seat; window: number; aim: Json };
-    warFunding: { seat: Seat };
+    /** A component at work (docs/editions.md). */
+    effect: Effects['frames']['effect'];
     giving: { by: Seat; to: Seat; n: number };
     disbanding: { seat: Seat; place: string; unit: ShipName };
   };
   asks: {
+    settle: { q: { race: string }; a: Settling };
+    placeTile: { q: { bare: boolean }; a: Placing };
     turn: { q: { seat: Seat }; a: Turn };
     move: { q: { system: string }; a: MoveAtom[] };
     transfer: { q: { systems: [string, string] }; a: MoveAtom[] };
@@ -267,6 +365,7 @@ export interface Ti3 {
     secondAction: { q: { seat: Seat }; a: string | null };
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
     produce: { q: { system: string; docks: boolean }; a: Production };
+    exchangeCard: { q: { with: Seat }; a: string | null };
     discard: { q: { over: number }; a: string };
     counters: { q: { n: number }; a: Counters };
     pickStrategy: { q: { cards: StrategyCard[] }; a: StrategyCard };
@@ -290,13 +389,19 @@ export interface Ti3 {
     claimSecret: { q: object; a: boolean };
     gift: { q: object; a: { to: Seat; n: number } };
     disband: { q: object; a: { place: string; unit: ShipName } };
-    chooseJam: { q: object; a: { system: string; seat: Seat } };
     scuttle: { q: { system: string; n: number }; a: ShipName[] };
-    chooseSystem: { q: { card: CardText; systems: string[] }; a: string };
-    choosePlanet: { q: { card: CardText; planets: string[] }; a: string };
-    chooseDie: { q: { card: CardText; rolling: Rolling }; a: DieRef };
+    pickOne: Effects['asks']['pickOne'];
+    pickSome: Effects['asks']['pickSome'];
   };
   events: {
+    race: { all: { seat: Seat; race: string } };
+    home: { all: { seat: Seat; cell: number } };
+    showedTiles: { all: { seat: Seat; tiles: string[] } };
+    placedTile: { all: { seat: Seat; tile: string; cell: number } };
+    uncovered: { all: { tile: string } };
+    /** `unevenness`: tenths between what falls to the best and to the worst home. */
+    galaxyComplete: { all: { unevenness: number } };
+    settled: { all: { seat: Seat; units: Settling } };
     roundBegan: { all: { round: number } };
     activated: { all: { seat: Seat; system: string } };
     passed: { all: { seat: Seat } };
@@ -309,6 +414,7 @@ export interface Ti3 {
     sabotageRun: { all: { seat: Seat; outer: number[]; inner: number[] } };
     agenda: { all: { agenda: string } };
     voted: { all: { seat: Seat; agenda: string; choice: string | null; votes: number } };
+    repealed: { all: { law: string } };
     decided: { all: { agenda: string; choice: string } };
     arranged: { all: { seat: Seat } };
     stayed: { all: { seat: Seat } };
@@ -336,11 +442,15 @@ export interface Ti3 {
     countersReceived: { all: { seat: Seat } & Counters };
     drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };
     discarded: { all: { seat: Seat; card: string } };
-    played: { all: { seat: Seat; card: string } };
-    cancelled: { all: { card: string; by: Seat } };
-    fizzled: { all: { seat: Seat; card: string } };
+    sawHand: { all: { seat: Seat; of: Seat }; some?: { cards: string[] } };
+    /** Cards changed hands; only the two players know which. */
+    exchanged: { all: { seats: [Seat, Seat] }; some?: { cards: [string, string] } };
+    /** Units that cost nothing. */
+    placed: { all: { seat: Seat; place: string; units: { unit: Unit; n: number }[] } };
+    used: Effects['events']['used'];
+    cancelled: Effects['events']['cancelled'];
+    lapsed: Effects['events']['lapsed'];
     countersPlaced: { all: { seat: Seat } & Counters };
-    warFunding: { all: { seat: Seat } };
     counterReturned: { all: { seat: Seat; system: string } };
     gave: { all: { seat: Seat; to: Seat; n: number } };
     jammed: { all: { seat: Seat; system: string } };
@@ -355,6 +465,19 @@ export interface Ti3 {
   };
   windows: {
     strategyPhase: { round: number };
+    'strategy.picked': { seat: Seat; card: StrategyCard; refused: boolean };
+    'strategy.ended': { round: number };
+    'primary.done': { seat: Seat; card: StrategyCard };
+    /** A player is about to use a secondary ability: the primary ability too, or in its place. */
+    'secondary.would': { seat: Seat; card: StrategyCard; primary: 'no' | 'also' | 'instead' };
+    'status.would': { round: number };
+    /** Strategy Cards are about to be returned; `kept` stay with their holders. */
+    'cards.returned': { kept: StrategyCard[] };
+    /** Before the Space Battle step: the defender may still leave. */
+    attacked: Fight;
+    'landing.would': { seat: Seat; system: string };
+    /** A planet was taken from another player. */
+    conquered: { seat: Seat; planet: string; from: Seat };
     activated: { seat: Seat; system: string };
     moved: { seat: Seat; system: string; arrived: boolean };
     'combat.start': Fight;
@@ -365,7 +488,13 @@ export interface Ti3 {
     beforeBombardment: { seat: Seat; planet: string };
     beforeInvasion: Fight;
     occupied: { seat: Seat; planet: string };
-    revealed: { card: string; seat: Seat; cancelled: boolean };
+    'agenda.would': Coming;
+    'agenda.revealed': Read;
+    'vote.would': Ballot;
+    'votes.cast': Counted;
+    'agenda.passed': Decided;
+    'agenda.failed': Decided;
+    'card.played.would': Effects['windows']['card.played.would'];
   };
   queries: {
     /** What is added to a unit's die. */
@@ -379,11 +508,29 @@ export interface Ti3 {
     cost: { kind: 'number'; args: { seat: Seat; unit: Unit } };
     /** Resources a production gets for nothing. */
     extraResources: { kind: 'number'; args: { seat: Seat } };
+    /** The number that decides the order of play. */
+    initiative: { kind: 'number'; args: { seat: Seat } };
+    /** Counters that a secondary ability costs. */
+    secondaryCost: { kind: 'number'; args: { seat: Seat; card: StrategyCard } };
+    /** Instead of the secondary ability, or besides. */
+    mayUsePrimary: { kind: 'permission'; args: { seat: Seat; card: StrategyCard } };
+    mayChoose: { kind: 'permission'; args: { seat: Seat; card: StrategyCard } };
+    mayUseSecondary: { kind: 'permission'; args: { seat: Seat; card: StrategyCard } };
+    /** Must the active player approve a Trade Agreement of these two? */
+    needsApproval: { kind: 'permission'; args: { seats: readonly Seat[] } };
+    /** May a player cancel a Trade Agreement with a partner in the Status Phase? */
+    mayCancel: { kind: 'permission'; args: { seat: Seat; partner: Seat } };
+    handLimit: { kind: 'number'; args: { seat: Seat } };
+    /** Command Counters received in the Status Phase. */
+    countersReceived: { kind: 'number'; args: { seat: Seat } };
     /** Action Cards drawn in the Status Phase. */
     cardsDrawn: { kind: 'number'; args: { seat: Seat } };
     tradeIncome: { kind: 'number'; args: { seat: Seat; agreements: number } };
     /** Resources a technology costs, discounts included. */
     technologyCost: { kind: 'number'; args: { seat: Seat; technology: string } };
+    /** Votes in the Galactic Council. */
+    votes: { kind: 'number'; args: { seat: Seat } };
+    mayVote: { kind: 'permission'; args: { seat: Seat } };
     mayAcquire: { kind: 'permission'; args: { seat: Seat; technology: string } };
     /** May a fleet withdraw or retreat? */
     mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };

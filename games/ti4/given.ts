@@ -2,18 +2,21 @@ import { Table, begin, defaultAnswer, keyFromSeed, nextDecision, view } from '@o
 import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { Given } from '@orrery/kernel/testing';
 import { ti4 } from './game.ts';
-import { ACTION_DECK, handOf } from './rules/zones.ts';
+import type { FactionId } from './content/factions/index.ts';
+import { ACTION_DECK, ACTION_DISCARD, handOf } from './rules/zones.ts';
 import type { Pub, Ti4 } from './shapes.ts';
 
 export interface Fixture {
   seats?: number;
   options?: Options;
   seed?: number;
+  /** Who plays what, by seat. */
+  factions?: readonly FactionId[];
   /** The question at which the test begins; the first strategy card by default. */
   until?: (d: Decision) => boolean;
   /** What is different from a fresh game at that moment. */
   arrange?: (pub: Pub) => void;
-  /** Action cards that players hold, taken from the deck. */
+  /** All action cards that players hold. */
   hands?: { [seat: Seat]: readonly string[] };
   /** Further cards put where the test wants them. */
   deal?: (t: Table<Ti4>) => void;
@@ -26,20 +29,36 @@ export function given({
   seats = 3,
   options = {},
   seed = 1,
+  factions,
   until = isPick,
   arrange,
-  hands = {},
+  hands,
   deal,
 }: Fixture = {}): Given<Ti4> {
-  const { state } = begin(ti4, { seats, options, key: keyFromSeed(seed) });
+  const agreed = factions ? { ...options, factions: 'choice' } : options;
+  const { state } = begin(ti4, { seats, options: agreed, key: keyFromSeed(seed) });
   const table = new Given(ti4, state);
+  for (const _ of factions ?? []) {
+    const { seat } = nextDecision(ti4, table.state)!;
+    table.when(seat, factions![seat]!).accepted();
+  }
   playUntil(table, until);
   arrange?.(table.state.pub);
   const t = new Table(ti4, table.state);
-  for (const [seat, cards] of Object.entries(hands))
-    for (const card of cards) t.move(card, ACTION_DECK, handOf(Number(seat)));
+  if (hands) dealHands(t, hands);
   deal?.(t);
   return table;
+}
+
+function dealHands(t: Table<Ti4>, hands: NonNullable<Fixture['hands']>): void {
+  for (const seat of t.pub.sheets.keys())
+    for (const card of t.cards(handOf(seat)).slice()) t.move(card, handOf(seat), ACTION_DECK);
+  for (const [seat, cards] of Object.entries(hands))
+    for (const card of cards) {
+      const zone = [ACTION_DECK, ACTION_DISCARD].find((one) => t.cards(one).includes(card));
+      if (zone === undefined) throw new Error(`there is no ${card}`);
+      t.move(card, zone, handOf(Number(seat)));
+    }
 }
 
 /** Everybody answers as an absent player would, until a question comes that fits. */

@@ -13,6 +13,7 @@ import type {
 } from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
+import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
@@ -41,6 +42,8 @@ export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 /** Ships that move, by start, and what they pick up, by place. */
 export type Movement = { ships: Figures; cargo: Figures };
 /** What is produced, by place, and what pays for it. */
+/** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
+export type Within = { place: string; cost: number | null; units: number | null; ships: boolean };
 export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
@@ -61,7 +64,7 @@ interface Core {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
-    setUp: { factions: FactionId[]; choosing: Seat[]; chosen?: string[] };
+    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[]; deployed?: Figures };
     round: object;
     strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };
@@ -79,16 +82,30 @@ interface Core {
     tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
     movement: { seat: Seat; system: string; moves?: Movement; arrived?: Acts['move'] };
     /** By all units of a system, or by one dock alone. */
-    production: { seat: Seat; system: string; dock: string | null; made?: Production; done?: Acts['produce'] };
+    production: {
+      seat: Seat;
+      system: string;
+      dock: string | null;
+      /** By an effect, not by PRODUCTION: for so much at most, ground forces onto one planet (TI4-PROD-15). */
+      within?: Within | null;
+      made?: Production;
+      types?: UnitType[];
+    };
+    takeOver: { seat: Seat; planet: string };
+    loseTokens: { seat: Seat; unit: UnitType; place?: string };
+    /** Figures of a type come back from the board to be placed at once. */
+    takeBack: { seat: Seat; unit: UnitType; n: number; chosen?: string[] };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
+    /** A token of reinforcements into a system; where there is none, of a pool that its owner chooses. */
+    layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
-    drawActionCards: { seat: Seat; n: number; card?: string; drawn?: Acts['cards.draw'] };
+    drawActionCards: { seat: Seat; n: number };
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
@@ -104,7 +121,7 @@ interface Core {
   > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
-      diplomacyPrimary: { seat: Seat; system?: string };
+      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[] };
       politicsPrimary: { seat: Seat; speaker?: string };
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
@@ -114,6 +131,8 @@ interface Core {
   asks: {
     /** `again`: a further action of the same turn. */
     turn: { q: { again: boolean }; a: Turn };
+    /** Ground forces and structures onto the home planets. */
+    deploy: { q: object; a: Figures };
     pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
@@ -122,7 +141,7 @@ interface Core {
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
     move: { q: { system: string }; a: Movement };
-    produce: { q: { system: string; dock: string | null }; a: Production };
+    produce: { q: { system: string; dock: string | null; within: Within | null }; a: Production };
     removeSurplus: { q: Surplus; a: Counted };
     arrangeAgendas: { q: { cards: number }; a: Arranged };
     keepSecret: { q: { give: number }; a: string };
@@ -144,8 +163,12 @@ interface Core {
     passed: { all: { seat: Seat } };
     activated: { all: { seat: Seat; system: string } };
     moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
+    /** Dice of a component that is no unit ability. */
+    diceRolled: { all: { seat: Seat; ability: string; dice: number[]; hits: number } };
     riftRolled: { all: { seat: Seat; unit: UnitType; system: string; roll: number; lost: boolean } };
     produced: { all: { seat: Seat; system: string; units: (UnitCount & { at: string })[]; cost: number } };
+    placed: { all: { seat: Seat; unit: UnitType; n: number; place: string } };
+    carried: { all: { seat: Seat; unit: UnitType; from: string; to: string } };
     surplusRemoved: { all: { seat: Seat; system: string; of: Surplus['of']; units: UnitCount[] } };
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
@@ -168,7 +191,7 @@ interface Core {
   queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting | Council, Core> {}
+export interface Ti4 extends With<Effects | Fighting | Council | CardEffects, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
 /** The board and what components say about it: a table or a view. */

@@ -1,8 +1,13 @@
 import type { Stack } from '@orrery/kernel';
+import type { Given } from '@orrery/kernel/testing';
 import type { Cell } from './galaxy/board.ts';
+import { technologyFacts } from './content/technologies.ts';
+import type { TechnologyId } from './content/technologies.ts';
+import { unitFacts } from './content/units/index.ts';
 import { given } from './given.ts';
+import type { Fixture } from './given.ts';
 import { planetsIn, systemsOf } from './rules/systems.ts';
-import type { Pub } from './shapes.ts';
+import type { Pub, Ti4 } from './shapes.ts';
 
 // Tests of the tactical action: a small galaxy, and nothing in it but what the test puts there.
 
@@ -17,23 +22,56 @@ export const units = (seat: number, figures: { [type: string]: number }): Stack[
     return { seat, type, marks, n };
   });
 
+/** A player has these technologies; upgrades with their unit cards. */
+export function learned(pub: Pub, seat: number, ...technologies: TechnologyId[]): void {
+  const sheet = pub.sheets[seat]!;
+  for (const id of technologies) {
+    sheet.technologies.push(id);
+    const { unit } = technologyFacts(id);
+    if (unit) sheet.units[unitFacts(unit).type] = unit;
+    inPlay(pub, seat, unit ?? id);
+  }
+}
+/** A player has these components in play. */
+export function inPlay(pub: Pub, seat: number, ...ids: string[]): void {
+  for (const id of ids)
+    pub.table.components = {
+      ...pub.table.components,
+      [`${id}.${seat}`]: { ability: id, holder: seat, ready: true, on: null, store: {} },
+    };
+}
+/** What dice show first, by stream. */
+export function loaded(table: Given<Ti4>, dice: { [stream: string]: number[] }): void {
+  table.state.hidden.table.rng.set = Object.fromEntries(
+    Object.entries(dice).map(([stream, values]) => [stream, values.map((value) => value - 1)]),
+  );
+}
+
 export interface Space {
   /** By cell; the active system lies in the centre. */
   galaxy: { [cell: number]: Cell };
   units: { [place: string]: Stack[] };
   seed?: number;
+  /** What dice show first, by stream: 'battle 0 cruiser', 'cannon 1 pds', 'rift'. */
+  dice?: { [stream: string]: number[] };
   arrange?: (pub: Pub) => void;
+  hands?: Fixture['hands'];
+  deal?: Fixture['deal'];
 }
 
 /** Player 0 is asked what to do in a turn; all have the generic units and full pools. */
-export const inSpace = ({ galaxy, units: placed, seed = 1, arrange }: Space) =>
-  given({
+export function inSpace({ galaxy, units: placed, seed = 1, dice = {}, arrange, hands, deal }: Space): Given<Ti4> {
+  const table = given({
     seed,
+    ...(hands && { hands }),
+    ...(deal && { deal }),
     until: (d) => d.kind === 'turn' && d.seat === 0,
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');
       pub.units = placed;
+      pub.offMap = [];
       pub.tokens = {};
+      pub.table.components = {};
       pub.planets = Object.fromEntries(
         systemsOf(pub).flatMap((system) =>
           planetsIn(system).map((planet) => [planet, { owner: null, exhausted: false }]),
@@ -52,6 +90,9 @@ export const inSpace = ({ galaxy, units: placed, seed = 1, arrange }: Space) =>
       arrange?.(pub);
     },
   });
+  loaded(table, dice);
+  return table;
+}
 
 /** The same, and player 0 has activated a system: the centre unless told otherwise. */
 export const active = (space: Space, system: string = space.galaxy[0]!) =>

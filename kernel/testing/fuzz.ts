@@ -441,7 +441,9 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
     const said = difference(mine.preAnswers, now.preAnswers) ?? difference(mine.notices, now.notices);
     if (said) throw fail(`an undo changes what seat ${other} told the table: ${said}`);
     if (other === seat || after.pub.table.rewound > before.pub.table.rewound) continue;
-    const known = difference([hiddenZones(before, mine, seat), mine.knows], [hiddenZones(after, now, seat), now.knows]);
+    const known =
+      difference(hiddenZones(before, mine, seat), hiddenZones(after, now, seat)) ??
+      difference(cardsKnown(before, mine), cardsKnown(after, now));
     if (known) throw fail(`an undo of seat ${seat} changes what seat ${other} was shown: ${known}`);
   }
   const gone = waivers.filter((w) => w.until !== null && !after.pub.table.stack.some((f) => f.id === w.until));
@@ -454,6 +456,13 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
 /** The cards that a seat sees and the one that takes back does not: a step of its own cannot have moved them. */
 function hiddenZones<T extends Shapes>({ pub }: State<T>, { cards }: TableOwn, from: Seat): object {
   return Object.fromEntries(Object.entries(cards).filter(([zone]) => !sees(pub.table.zones[zone]!.face, from)));
+}
+
+/** Every card whose whereabouts a seat knows: because it sees it, or because it was shown it. */
+function cardsKnown<T extends Shapes>({ pub }: State<T>, { cards, knows }: TableOwn): string[] {
+  const seen = [...Object.values(pub.table.cards), ...Object.values(cards)].flat();
+  const shown = Object.values(knows).flatMap(({ at, some }) => [...Object.values(at), ...some]);
+  return [...new Set([...seen, ...shown])].sort();
 }
 
 /** What was foreseen comes true to the letter when everybody declines. */

@@ -29,7 +29,10 @@ export interface Arena extends With<
       strike: { seat: Seat; target: Seat; act?: ArenaActs['hurt'] };
     };
     asks: { turn: { q: object; a: { source: Source } | null }; anyTime: { q: object; a: Source } };
-    windows: WindowsOf<ArenaActs> & { 'turn.start': { seat: Seat } };
+    windows: WindowsOf<ArenaActs> & {
+      'turn.start': { seat: Seat };
+      'component.exhausted': { component: string; seat: Seat };
+    };
     queries: {
       wounds: { kind: 'number'; args: { by: Seat; target: Seat } };
       mayStrike: { kind: 'permission'; args: { by: Seat } };
@@ -292,6 +295,14 @@ export const COMPONENTS = [
     copies: 2,
     borrows: (pub) => [...new Set((pub.table.cards.discard ?? []).map(textOf))].filter((text) => text !== 'echo'),
   }),
+  /** After a component of anybody was exhausted: exhaust this, ready it. */
+  component({
+    id: 'suite',
+    kind: 'agent',
+    at: 'component.exhausted',
+    fits: (_, __, { component: spent }) => spent !== 'suite',
+    effect: (t, { about }) => t.changeComponent(about.component, { ready: true }),
+  }),
   /** At any time: pay a good, heal a wound. */
   component({
     id: 'balm',
@@ -335,11 +346,32 @@ const turn = flow<Arena>()('turn', {
   },
   over: (t) => t.end(),
 });
+const HAND = 4;
 const round = flow<Arena>()('game', {
+  setUp: (t) => {
+    t.addZone('deck', 'down', null, DECK);
+    t.addZone('discard', 'up');
+    t.shuffle('deck');
+    for (const seat of clockwise(t.pub)) {
+      t.addZone(`hand${seat}`, [seat], seat);
+      for (let i = 0; i < HAND; i++) t.draw('deck', `hand${seat}`);
+    }
+    IN_PLAY.forEach((text, i) => t.addComponent(text, { ability: text, holder: i % t.pub.table.seats }));
+    t.changeComponent('mimic', { store: { tokens: clockwise(t.pub) } });
+    t.addComponent('peace', { ability: 'peace', holder: null });
+    return t.next;
+  },
   next: (t, f) => t.call('turn', { seat: f.turn % t.pub.table.seats }),
   count: (t, f) =>
     ++f.turn < 12 ? 'next' : t.finish({ winners: [0], scores: t.pub.wounds.map((n) => -n), rule: 'ARENA-END' }),
 });
+
+const DECK = [...content.cardsOf('card'), ...content.cardsOf('late'), ...content.cardsOf('note')];
+const IN_PLAY = ['parry', 'vulture', 'sharp', 'mimic', 'reliquary', 'suite', 'balm'];
+/** Components that act; the others change numbers or lend texts. */
+const ACTING = COMPONENTS.filter(({ spec }) => spec.effect !== undefined || spec.lasting !== undefined).map(
+  ({ id }) => id,
+);
 
 const words = {
   title: 'Arena',
@@ -372,7 +404,7 @@ export const arena = game<Arena>()({
     moments,
     part<Arena>()({
       procedures: { strike, turn, game: round },
-      windows: { 'turn.start': { protocol: 'turns' } },
+      windows: { 'turn.start': { protocol: 'turns' }, 'component.exhausted': { protocol: 'turns' } },
       asks: {
         turn: {
           rule: 'ARENA-TURN',
@@ -390,9 +422,25 @@ export const arena = game<Arena>()({
   ],
   resign: () => {},
   bot: {
-    determinize: (v, below) =>
-      redeal(v, { id: 'arena', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+    determinize: (v, below) => {
+      const unseen = clockwise(v.pub).filter((seat) => seat !== v.seat);
+      const seen = [...(v.pub.table.cards.discard ?? []), ...(v.me?.table.cards[`hand${v.seat}`] ?? [])];
+      const zones = ['deck', ...unseen.map((seat) => `hand${seat}`)];
+      const cards = DECK.filter((card) => !seen.includes(card));
+      return redeal(
+        v,
+        { id: 'arena', rules: 1, options: {} },
+        { own: () => ({}), hidden: {} },
+        [{ zones, cards }],
+        below,
+      );
+    },
   },
   words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Arena> },
-  census: () => ({}),
+  census: (s) => ({ cards: Object.values(s.pub.table.zones).reduce((sum, { n }) => sum + n, 0) }),
+  inventory: {
+    dealt: { pile: 'deck', hand: (seat) => `hand${seat}` },
+    all: () => ACTING,
+    reached: (event) => (event.t === 'used' ? [event.all.ability.split('/')[0]!] : []),
+  },
 });

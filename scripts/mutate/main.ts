@@ -45,7 +45,7 @@ const chosen = values.only
 interface Outcome {
   readonly key: string;
   readonly mutant: Mutant;
-  /** The test file that noticed; `time` when the tests did not come to an end; null when none did. */
+  /** The test file that noticed; `time` when the tests did not come to an end, `a crash` when they ended their process; null when none did. */
   readonly killedBy: string | null;
 }
 /** All sources and tests of the game: a test that is added may kill a survivor. */
@@ -90,21 +90,36 @@ const end = (child: ChildProcess): void => {
   }
 };
 let tester: ChildProcess | null = null;
+/** How long one group of test files may take before its tests count as endless. */
 let patience = 300_000;
+let slowestGroup = 0;
 
 /** Which test file fails with the scratch copy as it is now. */
 const failing = async (changed: string): Promise<string | null> => {
   tester ??= await start();
   const child = tester;
   return new Promise((done) => {
-    const clock = setTimeout(() => {
+    const giveUp = (why: string): void => {
+      clearTimeout(clock);
+      child.removeAllListeners();
       end(child);
       tester = null;
-      done('time');
-    }, patience);
-    child.once('message', (said: { failed: string | null }) => {
+      done(why);
+    };
+    const isEndless = (): void => giveUp('time');
+    let from = Date.now();
+    let clock = setTimeout(isEndless, patience);
+    child.once('exit', () => giveUp('a crash'));
+    child.on('message', (said: { failed: string | null } | 'group') => {
       clearTimeout(clock);
-      done(said.failed);
+      if (said === 'group') {
+        slowestGroup = Math.max(slowestGroup, Date.now() - from);
+        from = Date.now();
+        clock = setTimeout(isEndless, patience);
+      } else {
+        child.removeAllListeners();
+        done(said.failed);
+      }
     });
     child.send(changed);
   });
@@ -125,7 +140,7 @@ if (whole !== null) {
   stop();
   throw new Error(`the tests fail before anything is changed: ${whole}`);
 }
-patience = Math.max(30_000, 6 * (Date.now() - began));
+patience = Math.max(20_000, 6 * slowestGroup);
 
 const seconds = (from: number): string => ((Date.now() - from) / 1000).toFixed(1);
 console.log(

@@ -2,8 +2,8 @@ import { createVitest } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /**
- * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, folder])`. It is sent a changed file and
- * says whether a test failed. The tests nearest to the file come first; who finds nothing is asked no further.
+ * Runs in a process of its own and keeps Vitest alive between mutants: `fork('tester.ts', [root, folder])`. It is sent a changed file, says
+ * after every few test files that it goes on, and at the end whether a test failed. The tests nearest to the file come first; who finds nothing is asked no further.
  */
 const [root = '', folder = ''] = process.argv.slice(2);
 const vitest = await createVitest('test', {
@@ -41,7 +41,10 @@ process.on('message', (file: string) => {
       // Vitest answers with every file it remembers: those of this group alone say something of this mutant.
       const asked = new Set(group.map((one) => one.moduleId));
       const broken = testModules.find((m) => asked.has(m.moduleId) && m.state() === 'failed');
-      if (!broken && unhandledErrors.length === 0) continue;
+      if (!broken && unhandledErrors.length === 0) {
+        process.send!('group');
+        continue;
+      }
       failed = broken ? broken.relativeModuleId : 'an error outside of tests';
       break;
     }

@@ -2,7 +2,6 @@ import type { ChildProcess } from 'node:child_process';
 import { fsyncSync, mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { gameIds } from '@orrery/games';
 import { installPeer } from '../../bench/peer.ts';
 import { openStore } from '../store/store.ts';
 import { Player } from '../testing/player.ts';
@@ -118,7 +117,7 @@ for (const matches of [10, 100, 1000]) {
 for (const [game, seats, commands] of [
   ['star-realms', 2, 400],
   ['twilight-inscription', 8, 500],
-  [gameIds.find((id) => id.startsWith('ti3'))!, 3, 500],
+  ['twilight-imperium-3', 3, 500],
 ] as const) {
   const late = await lateMatch(game, seats, commands);
   const name = `${game} with ${seats} seats after ${late.commands} commands`;

@@ -1,4 +1,4 @@
-import { gameIds, loadGame } from '@orrery/games';
+import { currentId, gameIds, loadGame } from '@orrery/games';
 import type { AnyGame } from '@orrery/games';
 import { notFound } from '../api/requestError.ts';
 
@@ -13,7 +13,8 @@ export class GameRegistry {
   get ids(): string[] {
     return [...gameIds, ...Object.keys(this.extra)];
   }
-  load(id: string): Promise<AnyGame> {
+  load(called: string): Promise<AnyGame> {
+    const id = currentId(called);
     if (!this.ids.includes(id)) return Promise.reject(notFound('game'));
     let game = this.loaded.get(id);
     if (!game) {

@@ -6,7 +6,7 @@ import { SeatMark } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { Chart } from './Chart.tsx';
 import { Proof } from './Proof.tsx';
-import { estimates, playedLine } from './film.ts';
+import { estimates, playedLine, swings } from './film.ts';
 import type { Film, Frame } from './film.ts';
 
 /** Figures over the match, the game's own judgement along it, its largest swings, and the proof of the dice. */
@@ -16,7 +16,8 @@ export default function Analysis(props: {
   /** Of a match at a server: what this device contributed to its dice is compared. */
   match: string | null;
   parts: BoardParts;
-  say: (frame: Frame) => string;
+  /** What happened in some frames that follow one another. */
+  say: (frames: readonly Frame[]) => string;
   pick: (at: number) => void;
 }) {
   const played = createMemo(() => playedLine(props.film));
@@ -25,19 +26,7 @@ export default function Analysis(props: {
   const lines = (values: readonly (readonly number[])[]) =>
     seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
   const series = createMemo(() => props.parts.series?.(played().map((i) => props.film.frames[i]!.state)) ?? []);
-  const swings = createMemo(() => {
-    const { at, values } = judged();
-    return at
-      .slice(1)
-      .map((moment, i) => {
-        const by = values.map((line) => line[i + 1]! - line[i]!);
-        const seat = by.reduce((best, one, s) => (Math.abs(one) > Math.abs(by[best]!) ? s : best), 0);
-        return { at: moment, seat, by: by[seat] ?? 0 };
-      })
-      .sort((a, b) => Math.abs(b.by) - Math.abs(a.by))
-      .slice(0, 3)
-      .sort((a, b) => a.at - b.at);
-  });
+  const moments = createMemo(() => swings(props.game, props.film, played(), 3));
   return (
     <div class="analysis">
       <For each={series()}>
@@ -69,7 +58,7 @@ export default function Analysis(props: {
         <section>
           <h3 class="cap">{t('analysis.moments')}</h3>
           <ol class="moments">
-            <For each={swings()}>
+            <For each={moments()}>
               {(swing) => (
                 <li>
                   <SeatMark seat={swing.seat} />
@@ -80,9 +69,9 @@ export default function Analysis(props: {
                         by: `${swing.by > 0 ? '+' : '−'}${Math.abs(Math.round(swing.by * 100))}`,
                       })}
                     </b>
-                    <small>{props.say(props.film.frames[swing.at]!)}</small>
+                    <small>{props.say(swing.frames.map((i) => props.film.frames[i]!))}</small>
                   </span>
-                  <button class="btn sm" onClick={() => props.pick(swing.at)}>
+                  <button class="btn sm" onClick={() => props.pick(swing.frames[0]!)}>
                     {t('analysis.watch')}
                   </button>
                 </li>

@@ -1,5 +1,6 @@
 import { Show, createResource, createSignal } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
+import type { Event, Shapes } from '@orrery/kernel';
 import { Loading } from '../design/Loading.tsx';
 import type { BoardParts } from '../match/board.ts';
 import { loaded } from '../page/loaded.ts';
@@ -46,12 +47,11 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
               film={all()}
               match={head().local ? null : head().id}
               parts={props.parts}
-              say={(frame) =>
-                frame.events
-                  .map((event) => props.table.speech().event(event))
-                  .filter(Boolean)
-                  .join(' ')
-              }
+              say={(frames) => {
+                const events = frames.flatMap((frame) => frame.events) as Event<Shapes>[];
+                const speech = props.table.speech();
+                return props.parts.recount?.(events, speech) ?? events.map((event) => speech.event(event)).join(' ');
+              }}
               pick={watch}
             />
           )}

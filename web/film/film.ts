@@ -82,6 +82,42 @@ export function estimates(
   };
 }
 
+/** A turn or round and how the chances of one seat moved in it. */
+export interface Swing {
+  turn: number;
+  seat: Seat;
+  by: number;
+  /** Its frames in the line that was played. */
+  frames: number[];
+}
+/** The turns or rounds in which somebody's chances moved most, in the order of play. */
+export function swings(game: AnyGame, film: Film, line: readonly number[], count: number): Swing[] {
+  const { statistics, bot } = game;
+  const { evaluate } = bot;
+  if (!statistics || !evaluate || film.by !== 'rules') return [];
+  const turns: { turn: number; frames: number[] }[] = [];
+  for (const i of line) {
+    const turn = statistics.length(film.frames[i]!.state.pub);
+    if (turns.at(-1)?.turn !== turn) turns.push({ turn, frames: [] });
+    turns.at(-1)!.frames.push(i);
+  }
+  const seats = film.file.seats.map((_, seat) => seat);
+  const chancesAfter = turns.map(({ frames }) => {
+    const { state } = film.frames[frames.at(-1)!]!;
+    return seats.map((seat) => evaluate(view(state, seat), seat));
+  });
+  return turns
+    .slice(1)
+    .map(({ turn, frames }, i) => {
+      const moved = seats.map((seat) => chancesAfter[i + 1]![seat]! - chancesAfter[i]![seat]!);
+      const seat = seats.reduce((most, one) => (Math.abs(moved[one]!) > Math.abs(moved[most]!) ? one : most), 0);
+      return { turn, seat, by: moved[seat]!, frames };
+    })
+    .toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))
+    .slice(0, count)
+    .toSorted((a, b) => a.turn - b.turn);
+}
+
 /** In which turn or round each moment lies; moments of one turn are spread over it. */
 function turnsAt(game: AnyGame, film: Film, at: readonly number[]): number[] {
   const { statistics } = game;

@@ -47,6 +47,8 @@ export interface GameEntry {
   nameOf?: (options: Options) => string | null;
   /** The procedure that is a round of the game: a reader may order to pass until it ends. */
   round?: string;
+  /** Its questions are a choice each time: none is offered to be answered alike from now on. Windows are. */
+  asksAnew?: true;
   /** Words of its options (`opt.`), of its windows (`order.`), of its board, and what it is (`about`). */
   words: Pick<Words, 'find' | 'load'>;
   board: () => Promise<{ default: BoardParts }>;

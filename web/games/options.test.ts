@@ -39,7 +39,7 @@ describe('the options of every game', () => {
     await fetchGame('star-realms');
     expect(nameOfTable('star-realms', { mode: 'campaign' })).toBe('Campagne');
     expect(nameOfTable('star-realms', {})).toBeNull();
-    expect(nameOfTable('ti3-slice', { mode: 'campaign' })).toBeNull();
+    expect(nameOfTable('twilight-imperium-3', { mode: 'campaign' })).toBeNull();
   });
   it('are named in the language on screen, and by their own name where nobody wrote one', async () => {
     await fetchGame('star-realms');

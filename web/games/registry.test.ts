@@ -16,16 +16,13 @@ describe('what the shell says of a game before it is loaded', () => {
     for (const language of ['en', 'fr', 'de'] as const) {
       await speak(language);
       for (const { id } of GAMES) expect(gameTitle(id)).toBe((await loadGame(id)).words[language].title);
-      said.push(gameTitle('ti3-slice'));
+      said.push(gameTitle('twilight-imperium-3'));
     }
-    expect(said).toEqual([
-      'Twilight Imperium 3: skirmish',
-      'Twilight Imperium 3\u202f: escarmouche',
-      'Twilight Imperium 3: Scharmützel',
-    ]);
+    expect(said).toEqual(['Twilight Imperium 3', 'Twilight Imperium 3', 'Twilight Imperium 3']);
   });
 
-  it('a fixed number of seats is one figure', () => {
-    expect(GAMES.map(seatRange)).toEqual(['2–6', '1–8', '3']);
+  it('the seats are figures, a fixed number is one', () => {
+    expect(GAMES.map(seatRange)).toEqual(['2–6', '1–8', '3–6']);
+    expect(seatRange({ ...GAMES[0]!, seats: [3, 3] })).toBe('3');
   });
 });

@@ -1,4 +1,4 @@
-import { gameIds, loadGame } from '@orrery/games';
+import { currentId, gameIds, loadGame } from '@orrery/games';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { language } from '../text/text.ts';
@@ -10,7 +10,7 @@ const entries = Object.values(
 );
 export const GAMES: readonly GameEntry[] = gameIds.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
-export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);
+export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === currentId(id));
 
 /** Seats in figures: '2–6', or '3' where there is no choice. */
 export const seatRange = ({ seats: [from, to] }: GameEntry): string => (from === to ? `${from}` : `${from}–${to}`);

@@ -1,9 +1,10 @@
 import type { Component } from 'solid-js';
-import type { Json, Shapes, State } from '@orrery/kernel';
+import type { Event, Json, Shapes, State } from '@orrery/kernel';
 import type { IconName } from '../design/icons.ts';
 import type { CoachNote } from './coach.ts';
 import type { Step } from './channel.ts';
 import type { TableModel } from './model.ts';
+import type { Speech } from './speech.ts';
 
 /** An answer as the panel offers it. */
 export interface Offer {
@@ -81,8 +82,12 @@ export interface BoardParts {
   series?: (states: readonly State<Shapes>[]) => Series[];
   /** Where to go on from here with what the match left behind. */
   onward?: (table: TableModel) => { title: string; address: string } | null;
-  /** Several steps of one player as one line of the log; null where each has its own. */
+  /** Steps of one player, or a single one, summed up in one line of the log; null where all is said. */
   folded?: (table: TableModel, steps: readonly Step[]) => string | null;
+  /** The events of one step as entries of the log, where several players act in it; else they are one entry. */
+  entries?: (events: readonly Event<Shapes>[]) => readonly (readonly Event<Shapes>[])[];
+  /** A turn or round in a sentence or two. */
+  recount?: (events: readonly Event<Shapes>[], speech: Speech) => string;
   /** Whether a step is of the kind that is folded with its neighbours. */
   folds?: (step: Step) => boolean;
   /** The board says itself what is being shown: no caption lies over it. */

@@ -57,7 +57,7 @@ export function seatsOf(event: Event<Shapes>): Seat[] {
   if (typeof all !== 'object' || all === null) return [];
   const seats: Seat[] = [];
   for (const [key, value] of Object.entries(all)) {
-    if (['seat', 'owner', 'target', 'by', 'attacker', 'defender'].includes(key) && typeof value === 'number')
+    if (['seat', 'who', 'owner', 'target', 'by', 'attacker', 'defender'].includes(key) && typeof value === 'number')
       seats.push(value);
     if (key === 'seats' && Array.isArray(value)) seats.push(...value.filter((s) => typeof s === 'number'));
   }

@@ -16,14 +16,20 @@ export const announce = (announcement: string | null): void => {
   setServer((known) => known && { ...known, announcement });
 };
 
-/** Looks for the server and for who one is there. Parts of a page that ask at the same time share one answer. */
+/** Parts of a page that appear one after the other share one answer. */
+const FRESH = 2000;
+let looking: Promise<void> | null = null;
+let foundAt = -Infinity;
+
+/** Looks for the server and for who one is there. */
 export function findServer(): Promise<void> {
+  if (server() && performance.now() - foundAt < FRESH) return Promise.resolve();
   looking ??= look().finally(() => {
     looking = null;
+    foundAt = performance.now();
   });
   return looking;
 }
-let looking: Promise<void> | null = null;
 
 async function look(): Promise<void> {
   try {

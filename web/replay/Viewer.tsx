@@ -120,6 +120,11 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
       .map((event) => table.speech().event(event))
       .filter(Boolean)
       .join(' ');
+  const sayAll = (frames: readonly Frame[]) =>
+    props.parts.recount?.(
+      frames.flatMap((frame) => eventsFor(frame, eyes())),
+      table.speech(),
+    ) ?? frames.map(say).join(' ');
   const words = createMemo(() => say(props.film.frames[at()]!));
   const commandsUpTo = () => {
     // Frames leave out what nobody sees; a fork needs every command up to the moment shown.
@@ -231,7 +236,7 @@ export function Viewer(props: { source: Source; game: AnyGame; parts: BoardParts
                   game={props.game}
                   film={props.film}
                   parts={props.parts}
-                  say={say}
+                  say={sayAll}
                   pick={(i) => setAt(i)}
                 />
               </Show>

@@ -1,4 +1,5 @@
 import { For, Show, createMemo, createSelector, createSignal, untrack } from 'solid-js';
+import type { Event, Seat, Shapes } from '@orrery/kernel';
 import { SeatMark } from '../design/Seat.tsx';
 import { ago, language, t } from '../text/text.ts';
 import type { Step } from '../match/channel.ts';
@@ -103,47 +104,61 @@ export function Log(props: { table: TableModel; parts: BoardParts }) {
   );
 }
 
-/** A step is its action and, smaller, what followed from it. */
+/** Words of the log under the mark of one player; of nobody where it happens by itself. */
+interface Entry {
+  seat: Seat | null;
+  words: readonly string[];
+  /** The first words sum up the others, which are said when the line is opened. */
+  isFolded?: true;
+}
+
+/** A step is its action and, smaller, what followed from it. Where several players acted at once, each has an entry. */
 function LogLine(props: { table: TableModel; parts: BoardParts; line: Line; open: boolean; toggle: () => void }) {
   const step = () => props.line.step;
-  const seat = () => step().by ?? (step().events[0] ? seatsOf(step().events[0]!)[0] : undefined);
-  const say = () => {
+  const inWords = (events: readonly Event<Shapes>[]): string[] =>
+    events.map((event) => props.table.speech().event(event)).filter(Boolean);
+  const say = (): Entry[] => {
+    const { by, events } = step();
     if (step().do === 'undo')
-      return [t('log.undone', { name: step().by === null ? '' : props.table.name(step().by!) })];
-    const single = props.line.steps
-      .flatMap((one) => one.events)
-      .map((event) => props.table.speech().event(event))
-      .filter(Boolean);
+      return [{ seat: by, words: [t('log.undone', { name: by === null ? '' : props.table.name(by) })] }];
     const { steps } = props.line;
-    const folded = steps.length > 1 ? (props.parts.folded?.(props.table, steps) ?? null) : null;
-    return folded === null ? single : [folded, ...single];
+    if (steps.length === 1 && props.parts.entries)
+      return props.parts.entries(events).map((group) => ({ seat: firstSeat(group), words: inWords(group) }));
+    const single = inWords(steps.flatMap((one) => one.events));
+    const folded = props.parts.folded?.(props.table, steps) ?? null;
+    const seat = by ?? firstSeat(events);
+    return [folded === null ? { seat, words: single } : { seat, words: [folded, ...single], isFolded: true }];
   };
-  /** Folded lines say what they are made of when they are opened. */
-  const isFolded = () => props.line.steps.length > 1;
-  const words = createMemo(() => {
+  const entries = createMemo(() => {
     // Said once in each language: what happened does not change with the view.
     language();
-    return untrack(say);
+    return untrack(say).filter(({ words }) => words.length > 0);
   });
   return (
-    <Show when={words().length > 0}>
-      <li classList={{ touches: props.line.touches }}>
-        <Show when={seat() !== undefined && seat() !== null} fallback={<span />}>
-          <SeatMark seat={seat()!} />
-        </Show>
-        <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
-          {words()[0]}
-          <Show when={words().length > 1 && (props.open || !isFolded())}>
-            <For each={words().slice(1)}>{(line) => <small>{line}</small>}</For>
+    <For each={entries()}>
+      {({ seat, words, isFolded }, i) => (
+        <li classList={{ touches: props.line.touches }}>
+          <Show when={seat !== null} fallback={<span />}>
+            <SeatMark seat={seat!} />
           </Show>
-        </button>
-        <time>{ago(step().at, Date.now())}</time>
-        <Show when={props.open}>
-          <p class="log-detail">
-            {t('log.detail', { n: step().n, when: new Date(step().at).toLocaleString(language()) })}
-          </p>
-        </Show>
-      </li>
-    </Show>
+          <button class="log-text" aria-expanded={props.open} onClick={() => props.toggle()}>
+            {words[0]}
+            <Show when={words.length > 1 && (props.open || !isFolded)}>
+              <For each={words.slice(1)}>{(line) => <small>{line}</small>}</For>
+            </Show>
+          </button>
+          <Show when={i() === 0}>
+            <time>{ago(step().at, Date.now())}</time>
+          </Show>
+          <Show when={props.open && i() === entries().length - 1}>
+            <p class="log-detail">
+              {t('log.detail', { n: step().n, when: new Date(step().at).toLocaleString(language()) })}
+            </p>
+          </Show>
+        </li>
+      )}
+    </For>
   );
 }
+
+const firstSeat = ([event]: readonly Event<Shapes>[]): Seat | null => (event ? (seatsOf(event)[0] ?? null) : null);

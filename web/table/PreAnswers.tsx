@@ -101,13 +101,10 @@ export function PreAnswers(props: { table: TableModel }) {
 
 /** Beside a question: from now on answer such questions without asking, or stay away from such windows, beginning with this one. */
 export function FromNow(props: { table: TableModel; decision: Decision }) {
+  const entry = () => gameEntry(props.table.game.id);
+  const isAnew = () => entry()?.asksAnew === true && windowOf(props.decision) === null;
   const choices = () =>
-    fromNowChoices(
-      gameEntry(props.table.game.id)?.round,
-      props.table.view(),
-      props.decision,
-      props.table.answers() ?? [],
-    );
+    isAnew() ? [] : fromNowChoices(entry()?.round, props.table.view(), props.decision, props.table.answers() ?? []);
   const say = (choice: FromNowChoice): string => {
     const what = () => props.table.speech().answer(props.decision, choice.answer);
     switch (choice.as) {

@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import type { Command, MatchFile, Refusal } from '@orrery/kernel';
 import type { Advice, Channel, Connection, Trouble, Update } from '../match/channel.ts';
 import { localDrafts } from '../match/drafts.ts';
+import workerUrl from 'virtual:shared-worker';
 import type { Answered, Asked, FromWorker, LocalHead, NewMatch } from './protocol.ts';
 
 type Request = Asked extends infer A ? (A extends { id: number } ? Omit<A, 'id'> : never) : never;
@@ -32,7 +33,7 @@ export class LocalChannel implements Channel {
     const [following, setFollowing] = createSignal(false);
     this.following = following;
     this.set = { head: setHead, connection: setConnection, trouble: setTrouble, following: setFollowing };
-    this.worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+    this.worker = new Worker(workerUrl, { type: 'module' });
     this.worker.addEventListener('message', (event: MessageEvent<FromWorker>) => this.receive(event.data));
     this.worker.addEventListener('error', (event) => setTrouble({ why: 'script', detail: event.message }));
   }

@@ -1,6 +1,6 @@
 import type { Battle, Force, UnitClass } from './battle.ts';
-import { gridOf } from './exact.ts';
-import { Casualties, HitChances, NodeSet, aliveIn, convolve } from './nodes.ts';
+import { HitChances, gridOf } from './grid.ts';
+import { Casualties, NodeSet, aliveIn, convolve, isEntangled } from './nodes.ts';
 import type { Node } from './nodes.ts';
 
 // Both sides choose their losses as well as can be, knowing both rolls. Solved backwards, hit by hit: each hit is one move of the side that takes it.
@@ -63,7 +63,7 @@ function choicesOf(side: Force, starts: readonly Node[]): Choices {
   return {
     capacity: order.map((id) => capacity[id]!),
     moves: order.map((id) => moves[id]!.map((to) => place[to]!)),
-    hits: order.map((id) => chances.of(set.nodes[id]!, [], ({ dice }) => dice, 'round')),
+    hits: order.map((id) => chances.of(set.nodes[id]!, 0).any),
     alive: order.map((id) => aliveIn(set.nodes[id]!) > 0),
     find: (node) => place[set.idOf(node)]!,
   };
@@ -74,8 +74,14 @@ function choicesOf(side: Force, starts: readonly Node[]): Choices {
  * Null where an effect is in force for which this is not known to be right.
  */
 export function bestReplyValue(battle: Battle, drawValue = 0): number | null {
-  const plain = ({ repairs, shields, perSustain }: Force): boolean => !repairs && shields === 0 && perSustain === 1;
-  if (!battle.sides.every(plain) || battle.rounds.length > 0 || battle.retreat) return null;
+  const plain = (side: Force): boolean =>
+    !side.repairs &&
+    side.perSustain === 1 &&
+    side.rerolls === 0 &&
+    side.shields + side.cancels + side.mends + side.overhauls === 0 &&
+    side.classes.every(({ aura, repairsItself, directHitProof }) => !aura && !repairsItself && !directHitProof);
+  if (!battle.sides.every(plain) || isEntangled(battle) || battle.rounds.length > 0) return null;
+  if (battle.retreats.some((policy) => policy !== null)) return null;
 
   const { halves, start } = gridOf(battle);
   const width = halves[1].nodes.length;

@@ -1,6 +1,8 @@
-import type { Battle, Odds, RoundRule, Survivors, Volley } from './battle.ts';
-import { Casualties, HitChances, NodeSet, aliveIn, startOf } from './nodes.ts';
-import type { Node } from './nodes.ts';
+import { USUAL } from './battle.ts';
+import type { Battle, Odds, Survivors } from './battle.ts';
+import { aheadOf } from './forecast.ts';
+import { HitChances, gridOf, roundOf } from './grid.ts';
+import type { Grid, Half, Round } from './grid.ts';
 
 // Exact odds: the chance of every pair of states, pushed forward from the start. A pair that hits cannot lead back to is final when it is reached,
 // and rounds in which nobody hits are summed as a geometric series; where repairs lead back, pairs with as many units alive are swept until nothing
@@ -9,173 +11,122 @@ import type { Node } from './nodes.ts';
 /** Chance left in a group of pairs below which it is given up and counted as error. */
 const NEGLIGIBLE = 1e-15;
 
-/** One side with its states in an order in which hits lead forward, and what each number of hits makes of each state. */
-export interface Half {
-  readonly nodes: readonly Node[];
-  readonly rows: readonly Int32Array[];
-  readonly hits: readonly Float64Array[];
-  readonly alive: readonly number[];
-}
+/** The side that announces before a round that it leaves; null where neither does. */
+type Announcer = (round: number, i: number, j: number) => 0 | 1 | null;
 
-/** A pair of states during the opening, where there are few. */
-type Pairs = Map<string, { nodes: [Node, Node]; chance: number }>;
-
-function openingOf(battle: Battle, casualties: readonly [Casualties, Casualties]): Pairs {
-  const start: [Node, Node] = [startOf(battle.sides[0]), startOf(battle.sides[1])];
-  let pairs: Pairs = new Map([['start', { nodes: start, chance: 1 }]]);
-  const chances = battle.sides.map((side) => new HitChances(side)) as [HitChances, HitChances];
-  battle.opening.forEach((volley, i) => {
-    const next: Pairs = new Map();
-    for (const { nodes, chance } of pairs.values()) {
-      const results = ([0, 1] as const).map((side) => shotResults(volley, side, nodes, chances, casualties, `${i}`));
-      for (const first of results[0]!) {
-        for (const second of results[1]!) {
-          const key = JSON.stringify([first.node, second.node]);
-          const known = next.get(key);
-          const p = chance * first.chance * second.chance;
-          if (known) known.chance += p;
-          else next.set(key, { nodes: [first.node, second.node], chance: p });
-        }
-      }
-    }
-    pairs = next;
-  });
-  return pairs;
-}
-
-/** What becomes of a side when the other fires its shot of a volley. */
-function shotResults(
-  volley: Volley,
-  target: 0 | 1,
-  nodes: readonly [Node, Node],
-  chances: readonly [HitChances, HitChances],
-  casualties: readonly [Casualties, Casualties],
-  label: string,
-): { node: Node; chance: number }[] {
-  const by = target === 0 ? 1 : 0;
-  const shot = volley[by];
-  if (!shot) return [{ node: nodes[target], chance: 1 }];
-  const hits = chances[by].of(nodes[by], shot.fixed, ({ id }) => shot.perUnit[id] ?? [], label);
-  return Array.from(hits, (chance, n) => ({ node: casualties[target].after(nodes[target], n, shot, false), chance }));
-}
-
-/** Closes a set of states over all hits, and puts them in order. */
-function halfOf(battle: Battle, side: 0 | 1, starts: readonly Node[], casualties: Casualties): Half {
-  const set = new NodeSet(battle.sides[side]);
-  for (const node of starts) set.idOf(node);
-  const rows: number[][] = [];
-  for (let i = 0; i < set.nodes.length; i++) {
-    const node = set.nodes[i]!;
-    const row: number[] = [];
-    if (aliveIn(node) > 0) {
-      const capacity = casualties.capacity(node);
-      for (let hits = 0; hits <= capacity; hits++) row.push(set.idOf(casualties.after(node, hits)));
-    } else row.push(i);
-    rows.push(row);
-  }
-  const order = set.nodes.map((_, i) => i);
-  const worth = set.nodes.map((node) => casualties.capacity(node));
-  const alive = set.nodes.map(aliveIn);
-  const counters = set.nodes.map(({ directHits, shields }, i) => (alive[i] === 0 ? 0 : directHits + shields));
-  order.sort((a, b) => alive[b]! - alive[a]! || counters[b]! - counters[a]! || worth[b]! - worth[a]!);
-  const place = new Int32Array(order.length);
-  order.forEach((id, at) => (place[id] = at));
-  const chances = new HitChances(battle.sides[side]);
-  return {
-    nodes: order.map((id) => set.nodes[id]!),
-    rows: order.map((id) => Int32Array.from(rows[id]!, (to) => place[to]!)),
-    hits: order.map((id) => chances.of(set.nodes[id]!, [], ({ dice }) => dice, 'round')),
-    alive: order.map((id) => alive[id]!),
+function announcerOf(grid: Grid): Announcer | null {
+  const { retreats, announcesFirst } = grid.battle;
+  if (retreats.every((policy) => policy === null)) return null;
+  const ahead = retreats.some((policy) => policy && 'below' in policy) ? aheadOf(grid) : null;
+  const width = grid.halves[1].nodes.length;
+  const leaves = (side: 0 | 1, round: number, i: number, j: number): boolean => {
+    const policy = retreats[side];
+    if (!policy) return false;
+    if ('afterRound' in policy) return policy.afterRound === round;
+    if ('left' in policy) return grid.halves[side].alive[side === 0 ? i : j]! <= policy.left;
+    const { win, draw } = ahead!;
+    const at = i * width + j;
+    return (side === 0 ? win[at]! : 1 - win[at]! - draw[at]!) < policy.below;
   };
+  const order = announcesFirst === 0 ? ([0, 1] as const) : ([1, 0] as const);
+  return (round, i, j) => order.find((side) => leaves(side, round, i, j)) ?? null;
 }
 
-export interface Grid {
-  readonly halves: readonly [Half, Half];
-  readonly start: Float64Array;
-}
-export function gridOf(battle: Battle): Grid {
-  const casualties = [new Casualties(battle.sides[0]), new Casualties(battle.sides[1])] as const;
-  const pairs = [...openingOf(battle, casualties).values()];
-  const halves = ([0, 1] as const).map((side) =>
-    halfOf(
-      battle,
-      side,
-      pairs.map(({ nodes }) => nodes[side]),
-      casualties[side],
-    ),
-  ) as [Half, Half];
-  const width = halves[1].nodes.length;
-  const start = new Float64Array(halves[0].nodes.length * width);
-  const finders = halves.map((half, side) => finderOf(half, battle.sides[side]!));
-  for (const { nodes, chance } of pairs) start[finders[0]!(nodes[0]) * width + finders[1]!(nodes[1])]! += chance;
-  return { halves, start };
+/** What is found while a battle is solved. */
+interface Found {
+  rounds: number;
+  stalemate: number;
+  error: number;
+  retreats: [number, number];
+  escaped: [Map<number, number>, Map<number, number>];
 }
 
-/** The place of a state in a half. */
-export function finderOf(half: Half, side: Battle['sides'][number]): (node: Node) => number {
-  const set = new NodeSet(side);
-  half.nodes.forEach((node) => set.idOf(node));
-  return (node) => set.idOf(node);
-}
-
-/** Estimated additions to solve a battle: to tell beforehand whether exact odds can be had in time. */
-export function effortOf({ halves: [first, second] }: Grid): number {
-  const dice = (half: Half): number => half.hits.reduce((sum, { length }) => sum + length, 0);
-  return dice(first) * dice(second);
-}
-
-/** One round in which each side's dice may differ from its own: everything moves on by one. */
-function fight(battle: Battle, { halves }: Grid, mass: Float64Array, rule: RoundRule): Float64Array {
+/** One round as it stands: everything moves on by one. */
+function fight(
+  grid: Grid,
+  mass: Float64Array,
+  round: Round,
+  leaving: (i: number, j: number) => 0 | 1 | null,
+  found: Found,
+) {
   const next = new Float64Array(mass.length);
-  const width = halves[1].nodes.length;
-  const chances = battle.sides.map((side) => new HitChances(side));
-  const hitsOf = (side: 0 | 1, at: number): Float64Array =>
-    chances[side]!.of(halves[side].nodes[at]!, [], ({ id, dice }) => rule[side][id] ?? dice, 'round');
-  for (let i = 0; i < halves[0].nodes.length; i++) {
+  const [one, two] = grid.halves;
+  const width = two.nodes.length;
+  for (let i = 0; i < one.nodes.length; i++) {
     for (let j = 0; j < width; j++) {
       const m = mass[i * width + j]!;
       if (m === 0) continue;
-      if (halves[0].alive[i] === 0 || halves[1].alive[j] === 0) {
+      if (one.alive[i] === 0 || two.alive[j] === 0) {
         next[i * width + j]! += m;
         continue;
       }
-      const [a, b] = [hitsOf(0, i), hitsOf(1, j)];
-      const [rowA, rowB] = [halves[0].rows[i]!, halves[1].rows[j]!];
-      for (let hb = 0; hb < b.length; hb++) {
-        const toA = rowA[Math.min(hb, rowA.length - 1)]! * width;
-        for (let ha = 0; ha < a.length; ha++) next[toA + rowB[Math.min(ha, rowB.length - 1)]!]! += m * b[hb]! * a[ha]!;
-      }
+      found.rounds += m;
+      const leaves = leaving(i, j);
+      round(i, j, (toA, toB, p) => {
+        if (leaves !== null && one.alive[toA]! > 0 && two.alive[toB]! > 0) escape(found, leaves, toA, toB, m * p);
+        else next[toA * width + toB]! += m * p;
+      });
     }
   }
   return next;
 }
-
-interface Rest {
-  rounds: number;
-  stalemate: number;
-  error: number;
+function escape(found: Found, side: 0 | 1, i: number, j: number, chance: number): void {
+  const at = side === 0 ? i : j;
+  found.retreats[side] += chance;
+  found.escaped[side].set(at, (found.escaped[side].get(at) ?? 0) + chance);
 }
 
 /** All later rounds, in place: afterwards only pairs with an empty side hold anything. */
-function finish({ halves }: Grid, mass: Float64Array, cyclic: boolean): Rest {
-  const [first, second] = halves;
+function finish(
+  grid: Grid,
+  mass: Float64Array,
+  leaving: ((i: number, j: number) => 0 | 1 | null) | null,
+  found: Found,
+): void {
+  const [first, second] = grid.halves;
   const width = second.nodes.length;
-  const rest: Rest = { rounds: 0, stalemate: 0, error: 0 };
+  const round = roundOf(grid, [USUAL, USUAL]);
 
   /** Hands the chance of one pair on to where its rounds lead. */
   const push = (i: number, j: number): void => {
     const at = i * width + j;
     const here = mass[at]!;
-    const [a, b] = [first.hits[i]!, second.hits[j]!];
-    const [rowA, rowB] = [first.rows[i]!, second.rows[j]!];
-    const stays = stayingChance(i, j, a, b, rowA, rowB);
     mass[at] = 0;
+    const leaves = leaving ? leaving(i, j) : null;
+    if (leaves !== null) {
+      found.rounds += here;
+      round(i, j, (toA, toB, p) => {
+        if (first.alive[toA]! > 0 && second.alive[toB]! > 0) escape(found, leaves, toA, toB, here * p);
+        else mass[toA * width + toB]! += here * p;
+      });
+      return;
+    }
+    const stays = stayingChance(round, i, j);
     if (1 - stays < NEGLIGIBLE) {
-      rest.stalemate += here;
+      found.stalemate += here;
       return;
     }
     const m = here / (1 - stays);
-    rest.rounds += m;
+    found.rounds += m;
+    round(i, j, (toA, toB, p) => {
+      if (toA !== i || toB !== j) mass[toA * width + toB]! += m * p;
+    });
+  };
+  /** The same where each side's hits change the other alone: most battles, so the loops stand here. */
+  const plain = grid.entangled || leaving ? null : plainRoundsOf(grid);
+  const pushPlain = ({ one, two }: PlainRounds, i: number, j: number): void => {
+    const at = i * width + j;
+    const { hits: a, row: rowA, stays: staysA } = one[i]!;
+    const { hits: b, row: rowB, stays: staysB } = two[j]!;
+    const stays = staysA(b) * staysB(a);
+    const here = mass[at]!;
+    mass[at] = 0;
+    if (1 - stays < NEGLIGIBLE) {
+      found.stalemate += here;
+      return;
+    }
+    const m = here / (1 - stays);
+    found.rounds += m;
     const lastA = rowA.length - 1;
     const lastB = rowB.length - 1;
     for (let hb = 0; hb < b.length; hb++) {
@@ -189,42 +140,63 @@ function finish({ halves }: Grid, mass: Float64Array, cyclic: boolean): Rest {
     }
   };
 
-  const groupsA = groupsOf(first);
-  const groupsB = groupsOf(second);
-  for (const [fromA, toA] of groupsA) {
+  for (const [fromA, toA] of groupsOf(first)) {
     if (first.alive[fromA] === 0) continue;
-    for (const [fromB, toB] of groupsB) {
+    for (const [fromB, toB] of groupsOf(second)) {
       if (second.alive[fromB] === 0) continue;
       for (let left = Infinity; left > 0;) {
-        for (let i = fromA; i < toA; i++) for (let j = fromB; j < toB; j++) if (mass[i * width + j]! > 0) push(i, j);
+        for (let i = fromA; i < toA; i++)
+          for (let j = fromB; j < toB; j++)
+            if (mass[i * width + j]! > 0) {
+              if (plain) pushPlain(plain, i, j);
+              else push(i, j);
+            }
         left = 0;
-        if (!cyclic) break;
+        if (!grid.cyclic) break;
         for (let i = fromA; i < toA; i++) for (let j = fromB; j < toB; j++) left += mass[i * width + j]!;
         if (left < NEGLIGIBLE) {
-          rest.error += left;
+          found.error += left;
           for (let i = fromA; i < toA; i++) mass.fill(0, i * width + fromB, i * width + toB);
           left = 0;
         }
       }
     }
   }
-  return rest;
 }
 
 /** The chance that a round changes nothing. */
-function stayingChance(
-  i: number,
-  j: number,
-  a: Float64Array,
-  b: Float64Array,
-  rowA: Int32Array,
-  rowB: Int32Array,
-): number {
-  let staysA = 0;
-  let staysB = 0;
-  for (let h = 0; h < b.length; h++) if (rowA[Math.min(h, rowA.length - 1)] === i) staysA += b[h]!;
-  for (let h = 0; h < a.length; h++) if (rowB[Math.min(h, rowB.length - 1)] === j) staysB += a[h]!;
-  return staysA * staysB;
+function stayingChance(round: Round, i: number, j: number): number {
+  let stays = 0;
+  round(i, j, (toA, toB, p) => {
+    if (toA === i && toB === j) stays += p;
+  });
+  return stays;
+}
+
+/** For each state of a side its hits, what hits make of it, and how likely hits of the other side leave it as it is. */
+interface PlainState {
+  readonly hits: Float64Array;
+  readonly row: Int32Array;
+  readonly stays: (hits: Float64Array) => number;
+}
+interface PlainRounds {
+  readonly one: readonly PlainState[];
+  readonly two: readonly PlainState[];
+}
+function plainRoundsOf({ battle, halves }: Grid): PlainRounds {
+  const [one, two] = halves.map((half, side) => {
+    const chances = new HitChances(battle.sides[side]!);
+    return half.nodes.map((node, at): PlainState => {
+      const row = half.rows[0]![at]!.to;
+      const stays = (hits: Float64Array): number => {
+        let sum = 0;
+        for (let h = 0; h < hits.length; h++) if (row[Math.min(h, row.length - 1)] === at) sum += hits[h]!;
+        return sum;
+      };
+      return { hits: chances.of(node, 0).any, row, stays };
+    });
+  });
+  return { one: one!, two: two! };
 }
 
 /** Stretches of states with as many units alive: hits never lead back to an earlier one. */
@@ -243,24 +215,16 @@ function groupsOf({ alive }: Half): [number, number][] {
 export function exactOdds(battle: Battle, grid: Grid = gridOf(battle)): Odds {
   const [first, second] = grid.halves;
   const width = second.nodes.length;
+  const found: Found = { rounds: 0, stalemate: 0, error: 0, retreats: [0, 0], escaped: [new Map(), new Map()] };
+  const announcer = announcerOf(grid);
+  const rounds = battle.retreats.map((policy) => (policy && 'afterRound' in policy ? policy.afterRound : 0));
+  const unrolled = Math.max(battle.rounds.length, ...rounds);
   let mass: Float64Array = grid.start.slice();
-  let expectedRounds = 0;
-  const retreats: [number, number] = [0, 0];
-  const unrolled = Math.max(battle.rounds.length, battle.retreat?.afterRound ?? 0);
-  const isOpen = (at: number): boolean => first.alive[Math.floor(at / width)]! > 0 && second.alive[at % width]! > 0;
-  for (let round = 0; round < unrolled; round++) {
-    mass.forEach((m, at) => {
-      if (m > 0 && isOpen(at)) expectedRounds += m;
-    });
-    mass = fight(battle, grid, mass, battle.rounds[round] ?? [{}, {}]);
-    if (battle.retreat?.afterRound !== round + 1) continue;
-    for (let at = 0; at < mass.length; at++) {
-      if (!isOpen(at)) continue;
-      retreats[battle.retreat.side] += mass[at]!;
-      mass[at] = 0;
-    }
+  for (let round = 1; round <= unrolled; round++) {
+    const rule = battle.rounds[round - 1] ?? [USUAL, USUAL];
+    mass = fight(grid, mass, roundOf(grid, rule), (i, j) => announcer?.(round, i, j) ?? null, found);
   }
-  const rest = finish(grid, mass, battle.sides[0].repairs || battle.sides[1].repairs);
+  finish(grid, mass, announcer ? (i, j) => announcer(unrolled + 1, i, j) : null, found);
 
   const sums = { first: 0, draw: 0, second: 0 };
   const alone: [Map<number, number>, Map<number, number>] = [new Map(), new Map()];
@@ -276,15 +240,20 @@ export function exactOdds(battle: Battle, grid: Grid = gridOf(battle)): Odds {
       alone[1].set(j, (alone[1].get(j) ?? 0) + m);
     } else sums.draw += m;
   });
-  const survivors = ([0, 1] as const).map((side) => survivorsOf(battle, side, grid.halves[side], alone[side]));
+  const survivors = (chances: readonly [Map<number, number>, Map<number, number>]) =>
+    ([0, 1] as const).map((side) => survivorsOf(battle, side, grid.halves[side], chances[side])) as [
+      Survivors[],
+      Survivors[],
+    ];
   return {
     ...sums,
-    retreats,
-    stalemate: rest.stalemate,
-    survivors: survivors as [Survivors[], Survivors[]],
-    expectedRounds: expectedRounds + rest.rounds,
+    retreats: found.retreats,
+    stalemate: found.stalemate,
+    survivors: survivors(alone),
+    escaped: survivors(found.escaped),
+    expectedRounds: found.rounds,
     method: 'exact',
-    error: rest.error,
+    error: found.error,
   };
 }
 

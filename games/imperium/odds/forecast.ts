@@ -1,7 +1,8 @@
+import { USUAL } from './battle.ts';
 import type { Battle } from './battle.ts';
-import { finderOf, gridOf } from './exact.ts';
-import type { Half } from './exact.ts';
-import type { Node } from './nodes.ts';
+import { finderOf, gridOf, roundOf } from './grid.ts';
+import type { Grid } from './grid.ts';
+import { startOf } from './nodes.ts';
 
 // The same battle backwards: the chances from every pair of states at once, for a board that shows the odds of the next rounds and of each choice.
 
@@ -20,30 +21,58 @@ export interface Forecast {
 /** Below this nothing that is shown changes any more. */
 const SETTLED = 1e-13;
 
-export function forecast(battle: Battle): Forecast {
-  const { halves } = gridOf({ ...battle, rounds: [], retreat: null });
-  const [one, two] = halves;
+/** For each pair of states the first side's chance to win, and that nobody is left, if nobody retreats and all rounds are usual ones. */
+export function aheadOf(grid: Grid): { win: Float64Array; draw: Float64Array } {
+  const [one, two] = grid.halves;
   const width = two.nodes.length;
   const win = new Float64Array(one.nodes.length * width);
   const draw = new Float64Array(one.nodes.length * width);
-  const cyclic = battle.sides.some(({ repairs }) => repairs);
-  for (let change = Infinity; change > SETTLED; change = cyclic ? change : 0) {
+  const round = roundOf(grid, [USUAL, USUAL]);
+  /** Sets the chances of one pair from those it leads to; how much they changed. */
+  const update = (i: number, j: number): number => {
+    const at = i * width + j;
+    const before = win[at]!;
+    if (one.alive[i] === 0 || two.alive[j] === 0) {
+      win[at] = one.alive[i]! > 0 ? 1 : 0;
+      draw[at] = one.alive[i] === 0 && two.alive[j] === 0 ? 1 : 0;
+      return 0;
+    }
+    let stays = 0;
+    let wins = 0;
+    let draws = 0;
+    round(i, j, (toA, toB, p) => {
+      if (toA === i && toB === j) stays += p;
+      else {
+        wins += p * win[toA * width + toB]!;
+        draws += p * draw[toA * width + toB]!;
+      }
+    });
+    if (1 - stays < 1e-15) return 0;
+    win[at] = wins / (1 - stays);
+    draw[at] = draws / (1 - stays);
+    return Math.abs(win[at]! - before);
+  };
+  for (let change = Infinity; change > SETTLED; change = grid.cyclic ? change : 0) {
     change = 0;
     for (let i = one.nodes.length - 1; i >= 0; i--) {
-      for (let j = width - 1; j >= 0; j--) change = Math.max(change, update(halves, i, j, win, draw));
+      for (let j = width - 1; j >= 0; j--) change = Math.max(change, update(i, j));
     }
   }
-  const counters = (side: 0 | 1): Pick<Node, 'directHits' | 'shields'> => ({
-    directHits: battle.sides[side].directHits,
-    shields: battle.sides[side].shields,
-  });
-  const finders = halves.map((half, side) => finderOf(half, battle.sides[side]!));
+  return { win, draw };
+}
+
+export function forecast(battle: Battle): Forecast {
+  const grid = gridOf({ ...battle, rounds: [], retreats: [null, null] });
+  const [one, two] = grid.halves;
+  const width = two.nodes.length;
+  const { win, draw } = aheadOf(grid);
+  const finders = grid.halves.map((half, side) => finderOf(half, battle.sides[side]!));
   const placeOf = (side: 0 | 1, left: Left): number => {
     const { classes } = battle.sides[side];
     return finders[side]!({
+      ...startOf(battle.sides[side]),
       whole: classes.map(({ id }) => left[id]?.whole ?? 0),
       damaged: classes.map(({ id }) => left[id]?.damaged ?? 0),
-      ...counters(side),
     });
   };
   return {
@@ -54,43 +83,4 @@ export function forecast(battle: Battle): Forecast {
       return { first: win[at]!, draw: draw[at]!, second: 1 - win[at]! - draw[at]! };
     },
   };
-}
-
-/** Sets the chances of one pair from those it leads to; how much they changed. */
-function update(
-  [one, two]: readonly [Half, Half],
-  i: number,
-  j: number,
-  win: Float64Array,
-  draw: Float64Array,
-): number {
-  const width = two.nodes.length;
-  const at = i * width + j;
-  const before = win[at]!;
-  if (one.alive[i] === 0 || two.alive[j] === 0) {
-    win[at] = one.alive[i]! > 0 ? 1 : 0;
-    draw[at] = one.alive[i] === 0 && two.alive[j] === 0 ? 1 : 0;
-    return 0;
-  }
-  const [a, b] = [one.hits[i]!, two.hits[j]!];
-  const [rowA, rowB] = [one.rows[i]!, two.rows[j]!];
-  let stays = 0;
-  let wins = 0;
-  let draws = 0;
-  for (let hb = 0; hb < b.length; hb++) {
-    const toA = rowA[Math.min(hb, rowA.length - 1)]!;
-    for (let ha = 0; ha < a.length; ha++) {
-      const toB = rowB[Math.min(ha, rowB.length - 1)]!;
-      const p = b[hb]! * a[ha]!;
-      if (toA === i && toB === j) stays += p;
-      else {
-        wins += p * win[toA * width + toB]!;
-        draws += p * draw[toA * width + toB]!;
-      }
-    }
-  }
-  if (1 - stays < 1e-15) return 0;
-  win[at] = wins / (1 - stays);
-  draw[at] = draws / (1 - stays);
-  return Math.abs(win[at]! - before);
 }

@@ -1,9 +1,20 @@
 import type { Battle, Odds, Survivors } from './battle.ts';
-import { effortOf, exactOdds, gridOf } from './exact.ts';
+import { exactOdds } from './exact.ts';
+import { effortOf, gridOf } from './grid.ts';
 import { sampledOdds } from './sample.ts';
 import type { Chance } from './sample.ts';
 
-export { d10, force, rerolled, strengthOf, sustainFirst, sustainLast, weakestFirst } from './battle.ts';
+export {
+  USUAL,
+  battleOf,
+  d10,
+  force,
+  rerolled,
+  strengthOf,
+  sustainFirst,
+  sustainLast,
+  weakestFirst,
+} from './battle.ts';
 export type {
   Battle,
   CasualtyPlan,
@@ -11,6 +22,7 @@ export type {
   Force,
   Odds,
   PlanStep,
+  Retreat,
   RoundDice,
   RoundRule,
   Shot,
@@ -19,9 +31,13 @@ export type {
   Volley,
 } from './battle.ts';
 export { bestReplyValue } from './bestReply.ts';
+export { drawOdds, voteOdds } from './chances.ts';
+export type { VoteOdds, Voter } from './chances.ts';
 export { exactOdds } from './exact.ts';
 export { forecast } from './forecast.ts';
 export type { Forecast, Left, Outcome } from './forecast.ts';
+export { SURE, diceFor, making, roundDice, roundIn, shotOf } from './making.ts';
+export type { Making, RoundMaking, ShotMaking } from './making.ts';
 export { sampledOdds } from './sample.ts';
 export type { Chance } from './sample.ts';
 
@@ -38,23 +54,27 @@ export function odds(battle: Battle, chance: Chance, budget = BUDGET): Odds {
 /** Odds over several cases, such as what an unknown hand may hold. The weights add up to 1. */
 export function mixture(cases: readonly { readonly weight: number; readonly odds: Odds }[]): Odds {
   const sum = (of: (odds: Odds) => number): number => cases.reduce((total, c) => total + c.weight * of(c.odds), 0);
-  const survivors = ([0, 1] as const).map((side) => {
-    const found = new Map<string, Survivors>();
-    for (const { weight, odds: one } of cases) {
-      for (const { chance, units } of one.survivors[side]) {
-        const key = JSON.stringify(units);
-        found.set(key, { units, chance: (found.get(key)?.chance ?? 0) + weight * chance });
+  const merged = (of: (odds: Odds) => Odds['survivors']): [Survivors[], Survivors[]] => {
+    const [one, two] = ([0, 1] as const).map((side) => {
+      const found = new Map<string, Survivors>();
+      for (const { weight, odds: each } of cases) {
+        for (const { chance, units } of of(each)[side]) {
+          const key = JSON.stringify(units);
+          found.set(key, { units, chance: (found.get(key)?.chance ?? 0) + weight * chance });
+        }
       }
-    }
-    return [...found.values()].toSorted((a, b) => b.chance - a.chance);
-  });
+      return [...found.values()].toSorted((a, b) => b.chance - a.chance);
+    });
+    return [one!, two!];
+  };
   return {
     first: sum((o) => o.first),
     draw: sum((o) => o.draw),
     second: sum((o) => o.second),
     retreats: [sum((o) => o.retreats[0]), sum((o) => o.retreats[1])],
     stalemate: sum((o) => o.stalemate),
-    survivors: survivors as [Survivors[], Survivors[]],
+    survivors: merged((o) => o.survivors),
+    escaped: merged((o) => o.escaped),
     expectedRounds: sum((o) => o.expectedRounds),
     method: cases.every((c) => c.odds.method === 'exact') ? 'exact' : 'sampled',
     error: sum((o) => o.error),

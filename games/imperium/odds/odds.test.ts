@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { bruteForce } from './bruteForce.ts';
 import {
+  USUAL,
+  battleOf as battle,
   bestReplyValue,
   d10,
   exactOdds,
@@ -13,7 +16,7 @@ import {
   sustainLast,
   weakestFirst,
 } from './index.ts';
-import type { Battle, CasualtyPlan, Die, Force, Odds, Shot, UnitClass, Volley } from './index.ts';
+import type { Battle, CasualtyPlan, Die, Force, Retreat, Shot, UnitClass, Volley } from './index.ts';
 
 /** Units of a small catalogue of our own. */
 const SHIPS = {
@@ -34,188 +37,113 @@ const BARRAGE: Shot = {
   targets: 'fighters',
   sustainable: false,
 };
-const battle = (first: Force, second: Force, more: Partial<Battle> = {}): Battle => ({
-  sides: [first, second],
-  opening: [],
-  rounds: [],
-  retreat: null,
-  ...more,
-});
 const A = fleet({ dreadnought: 2, cruiser: 3, carrier: 2, destroyer: 1, fighter: 4 });
 const B = fleet({ 'war-sun': 1, dreadnought: 1, cruiser: 3, destroyer: 2, fighter: 5 });
 const withBarrage = { opening: [[BARRAGE, BARRAGE]] as Volley[] };
-
-/** A separate way to the same odds: explicit lists of units, every roll of hits, rounds until next to nothing is left. */
-function bruteForce({ sides, opening, rounds, retreat }: Battle): Pick<Odds, 'first' | 'draw' | 'second' | 'retreats'> {
-  type Unit = { id: string; damaged: boolean; fresh?: boolean };
-  type Side = { units: Unit[]; directHits: number; shields: number };
-  const unitsOf = ({ classes, directHits, shields }: Force): Side => ({
-    units: classes.flatMap(({ id, count, damaged }) =>
-      Array.from({ length: count }, (_, i) => ({ id, damaged: i < damaged })),
-    ),
-    directHits,
-    shields,
-  });
-  const classOf = (side: 0 | 1, id: string): UnitClass => sides[side].classes.find((c) => c.id === id)!;
-  const hit = (
-    side: 0 | 1,
-    before: Side,
-    hits: number,
-    targets: Shot['targets'],
-    sustainable: boolean,
-    round: boolean,
-  ): Side => {
-    const own = sides[side];
-    const units = before.units.map((u) => ({ ...u, fresh: false }));
-    let { directHits, shields } = before;
-    if (hits >= 2 && shields > 0 && sustainable) {
-      hits -= 2;
-      shields--;
-    }
-    const eligible = (u: Unit) => targets === 'all' || classOf(side, u.id).fighter === (targets === 'fighters');
-    while (hits > 0) {
-      let done = false;
-      for (const step of own.plan) {
-        const mine = units.filter((u) => u.id === step.unit && eligible(u));
-        if (step.do === 'sustain') {
-          const unit = mine.find((u) => !u.damaged && classOf(side, u.id).sustain);
-          if (!unit || !sustainable) continue;
-          hits -= own.perSustain;
-          if (directHits > 0) {
-            directHits--;
-            units.splice(units.indexOf(unit), 1);
-          } else {
-            unit.damaged = true;
-            unit.fresh = true;
-          }
-        } else {
-          const unit = mine.find((u) => u.fresh) ?? mine.find((u) => u.damaged) ?? mine[0];
-          if (!unit) continue;
-          hits--;
-          units.splice(units.indexOf(unit), 1);
-        }
-        done = true;
-        break;
-      }
-      if (!done) break;
-    }
-    if (own.repairs && round) {
-      const unit = own.classes.flatMap(({ id }) => units.filter((u) => u.id === id)).find((u) => u.damaged && !u.fresh);
-      if (unit) unit.damaged = false;
-    }
-    return { units: units.map(({ id, damaged }) => ({ id, damaged })), directHits, shields };
-  };
-  const rolls = (dice: readonly Die[]): number[] =>
-    dice.reduce<number[]>(
-      (sums, die) => {
-        const next: number[] = [];
-        sums.forEach((p, n) => die.forEach((q, k) => (next[n + k] = (next[n + k] ?? 0) + p * q)));
-        return next;
-      },
-      [1],
-    );
-  let states = new Map<string, { s: [Side, Side]; p: number }>();
-  states.set('', { s: [unitsOf(sides[0]), unitsOf(sides[1])], p: 1 });
-  const advance = (
-    dice: (s: [Side, Side], by: 0 | 1) => readonly Die[],
-    apply: (s: [Side, Side], hits: [number, number]) => [Side, Side],
-    onlyOpen: boolean,
-  ): void => {
-    const next: typeof states = new Map();
-    const put = (s: [Side, Side], p: number) => {
-      const key = JSON.stringify(s);
-      next.set(key, { s, p: (next.get(key)?.p ?? 0) + p });
-    };
-    for (const { s, p } of states.values()) {
-      if (onlyOpen && (s[0].units.length === 0 || s[1].units.length === 0)) put(s, p);
-      else
-        rolls(dice(s, 0)).forEach((pa, ha) =>
-          rolls(dice(s, 1)).forEach((pb, hb) => pa * pb > 0 && put(apply(s, [ha, hb]), p * pa * pb)),
-        );
-    }
-    states = next;
-  };
-  for (const volley of opening) {
-    advance(
-      (s, by) => [...(volley[by]?.fixed ?? []), ...s[by].units.flatMap((u) => volley[by]?.perUnit[u.id] ?? [])],
-      (s, hits) => [
-        volley[1] ? hit(0, s[0], hits[1], volley[1].targets, volley[1].sustainable, false) : s[0],
-        volley[0] ? hit(1, s[1], hits[0], volley[0].targets, volley[0].sustainable, false) : s[1],
-      ],
-      false,
-    );
-  }
-  const retreats: [number, number] = [0, 0];
-  const isOpen = ([a, b]: [Side, Side]) => a.units.length > 0 && b.units.length > 0;
-  for (let round = 0; round < 4000; round++) {
-    let open = 0;
-    for (const { s, p } of states.values()) if (isOpen(s)) open += p;
-    if (open < 1e-13) break;
-    advance(
-      (s, by) => s[by].units.flatMap((u) => rounds[round]?.[by][u.id] ?? classOf(by, u.id).dice),
-      (s, hits) => [hit(0, s[0], hits[1], 'all', true, true), hit(1, s[1], hits[0], 'all', true, true)],
-      true,
-    );
-    if (retreat?.afterRound !== round + 1) continue;
-    for (const [key, { s, p }] of states) {
-      if (!isOpen(s)) continue;
-      retreats[retreat.side] += p;
-      states.delete(key);
-    }
-  }
-  const sum = (which: (s: [Side, Side]) => boolean) =>
-    [...states.values()].reduce((n, { s, p }) => n + (which(s) ? p : 0), 0);
-  return {
-    first: sum(([a]) => a.units.length > 0),
-    second: sum(([, b]) => b.units.length > 0),
-    draw: sum(([a, b]) => a.units.length + b.units.length === 0),
-    retreats,
-  };
-}
 
 const dice = fc.array(fc.constantFrom(d10(9), d10(7), d10(5), d10(3), [0.7, 0.1, 0, 0.2]), {
   minLength: 1,
   maxLength: 2,
 });
-const forces: fc.Arbitrary<Force> = fc
-  .array(
-    fc.record({
-      count: fc.integer({ min: 1, max: 2 }),
-      damaged: fc.nat({ max: 1 }),
-      dice,
-      sustain: fc.boolean(),
-      fighter: fc.boolean(),
-    }),
-    {
-      minLength: 1,
-      maxLength: 2,
-    },
-  )
-  .chain((kinds) => {
-    const classes = kinds.map((kind, i) => ({ ...kind, id: `u${i}`, damaged: kind.sustain ? kind.damaged : 0 }));
-    const plans = [sustainFirst(classes), sustainLast(classes), sustainFirst(classes.toReversed())];
-    return fc.record({
-      classes: fc.constant(classes),
-      plan: fc.constantFrom<CasualtyPlan>(...plans),
-      perSustain: fc.constantFrom(1, 1, 2),
-      repairs: fc.boolean(),
-      directHits: fc.nat({ max: 1 }),
-      shields: fc.nat({ max: 1 }),
+/** Special abilities of units, each in about one force in ten. */
+const SPECIAL: Partial<UnitClass>[] = [
+  { aura: { by: 'u1', dice: [d10(4)] } },
+  { perOpponent: d10(8) },
+  { aimed: 'u0' },
+  { aimed: 'u1' },
+  { later: 1 },
+  { bars: true },
+  { directHitProof: true },
+  { repairsItself: true },
+  { takesAll: true },
+];
+const forcesWith = (specials: readonly Partial<UnitClass>[]): fc.Arbitrary<Force> =>
+  fc
+    .array(
+      fc.record({
+        count: fc.integer({ min: 1, max: 2 }),
+        damaged: fc.nat({ max: 1 }),
+        dice,
+        sustain: fc.boolean(),
+        fighter: fc.boolean(),
+        special: fc.constantFrom<Partial<UnitClass>>({}, {}, {}, ...specials),
+      }),
+      {
+        minLength: 1,
+        maxLength: 2,
+      },
+    )
+    .chain((kinds) => {
+      const classes = kinds.map(({ special, ...kind }, i): UnitClass => ({
+        ...kind,
+        ...special,
+        id: `u${i}`,
+        damaged: kind.sustain && !special.later ? kind.damaged : 0,
+      }));
+      const plans = [sustainFirst(classes), sustainLast(classes), sustainFirst(classes.toReversed())];
+      const few = fc.constantFrom(0, 0, 1);
+      return fc.record({
+        classes: fc.constant(classes),
+        plan: fc.constantFrom<CasualtyPlan>(...plans),
+        perSustain: fc.constantFrom(1, 1, 2),
+        repairs: fc.boolean(),
+        directHits: few,
+        shields: few,
+        cancels: few,
+        mends: few,
+        overhauls: few,
+        support: fc.constantFrom<Die[]>([], [], [d10(8)]),
+        retort: fc.constantFrom(false, false, true),
+        rerolls: fc.constantFrom(0, 0, 0, 1, 2),
+      });
     });
-  });
+const forces = forcesWith(SPECIAL);
 const shots: fc.Arbitrary<Shot | null> = fc.option(
-  fc.record({
-    fixed: fc.array(fc.constantFrom(d10(6), d10(9)), { maxLength: 2 }),
-    perUnit: fc.constantFrom<Shot['perUnit']>({}, { u0: [d10(8)] }),
-    targets: fc.constantFrom<Shot['targets']>('all', 'fighters', 'others'),
-    sustainable: fc.boolean(),
-  }),
+  fc
+    .record({
+      fixed: fc.array(fc.constantFrom(d10(6), d10(9)), { maxLength: 2 }),
+      perUnit: fc.constantFrom<Shot['perUnit']>({}, { u0: [d10(8)] }),
+      targets: fc.constantFrom<Shot['targets']>('all', 'fighters', 'others', 'others-first'),
+      sustainable: fc.boolean(),
+    })
+    .chain((shot) =>
+      fc
+        .constantFrom<Partial<Shot>>(
+          {},
+          {},
+          { atMost: 1 },
+          { extra: 1 },
+          { needs: 2 },
+          { sacrifice: ['u1', 'u0'] },
+          { overflow: true },
+          { only: ['u0'] },
+          { recruits: 'u0' },
+          { choosesTargets: true },
+          { spared: 1 },
+        )
+        .map((more): Shot => ({ ...shot, ...more })),
+    ),
+);
+const policies: fc.Arbitrary<Retreat | null> = fc.oneof(
+  fc.constant(null),
+  fc.integer({ min: 1, max: 3 }).map((afterRound) => ({ afterRound })),
+  fc.integer({ min: 1, max: 2 }).map((left) => ({ left })),
+  fc.constantFrom(0.2, 0.5).map((below) => ({ below })),
 );
 const battles: fc.Arbitrary<Battle> = fc.record({
-  sides: fc.tuple(forces, forces),
+  // Only one side may have units that hit when they sustain damage.
+  sides: fc.tuple(forcesWith([...SPECIAL, { riposte: true }]), forces),
   opening: fc.array(fc.tuple(shots, shots), { maxLength: 2 }),
-  rounds: fc.constantFrom([], [[{ u0: [d10(4)] }, {}]] as const),
-  retreat: fc.option(fc.record({ side: fc.constantFrom<0 | 1>(0, 1), afterRound: fc.integer({ min: 1, max: 3 }) })),
+  rounds: fc.constantFrom<Battle['rounds']>(
+    [],
+    [[{ dice: { u0: { dice: [d10(4)], aura: { by: 'u1', dice: [d10(2)] } } }, extra: 0 }, USUAL]],
+    [
+      [USUAL, USUAL],
+      [USUAL, { dice: {}, extra: 1 }],
+    ],
+  ),
+  retreats: fc.tuple(policies, policies),
+  announcesFirst: fc.constantFrom(0, 1),
 });
 const expectClose = (found: number, wanted: number, by: number): void =>
   expect(Math.abs(found - wanted)).toBeLessThan(by);
@@ -248,7 +176,8 @@ describe('exact odds', () => {
         expectClose(found.first, wanted.first, 1e-9);
         expectClose(found.draw, wanted.draw, 1e-9);
         expectClose(found.second, wanted.second, 1e-9);
-        expectClose(found.retreats[0] + found.retreats[1], wanted.retreats[0] + wanted.retreats[1], 1e-9);
+        expectClose(found.retreats[0], wanted.retreats[0], 1e-9);
+        expectClose(found.retreats[1], wanted.retreats[1], 1e-9);
         const { first, draw, second, retreats, stalemate, error } = found;
         expectClose(first + draw + second + retreats[0] + retreats[1] + stalemate + error, 1, 1e-12);
         for (const side of [0, 1] as const)
@@ -257,8 +186,14 @@ describe('exact odds', () => {
             side === 0 ? first : second,
             1e-12,
           );
+        for (const side of [0, 1] as const)
+          expectClose(
+            found.escaped[side].reduce((sum, { chance }) => sum + chance, 0),
+            retreats[side],
+            1e-12,
+          );
       }),
-      { numRuns: 150 },
+      { numRuns: Number(process.env['BATTLES'] ?? 30) },
     );
   });
 
@@ -284,7 +219,7 @@ describe('exact odds', () => {
     const leaving = exactOdds(
       battle(force(A, sustainFirst(A)), force(B, sustainFirst(B)), {
         ...withBarrage,
-        retreat: { side: 0, afterRound: 2 },
+        retreats: [{ afterRound: 2 }, null],
       }),
     );
     expectClose(leaving.retreats[0], 0.803930842, 1e-8);
@@ -325,9 +260,8 @@ describe('best replies', () => {
 
   it('have one value, whichever side it is seen from', () => {
     fc.assert(
-      fc.property(forces, forces, (one, two) => {
-        const plain = (side: Force): Force => ({ ...side, perSustain: 1, repairs: false, shields: 0, directHits: 0 });
-        const [a, b] = [plain(one), plain(two)];
+      fc.property(forcesWith([]), forcesWith([]), (one, two) => {
+        const [a, b] = [force(one.classes, one.plan), force(two.classes, two.plan)];
         const value = bestReplyValue(battle(a, b))!;
         const mirrored = bestReplyValue(battle(b, a), 1)!;
         expectClose(value + mirrored, 1, 1e-9);

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { botByName, readBotName } from '../../../bots/index.ts';
-import { fromFloats, packed, unpacked } from '../bot/net.ts';
+import { fromFloats, packed, toText, unpacked } from '../bot/net.ts';
 import { starRealms } from '../game.ts';
 import { newKeen } from './keen.ts';
 import { collect, COURSES } from './positions.ts';
@@ -42,7 +42,7 @@ switch (step) {
     say(`loss as learnt ${lossOf(net, tried).toFixed(5)}, as stored ${lossOf(unpacked(bytes), tried).toFixed(5)}`);
     writeFileSync(
       new URL('../bot/weights.ts', import.meta.url),
-      `/** Weights of the net (\`net.ts\`), made by \`tuning/train.ts\`. */\nexport const WEIGHTS =\n  '${Buffer.from(bytes).toString('base64')}';\n`,
+      `/** Weights of the net (\`net.ts\`), made by \`tuning/train.ts\`. */\nexport const WEIGHTS =\n  ${JSON.stringify(toText(bytes))};\n`,
     );
     break;
   }

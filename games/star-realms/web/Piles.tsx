@@ -1,4 +1,6 @@
 import { For, Show, createSignal } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
+import { SeatMark } from '@orrery/web/design/Seat.tsx';
 import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import { t } from './words.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
@@ -10,6 +12,8 @@ import { printingOf } from './printing.ts';
 import { nearSeat, viewOf, zoneOf } from './state.ts';
 import type { Taps } from './taps.ts';
 import './Piles.css';
+
+const seatOf = (zone: string): Seat => Number(zone.split('.')[1]);
 
 /** Piles that anybody may look through: discard piles and the scrap heap. When an answer lies in one, the pile is brass. */
 export function Piles(props: { table: TableModel; taps: Taps }) {
@@ -23,18 +27,34 @@ export function Piles(props: { table: TableModel; taps: Taps }) {
   ];
   const nameOf = (zone: string) => {
     if (zone === 'scrapHeap') return t('scrapHeap');
-    const seat = Number(zone.split('.')[1]);
+    const seat = seatOf(zone);
     return seat === props.table.mine ? t('yourDiscard') : t('discardOf', { name: props.table.name(seat) });
   };
+  /** Where many have a discard pile, theirs are told by mark and name. */
+  const isShort = (zone: string) =>
+    view().pub.players.length > 2 && zone !== 'scrapHeap' && seatOf(zone) !== nearSeat(view());
   const can = (zone: string) => zoneOf(view(), zone).some((card) => props.taps.about(card).length > 0);
   return (
     <div class="piles">
       <Chronicle table={props.table} />
       <For each={piles()}>
-        {(zone) => (
-          <button type="button" class="chip" classList={{ can: can(zone) }} onClick={() => setOpen(zone)}>
-            {nameOf(zone)} <b class="num">{zoneOf(view(), zone).length}</b>
-          </button>
+        {(zone, i) => (
+          <>
+            <Show when={isShort(zone) && i() === 1}>
+              <span class="cap" aria-hidden="true">
+                {t('discards')}
+              </span>
+            </Show>
+            <button type="button" class="chip" classList={{ can: can(zone) }} onClick={() => setOpen(zone)}>
+              <Show when={isShort(zone)} fallback={nameOf(zone)}>
+                <span aria-hidden="true">
+                  <SeatMark seat={seatOf(zone)} /> {props.table.name(seatOf(zone))}
+                </span>
+                <span class="vh">{nameOf(zone)}</span>
+              </Show>{' '}
+              <b class="num">{zoneOf(view(), zone).length}</b>
+            </button>
+          </>
         )}
       </For>
       <Sheet title={open() === null ? '' : nameOf(open()!)} open={open() !== null} close={() => setOpen(null)}>

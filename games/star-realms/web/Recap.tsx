@@ -1,11 +1,11 @@
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import { SeatMark, seatClass } from '@orrery/web/design/Seat.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
-import { list, t as frameText } from '@orrery/web/text/text.ts';
+import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
-import { cardName } from './Card.tsx';
 import type { Told } from './lesson.ts';
+import { deedsInWords } from './deedsInWords.ts';
 import { deedsOf } from './recap.ts';
 import type { Deeds } from './recap.ts';
 
@@ -17,16 +17,28 @@ export function Recap(props: { table: TableModel }) {
     const words = step.events.map((event) => props.table.speech().event(event)).filter(Boolean);
     return words.length > 0 ? { seat: step.by, words: words.slice(-2).join(' ') } : null;
   };
-  const deeds = createMemo(() => deedsOf(sinceMine(props.table), props.table.mine));
+  const hitsMe = (one: Deeds) => one.hits.has(props.table.mine ?? -1);
+  /** Who hit the reader comes first: on a phone there is room for two lines. */
+  const deeds = createMemo(() => {
+    const all = deedsOf(sinceMine(props.table), props.table.mine);
+    return [...all.filter(hitsMe), ...all.filter((one) => !hitsMe(one))];
+  });
+  const [whole, setWhole] = createSignal(false);
+  createEffect(on(deeds, () => setWhole(false)));
   return (
     <div class="recap" classList={{ none: !shown() && deeds().length === 0 }}>
       <Show
         when={shown()}
         fallback={
           <Show when={deeds().length > 0} fallback={<p class="muted">{t('recap.none')}</p>}>
-            <ul>
+            <ul classList={{ whole: whole() }}>
               <For each={deeds()}>{(one) => <Line table={props.table} deeds={one} />}</For>
             </ul>
+            <Show when={deeds().length > 2 && !whole()}>
+              <button type="button" class="btn sm recap-all" onClick={() => setWhole(true)}>
+                {t('recap.all', { n: deeds().length })}
+              </button>
+            </Show>
             <Show when={props.table.watchable()}>
               <button type="button" class="btn sm" onClick={() => props.table.watch()}>
                 <Icon name="i-replay" />
@@ -55,22 +67,10 @@ export function Recap(props: { table: TableModel }) {
 }
 
 function Line(props: { table: TableModel; deeds: Deeds }) {
-  const parts = () => {
-    const { plays, bought, destroyed, hits, authority, resigned } = props.deeds;
-    return [
-      ...(plays > 0 ? [t('recap.played', { n: plays })] : []),
-      ...(bought.length > 0 ? [t('recap.bought', { cards: list(bought.map(cardName)) })] : []),
-      ...(destroyed.length > 0 ? [t('recap.destroyed', { cards: list(destroyed.map(cardName)) })] : []),
-      ...(authority > 0 ? [t('recap.authority', { n: authority })] : []),
-      ...[...hits].map(([seat, n]) =>
-        seat === props.table.mine ? t('recap.hitYou', { n }) : t('recap.hit', { name: props.table.name(seat), n }),
-      ),
-      ...(resigned ? [t('recap.resigned')] : []),
-    ];
-  };
+  const words = () => deedsInWords(props.deeds, (seat) => props.table.name(seat), props.table.mine);
   return (
     <li class={seatClass(props.deeds.seat)} classList={{ struck: props.deeds.hits.has(props.table.mine ?? -1) }}>
-      <SeatMark seat={props.deeds.seat} /> <b>{props.table.name(props.deeds.seat)}</b> {list(parts())}.
+      <SeatMark seat={props.deeds.seat} /> <b>{props.table.name(props.deeds.seat)}</b> {words()}.
     </li>
   );
 }

@@ -29,7 +29,7 @@ export function Teams(props: { table: TableModel }) {
     ];
   };
   return (
-    <div class="teams">
+    <div class="teams" classList={{ alone: alone() }}>
       <For each={sides()}>
         {(side) => {
           const shared = () =>

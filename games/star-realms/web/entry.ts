@@ -28,6 +28,7 @@ export const entry: GameEntry = {
   plans: { option: 'mode', plan: planOf },
   minutesFor: ({ mode = 'standard' }, seats) => minutesOf(mode, seats),
   nameOf: (options) => (options.mode === 'campaign' ? t('campaign') : null),
+  asksAnew: true,
   words,
   board: () => import('./index.tsx'),
   cards: () => import('./Gallery.tsx'),

@@ -2,6 +2,7 @@ import type { Step } from '@orrery/web/match/channel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { list } from '@orrery/web/text/text.ts';
 import type { Told } from './lesson.ts';
+import { cardName } from './Card.tsx';
 import { t } from './words.ts';
 
 const toldBy = (step: Step): readonly Told[] => step.events as readonly Told[];
@@ -12,11 +13,19 @@ export const folds = (step: Step): boolean => {
   return first !== undefined && (first.t === 'played' || first.t === 'used');
 };
 
+/** How the table was laid out: who goes first and with which row, without a line for every card. */
+function setUp(table: TableModel, events: readonly Told[]): string | null {
+  const row = events.filter((event) => event.t === 'revealed').map(({ all }) => cardName(all.card!));
+  const begins = events.find((event) => event.t === 'firstPlayer')?.all.seat;
+  return row.length < 5 || begins === undefined ? null : t('fold.setUp', { name: table.name(begins), row: list(row) });
+}
+
 /** What the cards of a turn gave, in one sentence. */
 export function folded(table: TableModel, steps: readonly Step[]): string | null {
   const { by } = steps[0]!;
-  if (by === null) return null;
   const events = steps.flatMap(toldBy);
+  if (by === null) return setUp(table, events);
+  if (steps.length === 1) return null;
   const plays = events.filter((event) => event.t === 'played').length;
   const gains = (['trade', 'combat', 'authority'] as const).flatMap((resource) => {
     const n = events.reduce(

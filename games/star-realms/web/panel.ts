@@ -4,8 +4,8 @@ import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { language, list } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import { cardName } from './Card.tsx';
-import { cardByKey, cardIdOf, cardOf, costOf, designOf, languages } from './content.ts';
-import type { Act, Card, Effect } from './content.ts';
+import { cardByKey, cardIdOf, cardOf, costOf, defenseOf, designOf, languages } from './content.ts';
+import type { Act, Card, Effect, SRView } from './content.ts';
 import { EMBLEM } from './face.ts';
 import { printedOn, printingOf } from './printing.ts';
 import { cardOfAnswer, isAct, nearSeat, viewOf } from './state.ts';
@@ -52,7 +52,10 @@ export function panel(table: TableModel): Panel | null {
         all.do === 'attack'
           ? t('attack', { name: table.name(all.seat) })
           : t('attackBase', { card: cardName(all.card) }),
-      note: t('withCombat', { n: all.amount }),
+      note:
+        all.do === 'attackBase' && fells(pub, all)
+          ? t('destroysWith', { n: all.amount })
+          : t('withCombat', { n: all.amount }),
       icon: 'r-combat',
       tone: 'combat',
       amounts: sorted.map((act) => ({ n: act.amount, answer: act })),
@@ -85,8 +88,22 @@ export function panel(table: TableModel): Panel | null {
       title: t('attackAll', { name: table.name(strike.answer.seat), n: strike.answer.amount }),
       key: 'F',
     });
+  const broken = of('attackBase').filter((act) => fells(pub, act));
+  if (!strike && broken.length === 1)
+    foot.push({
+      answer: broken[0]!,
+      title: t('destroyBase', { card: cardName(broken[0]!.card), n: broken[0]!.amount }),
+      key: 'F',
+    });
   if (end) foot.push({ answer: end, title: t('end'), key: 'E', final: true });
   return { groups, foot, stacked: true, ...(caution ? { caution } : {}), blocked: blocked(table) };
+}
+
+/** Whether this attack destroys the Base. */
+function fells(pub: SRView['pub'], { card, amount }: Extract<Act, { do: 'attackBase' }>): boolean {
+  const owner = pub.players.findIndex((player) => player.inPlay.some((one) => one.card === card));
+  const { damage } = pub.players[owner]!.inPlay.find((one) => one.card === card)!;
+  return amount + damage >= defenseOf(pub, owner, designOf(pub, card));
 }
 
 /** The two sides of a campaign, each with what it is good at. */

@@ -1,14 +1,18 @@
 import { redeal, replaceCards, shuffleWith } from '@orrery/kernel';
 import type { BotSupport, Seat, State, View as PlainView } from '@orrery/kernel';
-import { deckOfActions } from '../content/actionCards.ts';
+import { politicalDeck } from '../content/agendas/agendas.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
+import { tilesFor } from '../galaxy/board.ts';
+import { layoutFor } from '../galaxy/layouts.ts';
+import { COVERED, PLACED, TILE_BOX, tilesOf } from '../rules/building.ts';
 import { DECK, DISCARD, hand } from '../rules/hands.ts';
-import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, politicalDeck } from '../rules/council.ts';
+import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from '../rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } from '../rules/objectives.ts';
+import { actionDeck } from '../rules/setUp.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
 import { onBoard } from '../rules/units.ts';
-import { RULES } from '../rules/version.ts';
+import { ID, RULES } from '../rules/version.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { quick } from './quick.ts';
 
@@ -29,21 +33,20 @@ const worth = (pub: Pub, seat: Seat): number =>
 export const bot: BotSupport<Ti3> = {
   /** Only hands and the deck are hidden: the cards not in sight are dealt anew. */
   determinize(v, below) {
-    const { zones, cards } = v.pub.table;
+    const { cards } = v.pub.table;
     const mine = v.seat === null ? [] : (v.me!.table.cards[hand(v.seat)] ?? []);
     const seen = new Set([...(cards[DISCARD] ?? []), ...mine]);
     const decided = [...(cards[POLITICAL_DISCARD] ?? []), ...(cards[IN_PLAY] ?? [])];
     const hidden = [DECK, ...v.pub.sheets.map((_, seat) => hand(seat)).filter((_, seat) => seat !== v.seat)];
     const state = redeal<Ti3>(
       v,
-      { id: 'ti3-slice', rules: RULES, options: optionsOf(v.pub) },
+      { id: ID, rules: RULES, options: optionsOf(v.pub) },
       { own: () => ({}), hidden: {} },
-      zones[DECK]
-        ? [
-            { zones: hidden, cards: deckOfActions().filter((card) => !seen.has(card)) },
-            { zones: [POLITICAL], cards: politicalDeck().filter((card) => !decided.includes(card)) },
-          ]
-        : [],
+      [
+        { zones: hidden, cards: actionDeck(v.pub.sheets.length).filter((card) => !seen.has(card)) },
+        { zones: [POLITICAL], cards: politicalDeck().filter((card) => !decided.includes(card)) },
+        ...unseenTiles(v),
+      ],
       below,
     );
     dealObjectives(state, v, below);
@@ -58,9 +61,20 @@ export const bot: BotSupport<Ti3> = {
   },
 };
 
+/** Tiles in the hands of others, removed or covered, while the galaxy is built. */
+function unseenTiles(v: PlainView<Ti3>): { zones: string[]; cards: string[] }[] {
+  const { zones, cards } = v.pub.table;
+  if (!zones[TILE_BOX]) return [];
+  const mine = v.seat === null ? [] : (v.me!.table.cards[tilesOf(v.seat)] ?? []);
+  const seen = [...cards[PLACED]!, ...mine];
+  const others = v.pub.sheets.flatMap((_, seat) => (seat === v.seat ? [] : [tilesOf(seat)]));
+  const all = tilesFor(layoutFor(v.pub.sheets.length));
+  return [{ zones: [TILE_BOX, COVERED, ...others], cards: all.filter((tile) => !seen.includes(tile)) }];
+}
+
 /** Secrets of others and the deck, whose stages keep their places (TI3-OBJDECK-07); the rest has left the game. */
 function dealObjectives(state: State<Ti3>, v: PlainView<Ti3>, below: (n: number) => number): void {
-  if (!v.pub.agreed.points) return;
+  if (!v.pub.table.zones[PUBLIC_DECK]) return;
   const { zones, cards } = v.pub.table;
   const mine = v.seat === null ? [] : v.me!.table.cards[secretOf(v.seat)]!;
   const open = [...cards[PUBLIC_ROW]!, ...cards[CLAIMED_SECRETS]!, ...mine];
@@ -86,7 +100,11 @@ function dealObjectives(state: State<Ti3>, v: PlainView<Ti3>, below: (n: number)
 }
 
 const optionsOf = ({ agreed }: Pub) => ({
-  rounds: String(agreed.rounds),
+  setup: agreed.skirmish ? 'skirmish' : 'full',
+  races: agreed.races,
+  galaxy: agreed.galaxy,
+  rounds: agreed.rounds === null ? 'usual' : String(agreed.rounds),
+  rulings: agreed.faq ? 'faq' : 'rulebook',
   sabotageOfSabotage: agreed.sabotageOfSabotage ? 'yes' : 'no',
   strategyCards: agreed.strategyCards ? 'yes' : 'no',
   sabotageRuns: agreed.sabotageRuns ? 'yes' : 'no',

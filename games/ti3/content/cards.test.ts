@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { PASS, activate, given, playAction, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 const use = (text: string, copy = 1) => ({ ability: text, component: `${text}.${copy}` });
-const act = (text: string) => ({ do: 'card', card: `${text}.1` });
+const act = (text: string) => playAction(text);
 const at = (table: ReturnType<typeof given>, place: string, seat: number) => unitsAt(table.state.pub, place, seat);
 
 /** Seat 0 moves its Cruisers from Mecatol Rex to Wellon. */
@@ -139,7 +139,7 @@ describe('the action cards of the slice', () => {
       units: { 'wellon-system': { 1: { cruiser: 1 } } },
       dice: { 'battle 0 cruiser': [10, 1], 'battle 1 cruiser': [7] },
     });
-    table.when(2, use('recheck')).when(2, { roll: 0, volley: 0, die: 0 });
+    table.when(2, use('recheck')).when(2, '0.0.0 0 cruiser 10');
     table.then((_, events) =>
       expect(events).toContainEqual({ t: 'rechecked', all: { unit: 'cruiser', from: 10, to: 1 } }),
     );
@@ -205,7 +205,7 @@ describe('the action cards of the slice', () => {
   it('Unexpected Action: a counter comes back to reinforcements', () => {
     const table = given({ hands: { 0: ['unexpected-action'] }, activated: { 'wellon-system': [0, 1] } });
     const { reserve } = table.state.pub.sheets[0]!;
-    table.when(0, act('unexpected-action')).when(0, 'wellon-system');
+    table.when(0, act('unexpected-action'));
     expect(table.state.pub.activated).toEqual({ 'wellon-system': [1] });
     expect(table.state.pub.sheets[0]!.reserve).toBe(reserve + 1);
   });
@@ -240,7 +240,7 @@ describe('the action cards of the slice', () => {
       planets: { lor: 1 },
       dice: { plague: [2, 3, 10] },
     });
-    table.when(0, act('plague')).when(0, 'lor');
+    table.when(0, act('plague'));
     expect(at(table, 'lor', 1)).toEqual({ 'ground-force': 1 });
     expect(table.state.pub.planets.lor!.by).toBe(1);
   });
@@ -273,7 +273,7 @@ describe('the action cards of the slice', () => {
       units: { 'wellon-system': { 1: { cruiser: 1 } } },
       dice: { 'battle 0 cruiser': [6], 'battle 1 cruiser': [1] },
     });
-    table.when(0, { ability: 'letnev', component: 'letnev' });
+    table.when(0, { ability: 'letnev-war-funding', component: 'letnev-war-funding@0' });
     expect([at(table, 'wellon-system', 1), table.state.pub.sheets[0]!.goods]).toEqual([{}, 0]);
     const ground = invasion(
       { 'carrier ground-force:1': 1 },
@@ -282,7 +282,7 @@ describe('the action cards of the slice', () => {
         sheets: { 0: { race: 'letnev', goods: 2 } },
         dice: { 'invasion 0 ground-force': [6], 'invasion 1 ground-force': [1] },
       },
-    ).when(0, { ability: 'letnev', component: 'letnev' });
+    ).when(0, { ability: 'letnev-war-funding', component: 'letnev-war-funding@0' });
     expect(ground.state.pub.planets.lor!.by).toBe(0);
   });
 });

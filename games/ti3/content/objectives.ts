@@ -1,8 +1,9 @@
 import type { Seat } from '@orrery/kernel';
+import { neighboursAtTable } from '../rules/seating.ts';
 import { neighbours, planetsOf, systemsOf } from '../rules/systems.ts';
 import { countAt, fleetSize, hasShips, onBoard } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
-import { homePlanets } from './races.ts';
+import { homePlanets } from './races/races.ts';
 import { TECHNOLOGIES } from './technologies.ts';
 import type { Colour } from './technologies.ts';
 import { MECATOL_REX, planetOf, planetsIn, tile } from './tiles.ts';
@@ -43,10 +44,6 @@ const specialties = (pub: Pub, seat: Seat, colour?: Colour): number =>
     const { specialty } = planetOf(id);
     return specialty !== undefined && (colour === undefined || specialty === colour);
   }).length;
-const neighboursAtTable = (pub: Pub, seat: Seat): Seat[] => {
-  const n = pub.sheets.length;
-  return [(seat + 1) % n, (seat + n - 1) % n];
-};
 /** All planets of the home system of another race in the game. */
 const conquered = (pub: Pub, seat: Seat): number =>
   pub.sheets.filter((sheet, other) => {

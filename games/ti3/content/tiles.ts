@@ -82,8 +82,12 @@ export const TILES: readonly Tile[] = [
 ];
 
 export const MECATOL_REX = 'mecatol-rex-system';
+export const MECATOL_PLANET = 'mecatol-rex';
 
-const byId = new Map(TILES.map((t) => [t.id, t]));
+/** The back of a tile: one lies beside Mecatol Rex while five players build (TI3-GALAXY-25). */
+export const FACE_DOWN = 'face-down';
+
+const byId = new Map([...TILES, plain(FACE_DOWN, [])].map((t) => [t.id, t]));
 const planets = new Map(TILES.flatMap((t) => t.planets.map((p) => [p.id, { ...p, system: t.id }])));
 
 export function tile(id: string): Tile {

@@ -51,7 +51,7 @@ rulebookTests({ describe, it }, ti3, rulebook, {
     'TI3-OPT-SABOTAGERUNS': 7,
   },
   // The skirmish's own ending.
-  ofThisProject: ['TI3-SLICE-END'],
+  ofThisProject: ['TABLE-CHOICE', 'TI3-SLICE-END'],
   glossary: {
     en: [
       [/\bSpace Docks?\b/, /\bspace ?docks?\b|\bSpacedock|\bshipyard/],

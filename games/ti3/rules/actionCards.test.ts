@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { PASS, activate, given, unitsAt, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
-import { textOf } from '../content/actionCards.ts';
+import { textOf } from '@orrery/kernel';
 import { DISCARD, hand } from './hands.ts';
 
 const card = (text: string, copy = 1) => ({ ability: text, component: `${text}.${copy}` });
@@ -31,9 +31,9 @@ describe('ACTIONCARDS: Action Cards', () => {
 
   it('[TI3-ACTIONCARDS-02] a card is played only in its circumstances', () => {
     const table = given({ hands: { 0: ['morale-boost', 'unexpected-action'] } });
-    table.when(0, { do: 'card', card: 'morale-boost.1' }).refused('TI3-ACTIONCARDS-02');
+    table.when(0, playAction('morale-boost', 1)).refused('TI3-ACTIONCARDS-02');
     // Unexpected Action needs a counter on the board.
-    table.when(0, { do: 'card', card: 'unexpected-action.1' }).refused('TI3-ACTIONCARDS-02');
+    table.when(0, playAction('unexpected-action', 1)).refused('TI3-ACTIONCARDS-02');
   });
 
   it('[TI3-ACTIONCARDS-03, TI3-STATUS-06] on exceeding seven cards the player discards one at once', () => {
@@ -96,7 +96,10 @@ describe('ACTIONCARDS: Action Cards', () => {
     table.when(2, null).when(0, 'empty-1').accepted();
     expect(unitsAt(table.state.pub, 'empty-1', 0)).toEqual({ cruiser: 1 });
     table.when(2, null).then((_, events) => {
-      expect(events).toContainEqual({ t: 'fizzled', all: { seat: 1, card: 'skilled-retreat.2' } });
+      expect(events).toContainEqual({
+        t: 'lapsed',
+        all: { seat: 1, ability: 'skilled-retreat', component: 'skilled-retreat.2' },
+      });
       expect(unitsAt(table.state.pub, 'wellon-system', 1)).toEqual({ cruiser: 1 });
       expect(discards(table)).toEqual(['skilled-retreat', 'skilled-retreat']);
     });
@@ -150,16 +153,16 @@ describe('ACTIONCARDS: Action Cards', () => {
 
   it('[TI3-ACTIONCARDS-08] no seat is asked about Sabotage when every copy lies open', () => {
     const table = given({ hands: { 0: ['war-footing'], 1: ['sabotage'], 2: ['morale-boost'] } });
-    table.when(0, { do: 'card', card: 'war-footing.1' });
+    table.when(0, playAction('war-footing', 1));
     expect(table.state.pub.table.open.map((d) => d.seat)).toEqual([1, 2]);
   });
 
   it('[TI3-ACTIONCARDS-09] a card played as an action takes the turn; cancelled, it does not use up the action', () => {
     const table = given({ hands: { 0: ['war-footing'], 1: ['sabotage'] } });
-    table.when(0, { do: 'card', card: 'war-footing.1' }).when(1, null).when(0, 'wellon-system');
+    table.when(0, playAction('war-footing', 1)).when(1, null).when(0, 'wellon-system');
     expect(table.state.pub.active).toBe(1);
     const cancelled = given({ hands: { 0: ['war-footing'], 1: ['sabotage'] } });
-    cancelled.when(0, { do: 'card', card: 'war-footing.1' }).when(1, card('sabotage'));
+    cancelled.when(0, playAction('war-footing', 1)).when(1, card('sabotage'));
     expect(cancelled.question(0).kind).toBe('turn');
   });
 

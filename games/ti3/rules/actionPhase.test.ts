@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rulesView, view } from '@orrery/kernel';
-import { activate, given, PASS } from '../given.ts';
+import { activate, given, PASS, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 
@@ -53,7 +53,7 @@ describe('ACTION: the Action Phase', () => {
 
   it('[TI3-ACTION-06] a card played as an action takes up the whole turn', () => {
     const table = given({ hands: { 0: ['war-footing'] } });
-    table.when(0, { do: 'card', card: 'war-footing.1' }).when(0, 'wellon-system');
+    table.when(0, playAction('war-footing', 1)).when(0, 'wellon-system');
     expect(table.question(1).kind).toBe('turn');
   });
 

@@ -1,7 +1,7 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3, Turn } from '../shapes.ts';
-import { playableActions } from './actionCards.ts';
 import { procedure } from './procedures.ts';
+import { actionsOf, useOf } from './queries.ts';
 import { owed } from './strategicAction.ts';
 import { systemsOf } from './systems.ts';
 import { refuseActivation } from './tacticalAction.ts';
@@ -28,14 +28,14 @@ export const turn: Listed<Ti3, 'turn'> = {
     ...activatable(v.pub, v.seat!).map((system): Turn => ({ do: 'activate', system })),
     ...transfers(v.pub, v.seat!).map((systems): Turn => ({ do: 'transfer', systems })),
     ...(canTransit(v.pub, v.seat!) ? [{ do: 'diodes' } as const] : []),
-    ...playableActions(v).map((card): Turn => ({ do: 'card', card })),
+    ...actionsOf(v).map(({ ability, component }): Turn => ({ do: 'use', ability, component })),
   ],
   fallback({ pub, seat }) {
     const [card] = owed(pub, seat!);
     return card ? { do: 'strategy', card } : { do: 'pass' };
   },
   refuse({ pub, seat }, _, answer) {
-    if (answer.do === 'card') return { rule: 'TI3-ACTIONCARDS-02' };
+    if (answer.do === 'use') return { rule: 'TI3-ACTIONCARDS-02' };
     if (answer.do === 'pass') return { rule: 'TI3-ACTION-07' };
     if (answer.do === 'strategy') return { rule: 'TI3-STRATACT-09' };
     if (answer.do === 'diodes') return { rule: 'TI3-TECH-28' };
@@ -67,17 +67,20 @@ export const actionPhase = procedure('actionPhase', {
   action(t, f) {
     const seat = t.pub.order[f.turn]!;
     const answer = t.answer(f, 'turn');
+    t.pub.sheets[seat]!.skipped = false;
     switch (answer.do) {
       case 'strategy':
-        return t.call('strategicAction', { seat, card: answer.card, others: [] }, 'endTurn');
+        return t.call('strategicAction', { seat, card: answer.card }, 'endTurn');
       case 'activate':
         return t.call('tacticalAction', { seat, system: answer.system, landed: {} }, 'again');
       case 'transfer':
         return t.call('transferAction', { seat, systems: answer.systems, left: [] }, 'endTurn');
       case 'diodes':
         return t.call('transitDiodes', { seat }, 'endTurn');
-      case 'card':
-        return t.call('playCard', { card: answer.card, seat, window: 0, aim: null }, 'cardAction');
+      case 'use': {
+        const { proc, locals } = useOf({ ability: answer.ability, component: answer.component, seat });
+        return t.call(proc, locals, 'cardAction');
+      }
       case 'pass':
         t.pub.sheets[seat]!.passed = true;
         t.emit('passed', { seat });

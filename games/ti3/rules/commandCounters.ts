@@ -59,3 +59,10 @@ export function gainCounters(t: Table, seat: Seat, counters: Counters): void {
   sheet.reserve -= n;
   t.emit('countersReceived', { seat, strategy, fleet, command });
 }
+
+/** Counters go from Strategy Allocation to reinforcements (TI3-STRATACT-04). */
+export function spendStrategy(t: Table, seat: Seat, n: number): void {
+  const sheet = t.pub.sheets[seat]!;
+  sheet.strategy -= n;
+  sheet.reserve += n;
+}

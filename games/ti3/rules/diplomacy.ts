@@ -2,7 +2,7 @@ import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
-import { clockwise } from './units.ts';
+import { clockwise } from './seating.ts';
 
 // SC2: Diplomacy.
 

@@ -87,8 +87,8 @@ describe('cards of the Strategy Phase', () => {
 
   it('Signal Jamming: a counter of another player lies where its owner did not want it', () => {
     const table = strategy({ hands: { 0: ['signal-jamming'] } }).when(0, use('signal-jamming'));
-    table.when(0, { system: 'home-l1z1x', seat: 1 }).refused('TI3-ACTIONCARDS-02');
-    table.when(0, { system: 'wellon-system', seat: 1 }).accepted();
+    table.when(0, 'home-l1z1x 1').refused('TI3-ACTIONCARDS-02');
+    table.when(0, 'wellon-system 1').accepted();
     expect(table.state.pub.activated).toEqual({ 'wellon-system': [1] });
   });
 
@@ -98,9 +98,9 @@ describe('cards of the Strategy Phase', () => {
       hands: { 1: ['signal-jamming'], 2: ['command-summit'], 0: ['signal-jamming'] },
     });
     table.when(0, use('signal-jamming', 1)).when(1, use('signal-jamming', 2)).when(2, use('command-summit'));
-    const played = () => table.events.flatMap((e) => (e.t === 'played' ? [e.all.seat] : []));
+    const played = () => table.events.flatMap((e) => (e.t === 'used' ? [e.all.seat] : []));
     expect(played()).toEqual([2, 0]);
-    table.when(0, { system: 'wellon-system', seat: 1 });
+    table.when(0, 'wellon-system 1');
     expect(played()).toEqual([1]);
   });
 });

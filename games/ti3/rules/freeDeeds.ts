@@ -4,7 +4,8 @@ import { planetsIn } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
-import { clockwise, destroy, nameOf, shipNamed } from './units.ts';
+import { clockwise } from './seating.ts';
+import { destroy, nameOf, shipNamed } from './units.ts';
 
 // What players may do unasked, whenever nothing is being resolved: give goods away, and in the Status Phase disband own units.
 

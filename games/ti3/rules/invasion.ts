@@ -1,5 +1,5 @@
 import type { Listed, Seat } from '@orrery/kernel';
-import { homePlanets } from '../content/races.ts';
+import { homePlanets } from '../content/races/races.ts';
 import { planetsIn, systemOf } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
 import type { Bombarders, Fight, Pub, Table, Ti3 } from '../shapes.ts';

@@ -216,7 +216,7 @@ export const occupation = procedure('occupation', {
     planet.since = t.pub.round;
     planet.dockSince = 0;
     t.emit('tookPlanet', { seat: f.seat, planet: f.planet, from });
-    if (!f.wasNeutral) return t.done();
+    if (from !== null) return t.window('conquered', { seat: f.seat, planet: f.planet, from }, t.pub.order, 'end');
     return t.window('occupied', { seat: f.seat, planet: f.planet }, t.pub.order, 'end');
   },
   end: (t) => t.done(),

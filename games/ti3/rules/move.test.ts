@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, unitsAt } from '../given.ts';
+import { activate, given, unitsAt, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 /** The move question of seat 0 for a system. */
@@ -146,7 +146,7 @@ describe('MOVE: moving ships', () => {
       units: { 'mecatol-rex-system': { 0: { cruiser: 1 } }, 'saudor-system': { 0: { destroyer: 1 } } },
       hands: { 0: ['unexpected-action'] },
     });
-    table.when(0, { do: 'card', card: 'unexpected-action.1' }).when(0, 'mecatol-rex-system');
+    table.when(0, playAction('unexpected-action'));
     expect(table.state.pub.activated).toEqual({});
     table.when(1, { do: 'pass' }).when(2, { do: 'pass' }).when(0, activate('saudor-system'));
     table.when(0, [ship('cruiser', 'mecatol-rex-system')]).accepted();

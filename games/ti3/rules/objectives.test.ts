@@ -4,10 +4,12 @@ import { sampler, view } from '@orrery/kernel';
 import { PASS, given } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { GAME_OVER, OBJECTIVES, deckOf, objective } from '../content/objectives.ts';
-import { ti3Slice } from '../game.ts';
+import { ti3 } from '../game.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from './objectives.ts';
 
-const opening = (seed: number) => newTable(ti3Slice, 3, { victory: 'points' }, seed).state;
+const SKIRMISH = { setup: 'skirmish' };
+
+const opening = (seed: number) => newTable(ti3, 3, { ...SKIRMISH, victory: 'points' }, seed).state;
 /** All pass: step 1 of the Status Phase. */
 const status = (more: Fixture) =>
   given({ objectives: {}, ...more })
@@ -65,7 +67,7 @@ describe('OBJDECK: building the objective decks', () => {
 
   it('a bot deals unseen objectives anew and keeps the stages in their places', () => {
     const state = opening(3);
-    const dealt = ti3Slice.bot.determinize(view(state, 0), sampler(1));
+    const dealt = ti3.bot.determinize(view(state, 0), sampler(1));
     expect(dealt.own[0]!.table.cards[secretOf(0)]).toEqual(state.own[0]!.table.cards[secretOf(0)]);
     const fromTop = dealt.hidden.table.cards[PUBLIC_DECK]!.toReversed();
     expect(fromTop.map((id) => objective(id).deck)).toEqual([
@@ -73,7 +75,7 @@ describe('OBJDECK: building the objective decks', () => {
       ...Array.from({ length: 4 }, () => 'II'),
     ]);
     expect(fromTop).toContain(GAME_OVER);
-    expect(ti3Slice.census(dealt)).toEqual(ti3Slice.census(state));
+    expect(ti3.census(dealt)).toEqual(ti3.census(state));
   });
 });
 
@@ -303,7 +305,7 @@ describe('WIN: game end', () => {
 
 describe('OPT-WAROFATTRITION and OPT-AGEOFEMPIRE', () => {
   const opened = (options: { [option: string]: string }, seed = 1) =>
-    newTable(ti3Slice, 3, { victory: 'points', ...options }, seed).state;
+    newTable(ti3, 3, { ...SKIRMISH, victory: 'points', ...options }, seed).state;
   const endRound = (more: Fixture) => {
     const table = status(more);
     for (const seat of [0, 1, 2]) {

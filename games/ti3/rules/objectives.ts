@@ -65,12 +65,6 @@ export function endOfRound(t: Table): Result | null {
   return drawn ? mostPoints(t.pub, 'TI3-OPT-WAROFATTRITION-05') : null;
 }
 
-/** Everything that lies in the zones of the objective cards, for the conservation check. */
-export const objectiveZones = (pub: Pub): string[] =>
-  pub.agreed.points
-    ? [PUBLIC_DECK, PUBLIC_ROW, CLAIMED_SECRETS, REMOVED, ...pub.sheets.map((_, seat) => secretOf(seat))]
-    : [];
-
 const inSheet = (pub: Pub, seat: Seat): number => pub.sheets[seat]!.strategy + pub.sheets[seat]!.command;
 
 const currencyOf = (one: Objective): { currency: Currency; due: number } | null => {

@@ -5,7 +5,8 @@ import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { neighbours, systemsOf } from './systems.ts';
-import { clockwise, countAt, hasShips } from './units.ts';
+import { clockwise } from './seating.ts';
+import { countAt, hasShips } from './units.ts';
 
 // PDS: fire at ships, step 3 of the Activation Sequence, after all movement and before any Space Battle (TI3-PDS-01).
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activate, given, orderUnits, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, unitsAt, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 /** Seat 0 activates the home system: Arc Prime (4/0) with a Space Dock, Wren Terra (2/1) without. */
@@ -254,7 +254,7 @@ describe('PROD: producing units', () => {
       .when(0, orderUnits([build('space-dock', 1, 'wren-terra'), goods(4)]))
       .when(1, { do: 'pass' })
       .when(2, { do: 'pass' });
-    table.when(0, { do: 'card', card: 'unexpected-action.1' }).when(0, 'home-letnev').when(0, activate('home-letnev'));
+    table.when(0, playAction('unexpected-action', 1)).when(0, 'home-letnev').when(0, activate('home-letnev'));
     table.when(0, orderUnits([build('ground-force', 2, 'wren-terra'), goods(1)])).refused('TI3-PROD-17');
     table.when(0, orderUnits([])).when(0, { do: 'pass' });
     for (const seat of [0, 1, 2]) {

@@ -13,7 +13,8 @@ import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { purseOf, spend } from './spending.ts';
 import { hasActivated, neighbours } from './systems.ts';
-import { clockwise, countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place as putUnits } from './units.ts';
+import { clockwise } from './seating.ts';
+import { countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place as putUnits } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
 // An answer says how many units come to stand where; which of several docks builds a ship makes no difference and is not asked.
@@ -28,7 +29,7 @@ const workingDocks = (pub: Pub, seat: Seat, system: string): string[] =>
 const capacityAt = (pub: Pub, seat: Seat, planet: string): number =>
   queries.number(pub, 'productionCapacity', { seat, planet }, planetOf(planet).resources + 2);
 
-const priceOf = (pub: Pub, seat: Seat, unit: Unit): number =>
+export const priceOf = (pub: Pub, seat: Seat, unit: Unit): number =>
   queries.number(pub, 'cost', { seat, unit }, facts(unit).cost);
 
 /** A unit at the place where it comes to stand. */

@@ -1,62 +1,42 @@
-import { makeQueries } from '@orrery/kernel';
-import type { Modifiers, Seat, Source } from '@orrery/kernel';
-import { LAWS } from '../content/agendas.ts';
-import { CARD_MODIFIERS } from '../content/cardModifiers.ts';
-import { NEBULA, RACE_MODIFIERS } from '../content/raceAbilities.ts';
-import { TECHNOLOGY_EFFECTS } from '../content/technologyEffects.ts';
-import { tile } from '../content/tiles.ts';
-import type { Pub, Sheet, Ti3 } from '../shapes.ts';
+import { numberOf, permissionOf } from '@orrery/kernel';
+import type { Arguments, AskableView, Content, Game, Name, Source } from '@orrery/kernel';
+import type { KINDS } from '../content/component.ts';
+import type { Pub, Ti3 } from '../shapes.ts';
 
-/** "You" of a text that belongs to the board and to no player. */
-const NOBODY = -1;
+// Rules ask for numbers and permissions without knowing which components change them. Components are written on top of the rules, so the
+// whole game tells here, once, what answers.
 
-export const MODIFIERS: { [text: string]: Modifiers<Ti3> } = {
-  ...RACE_MODIFIERS,
-  ...TECHNOLOGY_EFFECTS,
-  ...CARD_MODIFIERS,
-  ...LAWS,
-  nebula: NEBULA,
+interface Whole {
+  game: Game<Ti3>;
+  content: Content<typeof KINDS>;
+}
+let whole: Whole | null = null;
+
+/** Said once by the game, when all its parts are there. */
+export function answerWith(told: Whole): void {
+  whole = told;
+}
+function known(): Whole {
+  if (!whole) throw new Error('the game is not loaded yet');
+  return whole;
+}
+
+export const queries = {
+  number: <Q extends Name<Ti3['queries']>>(pub: Pub, query: Q, args: Arguments<Ti3, Q>, printed: number): number =>
+    numberOf(known().game, pub, query, args, printed),
+  permission: <Q extends Name<Ti3['queries']>>(
+    pub: Pub,
+    query: Q,
+    args: Arguments<Ti3, Q>,
+    rulebook: boolean,
+  ): boolean => permissionOf(known().game, pub, query, args, rulebook),
 };
 
-/** Sources of a Race Sheet, kept beside the state for as long as its list of technologies is the same. */
-const known = new WeakMap<string[], { race: string; n: number; sources: Source[] }>();
-function sourcesOf({ race, technologies }: Sheet, seat: Seat): Source[] {
-  const before = known.get(technologies);
-  if (before && before.race === race && before.n === technologies.length) return before.sources;
-  const sources = [
-    { ability: race, component: race, seat },
-    ...technologies.map((text) => ({ ability: text, component: `${text}@${seat}`, seat })),
-  ];
-  known.set(technologies, { race, n: technologies.length, sources });
-  return sources;
-}
-
-const nebulae = new WeakMap<string[], Source[]>();
-function nebulaeOf(galaxy: string[]): Source[] {
-  let sources = nebulae.get(galaxy);
-  if (!sources) {
-    const found = galaxy.filter((system) => system !== '' && tile(system).kind === 'nebula');
-    sources = found.map((component) => ({ ability: 'nebula', component, seat: NOBODY }));
-    nebulae.set(galaxy, sources);
-  }
-  return sources;
-}
-
-/** Texts in force that all can see: Race Sheets, technologies and special systems. */
-export const live = (pub: Pub): Source[] => [
-  ...pub.sheets.flatMap(sourcesOf),
-  ...nebulaeOf(pub.galaxy),
-  ...lawsOf(pub),
-];
-
-/** "You" of a law is the player elected, if it elects one. */
-const lawsOf = (pub: Pub): Source[] =>
-  pub.laws.map(({ card, elected }) => ({
-    ability: card,
-    component: card,
-    seat: elected !== null && elected in pub.sheets ? Number(elected) : NOBODY,
-  }));
-
-export const queries = makeQueries<Ti3>(MODIFIERS, (pub) =>
-  pub.table.lasting.length === 0 ? live(pub) : [...live(pub), ...pub.table.lasting.map((effect) => effect.source)],
-);
+/** What components the viewer may use as an action. */
+export const actionsOf = (v: AskableView<Ti3>): Source[] => known().content.actionsOf(v);
+/** Starts one of them. */
+export const useOf = (source: Source) => known().content.use(source);
+/** Whether an ability is written down: a side of an agenda may do nothing. */
+export const isComponent = (id: string): boolean => id in known().content.components;
+/** All copies of all Action Cards. */
+export const deckOfActions = (): string[] => known().content.cardsOf('action-card');

@@ -1,12 +1,11 @@
-import { withoutMark } from '@orrery/kernel';
+import { flow, withoutMark } from '@orrery/kernel';
 import type { Listed } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Table, Ti3 } from '../shapes.ts';
 import { splits, takeCounterBack } from './commandCounters.ts';
-import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { systemsOf } from './systems.ts';
-import { breakAgreement, partnersOf } from './trade.ts';
+import { breakAgreement, cancellable } from './trade.ts';
 import { DAMAGED, isDamaged } from './units.ts';
 
 // STATUS: objectives, repair, counters, planets, cards (TI3-STATUS-01).
@@ -43,52 +42,57 @@ function mergeStacks(t: Table, system: string): void {
   });
 }
 
-export const statusPhase = procedure('statusPhase', {
-  /** 1. Objectives are claimed (TI3-STATUS-02). */
-  claim(t) {
+/** Everybody receives two (TI3-STATUS-06). */
+const NEW_COUNTERS = 2;
+
+export const statusPhase = flow<Ti3>()('statusPhase', {
+  begin: (t) => {
     t.emit('status', { round: t.pub.round });
     for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.offer(seat, 'disband', {});
-    return t.pub.agreed.points ? t.call('claiming', { turn: 0 }, 'repair') : 'repair';
+    return t.window('status.would', { round: t.pub.round }, t.pub.order);
   },
+  /** 1. Objectives are claimed (TI3-STATUS-02). */
+  claim: (t) => (t.pub.agreed.points ? t.call('claiming', { turn: 0 }) : t.next),
   /** 2. All damaged ships are repaired (TI3-STATUS-03). */
-  repair(t) {
+  repair: (t) => {
     repairShips(t);
-    return 'takeCounters';
+    return t.next;
   },
   /** 3. Counters leave the board for reinforcements (TI3-STATUS-04). */
-  takeCounters(t) {
+  takeCounters: (t) => {
     for (const system of Object.keys(t.pub.activated)) {
       for (const seat of t.pub.activated[system]!) takeCounterBack(t, seat, system);
     }
-    return 'refresh';
+    return t.next;
   },
   /** 4. Planet cards are refreshed (TI3-STATUS-05). */
-  refresh(t) {
+  refresh: (t) => {
     for (const id in t.pub.planets) t.pub.planets[id]!.exhausted = false;
-    return 'receive';
+    return t.next;
   },
   /** 5. One Action Card and two counters for everybody (TI3-STATUS-06). */
-  receive(t, f) {
+  receive: (t, f) => {
     f.seats = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
-    return 'drawCards';
+    return t.next;
   },
-  drawCards(t, f) {
+  drawCards: (t, f) => {
     const seat = f.seats[f.drawn++];
-    if (seat !== undefined)
-      return t.call('draw', { seat, cards: queries.number(t.pub, 'cardsDrawn', { seat }, 1) }, 'drawCards');
-    return 'redistribute';
+    if (seat === undefined) return 'redistribute';
+    return t.call('draw', { seat, cards: queries.number(t.pub, 'cardsDrawn', { seat }, 1) });
   },
+  drawn: () => 'drawCards',
   /** 6. All counters on the sheet, the new ones among them, are placed anew, in the order of play (TI3-STATUS-07). */
-  redistribute(t, f) {
+  redistribute: (t, f) => {
     const seat = f.seats[f.asked];
-    if (seat === undefined) return 'returnCards';
+    if (seat === undefined) return 'keepCards';
     const { strategy, fleet, command, reserve } = t.pub.sheets[seat]!;
-    return t.ask(seat, 'counters', { n: strategy + fleet + command + Math.min(2, reserve) }, 'place');
+    const received = Math.min(queries.number(t.pub, 'countersReceived', { seat }, NEW_COUNTERS), reserve);
+    return t.ask(seat, 'counters', { n: strategy + fleet + command + received }, 'counters');
   },
-  place(t, f) {
+  place: (t, f) => {
     const seat = f.seats[f.asked++]!;
     const sheet = t.pub.sheets[seat]!;
-    const placed = t.answer(f, 'counters');
+    const placed = f.counters!;
     const before = sheet.strategy + sheet.fleet + sheet.command;
     Object.assign(sheet, placed);
     sheet.reserve -= placed.strategy + placed.fleet + placed.command - before;
@@ -96,24 +100,25 @@ export const statusPhase = procedure('statusPhase', {
     return 'redistribute';
   },
   /** 7. Strategy Cards go back for the next round (TI3-STATUS-09). */
-  returnCards(t, f) {
-    for (const sheet of t.pub.sheets) sheet.cards = [];
+  keepCards: (t) => t.window('cards.returned', { kept: [] }, t.pub.order, 'returned'),
+  returnCards: (t, f) => {
+    const { kept } = f.returned!;
+    for (const sheet of t.pub.sheets)
+      sheet.cards = sheet.cards.filter(({ card }) => kept.includes(card)).map(({ card }) => ({ card, used: false }));
     f.asked = 0;
-    return 'cancelAgreements';
+    return t.next;
   },
   /** A player may cancel own Trade Agreements (TI3-STATUS-11). */
-  cancelAgreements(t, f) {
+  cancelAgreements: (t, f) => {
     const seat = f.seats[f.asked];
-    if (seat === undefined) return t.done();
-    if (partnersOf(t.pub, seat).length > 0) return t.ask(seat, 'cancelAgreement', {}, 'cancel');
+    if (seat === undefined) return t.end();
+    if (cancellable(t.pub, seat).length > 0) return t.ask(seat, 'cancelAgreement', {}, 'partner');
     f.asked++;
     return 'cancelAgreements';
   },
-  cancel(t, f) {
-    const seat = f.seats[f.asked]!;
-    const partner = t.answer(f, 'cancelAgreement');
-    if (partner === null) f.asked++;
-    else breakAgreement(t, seat, partner);
+  cancel: (t, f) => {
+    if (f.partner === null) f.asked++;
+    else breakAgreement(t, f.seats[f.asked]!, f.partner!);
     return 'cancelAgreements';
   },
 });

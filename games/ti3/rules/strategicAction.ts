@@ -1,13 +1,15 @@
+import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { SECONDARY_COST } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
+import { spendStrategy } from './commandCounters.ts';
 import { canBuyCounter } from './logistics.ts';
 import { canDoctor } from './diplomacy.ts';
 import { dockSystems } from './imperial.ts';
-import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
+import { clockwise } from './seating.ts';
 import { canResearch } from './technology.ts';
-import { clockwise } from './units.ts';
 import { shipsToPatrol } from './warfare.ts';
 import { incomeOf } from './trade.ts';
 
@@ -21,8 +23,8 @@ const hasInitiative = (pub: Pub, seat: Seat): boolean =>
   pub.sheets[seat]!.cards.some(({ card }) => card === 'initiative');
 
 /** The holder of Initiative pays no counter (TI3-STRATACT-06). */
-const costFor = (pub: Pub, seat: Seat, card: StrategyCard): number =>
-  hasInitiative(pub, seat) ? 0 : SECONDARY_COST[card];
+export const costFor = (pub: Pub, seat: Seat, card: StrategyCard): number =>
+  hasInitiative(pub, seat) ? 0 : queries.number(pub, 'secondaryCost', { seat, card }, SECONDARY_COST[card]);
 
 /** Would the secondary ability do anything for this player? */
 const useful: { readonly [C in StrategyCard]: (pub: Pub, seat: Seat) => boolean } = {
@@ -35,9 +37,14 @@ const useful: { readonly [C in StrategyCard]: (pub: Pub, seat: Seat) => boolean 
   technology: canResearch,
   imperial: (pub, seat) => dockSystems(pub, seat).length > 0,
 };
+/** Cards whose primary ability a race may use in place of the secondary, or besides. */
+const beyondSecondary = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
+  queries.permission(pub, 'mayUsePrimary', { seat, card }, false);
 
-const mayUse = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
-  pub.sheets[seat]!.strategy >= costFor(pub, seat, card) && useful[card](pub, seat);
+export const mayUse = (pub: Pub, seat: Seat, card: StrategyCard): boolean =>
+  queries.permission(pub, 'mayUseSecondary', { seat, card }, true) &&
+  pub.sheets[seat]!.strategy >= costFor(pub, seat, card) &&
+  (useful[card](pub, seat) || beyondSecondary(pub, seat, card));
 
 export const secondary: Listed<Ti3, 'secondary'> = {
   rule: 'TI3-STRATACT-03',
@@ -45,73 +52,94 @@ export const secondary: Listed<Ti3, 'secondary'> = {
   fallback: () => false,
 };
 
-export const strategicAction = procedure('strategicAction', {
-  primary(t, f) {
-    t.emit('strategy', { seat: f.seat, card: f.card });
-    switch (f.card) {
+/** What a Strategy Card lets a player do. */
+export const strategyAbility = flow<Ti3>()('strategyAbility', {
+  do: (t, f) => {
+    const { seat, card } = f;
+    if (f.as === 'primary') {
+      switch (card) {
+        case 'initiative':
+          return t.next;
+        case 'diplomacy':
+          return t.call('diplomacyPrimary', { seat });
+        case 'political':
+          return t.call('politicalPrimary', { seat });
+        case 'logistics':
+          return t.call('receiveCounters', { seat, n: 4 });
+        case 'trade':
+          return t.call('tradePrimary', { seat });
+        case 'warfare':
+          return t.call('warfarePrimary', { seat });
+        case 'technology':
+          return t.call('technologyPrimary', { seat });
+        case 'imperial':
+          return t.call('imperialPrimary', { seat });
+      }
+    }
+    switch (card) {
       case 'initiative':
-        return 'secondaries';
+        return t.next;
       case 'diplomacy':
-        return t.call('diplomacyPrimary', { seat: f.seat }, 'secondaries');
+        return t.call('diplomacySecondary', { seat });
       case 'political':
-        return t.call('politicalPrimary', { seat: f.seat }, 'secondaries');
+        return t.call('draw', { seat, cards: 1 });
       case 'logistics':
-        return t.call('receiveCounters', { seat: f.seat, n: 4 }, 'secondaries');
+        return t.call('logisticsSecondary', { seat });
       case 'trade':
-        return t.call('tradePrimary', { seat: f.seat }, 'secondaries');
+        return t.call('tradeSecondary', { seat, income: incomeOf(t.pub, seat) });
       case 'warfare':
-        return t.call('warfarePrimary', { seat: f.seat }, 'secondaries');
+        return t.call('warfareSecondary', { seat });
       case 'technology':
-        return t.call('technologyPrimary', { seat: f.seat }, 'secondaries');
+        return t.call('technologySecondary', { seat });
       case 'imperial':
-        return t.call('imperialPrimary', { seat: f.seat }, 'secondaries');
+        return t.call('imperialSecondary', { seat });
     }
   },
-  /** Clockwise from the active player's left; the active player never (TI3-STRATACT-03, TI3-STRATACT-07). */
-  secondaries(t, f) {
-    f.others = clockwise(t.pub, f.seat);
-    return 'offer';
+  done: (t) => t.end(),
+});
+
+export const strategicAction = flow<Ti3>()('strategicAction', {
+  primary: (t, f) => {
+    t.emit('strategy', { seat: f.seat, card: f.card });
+    return t.call('strategyAbility', { seat: f.seat, card: f.card, as: 'primary' });
   },
-  offer(t, f) {
-    const seat = f.others[0];
+  primaryDone: (t, f) => t.window('primary.done', { seat: f.seat, card: f.card }, t.pub.order),
+  /** Clockwise from the active player's left; the active player never (TI3-STRATACT-03, TI3-STRATACT-07). */
+  secondaries: (t, f) => {
+    f.others = clockwise(t.pub, f.seat);
+    return t.next;
+  },
+  offer: (t, f) => {
+    const seat = f.others![0];
     if (seat === undefined) return 'end';
     if (t.pub.table.out.includes(seat) || !mayUse(t.pub, seat, f.card)) {
-      f.others.shift();
+      f.others!.shift();
       return 'offer';
     }
-    return t.ask(seat, 'secondary', { card: f.card, cost: costFor(t.pub, seat, f.card) }, 'answered');
+    return t.ask(seat, 'secondary', { card: f.card, cost: costFor(t.pub, seat, f.card) }, 'uses');
   },
-  answered(t, f) {
-    const seat = f.others.shift()!;
-    if (!t.answer(f, 'secondary')) return 'offer';
-    const sheet = t.pub.sheets[seat]!;
-    const cost = costFor(t.pub, seat, f.card);
-    sheet.strategy -= cost;
-    sheet.reserve += cost; // TI3-STRATACT-04
+  answered: (t, f) => {
+    const seat = f.others![0]!;
+    if (!f.uses) return 'nextPlayer';
+    spendStrategy(t, seat, costFor(t.pub, seat, f.card)); // TI3-STRATACT-04
     t.emit('secondary', { seat, card: f.card });
-    switch (f.card) {
-      case 'initiative':
-        return 'offer';
-      case 'diplomacy':
-        return t.call('diplomacySecondary', { seat }, 'offer');
-      case 'political':
-        return t.call('draw', { seat, cards: 1 }, 'offer');
-      case 'logistics':
-        return t.call('logisticsSecondary', { seat }, 'offer');
-      case 'trade':
-        return t.call('tradeSecondary', { seat, income: incomeOf(t.pub, seat) }, 'offer');
-      case 'warfare':
-        return t.call('warfareSecondary', { seat }, 'offer');
-      case 'technology':
-        return t.call('technologySecondary', { seat }, 'offer');
-      case 'imperial':
-        return t.call('imperialSecondary', { seat }, 'offer');
-    }
+    return t.window('secondary.would', { seat, card: f.card, primary: 'no' }, [seat], 'way');
+  },
+  primaryToo: (t, f) =>
+    f.way!.primary === 'no' ? t.next : t.call('strategyAbility', { seat: f.others![0]!, card: f.card, as: 'primary' }),
+  useSecondary: (t, f) =>
+    f.way!.primary === 'instead'
+      ? t.next
+      : t.call('strategyAbility', { seat: f.others![0]!, card: f.card, as: 'secondary' }),
+  nextPlayer: (_, f) => {
+    f.others!.shift();
+    return 'offer';
   },
   /** The card is turned to its inactive side (TI3-STRATACT-08). */
-  end(t, f) {
-    t.pub.sheets[f.seat]!.cards.find(({ card }) => card === f.card)!.used = true;
+  end: (t, f) => {
+    const held = t.pub.sheets[f.seat]!.cards.find(({ card }) => card === f.card);
+    if (held) held.used = true;
     for (const agreement of t.pub.agreements) agreement.fresh = false;
-    return t.done();
+    return t.end();
   },
 });

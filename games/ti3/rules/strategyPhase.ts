@@ -1,19 +1,24 @@
+import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import type { Bonus, Pub, Ti3 } from '../shapes.ts';
 import { gainCounters, splits } from './commandCounters.ts';
-import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
+import { clockwiseFrom } from './seating.ts';
 import { receiveGoods } from './spending.ts';
 
 // STRAT: the Strategy Phase and Bonus Counters.
 
-const available = (pub: Pub): StrategyCard[] =>
+/** Cards that nobody holds. */
+export const available = (pub: Pub): StrategyCard[] =>
   STRATEGY_CARDS.filter((card) => !pub.sheets.some((sheet) => sheet.cards.some((held) => held.card === card)));
 
 /** Nobody takes Initiative twice running, unless no other card is left (TI3-STRAT-09, TI3-STRAT-16). */
 const offered = (pub: Pub, seat: Seat): StrategyCard[] => {
-  const open = available(pub);
+  const all = available(pub);
+  const allowed = all.filter((card) => queries.permission(pub, 'mayChoose', { seat, card }, true));
+  const open = allowed.length > 0 ? allowed : all;
   const others = open.filter((card) => card !== 'initiative' || pub.initiative !== seat);
   return others.length > 0 ? others : open;
 };
@@ -42,21 +47,28 @@ export const bonus: Listed<Ti3, 'bonus'> = {
   fallback: (v, q) => bonus.list(v, q).at(-1)!,
 };
 
-export const strategyPhase = procedure('strategyPhase', {
+export const strategyPhase = flow<Ti3>()('strategyPhase', {
   /** The Speaker chooses first, then clockwise; a second card in a second pass of the same order (TI3-STRAT-02, TI3-STRAT-12). */
-  begin(t, f) {
+  begin: (t, f) => {
     const players = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
-    f.picks = Array.from({ length: cardsEach(t.pub.sheets.length) }, () => players).flat();
-    return t.window('strategyPhase', { round: t.pub.round }, t.pub.order, 'choose');
+    const each = cardsEach(t.pub.sheets.length);
+    // Who kept a card chooses one fewer.
+    f.picks = Array.from({ length: each }, (_, pass) =>
+      players.filter((seat) => pass + t.pub.sheets[seat]!.cards.length < each),
+    ).flat();
+    return t.window('strategyPhase', { round: t.pub.round }, t.pub.order);
   },
-  choose(t, f) {
+  choose: (t, f) => {
     const seat = f.picks[0];
-    if (seat === undefined) return 'placeBonus';
-    return t.ask(seat, 'pickStrategy', { cards: available(t.pub) }, 'chosen');
+    if (seat === undefined) return 'ended';
+    return t.ask(seat, 'pickStrategy', { cards: available(t.pub) }, 'picked');
   },
-  chosen(t, f) {
-    const seat = f.picks.shift()!;
-    const card = t.answer(f, 'pickStrategy');
+  picked: (t, f) =>
+    t.window('strategy.picked', { seat: f.picks[0]!, card: f.picked!, refused: false }, t.pub.order, 'taken'),
+  take: (t, f) => {
+    const { seat, card, refused } = f.taken!;
+    if (refused) return 'choose';
+    f.picks.shift();
     t.pub.sheets[seat]!.cards.push({ card, used: false });
     t.emit('picked', { seat, card });
     if (card === 'initiative') {
@@ -67,28 +79,35 @@ export const strategyPhase = procedure('strategyPhase', {
     if (n === 0) return 'choose';
     delete t.pub.bonus[card];
     f.seat = seat;
-    return t.ask(seat, 'bonus', { card, n }, 'convert');
+    return t.ask(seat, 'bonus', { card, n }, 'bonus');
   },
-  convert(t, f) {
-    const { goods, ...counters } = t.answer(f, 'bonus');
+  convert: (t, f) => {
+    const { goods, ...counters } = f.bonus!;
     receiveGoods(t, f.seat, goods);
     gainCounters(t, f.seat, counters);
     return 'choose';
   },
+  ended: (t) => t.window('strategy.ended', { round: t.pub.round }, t.pub.order),
   /** One more counter on each card nobody chose (TI3-STRAT-04, TI3-STRAT-05). */
-  placeBonus(t) {
+  placeBonus: (t) => {
     for (const card of available(t.pub)) {
       const inUse = Object.values(t.pub.bonus).reduce((sum, n) => sum + n, 0);
       if (inUse < BONUS_COUNTERS) t.pub.bonus[card] = (t.pub.bonus[card] ?? 0) + 1;
     }
     t.pub.initiative = t.pub.sheets.findIndex((sheet) => sheet.cards.some(({ card }) => card === 'initiative'));
-    return t.done();
+    return t.end();
   },
 });
 
+/** A number that comes after all cards. */
+const NO_CARD = 9;
+
 /** The lowest number of a player's cards counts (TI3-ACTION-03, TI3-STRAT-15); without cards, clockwise from the Speaker. */
 export function orderOfPlay(pub: Pub): Seat[] {
-  const clockwise = pub.sheets.map((_, i) => (pub.speaker + i) % pub.sheets.length);
-  const first = (seat: Seat): number => Math.min(...pub.sheets[seat]!.cards.map(({ card }) => numberOf(card)), 9);
-  return clockwise.toSorted((a, b) => first(a) - first(b));
+  const first = (seat: Seat): number => {
+    const { cards } = pub.sheets[seat]!;
+    if (cards.length === 0) return NO_CARD;
+    return queries.number(pub, 'initiative', { seat }, Math.min(...cards.map(({ card }) => numberOf(card))));
+  };
+  return clockwiseFrom(pub, pub.speaker).toSorted((a, b) => first(a) - first(b));
 }

@@ -1,10 +1,12 @@
+import { traceOf } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { newTable } from '@orrery/kernel/testing';
 import { view } from '@orrery/kernel';
-import { activate, given, orderUnits, PASS, unitsAt } from '../given.ts';
+import { activate, given, orderUnits, PASS, unitsAt, playAction } from '../given.ts';
 import { TILES, planetOf } from '../content/tiles.ts';
-import { ti3Slice } from '../game.ts';
-import { queries } from './queries.ts';
+import { ti3 } from '../game.ts';
+
+const SKIRMISH = { setup: 'skirmish' };
 
 const at = (table: ReturnType<typeof given>, place: string, seat: number) => unitsAt(table.state.pub, place, seat);
 
@@ -23,7 +25,7 @@ describe('SYSTEMS: systems, wormholes, planets', () => {
         .toSorted(),
     ).toEqual(['alpha', 'alpha', 'beta', 'beta']);
     expect(of('plain').some((tile) => tile.id === 'mecatol-rex-system')).toBe(true);
-    expect(newTable(ti3Slice, 3).state.pub.galaxy[0]).toBe('mecatol-rex-system');
+    expect(newTable(ti3, 3, SKIRMISH).state.pub.galaxy[0]).toBe('mecatol-rex-system');
   });
 
   it('[TI3-SYSTEMS-05, TI3-SYSTEMS-06] with Antimass Deflectors ships cross an Asteroid Field but never end there: it cannot be activated', () => {
@@ -78,7 +80,7 @@ describe('GEN: general concepts', () => {
         hands: { 0: ['plague'] },
       });
       table.state.hidden.table.rng.at = { plague: seed * 20 };
-      table.when(0, { do: 'card', card: 'plague.1' }).when(0, 'wellon');
+      table.when(0, playAction('plague'));
       for (const e of table.events) if (e.t === 'plagueRolled') for (const die of e.all.dice) seen.add(die);
     }
     expect([...seen].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -95,14 +97,14 @@ describe('GEN: general concepts', () => {
     expect(rolled.all).toMatchObject({ rolls: [{ volleys: [{ combat: 7, modifier: 2, dice: [5] }] }, {}] });
     expect(at(table, 'wellon-system', 1)).toEqual({});
     const fight = { system: 'wellon-system', planet: null, attacker: 0, defender: 1, round: 1 };
-    const trace = queries.numberTrace(table.state.pub, 'combat', {
+    const trace = traceOf(ti3, table.state.pub, 'combat', {
       seat: 0,
       unit: 'cruiser',
       purpose: 'battle',
       fight,
     });
-    expect(trace.map(({ source, part }) => [source.ability, part.amount])).toEqual([
-      ['norr', 1],
+    expect(trace.map(({ source, part }) => [source.ability, (part as { amount: number }).amount])).toEqual([
+      ['norr-valour', 1],
       ['hylar-v-assault-laser', 1],
     ]);
   });
@@ -174,7 +176,7 @@ describe('GEN: general concepts', () => {
   });
 
   it('[TI3-GEN-16] hands and the deck are hidden, sheets and the board are not', () => {
-    const table = newTable(ti3Slice, 3);
+    const table = newTable(ti3, 3, SKIRMISH);
     const seen = view(table.state, 1);
     const others = [...table.state.own[0]!.table.cards['hand-0']!, ...table.state.hidden.table.cards.actions!];
     for (const card of others) expect(JSON.stringify(seen)).not.toContain(`"${card}"`);
@@ -186,7 +188,7 @@ describe('GEN: general concepts', () => {
   });
 
   it('[TI3-GEN-17, TI3-SETUP-12, TI3-SETUP-13] a Race Sheet: stocks of counters and goods, starting technologies; 2, 3 and 3 counters', () => {
-    const { sheets } = newTable(ti3Slice, 3).state.pub;
+    const { sheets } = newTable(ti3, 3, SKIRMISH).state.pub;
     expect(sheets.map(({ strategy, fleet, command, reserve }) => [strategy, fleet, command, reserve])).toEqual([
       [2, 3, 3, 8],
       [3, 3, 3, 7],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PASS, activate, given, unitsAt } from '../given.ts';
+import { PASS, activate, given, unitsAt, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 
 /** Seat 0 can reach Wellon with everything an Activation Sequence needs; seat 1 defends it. */
@@ -119,7 +119,7 @@ describe('TACT: the Tactical Action', () => {
     bound.when(0, [{ ship: 'cruiser', from: 'mecatol-rex-system' }]).refused('TI3-MOVE-07');
 
     const freed = given({ ...fixture, hands: { 0: ['unexpected-action'] } });
-    freed.when(0, { do: 'card', card: 'unexpected-action.1' }).when(0, 'mecatol-rex-system');
+    freed.when(0, playAction('unexpected-action'));
     freed.when(1, PASS).when(2, PASS).when(0, activate('wellon-system'));
     freed.when(0, [{ ship: 'cruiser', from: 'mecatol-rex-system' }]).accepted();
     expect(unitsAt(freed.state.pub, 'wellon-system', 0)).toEqual({ cruiser: 1 });

@@ -39,7 +39,13 @@ export const tacticalAction = procedure('tacticalAction', {
     return t.window('moved', { seat: f.seat, system: f.system, arrived }, t.pub.order, 'pdsFire');
   },
   /** 3. PDS fire. */
-  pdsFire: (t, f) => t.call('pdsFire', { seat: f.seat, system: f.system, shots: [], fired: 0 }, 'spaceBattle'),
+  pdsFire: (t, f) => t.call('pdsFire', { seat: f.seat, system: f.system, shots: [], fired: 0 }, 'attack'),
+  attack(t, f) {
+    const [defender] = enemiesIn(t.pub, f.system, f.seat);
+    if (defender === undefined || !hasShips(t.pub, f.system, f.seat)) return 'spaceBattle';
+    const fight = { system: f.system, planet: null, attacker: f.seat, defender, round: 0 };
+    return t.window('attacked', fight, t.pub.order, 'spaceBattle');
+  },
   /** 4. Space Battle, compulsory when both sides have ships (TI3-SPACE-01). */
   spaceBattle(t, f) {
     const [defender] = enemiesIn(t.pub, f.system, f.seat);
@@ -49,6 +55,10 @@ export const tacticalAction = procedure('tacticalAction', {
   },
   /** 5. Planetary Landings. */
   landings(t, f) {
+    if (!hasShips(t.pub, f.system, f.seat)) return 'production';
+    return t.window('landing.would', { seat: f.seat, system: f.system }, t.pub.order, 'land');
+  },
+  land(t, f) {
     if (!hasShips(t.pub, f.system, f.seat)) return 'production';
     return t.call('landing', { seat: f.seat, system: f.system, friendly: false, landed: {}, taken: [] }, 'invasion');
   },

@@ -39,8 +39,14 @@ export function priceOf(pub: Pub, seat: Seat, id: string): number {
 export const canResearch = (pub: Pub, seat: Seat): boolean =>
   within(pub, seat).some((id) => priceOf(pub, seat, id) <= wealth(pub, seat));
 
-export function acquire(t: Table, seat: Seat, id: string): void {
+/** A technology lies open before its owner from now on, and what it says counts (TI3-TECH-03). */
+export function gainTechnology(t: Table, seat: Seat, id: string): void {
   t.pub.sheets[seat]!.technologies.push(id);
+  t.addComponent(`${id}@${seat}`, { ability: id, holder: seat });
+}
+
+export function acquire(t: Table, seat: Seat, id: string): void {
+  gainTechnology(t, seat, id);
   t.emit('acquired', { seat, technology: id });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { given, orderUnits, PASS } from '../given.ts';
+import { given, orderUnits, PASS, playAction } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import type { Pay } from '../shapes.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
@@ -139,7 +139,7 @@ describe('SC5 and TRADE: Trade Agreements', () => {
       units: { wellon: { 1: { 'ground-force': 1 } } },
       planets: { wellon: 1 },
     });
-    plague.when(0, { do: 'card', card: 'plague.1' }).when(0, 'wellon');
+    plague.when(0, playAction('plague'));
     expect(pairs(plague)).toEqual([[0, 1]]);
     const war = given({
       agreements: [[0, 1]],

@@ -1,11 +1,11 @@
 import type { Listed, Seat } from '@orrery/kernel';
-import { contractsOf } from '../content/races.ts';
+import { contractsOf } from '../content/races/races.ts';
 import type { Agreement, Deal, Pub, Table, Ti3 } from '../shapes.ts';
 import { isBetweenActions } from './freeDeeds.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { receiveGoods } from './spending.ts';
-import { clockwise } from './units.ts';
+import { clockwise } from './seating.ts';
 
 // SC5 and TRADE: contracts, agreements, income.
 
@@ -116,6 +116,7 @@ export const deal = procedure('deal', {
   accepted(t, f) {
     if (!t.answer(f, 'consent')) return t.done();
     if (f.approver === f.by || f.approver === f.partner) return 'exchange';
+    if (!queries.permission(t.pub, 'needsApproval', { seats: [f.by, f.partner] }, true)) return 'exchange';
     return t.ask(f.approver, 'consent', { by: f.by, partner: f.partner, as: 'approver' }, 'approved');
   },
   approved: (t, f) => (t.answer(f, 'consent') ? 'exchange' : t.done()),
@@ -130,8 +131,14 @@ export const deal = procedure('deal', {
 export const partnersOf = (pub: Pub, seat: Seat): Seat[] =>
   pub.agreements.flatMap(({ seats }) => (seats.includes(seat) ? [seats[1 - seats.indexOf(seat)]!] : []));
 
+/** Partners whose agreement may be cancelled so: not every race permits it (TI3-TRADE-16). */
+export const cancellable = (pub: Pub, seat: Seat): Seat[] =>
+  partnersOf(pub, seat).filter((partner) => queries.permission(pub, 'mayCancel', { seat, partner }, true));
+
 export const cancelAgreement: Listed<Ti3, 'cancelAgreement'> = {
   rule: 'TI3-TRADE-15',
-  list: ({ pub, seat }) => [null, ...partnersOf(pub, seat!)],
+  list: ({ pub, seat }) => [null, ...cancellable(pub, seat!)],
   fallback: () => null,
+  refuse: ({ pub, seat }, _, partner) =>
+    partner !== null && partnersOf(pub, seat!).includes(partner) ? { rule: 'TI3-TRADE-16' } : null,
 };

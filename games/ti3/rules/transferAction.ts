@@ -11,7 +11,8 @@ import { hasActivated, neighbours, systemsOf } from './systems.ts';
 import { refuseActivation } from './tacticalAction.ts';
 import { capacityOf, loadInto, loadsFor } from './transport.ts';
 import type { Voyage } from './transport.ts';
-import { clockwise, fliesAlone, hasShips, hasUnits, nameOf, shipNamed, shipsOf } from './units.ts';
+import { clockwise } from './seating.ts';
+import { fliesAlone, hasShips, hasUnits, nameOf, shipNamed, shipsOf } from './units.ts';
 
 // TRANSFER: own units are reorganised between two adjacent systems; no battle, no bombardment, no invasion (TI3-TRANSFER-12).
 

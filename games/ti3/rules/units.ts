@@ -6,6 +6,7 @@ import { planetsIn } from '../content/tiles.ts';
 import { UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Ship, Unit } from '../content/units.ts';
 import type { Pub, ShipName, Table } from '../shapes.ts';
+import { clockwise } from './seating.ts';
 
 // UNITS: what stands where. Ships lie in space areas; damage and cargo are marks of the ship, so the cargo shares its fate (TI3-UNITS-17).
 
@@ -60,10 +61,6 @@ export const hasShips = (pub: Pub, system: string, seat: Seat): boolean =>
 /** Other players with ships in a system, clockwise from a seat. */
 export const enemiesIn = (pub: Pub, system: string, seat: Seat): Seat[] =>
   clockwise(pub, seat).filter((other) => hasShips(pub, system, other));
-
-/** All seats but this one, clockwise from its left. */
-export const clockwise = (pub: Pub, seat: Seat): Seat[] =>
-  Array.from({ length: pub.sheets.length - 1 }, (_, i) => (seat + 1 + i) % pub.sheets.length);
 
 export function countAt(pub: Pub, place: string, seat: Seat, unit: Unit): number {
   let n = 0;

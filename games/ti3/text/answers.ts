@@ -5,19 +5,16 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Answers that are names and figures alone: every language says them the same way, in its own vocabulary. */
 export function answersByName(words: Vocabulary) {
-  const { list, units, system, place, ship, card } = speech(words);
+  const { list, units, system, place, ship, card, agendaName } = speech(words);
   return {
     bombard: (a) => `${units('dreadnought', a.dreadnoughts)}, ${units('war-sun', a.warSuns)}`,
-    chooseJam: ({ system: s, seat }, _, { name }) => `${name(seat)}, ${system(s)}`,
     chooseOpponent: (a, _, { name }) => name(a),
-    choosePlanet: (a) => planetName(a),
-    chooseSystem: (a) => system(a),
     chooseTechnology: (a) => words.technologies[a] ?? a,
     disband: ({ place: p, unit }) => `${ship(unit)}, ${place(p)}`,
     discard: card,
     groundLosses: (n) => `${n}`,
     joinFighters: (n) => `${n}`,
-    nextAgenda: (a) => list(a.map((id) => words.agendas[id]!.name)),
+    nextAgenda: (a) => list(a.map(agendaName)),
     pickStrategy: (a) => words.strategy[a],
     produceWhere: (a) => system(a),
     refresh: (a) => list(a.map(planetName)),

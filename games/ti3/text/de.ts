@@ -1,11 +1,15 @@
 import type { Words } from '@orrery/kernel';
+import type { RaceId } from '../content/races/races.ts';
 import type { Unit } from '../content/units.ts';
 import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
+import { abilities } from './de/abilities.ts';
+import { agendas } from './de/agendas.ts';
+import { cards } from './de/cards.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Pick, Vocabulary } from './vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
   units: {
@@ -19,7 +23,19 @@ export const vocabulary: Vocabulary = {
     dreadnought: ['Dreadnought', 'Dreadnoughts'],
     'war-sun': ['Kriegssonne', 'Kriegssonnen'],
   },
-  races: { letnev: 'Baronie von Letnev', l1z1x: 'L1Z1X-Gedankennetz', norr: "Sardakk N'orr" },
+  races: {
+    letnev: 'Baronie von Letnev',
+    l1z1x: 'L1Z1X-Gedankennetz',
+    norr: "Sardakk N'orr",
+    hacan: 'Emirate von Hacan',
+    sol: 'Föderation von Sol',
+    mentak: 'Mentak-Koalition',
+    naalu: 'Naalu-Kollektiv',
+    jolnar: 'Universitäten von Jol-Nar',
+    xxcha: 'Königreich der Xxcha',
+    yssaril: 'Stämme der Yssaril',
+  },
+  abilities,
   technologies: {
     'hylar-v-assault-laser': 'Hylar-V-Sturmlaser',
     'deep-space-cannon': 'Tiefraumkanone',
@@ -88,148 +104,8 @@ export const vocabulary: Vocabulary = {
     'goal-technocrat': 'Technokrat: 6 Planeten mit Spezialisierung',
     'goal-usurper': 'Usurpator: ein Dock und 6 Bodentruppen auf Mecatol Rex',
   },
-  agendas: {
-    'agenda-cost-overruns': { name: 'Kostenüberschreitung', effect: 'Dafür: Alle verlieren ein Handelsgut je Planet.' },
-    'agenda-planetary-security': {
-      name: 'Planetare Sicherheit',
-      effect: 'Dafür: Planeten ohne Bodentruppen außerhalb der Heimatsysteme werden neutral.',
-    },
-    'agenda-code-of-honor': { name: 'Ehrenkodex', effect: 'Gesetz. Dafür: kein Abzug, kein Rückzug.' },
-    'agenda-free-trade': {
-      name: 'Freihandel',
-      effect:
-        'Gesetz. Dafür: ein Handelsgut mehr bei jedem Einkommen aus Abkommen. Dagegen: Alle verlieren 2 Handelsgüter.',
-    },
-    'agenda-humane-labor': {
-      name: 'Menschenwürdige Arbeit',
-      effect: 'Gesetz. Dafür: Raumdocks bauen 2 Einheiten weniger. Dagegen: keine Produktion in dieser Spielrunde.',
-    },
-    'agenda-technology-tariffs': {
-      name: 'Technologiezölle',
-      effect: 'Gesetz. Dafür: Rote Technologien kosten 4 mehr. Dagegen: keine grüne Technologie in dieser Spielrunde.',
-    },
-    'agenda-research-grant': {
-      name: 'Forschungsförderung',
-      effect:
-        'Gesetz. Dafür: Spezialisierungen gelten für jede Farbe. Dagegen: keine gelbe Technologie in dieser Spielrunde.',
-    },
-    'agenda-crown-of-thalnos': {
-      name: 'Krone von Thalnos',
-      effect: 'Gesetz. Wahl eines Spielers: +1 für seine Bodentruppen.',
-    },
-    'agenda-minister-of-policy': {
-      name: 'Minister für Politik',
-      effect: 'Gesetz. Wahl eines Spielers, der in der Statusphase eine Aktionskarte mehr zieht.',
-    },
-    'agenda-minister-of-exploration': {
-      name: 'Minister für Erkundung',
-      effect:
-        'Gesetz. Wahl eines Spielers, der ein Handelsgut erhält, wenn ein anderer einen neutralen Planeten nimmt.',
-    },
-    'agenda-economic-revitalization': {
-      name: 'Wirtschaftsbelebung',
-      effect: 'Wahl eines Spielers, der von jedem ein Handelsgut erhält.',
-    },
-    'agenda-public-execution': {
-      name: 'Öffentliche Hinrichtung',
-      effect:
-        'Wahl eines Spielers, der alle Aktionskarten verliert, alle Planeten erschöpft und in dieser Spielrunde mit -1 würfelt.',
-    },
-    'agenda-compensated-disarmament': {
-      name: 'Vergütete Abrüstung',
-      effect: 'Wahl eines Planeten: Seine Bodentruppen gehen für je ein Handelsgut.',
-    },
-  },
-  cards: {
-    'command-summit': {
-      name: 'Kommandogipfel',
-      effect: 'In der Strategiephase: Du erhältst 2 Marker in deinem Kommandovorrat.',
-    },
-    'signal-jamming': {
-      name: 'Störsender',
-      effect:
-        'In der Strategiephase: Lege einen Marker aus der Verstärkung eines anderen Spielers in ein System, das kein Heimatsystem ist.',
-    },
-    'flank-speed': {
-      name: 'Volle Kraft',
-      effect: 'Nachdem du ein System aktiviert hast: Deine Schiffe, die dorthin ziehen, haben Bewegung +1.',
-    },
-    'in-the-silence-of-space': {
-      name: 'In der Stille des Alls',
-      effect:
-        'Nachdem du ein System aktiviert hast: Schiffe einer deiner Flotten mit Bewegung 2 oder mehr dürfen Systeme mit feindlichen Schiffen durchqueren.',
-    },
-    'experimental-battlestation': {
-      name: 'Experimentelle Kampfstation',
-      effect:
-        'Nachdem ein Gegner Schiffe in ein System in Reichweite bewegt hat: Eines deiner Raumdocks gibt dort drei Schüsse ab wie ein PVS.',
-    },
-    minelayers: {
-      name: 'Minenleger',
-      effect:
-        'Nachdem eine feindliche Flotte in ein System mit deiner Flotte gezogen ist: Jeder deiner Kreuzer dort erzielt sofort einen Treffer.',
-    },
-    'fighter-prototype': {
-      name: 'Jägerprototyp',
-      effect: 'Vor einer Raumschlacht: Deine Jäger würfeln in der ersten Runde mit +2.',
-    },
-    'morale-boost': {
-      name: 'Kampfgeist',
-      effect: 'Vor einer Kampfrunde: Alle deine Einheiten würfeln in dieser Runde mit +1.',
-    },
-    'skilled-retreat': {
-      name: 'Geschickter Rückzug',
-      effect:
-        'Vor einer Runde einer Raumschlacht: Deine Flotte zieht in ein angrenzendes eigenes oder leeres System, das du nicht aktiviert hast; lege dort einen Kommandomarker aus der Verstärkung ab.',
-    },
-    'shields-holding': {
-      name: 'Schilde halten',
-      effect: 'Nach den Würfeln einer Raumschlachtrunde: Bis zu zwei Treffer gegen dich entfallen.',
-    },
-    recheck: { name: 'Gegenprobe', effect: 'Nach einem Kampfwurf: Ein Würfel, gleich wessen, wird neu geworfen.' },
-    'direct-hit': {
-      name: 'Volltreffer',
-      effect: 'Nachdem ein feindliches Schiff in deiner Raumschlacht beschädigt wurde: Es wird zerstört.',
-    },
-    'dug-in': {
-      name: 'Eingegraben',
-      effect: 'Vor der Bombardierung deines Planeten: Er kann in dieser Spielrunde nicht bombardiert werden.',
-    },
-    'chemical-warfare': {
-      name: 'Chemische Kriegsführung',
-      effect:
-        'Vor einem Invasionskampf, mit einem Dreadnought im System: Die Hälfte der verteidigenden Bodentruppen, aufgerundet, wird zerstört.',
-    },
-    'rare-mineral': {
-      name: 'Seltenes Mineral',
-      effect: 'Nachdem du einen neutralen Planeten besetzt hast: Du erhältst 3 Handelsgüter.',
-    },
-    sabotage: {
-      name: 'Sabotage',
-      effect: 'Nachdem die Aktionskarte eines anderen Spielers aufgedeckt wurde: Sie hat keine Wirkung.',
-    },
-    'unexpected-action': {
-      name: 'Unerwartete Aktion',
-      effect: 'Als Aktion: Nimm einen deiner Kommandomarker vom Spielplan in die Verstärkung zurück.',
-    },
-    'local-unrest': {
-      name: 'Örtliche Unruhen',
-      effect:
-        'Als Aktion: Ein Planet außerhalb der Heimatsysteme wird erschöpft und verliert eine Bodentruppe; bleibt keine, wird er neutral.',
-    },
-    'ghost-ship': {
-      name: 'Geisterschiff',
-      effect: 'Als Aktion: Stelle einen Zerstörer in ein System mit Wurmloch und ohne feindliche Schiffe.',
-    },
-    plague: {
-      name: 'Seuche',
-      effect: 'Als Aktion: Würfle für jede Bodentruppe eines gegnerischen Planeten; gerade Zahlen zerstören sie.',
-    },
-    'war-footing': {
-      name: 'Kriegsbereitschaft',
-      effect: 'Als Aktion: Deine Flottenversorgung zählt in einem System in dieser Spielrunde 2 mehr.',
-    },
-  },
+  agendas,
+  cards,
   and: 'und',
   nothing: 'nichts',
   damaged: 'beschädigt',
@@ -240,12 +116,25 @@ export const vocabulary: Vocabulary = {
   supernova: 'Supernova',
   wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'}-Wurmloch`,
   homeOf: (planets) => planets,
-  warFunding: 'Kriegsfinanzierung',
+  faceDown: 'verdecktes Feld',
+  place: 'Platz',
 };
 
-const { list, units, system, place, ship, card, source } = speech(vocabulary);
+const { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked } = speech(vocabulary);
+
+/** What is to be chosen. */
+const PICKS: { [P in Pick]: string } = {
+  system: 'ein System',
+  planet: 'einen Planeten',
+  player: 'einen Spieler',
+  counter: 'einen Marker',
+  die: 'Würfel',
+  race: 'eine Rasse',
+  cell: 'einen Platz',
+};
 
 const PURPOSES: { [P in Purpose]: string } = {
+  ambush: 'Hinterhalt',
   pds: 'PVS-Feuer',
   assault: 'Sturmkanone',
   mines: 'Minen',
@@ -293,6 +182,24 @@ const option = (choice: string, name: (seat: number) => string): string =>
 export const de: Words<Ti3> = {
   title: title.de,
   event: {
+    race: ({ seat, race }, _, { name }) => `${name(seat)} spielt: ${vocabulary.races[race as RaceId]}.`,
+    home: ({ seat, cell }, _, { name }) => `${name(seat)} wohnt auf Platz ${cell}.`,
+    showedTiles: ({ seat, tiles }, _, { name }) =>
+      `${name(seat)} hat kein System mit Planet mehr und zeigt: ${list(tiles.map(system))}.`,
+    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} legt ${system(tile)} auf Platz ${cell}.`,
+    uncovered: ({ tile }) => `Das verdeckte Feld ist ${system(tile)}.`,
+    galaxyComplete: ({ unevenness }) =>
+      `Die Galaxie ist vollständig. Zwischen der besten und der schlechtesten Heimat liegen ${(unevenness / 10).toFixed(1)} Punkte.`,
+    settled: ({ seat, units: all }, _, { name }) => `${name(seat)} siedelt: ${settling(all)}.`,
+    sawHand: ({ seat, of }, some, { name }) =>
+      `${name(seat)} sieht die Hand von ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
+    exchanged: ({ seats: [a, b] }, some, { name }) =>
+      some
+        ? `${name(a)} gibt ${name(b)} ${card(some.cards[0])} für ${card(some.cards[1])}.`
+        : `${name(a)} und ${name(b)} tauschen je eine Aktionskarte.`,
+    placed: ({ seat, place: p, units: made }, _, { name }) =>
+      `${name(seat)} stellt ${list(made.map((u) => units(u.unit, u.n)))} auf: ${place(p)}.`,
+    repealed: ({ law }) => `${agendaName(law)} wird abgelegt.`,
     roundBegan: ({ round }) => `Spielrunde ${round} beginnt.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} aktiviert ${system(s)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passt.`,
@@ -313,11 +220,11 @@ export const de: Words<Ti3> = {
       `Die Flotte von ${name(seat)} verlässt ${system(from)} in Richtung ${system(to)}.`,
     sabotageRun: ({ seat, outer, inner }, _, { name }) =>
       `Sabotageangriff von ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
-    agenda: ({ agenda }) => `Der Rat stimmt über ${vocabulary.agendas[agenda]!.name} ab.`,
+    agenda: ({ agenda }) => `Der Rat stimmt über ${agendaName(agenda)} ab.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
       choice === null ? `${name(seat)} enthält sich.` : `${name(seat)} gibt ${votes} Stimmen: ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
-      `Der Rat entscheidet über ${vocabulary.agendas[agenda]!.name}: ${option(choice, name)}.`,
+      `Der Rat entscheidet über ${agendaName(agenda)}: ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} hat die nächsten Agenden angesehen.`,
     stayed: ({ seat }, _, { name }) => `${name(seat)} kann nicht mehr fort; die Ankündigung verfällt.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
@@ -356,11 +263,10 @@ export const de: Words<Ti3> = {
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} zieht ${some ? list(some.cards.map(card)) : n === 1 ? 'eine Aktionskarte' : `${n} Aktionskarten`}.`,
     discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} wirft ${card(c)} ab.`,
-    played: ({ seat, card: c }, _, { name }) => `${name(seat)} spielt ${card(c)}.`,
-    cancelled: ({ card: c, by }, _, { name }) => `${name(by)} hebt ${card(c)} auf.`,
-    fizzled: ({ card: c }) => `${card(c)} findet kein Ziel mehr.`,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${nameOf(ability)}.`,
+    cancelled: ({ ability }) => `${nameOf(ability)} wird aufgehoben.`,
+    lapsed: ({ ability }) => `${nameOf(ability)} geht ins Leere.`,
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} hat ${pool(c)}.`,
-    warFunding: ({ seat }, _, { name }) => `${name(seat)} zahlt 2 Handelsgüter für diese Kampfrunde.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} nimmt einen Kommandomarker aus ${system(s)} zurück.`,
     gave: ({ seat, to, n }, _, { name }) => `${name(seat)} gibt ${name(to)} ${n} Handelsgüter.`,
@@ -373,6 +279,12 @@ export const de: Words<Ti3> = {
     eliminated: ({ seat }, _, { name }) => `${name(seat)} scheidet aus.`,
   },
   question: {
+    settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
+    placeTile: () => 'Welches System legst du, und wohin?',
+    exchangeCard: ({ with: other }, { name }) => `Welche Aktionskarte gibst du ${name(other)}?`,
+    pickOne: ({ what, for: by }) => `${by === null ? '' : `${nameOf(by)}: `}wähle ${PICKS[what as Pick]}.`,
+    pickSome: ({ what, for: by, min, max }) =>
+      `${by === null ? '' : `${nameOf(by)}: `}wähle ${PICKS[what as Pick]} (${min === max ? min : `${min}-${max}`}).`,
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
     transfer: ({ systems: [a, b] }) =>
@@ -382,8 +294,8 @@ export const de: Words<Ti3> = {
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
     sabotageRun: () => 'Sabotageangriff: Wie viele Jäger?',
-    vote: ({ agenda: a, votes }) => `${vocabulary.agendas[a]!.name}: Wem gibst du deine ${votes} Stimmen?`,
-    breakTie: ({ agenda: a }) => `${vocabulary.agendas[a]!.name}: Der Sprecher entscheidet den Gleichstand.`,
+    vote: ({ agenda: a, votes }) => `${agendaName(a)}: Wem gibst du deine ${votes} Stimmen?`,
+    breakTie: ({ agenda: a }) => `${agendaName(a)}: Der Sprecher entscheidet den Gleichstand.`,
     nextAgenda: () => 'Welche Agenda kommt als nächste?',
     leave: ({ system: s, as }) => `${as === 'withdraw' ? 'Abzug' : 'Rückzug'} aus ${system(s)} ankündigen?`,
     refuge: ({ system: s }) => `Wohin zieht deine Flotte aus ${system(s)}?`,
@@ -424,14 +336,15 @@ export const de: Words<Ti3> = {
     produceWhere: () => 'In welchem System bauen deine Raumdocks?',
     gift: () => 'Gib einem anderen Spieler Handelsgüter.',
     disband: () => 'Löse eine deiner Einheiten auf.',
-    chooseJam: () => 'Störsender: wessen Marker, und wo?',
     scuttle: ({ system: s, n }) => `Deine Flotte in ${system(s)} übersteigt die Flottenversorgung: entferne ${n}.`,
-    chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: wähle ein System.`,
-    choosePlanet: ({ card: c }) => `${vocabulary.cards[c].name}: wähle einen Planeten.`,
-    chooseDie: ({ card: c }) => `${vocabulary.cards[c].name}: wähle einen Würfel.`,
   },
   answer: {
     ...answersByName(vocabulary),
+    settle: (a) => settling(a),
+    placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
+    exchangeCard: (a) => (a === null ? 'keine' : card(a)),
+    pickOne: (a, { what }, { name }) => picked(what, a, name),
+    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
     turn: (a) =>
       a.do === 'activate'
         ? `${system(a.system)} aktivieren`
@@ -441,8 +354,8 @@ export const de: Words<Ti3> = {
             ? `${vocabulary.strategy[a.card]} ausführen`
             : a.do === 'diodes'
               ? 'Transitdioden einsetzen'
-              : a.do === 'card'
-                ? `${card(a.card)} spielen`
+              : a.do === 'use'
+                ? `${nameOf(a.ability)} einsetzen`
                 : 'passen',
     move: moves,
     transfer: moves,
@@ -499,10 +412,6 @@ export const de: Words<Ti3> = {
           ),
     claimSecret: yesOrNo,
     gift: ({ to, n }, _, { name }) => `${n} an ${name(to)}`,
-    chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
-      const r = rolling.rolls[roll]!;
-      return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
-    },
   },
   plan: {
     produce: {
@@ -515,6 +424,22 @@ export const de: Words<Ti3> = {
     },
   },
   window: {
+    'strategy.picked': ({ seat, card: c }, { name }) => `${name(seat)} hat ${vocabulary.strategy[c]} gewählt.`,
+    'strategy.ended': () => 'Alle Strategiekarten sind gewählt.',
+    'primary.done': ({ seat, card: c }, { name }) => `${name(seat)} hat ${vocabulary.strategy[c]} ausgeführt.`,
+    'secondary.would': ({ card: c }) => `Du nutzt die Sekundärfähigkeit von ${vocabulary.strategy[c]}.`,
+    'status.would': ({ round }) => `Die Statusphase der Runde ${round} beginnt.`,
+    'cards.returned': () => 'Gleich werden die Strategiekarten zurückgelegt.',
+    attacked: ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
+    'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} will in ${system(s)} landen.`,
+    conquered: ({ planet, seat, from }, { name }) =>
+      `${name(seat)} hat ${planetName(planet)} von ${name(from)} erobert.`,
+    'agenda.would': () => 'Gleich wird eine Politikkarte gezogen.',
+    'agenda.revealed': ({ agenda: a }) => `Die Agenda ist ${agendaName(a)}.`,
+    'vote.would': ({ agenda: a }) => `Du stimmst gleich über ${agendaName(a)} ab.`,
+    'votes.cast': ({ agenda: a }) => `Alle Stimmen zu ${agendaName(a)} sind abgegeben.`,
+    'agenda.passed': ({ agenda: a }) => `${agendaName(a)} ist angenommen.`,
+    'agenda.failed': ({ agenda: a }) => `${agendaName(a)} ist abgelehnt.`,
     strategyPhase: ({ round }) => `Die Strategiephase von Spielrunde ${round} beginnt.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} hat ${system(s)} aktiviert.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} hat die Bewegung nach ${system(s)} beendet.`,
@@ -526,7 +451,7 @@ export const de: Words<Ti3> = {
     beforeBombardment: ({ planet }) => `Vor der Bombardierung von ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Vor dem Invasionskampf auf ${planetName(planet!)}.`,
     occupied: ({ planet, seat }, { name }) => `${name(seat)} hat ${planetName(planet)} besetzt.`,
-    revealed: ({ card: c, seat }, { name }) => `${name(seat)} hat ${card(c)} aufgedeckt.`,
+    'card.played.would': ({ source: s }, { name }) => `${name(s.seat)} hat ${nameOf(s.ability)} aufgedeckt.`,
   },
   source,
   rule: RULES.de,

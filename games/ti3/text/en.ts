@@ -1,11 +1,15 @@
 import type { Words } from '@orrery/kernel';
+import type { RaceId } from '../content/races/races.ts';
 import type { Unit } from '../content/units.ts';
 import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
+import { abilities } from './en/abilities.ts';
+import { agendas } from './en/agendas.ts';
+import { cards } from './en/cards.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Pick, Vocabulary } from './vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
   units: {
@@ -19,7 +23,19 @@ export const vocabulary: Vocabulary = {
     dreadnought: ['Dreadnought', 'Dreadnoughts'],
     'war-sun': ['War Sun', 'War Suns'],
   },
-  races: { letnev: 'Barony of Letnev', l1z1x: 'L1Z1X Mindnet', norr: "Sardakk N'orr" },
+  races: {
+    letnev: 'Barony of Letnev',
+    l1z1x: 'L1Z1X Mindnet',
+    norr: "Sardakk N'orr",
+    hacan: 'Emirates of Hacan',
+    sol: 'Federation of Sol',
+    mentak: 'Mentak Coalition',
+    naalu: 'Naalu Collective',
+    jolnar: 'Universities of Jol-Nar',
+    xxcha: 'Xxcha Kingdom',
+    yssaril: 'Yssaril Tribes',
+  },
+  abilities,
   technologies: {
     'hylar-v-assault-laser': 'Hylar V Assault Laser',
     'deep-space-cannon': 'Deep Space Cannon',
@@ -88,135 +104,8 @@ export const vocabulary: Vocabulary = {
     'goal-technocrat': 'Technocrat: 6 planets with Specialties',
     'goal-usurper': 'Usurper: a dock and 6 Ground Forces on Mecatol Rex',
   },
-  agendas: {
-    'agenda-cost-overruns': { name: 'Cost Overruns', effect: 'For: everybody loses a Trade Good for each planet.' },
-    'agenda-planetary-security': {
-      name: 'Planetary Security',
-      effect: 'For: planets outside home systems without Ground Forces become neutral.',
-    },
-    'agenda-code-of-honor': { name: 'Code of Honor', effect: 'Law. For: no withdrawal and no retreat.' },
-    'agenda-free-trade': {
-      name: 'Free Trade',
-      effect: 'Law. For: one more Trade Good with each income from agreements. Against: everybody loses 2 Trade Goods.',
-    },
-    'agenda-humane-labor': {
-      name: 'Humane Labor',
-      effect: 'Law. For: Space Docks build 2 units fewer. Against: no production by docks this round.',
-    },
-    'agenda-technology-tariffs': {
-      name: 'Technology Tariffs',
-      effect: 'Law. For: red technologies cost 4 more. Against: no green technology this round.',
-    },
-    'agenda-research-grant': {
-      name: 'Research Grant',
-      effect: 'Law. For: Specialties count for every colour. Against: no yellow technology this round.',
-    },
-    'agenda-crown-of-thalnos': {
-      name: 'Crown of Thalnos',
-      effect: 'Law. Elect a player: +1 for that player’s Ground Forces.',
-    },
-    'agenda-minister-of-policy': {
-      name: 'Minister of Policy',
-      effect: 'Law. Elect a player, who draws one more Action Card in the Status Phase.',
-    },
-    'agenda-minister-of-exploration': {
-      name: 'Minister of Exploration',
-      effect: 'Law. Elect a player, who receives a Trade Good when another takes a neutral planet.',
-    },
-    'agenda-economic-revitalization': {
-      name: 'Economic Revitalization',
-      effect: 'Elect a player, who receives a Trade Good from everybody else.',
-    },
-    'agenda-public-execution': {
-      name: 'Public Execution',
-      effect: 'Elect a player, who loses all Action Cards, exhausts all planets and rolls with -1 this round.',
-    },
-    'agenda-compensated-disarmament': {
-      name: 'Compensated Disarmament',
-      effect: 'Elect a planet: its Ground Forces are removed for a Trade Good each.',
-    },
-  },
-  cards: {
-    'command-summit': {
-      name: 'Command Summit',
-      effect: 'In the Strategy Phase: receive 2 Command Counters in your Command Pool.',
-    },
-    'signal-jamming': {
-      name: 'Signal Jamming',
-      effect:
-        'In the Strategy Phase: put a counter from another player’s reinforcements on a system that is no home system.',
-    },
-    'flank-speed': {
-      name: 'Flank Speed',
-      effect: 'After you activate a system: your ships that move there have +1 movement.',
-    },
-    'in-the-silence-of-space': {
-      name: 'In the Silence of Space',
-      effect:
-        'After you activate a system: ships of one of your fleets with movement 2 or more may pass through systems with enemy ships.',
-    },
-    'experimental-battlestation': {
-      name: 'Experimental Battlestation',
-      effect:
-        'After an opponent has moved ships into a system in range: one of your Space Docks fires three shots there, as a PDS would.',
-    },
-    minelayers: {
-      name: 'Minelayers',
-      effect:
-        'After an enemy fleet has entered a system with your fleet: each of your Cruisers there scores a hit at once.',
-    },
-    'fighter-prototype': {
-      name: 'Fighter Prototype',
-      effect: 'Before a Space Battle: your Fighters roll with +2 in its first round.',
-    },
-    'morale-boost': {
-      name: 'Morale Boost',
-      effect: 'Before a combat round: all your units roll with +1 in this round.',
-    },
-    'skilled-retreat': {
-      name: 'Skilled Retreat',
-      effect:
-        'Before a round of a Space Battle: move your fleet to an adjacent friendly or empty system you have not activated, and put a Command Counter from reinforcements there.',
-    },
-    'shields-holding': {
-      name: 'Shields Holding',
-      effect: 'After the dice of a Space Battle round: cancel up to two hits against you.',
-    },
-    recheck: { name: 'Recheck', effect: 'After combat dice are rolled: one of them, anybody’s, is rolled again.' },
-    'direct-hit': {
-      name: 'Direct Hit',
-      effect: 'After an enemy ship was damaged in your Space Battle: it is destroyed.',
-    },
-    'dug-in': { name: 'Dug In', effect: 'Before a bombardment of your planet: it cannot be bombarded this round.' },
-    'chemical-warfare': {
-      name: 'Chemical Warfare',
-      effect:
-        'Before an Invasion Combat, with a Dreadnought in the system: half of the defending Ground Forces, rounded up, are destroyed.',
-    },
-    'rare-mineral': { name: 'Rare Mineral', effect: 'After you have taken a neutral planet: receive 3 Trade Goods.' },
-    sabotage: { name: 'Sabotage', effect: 'After another player’s Action Card is revealed: it has no effect.' },
-    'unexpected-action': {
-      name: 'Unexpected Action',
-      effect: 'As an action: take one of your Command Counters from the board back into reinforcements.',
-    },
-    'local-unrest': {
-      name: 'Local Unrest',
-      effect:
-        'As an action: a planet outside home systems is exhausted and loses a Ground Force; with none left it becomes neutral.',
-    },
-    'ghost-ship': {
-      name: 'Ghost Ship',
-      effect: 'As an action: place a Destroyer in a system with a wormhole and no enemy ships.',
-    },
-    plague: {
-      name: 'Plague',
-      effect: 'As an action: roll a die for each Ground Force on an opponent’s planet; even numbers destroy it.',
-    },
-    'war-footing': {
-      name: 'War Footing',
-      effect: 'As an action: your Fleet Supply counts 2 more in one system this round.',
-    },
-  },
+  agendas,
+  cards,
   and: 'and',
   nothing: 'nothing',
   damaged: 'damaged',
@@ -227,12 +116,25 @@ export const vocabulary: Vocabulary = {
   supernova: 'Supernova',
   wormhole: (kind) => `${kind === 'alpha' ? 'Alpha' : 'Beta'} wormhole`,
   homeOf: (planets) => planets,
-  warFunding: 'war funding',
+  faceDown: 'covered tile',
+  place: 'place',
 };
 
-const { list, units, system, place, ship, card, source } = speech(vocabulary);
+const { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked } = speech(vocabulary);
+
+/** What is to be chosen. */
+const PICKS: { [P in Pick]: string } = {
+  system: 'a system',
+  planet: 'a planet',
+  player: 'a player',
+  counter: 'a counter',
+  die: 'dice',
+  race: 'a race',
+  cell: 'a place',
+};
 
 const PURPOSES: { [P in Purpose]: string } = {
+  ambush: 'ambush',
   pds: 'PDS fire',
   assault: 'Assault Cannon',
   mines: 'mines',
@@ -280,6 +182,24 @@ const option = (choice: string, name: (seat: number) => string): string =>
 export const en: Words<Ti3> = {
   title: title.en,
   event: {
+    race: ({ seat, race }, _, { name }) => `${name(seat)} plays the ${vocabulary.races[race as RaceId]}.`,
+    home: ({ seat, cell }, _, { name }) => `${name(seat)} settles at place ${cell}.`,
+    showedTiles: ({ seat, tiles }, _, { name }) =>
+      `${name(seat)} has no system with a planet left and shows: ${list(tiles.map(system))}.`,
+    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} places ${system(tile)} at place ${cell}.`,
+    uncovered: ({ tile }) => `The covered tile is ${system(tile)}.`,
+    galaxyComplete: ({ unevenness }) =>
+      `The galaxy is complete. Between the best and the worst home lie ${(unevenness / 10).toFixed(1)} points.`,
+    settled: ({ seat, units: all }, _, { name }) => `${name(seat)} settles: ${settling(all)}.`,
+    sawHand: ({ seat, of }, some, { name }) =>
+      `${name(seat)} looks at the hand of ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
+    exchanged: ({ seats: [a, b] }, some, { name }) =>
+      some
+        ? `${name(a)} gives ${name(b)} ${card(some.cards[0])} for ${card(some.cards[1])}.`
+        : `${name(a)} and ${name(b)} exchange an Action Card each.`,
+    placed: ({ seat, place: p, units: made }, _, { name }) =>
+      `${name(seat)} places ${list(made.map((u) => units(u.unit, u.n)))} at ${place(p)}.`,
+    repealed: ({ law }) => `${agendaName(law)} is discarded.`,
     roundBegan: ({ round }) => `Round ${round} begins.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} activates ${system(s)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passes.`,
@@ -299,11 +219,11 @@ export const en: Words<Ti3> = {
     left: ({ seat, from, to }, _, { name }) => `The fleet of ${name(seat)} leaves ${system(from)} for ${system(to)}.`,
     sabotageRun: ({ seat, outer, inner }, _, { name }) =>
       `Sabotage Run of ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
-    agenda: ({ agenda }) => `The council votes on ${vocabulary.agendas[agenda]!.name}.`,
+    agenda: ({ agenda }) => `The council votes on ${agendaName(agenda)}.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
       choice === null ? `${name(seat)} abstains.` : `${name(seat)} casts ${votes} votes: ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
-      `The council decides on ${vocabulary.agendas[agenda]!.name}: ${option(choice, name)}.`,
+      `The council decides on ${agendaName(agenda)}: ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} has looked at the next agendas.`,
     stayed: ({ seat }, _, { name }) => `${name(seat)} cannot leave any more; the announcement is void.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
@@ -340,11 +260,10 @@ export const en: Words<Ti3> = {
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} draws ${some ? list(some.cards.map(card)) : n === 1 ? 'an Action Card' : `${n} Action Cards`}.`,
     discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} discards ${card(c)}.`,
-    played: ({ seat, card: c }, _, { name }) => `${name(seat)} plays ${card(c)}.`,
-    cancelled: ({ card: c, by }, _, { name }) => `${name(by)} cancels ${card(c)}.`,
-    fizzled: ({ card: c }) => `${card(c)} finds nothing to act on.`,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${nameOf(ability)}.`,
+    cancelled: ({ ability }) => `${nameOf(ability)} is cancelled.`,
+    lapsed: ({ ability }) => `${nameOf(ability)} finds nothing to act on.`,
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} has ${pool(c)}.`,
-    warFunding: ({ seat }, _, { name }) => `${name(seat)} pays 2 Trade Goods for this round of combat.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} takes a Command Counter back from ${system(s)}.`,
     gave: ({ seat, to, n }, _, { name }) => `${name(seat)} gives ${name(to)} ${n} Trade Goods.`,
@@ -357,6 +276,12 @@ export const en: Words<Ti3> = {
     eliminated: ({ seat }, _, { name }) => `${name(seat)} is eliminated.`,
   },
   question: {
+    settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
+    placeTile: () => 'Which system do you place, and where?',
+    exchangeCard: ({ with: other }, { name }) => `Which Action Card do you give ${name(other)}?`,
+    pickOne: ({ what, for: by }) => `${by === null ? '' : `${nameOf(by)}: `}choose ${PICKS[what as Pick]}.`,
+    pickSome: ({ what, for: by, min, max }) =>
+      `${by === null ? '' : `${nameOf(by)}: `}choose ${PICKS[what as Pick]} (${min === max ? min : `${min}-${max}`}).`,
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
     move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
     transfer: ({ systems: [a, b] }) =>
@@ -366,8 +291,8 @@ export const en: Words<Ti3> = {
       `How many of your ${pds} PDS fire at ${name(at)} ${planet ? `on ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Assign ${hits} ${hits === 1 ? 'hit' : 'hits'} in ${system(s)}.`,
     sabotageRun: () => 'Sabotage Run: how many Fighters?',
-    vote: ({ agenda: a, votes }) => `${vocabulary.agendas[a]!.name}: how do you cast your ${votes} votes?`,
-    breakTie: ({ agenda: a }) => `${vocabulary.agendas[a]!.name}: the Speaker breaks the tie.`,
+    vote: ({ agenda: a, votes }) => `${agendaName(a)}: how do you cast your ${votes} votes?`,
+    breakTie: ({ agenda: a }) => `${agendaName(a)}: the Speaker breaks the tie.`,
     nextAgenda: () => 'Which agenda comes next?',
     leave: ({ system: s, as }) => `Announce ${as === 'withdraw' ? 'a withdrawal' : 'a retreat'} from ${system(s)}?`,
     refuge: ({ system: s }) => `Where does your fleet go from ${system(s)}?`,
@@ -409,14 +334,15 @@ export const en: Words<Ti3> = {
     produceWhere: () => 'In which system do your Space Docks produce?',
     gift: () => 'Give Trade Goods to another player.',
     disband: () => 'Disband one of your units.',
-    chooseJam: () => 'Signal Jamming: whose counter, and where?',
     scuttle: ({ system: s, n }) => `Your fleet in ${system(s)} exceeds Fleet Supply: remove ${n}.`,
-    chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name}: choose a system.`,
-    choosePlanet: ({ card: c }) => `${vocabulary.cards[c].name}: choose a planet.`,
-    chooseDie: ({ card: c }) => `${vocabulary.cards[c].name}: choose a die.`,
   },
   answer: {
     ...answersByName(vocabulary),
+    settle: (a) => settling(a),
+    placeTile: ({ tile, cell }) => `${system(tile)} at place ${cell}`,
+    exchangeCard: (a) => (a === null ? 'none' : card(a)),
+    pickOne: (a, { what }, { name }) => picked(what, a, name),
+    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
     turn: (a) =>
       a.do === 'activate'
         ? `activate ${system(a.system)}`
@@ -426,8 +352,8 @@ export const en: Words<Ti3> = {
             ? `resolve ${vocabulary.strategy[a.card]}`
             : a.do === 'diodes'
               ? 'use Transit Diodes'
-              : a.do === 'card'
-                ? `play ${card(a.card)}`
+              : a.do === 'use'
+                ? `use ${nameOf(a.ability)}`
                 : 'pass',
     move: moves,
     transfer: moves,
@@ -484,10 +410,6 @@ export const en: Words<Ti3> = {
           ),
     claimSecret: yesOrNo,
     gift: ({ to, n }, _, { name }) => `${n} to ${name(to)}`,
-    chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
-      const r = rolling.rolls[roll]!;
-      return `${name(r.by)}: ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
-    },
   },
   plan: {
     produce: {
@@ -500,6 +422,22 @@ export const en: Words<Ti3> = {
     },
   },
   window: {
+    'strategy.picked': ({ seat, card: c }, { name }) => `${name(seat)} has chosen ${vocabulary.strategy[c]}.`,
+    'strategy.ended': () => 'All Strategy Cards are chosen.',
+    'primary.done': ({ seat, card: c }, { name }) => `${name(seat)} has resolved ${vocabulary.strategy[c]}.`,
+    'secondary.would': ({ card: c }) => `You use the secondary ability of ${vocabulary.strategy[c]}.`,
+    'status.would': ({ round }) => `The Status Phase of round ${round} begins.`,
+    'cards.returned': () => 'Strategy Cards are about to be returned.',
+    attacked: ({ system: s }) => `Before the Space Battle step in ${system(s)}.`,
+    'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} is about to land in ${system(s)}.`,
+    conquered: ({ planet, seat, from }, { name }) =>
+      `${name(seat)} has taken ${planetName(planet)} from ${name(from)}.`,
+    'agenda.would': () => 'A Political Card is about to be drawn.',
+    'agenda.revealed': ({ agenda: a }) => `The agenda is ${agendaName(a)}.`,
+    'vote.would': ({ agenda: a }) => `You are about to vote on ${agendaName(a)}.`,
+    'votes.cast': ({ agenda: a }) => `All votes on ${agendaName(a)} are cast.`,
+    'agenda.passed': ({ agenda: a }) => `${agendaName(a)} has passed.`,
+    'agenda.failed': ({ agenda: a }) => `${agendaName(a)} has failed.`,
     strategyPhase: ({ round }) => `The Strategy Phase of round ${round} begins.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} has activated ${system(s)}.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} has finished moving to ${system(s)}.`,
@@ -511,7 +449,7 @@ export const en: Words<Ti3> = {
     beforeBombardment: ({ planet }) => `Before the bombardment of ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Before the Invasion Combat on ${planetName(planet!)}.`,
     occupied: ({ planet, seat }, { name }) => `${name(seat)} has taken ${planetName(planet)}.`,
-    revealed: ({ card: c, seat }, { name }) => `${name(seat)} has revealed ${card(c)}.`,
+    'card.played.would': ({ source: s }, { name }) => `${name(s.seat)} has revealed ${nameOf(s.ability)}.`,
   },
   source,
   rule: RULES.en,

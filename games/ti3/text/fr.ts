@@ -1,11 +1,15 @@
 import type { Words } from '@orrery/kernel';
+import type { RaceId } from '../content/races/races.ts';
 import type { Unit } from '../content/units.ts';
 import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
+import { abilities } from './fr/abilities.ts';
+import { agendas } from './fr/agendas.ts';
+import { cards } from './fr/cards.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import type { Pick, Vocabulary } from './vocabulary.ts';
 
 export const vocabulary: Vocabulary = {
   units: {
@@ -19,7 +23,19 @@ export const vocabulary: Vocabulary = {
     dreadnought: ['Dreadnought', 'Dreadnoughts'],
     'war-sun': ['War Sun', 'War Suns'],
   },
-  races: { letnev: 'Baronnie de Letnev', l1z1x: 'Réseau L1Z1X', norr: "Sardakk N'orr" },
+  races: {
+    letnev: 'Baronnie de Letnev',
+    l1z1x: 'Réseau L1Z1X',
+    norr: "Sardakk N'orr",
+    hacan: 'Émirats de Hacan',
+    sol: 'Fédération de Sol',
+    mentak: 'Coalition Mentak',
+    naalu: 'Collectif Naalu',
+    jolnar: 'Universités de Jol-Nar',
+    xxcha: 'Royaume Xxcha',
+    yssaril: 'Tribus Yssaril',
+  },
+  abilities,
   technologies: {
     'hylar-v-assault-laser': 'Laser d’assaut Hylar V',
     'deep-space-cannon': 'Canon spatial lointain',
@@ -88,149 +104,8 @@ export const vocabulary: Vocabulary = {
     'goal-technocrat': 'Technocrate : 6 planètes à spécificité',
     'goal-usurper': 'Usurpateur : un dock et 6 Forces Terrestres sur Mecatol Rex',
   },
-  agendas: {
-    'agenda-cost-overruns': {
-      name: 'Dépassements de coûts',
-      effect: 'Pour : chacun perd une Marchandise par planète.',
-    },
-    'agenda-planetary-security': {
-      name: 'Sécurité planétaire',
-      effect: 'Pour : les planètes sans Force Terrestre hors des Systèmes-Mères deviennent neutres.',
-    },
-    'agenda-code-of-honor': { name: 'Code d’honneur', effect: 'Loi. Pour : ni fuite ni retraite.' },
-    'agenda-free-trade': {
-      name: 'Libre-échange',
-      effect: 'Loi. Pour : une Marchandise de plus à chaque revenu d’accords. Contre : chacun perd 2 Marchandises.',
-    },
-    'agenda-humane-labor': {
-      name: 'Travail décent',
-      effect: 'Loi. Pour : les Space Docks produisent 2 unités de moins. Contre : aucune production ce tour-ci.',
-    },
-    'agenda-technology-tariffs': {
-      name: 'Tarifs technologiques',
-      effect: 'Loi. Pour : les technologies rouges coûtent 4 de plus. Contre : aucune technologie verte ce tour-ci.',
-    },
-    'agenda-research-grant': {
-      name: 'Bourse de recherche',
-      effect:
-        'Loi. Pour : les spécificités valent pour toutes les couleurs. Contre : aucune technologie jaune ce tour-ci.',
-    },
-    'agenda-crown-of-thalnos': {
-      name: 'Couronne de Thalnos',
-      effect: 'Loi. Élire un joueur : +1 pour ses Forces Terrestres.',
-    },
-    'agenda-minister-of-policy': {
-      name: 'Ministre de la politique',
-      effect: 'Loi. Élire un joueur, qui pioche une carte Action de plus en Phase de Statut.',
-    },
-    'agenda-minister-of-exploration': {
-      name: 'Ministre de l’exploration',
-      effect: 'Loi. Élire un joueur, qui reçoit une Marchandise quand un autre prend une planète neutre.',
-    },
-    'agenda-economic-revitalization': {
-      name: 'Relance économique',
-      effect: 'Élire un joueur, qui reçoit une Marchandise de chacun.',
-    },
-    'agenda-public-execution': {
-      name: 'Exécution publique',
-      effect: 'Élire un joueur, qui perd ses cartes Action, engage ses planètes et a -1 à ses jets ce tour-ci.',
-    },
-    'agenda-compensated-disarmament': {
-      name: 'Désarmement compensé',
-      effect: 'Élire une planète : ses Forces Terrestres partent contre une Marchandise chacune.',
-    },
-  },
-  cards: {
-    'command-summit': {
-      name: 'Sommet de commandement',
-      effect: 'En Phase de Stratégie : recevez 2 compteurs dans votre Réserve de Commandement.',
-    },
-    'signal-jamming': {
-      name: 'Brouillage',
-      effect:
-        'En Phase de Stratégie : posez un compteur des renforts d’un autre joueur sur un système qui n’est pas un Système-Mère.',
-    },
-    'flank-speed': {
-      name: 'Pleine vitesse',
-      effect: 'Après avoir activé un système : vos vaisseaux qui s’y rendent ont +1 en mouvement.',
-    },
-    'in-the-silence-of-space': {
-      name: 'Dans le silence de l’espace',
-      effect:
-        'Après avoir activé un système : les vaisseaux d’une de vos flottes, de mouvement 2 ou plus, peuvent traverser des systèmes occupés par des vaisseaux ennemis.',
-    },
-    'experimental-battlestation': {
-      name: 'Station de combat expérimentale',
-      effect:
-        'Après le mouvement d’un adversaire vers un système à portée : un de vos Space Docks y tire trois fois, comme un PDS.',
-    },
-    minelayers: {
-      name: 'Mouilleurs de mines',
-      effect:
-        'Après l’entrée d’une flotte ennemie dans un système où vous avez une flotte : chacun de vos Croiseurs y inflige aussitôt un dégât.',
-    },
-    'fighter-prototype': {
-      name: 'Prototype de Chasseur',
-      effect: 'Avant une bataille spatiale : vos Chasseurs ont +2 à leurs jets du premier round.',
-    },
-    'morale-boost': {
-      name: 'Regain de moral',
-      effect: 'Avant un round de combat : toutes vos unités ont +1 à leurs jets de ce round.',
-    },
-    'skilled-retreat': {
-      name: 'Retraite habile',
-      effect:
-        'Avant un round de bataille spatiale : déplacez votre flotte vers un système adjacent ami ou vide que vous n’avez pas activé, et posez-y un compteur de Commandement de vos renforts.',
-    },
-    'shields-holding': {
-      name: 'Les boucliers tiennent',
-      effect: 'Après les dés d’un round de bataille spatiale : annulez jusqu’à deux dégâts contre vous.',
-    },
-    recheck: {
-      name: 'Contre-vérification',
-      effect: 'Après un jet de combat : l’un des dés, quel qu’en soit le propriétaire, est relancé.',
-    },
-    'direct-hit': {
-      name: 'Coup direct',
-      effect: 'Après qu’un vaisseau ennemi a été endommagé dans votre bataille spatiale : il est détruit.',
-    },
-    'dug-in': {
-      name: 'Retranchés',
-      effect: 'Avant le bombardement de votre planète : elle ne peut être bombardée ce tour-ci.',
-    },
-    'chemical-warfare': {
-      name: 'Guerre chimique',
-      effect:
-        'Avant un combat d’invasion, avec un Dreadnought dans le système : la moitié des Forces Terrestres en défense, arrondie au supérieur, est détruite.',
-    },
-    'rare-mineral': { name: 'Minerai rare', effect: 'Après avoir pris une planète neutre : recevez 3 Marchandises.' },
-    sabotage: {
-      name: 'Sabotage',
-      effect: 'Après la révélation d’une carte Action d’un autre joueur : elle reste sans effet.',
-    },
-    'unexpected-action': {
-      name: 'Action inattendue',
-      effect: 'En tant qu’action : reprenez dans vos renforts un de vos compteurs de Commandement du plateau.',
-    },
-    'local-unrest': {
-      name: 'Troubles locaux',
-      effect:
-        'En tant qu’action : une planète hors des Systèmes-Mères est engagée et perd une Force Terrestre ; s’il n’en reste aucune, elle devient neutre.',
-    },
-    'ghost-ship': {
-      name: 'Vaisseau fantôme',
-      effect: 'En tant qu’action : placez un Destroyer dans un système avec un Wormhole et sans vaisseau ennemi.',
-    },
-    plague: {
-      name: 'Épidémie',
-      effect:
-        'En tant qu’action : lancez un dé par Force Terrestre d’une planète adverse ; un résultat pair la détruit.',
-    },
-    'war-footing': {
-      name: 'Pied de guerre',
-      effect: 'En tant qu’action : votre Approvisionnement de la Flotte vaut 2 de plus dans un système ce tour-ci.',
-    },
-  },
+  agendas,
+  cards,
   and: 'et',
   nothing: 'rien',
   damaged: 'endommagé',
@@ -241,12 +116,25 @@ export const vocabulary: Vocabulary = {
   supernova: 'Supernova',
   wormhole: (kind) => `Wormhole ${kind === 'alpha' ? 'Alpha' : 'Beta'}`,
   homeOf: (planets) => planets,
-  warFunding: 'financement de guerre',
+  faceDown: 'tuile cachée',
+  place: 'place',
 };
 
-const { list, units, system, place, ship, card, source } = speech(vocabulary);
+const { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked } = speech(vocabulary);
+
+/** What is to be chosen. */
+const PICKS: { [P in Pick]: string } = {
+  system: 'un système',
+  planet: 'une planète',
+  player: 'un joueur',
+  counter: 'un pion',
+  die: 'des dés',
+  race: 'une race',
+  cell: 'une place',
+};
 
 const PURPOSES: { [P in Purpose]: string } = {
+  ambush: 'embuscade',
   pds: 'tir des PDS',
   assault: 'canon d’assaut',
   mines: 'mines',
@@ -294,6 +182,24 @@ const option = (choice: string, name: (seat: number) => string): string =>
 export const fr: Words<Ti3> = {
   title: title.fr,
   event: {
+    race: ({ seat, race }, _, { name }) => `${name(seat)} joue : ${vocabulary.races[race as RaceId]}.`,
+    home: ({ seat, cell }, _, { name }) => `${name(seat)} s’installe à la place ${cell}.`,
+    showedTiles: ({ seat, tiles }, _, { name }) =>
+      `${name(seat)} n’a plus de système avec planète et montre : ${list(tiles.map(system))}.`,
+    placedTile: ({ seat, tile, cell }, _, { name }) => `${name(seat)} place ${system(tile)} à la place ${cell}.`,
+    uncovered: ({ tile }) => `La tuile cachée est ${system(tile)}.`,
+    galaxyComplete: ({ unevenness }) =>
+      `La galaxie est complète. Entre le meilleur et le moins bon système mère il y a ${(unevenness / 10).toFixed(1)} points.`,
+    settled: ({ seat, units: all }, _, { name }) => `${name(seat)} s’installe : ${settling(all)}.`,
+    sawHand: ({ seat, of }, some, { name }) =>
+      `${name(seat)} regarde la main de ${name(of)}${some ? ` : ${list(some.cards.map(card))}` : ''}.`,
+    exchanged: ({ seats: [a, b] }, some, { name }) =>
+      some
+        ? `${name(a)} donne à ${name(b)} ${card(some.cards[0])} contre ${card(some.cards[1])}.`
+        : `${name(a)} et ${name(b)} échangent une carte Action.`,
+    placed: ({ seat, place: p, units: made }, _, { name }) =>
+      `${name(seat)} place ${list(made.map((u) => units(u.unit, u.n)))} à ${place(p)}.`,
+    repealed: ({ law }) => `${agendaName(law)} est défaussée.`,
     roundBegan: ({ round }) => `Le tour ${round} commence.`,
     activated: ({ seat, system: s }, _, { name }) => `${name(seat)} active ${system(s)}.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
@@ -311,11 +217,11 @@ export const fr: Words<Ti3> = {
     left: ({ seat, from, to }, _, { name }) => `La flotte de ${name(seat)} quitte ${system(from)} pour ${system(to)}.`,
     sabotageRun: ({ seat, outer, inner }, _, { name }) =>
       `Tentative de Sabotage de ${name(seat)} : ${outer.join(', ')} ; ${inner.join(', ')}.`,
-    agenda: ({ agenda }) => `Le Conseil vote sur ${vocabulary.agendas[agenda]!.name}.`,
+    agenda: ({ agenda }) => `Le Conseil vote sur ${agendaName(agenda)}.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
       choice === null ? `${name(seat)} s’abstient.` : `${name(seat)} donne ${votes} voix : ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
-      `Le Conseil décide de ${vocabulary.agendas[agenda]!.name} : ${option(choice, name)}.`,
+      `Le Conseil décide de ${agendaName(agenda)} : ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} a regardé les prochains ordres du jour.`,
     stayed: ({ seat }, _, { name }) => `${name(seat)} ne peut plus partir ; l’annonce est sans effet.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
@@ -355,11 +261,10 @@ export const fr: Words<Ti3> = {
     drew: ({ seat, n }, some, { name }) =>
       `${name(seat)} pioche ${some ? list(some.cards.map(card)) : n === 1 ? 'une carte Action' : `${n} cartes Action`}.`,
     discarded: ({ seat, card: c }, _, { name }) => `${name(seat)} défausse ${card(c)}.`,
-    played: ({ seat, card: c }, _, { name }) => `${name(seat)} joue ${card(c)}.`,
-    cancelled: ({ card: c, by }, _, { name }) => `${name(by)} annule ${card(c)}.`,
-    fizzled: ({ card: c }) => `${card(c)} n’a plus d’objet.`,
+    used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${nameOf(ability)}.`,
+    cancelled: ({ ability }) => `${nameOf(ability)} est annulée.`,
+    lapsed: ({ ability }) => `${nameOf(ability)} n’a plus d’objet.`,
     countersPlaced: ({ seat, ...c }, _, { name }) => `${name(seat)} a ${pool(c)}.`,
-    warFunding: ({ seat }, _, { name }) => `${name(seat)} paie 2 Marchandises pour ce round de combat.`,
     counterReturned: ({ seat, system: s }, _, { name }) =>
       `${name(seat)} reprend un compteur de Commandement de ${system(s)}.`,
     gave: ({ seat, to, n }, _, { name }) => `${name(seat)} donne ${n} Marchandises à ${name(to)}.`,
@@ -373,6 +278,12 @@ export const fr: Words<Ti3> = {
     eliminated: ({ seat }, _, { name }) => `${name(seat)} est éliminé.`,
   },
   question: {
+    settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
+    placeTile: () => 'Quel système placez-vous, et où ?',
+    exchangeCard: ({ with: other }, { name }) => `Quelle carte Action donnez-vous à ${name(other)} ?`,
+    pickOne: ({ what, for: by }) => `${by === null ? '' : `${nameOf(by)} : `}choisissez ${PICKS[what as Pick]}.`,
+    pickSome: ({ what, for: by, min, max }) =>
+      `${by === null ? '' : `${nameOf(by)} : `}choisissez ${PICKS[what as Pick]} (${min === max ? min : `${min}-${max}`}).`,
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
     move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
     transfer: ({ systems: [a, b] }) =>
@@ -382,8 +293,8 @@ export const fr: Words<Ti3> = {
       `Combien de vos ${pds} PDS tirent sur ${name(at)} ${planet ? `sur ${planetName(planet)}` : `dans ${system(s)}`} ?`,
     casualties: ({ system: s, hits }) => `Répartissez ${hits} ${hits === 1 ? 'dégât' : 'dégâts'} dans ${system(s)}.`,
     sabotageRun: () => 'Tentative de Sabotage : combien de Chasseurs ?',
-    vote: ({ agenda: a, votes }) => `${vocabulary.agendas[a]!.name} : à qui vont vos ${votes} voix ?`,
-    breakTie: ({ agenda: a }) => `${vocabulary.agendas[a]!.name} : le Porte-parole départage.`,
+    vote: ({ agenda: a, votes }) => `${agendaName(a)} : à qui vont vos ${votes} voix ?`,
+    breakTie: ({ agenda: a }) => `${agendaName(a)} : le Porte-parole départage.`,
     nextAgenda: () => 'Quel ordre du jour vient ensuite ?',
     leave: ({ system: s, as }) => `Annoncer une ${as === 'withdraw' ? 'fuite' : 'retraite'} hors de ${system(s)} ?`,
     refuge: ({ system: s }) => `Où va votre flotte en quittant ${system(s)} ?`,
@@ -425,14 +336,15 @@ export const fr: Words<Ti3> = {
     produceWhere: () => 'Dans quel système vos Space Docks produisent-ils ?',
     gift: () => 'Donner des Marchandises à un autre joueur.',
     disband: () => 'Retirer une de vos unités.',
-    chooseJam: () => 'Brouillage : le compteur de qui, et où ?',
     scuttle: ({ system: s, n }) => `Votre flotte dans ${system(s)} dépasse l’Approvisionnement : retirez ${n}.`,
-    chooseSystem: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un système.`,
-    choosePlanet: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez une planète.`,
-    chooseDie: ({ card: c }) => `${vocabulary.cards[c].name} : choisissez un dé.`,
   },
   answer: {
     ...answersByName(vocabulary),
+    settle: (a) => settling(a),
+    placeTile: ({ tile, cell }) => `${system(tile)} à la place ${cell}`,
+    exchangeCard: (a) => (a === null ? 'aucune' : card(a)),
+    pickOne: (a, { what }, { name }) => picked(what, a, name),
+    pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
     turn: (a) =>
       a.do === 'activate'
         ? `activer ${system(a.system)}`
@@ -442,8 +354,8 @@ export const fr: Words<Ti3> = {
             ? `résoudre ${vocabulary.strategy[a.card]}`
             : a.do === 'diodes'
               ? 'employer les diodes de transit'
-              : a.do === 'card'
-                ? `jouer ${card(a.card)}`
+              : a.do === 'use'
+                ? `utiliser ${nameOf(a.ability)}`
                 : 'passer',
     move: moves,
     transfer: moves,
@@ -500,10 +412,6 @@ export const fr: Words<Ti3> = {
           ),
     claimSecret: yesOrNo,
     gift: ({ to, n }, _, { name }) => `${n} à ${name(to)}`,
-    chooseDie: ({ roll, volley, die }, { rolling }, { name }) => {
-      const r = rolling.rolls[roll]!;
-      return `${name(r.by)} : ${vocabulary.units[r.volleys[volley]!.unit][0]} ${r.volleys[volley]!.dice[die]}`;
-    },
   },
   plan: {
     produce: {
@@ -516,6 +424,21 @@ export const fr: Words<Ti3> = {
     },
   },
   window: {
+    'strategy.picked': ({ seat, card: c }, { name }) => `${name(seat)} a choisi ${vocabulary.strategy[c]}.`,
+    'strategy.ended': () => 'Toutes les cartes Stratégie sont choisies.',
+    'primary.done': ({ seat, card: c }, { name }) => `${name(seat)} a résolu ${vocabulary.strategy[c]}.`,
+    'secondary.would': ({ card: c }) => `Vous utilisez la capacité secondaire de ${vocabulary.strategy[c]}.`,
+    'status.would': ({ round }) => `La phase de Statut du tour ${round} commence.`,
+    'cards.returned': () => 'Les cartes Stratégie vont être rendues.',
+    attacked: ({ system: s }) => `Avant le Combat Spatial dans ${system(s)}.`,
+    'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} va débarquer dans ${system(s)}.`,
+    conquered: ({ planet, seat, from }, { name }) => `${name(seat)} a pris ${planetName(planet)} à ${name(from)}.`,
+    'agenda.would': () => 'Une carte Politique va être piochée.',
+    'agenda.revealed': ({ agenda: a }) => `L’ordre du jour est ${agendaName(a)}.`,
+    'vote.would': ({ agenda: a }) => `Vous allez voter sur ${agendaName(a)}.`,
+    'votes.cast': ({ agenda: a }) => `Tous les votes sur ${agendaName(a)} sont donnés.`,
+    'agenda.passed': ({ agenda: a }) => `${agendaName(a)} est adoptée.`,
+    'agenda.failed': ({ agenda: a }) => `${agendaName(a)} est rejetée.`,
     strategyPhase: ({ round }) => `La Phase de Stratégie du tour ${round} commence.`,
     activated: ({ seat, system: s }, { name }) => `${name(seat)} a activé ${system(s)}.`,
     moved: ({ seat, system: s }, { name }) => `${name(seat)} a fini son mouvement vers ${system(s)}.`,
@@ -527,7 +450,7 @@ export const fr: Words<Ti3> = {
     beforeBombardment: ({ planet }) => `Avant le bombardement de ${planetName(planet)}.`,
     beforeInvasion: ({ planet }) => `Avant le combat d’invasion sur ${planetName(planet!)}.`,
     occupied: ({ planet, seat }, { name }) => `${name(seat)} a pris ${planetName(planet)}.`,
-    revealed: ({ card: c, seat }, { name }) => `${name(seat)} a révélé ${card(c)}.`,
+    'card.played.would': ({ source: s }, { name }) => `${name(s.seat)} a révélé ${nameOf(s.ability)}.`,
   },
   source,
   rule: RULES.fr,

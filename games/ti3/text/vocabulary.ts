@@ -1,20 +1,33 @@
-import type { CardText } from '../content/actionCards.ts';
+import { textOf } from '@orrery/kernel';
+import type { CardText } from '../content/actionCards/cards.ts';
+import type { AgendaId } from '../content/agendas/agendas.ts';
+import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
-import { cardBehind } from '../content/cardModifiers.ts';
-import { planetsIn, tile } from '../content/tiles.ts';
+import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
+import type { Settling } from '../shapes.ts';
 import { PLANETS } from './planets.ts';
+
+/** What a component is called, and what it does in a sentence. */
+export interface Named {
+  readonly name: string;
+  readonly effect: string;
+}
+
+/** What a component may ask for. */
+export type Pick = 'system' | 'planet' | 'player' | 'counter' | 'die' | 'race' | 'cell';
 
 /** The words of one language; a missing one does not compile. */
 export interface Vocabulary {
   /** One, many. */
   readonly units: { readonly [U in Unit]: readonly [string, string] };
-  readonly races: { readonly [race: string]: string };
+  readonly races: { readonly [R in RaceId]: string };
+  readonly abilities: { readonly [A in RaceAbility]: Named };
   readonly technologies: { readonly [technology: string]: string };
   readonly strategy: { readonly [C in StrategyCard]: string };
-  readonly agendas: { readonly [agenda: string]: { readonly name: string; readonly effect: string } };
+  readonly agendas: { readonly [A in AgendaId]: Named };
   readonly objectives: { readonly [objective: string]: string };
-  readonly cards: { readonly [C in CardText]: { readonly name: string; readonly effect: string } };
+  readonly cards: { readonly [C in CardText]: Named };
   readonly and: string;
   readonly nothing: string;
   readonly damaged: string;
@@ -23,12 +36,16 @@ export interface Vocabulary {
   readonly asteroidField: string;
   readonly nebula: string;
   readonly supernova: string;
+  readonly faceDown: string;
+  readonly place: string;
   readonly wormhole: (kind: string) => string;
   readonly homeOf: (planets: string) => string;
-  readonly warFunding: string;
 }
 
 export const planetName = (planet: string): string => PLANETS[planet] ?? planet;
+
+/** The component behind a text: a card's lasting effect, one of several abilities, the side of an agenda. */
+const behind = (ability: string): string => ability.replace(/\/.*$/, '').replace(/-against$/, '');
 
 /** Ways of speaking that all sentences of a language share. */
 export function speech(words: Vocabulary) {
@@ -44,6 +61,7 @@ export function speech(words: Vocabulary) {
     const planets = planetsIn(id)
       .map((p) => planetName(p.id))
       .join('/');
+    if (id === FACE_DOWN) return words.faceDown;
     if (kind === 'asteroid-field') return words.asteroidField;
     if (kind === 'nebula') return words.nebula;
     if (kind === 'supernova') return words.supernova;
@@ -61,16 +79,46 @@ export function speech(words: Vocabulary) {
     });
     return [words.units[unit as Unit][0], ...notes].join(' ');
   };
-  const card = (inst: string): string => words.cards[inst.slice(0, inst.lastIndexOf('.')) as CardText].name;
-  /** A text in force: a card's lasting effect, a technology, a race, a nebula. */
-  const source = ({ ability: text }: { ability: string }): string => {
-    const behind = cardBehind(text);
-    if (behind === 'war-funding') return words.warFunding;
-    if (behind === 'nebula') return words.nebula;
-    const named = words.cards as { readonly [card: string]: { readonly name: string } | undefined };
-    return (
-      words.agendas[behind]?.name ?? named[behind]?.name ?? words.technologies[behind] ?? words.races[behind] ?? behind
-    );
+  const named: { readonly [component: string]: Named | undefined } = {
+    ...words.agendas,
+    ...words.abilities,
+    ...words.cards,
   };
-  return { list, units, system, place, ship, card, source };
+  /** Any component by its id: a card, a technology, an ability of a race, an agenda. */
+  const nameOf = (id: string): string => {
+    const component = behind(id);
+    if (component === 'nebula') return words.nebula;
+    return named[component]?.name ?? words.technologies[component] ?? component;
+  };
+  const card = (inst: string): string => nameOf(textOf(inst));
+  /** A text in force: a card's lasting effect, a technology, a race, a nebula. */
+  const source = ({ ability }: { ability: string }): string => nameOf(ability);
+  const agendaName = (id: string): string => nameOf(id);
+  const settling = (all: Settling): string =>
+    list(
+      Object.entries(all).flatMap(([planet, here]) =>
+        Object.entries(here).map(([unit, n]) => `${units(unit as Unit, n)} (${planetName(planet)})`),
+      ),
+    );
+  /** One of the things a component asks for. */
+  const picked = (what: string, id: string, name: (seat: number) => string): string => {
+    const [first, second, third, fourth] = id.split(' ') as [string, string?, string?, string?];
+    switch (what as Pick) {
+      case 'system':
+        return system(id);
+      case 'planet':
+        return planetName(id);
+      case 'player':
+        return name(Number(id));
+      case 'counter':
+        return `${name(Number(second))}, ${system(first)}`;
+      case 'die':
+        return `${name(Number(second))}: ${words.units[third as Unit][0]} ${fourth}`;
+      case 'race':
+        return words.races[id as RaceId];
+      case 'cell':
+        return `${words.place} ${id}`;
+    }
+  };
+  return { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked };
 }

@@ -8,7 +8,7 @@ import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import { numberOf } from '../content/strategyCards.ts';
 import { t } from './words.ts';
-import { hand, names, planetName, planetOf, viewOf } from './content.ts';
+import { hand, names, planetName, planetOf, raceName, viewOf } from './content.ts';
 import { planetsHeld } from './figures.ts';
 
 /** Seats in the order of play: race, planets or points, counters, cards, and the Strategy Cards of the round. */
@@ -29,7 +29,7 @@ export function Rail(props: { table: TableModel }) {
       seat,
       order: Number.isFinite(lowest) ? String(lowest) : String(i + 1),
       name: props.table.name(seat),
-      faction: names().races[sheet.race] ?? sheet.race,
+      faction: raceName(sheet.race),
       cards: sheet.cards.map(({ card, used }) => ({ name: names().strategy[card], used })),
       figures: [
         { icon: 'u-token', title: t('countersIn'), text: `${sheet.strategy} · ${sheet.fleet} · ${sheet.command}` },
@@ -78,7 +78,7 @@ function PlayArea(props: { table: TableModel; seat: Seat }) {
   const planets = () => Object.entries(pub().planets).filter(([, planet]) => planet.by === props.seat);
   return (
     <div class="ti3-area">
-      <p>{names().races[sheet().race] ?? sheet().race}</p>
+      <p>{raceName(sheet().race)}</p>
       <dl class="ti3-pools">
         <For each={['strategy', 'fleet', 'command', 'goods', 'points'] as const}>
           {(pool) => (

@@ -1,4 +1,5 @@
 /** What this board reads of the game: tiles, names, and the shape of a view. Nothing here decides anything. */
+import { textOf } from '@orrery/kernel';
 import type { View } from '@orrery/kernel';
 import type { Ti3 } from '@orrery/ti3';
 import { vocabulary as de } from '../text/de.ts';
@@ -27,15 +28,15 @@ const spoken = { en: speech(en), fr: speech(fr), de: speech(de) };
 export const names = (): Vocabulary => vocabularies[language()];
 export const say = () => spoken[language()];
 
+/** A race by its name; nobody's before races are known. */
+export const raceName = (race: string): string =>
+  (names().races as { readonly [race: string]: string | undefined })[race] ?? '';
+
 /** Any card by its name: action cards, agendas, objectives. */
-export function cardName(card: string): string {
-  const { agendas, objectives, cards } = names();
-  const known = cards as { readonly [card: string]: { readonly name: string } | undefined };
-  return agendas[card]?.name ?? objectives[card] ?? known[card.replace(/\.\d+$/, '')]?.name ?? card;
-}
+export const cardName = (card: string): string => names().objectives[card] ?? say().card(card);
 /** What it does, in a sentence; empty for an objective, whose name says it. */
 export function cardEffect(card: string): string {
   const { agendas, cards } = names();
-  const known = cards as { readonly [card: string]: { readonly effect: string } | undefined };
-  return agendas[card]?.effect ?? known[card.replace(/\.\d+$/, '')]?.effect ?? '';
+  const known: { readonly [card: string]: { readonly effect: string } | undefined } = { ...agendas, ...cards };
+  return known[textOf(card)]?.effect ?? '';
 }

@@ -1,176 +1,176 @@
 import { battles } from '@orrery/imperium';
 import { unitFacts } from '../content/units/index.ts';
-import type { Shot as Ability, UnitId } from '../content/units/index.ts';
+import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
+import { EFFECTS } from './effects.ts';
+import type { Circumstances, EffectId, Making, ShotKind } from './effects.ts';
+import { classesOf, entries, isGroundForce, isShip } from './units.ts';
+import type { Fighting, Units } from './units.ts';
 
 // Battles of the fourth edition as the odds see them: unit cards become classes of dice, their abilities become volleys before the first round.
 
-const { d10, force, rerolled, strengthOf } = battles;
-type Die = battles.Die;
+export type { EffectId } from './effects.ts';
+export type { Units } from './units.ts';
 
-export type Units = { readonly [U in UnitId]?: number };
-
-/** One side as its player would describe it. Every number is what applies to all its rolls of that kind. */
+/** One side as its player would describe it. */
 export interface Side {
   readonly units: Units;
   readonly damaged?: Units;
   /** Units that are not in the fight but fire SPACE CANNON into it. */
   readonly cannon?: Units;
-  /** Added to each combat roll. */
-  readonly combat?: number;
-  /** Added to each combat roll of the first round alone. */
-  readonly firstRound?: number;
-  /** Taken from each SPACE CANNON roll of this side, as by Antimass Deflectors of the other. */
-  readonly cannonPenalty?: number;
-  readonly reroll?: boolean;
-  /** One more die of SPACE CANNON, and of BOMBARDMENT, for the best unit. */
-  readonly plasmaScoring?: boolean;
-  readonly nonEuclideanShielding?: boolean;
-  readonly duraniumArmor?: boolean;
-  /** Direct Hits that the other side plays as soon as it can. */
-  readonly directHits?: number;
-  readonly shieldsHolding?: number;
+  /** What the side uses, and how often. */
+  readonly effects?: { readonly [E in EffectId]?: number };
   readonly losses?: Losses;
 }
 /** In what order units are lost; sustaining damage first, or only when nothing cheaper is left. */
-export type Losses = 'sustain-first' | 'sustain-last' | 'weakest-first';
-export interface Retreat {
-  readonly side: 0 | 1;
-  readonly afterRound: number;
-}
-
-const entries = (units: Units): [UnitId, number][] =>
-  (Object.entries(units) as [UnitId, number][]).filter(([, n]) => n > 0);
-const shots = ([hit, dice]: Ability, modifier = 0): Die[] => Array.from({ length: dice }, () => d10(hit, modifier));
-
-/** What one unit rolls in combat against so many non-fighter ships. */
-function diceOf(unit: UnitId, modifier: number, opponents: number, reroll: boolean): Die[] {
-  const { combat, dice } = unitFacts(unit);
-  if (combat === undefined) return [];
-  const n = dice === 'opponent-ships' ? opponents : (dice ?? 1);
-  const die = d10(combat, modifier);
-  return Array.from({ length: n }, () => (reroll ? rerolled(die) : die));
-}
-
-/** Cheapest first; of equal price the weaker. */
-function classesOf(side: Side, takesPart: (unit: UnitId) => boolean, modifier: number, opponents: number) {
-  return entries(side.units)
-    .filter(([id]) => takesPart(id))
-    .map(([id, count]) => ({
-      id,
-      count,
-      damaged: Math.min(count, side.damaged?.[id] ?? 0),
-      dice: diceOf(id, modifier, opponents, side.reroll ?? false),
-      sustain: unitFacts(id).sustain ?? false,
-      fighter: unitFacts(id).type === 'fighter',
-    }))
-    .toSorted((a, b) => priceOf(a.id) - priceOf(b.id) || strengthOf(a) - strengthOf(b));
-}
-/** What one figure is worth when losses are chosen: half the price for units that come in pairs. */
-const priceOf = (unit: UnitId): number => {
-  const { cost = 0, pair } = unitFacts(unit);
-  return pair ? cost / 2 : cost;
-};
+export const LOSSES = ['sustain-first', 'sustain-last', 'weakest-first'] as const;
+export type Losses = (typeof LOSSES)[number];
+export type Retreats = battles.Battle['retreats'];
 
 const PLANS = {
   'sustain-first': battles.sustainFirst,
   'sustain-last': battles.sustainLast,
   'weakest-first': battles.weakestFirst,
 } as const;
+const SHOTS: readonly ShotKind[] = ['cannon', 'barrage', 'bombardment'];
 
-function forceOf(side: Side, takesPart: (unit: UnitId) => boolean, opponents: number): battles.Force {
-  const classes = classesOf(side, takesPart, side.combat ?? 0, opponents);
-  return force(classes, PLANS[side.losses ?? 'sustain-first'](classes), {
-    perSustain: side.nonEuclideanShielding ? 2 : 1,
-    repairs: side.duraniumArmor ?? false,
-    directHits: side.directHits ?? 0,
-    shields: side.shieldsHolding ?? 0,
+/** Both sides with everything their effects do to them. */
+function prepared(sides: readonly [Side, Side], where: 'space' | 'ground'): readonly [Making, Making] {
+  const made = sides.map((): Making => ({ ...battles.making(SHOTS), supports: false })) as [Making, Making];
+  const cardsOf = (side: Side) => (type: UnitType) =>
+    entries(side.units).flatMap(([unit]) => (unitFacts(unit).type === type ? [unit] : []));
+  sides.forEach((side, i) => {
+    const other = sides[i === 0 ? 1 : 0]!;
+    const now: Circumstances = { cardsOf: cardsOf(side), theirs: cardsOf(other) };
+    for (const [id, times] of Object.entries(side.effects ?? {}) as [EffectId, number][]) {
+      const effect = EFFECTS[id];
+      if (times > 0 && (effect.where === 'both' || effect.where === where))
+        effect.apply(made[i]!, made[i === 0 ? 1 : 0]!, Math.min(times, effect.most ?? 1), now);
+    }
+    // The Argent flagship keeps space cannon off its fleet; a Nomad mech in space takes a hit for the ships.
+    if (where === 'space' && side.units.quetzecoatl) made[i === 0 ? 1 : 0]!.shots.cannon.silent = true;
+    const guards = where === 'space' ? (side.units['quantum-manipulator'] ?? 0) : 0;
+    if (guards > 0) made[i]!.force.cancels = (made[i]!.force.cancels ?? 0) + guards;
   });
+  return made;
 }
 
-const isShip = (unit: UnitId): boolean =>
-  !['infantry', 'mech', 'pds', 'space-dock'].includes(unitFacts(unit).type) || unitFacts(unit).alsoShip === true;
-const isGroundForce = (unit: UnitId): boolean =>
-  ['infantry', 'mech'].includes(unitFacts(unit).type) || unitFacts(unit).groundForce === true;
-const nonFighters = ({ units }: Side): number =>
-  entries(units).reduce((n, [id, count]) => n + (isShip(id) && unitFacts(id).type !== 'fighter' ? count : 0), 0);
+const shotsOf = (units: Units, ability: 'barrage' | 'bombardment' | 'spaceCannon') =>
+  entries(units).flatMap(([unit, n]) => {
+    const values: UnitFacts[typeof ability] = unitFacts(unit)[ability];
+    return values ? [{ unit, n, values }] : [];
+  });
+/** Dice of units that are not in the fight, or cannot be lost in it. */
+const outside = (shots: ReturnType<typeof shotsOf>) =>
+  shots.flatMap(({ n, values }) => Array.from({ length: n }, () => values));
+const inside = (shots: ReturnType<typeof shotsOf>) =>
+  Object.fromEntries(shots.map(({ unit, values }) => [unit, values]));
 
-/** One more die at the best value, where Plasma Scoring adds it. */
-const withPlasma = (side: Side, dice: Die[]): Die[] => {
-  const best = dice.toSorted((a, b) => b[1]! - a[1]!)[0];
-  return side.plasmaScoring && best ? [...dice, best] : dice;
+const forceOf = (fighting: Fighting, losses: Losses): battles.Force => {
+  const classes = classesOf(fighting);
+  return battles.force(classes, PLANS[losses](classes), fighting.side.force);
+};
+const roundsOf = (fighting: readonly [Fighting, Fighting]): battles.RoundRule[] =>
+  Array.from({ length: Math.max(...fighting.map(({ side }) => side.rounds.length)) }, (_, round) => {
+    const [one, two] = fighting.map((side) => battles.roundDice(side.side, round, (rule) => classesOf(side, rule)));
+    return [one!, two!];
+  });
+const volleys = (list: readonly battles.Volley[]): battles.Volley[] => list.filter(([a, b]) => a || b);
+
+const fightingIn = (side: Side, made: Making, where: 'space' | 'ground'): Fighting => {
+  // The Nekro flagship lets ground forces fight in space, that of the Naalu fighters on the ground.
+  const aboard = where === 'space' && (side.units['the-alastor'] ?? 0) > 0;
+  const landed = where === 'ground' && (side.units.matriarch ?? 0) > 0;
+  const takesPart = (unit: UnitId): boolean =>
+    where === 'space'
+      ? isShip(unit) || (aboard && isGroundForce(unit))
+      : isGroundForce(unit) || (landed && unitFacts(unit).type === 'fighter');
+  return { units: side.units, damaged: side.damaged ?? {}, side: made, where, takesPart };
 };
 
-/** SPACE CANNON of a side: units elsewhere, and ships that have it (TI4-SCAN-08). Combat bonuses never count here (TI4-SUST-10). */
-function cannonOf(side: Side): battles.Shot | null {
-  const dice = [...entries(side.cannon ?? {}), ...entries(side.units)].flatMap(([id, n]) => {
-    const ability = unitFacts(id).spaceCannon;
-    return ability ? Array.from({ length: n }, () => shots(ability, -(side.cannonPenalty ?? 0))).flat() : [];
-  });
-  return dice.length > 0 ? { fixed: withPlasma(side, dice), perUnit: {}, targets: 'all', sustainable: true } : null;
-}
-
-const abilityOf = (side: Side, ability: 'barrage' | 'bombardment'): battles.Shot['perUnit'] =>
-  Object.fromEntries(
-    entries(side.units).flatMap(([id]) => {
-      const values = unitFacts(id)[ability];
-      return values ? [[id, shots(values)] as const] : [];
-    }),
-  );
-
-const firstRoundOf = (side: Side, takesPart: (unit: UnitId) => boolean, opponents: number): battles.RoundDice =>
-  side.firstRound
-    ? Object.fromEntries(
-        classesOf(side, takesPart, (side.combat ?? 0) + side.firstRound, opponents).map(({ id, dice }) => [id, dice]),
-      )
-    : {};
-
-/** Space cannon fire of both, the active player's first, then the barrage, then rounds of combat (TI4-SCAN-04, TI4-SPC-01). */
-export function spaceBattle(attacker: Side, defender: Side, retreat: Retreat | null = null): battles.Battle {
+/** Space cannon fire of both, the active player's first, effects of the start, the barrage, then rounds of combat (TI4-SCAN-04, TI4-SPC-01). */
+export function spaceBattle(attacker: Side, defender: Side, retreats: Retreats = [null, null]): battles.Battle {
   const sides = [attacker, defender] as const;
-  const barrages = sides.map((side): battles.Shot | null => {
-    const perUnit = abilityOf(side, 'barrage');
-    return Object.keys(perUnit).length > 0 ? { fixed: [], perUnit, targets: 'fighters', sustainable: false } : null;
+  const made = prepared(sides, 'space');
+  const fighting = [fightingIn(attacker, made[0], 'space'), fightingIn(defender, made[1], 'space')] as const;
+  const shots = ([0, 1] as const).map((i) => {
+    const other = made[i === 0 ? 1 : 0];
+    return {
+      cannon: battles.shotOf(
+        'cannon',
+        made[i],
+        other,
+        outside(shotsOf(sides[i].cannon ?? {}, 'spaceCannon')),
+        inside(shotsOf(sides[i].units, 'spaceCannon')),
+        { targets: 'all', sustainable: true },
+      ),
+      barrage: battles.shotOf('barrage', made[i], other, [], inside(shotsOf(sides[i].units, 'barrage')), {
+        targets: 'fighters',
+        sustainable: false,
+      }),
+    };
   });
-  const opening: battles.Volley[] = [
-    [cannonOf(attacker), null],
-    [null, cannonOf(defender)],
-    [barrages[0]!, barrages[1]!],
-  ];
-  const rounds: battles.RoundRule[] =
-    attacker.firstRound || defender.firstRound
-      ? [[firstRoundOf(attacker, isShip, nonFighters(defender)), firstRoundOf(defender, isShip, nonFighters(attacker))]]
-      : [];
   return {
-    sides: [forceOf(attacker, isShip, nonFighters(defender)), forceOf(defender, isShip, nonFighters(attacker))],
-    opening: opening.filter(([a, b]) => a || b),
-    rounds,
-    retreat,
+    sides: [
+      forceOf(fighting[0], attacker.losses ?? 'sustain-first'),
+      forceOf(fighting[1], defender.losses ?? 'sustain-first'),
+    ],
+    opening: volleys([
+      [shots[0]!.cannon, null],
+      [null, shots[1]!.cannon],
+      ...made[0].start.map((shot): battles.Volley => [shot, null]),
+      ...made[1].start.map((shot): battles.Volley => [null, shot]),
+      [shots[0]!.barrage, shots[1]!.barrage],
+    ]),
+    rounds: roundsOf(fighting),
+    retreats,
+    // TI4-SPC-03: the defender decides first.
+    announcesFirst: 1,
   };
 }
 
 /** Bombardment by the attacker's ships, space cannon defence, then rounds of ground combat (TI4-INV-07). A draw leaves the planet with the defender (TI4-INV-17). */
 export function groundBattle(attacker: Side, defender: Side): battles.Battle {
-  const shielded = entries(defender.cannon ?? {}).some(([id]) => unitFacts(id).shield);
-  const broken = entries(attacker.units).some(([id]) => unitFacts(id).breaksShield);
-  const bombardment = Object.entries(abilityOf(attacker, 'bombardment')).flatMap(([id, dice]) =>
-    Array.from({ length: attacker.units[id as UnitId] ?? 0 }, () => dice).flat(),
+  const made = prepared([attacker, defender], 'ground');
+  const fighting = [fightingIn(attacker, made[0], 'ground'), fightingIn(defender, made[1], 'ground')] as const;
+  const shielded = entries({ ...defender.cannon, ...defender.units }).some(([unit]) => unitFacts(unit).shield);
+  const breaks = entries(attacker.units).some(([unit]) => unitFacts(unit).breaksShield || unit === 'arc-secundus');
+  const bombarding = Object.fromEntries(entries(attacker.units).filter(([unit]) => isShip(unit))) as Units;
+  const canBombard = !shielded || breaks || made[0].ignoresShield;
+  const bombardment = canBombard
+    ? battles.shotOf(
+        'bombardment',
+        made[0],
+        made[1],
+        outside(shotsOf(bombarding, 'bombardment')),
+        {},
+        {
+          targets: 'all',
+          sustainable: true,
+        },
+      )
+    : null;
+  const cannon = battles.shotOf(
+    'cannon',
+    made[1],
+    made[0],
+    outside(shotsOf(defender.cannon ?? {}, 'spaceCannon')),
+    inside(shotsOf(defender.units, 'spaceCannon')),
+    { targets: 'all', sustainable: true },
   );
-  const bombards: battles.Shot | null =
-    bombardment.length > 0 && (!shielded || broken)
-      ? { fixed: withPlasma(attacker, bombardment), perUnit: {}, targets: 'all', sustainable: true }
-      : null;
-  const opening: battles.Volley[] = [
-    [bombards, null],
-    [null, cannonOf(defender)],
+  const [first, second] = [
+    forceOf(fighting[0], attacker.losses ?? 'sustain-first'),
+    forceOf(fighting[1], defender.losses ?? 'sustain-first'),
   ];
-  const rounds: battles.RoundRule[] =
-    attacker.firstRound || defender.firstRound
-      ? [[firstRoundOf(attacker, isGroundForce, 0), firstRoundOf(defender, isGroundForce, 0)]]
-      : [];
   return {
-    sides: [forceOf(attacker, isGroundForce, 0), forceOf(defender, isGroundForce, 0)],
-    opening: opening.filter(([a, b]) => a || b),
-    rounds,
-    retreat: null,
+    sides: [made[0].supports && bombardment ? { ...first, support: bombardment.fixed } : first, second],
+    opening: volleys([
+      [bombardment, null],
+      [null, cannon],
+      ...made[0].start.map((shot): battles.Volley => [shot, null]),
+      ...made[1].start.map((shot): battles.Volley => [null, shot]),
+    ]),
+    rounds: roundsOf(fighting),
+    retreats: [null, null],
+    announcesFirst: 1,
   };
 }

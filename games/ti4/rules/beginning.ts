@@ -22,6 +22,7 @@ const sheet = (): Sheet => ({
 export const emptyBoard = (seats: number, options: Options): Board => ({
   agreed: {
     sets: options['expansion'] === 'yes' ? ['base', 'pok'] : ['base'],
+    chooseFactions: options['factions'] === 'choice',
     points: options['points'] === '14' ? 14 : 10,
   },
   round: 0,
@@ -31,6 +32,7 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
   active: null,
   activeSystem: null,
   galaxy: [],
+  offMap: [],
   custodians: true,
   tokens: {},
   wormholes: {},

@@ -6,19 +6,20 @@ import type { PlanetId } from '../content/planets.ts';
 import { technologyFacts } from '../content/technologies.ts';
 import { FIGURES } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
-import type { Asked, Production, Pub, Ti4 } from '../shapes.ts';
+import type { Asked, Frame, Production, Pub, Ti4, Within } from '../shapes.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
 import { fleetLimit } from './fleets.ts';
 import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
+import { figuresAtHand } from './reinforcements.ts';
 import { planetsIn } from './systems.ts';
+import type { Placed } from './windows.ts';
 import {
   TYPES,
   cardOf,
   countAt,
   factsOf,
-  figuresLeft,
   fleetSize,
   hasAbility,
   hasShips,
@@ -58,6 +59,9 @@ function yards(v: Asked, seat: Seat, system: string, dock: string | null): Map<s
   return new Map(values.filter(([, value]) => value > 0));
 }
 
+/** More fighters or infantry than this nobody makes at once. */
+const MOST = 100;
+
 /** A unit at the place where it comes to stand. */
 interface Berth extends Slot {
   readonly stack: UnitType;
@@ -91,7 +95,14 @@ const isContested = (pub: Pub, seat: Seat, system: string): boolean =>
   stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
 
 /** Two for the price of one, type by type; a single one costs as much (TI4-PROD-04, TI4-PROD-09). */
-export function costOf(v: Asked, seat: Seat, system: string, units: readonly { unit: UnitType; n: number }[]): number {
+export function costOf(
+  v: Asked,
+  seat: Seat,
+  system: string,
+  units: readonly { unit: UnitType; n: number }[],
+  /** By an effect: what makes PRODUCTION cheaper does not count (TI4-CTE-18). */
+  byEffect = false,
+): number {
   const totals = new Map<UnitType, number>();
   for (const { unit, n } of units) totals.set(unit, (totals.get(unit) ?? 0) + n);
   let sum = 0;
@@ -99,10 +110,12 @@ export function costOf(v: Asked, seat: Seat, system: string, units: readonly { u
     if (n === 0) continue;
     const { cost: printed = 0, pair } = factsOf(v.pub, seat, unit);
     const cost = v.number('unitCost', { seat, unit, system }, printed);
-    sum += (pair ? Math.ceil(n / 2) : n) * cost;
+    const together = v.number('unitsPerCost', { seat, unit }, pair ? 2 : 1);
+    sum += Math.ceil(n / together) * cost;
   }
   // What makes the whole cheaper comes last, and nothing costs less than nothing.
-  return sum === 0 ? 0 : Math.max(0, v.number('productionCost', { seat, system }, sum));
+  if (sum === 0 || byEffect) return sum;
+  return Math.max(0, v.number('productionCost', { seat, system }, sum));
 }
 
 /** Every place with fighters or infantry needs a figure of its own; further ones are tokens (TI4-COMP-06). */
@@ -116,9 +129,15 @@ function lacksFigures(pub: Pub, seat: Seat, berths: readonly Berth[], counts: re
 
 const PAYMENT = { unavailable: 'TI4-PLAN-08', short: 'TI4-PROD-03', superfluous: 'TI4-PROD-10' } as const;
 
-export function productionPlan(v: Asked, seat: Seat, system: string, dock: string | null): Plan<Production, Payment> {
+export function productionPlan(
+  v: Asked,
+  seat: Seat,
+  system: string,
+  dock: string | null,
+  within: Within | null = null,
+): Plan<Production, Payment> {
   const { pub } = v;
-  const producing = yards(v, seat, system, dock);
+  const producing = within ? new Map([[within.place, within.units ?? Infinity]]) : yards(v, seat, system, dock);
   const limit = [...producing.values()].reduce((sum, value) => sum + value, 0);
   const berths: Berth[] = [];
   const closed: Closed[] = [];
@@ -126,10 +145,11 @@ export function productionPlan(v: Asked, seat: Seat, system: string, dock: strin
     const open = placesFor(system, type, producing);
     const all = isShip(type) ? [system] : planetsIn(system);
     for (const at of new Set([...open, ...all])) {
+      if (within?.ships && !isShip(type)) continue;
       const id = slotName(type, at);
       const rule = forbids(v, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
-      else berths.push({ id, most: Math.min(limit, figuresLeft(pub, seat, type)), stack: type, at });
+      else berths.push({ id, most: Math.min(limit, figuresAtHand(pub, seat, type), MOST), stack: type, at });
     }
   }
   const purse = purseOf(v, seat, 'resources');
@@ -140,10 +160,11 @@ export function productionPlan(v: Asked, seat: Seat, system: string, dock: strin
       seat,
       system,
       berths.map(({ stack }, i) => ({ unit: stack, n: counts[i]! })),
+      within !== null,
     );
   const ofType = (type: UnitType): Bound => ({
     rule: 'TI4-COMP-07',
-    of: figuresLeft(pub, seat, type),
+    of: figuresAtHand(pub, seat, type),
     weights: berths.map(({ stack }) => +(stack === type)),
   });
   return countPlan<Production, Payment>({
@@ -155,6 +176,7 @@ export function productionPlan(v: Asked, seat: Seat, system: string, dock: strin
     ],
     also: (counts) => {
       if (lacksFigures(pub, seat, berths, counts)) return 'TI4-COMP-06';
+      if (within && within.cost !== null && price(counts) > within.cost) return 'TI4-CTE-10';
       return price(counts) > wealth ? 'TI4-PROD-03' : null;
     },
     warnings: (counts) => {
@@ -181,34 +203,53 @@ const canProduce = (plan: Plan): boolean => plan.slots.some((_, slot) => plan.re
 const NOTHING: Production = { units: {}, pay: { coins: [], goods: 0 } };
 
 export const production = flow<Ti4>()('production', {
-  begin: (t, f) =>
-    canProduce(productionPlan(t, f.seat, f.system, f.dock))
-      ? opening(t, 'produce.would', { seat: f.seat, system: f.system, dock: f.dock, units: [], cost: 0 })
-      : t.end(),
-  choose: (t, f) =>
-    canProduce(productionPlan(t, f.seat, f.system, f.dock))
-      ? t.ask(f.seat, 'produce', { system: f.system, dock: f.dock }, 'made')
-      : t.end(),
+  begin: (t, f) => {
+    f.within ??= null;
+    if (!canProduce(planOf(t, f))) return t.end();
+    if (f.within !== null) return t.next;
+    return opening(t, 'produce.would', { seat: f.seat, system: f.system, dock: f.dock, units: [], cost: 0 });
+  },
+  choose: (t, f) => {
+    const { seat, system, dock, within } = f;
+    return canProduce(planOf(t, f)) ? t.ask(seat, 'produce', { system, dock, within: within! }, 'made') : t.end();
+  },
+  /** Type after type, where reinforcements do not suffice (TI4-COMP-11). */
+  count: (t, f) => {
+    f.types = [...new Set(madeUnits(f.made!).map(({ unit }) => unit))];
+    return f.types.length === 0 ? t.end() : t.next;
+  },
+  takeBack: (t, f) => {
+    const unit = f.types!.shift();
+    if (unit === undefined) return 'place';
+    const n = madeUnits(f.made!).reduce((sum, made) => sum + (made.unit === unit ? made.n : 0), 0);
+    return t.call('takeBack', { seat: f.seat, unit, n });
+  },
+  again: () => 'takeBack',
   place: (t, f) => {
-    const units = Object.entries(f.made!.units).flatMap(([at, counted]) =>
-      Object.entries(counted).map(([unit, n]) => ({ unit: unit as UnitType, n, at })),
-    );
-    if (units.length === 0) return t.end();
-    pay(t, f.seat, f.made!.pay);
-    for (const { unit, n, at } of units) putUnits(t.pub, at, f.seat, unit, n);
-    const cost = costOf(t, f.seat, f.system, units);
-    t.emit('produced', { seat: f.seat, system: f.system, units, cost });
-    return opening(t, 'produce.after', { seat: f.seat, system: f.system, dock: f.dock, units, cost });
+    const { seat, system, dock, within } = f;
+    const units = madeUnits(f.made!);
+    const cost = costOf(t, seat, system, units, within !== null);
+    pay(t, seat, f.made!.pay);
+    for (const { unit, n, at } of units) putUnits(t.pub, at, seat, unit, n);
+    t.emit('produced', { seat, system, units, cost });
+    // What refers to PRODUCTION does not follow what an effect produced (TI4-PROD-15).
+    return within ? t.next : opening(t, 'produce.after', { seat, system, dock, units, cost });
   },
   over: (t) => t.end(),
 });
+const madeUnits = ({ units }: Production): Placed[] =>
+  Object.entries(units).flatMap(([at, counted]) =>
+    Object.entries(counted).map(([unit, n]) => ({ unit: unit as UnitType, n, at })),
+  );
+const planOf = (v: Asked, { seat, system, dock, within }: Frame<'production'>): Plan =>
+  productionPlan(v, seat, system, dock, within ?? null);
 
 export const productionPart = part<Ti4>()({
   procedures: { production },
   asks: {
     produce: {
       rule: 'TI4-PROD-01',
-      begin: (v, { system, dock }) => productionPlan(v, v.seat!, system, dock),
+      begin: (v, { system, dock, within }) => productionPlan(v, v.seat!, system, dock, within),
       fallback: () => NOTHING,
     },
   },

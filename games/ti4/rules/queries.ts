@@ -25,7 +25,8 @@ export type UnitAbility = 'barrage' | 'bombardment' | 'production' | 'shield' | 
 export interface Ti4Queries {
   /** Dice of each such unit. */
   dice: NumberOf<{ seat: Seat; unit: UnitType; purpose: Purpose; fight: Fight }>;
-  move: NumberOf<{ seat: Seat; unit: UnitType; from: string; to: string }>;
+  /** `marks` tell one ship from its equals. */
+  move: NumberOf<{ seat: Seat; unit: UnitType; marks: string; from: string; to: string }>;
   capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** Fighters in the system of such a unit that need no capacity. */
   freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
@@ -55,12 +56,14 @@ export interface Ti4Queries {
   /** Ships of a player enter an anomaly that is closed to others. */
   mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly }>;
   /** Ships of a player pass through a system with ships of others. */
-  mayPass: PermissionTo<{ seat: Seat; system: string }>;
+  mayPass: PermissionTo<{ seat: Seat; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;
   mayEnter: PermissionTo<{ seat: Seat; system: string }>;
   mayUseWormhole: PermissionTo<{ seat: Seat; wormhole: Wormhole; isMove: boolean }>;
   /** A unit has an ability, where it is, against that player. */
   hasAbility: PermissionTo<{ seat: Seat; unit: UnitType; ability: UnitAbility; place: string; against: Seat | null }>;
+  /** Hits of a unit go to ships that are no fighters, as far as there are any. */
+  hitsBigShips: PermissionTo<{ seat: Seat; unit: UnitType; purpose: Purpose; system: string }>;
   mayProduce: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
   mayResearch: PermissionTo<{ seat: Seat; technology: TechnologyId }>;

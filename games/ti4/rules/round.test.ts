@@ -173,3 +173,11 @@ describe('ACT: turns and passing', () => {
     table.when(seat, { do: 'tactical', system: 'tile-19' }).refused('TI4-CMD-01');
   });
 });
+
+describe('SETUP: factions', () => {
+  it('[TI4-SETUP-03] where the table agrees, players choose one after the other from the speaker, none twice', () => {
+    const table = given({ factions: ['letnev', 'sol', 'saar'] });
+    expect(table.state.pub.sheets.map(({ faction }) => faction)).toEqual(['letnev', 'sol', 'saar']);
+    expect(() => given({ factions: ['letnev', 'letnev', 'saar'] })).toThrow('TI4-SETUP-03');
+  });
+});

@@ -1,6 +1,7 @@
 import type { Reader, Words } from '@orrery/kernel';
 import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { FactionId } from '../content/factions/index.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { CARRIED } from '../rules/movement.ts';
@@ -11,6 +12,7 @@ import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
+import type { Pool } from '../board.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
 import type { Ti4Windows } from '../rules/windows.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
@@ -20,6 +22,7 @@ import { unitList } from './combat.ts';
 import type { CombatPhrases } from './combat.ts';
 import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
+import type { EffectPhrases } from './effects.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -49,6 +52,12 @@ export class Names {
     isSecret(id)
       ? secretObjectiveWords(this.words, id).name
       : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+  faction = (id: FactionId): string => this.words.factions[id];
+  /** A die by its unit and what it shows. */
+  die(id: string): string {
+    const [unit, value] = id.split('@')[0]!.split(' ') as [keyof Vocabulary['unitTypes'], string];
+    return `${this.unit(unit)}: ${value}`;
+  }
   actionCard(card: string): string {
     return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
   }
@@ -59,7 +68,7 @@ export class Names {
       [kind: string]: { [id: string]: { name: string } };
     };
     const found = [actionCards, notes, technologies, abilities, leaders, relics].find((table) => table![text]);
-    return found?.[text]?.name ?? this.agenda(text);
+    return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -106,6 +115,7 @@ export interface Phrases {
   readonly goods: (n: number) => string;
   readonly split: (split: Split) => string;
   readonly turn: (turn: Turn, names: Names) => string;
+  readonly pools: { readonly [P in Pool]: string };
   readonly tokens: (n: number) => string;
   readonly arranged: (top: string[], bottom: string[]) => string;
   readonly cancelWindow: string;
@@ -115,6 +125,7 @@ export interface Phrases {
   readonly combat: CombatPhrases;
   readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
+  readonly effects: EffectPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -130,6 +141,12 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'law') return names.agenda(id);
     if (what === 'objective') return names.objective(id);
     if (what === 'unit') return names.figure(id);
+    if (what === 'place') return names.place(id);
+    if (what === 'pool') return phrases.pools[id as Pool];
+    if (what === 'unit-type') return names.stack(id);
+    if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
+    if (what === 'faction') return names.faction(id as FactionId);
+    if (what === 'die') return names.die(id);
     if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
     return id;
   };
@@ -143,6 +160,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickOne: (a, { what }, reader) => picked(what, a, reader),
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
+      deploy: names.figures,
       pickStrategy: (a) => names.strategyCard(a),
       secondary: yesOrNo,
       mayResearch: yesOrNo,
@@ -194,6 +212,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         meter,
       },
       produce: { slot: (id) => names.slot(id), meter },
+      deploy: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
       vote: {
         slot: (id, { agenda }, reader) =>
@@ -209,6 +228,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     window: {
       ...phrases.combat.window,
       ...phrases.council.window,
+      ...phrases.effects.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

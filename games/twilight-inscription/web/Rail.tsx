@@ -27,8 +27,11 @@ export function Rail(props: { table: TableModel }) {
   return (
     <div class="ins-rail">
       <EventHead table={props.table} />
-      <Dice table={props.table} />
-      <ToSpend table={props.table} />
+      {/* While an event is reported, what comes next waits. */}
+      <Show when={!reportsOf(props.table).shown()}>
+        <Dice table={props.table} />
+        <ToSpend table={props.table} />
+      </Show>
       <Pens table={props.table} />
       <Objectives table={props.table} />
       <Show when={view().pub.ai}>
@@ -165,11 +168,11 @@ function ToSpend(props: { table: TableModel }) {
                   onClick={() => state.ask(state.thing() === thing.id ? null : thing.id)}
                 >
                   <Icon name={thing.icon} class={`tone-${thing.tone}`} />
-                  <b class="num">{thing.n}</b>
                   <span>
                     {thing.name}
                     <small>{note(thing)}</small>
                   </span>
+                  <b class="num">×{thing.n}</b>
                 </button>
               </li>
             )}

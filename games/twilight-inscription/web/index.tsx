@@ -7,10 +7,12 @@ import { seriesOf } from '@orrery/web/match/series.ts';
 import { SHEETS, layoutsOf, score } from './content.ts';
 import { cardName } from './names.ts';
 import { coach } from './coach.ts';
+import { entries } from './entries.ts';
 import { panel } from './panel.ts';
 import { pause } from './pause.ts';
 import { Pools } from './Pools.tsx';
 import { Rail } from './Rail.tsx';
+import { recount } from './recount.ts';
 import { Scores } from './Scores.tsx';
 import { viewOf } from './state.ts';
 import type { InsView } from './state.ts';
@@ -38,6 +40,8 @@ export default {
     };
   },
   Scores,
+  entries,
+  recount,
   cardName,
   series: (states) => [
     seriesOf<InsView>(t('pointsByRound'), states, {

@@ -63,7 +63,7 @@ const cannonDefense = flow<Ti4>()('cannonDefense', {
     const seat = f.firing[0];
     if (seat === undefined) return 'over';
     f.fires = false;
-    if (shootersWith(t, f.planet, seat, 'spaceCannon').length === 0) return t.next;
+    if (shootersWith(t, f.planet, seat, 'spaceCannon', f.attacker).length === 0) return t.next;
     return t.ask(seat, 'fire', { place: f.planet, purpose: 'cannon' }, 'fires');
   },
   shoot: (t, f) => {
@@ -71,7 +71,7 @@ const cannonDefense = flow<Ti4>()('cannonDefense', {
     const by = f.firing[0]!;
     const { system, planet, attacker } = f;
     const fight: Fight = { system, planet, attacker: by, defender: attacker, round: 0 };
-    const rolls = [dicePool(t, 'cannon', fight, by, attacker, shootersWith(t, planet, by, 'spaceCannon'))];
+    const rolls = [dicePool(t, 'cannon', fight, by, attacker, shootersWith(t, planet, by, 'spaceCannon', attacker))];
     return t.call('volley', { fight, purpose: 'cannon', rolls });
   },
   fired: (_, f) => {

@@ -1,76 +1,8 @@
 import { addUnits } from '@orrery/kernel';
-import type { Json, Seat } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
-import type { UnitType } from '../../content/units/index.ts';
-import { askedSeat, given } from '../../given.ts';
-import type { Pub } from '../../shapes.ts';
-import { adjacentTo, planetsIn, systemsOf } from '../systems.ts';
-
-type Forces = { [U in UnitType]?: number };
-interface Battle {
-  /** In the space of the system: the active player's, then the opponent's. */
-  fleets?: [Forces, Forces];
-  /** On the first planet of the system, by side. */
-  ground?: [Forces, Forces];
-  /** What dice show, by stream of a side: 'battle dreadnought' of 0 the active player, 1 the opponent. */
-  dice?: { [stream: string]: number[] };
-  arrange?: (pub: Pub, place: { system: string; planet: string; me: Seat; other: Seat }) => void;
-}
-
-/** The active player activates a system in which both have units; factions and technologies of the fresh game do not matter. */
-function battle({ fleets = [{}, {}], ground = [{}, {}], dice = {}, arrange }: Battle) {
-  const table = given({ until: (d) => d.kind === 'turn' });
-  const { pub, hidden } = table.state;
-  const me = askedSeat(table);
-  const other = (me + 1) % 3;
-  const homes = pub.sheets.flatMap((_, seat) =>
-    Object.keys(pub.units).filter((at) => pub.units[at]![0]!.seat === seat),
-  );
-  const system = systemsOf(pub).find(
-    (id) =>
-      planetsIn(id).length > 0 &&
-      planetsIn(id).every((planet) => !pub.planets[planet]?.owner) &&
-      !homes.includes(id) &&
-      id !== 'tile-18',
-  )!;
-  const planet = planetsIn(system)[0]!;
-  // Generic units; flagship and mech are always those of the faction.
-  for (const { units } of pub.sheets)
-    for (const type of Object.keys(units) as UnitType[]) if (type !== 'flagship' && type !== 'mech') delete units[type];
-  const put = (at: string, seat: Seat, forces: Forces) =>
-    Object.entries(forces).forEach(([type, n]) => addUnits(pub.units, at, seat, type, n));
-  fleets.forEach((forces, side) => put(system, side === 0 ? me : other, forces));
-  ground.forEach((forces, side) => put(planet, side === 0 ? me : other, forces));
-  arrange?.(pub, { system, planet, me, other });
-  hidden.table.rng.set = Object.fromEntries(
-    Object.entries(dice).map(([stream, values]) => {
-      const [purpose, side, unit] = stream.split(' ');
-      return [`${purpose} ${side === '0' ? me : other} ${unit}`, values.map((value) => value - 1)];
-    }),
-  );
-  table.when(me, { do: 'tactical', system }).accepted();
-  if (table.state.pub.table.open.some(({ kind }) => kind === 'move'))
-    table.when(me, { ships: {}, cargo: {} }, 'move').accepted();
-  const answer = (side: 0 | 1, said: Json, kind?: string) => table.when(side === 0 ? me : other, said, kind);
-  const forcesAt = (place: string, side: 0 | 1) =>
-    Object.fromEntries(
-      (table.state.pub.units[place] ?? [])
-        .filter(({ seat }) => seat === (side === 0 ? me : other))
-        .map(({ type, marks, n }) => [marks ? `${type} ${marks}` : type, n]),
-    );
-  const rolled = () => table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
-  return {
-    table,
-    system,
-    planet,
-    me,
-    other,
-    answer,
-    rolled,
-    fleet: (side: 0 | 1) => forcesAt(system, side),
-    on: (side: 0 | 1) => forcesAt(planet, side),
-  };
-}
+import { battle } from '../../givenBattle.ts';
+import type { Battle } from '../../givenBattle.ts';
+import { adjacentTo, planetsIn } from '../systems.ts';
 
 describe('SPC: space combat', () => {
   it('[TI4-SPC-06, TI4-SPC-11] each ship rolls its dice; a result of its combat value or more destroys a ship', () => {

@@ -4,7 +4,7 @@ import { sidesOf } from '@orrery/imperium';
 import type { Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
 import type { UnitName } from './shapes.ts';
-import { figuresOf, placeOf, sustainers, targets } from './units.ts';
+import { figuresOf, placeOf, sustainers, targets, unitNamed } from './units.ts';
 
 // SUST: hits are produced, cancelled by SUSTAIN DAMAGE, and assigned by the player who suffers them.
 
@@ -19,7 +19,7 @@ const sustain = flow<Ti4>()('sustain', {
   offer: (t, f) => {
     if (f.declined === 2) return 'over';
     const [seat, by] = sidesOf(f.fight)[f.turn]!;
-    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by) : [];
+    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by, f.sustained[f.turn as 0 | 1]) : [];
     f.unit = null;
     if (units.length === 0) return t.next;
     return t.ask(seat, 'sustain', { place: placeOf(f.fight), hits: f.hits[f.turn]!, units }, 'unit');
@@ -49,18 +49,40 @@ const sustain = flow<Ti4>()('sustain', {
 /** Cheap and damaged units last; the owner chooses (TI4-SPC-07). */
 const assignHits: Grown<Ti4, 'assignHits'> = {
   rule: 'TI4-SPC-07',
-  grow: (_, { from, hits }, picked) => {
-    const order = [...new Set(from)];
+  grow: (_, { from, hits, onBigShips }, picked) => {
+    const isFighter = (name: UnitName) => unitNamed(name).type === 'fighter';
+    // Big ships come first, so that what must go to them is chosen before fighters are.
+    const order = [...new Set(from)].toSorted((a, b) => Number(isFighter(a)) - Number(isFighter(b)));
     const last = picked.length === 0 ? 0 : order.indexOf(picked.at(-1)!);
     const left = (name: UnitName) =>
       from.filter((one) => one === name).length - picked.filter((one) => one === name).length;
     const room = (at: number) => order.slice(at).reduce((sum, name) => sum + left(name), 0);
     const wanted = hits - picked.length;
-    const add = order.filter((name, at) => at >= last && left(name) > 0 && room(at) >= wanted);
+    const big = picked.filter((name) => !isFighter(name)).length;
+    const add = order.filter(
+      (name, at) =>
+        at >= last &&
+        left(name) > 0 &&
+        room(at) >= wanted &&
+        (big >= onBigShips || !isFighter(name)) &&
+        // What is left of the big ones must still be enough.
+        (isFighter(name) || big + bigRoom(order, at, left) >= onBigShips),
+    );
     return { add: wanted > 0 ? add : [], done: wanted === 0 };
   },
-  fallback: (_, { from, hits }) => from.slice(0, hits),
+  fallback: (_, { from, hits, onBigShips }) => {
+    const big = from.filter((name) => unitNamed(name).type !== 'fighter').slice(0, onBigShips);
+    const rest = from.slice();
+    for (const name of big) rest.splice(rest.indexOf(name), 1);
+    const chosen = [...big, ...rest.slice(0, hits - big.length)];
+    return chosen.toSorted((a, b) => rankOf(from, a) - rankOf(from, b));
+  },
 };
+/** Where a stack stands in an answer: big ships first, else as they were offered. */
+const rankOf = (from: readonly UnitName[], name: UnitName): number =>
+  from.indexOf(name) + (unitNamed(name).type === 'fighter' ? from.length : 0);
+const bigRoom = (order: readonly UnitName[], at: number, left: (name: UnitName) => number): number =>
+  order.slice(at).reduce((sum, name) => sum + (unitNamed(name).type === 'fighter' ? 0 : left(name)), 0);
 
 /** Surplus hits are lost (TI4-SUST-13). */
 const losses = flow<Ti4>()('losses', {
@@ -72,7 +94,9 @@ const losses = flow<Ti4>()('losses', {
       f.chosen = from.slice(0, f.hits);
       return t.next;
     }
-    return t.ask(f.seat, 'assignHits', { place: placeOf(f), hits: f.hits, from }, 'chosen');
+    const big = from.filter((name) => unitNamed(name).type !== 'fighter').length;
+    const onBigShips = Math.min(f.onBigShips ?? 0, f.hits, big);
+    return t.ask(f.seat, 'assignHits', { place: placeOf(f), hits: f.hits, from, onBigShips }, 'chosen');
   },
   destroy: (t, f) => {
     const { seat, by, system } = f;
@@ -106,6 +130,8 @@ const volley = flow<Ti4>()('volley', {
       planet,
       round: 0,
       hits: f.left!.hits[1]!,
+      // A ship that sustains damage takes one of those.
+      onBigShips: Math.max(0, f.hits![1]! - f.left!.by[1].length),
       purpose: f.purpose,
     });
   },

@@ -39,12 +39,17 @@ export interface Fighting extends With<
         /** Units that used SUSTAIN DAMAGE in this round, the attacker's first. */
         sustained?: Sustained;
         struck?: Acts['hits'];
+        /** Hits of each side that must go to ships that are no fighters, the attacker's first. */
+        onBigShips?: number[];
+        cargo?: string[];
         retreat?: Acts['retreat'];
         announcing?: Occasions['retreats.start'];
       };
       dice: { prepared?: Rolling<UnitType, Purpose> };
-      spaceBattle: { winner?: Seat | null };
-      losses: { chosen?: UnitName[]; act?: CombatActs['destroyed'] };
+      /** `isDraw`: it ended before anybody could win. */
+      spaceBattle: { winner?: Seat | null; isDraw?: boolean };
+      /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any. */
+      losses: { onBigShips?: number; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
       /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */
       sustain: {
         fight: Fight;
@@ -86,7 +91,7 @@ export interface Fighting extends With<
       /** Which unit sustains damage, if any. */
       sustain: { q: { place: string; hits: number; units: UnitName[] }; a: UnitName | null };
       /** Which units are lost. */
-      assignHits: { q: { place: string; hits: number; from: UnitName[] }; a: UnitName[] };
+      assignHits: { q: { place: string; hits: number; from: UnitName[]; onBigShips: number }; a: UnitName[] };
       announceRetreat: { q: { system: string }; a: boolean };
       fire: { q: { place: string; purpose: Purpose }; a: boolean };
       commit: { q: { system: string }; a: Commitment[] };
@@ -96,6 +101,8 @@ export interface Fighting extends With<
       retreated: { all: { seat: Seat; from: string; to: string } };
       stayed: { all: { seat: Seat; system: string } };
       damaged: { all: { seat: Seat; place: string; unit: UnitName } };
+      repaired: { all: { seat: Seat; place: string; unit: UnitName } };
+      rerolled: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
       combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };

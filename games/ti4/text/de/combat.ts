@@ -23,6 +23,9 @@ export function combatPhrases(names: Names): CombatPhrases {
       stayed: ({ seat, system }, _, { name }) =>
         `${name(seat)} kann sich nicht aus ${names.system(system)} zurückziehen.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} hält dem Treffer stand.`,
+      repaired: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} wird repariert.`,
+      rerolled: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} würfelt neu (${names.unit(unit)}): aus ${from} wird ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} verliert ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} entfernt ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>

@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
+import { effectPhrases } from './effects.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -10,11 +11,13 @@ export const names = new Names(vocabulary, 'und', 'beschädigt');
 
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
+const effects = effectPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
+  effects,
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -27,6 +30,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `${n.component(turn.ability)} nutzen`;
     return turn.do === 'strategic' ? `${n.strategyCard(turn.card)} nutzen` : `${n.system(turn.system)} aktivieren`;
   },
+  pools: { tactic: 'Taktikvorrat', fleet: 'Flottenvorrat', strategy: 'Strategievorrat' },
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),
   arranged: (top, bottom) => `oben: ${top.join(', ') || 'keine'}; unten: ${bottom.join(', ') || 'keine'}`,
   cancelWindow: 'Diese Karte aufheben?',
@@ -35,6 +39,7 @@ export const phrases: Phrases = {
   event: {
     ...combat.event,
     ...council.event,
+    ...effects.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
@@ -51,10 +56,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} aktiviert ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} zieht ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} nach ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)}: ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravitationsstrudel in ${names.system(system)}: ${name(seat)} würfelt ${roll} für 1 ${names.unit(unit)}${lost ? ' und verliert das Schiff' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produziert ${names.units(units)} in ${names.system(system)} für ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} platziert ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} bringt ${names.unit(unit)} von ${names.place(from)} nach ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} entfernt ${names.units(units)} aus ${names.system(system)}: ${of === 'fleet' ? 'der Flottenvorrat reicht nicht' : 'kein Platz an Bord'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} verteilt Kommandomarker: ${phrases.split(split)}.`,
@@ -95,6 +106,7 @@ export const phrases: Phrases = {
       return min === max ? `Wähle ${max} ${things}.` : `Wähle bis zu ${max} ${things}.`;
     },
     turn: () => 'Was tust du in deinem Zug?',
+    deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
     pickStrategy: () => 'Welche Strategiekarte nimmst du?',
     secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>

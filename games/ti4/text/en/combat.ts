@@ -22,6 +22,9 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} retreats from ${names.system(from)} to ${names.system(to)}.`,
       stayed: ({ seat, system }, _, { name }) => `${name(seat)} cannot retreat from ${names.system(system)}.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} sustains damage.`,
+      repaired: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} is repaired.`,
+      rerolled: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} rolls again (${names.unit(unit)}): ${from} becomes ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} loses ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} removes ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>

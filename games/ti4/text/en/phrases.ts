@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
+import { effectPhrases } from './effects.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -10,11 +11,13 @@ export const names = new Names(vocabulary, 'and', 'damaged');
 
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
+const effects = effectPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
+  effects,
   title: title.en,
   yes: 'yes',
   no: 'no',
@@ -27,6 +30,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `use ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `use ${n.strategyCard(turn.card)}` : `activate ${n.system(turn.system)}`;
   },
+  pools: { tactic: 'tactic pool', fleet: 'fleet pool', strategy: 'strategy pool' },
   tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),
   arranged: (top, bottom) => `on top: ${top.join(', ') || 'none'}; at the bottom: ${bottom.join(', ') || 'none'}`,
   cancelWindow: 'Cancel this card?',
@@ -35,6 +39,7 @@ export const phrases: Phrases = {
   event: {
     ...combat.event,
     ...council.event,
+    ...effects.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
@@ -51,10 +56,16 @@ export const phrases: Phrases = {
     activated: ({ seat, system }, _, { name }) => `${name(seat)} activates ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
       `${name(seat)} moves ${names.list(units.map((one) => `${names.count(one)} (${names.place(one.from)})`))} to ${names.system(system)}.`,
+    diceRolled: ({ seat, ability, dice, hits }, _, { name }) =>
+      `${name(seat)}, ${names.component(ability)}: ${dice.join(', ')} (${hits}).`,
     riftRolled: ({ seat, unit, system, roll, lost }, _, { name }) =>
       `Gravity rift in ${names.system(system)}: ${name(seat)} rolls ${roll} for a ${names.unit(unit)}${lost ? ', which is lost' : ''}.`,
     produced: ({ seat, system, units, cost }, _, { name }) =>
       `${name(seat)} produces ${names.units(units)} in ${names.system(system)} for ${cost}.`,
+    placed: ({ seat, unit, n, place }, _, { name }) =>
+      `${name(seat)} places ${names.count({ unit, n })} (${names.place(place)}).`,
+    carried: ({ seat, unit, from, to }, _, { name }) =>
+      `${name(seat)} brings ${names.unit(unit)} from ${names.place(from)} to ${names.place(to)}.`,
     surplusRemoved: ({ seat, system, of, units }, _, { name }) =>
       `${name(seat)} removes ${names.units(units)} from ${names.system(system)}: ${of === 'fleet' ? 'the fleet pool is too small' : 'no room aboard'}.`,
     tokens: ({ seat, split }, _, { name }) => `${name(seat)} places command tokens: ${phrases.split(split)}.`,
@@ -94,6 +105,7 @@ export const phrases: Phrases = {
       return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
     },
     turn: () => 'What do you do in your turn?',
+    deploy: () => 'On which home planets do your ground forces and structures start?',
     pickStrategy: () => 'Which strategy card do you take?',
     secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>

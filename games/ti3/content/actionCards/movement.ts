@@ -1,0 +1,79 @@
+import type { Seat } from '@orrery/kernel';
+import { queries } from '../../rules/queries.ts';
+import { hasActivated, neighbours, systemsOf } from '../../rules/systems.ts';
+import { canFly, countAt, hasShips } from '../../rules/units.ts';
+import type { Pub } from '../../shapes.ts';
+import { add, component } from '../component.ts';
+import { planetsIn } from '../tiles.ts';
+
+// Cards of the first steps of a Tactical Action: activating and moving.
+
+const fleetsOf = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter((s) => !hasActivated(pub, seat, s) && canFly(pub, s, seat));
+
+const docksInRange = (pub: Pub, seat: Seat, system: string): number => {
+  const systems = queries.number(pub, 'pdsRange', { seat }, 0) > 0 ? [system, ...neighbours(pub, system)] : [system];
+  return systems.flatMap((s) => planetsIn(s)).filter((p) => countAt(pub, p.id, seat, 'space-dock') > 0).length;
+};
+
+export const MOVEMENT_CARDS = [
+  component({
+    id: 'flank-speed',
+    kind: 'action-card',
+    copies: 4,
+    at: 'activated',
+    fits: (_, you, { seat }) => you === seat,
+    on: ({ system }) => system,
+    lasting: {
+      until: ['tacticalAction'],
+      keeps: ({ about }) => about.system,
+      modifiers: { movement: (_, { seat, to }, you) => (seat === you.seat && to === you.about ? add(1) : null) },
+    },
+  }),
+  component({
+    id: 'in-the-silence-of-space',
+    kind: 'action-card',
+    copies: 3,
+    at: 'activated',
+    fits: (_, you, { seat }) => you === seat,
+    aim: ({ pub }, you) => ({ one: 'system', from: fleetsOf(pub, you) }),
+    on: ({ system }) => system,
+    lasting: {
+      until: ['tacticalAction'],
+      keeps: ({ aim }) => aim,
+      modifiers: {
+        mayCross: (_, { seat, from, movement, because }, you) =>
+          seat === you.seat && because === 'enemy' && from === you.about && movement >= 2 ? 'allow' : null,
+      },
+    },
+  }),
+  component({
+    id: 'experimental-battlestation',
+    kind: 'action-card',
+    copies: 2,
+    at: 'moved',
+    fits: ({ pub }, you, { seat, system, arrived }) =>
+      you !== seat && arrived && hasShips(pub, system, seat) && docksInRange(pub, you, system) > 0,
+    on: ({ system }) => system,
+    effect: (t, { you, about: { seat, system } }) =>
+      t.call('cannonade', { by: you, target: seat, system, attacker: seat, shots: 3 }),
+  }),
+  component({
+    id: 'minelayers',
+    kind: 'action-card',
+    at: 'moved',
+    fits: ({ pub }, you, { seat, system, arrived }) =>
+      you !== seat && arrived && countAt(pub, system, you, 'cruiser') > 0,
+    on: ({ system }) => system,
+    effect: (t, { you, about: { seat, system } }) =>
+      t.call('losses', {
+        seat,
+        by: you,
+        system,
+        planet: null,
+        round: 0,
+        hits: countAt(t.pub, system, you, 'cruiser'),
+        purpose: 'mines',
+      }),
+  }),
+];

@@ -1,0 +1,31 @@
+import type { Rolling } from '@orrery/imperium';
+import type { Seat } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
+import type { Table } from '../../shapes.ts';
+import type { Purpose } from './shapes.ts';
+
+// Dice that have been thrown and may be thrown again. A die is named by its unit, what it shows, and its place in the roll: 'cruiser 7@0.1.2'.
+
+type Thrown = Rolling<UnitType, Purpose>;
+
+/** The dice of a player, each by its name. */
+export const diceOf = ({ rolls }: Thrown, seat: Seat): string[] =>
+  rolls.flatMap(({ by, volleys }, roll) =>
+    by !== seat
+      ? []
+      : volleys.flatMap(({ unit, dice }, volley) =>
+          dice.map((value, die) => `${unit} ${value}@${roll}.${volley}.${die}`),
+        ),
+  );
+
+/** These dice are thrown again; what they show then counts. */
+export function reroll(t: Table, rolling: Thrown, dice: readonly string[]): void {
+  for (const name of dice) {
+    const [roll, volley, die] = name.split('@')[1]!.split('.').map(Number) as [number, number, number];
+    const { by, volleys } = rolling.rolls[roll]!;
+    const thrown = volleys[volley]!;
+    const value = t.die(`${rolling.purpose} ${by} ${thrown.unit}`, 10);
+    t.emit('rerolled', { seat: by, unit: thrown.unit, from: thrown.dice[die]!, to: value });
+    thrown.dice[die] = value;
+  }
+}
