@@ -28,20 +28,19 @@ export function ChoiceCards(props: {
   const keys = (event: KeyboardEvent & { currentTarget: HTMLDivElement }) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (way === undefined) return;
-    const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('[role="radio"]')];
+    const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.im-choice-card')];
     const at = all.indexOf(document.activeElement as HTMLButtonElement);
     all[(at + way + all.length) % all.length]?.focus();
     event.preventDefault();
   };
   return (
-    <div class="im-choices" role="radiogroup" aria-label={props.label} onKeyDown={keys}>
+    <div class="im-choices" role="group" aria-label={props.label} onKeyDown={keys}>
       <For each={props.cards}>
         {(card) => (
           <button
             type="button"
-            role="radio"
             class="im-choice-card"
-            aria-checked={isChosen(card)}
+            aria-pressed={isChosen(card)}
             data-choice={JSON.stringify(card.answer)}
             onClick={() => props.choose(card.answer)}
           >

@@ -50,6 +50,7 @@ export function Council(props: {
               type="button"
               class="im-outcome"
               classList={{ open: outcome.isOpen }}
+              aria-label={[outcome.name, outcome.text, t('votes', { n: outcome.votes })].filter(Boolean).join('. ')}
               aria-pressed={props.chosen === outcome.id}
               disabled={!outcome.isOpen || props.choose === null}
               data-outcome={outcome.id}

@@ -1,4 +1,3 @@
-import { REACT } from '@orrery/kernel';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
@@ -15,7 +14,7 @@ import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
 import { footOf, footOfChoice, giving, question, seatOf } from './askView.ts';
-import type { AskView, Kind } from './askView.ts';
+import type { AskView } from './askView.ts';
 
 /** A component as an answer: what it is called and what it does. */
 export const cardFor = (answer: Json, component: string, note?: string): ChoiceCard => {
@@ -139,7 +138,7 @@ interface Reaction {
   component: string;
 }
 /** A window: every card and ability that may be played in it, with its words; passing is one tap. */
-const react: AskView = {
+export const react: AskView = {
   ...oneOf(
     (table) =>
       listed(table).flatMap((answer) =>
@@ -185,13 +184,4 @@ export const yesOrNo = (
   },
 });
 
-export const cardAsks = {
-  pickOne,
-  keepSecret,
-  returnSecret,
-  scoreSecret,
-  score,
-  discardActionCard,
-  construct,
-  [REACT]: react,
-} satisfies { [K in Kind | typeof REACT]?: AskView };
+export const cardAsks = { pickOne, keepSecret, returnSecret, scoreSecret, score, discardActionCard, construct };

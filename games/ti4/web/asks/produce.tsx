@@ -82,7 +82,7 @@ export const produce: AskView = {
                 <li classList={{ on: row.n > 0 }}>
                   <Icon name={UNIT_ICON[type]} />
                   <span>
-                    {titleOf(plan(), row)}
+                    <b>{titleOf(plan(), row)}</b>
                     <small>{unitNote(facts)}</small>
                   </span>
                   <span class="im-price">

@@ -35,8 +35,8 @@ export const pickSome: AskView = {
                 <button
                   type="button"
                   class="im-choice-card"
-                  role="checkbox"
-                  aria-checked={picked(props.table).includes(id)}
+                  aria-label={[card().title, card().text, card().note].filter(Boolean).join('. ')}
+                  aria-pressed={picked(props.table).includes(id)}
                   disabled={isFull() && !picked(props.table).includes(id)}
                   data-choice={JSON.stringify(id)}
                   onClick={() => toggle(props.table, id)}
