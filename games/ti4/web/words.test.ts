@@ -8,7 +8,7 @@ import { fr } from './text/fr.ts';
 describe('the words of the fourth edition on screen', () => {
   wordsTests(
     { en, fr, de },
-    codeUnder(import.meta.dirname),
+    codeUnder(import.meta.dirname, /^tools\//),
     (id) => id === 'about' || id.startsWith('opt.') || id.startsWith('order.'),
   );
   it('name every window, where answers are given in advance', () => {
