@@ -26,6 +26,7 @@ const ASKS: { readonly [K in Kind]: AskView | null } = {
   research,
   pickSome,
   turn,
+  layTile: null,
 };
 
 /** The view of the question at hand. */
