@@ -81,15 +81,18 @@ export const produce: AskView = {
                 <li classList={{ on: row.n > 0 }}>
                   <Icon name={UNIT_ICON[type]} />
                   <span>
-                    <b>{titleOf(plan(), row)}</b>
+                    <b>
+                      {titleOf(plan(), row)}
+                      <span class="im-price">
+                        <Icon name="r-resource" />
+                        <span class="vh">{t('resourcesShort')} </span>
+                        {facts.cost ?? 0}
+                        <Show when={facts.pair}>
+                          <small>{t('forTwo')}</small>
+                        </Show>
+                      </span>
+                    </b>
                     <small>{unitNote(facts)}</small>
-                  </span>
-                  <span class="im-price">
-                    <Icon name="r-resource" />
-                    {facts.cost ?? 0}
-                    <Show when={facts.pair}>
-                      <small>{t('forTwo')}</small>
-                    </Show>
                   </span>
                   <Stepper
                     name={titleOf(plan(), row)}
