@@ -93,6 +93,9 @@ export const sustainers = (
 export const isSide = ({ attacker, defender }: Pick<Fight, 'attacker' | 'defender'>, seat: Seat): boolean =>
   seat === attacker || seat === defender;
 
+export const opponentOf = ({ attacker, defender }: Pick<Fight, 'attacker' | 'defender'>, seat: Seat): Seat =>
+  seat === attacker ? defender : attacker;
+
 export function damage(t: Table, place: string, seat: Seat, name: UnitName): void {
   const stack = stacksAt(t.pub, place).find((one) => one.seat === seat && nameOf(one) === name)!;
   setMarks(t.pub.units, place, stack, 1, withMark(stack.marks, DAMAGED));
