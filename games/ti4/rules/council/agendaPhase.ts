@@ -145,6 +145,7 @@ const agenda = flow<Ti4>()(
 
 function open(t: Table, id: string): void {
   t.pub.agenda = { agenda: id, outcomes: outcomesOf(t.pub, id as AgendaId), ballots: [], predictions: [] };
+  t.pub.dealt = []; // TI4-DEAL-09
   t.emit('agendaRevealed', { agenda: id });
 }
 const placeOf = (t: Table, id: string): string => (t.cards(AGENDA_OPEN).includes(id) ? AGENDA_OPEN : LAWS);
