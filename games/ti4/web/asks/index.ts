@@ -27,6 +27,8 @@ const ASKS: { readonly [K in Kind]: AskView | null } = {
   pickSome,
   turn,
   layTile: null,
+  takeCustodians: null,
+  payCustodians: null,
 };
 
 /** The view of the question at hand. */
