@@ -45,8 +45,8 @@ export const mentakComponents = [
     id: 'fourth-moon',
     kind: 'unit',
     modifiers: {
-      hasAbility: (pub, { seat, unit, ability, place }, you) =>
-        ability === 'sustain' &&
+      hasAbility: (pub, { seat, unit, ability: asked, place }, you) =>
+        asked === 'sustain' &&
         seat !== you.seat &&
         isShip(unit) &&
         place === systemOf(place) &&
