@@ -2,9 +2,7 @@ import type { Fight } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
-import { moment } from '../moments.ts';
-import type { Sustained, UnitName } from './shapes.ts';
-import { placeOf, sustainers } from './units.ts';
+import type { Sustained } from './shapes.ts';
 
 // Hits that components produce outside the dice of a round. The player who suffers them may use SUSTAIN DAMAGE (TI4-SUST-02).
 
@@ -12,8 +10,6 @@ import { placeOf, sustainers } from './units.ts';
 export interface Strikes {
   /** The one who suffers them chooses. */
   strike: { fight: Fight; hits: number; left?: Sustained };
-  /** One hit on a unit that the other side chose. */
-  strikeOne: { fight: Fight; unit: UnitName; sustains?: UnitName | null };
 }
 
 export const strikeFight = (system: string, by: Seat, against: Seat): Fight => ({
@@ -38,20 +34,4 @@ const strike = flow<Ti4>()('strike', {
   over: (t) => t.end(),
 });
 
-const strikeOne = flow<Ti4>()('strikeOne', {
-  sustain: (t, f) => {
-    const { attacker, defender } = f.fight;
-    f.sustains = null;
-    if (!sustainers(t, defender, 'battle', f.fight, attacker).includes(f.unit)) return t.next;
-    return t.ask(defender, 'sustain', { place: placeOf(f.fight), hits: 1, units: [f.unit] }, 'sustains');
-  },
-  take: (t, f) => {
-    const { system, attacker: by, defender: seat } = f.fight;
-    const place = placeOf(f.fight);
-    if (f.sustains !== null) return moment(t, 'sustained', { seat, by, system, place, unit: f.unit, cancels: 1 });
-    return moment(t, 'destroyed', { seat, by, system, place, purpose: 'effect', units: [f.unit] });
-  },
-  over: (t) => t.end(),
-});
-
-export const strikePart = part<Ti4>()({ procedures: { strike, strikeOne } });
+export const strikePart = part<Ti4>()({ procedures: { strike } });
