@@ -40,6 +40,7 @@ const RARE = [
   'victory@end',
   'setUp@takeFaction',
   'layFromSheet@take',
+  'diplomacyPrimary@paid',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
