@@ -42,6 +42,7 @@ import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
 import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
+import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
@@ -110,6 +111,7 @@ export const ti4 = game<Ti4>()({
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },
+  statistics,
   words,
   census,
 });
