@@ -36,7 +36,7 @@ export default function Analysis(props: {
     link.href = URL.createObjectURL(new Blob([text], { type: kind === 'csv' ? 'text/csv' : 'application/json' }));
     link.download = `${props.film.file.game}.${kind}`;
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   return (
     <div class="analysis">
