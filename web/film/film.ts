@@ -1,5 +1,5 @@
 import { eventFor, view } from '@orrery/kernel';
-import type { Event, FilmFrame, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
+import type { Event, FilmFrame, MatchFile, Seat, Shapes } from '@orrery/kernel';
 import type { Shown } from '@orrery/games/films';
 import type { AnyGame } from '@orrery/games';
 export { playedLine } from '@orrery/games/line';
