@@ -196,7 +196,6 @@ export const de: Messages = {
   'order.commit.after': 'Bodentruppen sind gelandet',
   'order.control.would': 'Ein Planet wechselt gleich den Besitz',
   'order.control.after': 'Ein Planet hat den Besitz gewechselt',
-  'order.deal.after': 'Ein Handel wurde geschlossen',
   'order.produce.would': 'Einheiten werden gleich produziert',
   'order.produce.after': 'Einheiten wurden produziert',
   'order.research.would': 'Eine Technologie wird gleich erforscht',

@@ -193,7 +193,6 @@ export const en = {
   'order.commit.after': 'Ground forces have landed',
   'order.control.would': 'A planet is about to change hands',
   'order.control.after': 'A planet has changed hands',
-  'order.deal.after': 'A deal has been made',
   'order.produce.would': 'Units are about to be produced',
   'order.produce.after': 'Units were produced',
   'order.research.would': 'A technology is about to be researched',

@@ -196,7 +196,6 @@ export const fr: Messages = {
   'order.commit.after': 'Des forces terrestres ont débarqué',
   'order.control.would': 'Une planète va changer de mains',
   'order.control.after': 'Une planète a changé de mains',
-  'order.deal.after': 'Un échange a été conclu',
   'order.produce.would': 'Des unités vont être produites',
   'order.produce.after': 'Des unités ont été produites',
   'order.research.would': 'Une technologie va être recherchée',
