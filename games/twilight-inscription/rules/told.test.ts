@@ -2,18 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Match, keyFromSeed } from '@orrery/kernel';
 import type { Event } from '@orrery/kernel';
 import { twilightInscription } from '../game.ts';
-import {
-  offered,
-  planet,
-  played,
-  productionEvent,
-  restAnswer,
-  sheetsOf,
-  spending,
-  stagesOf,
-  system,
-} from '../given.ts';
+import { offered, planet, played, productionEvent, restAnswer, spending, stagesOf, system } from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
+import type { Player } from '../sheet/player.ts';
 import type { InscriptionShapes } from '../shapes.ts';
 
 /** What everybody is told: the log, the reports of events and the lesson live on it. */
@@ -45,7 +36,7 @@ describe('what is told', () => {
   });
   it('what a Production brought, not what one has', () => {
     const chart = (claimed: number) => ({
-      sheets: (p: ReturnType<typeof sheetsOf>) => {
+      sheets: (p: Player) => {
         p.industry.commodities = { triangle: 5, diamond: 5, circle: 5 };
         p.industry.tradeGoods.claimed = claimed;
       },
