@@ -6,7 +6,9 @@ import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
 import { ambush } from './rules/ambush.ts';
-import { discard, draw, handSurplus } from './rules/actionCards.ts';
+import { fee, geniusFee } from './rules/geniusFee.ts';
+import { seek, seekAgenda } from './rules/seek.ts';
+import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
 import { cardExchange, exchangeCard } from './rules/cardExchange.ts';
 import { DECK, hand } from './rules/hands.ts';
@@ -141,6 +143,7 @@ const chapters = part<Ti3>()({
     production,
     statusPhase,
     cardExchange,
+    geniusFee,
     giving,
     disbanding,
     fleetSurplus,
@@ -175,6 +178,10 @@ const chapters = part<Ti3>()({
     secondAction,
     produce,
     exchangeCard,
+    seek,
+    seekAgenda,
+    fee,
+    anyTime,
     discard,
     counters,
     pickStrategy,
@@ -222,6 +229,7 @@ const chapters = part<Ti3>()({
     'round.start': announce,
     'roll.after': announce,
     damaged: announce,
+    'research.would': announce,
     'landing.would': announce,
     beforeBombardment: announce,
     beforeInvasion: announce,

@@ -55,6 +55,9 @@ export function optionsOf(pub: Pub, id: string): string[] {
   }
 }
 
+/** Is there anything that an agenda could decide? */
+export const votable = (pub: Pub, id: string): boolean => optionsOf(pub, id).length > 0;
+
 /** All votes for one option, or abstention (TI3-POLITICS-13, TI3-POLITICS-16). */
 export const vote: Listed<Ti3, 'vote'> = {
   rule: 'TI3-POLITICS-13',

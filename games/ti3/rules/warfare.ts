@@ -36,11 +36,12 @@ export const isEmpty = (pub: Pub, system: string): boolean =>
   [system, ...planetsIn(system).map((p) => p.id)].every((place) => (pub.units[place] ?? []).length === 0);
 
 /** What may move next: each ship one step, whatever its movement, out of activated systems too (TI3-SC6-03 to TI3-SC6-05). */
-export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[]): PatrolAtom[] {
+export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[], activated = false): PatrolAtom[] {
   if (part.length === 2) return [];
   const entered = new Set(part.map(({ to }) => to).filter((to) => !hasActivated(pub, seat, to)));
   const found: PatrolAtom[] = [];
   for (const from of systemsOf(pub)) {
+    if (activated && !hasActivated(pub, seat, from)) continue;
     for (const stack of shipsOf(pub, from, seat)) {
       if (stack.type !== 'cruiser' && stack.type !== 'destroyer') continue;
       const ship = nameOf(stack);
@@ -59,11 +60,11 @@ export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[])
 export const patrol: Grown<Ti3, 'patrol'> = {
   rule: 'TI3-SC6-03',
   fallback: () => [],
-  grow: ({ pub, seat }, _, part) => ({ add: shipsToPatrol(pub, seat!, part), done: true }),
-  refuse({ pub, seat }, _, answer) {
+  grow: ({ pub, seat }, { activated }, part) => ({ add: shipsToPatrol(pub, seat!, part, activated), done: true }),
+  refuse({ pub, seat }, { activated }, answer) {
     const bad = answer.find(
       (a, i) =>
-        !shipsToPatrol(pub, seat!, answer.slice(0, i)).some(
+        !shipsToPatrol(pub, seat!, answer.slice(0, i), activated).some(
           (o) => o.ship === a.ship && o.from === a.from && o.to === a.to,
         ),
     );
@@ -76,7 +77,7 @@ export const patrol: Grown<Ti3, 'patrol'> = {
 };
 
 export const warfareSecondary = procedure('warfareSecondary', {
-  choose: (t, f) => t.ask(f.seat, 'patrol', {}, 'move'),
+  choose: (t, f) => t.ask(f.seat, 'patrol', f.activated ? { activated: true } : {}, 'move'),
   move(t, f) {
     for (const { ship, from, to } of t.answer(f, 'patrol')) {
       const { unit, marks } = shipNamed(ship);
