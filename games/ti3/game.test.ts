@@ -12,7 +12,7 @@ const SKIRMISH = { setup: 'skirmish' };
 const RARE = Object.values(ti3.procedures)
   .flatMap(({ name, steps }) => Object.keys(steps).map((step) => `${name}@${step}`))
   .filter((step) =>
-    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming|ambush|cardExchange|building@(positions|cover)|setUp@(askRace|takeRace|askSettling))|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
+    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming|ambush|cardExchange|geniusFee|building@(positions|cover)|setUp@(askRace|takeRace|askSettling))|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
       step,
     ),
   );
