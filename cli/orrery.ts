@@ -5,13 +5,25 @@ import { campaign } from './commands/campaign.ts';
 import { fuzzGame } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
+import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
 import { sheets } from './commands/sheets.ts';
 import { simulate } from './commands/simulate.ts';
 import type { Io } from './io.ts';
 
-const COMMANDS: readonly Command[] = [games, play, simulate, ladder, fuzzGame, replayFile, campaign, sheets, bench];
+const COMMANDS: readonly Command[] = [
+  games,
+  play,
+  simulate,
+  ladder,
+  fuzzGame,
+  replayFile,
+  campaign,
+  sheets,
+  odds,
+  bench,
+];
 
 /** Runs one command line; gives the exit code. Whatever fails is told in one sentence on the error stream. */
 export async function orrery(args: readonly string[], io: Io): Promise<number> {

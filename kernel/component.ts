@@ -221,7 +221,7 @@ export interface Kind {
   /** It is exhausted when used. */
   exhausts?: boolean;
   /** What must hold for every component of the kind, whatever its own text says. Public facts only. An invitation asks with no component. */
-  fits?(v: PublicView<Shapes>, you: Seat, source: Source): boolean;
+  fits?(v: never, you: Seat, source: Source): boolean;
 }
 
 /** An ability and a component outside their files: their types served inference and are gone. */
@@ -230,8 +230,9 @@ export interface AnyAbility {
   readonly name: string;
   readonly spec: AbilitySpec<Shapes, never, Aim | null, unknown, Json>;
 }
-export interface AnyComponent {
-  readonly id: string;
+export interface AnyComponent<Id extends string = string> {
+  /** Known to the compiler, so that the words of all components are asked for. */
+  readonly id: Id;
   readonly kind: string;
   readonly copies: number;
   readonly spec: ComponentSpec<Shapes, Record<string, Kind>, never, Aim | null, unknown, Json>;
@@ -251,9 +252,10 @@ export function componentsOf<T extends Shapes>() {
       A extends Aim | null = null,
       Memo = object,
       Keeps extends Json = null,
+      const Id extends string = string,
     >(
-      spec: ComponentSpec<T, Kinds, At, A, Memo, Keeps>,
-    ): AnyComponent => ({ id: spec.id, kind: spec.kind, copies: spec.copies ?? 1, spec: spec as never }),
+      spec: ComponentSpec<T, Kinds, At, A, Memo, Keeps> & { id: Id },
+    ): AnyComponent<Id> => ({ id: spec.id, kind: spec.kind, copies: spec.copies ?? 1, spec: spec as never }),
     ability: <const At extends Moment<T>, A extends Aim | null = null, Memo = object, Keeps extends Json = null>(
       spec: AbilitySpec<T, At, A, Memo, Keeps> & { at: At },
     ): AnyAbility => anyAbility(spec),

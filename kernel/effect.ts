@@ -3,7 +3,7 @@ import type { Aim, AnyAbility, AnyComponent, EffectLocals, Effects, Kind, Lastin
 import { NEXT, flow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import type { Json } from './json.ts';
-import { NOBODY, isHeard } from './live.ts';
+import { NOBODY, hasListeners } from './live.ts';
 import { part } from './parts.ts';
 import { rulesView } from './queries.ts';
 import { clockwise, othersFrom } from './seats.ts';
@@ -206,7 +206,7 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   const inPlay = pub.table.components[source.component];
   if (ability.fromHand && inPlay) return false;
   if (spentBy(ability) === 'exhaust' && inPlay?.ready === false) return false;
-  if (ability.fromHand && kind.fits && !kind.fits(v, source.seat, source)) return false;
+  if (ability.fromHand && kind.fits && !kind.fits(v as never, source.seat, source)) return false;
   if (spec.fits && !spec.fits(v as never, source.seat, about as never, source)) return false;
   const on = playedOn(ability, about, source.seat);
   if (on !== null && pub.played.includes(on)) return false;
@@ -360,7 +360,7 @@ function effectOf(abilities: Table<Ability>) {
       return t.window(EXHAUSTED as never, { component, seat } as never, clockwise(t.pub, seat));
     },
     cancel: (t, f) =>
-      isCard(f) && of(f).kind.cancellable && isHeard(t.game, t.pub, 'card.played.would')
+      isCard(f) && of(f).kind.cancellable && hasListeners(t.game, t.pub, 'card.played.would')
         ? t.window(
             'card.played.would',
             { source: f.source, aim: f.aim, cancelled: false },

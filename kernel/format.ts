@@ -10,8 +10,7 @@ import type { Command, PreAnswer } from './types.ts';
 export const FORMAT = 3;
 
 /** The hash of a state as it is written beside a command. */
-export const stateHash = (state: unknown): string => hashText(fingerprint(state));
-export const hashText = (hexDigits: string): string => `${FORMAT}-${hexDigits}`;
+export const stateHash = (state: unknown): string => `${FORMAT}-${fingerprint(state)}`;
 
 /** Whether a written hash was taken of a state in the present layout. */
 export const isComparable = (hash: string): boolean => hash.startsWith(`${FORMAT}-`);

@@ -56,20 +56,10 @@ export { momentsOf } from './moments.ts';
 export type { Acts, MomentSpec, Moments, WindowsOf } from './moments.ts';
 export { questions } from './questions.ts';
 export { clockwise, nextSeat, othersFrom, startingWith } from './seats.ts';
-export {
-  makeQueries,
-  foldNumber,
-  foldPermission,
-  foldSet,
-  numberOf,
-  permissionOf,
-  rulesView,
-  setOf,
-  traceOf,
-} from './queries.ts';
-export { NOBODY, isHeard, liveOf } from './live.ts';
+export { foldNumber, foldPermission, foldSet, numberOf, permissionOf, rulesView, setOf, traceOf } from './queries.ts';
+export { NOBODY, hasListeners, liveOf } from './live.ts';
 export type { Live, Reactor } from './live.ts';
-export type { Queries, Trace } from './queries.ts';
+export type { Trace } from './queries.ts';
 export * from './stacks.ts';
 export { cloneState } from './clone.ts';
 export { SetupError, bareState, begin, completeOptions, eventFor, view } from './start.ts';

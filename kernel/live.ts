@@ -126,6 +126,6 @@ export function hiddenReactions<T extends Shapes>(game: Game<T>, window: string)
 }
 
 /** Whether anything could react in a window, whatever it is about: else it need not be opened. */
-export function isHeard<T extends Shapes>(game: Game<T>, pub: Pub<T>, window: string): boolean {
+export function hasListeners<T extends Shapes>(game: Game<T>, pub: Pub<T>, window: string): boolean {
   return liveOf(game, pub).reactors(window).length > 0 || hiddenReactions(game, window).length > 0;
 }

@@ -42,8 +42,8 @@ describe('undo', () => {
   });
 
   it('stops at a die, a draw and a sealed round', () => {
-    for (const deed of ['roll', 'draw']) {
-      const match = play(start(), 'count', deed);
+    for (const act of ['roll', 'draw']) {
+      const match = play(start(), 'count', act);
       expect(match.freeUndo(0)).toBeNull();
       expect(match.state.pub.table.undoLimit).toBe(2);
     }
@@ -159,7 +159,7 @@ describe('commands', () => {
   it('an illegal answer names its rule, and the state is as before', () => {
     const table = newTable(mini, 2);
     const before = fingerprint(table.state);
-    table.when(0, 'dance').refused('MINI-DEED');
+    table.when(0, 'dance').refused('MINI-ACT');
     expect(fingerprint(table.state)).toBe(before);
     table.when(0, 'build').when(0, [3, 3]).refused('MINI-BUILD');
     table.when(0, [1, 2]).refused('MINI-BUILD');

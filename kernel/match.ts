@@ -1,8 +1,7 @@
 import { applyFormed } from './apply.ts';
 import { cloneState } from './clone.ts';
-import { hashText } from './format.ts';
+import { stateHash } from './format.ts';
 import { malformed } from './forms.ts';
-import { Fingerprints } from './hash.ts';
 import { same } from './json.ts';
 import type { Json } from './json.ts';
 import type { Point } from './line.ts';
@@ -37,8 +36,6 @@ export interface Snapshot<T extends Shapes> {
   state: State<T>;
   length: number;
   past: Past<T>;
-  /** Of the match that goes on from here: what its states share is known by them. */
-  fingerprints?: Fingerprints;
 }
 
 /** The past of a match whose commands are at hand: played again when it is needed. */
@@ -63,7 +60,6 @@ export class Match<T extends Shapes> {
   /** The events of the set-up; none for a match taken up from a snapshot. */
   readonly opening: Event<T>[];
   state: State<T>;
-  readonly fingerprints: Fingerprints;
   private line: KeptPoint<T>[];
   private readonly snapshot: Snapshot<T> | null;
   private readonly fingerprintEvery: number;
@@ -82,7 +78,6 @@ export class Match<T extends Shapes> {
     this.setup = setup;
     this.snapshot = snapshot;
     this.fingerprintEvery = fingerprintEvery;
-    this.fingerprints = snapshot?.fingerprints ?? new Fingerprints();
     const { state, events } = snapshot ? { state: snapshot.state, events: [] } : begin(game, setup, onDraw);
     this.state = state;
     this.opening = events;
@@ -118,7 +113,7 @@ export class Match<T extends Shapes> {
 
   /** The fingerprint of the present state. */
   fingerprint(): string {
-    return hashText(this.fingerprints.of(this.state));
+    return stateHash(this.state);
   }
 
   /** How far back a seat may go on its own; null when not at all. */

@@ -136,7 +136,7 @@ describe('the match file', () => {
     const text = writeMatchFile(damaged);
     const flaw = refused(text);
     expect(text.split('\n')[flaw.line - 1]).toContain('dance');
-    expect(flaw.why).toContain('MINI-DEED');
+    expect(flaw.why).toContain('MINI-ACT');
 
     const forged = file();
     forged.hashes[2] = `${FORMAT}-0000000000000000`;
@@ -170,8 +170,8 @@ describe('rules versions', () => {
     const old = running();
     old.pub.table.stack[0]!.at = 'chosen';
     expect(upgrade(mini, old)).toEqual({ ok: false, why: expect.stringContaining('turns@chosen') });
-    const renamed = upgrade({ ...mini, renames: { 'turns@chosen': 'turns@deed' } }, old);
-    expect(renamed.ok && renamed.state.pub.table.stack[0]!.at).toBe('deed');
+    const renamed = upgrade({ ...mini, renames: { 'turns@chosen': 'turns@act' } }, old);
+    expect(renamed.ok && renamed.state.pub.table.stack[0]!.at).toBe('act');
   });
 
   it('a match of another game, of newer rules or with an unknown question is refused', () => {

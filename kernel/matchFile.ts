@@ -10,7 +10,7 @@ export interface SeatName {
   name: string;
   bot?: string;
 }
-/** Everything needed to re-create a match: a bug report, a keepsake, a regression test. */
+/** Everything needed to re-create a match: a bug report, a souvenir, a regression test. */
 export interface MatchFile {
   format: 'orrery-match';
   version: 2;

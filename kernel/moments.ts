@@ -1,7 +1,7 @@
 import { NEXT, flow } from './flow.ts';
 import type { Flow, FlowOf, Gives, LocalFor, Next } from './flow.ts';
 import type { Json } from './json.ts';
-import { isHeard } from './live.ts';
+import { hasListeners } from './live.ts';
 import { part } from './parts.ts';
 import type { Part } from './parts.ts';
 import type { UseTable } from './component.ts';
@@ -67,7 +67,7 @@ export function momentsOf<T extends Shapes, A extends Acts>(
   function moment<Memo, M extends Name<A>>(t: UseTable<T, Memo>, name: M, subject: A[M], into?: Name<Memo>): Next;
   function moment(t: Pick<FlowOf<T, never>, 'next'>, name: Name<A>, subject: A[Name<A>], into?: string): Next {
     const table = t as unknown as Table<T>;
-    if (isHeard(table.game, table.pub, `${name}.would`) || isHeard(table.game, table.pub, `${name}.after`)) {
+    if (hasListeners(table.game, table.pub, `${name}.would`) || hasListeners(table.game, table.pub, `${name}.after`)) {
       const seats = specOf(name).order?.(table.pub, subject) ?? order(table.pub);
       const locals = { name, subject, order: seats };
       (table as unknown as Table<Moments>).call('moment', locals as never, (into ?? null) as never);

@@ -8,62 +8,28 @@ import {
   foldNumber,
   foldPermission,
   foldSet,
-  makeQueries,
   marksOf,
   moveUnits,
   removeUnits,
   withMark,
 } from './index.ts';
-import type { NumberPart, PermissionPart, Pub, SetPart, Shapes, Source, Stacks } from './index.ts';
-
-interface Board extends Shapes {
-  pub: { sources: Source[] };
-  queries: {
-    combat: { kind: 'number'; args: { seat: number } };
-    mayEnter: { kind: 'permission'; args: { seat: number } };
-    adjacent: { kind: 'set'; args: object };
-  };
-}
-const source = (text: string, seat: number): Source => ({ ability: text, component: `${text}.${seat}`, seat });
-const queries = makeQueries<Board>(
-  {
-    morale: { combat: (_pub, args, s) => (args.seat === s.seat ? { layer: 'add', amount: 1 } : null) },
-    ban: { mayEnter: () => 'forbid', adjacent: () => ({ remove: ['beta'] }) },
-    pass: {
-      mayEnter: (_pub, args, s) => (args.seat === s.seat ? 'unpreventable' : null),
-      adjacent: () => ({ unpreventable: ['beta'] }),
-    },
-    gate: { adjacent: () => ({ add: ['gamma'] }) },
-  },
-  (pub) => pub.sources,
-);
-const at = (...sources: Source[]) => ({ sources }) as Pub<Board>;
+import type { NumberPart, PermissionPart, SetPart, Stacks } from './index.ts';
 
 describe('queries', () => {
-  it('fold the parts of live sources and tell where each came from', () => {
-    const pub = at(source('morale', 0), source('morale', 1), source('gate', 2));
-    expect(queries.number(pub, 'combat', { seat: 0 }, 5)).toBe(6);
-    expect(queries.numberTrace(pub, 'combat', { seat: 0 })).toEqual([
-      { source: source('morale', 0), part: { layer: 'add', amount: 1 } },
-    ]);
-    expect(queries.number(at(), 'combat', { seat: 0 }, 5)).toBe(5);
-  });
-
   it('unpreventable beats forbid beats allow; silence leaves the rulebook’s answer', () => {
-    expect(queries.permission(at(source('ban', 0)), 'mayEnter', { seat: 1 }, true)).toBe(false);
-    expect(queries.permission(at(source('ban', 0), source('pass', 1)), 'mayEnter', { seat: 1 }, true)).toBe(true);
-    expect(queries.permission(at(source('ban', 0), source('pass', 1)), 'mayEnter', { seat: 2 }, true)).toBe(false);
+    expect(foldPermission(true, ['forbid'])).toBe(false);
+    expect(foldPermission(true, ['allow', 'forbid'])).toBe(false);
+    expect(foldPermission(false, ['forbid', 'unpreventable'])).toBe(true);
     expect(foldPermission(false, ['allow'])).toBe(true);
-    expect(foldPermission(false, [])).toBe(false);
+    expect([foldPermission(false, []), foldPermission(true, [])]).toEqual([false, true]);
   });
 
   it('sets are unions, then removals, then what cannot be prevented', () => {
-    expect(queries.set(at(source('gate', 0)), 'adjacent', {}, ['alpha', 'beta'])).toEqual(['alpha', 'beta', 'gamma']);
-    expect(queries.set(at(source('ban', 0)), 'adjacent', {}, ['alpha', 'beta'])).toEqual(['alpha']);
-    expect(queries.set(at(source('pass', 0), source('ban', 0)), 'adjacent', {}, ['alpha', 'beta'])).toEqual([
-      'alpha',
-      'beta',
-    ]);
+    const gate = { add: ['gamma'] };
+    const ban = { remove: ['beta'] };
+    expect(foldSet(['alpha', 'beta'], [gate])).toEqual(['alpha', 'beta', 'gamma']);
+    expect(foldSet(['alpha', 'beta'], [ban])).toEqual(['alpha']);
+    expect(foldSet(['alpha', 'beta'], [{ unpreventable: ['beta'] }, ban])).toEqual(['alpha', 'beta']);
   });
 
   it('numbers fold in layers: replaced, added, multiplied, capped, floored', () => {

@@ -1,12 +1,9 @@
 import { liveOf } from './live.ts';
 import type { NumberQuery, PermissionQuery, SetQuery } from './tableApi.ts';
 import type {
-  Arguments,
   AskableView,
   Game,
   LiveSource,
-  Modifiers,
-  Name,
   NumberPart,
   PermissionPart,
   Own,
@@ -26,55 +23,6 @@ export interface Trace<Part> {
   source: Source;
   part: Part;
 }
-export interface Queries<T extends Shapes> {
-  /** printed value, highest replacement, sums, multiples, caps, floors */
-  number<Q extends Name<T['queries']>>(pub: Pub<T>, query: Q, args: Arguments<T, Q>, printed: number): number;
-  numberTrace<Q extends Name<T['queries']>>(pub: Pub<T>, query: Q, args: Arguments<T, Q>): Trace<NumberPart>[];
-  /** unpreventable beats forbid beats allow; nobody speaks: the rulebook's own answer */
-  permission<Q extends Name<T['queries']>>(pub: Pub<T>, query: Q, args: Arguments<T, Q>, rulebook: boolean): boolean;
-  permissionTrace<Q extends Name<T['queries']>>(pub: Pub<T>, query: Q, args: Arguments<T, Q>): Trace<PermissionPart>[];
-  /** unions, then removals, then unpreventable additions; sorted */
-  set<Q extends Name<T['queries']>>(pub: Pub<T>, query: Q, args: Arguments<T, Q>, printed: readonly string[]): string[];
-  setTrace<Q extends Name<T['queries']>>(pub: Pub<T>, query: Q, args: Arguments<T, Q>): Trace<SetPart>[];
-}
-
-export function makeQueries<T extends Shapes>(
-  modifiers: { [text: string]: Modifiers<T> },
-  live: (pub: Pub<T>) => readonly Source[],
-): Queries<T> {
-  const collect = <Q extends Name<T['queries']>, Part>(pub: Pub<T>, query: Q, args: Arguments<T, Q>): Trace<Part>[] => {
-    const trace: Trace<Part>[] = [];
-    for (const source of live(pub)) {
-      const part = modifiers[source.ability]?.[query]?.(pub, args, source);
-      if (part) trace.push({ source, part: part as Part });
-    }
-    return trace;
-  };
-  const numberTrace: Queries<T>['numberTrace'] = (pub, query, args) => collect(pub, query, args);
-  const permissionTrace: Queries<T>['permissionTrace'] = (pub, query, args) => collect(pub, query, args);
-  const setTrace: Queries<T>['setTrace'] = (pub, query, args) => collect(pub, query, args);
-  return {
-    numberTrace,
-    permissionTrace,
-    setTrace,
-    number: (pub, query, args, printed) =>
-      foldNumber(
-        printed,
-        numberTrace(pub, query, args).map((t) => t.part),
-      ),
-    permission: (pub, query, args, rulebook) =>
-      foldPermission(
-        rulebook,
-        permissionTrace(pub, query, args).map((t) => t.part),
-      ),
-    set: (pub, query, args, printed) =>
-      foldSet(
-        printed,
-        setTrace(pub, query, args).map((t) => t.part),
-      ),
-  };
-}
-
 export function foldNumber(printed: number, parts: readonly NumberPart[]): number {
   let replaced: number | null = null;
   let sum = 0;

@@ -70,7 +70,7 @@ export function setMarks(
   addUnits(units, place, stack.seat, stack.type, n, marks);
 }
 
-/** Takes a mark off every unit: the last deed of the effect that owned it. */
+/** Takes a mark off every unit: the last act of the effect that owned it. */
 export function clearMark(units: Stacks, mark: string): void {
   for (const place of Object.keys(units)) {
     for (const stack of units[place]!.slice()) {

@@ -74,15 +74,15 @@ export class Fault extends Error {
   }
 }
 
-/** Questions whose answers stay secret and questions that may become isObsolete: told apart at every answer, so gathered once for each game. */
-interface Marked {
+/** Which kinds of questions have a property that is looked up at every answer: gathered once for each game. */
+interface AskFlags {
   secret: ReadonlySet<string>;
   mayBeObsolete: ReadonlySet<string>;
   takesOnly: ReadonlySet<string>;
 }
-const markedOf = new WeakMap<object, Marked>();
-function marked<T extends Shapes>(game: Game<T>): Marked {
-  let found = markedOf.get(game);
+const flagsOfGame = new WeakMap<object, AskFlags>();
+function flagsOf<T extends Shapes>(game: Game<T>): AskFlags {
+  let found = flagsOfGame.get(game);
   if (!found) {
     const kinds = Object.entries<{ secret?: boolean; isObsolete?: unknown; takesOnly?: boolean }>(game.asks);
     const where = (holds: (kind: (typeof kinds)[number][1]) => unknown) =>
@@ -92,7 +92,7 @@ function marked<T extends Shapes>(game: Game<T>): Marked {
       mayBeObsolete: where((kind) => kind.isObsolete),
       takesOnly: where((kind) => kind.takesOnly),
     };
-    markedOf.set(game, found);
+    flagsOfGame.set(game, found);
   }
   return found;
 }
@@ -115,9 +115,9 @@ export class Table<T extends Shapes> {
   /** Cards that lay open at some moment since the last command, where somebody keeps account of it: for the leak check. */
   shown: Set<string> | null = null;
 
-  private readonly marked: Marked;
+  private readonly flags: AskFlags;
   private current: AnyFrame<T> | null = null;
-  /** In clean-up (finally, last deeds) nothing may be asked or called. */
+  /** In clean-up (finally, last acts) nothing may be asked or called. */
   private cleaning = false;
   private unasked = 0;
   /** Something happened since sealed answers were last looked at: what they name may be gone. */
@@ -132,7 +132,7 @@ export class Table<T extends Shapes> {
     this.pub = s.pub;
     this.own = s.own;
     this.hidden = s.hidden;
-    this.marked = marked(game);
+    this.flags = flagsOf(game);
   }
 
   // -------------------------------------------------------------------------------------------------- asking and calling
@@ -178,7 +178,7 @@ export class Table<T extends Shapes> {
     return this.goOn(next);
   }
 
-  /** Opens a reaction window about a deed and goes on at `next`; `result` is the deed as the reactions left it. */
+  /** Opens a reaction window about a act and goes on at `next`; `result` is the act as the reactions left it. */
   window<W extends Name<T['windows']>, N extends string>(
     name: W,
     about: About<T, W>,
@@ -214,7 +214,7 @@ export class Table<T extends Shapes> {
   }
 
   /** Ends the present procedure by going over into another, which takes its place. */
-  become<P extends Name<T['frames']>>(proc: P, locals: T['frames'][P]): End {
+  replaceWith<P extends Name<T['frames']>>(proc: P, locals: T['frames'][P]): End {
     const { apart } = this.leaveTop();
     this.push(proc, locals);
     if (apart) this.pub.table.stack.at(-1)!.apart = true;
@@ -563,7 +563,7 @@ export class Table<T extends Shapes> {
   private interrupt(d: Decision, answer: Json): void {
     const kind = this.askKind(d.kind);
     if (!kind.starts) throw this.fault(`${d.kind} does not say what its answer starts`);
-    const isSecret = this.marked.secret.has(d.kind);
+    const isSecret = this.flags.secret.has(d.kind);
     const id = this.startApart(kind.starts(d.q as never, isSecret ? null : (answer as never), d.seat));
     if (isSecret) this.keepSecret(d.seat, id, answer);
   }
@@ -576,7 +576,7 @@ export class Table<T extends Shapes> {
   private receive(d: Decision, answer: Json): void {
     const frame = this.frame(d.frame);
     this.close(d);
-    if (this.marked.secret.has(d.kind)) {
+    if (this.flags.secret.has(d.kind)) {
       if (frame.into !== null) throw this.fault(`the answer to ${d.kind} is secret, it cannot go into a local`);
       this.keepSecret(d.seat, frame.id, answer);
       frame.result = null;
@@ -593,7 +593,7 @@ export class Table<T extends Shapes> {
     for (const d of group) {
       const answer = this.own[d.seat]!.table.sealed[d.id] ?? null;
       this.close(d);
-      if (d.kind === REACT || this.marked.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
+      if (d.kind === REACT || this.flags.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
     }
     this.deliver(frame, opened.length > 0 ? (opened as unknown as Json) : null);
@@ -716,7 +716,7 @@ export class Table<T extends Shapes> {
 
   /** Takes the answer that a seat gave beforehand, or the only one there is. True: it need not be asked. */
   private answerUnasked(d: Decision): boolean {
-    const only = this.marked.takesOnly.has(d.kind) ? onlyAnswer(this.game, this.pub, d) : null;
+    const only = this.flags.takesOnly.has(d.kind) ? onlyAnswer(this.game, this.pub, d) : null;
     if (only) {
       this.receive(d, only.answer);
       return true;
@@ -734,7 +734,7 @@ export class Table<T extends Shapes> {
   }
 
   private hasLostObject(d: Decision): boolean {
-    return this.marked.mayBeObsolete.has(d.kind) && this.askKind(d.kind).isObsolete!(this.pub, d.q as never);
+    return this.flags.mayBeObsolete.has(d.kind) && this.askKind(d.kind).isObsolete!(this.pub, d.q as never);
   }
 
   private startAlwaysTrueRule(): boolean {
@@ -786,7 +786,7 @@ export class Table<T extends Shapes> {
       table.offers = table.offers.filter((d) => d.frame !== frame.id);
     if (table.waivers.length > 0 && table.waivers.some((w) => w.until === frame.id))
       table.waivers = table.waivers.filter((w) => w.until !== frame.id);
-    if (frame.proc === WINDOW || this.marked.secret.size > 0)
+    if (frame.proc === WINDOW || this.flags.secret.size > 0)
       for (const { table: mine } of this.own) mine.secrets = withoutEntry(mine.secrets, frame.id);
     if (table.enforcing.length > 0) table.enforcing = table.enforcing.filter((s) => s.frame !== frame.id);
     if (frame.proc !== WINDOW) {
@@ -799,8 +799,8 @@ export class Table<T extends Shapes> {
   }
 
   private runOnEnd(effect: Lasting): void {
-    const deed = this.game.onEnd?.[effect.source.ability];
-    if (deed) this.clean(() => deed(this, effect));
+    const act = this.game.onEnd?.[effect.source.ability];
+    if (act) this.clean(() => act(this, effect));
   }
 
   private clean(work: () => void): void {
@@ -820,7 +820,7 @@ export class Table<T extends Shapes> {
 
   private close(d: Decision): void {
     const { table } = this.pub;
-    // By far the most frequent case: it was the only one.
+    // Mostly the decision that closes was the only one that was open.
     table.open =
       table.open.length === 1 && table.open[0]!.id === d.id ? NONE : table.open.filter(({ id }) => id !== d.id);
     const mine = this.own[d.seat]!.table;

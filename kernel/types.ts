@@ -66,7 +66,7 @@ export type Frame<T extends Shapes, P extends Name<T['frames']> = Name<T['frames
 export interface WindowFrame<T extends Shapes, W extends Name<T['windows']> = Name<T['windows']>> extends FrameHead {
   proc: typeof WINDOW;
   name: W;
-  /** The deed the window is about. Reactions may rewrite it; it is the window's result. */
+  /** The act the window is about. Reactions may rewrite it; it is the window's result. */
   about: About<T, W>;
   /** Who is asked, in this order. */
   order: Seat[];
@@ -235,7 +235,7 @@ export interface ComponentInPlay {
 }
 export type Components = { readonly [id: string]: ComponentInPlay };
 
-/** An effect that outlives the deed that made it. It ends with its frame, or when a rule ends it. */
+/** An effect that outlives the act that made it. It ends with its frame, or when a rule ends it. */
 export interface Lasting {
   id: number;
   source: Source;

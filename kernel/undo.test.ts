@@ -63,7 +63,7 @@ describe('who has the say', () => {
 
 it('what others told the table is not taken back with a step', () => {
   const match = play(start(), 'count', 'count');
-  accept(match, { do: 'preAnswers', seat: 1, preAnswers: [{ kind: 'deed', answer: 'count' }] });
+  accept(match, { do: 'preAnswers', seat: 1, preAnswers: [{ kind: 'act', answer: 'count' }] });
   accept(match, { do: 'waive', seat: 1, waivers: [{ windows: '*', until: null }] });
   accept(match, { do: 'undo', seat: 0, n: 2, to: 0 });
   expect(match.state.own[1]!.table.preAnswers).toHaveLength(1);
@@ -80,9 +80,7 @@ describe('a long match', () => {
       const d = nextDecision(mini, match.state)!;
       const back = match.freeUndo(d.seat);
       const sampled =
-        d.kind === 'deed'
-          ? ['even', 'roll', 'bid'][below(3)]!
-          : sampleAnswer(mini, view(match.state, d.seat), d, below);
+        d.kind === 'act' ? ['even', 'roll', 'bid'][below(3)]! : sampleAnswer(mini, view(match.state, d.seat), d, below);
       if (back !== null && below(9) === 0) accept(match, { do: 'undo', seat: d.seat, n, to: back });
       else accept(match, { do: 'answer', seat: d.seat, n, ask: d.id, answer: sampled });
     }
@@ -132,8 +130,8 @@ describe('a long match', () => {
 
 describe('a question that the rules fail at', () => {
   const { turns } = mini.procedures;
-  /** The step after a deed fails, for all deeds or for some. */
-  const failing = (deeds: (deed: Json) => boolean): Game<Mini> => ({
+  /** The step after a act fails, for all acts or for some. */
+  const failing = (acts: (act: Json) => boolean): Game<Mini> => ({
     ...mini,
     procedures: {
       ...mini.procedures,
@@ -141,9 +139,9 @@ describe('a question that the rules fail at', () => {
         ...turns,
         steps: {
           ...turns.steps,
-          deed: (t, f) => {
-            if (deeds(t.answer(f as never, 'deed'))) throw new Error('a flaw');
-            return turns.steps.deed!(t, f);
+          act: (t, f) => {
+            if (acts(t.answer(f as never, 'act'))) throw new Error('a flaw');
+            return turns.steps.act!(t, f);
           },
         },
       },
@@ -151,7 +149,7 @@ describe('a question that the rules fail at', () => {
   });
 
   it('is closed by its keeper with an answer that can be carried out', () => {
-    const game = failing((deed) => deed !== 'roll');
+    const game = failing((act) => act !== 'roll');
     const { state } = new Match(game, { seats: 2, key: keyFromSeed(1) });
     const d = nextDecision(game, state)!;
     expect(() => apply(game, state, { do: 'answer', seat: d.seat, n: 0, ask: d.id, answer: 'count' })).toThrow(

@@ -88,8 +88,8 @@ describe('words', () => {
     expect(answerInWords(toy, 'en', t.question(0), use('flankSpeed.1'), reader)).toBe('flankSpeed');
     const dealt = { t: 'dealt', all: { seat: 1 }, to: [1], some: { cards: ['x'] } } as const;
     expect(eventInWords(toy, 'en', dealt as never, reader)).toBe('1 is dealt cards');
-    expect(refusalInWords(mini, 'en', { code: 'illegal', rule: 'MINI-DEED', with: { deeds: 8 } })).toBe(
-      'Only 8 deeds are possible. (MINI-DEED)',
+    expect(refusalInWords(mini, 'en', { code: 'illegal', rule: 'MINI-ACT', with: { acts: 8 } })).toBe(
+      'Only 8 acts are possible. (MINI-ACT)',
     );
     expect(refusalInWords(mini, 'de', { code: 'over', rule: 'TABLE-OVER' })).toBe(
       'Die Partie ist beendet. (TABLE-OVER)',
@@ -101,12 +101,12 @@ describe('words', () => {
 
 describe('setting up a table', () => {
   it('unknown options, values and seat counts are refused with what exists', () => {
-    expect(completeOptions(mini, 2)).toEqual({ deeds: 'all' });
+    expect(completeOptions(mini, 2)).toEqual({ acts: 'all' });
     expect(() => completeOptions(mini, 2, { colour: 'red' })).toThrow(
-      'mini has no option "colour"; its options are deeds',
+      'mini has no option "colour"; its options are acts',
     );
-    expect(() => completeOptions(mini, 2, { deeds: 'none' })).toThrow(
-      'option deeds cannot be "none"; it may be all, few',
+    expect(() => completeOptions(mini, 2, { acts: 'none' })).toThrow(
+      'option acts cannot be "none"; it may be all, few',
     );
     const open = {
       ...mini,

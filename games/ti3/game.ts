@@ -1,6 +1,6 @@
 import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
 import type { Options } from '@orrery/kernel';
-import { ACTION_CARDS } from './content/actionCards/cards.ts';
+import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
 import { politicalDeck } from './content/agendas/agendas.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
@@ -289,7 +289,7 @@ export const ti3 = game<Ti3>()({
   inventory: {
     dealt: { pile: DECK, hand },
     all: ({ setup, strategyCards }) => [
-      ...ACTION_CARDS,
+      ...ACTION_CARD_COMPONENTS.map(({ id }) => id),
       ...(setup !== 'skirmish' || strategyCards === 'yes' ? politicalDeck() : []),
     ],
     reached: (event) =>

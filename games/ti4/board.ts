@@ -2,7 +2,7 @@ import type { Seat, Stacks } from '@orrery/kernel';
 import type { FactionId } from './content/factions/index.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { BoxSet } from './content/sets.ts';
-import type { Wormhole } from './content/tiles.ts';
+import type { TileId, Wormhole } from './content/tiles.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { UnitId, UnitType } from './content/units/index.ts';
 import type { Galaxy } from './galaxy/board.ts';
@@ -64,6 +64,8 @@ export interface Board {
   /** The system of the running tactical action. */
   activeSystem: string | null;
   galaxy: Galaxy;
+  /** Systems that lie beside the map and touch nothing: a home, the nexus. */
+  offMap: TileId[];
   /** The custodians still keep Mecatol Rex. */
   custodians: boolean;
   /** System -> players whose command token lies there. */

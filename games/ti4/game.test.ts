@@ -17,16 +17,32 @@ const FIGHTING = [
   'groundCombat',
 ] as const;
 
+/** What cards and laws make players do; their own tests show it. */
+const BY_CARDS = [
+  'loseFigures',
+  'exhaustOwn',
+  'destroyAll',
+  'disarm',
+  'maySettle',
+  'freeResearch',
+  'loseToken',
+  'gainGoods',
+  'thalnos',
+  'trimHand',
+  'trimFleetPool',
+] as const;
+
 /** Steps that so few random games do not come to: factions that are chosen or choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, the agenda phase, and components, of which none is played yet. */
 const RARE = [
   'victory@end',
   'setUp@takeFaction',
+  'layFromSheet@take',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
-  ...(['effect', 'agendaPhase', 'agenda', 'predictions', ...FIGHTING] as const).flatMap((proc) =>
-    Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`),
-  ),
+  ...(
+    ['effect', 'takeOver', 'loseTokens', 'agendaPhase', 'agenda', 'predictions', ...BY_CARDS, ...FIGHTING] as const
+  ).flatMap((proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`)),
 ];
 
 inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, rare: RARE });

@@ -3,7 +3,9 @@ import type { Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
+import { controlPart } from './rules/control.ts';
 import { fleetsPart } from './rules/fleets.ts';
+import { reinforcementsPart } from './rules/reinforcements.ts';
 import { cannonPart } from './rules/combat/cannon.ts';
 import { dicePart } from './rules/combat/rolls.ts';
 import { hitsPart } from './rules/combat/hits.ts';
@@ -12,6 +14,7 @@ import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
+import { effectsPart } from './rules/effects.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
 import { movementPart } from './rules/movement.ts';
@@ -34,6 +37,7 @@ import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { KINDS } from './content/component.ts';
+import { CARDS_AND_LAWS } from './content/cards/index.ts';
 import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
 import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
@@ -42,7 +46,12 @@ import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
 /** Components whose effects are played. */
-export const content = contentOf(KINDS, [...GENERIC_TECHNOLOGIES, ...GENERIC_UPGRADES, ...FACTION_COMPONENTS]);
+export const content = contentOf(KINDS, [
+  ...GENERIC_TECHNOLOGIES,
+  ...GENERIC_UPGRADES,
+  ...FACTION_COMPONENTS,
+  ...CARDS_AND_LAWS,
+]);
 
 export const ti4 = game<Ti4>()({
   id: ID,
@@ -79,6 +88,8 @@ export const ti4 = game<Ti4>()({
     tacticalActionPart,
     movementPart,
     fleetsPart,
+    controlPart,
+    reinforcementsPart,
     productionPart,
     combat.part,
     momentsPart,
@@ -95,6 +106,7 @@ export const ti4 = game<Ti4>()({
     paymentPart,
     agendaPart,
     votingPart,
+    effectsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   bot: { determinize },

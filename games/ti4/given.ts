@@ -3,7 +3,7 @@ import type { Decision, Json, Options, Seat } from '@orrery/kernel';
 import { Given } from '@orrery/kernel/testing';
 import { ti4 } from './game.ts';
 import type { FactionId } from './content/factions/index.ts';
-import { ACTION_DECK, handOf } from './rules/zones.ts';
+import { ACTION_DECK, ACTION_DISCARD, handOf } from './rules/zones.ts';
 import type { Pub, Ti4 } from './shapes.ts';
 
 export interface Fixture {
@@ -16,7 +16,7 @@ export interface Fixture {
   until?: (d: Decision) => boolean;
   /** What is different from a fresh game at that moment. */
   arrange?: (pub: Pub) => void;
-  /** Action cards that players hold, taken from the deck. */
+  /** All action cards that players hold. */
   hands?: { [seat: Seat]: readonly string[] };
   /** Further cards put where the test wants them. */
   deal?: (t: Table<Ti4>) => void;
@@ -32,7 +32,7 @@ export function given({
   factions,
   until = isPick,
   arrange,
-  hands = {},
+  hands,
   deal,
 }: Fixture = {}): Given<Ti4> {
   const agreed = factions ? { ...options, factions: 'choice' } : options;
@@ -45,10 +45,20 @@ export function given({
   playUntil(table, until);
   arrange?.(table.state.pub);
   const t = new Table(ti4, table.state);
-  for (const [seat, cards] of Object.entries(hands))
-    for (const card of cards) t.move(card, ACTION_DECK, handOf(Number(seat)));
+  if (hands) dealHands(t, hands);
   deal?.(t);
   return table;
+}
+
+function dealHands(t: Table<Ti4>, hands: NonNullable<Fixture['hands']>): void {
+  for (const seat of t.pub.sheets.keys())
+    for (const card of t.cards(handOf(seat)).slice()) t.move(card, handOf(seat), ACTION_DECK);
+  for (const [seat, cards] of Object.entries(hands))
+    for (const card of cards) {
+      const zone = [ACTION_DECK, ACTION_DISCARD].find((one) => t.cards(one).includes(card));
+      if (zone === undefined) throw new Error(`there is no ${card}`);
+      t.move(card, zone, handOf(Number(seat)));
+    }
 }
 
 /** Everybody answers as an absent player would, until a question comes that fits. */

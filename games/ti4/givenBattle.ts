@@ -96,7 +96,10 @@ export function battle({
         .filter(({ seat }) => seat === (side === 0 ? me : other))
         .map(({ type, marks, n }) => [marks ? `${type} ${marks}` : type, n]),
     );
-  const rolled = () => table.events.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+  const rolled = () => table.told.flatMap((e) => (e.t === 'rolled' ? [e.all] : []));
+  /** What a side lost, batch by batch. */
+  const lost = (side: 0 | 1) =>
+    table.told.flatMap((e) => (e.t === 'destroyed' && e.all.seat === (side === 0 ? me : other) ? [e.all.units] : []));
   return {
     table,
     system,
@@ -106,6 +109,7 @@ export function battle({
     answer,
     use,
     rolled,
+    lost,
     fleet: (side: 0 | 1) => forcesAt(system, side),
     on: (side: 0 | 1) => forcesAt(planet, side),
   };

@@ -13,6 +13,7 @@ import type {
 } from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
+import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
@@ -63,7 +64,7 @@ interface Core {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
-    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[] };
+    setUp: { factions: FactionId[]; choosing: Seat[]; faction?: string; chosen?: string[]; deployed?: Figures };
     round: object;
     strategyPhase: { picks: Seat[]; refused?: StrategyCardId[]; picked?: StrategyCardId; pick?: Acts['strategy.pick'] };
     actionPhase: { last: Seat | null };
@@ -88,16 +89,23 @@ interface Core {
       /** By an effect, not by PRODUCTION: for so much at most, ground forces onto one planet (TI4-PROD-15). */
       within?: Within | null;
       made?: Production;
+      types?: UnitType[];
     };
+    takeOver: { seat: Seat; planet: string };
+    loseTokens: { seat: Seat; unit: UnitType; place?: string };
+    /** Figures of a type come back from the board to be placed at once. */
+    takeBack: { seat: Seat; unit: UnitType; n: number; chosen?: string[] };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
+    /** A token of reinforcements into a system; where there is none, of a pool that its owner chooses. */
+    layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
-    drawActionCards: { seat: Seat; n: number; card?: string; drawn?: Acts['cards.draw'] };
+    drawActionCards: { seat: Seat; n: number };
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
@@ -113,7 +121,7 @@ interface Core {
   > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
-      diplomacyPrimary: { seat: Seat; system?: string };
+      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[] };
       politicsPrimary: { seat: Seat; speaker?: string };
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
@@ -123,6 +131,8 @@ interface Core {
   asks: {
     /** `again`: a further action of the same turn. */
     turn: { q: { again: boolean }; a: Turn };
+    /** Ground forces and structures onto the home planets. */
+    deploy: { q: object; a: Figures };
     pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
@@ -181,7 +191,7 @@ interface Core {
   queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting | Council, Core> {}
+export interface Ti4 extends With<Effects | Fighting | Council | CardEffects, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
 /** The board and what components say about it: a table or a view. */

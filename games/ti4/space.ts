@@ -5,6 +5,7 @@ import { technologyFacts } from './content/technologies.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import { unitFacts } from './content/units/index.ts';
 import { given } from './given.ts';
+import type { Fixture } from './given.ts';
 import { planetsIn, systemsOf } from './rules/systems.ts';
 import type { Pub, Ti4 } from './shapes.ts';
 
@@ -54,16 +55,21 @@ export interface Space {
   /** What dice show first, by stream: 'battle 0 cruiser', 'cannon 1 pds', 'rift'. */
   dice?: { [stream: string]: number[] };
   arrange?: (pub: Pub) => void;
+  hands?: Fixture['hands'];
+  deal?: Fixture['deal'];
 }
 
 /** Player 0 is asked what to do in a turn; all have the generic units and full pools. */
-export function inSpace({ galaxy, units: placed, seed = 1, dice = {}, arrange }: Space): Given<Ti4> {
+export function inSpace({ galaxy, units: placed, seed = 1, dice = {}, arrange, hands, deal }: Space): Given<Ti4> {
   const table = given({
     seed,
+    ...(hands && { hands }),
+    ...(deal && { deal }),
     until: (d) => d.kind === 'turn' && d.seat === 0,
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');
       pub.units = placed;
+      pub.offMap = [];
       pub.tokens = {};
       pub.table.components = {};
       pub.planets = Object.fromEntries(

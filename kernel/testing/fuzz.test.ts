@@ -8,7 +8,7 @@ import { fuzz } from './index.ts';
 /** The mini game with one law broken; the kit must notice, say what, and give the command line that shows it. */
 const caught = (broken: Partial<Game<Mini>>, games = 60) => {
   const { failure } = fuzz({ ...mini, ...broken }, { games, seed: 1, limit: 2000 });
-  expect(failure?.reproduce).toMatch(/^npx orrery fuzz mini --games 1 --seed \d+ --seats \d --set deeds=(all|few)$/);
+  expect(failure?.reproduce).toMatch(/^npx orrery fuzz mini --games 1 --seed \d+ --seats \d --set acts=(all|few)$/);
   return failure!.message;
 };
 const turns = mini.procedures.turns;
@@ -60,7 +60,7 @@ describe('the inherited tests notice', () => {
     const broken = withStep('picked', (t, f) => {
       const card = t.secret(f, 'pick', f.seat);
       t.move(card, `hand${f.seat}`, 'deck', 'bottom');
-      t.emit('did', { seat: f.seat, deed: card as never });
+      t.emit('did', { seat: f.seat, act: card as never });
       return 'begin';
     });
     expect(caught(broken)).toContain('by an event');
@@ -90,7 +90,7 @@ describe('the inherited tests notice', () => {
   });
   it('a decision without an answer, and a game without an end', () => {
     expect(caught({ asks: { ...mini.asks, bid: { ...mini.asks.bid, list: () => [] } as never } })).toContain('bid');
-    expect(caught(withStep('deed', () => 'begin'))).toContain('does not end within 2000 decisions');
+    expect(caught(withStep('act', () => 'begin'))).toContain('does not end within 2000 decisions');
   });
   it('a deal that bots could not play on', () => {
     const bot = {
@@ -109,7 +109,7 @@ describe('the inherited tests notice', () => {
 
 it('a failure is shrunk to an early one', () => {
   const broken: Game<Mini> = { ...mini, asks: { ...mini.asks, even: { ...mini.asks.even, sample: () => 3 } as never } };
-  const { failure } = fuzz(broken, { games: 1, seed: 5, seats: 2, options: { deeds: 'all' } });
+  const { failure } = fuzz(broken, { games: 1, seed: 5, seats: 2, options: { acts: 'all' } });
   expect(failure!.decisions).toBeLessThanOrEqual(3);
 });
 

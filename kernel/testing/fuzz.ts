@@ -441,9 +441,8 @@ function checkUndo<T extends Shapes>(seat: Seat, before: State<T>, after: State<
     const said = difference(mine.preAnswers, now.preAnswers) ?? difference(mine.notices, now.notices);
     if (said) throw fail(`an undo changes what seat ${other} told the table: ${said}`);
     if (other === seat || after.pub.table.rewound > before.pub.table.rewound) continue;
-    const known =
-      difference(hiddenZones(before, mine, seat), hiddenZones(after, now, seat)) ??
-      difference(cardsKnown(before, mine), cardsKnown(after, now));
+    const moved = difference(hiddenZones(before, mine, seat), hiddenZones(after, now, seat));
+    const known = moved ?? unaccounted(shownTo(mine), after, now) ?? unaccounted(shownTo(now), before, mine);
     if (known) throw fail(`an undo of seat ${seat} changes what seat ${other} was shown: ${known}`);
   }
   const gone = waivers.filter((w) => w.until !== null && !after.pub.table.stack.some((f) => f.id === w.until));
@@ -458,11 +457,13 @@ function hiddenZones<T extends Shapes>({ pub }: State<T>, { cards }: TableOwn, f
   return Object.fromEntries(Object.entries(cards).filter(([zone]) => !sees(pub.table.zones[zone]!.face, from)));
 }
 
-/** Every card whose whereabouts a seat knows: because it sees it, or because it was shown it. */
-function cardsKnown<T extends Shapes>({ pub }: State<T>, { cards, knows }: TableOwn): string[] {
-  const seen = [...Object.values(pub.table.cards), ...Object.values(cards)].flat();
-  const shown = Object.values(knows).flatMap(({ at, some }) => [...Object.values(at), ...some]);
-  return [...new Set([...seen, ...shown])].sort();
+/** The cards that a seat was shown and remembers. */
+const shownTo = ({ knows }: TableOwn): string[] =>
+  Object.values(knows).flatMap(({ at, some }) => [...Object.values(at), ...some]);
+/** The first of these cards whose whereabouts a seat does not know in another state, by sight or from memory. */
+function unaccounted<T extends Shapes>(shown: readonly string[], { pub }: State<T>, mine: TableOwn): string | null {
+  const known = [...Object.values(pub.table.cards), ...Object.values(mine.cards)].flat().concat(shownTo(mine));
+  return shown.find((card) => !known.includes(card)) ?? null;
 }
 
 /** What was foreseen comes true to the letter when everybody declines. */

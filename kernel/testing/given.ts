@@ -27,6 +27,8 @@ export class Given<T extends Shapes> {
   state: State<T>;
   /** Events of the last accepted command. */
   events: Event<T>[] = [];
+  /** Events of all accepted commands. */
+  readonly told: Event<T>[] = [];
   private refusal: Refusal | null = null;
 
   constructor(game: Game<T>, state: State<T>) {
@@ -44,6 +46,7 @@ export class Given<T extends Shapes> {
     const applied: Applied<T> = apply(this.game, this.state, command);
     this.refusal = applied.ok ? null : applied.refusal;
     this.events = applied.ok ? applied.events : [];
+    this.told.push(...this.events);
     if (applied.ok) this.state = applied.state;
     return this;
   }

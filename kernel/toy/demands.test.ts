@@ -115,7 +115,7 @@ describe('what the largest games demand of the kernel', () => {
     });
   });
 
-  it('6. jump forward to the landing, and a last deed when the action is over', () => {
+  it('6. jump forward to the landing, and a last act when the action is over', () => {
     const table = given({ here: { 1: 2 }, components: { hero: 0 }, stack: turnOf(0) });
     table
       .when(0, 'fight')

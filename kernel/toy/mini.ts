@@ -1,22 +1,22 @@
 import { procedures, redeal } from '../index.ts';
 import type { Game, Json, Seat, Shapes, Words } from '../index.ts';
 
-// The smallest game with one decision of every kind; a turn's list of deeds says what is asked next.
+// The smallest game with one decision of every kind; a turn's list of acts says what is asked next.
 
-export type Deed = 'count' | 'roll' | 'draw' | 'bid' | 'pick' | 'build' | 'even' | 'break';
+export type Act = 'count' | 'roll' | 'draw' | 'bid' | 'pick' | 'build' | 'even' | 'break';
 export interface Mini extends Shapes {
   pub: { score: number[]; bids: number[]; built: number[][]; broken: boolean; mended: number; life: number[] };
   own: { picked: number };
   hidden: object;
   frames: {
     setUp: object;
-    turns: { seat: Seat; deeds: Deed[] };
+    turns: { seat: Seat; acts: Act[] };
     careful: { seat: Seat };
     mend: object;
     fall: { seat: Seat };
   };
   asks: {
-    deed: { q: { deeds: Deed[] }; a: Deed };
+    act: { q: { acts: Act[] }; a: Act };
     bid: { q: { by: Seat }; a: number };
     pick: { q: object; a: string };
     build: { q: { sum: number }; a: number[] };
@@ -24,7 +24,7 @@ export interface Mini extends Shapes {
     late: { q: object; a: boolean };
   };
   events: {
-    did: { all: { seat: Seat; deed: Deed; value?: number }; some?: { card: string } };
+    did: { all: { seat: Seat; act: Act; value?: number }; some?: { card: string } };
     cleaned: { all: object };
   };
   windows: object;
@@ -39,28 +39,28 @@ const setUp = procedure('setUp', {
     t.addZone('deck', 'down', null, CARDS);
     t.shuffle('deck');
     for (let seat = 0; seat < t.pub.table.seats; seat++) t.addZone(`hand${seat}`, [seat], seat);
-    const deeds: Deed[] = ['count', 'roll', 'draw', 'bid', 'pick', 'build', 'even', 'break'];
-    return t.become('turns', { seat: 0, deeds: t.s.options.deeds === 'few' ? ['count'] : deeds });
+    const acts: Act[] = ['count', 'roll', 'draw', 'bid', 'pick', 'build', 'even', 'break'];
+    return t.replaceWith('turns', { seat: 0, acts: t.s.options.acts === 'few' ? ['count'] : acts });
   },
 });
 
 const turns = procedure('turns', {
-  begin: (t, f) => t.ask(f.seat, 'deed', { deeds: f.deeds }, 'deed'),
-  deed(t, f) {
-    const deed = t.answer(f, 'deed');
-    t.emit('did', { seat: f.seat, deed });
-    switch (deed) {
+  begin: (t, f) => t.ask(f.seat, 'act', { acts: f.acts }, 'act'),
+  act(t, f) {
+    const act = t.answer(f, 'act');
+    t.emit('did', { seat: f.seat, act });
+    switch (act) {
       case 'count':
         t.pub.score[f.seat]!++;
         return t.pub.score[f.seat]! >= 5
           ? t.finish({ winners: [f.seat], scores: t.pub.score.slice(), rule: 'MINI-END' })
           : 'begin';
       case 'roll':
-        t.emit('did', { seat: f.seat, deed, value: t.die('dice', 6) });
+        t.emit('did', { seat: f.seat, act, value: t.die('dice', 6) });
         return 'next';
       case 'draw': {
         const card = t.draw('deck', `hand${f.seat}`);
-        if (card) t.emit('did', { seat: f.seat, deed }, { to: [f.seat], some: { card } });
+        if (card) t.emit('did', { seat: f.seat, act }, { to: [f.seat], some: { card } });
         return 'begin';
       }
       case 'bid':
@@ -136,26 +136,26 @@ const fall = procedure('fall', {
 
 const words: Words<Mini> = {
   title: 'Mini',
-  event: { did: ({ deed }, some) => `${deed}${some ? ` ${some.card}` : ''}`, cleaned: () => 'clean' },
+  event: { did: ({ act }, some) => `${act}${some ? ` ${some.card}` : ''}`, cleaned: () => 'clean' },
   question: {
-    deed: () => 'deed?',
+    act: () => 'act?',
     bid: () => 'bid?',
     pick: () => 'pick?',
     build: () => 'build?',
     even: () => 'even?',
     late: () => 'late?',
   },
-  answer: { deed: String, bid: String, pick: String, build: String, even: String, late: String },
+  answer: { act: String, bid: String, pick: String, build: String, even: String, late: String },
   window: {},
   source: () => '',
-  rule: { 'MINI-DEED': 'Only {deeds} deeds are possible.' },
+  rule: { 'MINI-ACT': 'Only {acts} acts are possible.' },
 };
 
 export const mini: Game<Mini> = {
   id: 'mini',
   rules: 2,
   seats: { min: 1, max: 4 },
-  options: { deeds: { values: ['all', 'few'], default: 'all' } },
+  options: { acts: { values: ['all', 'few'], default: 'all' } },
   begin: (seats) => ({
     pub: { score: Array(seats).fill(0), bids: [], built: [], broken: false, mended: 0, life: Array(seats).fill(1) },
     own: Array.from({ length: seats }, () => ({ picked: 0 })),
@@ -164,10 +164,10 @@ export const mini: Game<Mini> = {
   }),
   procedures: { setUp, turns, careful, mend, fall },
   asks: {
-    deed: {
-      rule: 'MINI-DEED',
-      list: (_v, q) => q.deeds,
-      refuse: (_v, q) => ({ rule: 'MINI-DEED', with: { deeds: q.deeds.length } }),
+    act: {
+      rule: 'MINI-ACT',
+      list: (_v, q) => q.acts,
+      refuse: (_v, q) => ({ rule: 'MINI-ACT', with: { acts: q.acts.length } }),
       fallback: () => 'count',
     },
     bid: { rule: 'MINI-BID', list: () => [0, 1, 2, 3], fallback: () => 0 },
@@ -212,7 +212,7 @@ export const mini: Game<Mini> = {
       const seen = v.me?.table.cards[`hand${v.seat}`] ?? [];
       return redeal(
         v,
-        { id: 'mini', rules: 2, options: { deeds: 'all' } },
+        { id: 'mini', rules: 2, options: { acts: 'all' } },
         { own: () => ({ picked: 0 }), hidden: {} },
         [
           {

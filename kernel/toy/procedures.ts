@@ -32,7 +32,7 @@ export const setUp = procedure('setUp', {
     }
     for (const seat of from(t, 0)) addUnits(t.pub.units, 'away', seat, 'dread', 3);
     for (const seat of from(t, 0)) addUnits(t.pub.units, 'ground', seat, 'mech', 1);
-    return t.become('turn', { seat: 0 });
+    return t.replaceWith('turn', { seat: 0 });
   },
 });
 

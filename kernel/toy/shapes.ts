@@ -6,7 +6,7 @@ import type { Seat, Shapes, Source, Stacks } from '../index.ts';
 export interface Component extends Source {
   ready: boolean;
 }
-export interface Deed {
+export interface Act {
   seat: Seat;
 }
 
@@ -72,13 +72,13 @@ export interface Toy extends Shapes {
     scuttled: { all: { seat: Seat } };
   };
   windows: {
-    activated: Deed;
-    moved: Deed;
+    activated: Act;
+    moved: Act;
     cardPlayed: { card: string; by: Seat; cancelled: boolean };
     roundStart: { attacker: Seat; defender: Seat };
     rolled: { attacker: Seat; defender: Seat };
     sustained: { seat: Seat; foe: Seat; repaired: boolean };
-    turnEnd: Deed;
+    turnEnd: Act;
     dealDone: { by: Seat; partner: Seat };
   };
   queries: { speed: { kind: 'number'; args: { seat: Seat } } };

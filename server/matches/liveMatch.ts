@@ -264,8 +264,8 @@ export class LiveMatch {
 
   private startFrom(shown: Shown, then?: Command): Shown {
     this.past = new Past();
-    const { setup, fingerprints } = this.match;
-    const taken = { state: shown.state, length: shown.seq, past: this.past, fingerprints };
+    const { setup } = this.match;
+    const taken = { state: shown.state, length: shown.seq, past: this.past };
     this.match = new Match(this.game, setup, taken, FINGERPRINT_EVERY);
     if (then) this.match.play(then);
     this.sinceSnapshot = this.match.log.length;

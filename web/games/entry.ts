@@ -21,6 +21,20 @@ export interface Lesson {
   options: Options;
 }
 
+/** What a page that a game brings along may do with its address: read what stands behind the question mark, and put something else there. */
+export interface ToolProps {
+  query: () => URLSearchParams;
+  setQuery: (query: URLSearchParams) => void;
+}
+/** A page beside the matches: odds, a galaxy, a draft. */
+export interface Tool {
+  id: string;
+  /** Fetches the page, with its words; only then its name can be read. */
+  page: () => Promise<{ default: Component<ToolProps> }>;
+  title: { readonly [L in Language]: string };
+  text: { readonly [L in Language]: string };
+}
+
 /** All that the client knows of a game: what pages say before its code is loaded, and where the rest is fetched from. */
 export interface GameEntry {
   id: string;
@@ -61,6 +75,8 @@ export interface GameEntry {
     options: Options;
     book: () => Promise<{ default: Component<CampaignState> }>;
   };
+  /** Pages for before and after a match; they need no match, nor that the game can be played. */
+  tools?: readonly Tool[];
   /** All its cards on a page, where it has cards to look at. */
   cards?: () => Promise<{ default: Component }>;
 }

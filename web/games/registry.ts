@@ -10,6 +10,9 @@ const entries = Object.values(
 );
 export const GAMES: readonly GameEntry[] = gameIds.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
 
+/** Games with pages of their own beside the matches, whether they can be played already or not. */
+export const WITH_TOOLS: readonly GameEntry[] = entries.filter(({ tools }) => tools);
+
 export const gameEntry = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === currentId(id));
 
 /** Seats in figures: '2–6', or '3' where there is no choice. */

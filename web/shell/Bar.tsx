@@ -13,6 +13,7 @@ const PAGES: { at: string; href: string; name: MessageId }[] = [
   { at: 'my', href: '/my', name: 'nav.my' },
   { at: 'campaigns', href: '/campaigns', name: 'nav.campaigns' },
   { at: 'rules', href: '/rules', name: 'nav.rules' },
+  { at: 'tools', href: '/tools', name: 'nav.tools' },
   { at: 'replays', href: '/replays', name: 'nav.replays' },
 ];
 

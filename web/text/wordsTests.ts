@@ -6,12 +6,13 @@ import type { Language } from '@orrery/kernel';
 
 export type MessagesIn = { readonly [L in Language]: { readonly [id: string]: string } };
 
-/** The program text under a folder, without its messages and tests. */
-export const codeUnder = (folder: string): string =>
+/** The program text under a folder, without its messages and tests, nor what has words of its own. */
+export const codeUnder = (folder: string, apart: RegExp | null = null): string =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (path) => /\.tsx?$/.test(path) && !/node_modules|dist|^text\/(en|fr|de)\.ts$|\.test\.ts$|Tests\.ts$/.test(path),
     )
+    .filter((path) => !apart?.test(path))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');
 

@@ -35,9 +35,9 @@ export const rollOf = <Unit extends string, Purpose extends string>(
     })),
 });
 
-/** The hits of each roll, less those cancelled after it. */
+/** The hits of each roll, with those that components add, less those cancelled after it. */
 export const hitsOf = (rolling: Rolling<string, string>): number[] =>
-  rolling.rolls.map((roll) => Math.max(0, hits(roll.volleys) - roll.cancelled));
+  rolling.rolls.map((roll) => Math.max(0, hits(roll.volleys) + (roll.added ?? 0) - roll.cancelled));
 
 export const diceOf = <Unit extends string, Purpose extends string>(
   order: (pub: Board<Combat<Unit, Purpose>>) => readonly Seat[],

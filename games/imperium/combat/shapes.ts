@@ -23,6 +23,8 @@ export interface Roll<Unit extends string> {
   volleys: Volley<Unit>[];
   /** Hits taken away after the roll. */
   cancelled: number;
+  /** Hits that components produce beyond the dice. */
+  added?: number;
 }
 /** Where dice are rolled, for what, and by whom. */
 export interface Rolling<Unit extends string, Purpose extends string> {

@@ -33,6 +33,15 @@ export type {
 export { bestReplyValue } from './bestReply.ts';
 export { drawOdds, voteOdds } from './chances.ts';
 export type { VoteOdds, Voter } from './chances.ts';
+export { LOSSES, NOBODY, battleOfDescription, readBattle, readSide, writeBattle } from './description.ts';
+export type {
+  BattleDescription,
+  DescriptionFault,
+  Field,
+  Losses,
+  OddsEdition,
+  SideDescription,
+} from './description.ts';
 export { exactOdds } from './exact.ts';
 export { forecast } from './forecast.ts';
 export type { Forecast, Left, Outcome } from './forecast.ts';

@@ -128,7 +128,6 @@ const policies: fc.Arbitrary<Retreat | null> = fc.oneof(
   fc.constant(null),
   fc.integer({ min: 1, max: 3 }).map((afterRound) => ({ afterRound })),
   fc.integer({ min: 1, max: 2 }).map((left) => ({ left })),
-  fc.constantFrom(0.2, 0.5).map((below) => ({ below })),
 );
 const battles: fc.Arbitrary<Battle> = fc.record({
   // Only one side may have units that hit when they sustain damage.
@@ -194,6 +193,19 @@ describe('exact odds', () => {
           );
       }),
       { numRuns: Number(process.env['BATTLES'] ?? 30) },
+    );
+  });
+
+  it('let a side leave when its chance to win falls below a line', () => {
+    fc.assert(
+      fc.property(forcesWith([]), forcesWith([]), fc.constantFrom(0.2, 0.5), (one, two, line) => {
+        const plain = (side: Force): Force => force(side.classes, side.plan);
+        const leaving = battle(plain(one), plain(two), { retreats: [{ below: line }, null] });
+        const [found, wanted] = [exactOdds(leaving), bruteForce(leaving)];
+        expectClose(found.first, wanted.first, 1e-9);
+        expectClose(found.retreats[0], wanted.retreats[0], 1e-9);
+      }),
+      { numRuns: 8 },
     );
   });
 

@@ -5,5 +5,5 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 
 describe('the words that the Imperium editions share on screen', () => {
-  wordsTests({ en, fr, de }, codeUnder(import.meta.dirname));
+  wordsTests({ en, fr, de }, codeUnder(import.meta.dirname, /^tools\//));
 });

@@ -34,6 +34,12 @@ describe('SR-GEN', () => {
     expect(table.events).toContainEqual({ t: 'resigned', all: { seat: 0, cause: 'gaveUp' } });
     expect(table.events.map((e) => e.t)).not.toContain('defeated');
   });
+  it('in a scenario too, leaving is told and named as the result', () => {
+    const table = given({ seats: [{}, {}], scenario: { number: 1 } });
+    table.command({ do: 'resign', seat: 1, n: table.state.pub.table.n });
+    expect(table.events).toContainEqual({ t: 'resigned', all: { seat: 1, cause: 'gaveUp' } });
+    expect(table.state.pub.table.result).toMatchObject({ winners: [0], rule: 'SR-RESIGNED' });
+  });
   it('a player whose time has run out loses, and the result says so', () => {
     const table = given();
     table.command({ do: 'timeout', seat: 0, n: table.state.pub.table.n, then: 'resign' });

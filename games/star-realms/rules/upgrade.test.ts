@@ -264,6 +264,15 @@ describe('SR-UPG: upgraded cards', () => {
     table.when(0, ally('knight-errant')).refused('SR-ALLY-02');
     table.when(0, ally2('knight-errant')).then((v) => expect(v.pub.players[0]!.combat).toBe(3));
   });
+  it('[SR-ACTION-02] the second Ally Ability of an upgraded Base is used up by itself alone', () => {
+    const table = withCards(
+      [{ play: ['marshals-bastion', 'imperial-fighter'], deck: ['viper', 'scout'] }, {}],
+      ['marshals-bastion.1:se-sheet-2'],
+    );
+    table.when(0, ally2('marshals-bastion')).when(0, ally2('marshals-bastion')).refused('SR-ACTION-02');
+    table.when(0, primary('marshals-bastion')).then((v) => expect(v.pub.players[0]!.combat).toBeGreaterThan(0));
+    table.when(0, primary('marshals-bastion')).refused('SR-ACTION-02');
+  });
   it('[SR-UPG-30] either player may acquire and use any upgraded card with all its abilities', () => {
     const table = given({
       seats: [{}, { trade: 1, deck: ['imperial-fighter'], discard: [] }],

@@ -17,8 +17,7 @@ export interface Side {
   readonly effects?: { readonly [E in EffectId]?: number };
   readonly losses?: Losses;
 }
-export const LOSSES = ['sustain-first', 'sustain-last', 'weakest-first'] as const;
-export type Losses = (typeof LOSSES)[number];
+export type Losses = battles.Losses;
 
 const PLANS = {
   'sustain-first': battles.sustainFirst,

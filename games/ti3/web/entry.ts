@@ -1,5 +1,6 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
+import { words as toolWords } from '@orrery/imperium/web/tools/words.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -20,6 +21,18 @@ export const entry: GameEntry = {
   },
   round: 'round',
   words,
+  tools: [
+    {
+      id: 'odds',
+      page: () => Promise.all([import('./tools/odds.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Odds of a battle', fr: 'Chances d’une bataille', de: 'Chancen einer Schlacht' },
+      text: {
+        en: 'Who wins, and what is left: exact, with technologies, cards and retreats.',
+        fr: 'Qui gagne, et ce qui reste\u202f: exact, avec technologies, cartes et retraites.',
+        de: 'Wer gewinnt, und was übrig bleibt: genau, mit Technologien, Karten und Rückzügen.',
+      },
+    },
+  ],
   board: () => import('./index.tsx'),
   unplayed: ['TI3-OPT-DISTANTSUNS', 'TI3-OPT-LEADERS'],
   rulebook: () => import('../rulebook/index.ts'),

@@ -15,6 +15,7 @@ import {
   AGENDA_DISCARD,
   AGENDA_OPEN,
   LAWS,
+  NOTES_IN_PLAY,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -70,6 +71,7 @@ function unseenIn(v: View): Unseen[] {
       cards: without(
         seats.flatMap((seat) => notesFor(v.pub, seat)),
         mine(notesOf),
+        cards[NOTES_IN_PLAY],
       ),
     },
   ];

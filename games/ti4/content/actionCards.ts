@@ -1,38 +1,37 @@
 import type { BoxSet } from './sets.ts';
 
-/** When a card is played: as an action of its own, or in a window before (`would`) or after something happens. */
+/** When a card is played: as an action of its own, or in a window. */
 export type CardMoment =
   | 'action'
   | 'activate.after'
-  | 'agenda.revealed.after'
-  | 'agenda.revealed.would'
+  | 'agenda.reveal.after'
+  | 'agenda.reveal.would'
   | 'card.played.would'
-  | 'cards.discarded.after'
-  | 'combat.end.after'
-  | 'combat.start.after'
+  | 'cards.discard.after'
+  | 'combat.end'
+  | 'combat.start'
   | 'commit.after'
   | 'control.after'
   | 'control.would'
   | 'destroyed.after'
   | 'hits.would'
-  | 'invasion.start.after'
+  | 'invasion.start'
   | 'move.after'
-  | 'outcome.elected.would'
+  | 'outcome.elected'
   | 'outcome.would'
-  | 'phase.start:agenda.after'
-  | 'phase.start:strategy.after'
+  | 'phase.start'
   | 'retreat.after'
   | 'retreat.would'
   | 'roll.after'
   | 'roll.would'
-  | 'round.end.after'
-  | 'round.start.after'
-  | 'status.step:return-strategy.would'
+  | 'round.end'
+  | 'round.start'
+  | 'status.step.would'
   | 'strategic.would'
   | 'strategy.pick.would'
   | 'sustained.after'
   | 'vote.after'
-  | 'vote.speaker.after';
+  | 'votes.end';
 export interface ActionCardFacts {
   readonly set: BoxSet;
   readonly copies: number;
@@ -41,78 +40,78 @@ export interface ActionCardFacts {
 }
 
 export const ACTION_CARDS = {
-  'ancient-burial-sites': { set: 'base', copies: 1, at: ['phase.start:agenda.after'] },
-  'assassinate-representative': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
-  bribery: { set: 'base', copies: 1, at: ['vote.speaker.after'] },
-  bunker: { set: 'base', copies: 1, at: ['invasion.start.after'] },
-  'confusing-legal-text': { set: 'base', copies: 1, at: ['outcome.elected.would'] },
-  'construction-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'ancient-burial-sites': { set: 'base', copies: 1, at: ['phase.start'] },
+  'assassinate-representative': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
+  bribery: { set: 'base', copies: 1, at: ['votes.end'] },
+  bunker: { set: 'base', copies: 1, at: ['invasion.start'] },
+  'confusing-legal-text': { set: 'base', copies: 1, at: ['outcome.elected'] },
+  'construction-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'courageous-to-the-end': { set: 'base', copies: 1, at: ['destroyed.after'] },
   'cripple-defenses': { set: 'base', copies: 1, at: ['action'] },
-  'diplomacy-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'diplomacy-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'direct-hit': { set: 'base', copies: 4, at: ['sustained.after'] },
-  disable: { set: 'base', copies: 1, at: ['invasion.start.after'] },
-  'distinguished-councilor': { set: 'base', copies: 1, at: ['vote.after'] },
+  disable: { set: 'base', copies: 1, at: ['invasion.start'] },
+  'distinguished-councilor': { set: 'base', copies: 1, at: ['vote.after', 'votes.end'] },
   'economic-initiative': { set: 'base', copies: 1, at: ['action'] },
-  'emergency-repairs': { set: 'base', copies: 1, at: ['round.start.after', 'round.end.after'] },
+  'emergency-repairs': { set: 'base', copies: 1, at: ['round.start', 'round.end'] },
   'experimental-battlestation': { set: 'base', copies: 1, at: ['move.after'] },
-  'fighter-prototype': { set: 'base', copies: 1, at: ['round.start.after'] },
+  'fighter-prototype': { set: 'base', copies: 1, at: ['round.start'] },
   'fire-team': { set: 'base', copies: 1, at: ['roll.after'] },
   'flank-speed': { set: 'base', copies: 4, at: ['activate.after'] },
   'focused-research': { set: 'base', copies: 1, at: ['action'] },
   'frontline-deployment': { set: 'base', copies: 1, at: ['action'] },
   'ghost-ship': { set: 'base', copies: 1, at: ['action'] },
-  'imperial-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'imperial-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'in-the-silence-of-space': { set: 'base', copies: 1, at: ['activate.after'] },
   'industrial-initiative': { set: 'base', copies: 1, at: ['action'] },
   infiltrate: { set: 'base', copies: 1, at: ['control.would'] },
   insubordination: { set: 'base', copies: 1, at: ['action'] },
   intercept: { set: 'base', copies: 1, at: ['retreat.after'] },
-  'leadership-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'leadership-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'lost-star-chart': { set: 'base', copies: 1, at: ['activate.after'] },
   'lucky-shot': { set: 'base', copies: 1, at: ['action'] },
   'maneuvering-jets': { set: 'base', copies: 4, at: ['hits.would'] },
   'mining-initiative': { set: 'base', copies: 1, at: ['action'] },
-  'morale-boost': { set: 'base', copies: 4, at: ['round.start.after'] },
+  'morale-boost': { set: 'base', copies: 4, at: ['round.start'] },
   parley: { set: 'base', copies: 1, at: ['commit.after'] },
   plague: { set: 'base', copies: 1, at: ['action'] },
-  'political-stability': { set: 'base', copies: 1, at: ['status.step:return-strategy.would'] },
-  'politics-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'political-stability': { set: 'base', copies: 1, at: ['status.step.would'] },
+  'politics-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'public-disgrace': { set: 'base', copies: 1, at: ['strategy.pick.would'] },
   'reactor-meltdown': { set: 'base', copies: 1, at: ['action'] },
   reparations: { set: 'base', copies: 1, at: ['control.after'] },
   'repeal-law': { set: 'base', copies: 1, at: ['action'] },
   'rise-of-a-messiah': { set: 'base', copies: 1, at: ['action'] },
   sabotage: { set: 'base', copies: 4, at: ['card.played.would'] },
-  salvage: { set: 'base', copies: 1, at: ['combat.end.after'] },
+  salvage: { set: 'base', copies: 1, at: ['combat.end'] },
   'shields-holding': { set: 'base', copies: 4, at: ['hits.would'] },
   'signal-jamming': { set: 'base', copies: 1, at: ['action'] },
-  'skilled-retreat': { set: 'base', copies: 4, at: ['round.start.after'] },
+  'skilled-retreat': { set: 'base', copies: 4, at: ['round.start'] },
   spy: { set: 'base', copies: 1, at: ['action'] },
-  summit: { set: 'base', copies: 1, at: ['phase.start:strategy.after'] },
+  summit: { set: 'base', copies: 1, at: ['phase.start'] },
   'tactical-bombardment': { set: 'base', copies: 1, at: ['action'] },
-  'technology-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
-  'trade-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'technology-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
+  'trade-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'unexpected-action': { set: 'base', copies: 1, at: ['action'] },
   'unstable-planet': { set: 'base', copies: 1, at: ['action'] },
   upgrade: { set: 'base', copies: 1, at: ['activate.after'] },
   uprising: { set: 'base', copies: 1, at: ['action'] },
-  veto: { set: 'base', copies: 1, at: ['agenda.revealed.would'] },
+  veto: { set: 'base', copies: 1, at: ['agenda.reveal.would'] },
   'war-effort': { set: 'base', copies: 1, at: ['action'] },
-  'warfare-rider': { set: 'base', copies: 1, at: ['agenda.revealed.after'] },
+  'warfare-rider': { set: 'base', copies: 1, at: ['agenda.reveal.after'] },
   'archaeological-expedition': { set: 'pok', copies: 1, at: ['action'] },
-  'confounding-legal-text': { set: 'pok', copies: 1, at: ['outcome.elected.would'] },
+  'confounding-legal-text': { set: 'pok', copies: 1, at: ['outcome.elected'] },
   'coup-detat': { set: 'pok', copies: 1, at: ['strategic.would'] },
   'deadly-plot': { set: 'pok', copies: 1, at: ['outcome.would'] },
   'decoy-operation': { set: 'pok', copies: 1, at: ['activate.after'] },
-  'diplomatic-pressure': { set: 'pok', copies: 4, at: ['agenda.revealed.would'] },
+  'diplomatic-pressure': { set: 'pok', copies: 4, at: ['agenda.reveal.would'] },
   'divert-funding': { set: 'pok', copies: 1, at: ['action'] },
   'exploration-probe': { set: 'pok', copies: 1, at: ['action'] },
-  'manipulate-investments': { set: 'pok', copies: 1, at: ['phase.start:strategy.after'] },
+  'manipulate-investments': { set: 'pok', copies: 1, at: ['phase.start'] },
   'nav-suite': { set: 'pok', copies: 1, at: ['activate.after'] },
   'refit-troops': { set: 'pok', copies: 1, at: ['action'] },
-  'reveal-prototype': { set: 'pok', copies: 1, at: ['combat.start.after'] },
-  'reverse-engineer': { set: 'pok', copies: 1, at: ['cards.discarded.after'] },
+  'reveal-prototype': { set: 'pok', copies: 1, at: ['combat.start'] },
+  'reverse-engineer': { set: 'pok', copies: 1, at: ['cards.discard.after'] },
   rout: { set: 'pok', copies: 1, at: ['retreat.would'] },
   scuttle: { set: 'pok', copies: 1, at: ['action'] },
   'seize-artifact': { set: 'pok', copies: 1, at: ['action'] },

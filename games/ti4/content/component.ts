@@ -1,10 +1,32 @@
 import { componentsOf } from '@orrery/kernel';
-import { ACTION_DISCARD, handOf } from '../rules/zones.ts';
+import type { PublicView, Seat, Source } from '@orrery/kernel';
+import { ownerOf } from '../rules/notes.ts';
+import { ACTION_DISCARD, handOf, notesOf } from '../rules/zones.ts';
 import type { Ti4 } from '../shapes.ts';
+
+type Seen = PublicView<Ti4>;
 
 /** What holds for every component of a kind. */
 export const KINDS = {
-  'action-card': { rule: 'TI4-AC-08', hand: handOf, discard: ACTION_DISCARD, cancellable: true, aims: 'first' },
+  'action-card': {
+    rule: 'TI4-AC-08',
+    hand: handOf,
+    discard: ACTION_DISCARD,
+    cancellable: true,
+    aims: 'first',
+    fits: (v: Seen, you: Seat, { component: card }: Source) => v.permission('mayPlay', { seat: you, card }, true),
+  },
+  /** Nobody plays notes of their own (TI4-PN-04). */
+  note: {
+    rule: 'TI4-PN-05',
+    hand: notesOf,
+    aims: 'first',
+    fits: (_: Seen, you: Seat, { component: note }: Source) => note === '' || ownerOf(note) !== you,
+  },
+  /** What an agenda does when its outcome stands. */
+  agenda: { rule: 'TI4-AGEN-07' },
+  /** A law in play. */
+  law: { rule: 'TI4-AGEN-18' },
   technology: { rule: 'TI4-TECH-04' },
   /** A technology that is exhausted to use it. */
   'exhausted-technology': { rule: 'TI4-TECH-04', exhausts: true },

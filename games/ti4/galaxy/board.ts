@@ -1,4 +1,4 @@
-import { adjacencyOf, cells } from '@orrery/imperium';
+import { adjacencyOf, cells, maps } from '@orrery/imperium';
 import type { Adjacency, Tile } from '@orrery/imperium';
 import { HYPERLANES } from '../content/hyperlanes.ts';
 import type { HyperlaneId, Side } from '../content/hyperlanes.ts';
@@ -59,16 +59,7 @@ export const adjacencyIn: (galaxy: Galaxy) => Adjacency = adjacencyOf([
   ...HOME_TILES,
 ]);
 
-/** A layout as a graph of its cells, whatever tiles lie on them. */
-export interface LayoutGraph {
-  /** For each cell those that touch it or are joined to it by hyperlanes; empty for gaps and hyperlanes. */
-  readonly neighbours: readonly (readonly number[])[];
-  /** For each home how many borders away each cell is. */
-  readonly fromHome: readonly (readonly number[])[];
-  readonly toCentre: readonly number[];
-  /** The cells where tiles are laid. */
-  readonly open: readonly number[];
-}
+type LayoutGraph = maps.LayoutGraph;
 const graphs = new WeakMap<Layout, LayoutGraph>();
 export function graphOf(layout: Layout): LayoutGraph {
   let graph = graphs.get(layout);
@@ -84,23 +75,10 @@ function buildGraph(layout: Layout): LayoutGraph {
   const neighbours = galaxy.map((cell) => (adjacency.get(cell) ?? []).map((other) => galaxy.indexOf(other as Cell)));
   return {
     neighbours,
-    fromHome: layout.homes.map((place) => distancesFrom(neighbours, indexOf(place))),
-    toCentre: distancesFrom(neighbours, 0),
+    fromHome: layout.homes.map((place) => maps.distancesFrom(neighbours, indexOf(place))),
+    toCentre: maps.distancesFrom(neighbours, 0),
     open,
+    homes: layout.homes.map(indexOf),
   };
 }
 const SYSTEMS = TILE_IDS.filter((id) => ['blue', 'red'].includes(tileFacts(id).back));
-
-/** How many borders lie between a cell and each other one. */
-function distancesFrom(neighbours: LayoutGraph['neighbours'], start: number): number[] {
-  const found = neighbours.map(() => Infinity);
-  found[start] = 0;
-  const queue = [start];
-  for (const cell of queue)
-    for (const next of neighbours[cell]!)
-      if (found[next] === Infinity) {
-        found[next] = found[cell]! + 1;
-        queue.push(next);
-      }
-  return found;
-}

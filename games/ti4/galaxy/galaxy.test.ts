@@ -1,3 +1,4 @@
+import { maps } from '@orrery/imperium';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_LAYOUTS } from '../content/draft.ts';
 import { LAYOUT_IDS, layout, openPlaces } from '../content/layouts.ts';
@@ -10,7 +11,10 @@ import type { Placement } from './board.ts';
 import { defaultPool, draftPool, faultOfSlice, pickOrder } from './draftPool.ts';
 import type { Pool } from './draftPool.ts';
 import { clash, clashesOf, generateGalaxy, tilesNeeded } from './generate.ts';
+import { galaxyFrom, readWish, writeWish } from './link.ts';
+import type { GalaxyWish } from './link.ts';
 import { readMapString, writeMapString } from './mapString.ts';
+import { planetFacts } from '../content/planets.ts';
 import { planetWorth } from './worth.ts';
 
 const BOTH = ['base', 'pok'] as const;
@@ -250,5 +254,68 @@ describe('slice drafts', () => {
 
   it('[TI4-DRAFT-02, TI4-DRAFT-04] picks go in order, backwards, and in order again: three each', () => {
     expect(pickOrder([2, 0, 1])).toEqual([2, 0, 1, 1, 0, 2, 2, 0, 1]);
+  });
+});
+
+describe('wishes for a galaxy', () => {
+  const made = (text: string) => galaxyFrom(new URLSearchParams(text));
+  it('[TI4-MAP-14] a link is read, checked, and written back the same', () => {
+    const text = 'layout=six&seed=abc&weighting=resources&weights=1%2C2%2C3%2C4&symmetric=1&forced=26%2C39&excluded=41';
+    const wish = readWish(new URLSearchParams(text)) as GalaxyWish;
+    expect(wish).toMatchObject({
+      layout: 'six',
+      symmetric: true,
+      forced: ['tile-26', 'tile-39'],
+      excluded: ['tile-41'],
+    });
+    expect(writeWish(wish).toString()).toBe(text);
+    expect(made('layout=nine')).toEqual({ fault: 'unreadable', word: 'nine' });
+    expect(made('forced=999')).toEqual({ fault: 'unreadable', word: '999' });
+    expect(made(`map=${'19 '.repeat(300)}`)).toEqual({ fault: 'too-long' });
+    expect(made('layout=six&seed=abc')).toEqual(made('layout=six&seed=abc'));
+  });
+
+  it('[TI4-MAP-14] a symmetric galaxy has red and blue tiles at the same places for every seat', () => {
+    for (const id of ['three', 'six', 'six-large'] as const) {
+      const placed = placedBy(id, 'mirror', { symmetric: true, weighting: 'balanced' });
+      const graph = graphOf(layout(id));
+      const tiles = openPlaces(layout(id)).map((place) => placed[place]!);
+      for (const orbit of maps.orbitsOf(graph)) {
+        expect(orbit.length % layout(id).players).toBe(0);
+        expect(new Set(orbit.map((i) => tileFacts(tiles[i]!).back)).size).toBe(1);
+      }
+      expect(clashesOf(layout(id), placed)).toEqual([]);
+    }
+    const five = generateGalaxy(layout('five'), { seed: 'x', sets: BOTH, weighting: 'random', symmetric: true });
+    expect(five).toEqual({ fault: 'no-symmetry' });
+  });
+
+  it('[TI4-MAP-13] where a table allows it, anomalies may touch and a wormhole stand alone', () => {
+    let clashes = 0;
+    let lonely = 0;
+    for (let i = 0; i < 20; i++) {
+      const placed = placedBy('six', `loose ${i}`, { crowded: true, lonelyWormholes: true });
+      clashes += clashesOf(layout('six'), placed).length;
+      for (const kind of ['alpha', 'beta'] as const)
+        lonely += Number(Object.values(placed).filter((t) => tileFacts(t).wormholes?.includes(kind)).length === 1);
+    }
+    expect(clashes).toBeGreaterThan(5);
+    expect(lonely).toBeGreaterThan(0);
+  });
+
+  it('[TI4-MAP-14] own weights bring what they ask for', () => {
+    const weights = { resources: 0, influence: 0, specialties: 9, legendary: 0 };
+    const specialties = (more: object) =>
+      Array.from({ length: 20 }, (_, i) => Object.values(placedBy('six', `${i}`, more)))
+        .flat()
+        .filter((tile) => tileFacts(tile).planets?.some((planet) => planetFacts(planet).specialty)).length;
+    expect(specialties({ weights })).toBeGreaterThan(1.15 * specialties({}));
+  });
+
+  it('a balance says what lies within reach and how far others live', () => {
+    const [seat] = balanceOf(layout('six'), placedBy('six', 'reach'));
+    expect(seat).toMatchObject({ toCentre: 3, toNeighbour: 3, neighbours: 2 });
+    expect(seat!.systemsInReach).toBeGreaterThan(4);
+    expect(seat!.planetsInReach).toBeGreaterThan(2);
   });
 });

@@ -1,34 +1,37 @@
+import { maps } from '@orrery/imperium';
 import { sampler, shuffleWith } from '@orrery/kernel';
-import type { Layout, Place } from '../content/layouts.ts';
+import type { Layout } from '../content/layouts.ts';
 import { openPlaces } from '../content/layouts.ts';
 import type { BoxSet } from '../content/sets.ts';
 import { TILE_IDS, tileFacts } from '../content/tiles.ts';
 import type { TileId, Wormhole } from '../content/tiles.ts';
-import { balanceOf, unevenness } from './balance.ts';
 import { galaxyOf, graphOf } from './board.ts';
 import type { Placement } from './board.ts';
-import { isAnomaly, isLegendary, specialtiesOn, tileWorth } from './worth.ts';
+import { isAnomaly, isLegendary, specialtiesOn, tileWorth, valueOf } from './worth.ts';
 
 // A galaxy from a seed (TI4-MAP-13, TI4-MAP-14): tiles are chosen by weight in the proportions of the layout, laid by chance, then exchanged while
 // that separates anomalies and equal wormholes and, where it is asked for, makes the seats more even.
 
-/** How likely a tile of planets is to be chosen, and what evenness is worth. */
-export type Weighting = 'balanced' | 'random' | 'resources' | 'influence';
 export interface GalaxyOptions {
   readonly seed: string;
   readonly sets: readonly BoxSet[];
-  readonly weighting: Weighting;
+  readonly weighting: maps.Weighting;
+  /** The table's own weights, in place of those of the weighting. */
+  readonly weights?: maps.Weights;
+  /** Each seat has planets and empty space at the same places. */
+  readonly symmetric?: boolean;
+  /** Anomalies, and equal wormholes, may lie side by side; else they lie apart where they can. */
+  readonly crowded?: boolean;
+  /** Wormholes as they come, or only in pairs. */
+  readonly lonelyWormholes?: boolean;
   readonly forced?: readonly TileId[];
   readonly excluded?: readonly TileId[];
 }
 export type GalaxyFault =
   | { readonly fault: 'unknown-tile' | 'forced-and-excluded'; readonly tile: string }
-  | { readonly fault: 'too-few-tiles' | 'too-many-forced'; readonly back: 'blue' | 'red' };
+  | { readonly fault: 'too-few-tiles' | 'too-many-forced'; readonly back: 'blue' | 'red' }
+  | { readonly fault: 'no-symmetry' };
 
-/** Exchanges tried while a galaxy is improved. */
-const EXCHANGES = 1200;
-/** What two anomalies side by side, or two equal wormholes, cost: more than any evenness can gain. */
-const CLASH = 100;
 const WORMHOLES: readonly Wormhole[] = ['alpha', 'beta'];
 
 type Below = (n: number) => number;
@@ -49,10 +52,42 @@ export function generateGalaxy(layout: Layout, options: GalaxyOptions): { placed
   const below = sampler(`galaxy ${options.seed}`);
   const chosen = chooseTiles(layout, options, below);
   if ('fault' in chosen) return chosen;
-  const places = openPlaces(layout);
-  const tiles = chosen.tiles.slice();
+  const graph = graphOf(layout);
+  const laid = lay(graph, chosen.tiles, options, below);
+  if ('fault' in laid) return laid;
+  const tiles = maps.arrange<TileId>(
+    {
+      graph,
+      tiles: laid.tiles,
+      valueOf,
+      clash: options.crowded ? () => false : clash,
+      balanced: options.weighting === 'balanced',
+      alike,
+      ...(options.symmetric ? { kindOf: (tile) => tileFacts(tile).back } : {}),
+    },
+    below,
+  );
+  return { placed: Object.fromEntries(openPlaces(layout).map((place, i) => [place, tiles[i]!])) };
+}
+
+/** The tiles on the open cells: by chance, or with red ones on cells that all seats see alike. */
+function lay(
+  graph: maps.LayoutGraph,
+  chosen: readonly TileId[],
+  { symmetric = false }: GalaxyOptions,
+  below: Below,
+): { tiles: TileId[] } | GalaxyFault {
+  const tiles = chosen.slice();
   shuffleWith(tiles, below);
-  return { placed: improve(layout, places, tiles, options.weighting, below) };
+  if (!symmetric) return { tiles };
+  const red = tiles.filter((tile) => tileFacts(tile).back === 'red');
+  const blue = tiles.filter((tile) => tileFacts(tile).back === 'blue');
+  const orbits = maps.orbitsOf(graph);
+  const even = orbits.every(({ length }) => length % graph.homes.length === 0);
+  const cells = even ? maps.orbitsFor(orbits, red.length, below) : null;
+  if (!cells) return { fault: 'no-symmetry' };
+  const isRed = new Set(cells.flat());
+  return { tiles: graph.open.map((_, i) => (isRed.has(i) ? red.pop()! : blue.pop()!)) };
 }
 
 function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { tiles: TileId[] } | GalaxyFault {
@@ -68,24 +103,16 @@ function chooseTiles(layout: Layout, options: GalaxyOptions, below: Below): { ti
     const pool = poolOf(sets, back).filter((tile) => !excluded.includes(tile) && !must.includes(tile));
     if (must.length > needed[back]) return { fault: 'too-many-forced', back };
     if (must.length + pool.length < needed[back]) return { fault: 'too-few-tiles', back };
-    const order = byWeight(pool, options.weighting, below);
+    const order = maps.byWeight(
+      pool,
+      (tile) => maps.weightOf(valueOf(tile), options.weighting, options.weights),
+      below,
+    );
     chosen.push(...must, ...order.slice(0, needed[back] - must.length));
     spare.push(...order.slice(needed[back] - must.length));
   }
-  pairWormholes(chosen, spare, forced);
+  if (!options.lonelyWormholes) pairWormholes(chosen, spare, forced);
   return { tiles: chosen };
-}
-
-/** A weighted shuffle: heavier tiles tend to come first. */
-function byWeight(pool: readonly TileId[], weighting: Weighting, below: Below): TileId[] {
-  const weightOf = (tile: TileId): number => {
-    const { resources, influence } = tileWorth(tile);
-    if (weighting === 'resources') return 1 + 2 * resources;
-    if (weighting === 'influence') return 1 + 2 * influence;
-    return 1;
-  };
-  const keyed = pool.map((tile) => ({ tile, key: -Math.log((below(1_000_000) + 1) / 1_000_001) / weightOf(tile) }));
-  return keyed.toSorted((a, b) => a.key - b.key).map(({ tile }) => tile);
 }
 
 /** A kind of wormhole is of use only in pairs: a lonely one is exchanged, or a partner comes in (TI4-MAP-13). */
@@ -128,32 +155,6 @@ export function clashesOf(layout: Layout, placed: Placement): [TileId, TileId][]
 }
 export const clash = (a: TileId, b: TileId): boolean =>
   (isAnomaly(a) && isAnomaly(b)) || (tileFacts(a).wormholes ?? []).some((wormhole) => has(b, wormhole));
-
-function improve(
-  layout: Layout,
-  places: readonly Place[],
-  tiles: TileId[],
-  weighting: Weighting,
-  below: Below,
-): Placement {
-  const placement = (): Placement => Object.fromEntries(places.map((place, i) => [place, tiles[i]!]));
-  const cost = (): number => {
-    const placed = placement();
-    const uneven = weighting === 'balanced' ? unevenness(balanceOf(layout, placed)) : 0;
-    return clashesOf(layout, placed).length * CLASH + uneven;
-  };
-  let best = cost();
-  for (let i = 0; i < EXCHANGES && best > 0.05; i++) {
-    const [a, b] = [below(tiles.length), below(tiles.length)];
-    if (a === b || alike(tiles[a]!, tiles[b]!)) continue;
-    [tiles[a], tiles[b]] = [tiles[b]!, tiles[a]!];
-    const now = cost();
-    if (now < best) best = now;
-    else [tiles[a], tiles[b]] = [tiles[b]!, tiles[a]!];
-    if (weighting !== 'balanced' && best === 0) break;
-  }
-  return placement();
-}
 
 /** Would exchanging two tiles change nothing that is measured? */
 const alike = (a: TileId, b: TileId): boolean =>

@@ -1,7 +1,8 @@
+import type { maps } from '@orrery/imperium';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
 import { tileFacts } from '../content/tiles.ts';
-import type { TileId } from '../content/tiles.ts';
+import type { Anomaly, TileId } from '../content/tiles.ts';
 
 /** What a planet or tile offers. Resources and influence are counted by the better half: a planet is spent for one of them (TI4-DRAFT-07). */
 export interface Worth {
@@ -26,6 +27,21 @@ export function tileWorth(tile: TileId): Worth {
   }
   return sum;
 }
+
+/** What a tile is worth to whoever lives near it. */
+export function valueOf(tile: TileId): maps.TileValue {
+  const planets = planetsOn(tile);
+  return {
+    ...tileWorth(tile),
+    planets: planets.length,
+    specialties: specialtiesOn(tile),
+    legendary: Number(isLegendary(tile)),
+    traits: planets.flatMap((planet) => planetFacts(planet).trait ?? []),
+    stops: (tileFacts(tile).anomalies ?? []).some((kind) => STOPS.includes(kind)),
+  };
+}
+/** Anomalies that stop ships or hinder them. */
+const STOPS: readonly Anomaly[] = ['supernova', 'asteroid-field', 'nebula'];
 
 export const isAnomaly = (tile: TileId): boolean => (tileFacts(tile).anomalies ?? []).length > 0;
 export const specialtiesOn = (tile: TileId): number =>

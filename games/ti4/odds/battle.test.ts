@@ -1,6 +1,7 @@
 import { battles } from '@orrery/imperium';
 import { describe, expect, it } from 'vitest';
 import { ACTION_CARDS, ACTION_CARD_IDS, actionCardFacts } from '../content/actionCards.ts';
+import type { CardMoment } from '../content/actionCards.ts';
 import { groundBattle, spaceBattle } from './battle.ts';
 import type { Side } from './battle.ts';
 import { EFFECTS, EFFECT_IDS, NOT_COUNTED } from './effects.ts';
@@ -220,17 +221,21 @@ describe('effects on odds', () => {
   });
 
   it('every action card that is played in a battle is counted, or said not to be', () => {
-    const moments = [
-      'combat.start.after',
-      'round.start.after',
-      'round.end.after',
+    const moments: readonly CardMoment[] = [
+      'combat.start',
+      'round.start',
+      'round.end',
       'roll.would',
       'roll.after',
       'hits.would',
+      'sustained.after',
+      'destroyed.after',
+      'retreat.would',
+      'retreat.after',
+      'invasion.start',
     ];
-    const more = ['sustained.after', 'destroyed.after', 'retreat.would', 'retreat.after', 'invasion.start.after'];
     const inBattle = ACTION_CARD_IDS.filter((card) =>
-      actionCardFacts(card).at.some((moment) => [...moments, ...more].includes(moment)),
+      actionCardFacts(card).at.some((moment) => moments.includes(moment)),
     );
     expect(inBattle.length).toBeGreaterThan(12);
     const told = new Set<string>([...EFFECT_IDS, ...NOT_COUNTED]);

@@ -22,8 +22,7 @@ export interface Side {
   readonly losses?: Losses;
 }
 /** In what order units are lost; sustaining damage first, or only when nothing cheaper is left. */
-export const LOSSES = ['sustain-first', 'sustain-last', 'weakest-first'] as const;
-export type Losses = (typeof LOSSES)[number];
+export type Losses = battles.Losses;
 export type Retreats = battles.Battle['retreats'];
 
 const PLANS = {

@@ -32,6 +32,7 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
   active: null,
   activeSystem: null,
   galaxy: [],
+  offMap: [],
   custodians: true,
   tokens: {},
   wormholes: {},

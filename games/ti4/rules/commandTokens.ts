@@ -3,10 +3,11 @@ import type { Json, Plan, Seat } from '@orrery/kernel';
 import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import { POOLS } from '../board.ts';
+import type { Pool } from '../board.ts';
 import type { Asked, Bought, Split, Ti4 } from '../shapes.ts';
 import { PAYMENT, pay } from './payment.ts';
 import { purseOf } from './planets.ts';
-import { gainTokens, tokensOnSheet } from './tokens.ts';
+import { gainTokens, hasToken, layToken, tokensOnSheet } from './tokens.ts';
 
 // CMD: gaining tokens, buying them with influence, and redistributing them among the pools.
 
@@ -29,6 +30,31 @@ export const gainTokensFlow = flow<Ti4>()('gainTokens', {
   gain: (t, f) => {
     for (const pool of POOLS) gainTokens(t.pub, f.seat, pool, f.split![pool]);
     t.emit('tokens', { seat: f.seat, split: f.split! });
+    return t.end();
+  },
+});
+
+/** A token of reinforcements, else of a pool of choice (TI4-COMP-14, TI4-SPC-24, TI4-SC-26); where one lies already nothing happens. */
+const layFromSheet = flow<Ti4>()('layFromSheet', {
+  choose: (t, f) => {
+    const sheet = t.pub.sheets[f.seat]!;
+    if (hasToken(t.pub, f.system, f.seat)) return t.end();
+    if (sheet.reserve > 0) return 'lay';
+    const from = POOLS.filter((pool) => sheet[pool] > 0);
+    if (from.length === 0) return t.end();
+    f.pool = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'pool', from, for: null, rule: 'TI4-COMP-14' }, 'pool');
+  },
+  take: (t, f) => {
+    const sheet = t.pub.sheets[f.seat]!;
+    sheet[f.pool as Pool]--;
+    sheet.reserve++;
+    return t.next;
+  },
+  lay: (t, f) => {
+    layToken(t.pub, f.system, f.seat);
+    t.emit('tokenLaid', { seat: f.seat, system: f.system });
     return t.end();
   },
 });
@@ -77,7 +103,7 @@ export const buyTokens = flow<Ti4>()('buyTokens', {
 });
 
 export const tokensPart = part<Ti4>()({
-  procedures: { gainTokens: gainTokensFlow, redistribute, buyTokens },
+  procedures: { gainTokens: gainTokensFlow, layFromSheet, redistribute, buyTokens },
   asks: {
     split: {
       rule: 'TI4-CMD-03',

@@ -1,6 +1,6 @@
 import { flow, part } from '@orrery/kernel';
 import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
-import type { Pub, Ti4 } from '../shapes.ts';
+import type { Asked, Pub, Ti4 } from '../shapes.ts';
 import { isSecret } from './objectives.ts';
 import { moment, opening } from './moments.ts';
 import { ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
@@ -12,24 +12,33 @@ const secretsOfSeat = (pub: Pub, seat: number): number =>
   pub.table.zones[secretsOf(seat)]!.n +
   Object.entries(pub.scored).filter(([id, seats]) => isSecret(id) && seats.includes(seat)).length;
 
+/** Action cards beyond the limit (TI4-AC-02). */
+const overLimit = (v: Asked, seat: number): number =>
+  (v.pub.table.zones[handOf(seat)]?.n ?? 0) - v.number('handLimit', { seat }, HAND_LIMIT);
+
 export const handsPart = part<Ti4>()({
   procedures: {
-    /** Beyond seven cards the rest is discarded at once (TI4-AC-02, TI4-AC-07). */
     drawActionCards: flow<Ti4>()('drawActionCards', {
-      draw: (t, f) => {
-        return moment(t, 'cards.draw', { seat: f.seat, n: f.n, prevented: false }, 'drawn');
-      },
-      limit: (t, f) => {
-        const over = t.cards(handOf(f.seat)).length - t.number('handLimit', { seat: f.seat }, HAND_LIMIT);
-        return over > 0 ? t.ask(f.seat, 'discardActionCard', { over }, 'card') : t.end();
-      },
-      discard: (t, f) => {
-        t.move(f.card!, handOf(f.seat), ACTION_DISCARD);
-        t.emit('discarded', { seat: f.seat, card: f.card! });
-        return opening(t, 'cards.discard.after', { seat: f.seat, card: f.card! });
-      },
-      again: () => 'limit',
+      draw: (t, f) => moment(t, 'cards.draw', { seat: f.seat, n: f.n, prevented: false }),
+      over: (t) => t.end(),
     }),
+    /** The limit holds at all times: the surplus goes at once, without a chance to play or trade it (TI4-AC-02, TI4-AC-07). */
+    trimHand: flow<Ti4>()(
+      'trimHand',
+      {
+        ask: (t, f) => {
+          const over = overLimit(t, f.seat);
+          return over > 0 ? t.ask(f.seat, 'discardActionCard', { over }, 'card') : t.end();
+        },
+        discard: (t, f) => {
+          t.move(f.card!, handOf(f.seat), ACTION_DISCARD);
+          t.emit('discarded', { seat: f.seat, card: f.card! });
+          return opening(t, 'cards.discard.after', { seat: f.seat, card: f.card! });
+        },
+        again: () => 'ask',
+      },
+      { closed: true },
+    ),
     /** Beyond three an unscored one goes back, and the deck is shuffled (TI4-OBJ-14, TI4-SC-35). */
     drawSecret: flow<Ti4>()('drawSecret', {
       draw: (t, f) => {
@@ -48,6 +57,12 @@ export const handsPart = part<Ti4>()({
       },
     }),
   },
+  invariants: [
+    (pub, asked) => {
+      const seat = pub.sheets.findIndex((_, one) => overLimit(asked, one) > 0);
+      return seat < 0 ? null : { proc: 'trimHand', locals: { seat } };
+    },
+  ],
   asks: {
     discardActionCard: {
       rule: 'TI4-AC-07',

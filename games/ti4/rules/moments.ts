@@ -1,13 +1,13 @@
-import { isHeard, momentsOf, part } from '@orrery/kernel';
+import { hasListeners, momentsOf, part } from '@orrery/kernel';
 import type { Flow, LocalFor, Name, Next, Seat } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
 import { damage, takeOff } from './combat/units.ts';
-import { takeControl } from './control.ts';
+import { takeControl } from './occupation.ts';
 import { drawCards } from './draw.ts';
 import { orderOf } from './initiative.ts';
 import { learn } from './technology.ts';
 import { layActivation } from './tokens.ts';
-import type { Acts, Occasions, Ti4Windows } from './windows.ts';
+import type { Acts, Occasions } from './windows.ts';
 
 /** Simultaneous effects come in the order of the phase (TI4-ROUND-10, TI4-ABL-04). */
 export const { moment, part: momentsPart } = momentsOf<Ti4, Acts>(
@@ -81,14 +81,14 @@ const OCCASIONS: { readonly [O in keyof Occasions]: { protocol: 'turns' } } = {
 export const occasionsPart = part<Ti4>()({ windows: OCCASIONS });
 
 /** Opens a window about something, unless nothing in the game could react in it; its subject goes into a local. */
-export function opening<P extends Name<Ti4['frames']>, W extends Name<Ti4Windows>>(
+export function opening<P extends Name<Ti4['frames']>, W extends Name<Ti4['windows']>>(
   t: Flow<Ti4, P>,
   name: W,
-  about: Ti4Windows[W],
-  into?: LocalFor<Ti4, P, Ti4Windows[W]>,
+  about: Ti4['windows'][W],
+  into?: LocalFor<Ti4, P, Ti4['windows'][W]>,
   order: readonly Seat[] = orderOf(t.pub),
 ): Next {
-  if (isHeard(t.game, t.pub, name)) return t.window(name, about as never, order, into as never);
+  if (hasListeners(t.game, t.pub, name)) return t.window(name, about as never, order, into as never);
   if (into !== undefined) t.put(into, about as never);
   return t.next;
 }

@@ -7,7 +7,7 @@ import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
 import { opening } from './moments.ts';
-import { isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
+import { LOST_IN_RIFT, isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
@@ -17,8 +17,6 @@ import { capacityOf, factsOf, fleetSize, isGroundForce } from './units.ts';
 
 /** The move value of a ship that starts in a nebula (TI4-ANOM-05). */
 const FROM_NEBULA = 1;
-/** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
-const LOST = 3;
 
 interface Counting extends Slot {
   readonly stack: string;
@@ -152,8 +150,8 @@ function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | nul
     const system = way.systems[i]!;
     if (!isAnomaly(system, 'gravity-rift')) continue;
     const roll = t.die('rift', 10);
-    t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST });
-    if (roll <= LOST) return i;
+    t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST_IN_RIFT });
+    if (roll <= LOST_IN_RIFT) return i;
   }
   return null;
 }

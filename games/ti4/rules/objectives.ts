@@ -22,6 +22,7 @@ import {
   systemOf,
   systemsOf,
 } from './systems.ts';
+import { areNeighbours } from './neighbours.ts';
 import { coloursOf } from './technology.ts';
 import {
   countAt,
@@ -51,15 +52,6 @@ export function conditionOf(id: string): StatusCondition | null {
 const others = (pub: Pub, seat: Seat): Seat[] => pub.sheets.flatMap((_, other) => (other === seat ? [] : [other]));
 const isAnomaly = (system: string): boolean => (systemFacts(system).anomalies ?? []).length > 0;
 const most = (counts: readonly number[]): number => Math.max(0, ...counts);
-
-/** Two players are neighbours when units or planets of theirs are in one system or in adjacent ones (TI4-DEAL-06). */
-export function areNeighbours(pub: Pub, a: Seat, b: Seat): boolean {
-  const present = (seat: Seat) => systemsOf(pub).filter((system) => isPresent(pub, system, seat));
-  const there = new Set<string>(present(b));
-  return present(a).some((system) => there.has(system) || adjacentTo(pub, system).some((near) => there.has(near)));
-}
-const isPresent = (pub: Pub, system: string, seat: Seat): boolean =>
-  hasUnits(pub, system, seat) || planetsIn(system).some((planet) => pub.planets[planet]?.owner === seat);
 
 type Where<Op extends StatusCondition['op']> = Extract<StatusCondition, { op: Op }>;
 
@@ -212,14 +204,14 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'more-planets-than-neighbours':
       return {
         have: others(pub, seat).filter(
-          (other) => areNeighbours(pub, seat, other) && planetsOf(pub, other).length < mine.length,
+          (other) => areNeighbours(v, seat, other) && planetsOf(pub, other).length < mine.length,
         ).length,
         need: condition.n,
       };
     case 'mecatol-rex':
       return whole(mine.includes(MECATOL_REX) && countAt(pub, MECATOL_SYSTEM, seat, isShip) >= condition.ships);
     case 'neighbours-with-all':
-      return whole(others(pub, seat).every((other) => areNeighbours(pub, seat, other)));
+      return whole(others(pub, seat).every((other) => areNeighbours(v, seat, other)));
     case 'both-wormholes':
       return whole(
         (['alpha', 'beta'] as const).every((kind) =>

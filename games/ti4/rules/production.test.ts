@@ -116,10 +116,27 @@ describe('PROD: production', () => {
     const table = yard(20, { 'tile-47': units(0, { cruiser: 7 }), 'tile-48': units(0, { fighter: 10 }) }, (pub) => {
       pub.sheets[0]!.fleet = 8;
       pub.sheets[0]!.units = { ...pub.sheets[0]!.units, fighter: 'fighter-2' };
+      pub.tokens['tile-47'] = [0];
     });
     table.when(0, order({ cruiser: 2 }, 4)).refused('TI4-COMP-07');
     table.when(0, order({ cruiser: 1, fighter: 2 }, 3)).accepted();
     expect(at(table, 'tile-20')).toEqual(['1 cruiser', '2 fighter']);
+  });
+
+  it('[TI4-COMP-11] where no figure is left, one comes back from a system without an own token, and is placed at once', () => {
+    const far = { 'tile-47': units(0, { 'dreadnought damaged': 2 }), 'tile-48': units(0, { dreadnought: 3 }) };
+    const table = yard(20, far, (pub) => {
+      pub.sheets[0]!.fleet = 8;
+      pub.tokens['tile-48'] = [0];
+    });
+    table.when(0, order({ dreadnought: 3 }, 12)).refused('TI4-COMP-07');
+    table.when(0, order({ dreadnought: 2 }, 8)).accepted();
+    expect([at(table, 'tile-20'), at(table, 'tile-47')]).toEqual([['2 dreadnought'], []]);
+    const choice = yard(20, far, (pub) => (pub.sheets[0]!.fleet = 8));
+    choice.when(0, order({ dreadnought: 1 }, 4)).accepted();
+    choice.when(0, ['dreadnought damaged@tile-47#1']).accepted();
+    expect(at(choice, 'tile-20')).toEqual(['1 dreadnought']);
+    expect(choice.state.pub.units['tile-20']!.find(({ type }) => type === 'dreadnought')!.marks).toBe('');
   });
 
   it('[TI4-SC-15] Warfare’s secondary: one dock of the home system produces, for a token that is not laid', () => {

@@ -12,13 +12,14 @@ import { fleetLimit } from './fleets.ts';
 import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
+import { figuresAtHand } from './reinforcements.ts';
 import { planetsIn } from './systems.ts';
+import type { Placed } from './windows.ts';
 import {
   TYPES,
   cardOf,
   countAt,
   factsOf,
-  figuresLeft,
   fleetSize,
   hasAbility,
   hasShips,
@@ -109,7 +110,8 @@ export function costOf(
     if (n === 0) continue;
     const { cost: printed = 0, pair } = factsOf(v.pub, seat, unit);
     const cost = v.number('unitCost', { seat, unit, system }, printed);
-    sum += (pair ? Math.ceil(n / 2) : n) * cost;
+    const together = v.number('unitsPerCost', { seat, unit }, pair ? 2 : 1);
+    sum += Math.ceil(n / together) * cost;
   }
   // What makes the whole cheaper comes last, and nothing costs less than nothing.
   if (sum === 0 || byEffect) return sum;
@@ -147,7 +149,7 @@ export function productionPlan(
       const id = slotName(type, at);
       const rule = forbids(v, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
-      else berths.push({ id, most: Math.min(limit, figuresLeft(pub, seat, type), MOST), stack: type, at });
+      else berths.push({ id, most: Math.min(limit, figuresAtHand(pub, seat, type), MOST), stack: type, at });
     }
   }
   const purse = purseOf(v, seat, 'resources');
@@ -162,7 +164,7 @@ export function productionPlan(
     );
   const ofType = (type: UnitType): Bound => ({
     rule: 'TI4-COMP-07',
-    of: figuresLeft(pub, seat, type),
+    of: figuresAtHand(pub, seat, type),
     weights: berths.map(({ stack }) => +(stack === type)),
   });
   return countPlan<Production, Payment>({
@@ -211,12 +213,21 @@ export const production = flow<Ti4>()('production', {
     const { seat, system, dock, within } = f;
     return canProduce(planOf(t, f)) ? t.ask(seat, 'produce', { system, dock, within: within! }, 'made') : t.end();
   },
+  /** Type after type, where reinforcements do not suffice (TI4-COMP-11). */
+  count: (t, f) => {
+    f.types = [...new Set(madeUnits(f.made!).map(({ unit }) => unit))];
+    return f.types.length === 0 ? t.end() : t.next;
+  },
+  takeBack: (t, f) => {
+    const unit = f.types!.shift();
+    if (unit === undefined) return 'place';
+    const n = madeUnits(f.made!).reduce((sum, made) => sum + (made.unit === unit ? made.n : 0), 0);
+    return t.call('takeBack', { seat: f.seat, unit, n });
+  },
+  again: () => 'takeBack',
   place: (t, f) => {
     const { seat, system, dock, within } = f;
-    const units = Object.entries(f.made!.units).flatMap(([at, counted]) =>
-      Object.entries(counted).map(([unit, n]) => ({ unit: unit as UnitType, n, at })),
-    );
-    if (units.length === 0) return t.end();
+    const units = madeUnits(f.made!);
     const cost = costOf(t, seat, system, units, within !== null);
     pay(t, seat, f.made!.pay);
     for (const { unit, n, at } of units) putUnits(t.pub, at, seat, unit, n);
@@ -226,6 +237,10 @@ export const production = flow<Ti4>()('production', {
   },
   over: (t) => t.end(),
 });
+const madeUnits = ({ units }: Production): Placed[] =>
+  Object.entries(units).flatMap(([at, counted]) =>
+    Object.entries(counted).map(([unit, n]) => ({ unit: unit as UnitType, n, at })),
+  );
 const planOf = (v: Asked, { seat, system, dock, within }: Frame<'production'>): Plan =>
   productionPlan(v, seat, system, dock, within ?? null);
 

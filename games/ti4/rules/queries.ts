@@ -56,7 +56,7 @@ export interface Ti4Queries {
   /** Ships of a player enter an anomaly that is closed to others. */
   mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly }>;
   /** Ships of a player pass through a system with ships of others. */
-  mayPass: PermissionTo<{ seat: Seat; system: string }>;
+  mayPass: PermissionTo<{ seat: Seat; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;
   mayEnter: PermissionTo<{ seat: Seat; system: string }>;
   mayUseWormhole: PermissionTo<{ seat: Seat; wormhole: Wormhole; isMove: boolean }>;

@@ -16,11 +16,13 @@ export interface Voyage {
   readonly to: string;
   neighbours(system: string): readonly string[];
   /** The rules that forbid to enter a system, or to pass through it. */
-  bars(system: string): readonly string[];
+  bars(system: string, from: string): readonly string[];
 }
 
 export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
   systemFacts(system).anomalies?.includes(anomaly) ?? false;
+/** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
+export const LOST_IN_RIFT = 3;
 const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
 
 /** Rules that bar a way, in the order in which a refusal names them. */
@@ -30,12 +32,12 @@ export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
   const { pub } = v;
   const known = new Map<string, string[]>();
   const borders = new Map<string, readonly string[]>();
-  const barsOf = (system: string): string[] => {
+  const barsOf = (system: string, from: string): string[] => {
     const bars: string[] = [];
     const through = system !== to;
     // Fighters alone block too (TI4-MOVE-15).
     const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
-    if (through && isBlocked && !v.permission('mayPass', { seat, system }, false)) bars.push('TI4-MOVE-04');
+    if (through && isBlocked && !v.permission('mayPass', { seat, system, from }, false)) bars.push('TI4-MOVE-04');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (isAnomaly(system, 'asteroid-field') && !v.permission('mayCross', { seat, anomaly: 'asteroid-field' }, false))
       bars.push('TI4-ANOM-02');
@@ -52,9 +54,10 @@ export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
       if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true)));
       return near;
     },
-    bars: (system) => {
-      let bars = known.get(system);
-      if (!bars) known.set(system, (bars = barsOf(system)));
+    bars: (system, from) => {
+      const key = `${from} ${system}`;
+      let bars = known.get(key);
+      if (!bars) known.set(key, (bars = barsOf(system, from)));
       return bars;
     },
   };
@@ -79,7 +82,7 @@ export function waysTo(
   ignored: readonly string[] = [],
 ): Way[] {
   const bit = (system: string): number => (stops.includes(system) ? 1 << stops.indexOf(system) : 0);
-  const barred = (system: string): boolean => voyage.bars(system).some((rule) => !ignored.includes(rule));
+  const barred = (system: string): boolean => voyage.bars(system, from).some((rule) => !ignored.includes(rule));
   const ways: (Way & { seen: number })[] = [];
   const reached = new Map<string, number>();
   const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, systems: [from] }];

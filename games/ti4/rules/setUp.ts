@@ -1,20 +1,23 @@
-import { clockwise, flow, part } from '@orrery/kernel';
+import { clockwise, countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
+import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
 import { agendaDeck } from '../content/agendas.ts';
 import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import { LAYOUT_IDS, layout } from '../content/layouts.ts';
-import { STARTING_TOKENS } from '../content/limits.ts';
+import { DOCKS_PER_PLANET, PDS_PER_PLANET, STARTING_TOKENS } from '../content/limits.ts';
 import { PROMISSORY_NOTES, noteFacts } from '../content/promissoryNotes.ts';
 import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import { unitFacts } from '../content/units/index.ts';
-import type { UnitId } from '../content/units/index.ts';
+import type { UnitId, UnitType } from '../content/units/index.ts';
 import { galaxyOf } from '../galaxy/board.ts';
 import { generateGalaxy } from '../galaxy/generate.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
+import { readFigures, slotName, writeFigures } from './figures.ts';
+import type { Figures } from './figures.ts';
 import { SCORED } from './scoring.ts';
 import { inPlay, learn, useUnitCard } from './technology.ts';
 import { isGroundForce, isStructure, place } from './units.ts';
@@ -26,6 +29,7 @@ import {
   AGENDA_DISCARD,
   AGENDA_OPEN,
   LAWS,
+  NOTES_IN_PLAY,
   REVEALED,
   SECRET_DECK,
   STAGE_1,
@@ -65,15 +69,48 @@ function takeSeat(t: Table, seat: number, faction: FactionId): void {
   t.emit('seated', { seat, faction });
 }
 
-/** Ships into space, ground forces and structures onto the home planets, the richest first (TI4-SETUP-16). */
+/** What a faction starts with, by type of figure; floating docks lie in space. */
+function startingUnits(pub: Pub, seat: number): { type: UnitType; n: number; onPlanet: boolean }[] {
+  const { fleet, planets } = factionSheet(pub.sheets[seat]!.faction);
+  return (Object.entries(fleet) as [UnitId, number][]).map(([unit, n]) => {
+    const { type, move } = unitFacts(unit);
+    const onPlanet = (isGroundForce(type) || isStructure(type)) && planets.length > 0 && move === undefined;
+    return { type, n, onPlanet };
+  });
+}
+
+/** Ships into space; what stands on planets too, where there is but one. */
 function placeFleet(pub: Pub, seat: number): void {
-  const { fleet, home, planets } = factionSheet(pub.sheets[seat]!.faction);
-  for (const [unit, n] of Object.entries(fleet) as [UnitId, number][]) {
-    const { type } = unitFacts(unit);
-    const onPlanet =
-      (isGroundForce(type) || isStructure(type)) && planets.length > 0 && unitFacts(unit).move === undefined;
-    place(pub, onPlanet ? planets[0]! : home, seat, type, n);
-  }
+  const { home, planets } = factionSheet(pub.sheets[seat]!.faction);
+  for (const { type, n, onPlanet } of startingUnits(pub, seat))
+    if (!onPlanet) place(pub, home, seat, type, n);
+    else if (planets.length === 1) place(pub, planets[0]!, seat, type, n);
+}
+
+/** Ground forces and structures onto home planets of one's choice, within the limits of structures (TI4-SETUP-16). */
+function deploymentPlan(pub: Pub, seat: number): Plan<Figures> {
+  const { planets } = factionSheet(pub.sheets[seat]!.faction);
+  const landing = startingUnits(pub, seat).filter(({ onPlanet }) => onPlanet);
+  const limits: { [type: string]: number } = { pds: PDS_PER_PLANET, 'space-dock': DOCKS_PER_PLANET };
+  const slots = landing.flatMap(({ type, n }) =>
+    planets.map((at) => ({ id: slotName(type, at), most: Math.min(n, limits[type] ?? n), stack: type, at })),
+  );
+  const totals = landing.map(({ type, n }) => ({
+    rule: 'TI4-SETUP-16',
+    of: n,
+    weights: slots.map(({ stack }) => +(stack === type)),
+  }));
+  return countPlan<Figures>({
+    slots,
+    bounds: totals,
+    floors: totals,
+    write: (counts) => writeFigures(slots, counts),
+    read: (answer) => {
+      const counts = readFigures(answer);
+      return counts ? { counts, part: null } : { rule: 'TI4-SETUP-16' };
+    },
+    unknown: () => 'TI4-SETUP-16',
+  });
 }
 
 const factionsOf = ({ agreed }: Pub): FactionId[] =>
@@ -114,6 +151,8 @@ export const setUp = flow<Ti4>()('setUp', {
     if ('fault' in made) throw new Error(`no galaxy: ${made.fault}`);
     const homes = f.factions.map((faction) => factionSheet(faction).gate ?? factionSheet(faction).home);
     t.pub.galaxy = galaxyOf(on, made.placed, homes);
+    // A home whose gate lies on the map lies beside it (TI4-MAP-07).
+    t.pub.offMap = f.factions.flatMap((faction) => (factionSheet(faction).gate ? [factionSheet(faction).home] : []));
     for (const system of systemsOf(t.pub))
       for (const planet of planetsIn(system)) t.pub.planets[planet] ??= { owner: null, exhausted: false };
     for (const { at, n } of on.goods ?? []) t.pub.sheets[on.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
@@ -128,7 +167,7 @@ export const setUp = flow<Ti4>()('setUp', {
     deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
-    for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS]) t.addZone(zone, 'up');
+    for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS, NOTES_IN_PLAY]) t.addZone(zone, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
     for (const [stage, zone, box] of [
       [1, STAGE_1, STAGE_1_BOX],
@@ -156,6 +195,22 @@ export const setUp = flow<Ti4>()('setUp', {
       for (const technology of factionSheet(t.pub.sheets[seat]!.faction).technologies) learn(t, seat, technology);
     }
     return t.next;
+  },
+  deploying: (t, f) => {
+    f.choosing = clockwise(t.pub, t.pub.speaker).filter(
+      (seat) => factionSheet(t.pub.sheets[seat]!.faction).planets.length > 1,
+    );
+    return t.next;
+  },
+  deploy: (t, f) => {
+    const seat = f.choosing[0];
+    return seat === undefined ? 'chooseTechnologies' : t.ask(seat, 'deploy', {}, 'deployed');
+  },
+  deployed: (t, f) => {
+    const seat = f.choosing.shift()!;
+    for (const [planet, counted] of Object.entries(f.deployed!))
+      for (const [type, n] of Object.entries(counted)) place(t.pub, planet, seat, type as UnitType, n);
+    return 'deploy';
   },
   /** Factions that choose their first technologies do so one after the other, from the speaker (TI4-SETUP-17). */
   chooseTechnologies: (t, f) => {
@@ -208,6 +263,11 @@ export const notesFor = ({ agreed, sheets }: Pub, seat: number): string[] =>
 export const setUpPart = part<Ti4>()({
   procedures: { setUp },
   asks: {
+    deploy: {
+      rule: 'TI4-SETUP-16',
+      begin: ({ pub, seat }) => deploymentPlan(pub, seat!),
+      fallback: ({ pub, seat }) => firstOfPlan(deploymentPlan(pub, seat!))!,
+    },
     keepSecret: {
       rule: 'TI4-SETUP-08',
       secret: true,

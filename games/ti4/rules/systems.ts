@@ -1,4 +1,3 @@
-import type { Adjacency } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { factionSheet } from '../content/factions/index.ts';
@@ -6,7 +5,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { TILES, TILE_IDS, tileFacts } from '../content/tiles.ts';
 import type { TileFacts, TileId } from '../content/tiles.ts';
 import type { Wormhole } from '../content/tiles.ts';
-import { adjacencyIn, touchingIn } from '../galaxy/board.ts';
+import { touchingIn } from '../galaxy/board.ts';
 import type { Asked } from '../shapes.ts';
 
 // ADJ and MAP: which systems there are, what lies in them and which touch.
@@ -23,19 +22,33 @@ export const MECATOL_REX = 'mecatol-rex';
 export const MECATOL_SYSTEM = 'tile-18';
 
 /** Every system of the board, in the order of the galaxy; hyperlanes are none (TI4-ADJ-08). */
-export const systemsOf = (pub: Pick<Board, 'galaxy'>): TileId[] => pub.galaxy.filter(isSystem);
+export const systemsOf = (pub: Pick<Board, 'galaxy' | 'offMap'>): TileId[] => [
+  ...pub.galaxy.filter(isSystem),
+  ...pub.offMap,
+];
 
-/** Neighbouring tiles, hyperlanes and equal wormholes (TI4-ADJ-01, TI4-ADJ-03). */
-export const adjacency = (pub: Pick<Board, 'galaxy'>): Adjacency => adjacencyIn(pub.galaxy);
-export const adjacentTo = (pub: Pick<Board, 'galaxy'>, system: string): readonly string[] =>
-  adjacency(pub).get(system) ?? [];
+/** Neighbouring tiles, hyperlanes and equal wormholes, as the board alone tells it (TI4-ADJ-01, TI4-ADJ-03). */
+export function adjacentTo(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>, system: string): readonly string[] {
+  const near = new Set(touchingIn(pub.galaxy).get(system) ?? []);
+  for (const wormhole of WORMHOLES) {
+    const ends = wormholesOn(pub, wormhole);
+    if (ends.includes(system)) for (const end of ends) near.add(end);
+  }
+  near.delete(system);
+  return [...near];
+}
+const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
 
 /** Systems with a wormhole: printed, or by a token that lies there. */
-export const wormholesOn = (pub: Pick<Board, 'galaxy' | 'wormholes'>, wormhole: Wormhole): string[] =>
+export const wormholesOn = (pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>, wormhole: Wormhole): string[] =>
   systemsOf(pub).filter(
     (system) => systemFacts(system).wormholes?.includes(wormhole) || pub.wormholes[system]?.includes(wormhole),
   );
-const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
+
+/** Systems with a wormhole of any kind. */
+export const wormholeSystems = (v: Asked): string[] => [
+  ...new Set(WORMHOLES.flatMap((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)))),
+];
 
 /** Systems adjacent to one as a player sees it: neighbouring tiles, hyperlanes, equal wormholes, and what components add (TI4-ADJ-03, TI4-ADJ-04). */
 export function adjacentFor(v: Asked, system: string, seat: Seat | null = null, isMove = false): string[] {

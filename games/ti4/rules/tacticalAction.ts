@@ -2,7 +2,7 @@ import { clockwise, flow, part } from '@orrery/kernel';
 import type { Ti4 } from '../shapes.ts';
 import { enemyShips } from './combat/invasion.ts';
 import { moment } from './moments.ts';
-import { hasShips } from './units.ts';
+import { hasUnits } from './units.ts';
 
 // TACT: activation, movement, space combat, invasion and production, always in this order (TI4-TACT-10).
 
@@ -18,7 +18,7 @@ export const tacticalAction = flow<Ti4>()('tacticalAction', {
     return t.call('spaceBattle', { system: f.system, planet: null, attacker: f.seat, defender, round: 0 });
   },
   invade: (t, f) =>
-    hasShips(t.pub, f.system, f.seat) ? t.call('invasion', { seat: f.seat, system: f.system }) : t.next,
+    hasUnits(t.pub, f.system, f.seat) ? t.call('invasion', { seat: f.seat, system: f.system }) : t.next,
   /** Also when nothing moved (TI4-TACT-05). */
   produce: (t, f) => t.call('production', { seat: f.seat, system: f.system, dock: null }),
   over: (t) => {

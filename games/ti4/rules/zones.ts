@@ -18,6 +18,9 @@ export const STAGE_2_BOX = 'stage-2-box';
 /** Public objectives that have been revealed. */
 export const REVEALED = 'objectives';
 
+/** Promissory notes that lie face up. */
+export const NOTES_IN_PLAY = 'notes-in-play';
+
 export const handOf = (seat: Seat): string => `hand-${seat}`;
 export const secretsOf = (seat: Seat): string => `secrets-${seat}`;
 export const notesOf = (seat: Seat): string => `notes-${seat}`;

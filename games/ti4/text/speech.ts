@@ -12,6 +12,7 @@ import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
 import { DAMAGED } from '../rules/units.ts';
 import type { Counted, Figures } from '../rules/figures.ts';
+import type { Pool } from '../board.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
 import type { Ti4Windows } from '../rules/windows.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
@@ -21,6 +22,7 @@ import { unitList } from './combat.ts';
 import type { CombatPhrases } from './combat.ts';
 import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
+import type { EffectPhrases } from './effects.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -113,6 +115,7 @@ export interface Phrases {
   readonly goods: (n: number) => string;
   readonly split: (split: Split) => string;
   readonly turn: (turn: Turn, names: Names) => string;
+  readonly pools: { readonly [P in Pool]: string };
   readonly tokens: (n: number) => string;
   readonly arranged: (top: string[], bottom: string[]) => string;
   readonly cancelWindow: string;
@@ -122,6 +125,7 @@ export interface Phrases {
   readonly combat: CombatPhrases;
   readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
+  readonly effects: EffectPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -137,6 +141,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'law') return names.agenda(id);
     if (what === 'objective') return names.objective(id);
     if (what === 'unit') return names.figure(id);
+    if (what === 'place') return names.place(id);
+    if (what === 'pool') return phrases.pools[id as Pool];
     if (what === 'unit-type') return names.stack(id);
     if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
     if (what === 'faction') return names.faction(id as FactionId);
@@ -154,6 +160,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickOne: (a, { what }, reader) => picked(what, a, reader),
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
+      deploy: names.figures,
       pickStrategy: (a) => names.strategyCard(a),
       secondary: yesOrNo,
       mayResearch: yesOrNo,
@@ -205,6 +212,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
         meter,
       },
       produce: { slot: (id) => names.slot(id), meter },
+      deploy: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
       vote: {
         slot: (id, { agenda }, reader) =>
@@ -220,6 +228,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     window: {
       ...phrases.combat.window,
       ...phrases.council.window,
+      ...phrases.effects.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
+import { words as toolWords } from '@orrery/imperium/web/tools/words.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -14,6 +15,28 @@ export const entry: GameEntry = {
   orbit: { radius: 430, angle: 142, size: 46, side: 'below' },
   round: 'round',
   words,
+  tools: [
+    {
+      id: 'odds',
+      page: () => Promise.all([import('./tools/odds.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Odds of a battle', fr: 'Chances d’une bataille', de: 'Chancen einer Schlacht' },
+      text: {
+        en: 'Who wins, and what is left: exact, with technologies, cards and retreats.',
+        fr: 'Qui gagne, et ce qui reste\u202f: exact, avec technologies, cartes et retraites.',
+        de: 'Wer gewinnt, und was übrig bleibt: genau, mit Technologien, Karten und Rückzügen.',
+      },
+    },
+    {
+      id: 'galaxy',
+      page: () => Promise.all([import('./tools/galaxy.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Galaxies', fr: 'Galaxies', de: 'Galaxien' },
+      text: {
+        en: 'Generate a galaxy from a seed, see what each seat gets, bring or take a map string.',
+        fr: 'Générer une galaxie depuis une graine, voir ce que reçoit chaque place, importer ou exporter une carte.',
+        de: 'Eine Galaxie aus einem Startwert erzeugen, sehen, was jeder Platz bekommt, Karten mitbringen oder mitnehmen.',
+      },
+    },
+  ],
   board: () => import('./index.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

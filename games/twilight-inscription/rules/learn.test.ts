@@ -187,8 +187,10 @@ describe('LEARN: guided first game', () => {
 
   it('[INS-LEARN-21] one random faction of eight each, no choice', () => {
     expect(GUIDE_FACTIONS.length).toBe(8);
-    const given = atRound(guided(8), 5);
+    const given = until(guided(8), (t) => t.state.pub.players.every((p) => p.faction !== null));
     expect(given.state.pub.players.map((p) => p.faction!).toSorted()).toEqual(GUIDE_FACTIONS.toSorted());
+    const told = given.events.flatMap((e) => (e.t === 'faction' ? [[e.all.seat, e.all.faction]] : []));
+    expect(told).toEqual(given.state.pub.players.map((p, seat) => [seat, p.faction]));
     const seats3 = [1, 2, 3, 4].map((seed) =>
       atRound(guided(3, {}, seed), 5)
         .state.pub.players.map((p) => p.faction)

@@ -1,10 +1,11 @@
 import { For, Show, createMemo } from 'solid-js';
+import type { JSX } from 'solid-js';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { IconName } from '@orrery/web/design/icons.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { layoutsOf, objectiveCard, objectiveText, progress } from './content.ts';
-import type { SheetId } from './content.ts';
+import type { ObjectiveId, SheetId } from './content.ts';
 import { boardState, viewOf, words } from './state.ts';
 import './Objectives.css';
 
@@ -33,7 +34,7 @@ export function Objectives(props: { table: TableModel }) {
   );
 }
 
-function Objective(props: { table: TableModel; id: Parameters<typeof objectiveCard>[0] }) {
+function Objective(props: { table: TableModel; id: ObjectiveId }) {
   const state = boardState(props.table);
   const card = () => objectiveCard(props.id);
   const flipped = () => viewOf(props.table).pub.objectives.find((one) => one.id === props.id)?.flipped ?? null;
@@ -43,36 +44,46 @@ function Objective(props: { table: TableModel; id: Parameters<typeof objectiveCa
     viewOf(props.table).pub.players.flatMap((p, seat) => (p.objectives[card().sheet] === card().first ? [seat] : []));
   const far = createMemo(() => progress({ p: state.now(), sheets: layoutsOf(state.now()) }, card().when));
   return (
-    <li classList={{ got: got() !== null }}>
-      <Icon name={ICON[card().sheet]} />
-      <b>{words().names.objective[props.id]}</b>
-      <span class="num worth">
+    <ObjectiveRow
+      id={props.id}
+      isGot={got() !== null}
+      worth={
         <Show when={got() === null} fallback={<b>{got()}</b>}>
           <Show when={!flipped()}>
             <b>{card().first}</b>{' '}
           </Show>
           {card().later}
         </Show>
+      }
+    >
+      <span class="far">
+        {got() === null ? t('farAlong', { n: Math.min(far().have, far().need), of: far().need }) : t('objectiveYours')}
       </span>
-      <p>
-        {objectiveText(words(), props.id)}{' '}
-        <span class="far">
-          {got() === null
-            ? t('farAlong', { n: Math.min(far().have, far().need), of: far().need })
-            : t('objectiveYours')}
+      <Show when={flipped() && got() === null}>
+        <span class="first-by">
+          {t('firstBy', {
+            name:
+              flipped()!.by === 'ai'
+                ? words().names.ai
+                : firsts()
+                    .map((seat) => props.table.name(seat))
+                    .join(', '),
+          })}
         </span>
-        <Show when={flipped() && got() === null}>
-          <span class="first-by">
-            {t('firstBy', {
-              name:
-                flipped()!.by === 'ai'
-                  ? words().names.ai
-                  : firsts()
-                      .map((seat) => props.table.name(seat))
-                      .join(', '),
-            })}
-          </span>
-        </Show>
+      </Show>
+    </ObjectiveRow>
+  );
+}
+
+/** An objective as the rail prints it: its sheet, name, worth, and what it asks for. */
+export function ObjectiveRow(props: { id: ObjectiveId; isGot?: boolean; worth: JSX.Element; children?: JSX.Element }) {
+  return (
+    <li classList={{ got: props.isGot }}>
+      <Icon name={ICON[objectiveCard(props.id).sheet]} />
+      <b>{words().names.objective[props.id]}</b>
+      <span class="num worth">{props.worth}</span>
+      <p>
+        {objectiveText(words(), props.id)} {props.children}
       </p>
     </li>
   );

@@ -3,12 +3,13 @@ import { de } from '../text/de.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
 
-export { agendaCard } from '../content/agendas.ts';
+export { AGENDA_IDS, agendaCard } from '../content/agendas.ts';
 export type { AgendaId } from '../content/agendas.ts';
 export { GOAL_TRACKS, STRENGTH_TRACK, VOTE_TRACK } from '../content/aiFaction.ts';
 export type { Goal, Section } from '../content/aiFaction.ts';
 export { layoutsOf } from '../content/catalogue.ts';
 export { eventCard } from '../content/events.ts';
+export { FACTION_IDS } from '../content/factions.ts';
 export type { FactionId } from '../content/factions.ts';
 export {
   CHART,
@@ -21,8 +22,9 @@ export {
   WARS,
 } from '../content/layouts.ts';
 export type { Layouts, NavigationLayout, Planet } from '../content/layouts.ts';
-export { objectiveCard } from '../content/objectives.ts';
-export { relicCard } from '../content/relics.ts';
+export { OBJECTIVE_IDS, objectiveCard } from '../content/objectives.ts';
+export type { ObjectiveId } from '../content/objectives.ts';
+export { RELIC_IDS, relicCard } from '../content/relics.ts';
 export type { RelicId } from '../content/relics.ts';
 export { FLEET_LOGISTICS, TECHNOLOGIES } from '../content/technologies.ts';
 export { INFANTRY, UNITS } from '../content/units.ts';

@@ -18,5 +18,6 @@ export const entry: GameEntry = {
   asksAnew: true,
   words,
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -1,5 +1,11 @@
 import type { AnyComponent } from '@orrery/kernel';
+import { jolnarComponents } from './jolnar/components.ts';
 import { letnevComponents } from './letnev/components.ts';
+import { norrComponents } from './norr/components.ts';
 
 /** What faction abilities, faction technologies, flagships and other units of factions do. */
-export const FACTION_COMPONENTS: readonly AnyComponent[] = [...letnevComponents];
+export const FACTION_COMPONENTS: readonly AnyComponent[] = [
+  ...jolnarComponents,
+  ...letnevComponents,
+  ...norrComponents,
+];

@@ -4,7 +4,7 @@ import { planetsOf, valueOf } from '../../rules/planets.ts';
 import { systemOf } from '../../rules/systems.ts';
 import { isGroundForce } from '../../rules/units.ts';
 import { component } from '../component.ts';
-import { figureIds, figureOf, stacksOfSeat } from '../figures.ts';
+import { figureIds, figureOf, stacksOfSeat } from '../../rules/figures.ts';
 import { plus } from '../words.ts';
 
 /** Ground forces that Transit Diodes may take. */

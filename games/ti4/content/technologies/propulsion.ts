@@ -3,7 +3,7 @@ import { isShip, placesIn } from '../../rules/units.ts';
 import { systemsOf } from '../../rules/systems.ts';
 import { countAt } from '../../rules/units.ts';
 import { component } from '../component.ts';
-import { figureId, figureOf, stacksOfSeat } from '../figures.ts';
+import { figureId, figureOf, stacksOfSeat } from '../../rules/figures.ts';
 import { plus } from '../words.ts';
 
 /** The mark of the ship that Gravity Drive speeds up. */

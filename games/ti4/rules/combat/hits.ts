@@ -19,7 +19,7 @@ const sustain = flow<Ti4>()('sustain', {
   offer: (t, f) => {
     if (f.declined === 2) return 'over';
     const [seat, by] = sidesOf(f.fight)[f.turn]!;
-    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by) : [];
+    const units = f.hits[f.turn]! > 0 ? sustainers(t, seat, f.purpose, f.fight, by, f.sustained[f.turn as 0 | 1]) : [];
     f.unit = null;
     if (units.length === 0) return t.next;
     return t.ask(seat, 'sustain', { place: placeOf(f.fight), hits: f.hits[f.turn]!, units }, 'unit');

@@ -2,7 +2,7 @@ import type { Fight } from '@orrery/imperium';
 import { clockwise, flow, moveUnits, part } from '@orrery/kernel';
 import type { Grown, Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
-import type { Asked, Pub, Ti4 } from '../../shapes.ts';
+import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
 import { gainControl, opening } from '../moments.ts';
 import { MECATOL_REX, planetsIn } from '../systems.ts';
 import { countAt, factsOf, hasAbility, hasShips, isGroundForce, stacksAt } from '../units.ts';
@@ -32,7 +32,10 @@ export function isShielded(v: Asked, planet: string, system: string, attacker: S
 }
 const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
   planetsIn(system).filter(
-    (planet) => defenderOf(v.pub, planet, attacker) !== null && !isShielded(v, planet, system, attacker),
+    (planet) =>
+      defenderOf(v.pub, planet, attacker) !== null &&
+      !isShielded(v, planet, system, attacker) &&
+      v.permission('mayBombard', { seat: attacker, planet }, true),
   );
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
 const landable = (pub: Pub, system: string): string[] =>
@@ -58,6 +61,14 @@ const commit: Grown<Ti4, 'commit'> = {
   }),
   fallback: () => [],
 };
+
+/** Who has cannons on a planet against what landed there. */
+const firingAt = (t: Table, planet: string, seat: Seat): Seat[] =>
+  clockwise(t.pub, seat).filter(
+    (other) => other !== seat && shootersWith(t, planet, other, 'spaceCannon', seat).length > 0,
+  );
+const isDisputed = (pub: Pub, planet: string, seat: Seat): boolean =>
+  groundForces(pub, planet, seat) > 0 && defenderOf(pub, planet, seat) !== null;
 
 const invasion = flow<Ti4>()('invasion', {
   begin: (t, f) => opening(t, 'invasion.start', { seat: f.seat, system: f.system }),
@@ -118,9 +129,10 @@ const invasion = flow<Ti4>()('invasion', {
       }
       t.emit('committed', { seat: f.seat, planet, units });
     }
-    f.landed = landed.slice();
     f.taking = landed.slice();
-    return landed.length === 0 ? 'over' : t.next;
+    // Where an effect brought forces of two players together, they fight now (TI4-INV-12, TI4-INV-19).
+    f.landed = planetsIn(f.system).filter((planet) => landed.includes(planet) || isDisputed(t.pub, planet, f.seat));
+    return f.landed.length === 0 ? 'over' : t.next;
   },
   /** Planet after planet what follows a landing. */
   arrive: (t, f) => {
@@ -134,11 +146,18 @@ const invasion = flow<Ti4>()('invasion', {
     f.contested = f.landed!.slice();
     return t.next;
   },
-  /** On all planets first (TI4-INV-15). */
+  /** On all planets first (TI4-INV-15), in the order the active player chooses (TI4-SCAN-12). */
   defend: (t, f) => {
-    const planet = f.contested!.shift();
-    if (planet === undefined) return 'combats';
-    const firing = clockwise(t.pub, f.seat).filter((seat) => seat !== f.seat);
+    const from = f.contested!.filter((planet) => firingAt(t, planet, f.seat).length > 0);
+    if (from.length === 0) return 'combats';
+    f.planet = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-SCAN-12' }, 'planet');
+  },
+  shoot: (t, f) => {
+    const planet = f.planet!;
+    f.contested = f.contested!.filter((one) => one !== planet);
+    const firing = firingAt(t, planet, f.seat);
     return t.call('cannonDefense', { planet, system: f.system, attacker: f.seat, firing });
   },
   defended: () => 'defend',

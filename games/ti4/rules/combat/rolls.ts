@@ -5,6 +5,7 @@ import type { Seat } from '@orrery/kernel';
 import type { UnitType } from '../../content/units/index.ts';
 import type { Table, Ti4 } from '../../shapes.ts';
 import { opening } from '../moments.ts';
+import { isAnomaly } from '../routes.ts';
 import type { Purpose } from './shapes.ts';
 import { combat } from './units.ts';
 
@@ -21,8 +22,14 @@ export const dicePool = (
     ...shooter,
     dice: t.number('dice', { seat: by, unit: shooter.unit, purpose, fight }, shooter.dice),
   }));
-  return rollOf(t, purpose, fight, by, against, all);
+  const roll = rollOf(t, purpose, fight, by, against, all);
+  // In a nebula the defender's ships fight better (TI4-ANOM-06, TI4-ANOM-17).
+  const hidden = purpose === 'battle' && fight.planet === null && by === fight.defender;
+  if (hidden && isAnomaly(fight.system, 'nebula')) for (const volley of roll.volleys) volley.modifier += NEBULA;
+  roll.volleys.sort((a, b) => a.combat - b.combat); // TI4-SPC-20
+  return roll;
 };
+const NEBULA = 1;
 
 /** Before dice are thrown, components may add to them. */
 const dice = revise<Ti4>()(

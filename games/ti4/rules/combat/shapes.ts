@@ -41,11 +41,13 @@ export interface Fighting extends With<
         struck?: Acts['hits'];
         /** Hits of each side that must go to ships that are no fighters, the attacker's first. */
         onBigShips?: number[];
+        cargo?: string[];
         retreat?: Acts['retreat'];
         announcing?: Occasions['retreats.start'];
       };
       dice: { prepared?: Rolling<UnitType, Purpose> };
-      spaceBattle: { winner?: Seat | null };
+      /** `isDraw`: it ended before anybody could win. */
+      spaceBattle: { winner?: Seat | null; isDraw?: boolean };
       /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any. */
       losses: { onBigShips?: number; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
       /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */

@@ -1,14 +1,17 @@
 import { fightOf, sidesOf } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
 import { moveUnits, part, revise } from '@orrery/kernel';
-import type { Flow, Listed, Next, Seat } from '@orrery/kernel';
+import type { Flow, Listed, Next, Seat, Stack } from '@orrery/kernel';
 import type { Asked, Frame, Table, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
-import { adjacentFor, planetsIn } from '../systems.ts';
-import { capacityOf, factsOf, hasShips, hasUnits, isGroundForce, isShip } from '../units.ts';
+import { adjacentFor, planetsIn, systemFacts } from '../systems.ts';
+import { capacityOf, factsOf, hasShips, hasUnits, isGroundForce, isShip, placesIn } from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
 import type { Acts } from '../windows.ts';
+import { figureIds, figureOf } from '../figures.ts';
+import type { Figure } from '../figures.ts';
+import { LOST_IN_RIFT, isAnomaly } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
@@ -22,10 +25,18 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
   if (!v.permission('mayRetreat', { seat, system }, true)) return [];
   const near = adjacentFor(v, system, seat, true).filter((to) => {
     const isHeld = hasUnits(pub, to, seat) || planetsIn(to).some((planet) => pub.planets[planet]?.owner === seat);
-    return isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other));
+    return (
+      isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other)) && isPassable(v, seat, to)
+    );
   });
   return v.set('refuges', { seat, system }, near);
 }
+
+/** Retreats enter no closed anomaly (TI4-ANOM-15). */
+const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
+  (systemFacts(system).anomalies ?? []).every(
+    (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly }, false),
+  );
 
 const announceRetreat: Listed<Ti4, 'announceRetreat'> = {
   rule: 'TI4-SPC-03',
@@ -49,7 +60,7 @@ const battleRound = revise<Ti4>()(
       ],
       roll: ['strikeAttacker', 'struckAttacker', 'strikeDefender', 'struckDefender', 'sustain', 'sustained'],
       attackerLosses: ['attackerAssigned'],
-      defenderLosses: ['defenderAssigned', 'roundEnds', 'leave', 'depart'],
+      defenderLosses: ['defenderAssigned', 'roundEnds', 'leave', 'load', 'depart'],
     },
     before: { roll: ['counterRetreat', 'counterAnnounced', 'attackerLeaves'] },
   },
@@ -155,9 +166,21 @@ const battleRound = revise<Ti4>()(
       if (from.length === 1) return t.next;
       return t.ask(seat, 'pickOne', { what: 'system', from, for: null, rule: 'TI4-SPC-04' }, 'refuge');
     },
+    /** Dice of a gravity rift first (TI4-ANOM-14); then the owner says what the ships carry (TI4-SPC-23). */
+    load: (t, f) => {
+      const seat = f.retreating!;
+      loseInRift(t, seat, f.system);
+      const from = figureIds(freightIn(t, seat, f.system));
+      const max = Math.min(from.length, roomOf(t, seat, f.system));
+      f.cargo = from.filter((id) => id.includes(`@${f.system}#`));
+      if (max >= f.cargo.length && f.cargo.length === from.length) return t.next;
+      f.cargo = [];
+      if (max === 0) return t.next;
+      return t.ask(seat, 'pickSome', { what: 'unit', from, for: null, rule: 'TI4-SPC-23', min: 0, max }, 'cargo');
+    },
     depart: (t, f) => {
-      retreatTo(t, f.retreating!, f.system, f.refuge!);
-      return t.next;
+      if (!retreatTo(t, f.retreating!, f.system, f.refuge!, f.cargo!)) return 'over';
+      return t.call('layFromSheet', { seat: f.retreating!, system: f.refuge! });
     },
   },
 );
@@ -190,38 +213,49 @@ const assigned = (
     ? t.next
     : opening(t, 'hits.assigned', { ...fightOf(f), seat, purpose: 'battle', sustained: sustained.slice() });
 
-/** All ships that can move go together and carry what they have room for; the rest is removed (TI4-SPC-23, TI4-SPC-25). */
-export function retreatTo(t: Table, seat: Seat, from: string, to: string): void {
-  const stacks = stacksOf(t.pub, from, seat, () => true);
-  const moves = (type: string) => isShip(type) && (factsOf(t.pub, seat, type as UnitType).move ?? 0) > 0;
-  const going = stacks.filter((stack) => moves(stack.type));
-  let room = going.reduce((sum, { type, n }) => sum + n * capacityOf(t, seat, type as UnitType), 0);
-  for (const { type, n, marks } of going) moveUnits(t.pub.units, from, to, seat, type, n, marks);
-  const cargo = figuresOf(stacks.filter((stack) => !moves(stack.type))).toSorted(groundForcesFirst);
-  const left: UnitName[] = [];
-  for (const name of cargo) {
-    const { type, marks } = unitNamed(name);
-    if (room-- > 0) moveUnits(t.pub.units, from, to, seat, type, 1, marks);
-    else left.push(name);
+/** Ships of a player that can leave a system. */
+const leavers = (t: Table, seat: Seat, system: string): Stack[] =>
+  stacksOf(t.pub, system, seat, (type) => isShip(type) && (factsOf(t.pub, seat, type as UnitType).move ?? 0) > 0);
+const roomOf = (t: Table, seat: Seat, system: string): number =>
+  leavers(t, seat, system).reduce((sum, { type, n }) => sum + n * capacityOf(t, seat, type as UnitType), 0);
+/** Fighters that do not move by themselves and ground forces, in space and on the planets of the system. */
+const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
+  const movesAlone = factsOf(t.pub, seat, 'fighter').move !== undefined;
+  return placesIn(system).flatMap((place) =>
+    stacksOf(t.pub, place, seat, (type) => isGroundForce(type) || (type === 'fighter' && !movesAlone)).map((stack) => ({
+      stack,
+      place,
+    })),
+  );
+};
+
+/** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
+function loseInRift(t: Table, seat: Seat, system: string): void {
+  if (!isAnomaly(system, 'gravity-rift')) return;
+  const lost: UnitName[] = [];
+  for (const name of figuresOf(leavers(t, seat, system))) {
+    const roll = t.die('rift', 10);
+    const isLost = roll <= LOST_IN_RIFT;
+    t.emit('riftRolled', { seat, unit: unitNamed(name).type, system, roll, lost: isLost });
+    if (isLost) lost.push(name);
   }
+  takeOff(t, system, seat, lost);
+  if (lost.length > 0) t.emit('removed', { seat, place: system, units: lost });
+}
+
+/** All ships that can move go together with what they carry; what is left in space is removed (TI4-SPC-23, TI4-SPC-25). Whether anything arrived. */
+export function retreatTo(t: Table, seat: Seat, from: string, to: string, cargo: readonly string[]): boolean {
+  const going = leavers(t, seat, from).slice();
+  for (const { type, n, marks } of going) moveUnits(t.pub.units, from, to, seat, type, n, marks);
+  for (const id of cargo) {
+    const { stack, place } = figureOf(t.pub, seat, id);
+    moveUnits(t.pub.units, place, to, seat, stack.type, 1, stack.marks);
+  }
+  const left = figuresOf(stacksOf(t.pub, from, seat, () => true));
   takeOff(t, from, seat, left);
   if (left.length > 0) t.emit('removed', { seat, place: from, units: left });
   t.emit('retreated', { seat, from, to });
-  if (going.length > 0) layRetreatToken(t, seat, to);
-}
-const groundForcesFirst = (a: UnitName, b: UnitName): number =>
-  Number(isGroundForce(unitNamed(b).type)) - Number(isGroundForce(unitNamed(a).type));
-
-/** A command token from reinforcements, else from the command sheet, unless one is there (TI4-SPC-05, TI4-SPC-24). */
-function layRetreatToken(t: Table, seat: Seat, system: string): void {
-  const sheet = t.pub.sheets[seat]!;
-  const there = (t.pub.tokens[system] ??= []);
-  if (there.includes(seat)) return;
-  const pool = (['reserve', 'tactic', 'strategy', 'fleet'] as const).find((name) => sheet[name] > 0);
-  if (pool === undefined) return;
-  sheet[pool]--;
-  there.push(seat);
-  t.emit('tokenLaid', { seat, system });
+  return going.length > 0;
 }
 
 /** The player with ships left wins; nobody: a draw (TI4-SPC-26). */
@@ -235,17 +269,17 @@ const spaceBattle = revise<Ti4>()(
       return t.next;
     },
     result: (t, f) => {
-      f.winner = tellWinner(t, fightOf(f));
+      f.winner = tellWinner(t, fightOf(f), f.isDraw);
       return t.next;
     },
     ended: (t, f) => opening(t, 'combat.end', { ...fightOf(f), winner: f.winner! }),
   },
 );
-export function tellWinner(t: Table, fight: Fight): Seat | null {
+export function tellWinner(t: Table, fight: Fight, isDraw = false): Seat | null {
   const left = sidesOf(fight).map(([seat]) => seat);
   const standing = left.filter((seat) => combat.fightersOf(t.pub, fight, seat).length > 0);
   const { system, planet } = fight;
-  const winner = standing.length === 1 ? standing[0]! : null;
+  const winner = standing.length === 1 && !isDraw ? standing[0]! : null;
   t.emit('combatOver', { system, planet, winner });
   return winner;
 }

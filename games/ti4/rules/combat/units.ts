@@ -72,15 +72,29 @@ export const sustainers = (
   purpose: Purpose,
   fight: Pick<Fight, 'system' | 'planet'>,
   by: Seat,
-): UnitName[] =>
-  targets(v.pub, seat, purpose, fight)
+  /** Who has done so in this step: none twice, even if it was repaired (TI4-SUST-07). */
+  used: readonly UnitName[] = [],
+): UnitName[] => {
+  const there = targets(v.pub, seat, purpose, fight);
+  const isFresh = (type: string): boolean => {
+    const all = there.reduce((sum, stack) => sum + (stack.type === type ? stack.n : 0), 0);
+    return all > used.filter((name) => unitNamed(name).type === type).length;
+  };
+  return there
     .filter(
-      (stack) => !hasMark(stack, DAMAGED) && hasAbility(v, seat, stack.type as UnitType, 'sustain', placeOf(fight), by),
+      (stack) =>
+        !hasMark(stack, DAMAGED) &&
+        isFresh(stack.type) &&
+        hasAbility(v, seat, stack.type as UnitType, 'sustain', placeOf(fight), by),
     )
     .map(nameOf);
+};
 
 export const isSide = ({ attacker, defender }: Pick<Fight, 'attacker' | 'defender'>, seat: Seat): boolean =>
   seat === attacker || seat === defender;
+
+export const opponentOf = ({ attacker, defender }: Pick<Fight, 'attacker' | 'defender'>, seat: Seat): Seat =>
+  seat === attacker ? defender : attacker;
 
 export function damage(t: Table, place: string, seat: Seat, name: UnitName): void {
   const stack = stacksAt(t.pub, place).find((one) => one.seat === seat && nameOf(one) === name)!;

@@ -10,8 +10,8 @@ export const lawsInPlay = (pub: Pub): readonly string[] => pub.table.cards[LAWS]
 
 /** A law enters play, owned by the elected player or lying on the elected planet. */
 export function enact(t: Table, agenda: AgendaId, outcome: string, from: string): void {
-  const holder = electsPlayer(agenda) ? Number(outcome) : null;
   const on = electsPlanet(agenda) ? outcome : null;
+  const holder = electsPlayer(agenda) ? Number(outcome) : on === null ? null : t.pub.planets[on]!.owner;
   t.move(agenda, from, LAWS);
   t.addComponent(agenda, { ability: agenda, holder, on });
   t.emit('lawPasses', { agenda, holder, on });

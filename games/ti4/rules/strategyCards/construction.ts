@@ -5,8 +5,10 @@ import type { PlanetId } from '../../content/planets.ts';
 import type { Asked, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { systemOf, systemsOf } from '../systems.ts';
+import { opening } from '../moments.ts';
 import { layToken } from '../tokens.ts';
-import { countAt, figuresLeft, place } from '../units.ts';
+import { figuresAtHand } from '../reinforcements.ts';
+import { countAt, place } from '../units.ts';
 
 /** One dock and two PDS of a player on a planet (TI4-UNIT-07). */
 const roomOn = (v: Asked, seat: Seat, planet: PlanetId, unit: Structure['unit']): boolean =>
@@ -19,7 +21,7 @@ export function sites(v: Asked, seat: Seat, units: readonly Structure['unit'][],
   const { pub } = v;
   const planets = planetsOf(pub, seat).filter((planet) => system === null || systemOf(planet) === system);
   return units
-    .filter((unit) => figuresLeft(pub, seat, unit) > 0)
+    .filter((unit) => figuresAtHand(pub, seat, unit) > 0)
     .flatMap((unit) => planets.filter((planet) => roomOn(v, seat, planet, unit)).map((planet) => ({ unit, planet })));
 }
 
@@ -47,12 +49,14 @@ export const construction = part<Ti4>()({
         if (sites(t, f.seat, f.units, f.system).length === 0) return t.end();
         return t.ask(f.seat, 'construct', { units: f.units, system: f.system }, 'built');
       },
+      takeBack: (t, f) => t.call('takeBack', { seat: f.seat, unit: f.built!.unit, n: 1 }),
       build: (t, f) => {
         const { unit, planet } = f.built!;
         place(t.pub, planet, f.seat, unit);
         t.emit('built', { seat: f.seat, unit, planet });
-        return t.end();
+        return opening(t, 'placed', { seat: f.seat, unit, at: planet });
       },
+      over: (t) => t.end(),
     }),
   },
   asks: {

@@ -1,11 +1,9 @@
 import { flow, othersFrom, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { POOLS } from '../../board.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import type { Pub, Ti4 } from '../../shapes.ts';
 import { exhaustedPlanets } from '../planets.ts';
 import { MECATOL_SYSTEM, planetsIn, systemsOf } from '../systems.ts';
-import { hasToken, layToken } from '../tokens.ts';
 
 const READIED = 2;
 
@@ -24,22 +22,16 @@ export const diplomacy = part<Ti4>()({
         if (from.length === 0) return 'ready';
         return t.ask(f.seat, 'pickOne', { what: 'system', from, for: null, rule: 'TI4-SC-06' }, 'system');
       },
-      /** Every other player lays a token; without reinforcements one of the command sheet (TI4-SC-06, TI4-SC-26). */
-      lay: (t, f) => {
-        for (const seat of othersFrom(t.pub, f.seat)) {
-          const sheet = t.pub.sheets[seat]!;
-          if (hasToken(t.pub, f.system!, seat)) continue;
-          const pool = sheet.reserve > 0 ? null : POOLS.find((one) => sheet[one] > 0);
-          if (pool === undefined) continue;
-          if (pool !== null) {
-            sheet[pool]--;
-            sheet.reserve++;
-          }
-          layToken(t.pub, f.system!, seat);
-          t.emit('tokenLaid', { seat, system: f.system! });
-        }
+      /** Every other player lays a token (TI4-SC-06, TI4-SC-26). */
+      others: (t, f) => {
+        f.others = othersFrom(t.pub, f.seat);
         return t.next;
       },
+      lay: (t, f) => {
+        const seat = f.others!.shift();
+        return seat === undefined ? 'ready' : t.call('layFromSheet', { seat, system: f.system! });
+      },
+      again: () => 'lay',
       ready: (t, f) => t.call('readyPlanets', { seat: f.seat, most: READIED }),
       over: (t) => t.end(),
     }),

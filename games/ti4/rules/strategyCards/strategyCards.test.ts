@@ -76,6 +76,8 @@ describe('SC: strategy cards', () => {
     const { from } = table.question(0).q as { from: string[] };
     expect(from).not.toContain('tile-18');
     table.when(0, from[0]!).accepted();
+    expect((table.question(1).q as { from: string[] }).from).toEqual(['tactic', 'fleet', 'strategy']);
+    table.when(1, 'tactic').accepted();
     expect([...table.state.pub.tokens[from[0]!]!].toSorted()).toEqual([1, 2]);
     expect([sheet(table, 1).tactic, sheet(table, 2).reserve]).toEqual([10, 7]);
   });

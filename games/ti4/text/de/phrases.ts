@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
+import { effectPhrases } from './effects.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -10,11 +11,13 @@ export const names = new Names(vocabulary, 'und', 'beschädigt');
 
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
+const effects = effectPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
+  effects,
   title: title.de,
   yes: 'ja',
   no: 'nein',
@@ -27,6 +30,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `${n.component(turn.ability)} nutzen`;
     return turn.do === 'strategic' ? `${n.strategyCard(turn.card)} nutzen` : `${n.system(turn.system)} aktivieren`;
   },
+  pools: { tactic: 'Taktikvorrat', fleet: 'Flottenvorrat', strategy: 'Strategievorrat' },
   tokens: (n) => (n === 1 ? '1 Kommandomarker' : `${n} Kommandomarker`),
   arranged: (top, bottom) => `oben: ${top.join(', ') || 'keine'}; unten: ${bottom.join(', ') || 'keine'}`,
   cancelWindow: 'Diese Karte aufheben?',
@@ -35,6 +39,7 @@ export const phrases: Phrases = {
   event: {
     ...combat.event,
     ...council.event,
+    ...effects.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
@@ -101,6 +106,7 @@ export const phrases: Phrases = {
       return min === max ? `Wähle ${max} ${things}.` : `Wähle bis zu ${max} ${things}.`;
     },
     turn: () => 'Was tust du in deinem Zug?',
+    deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
     pickStrategy: () => 'Welche Strategiekarte nimmst du?',
     secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>

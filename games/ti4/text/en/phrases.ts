@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
+import { effectPhrases } from './effects.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -10,11 +11,13 @@ export const names = new Names(vocabulary, 'and', 'damaged');
 
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
+const effects = effectPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
+  effects,
   title: title.en,
   yes: 'yes',
   no: 'no',
@@ -27,6 +30,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `use ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `use ${n.strategyCard(turn.card)}` : `activate ${n.system(turn.system)}`;
   },
+  pools: { tactic: 'tactic pool', fleet: 'fleet pool', strategy: 'strategy pool' },
   tokens: (n) => (n === 1 ? '1 command token' : `${n} command tokens`),
   arranged: (top, bottom) => `on top: ${top.join(', ') || 'none'}; at the bottom: ${bottom.join(', ') || 'none'}`,
   cancelWindow: 'Cancel this card?',
@@ -35,6 +39,7 @@ export const phrases: Phrases = {
   event: {
     ...combat.event,
     ...council.event,
+    ...effects.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
@@ -100,6 +105,7 @@ export const phrases: Phrases = {
       return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
     },
     turn: () => 'What do you do in your turn?',
+    deploy: () => 'On which home planets do your ground forces and structures start?',
     pickStrategy: () => 'Which strategy card do you take?',
     secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>

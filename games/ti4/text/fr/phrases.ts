@@ -1,5 +1,6 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
+import { effectPhrases } from './effects.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -10,11 +11,13 @@ export const names = new Names(vocabulary, 'et', 'endommagé');
 
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
+const effects = effectPhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
+  effects,
   title: title.fr,
   yes: 'oui',
   no: 'non',
@@ -27,6 +30,7 @@ export const phrases: Phrases = {
     if (turn.do === 'component') return `utiliser ${n.component(turn.ability)}`;
     return turn.do === 'strategic' ? `utiliser ${n.strategyCard(turn.card)}` : `activer ${n.system(turn.system)}`;
   },
+  pools: { tactic: 'réserve de tactique', fleet: 'réserve de flotte', strategy: 'réserve de stratégie' },
   tokens: (n) => (n === 1 ? '1 pion de commandement' : `${n} pions de commandement`),
   arranged: (top, bottom) => `dessus : ${top.join(', ') || 'aucune'} ; dessous : ${bottom.join(', ') || 'aucune'}`,
   cancelWindow: 'Annuler cette carte ?',
@@ -35,6 +39,7 @@ export const phrases: Phrases = {
   event: {
     ...combat.event,
     ...council.event,
+    ...effects.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
@@ -102,6 +107,7 @@ export const phrases: Phrases = {
       return min === max ? `Choisissez ${max} ${things}.` : `Choisissez jusqu’à ${max} ${things}.`;
     },
     turn: () => 'Que faites-vous à votre tour ?',
+    deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',
     pickStrategy: () => 'Quelle carte Stratégie prenez-vous ?',
     secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
     split: ({ n, as }) =>

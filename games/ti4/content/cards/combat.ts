@@ -1,0 +1,209 @@
+import { hasMark, moveUnits, withMark } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { component, ability } from '../component.ts';
+import { destroy, gain, hasForeignShips, isFight } from '../vocabulary.ts';
+import { plus } from '../words.ts';
+import { diceOf, reroll } from '../../rules/combat/reroll.ts';
+import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
+import { figuresAt } from '../../rules/effects.ts';
+import { adjacentFor } from '../../rules/systems.ts';
+import { isAnomaly } from '../../rules/routes.ts';
+import { layToken, hasToken } from '../../rules/tokens.ts';
+import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
+import type { Pub, Table } from '../../shapes.ts';
+import type { UnitType } from '../units/index.ts';
+
+// Action cards of combat.
+
+const opponentOf = ({ attacker, defender }: { attacker: Seat; defender: Seat }, you: Seat): Seat =>
+  you === attacker ? defender : attacker;
+const inSpaceBattle = (pub: Pub): boolean => pub.table.stack.some(({ proc }) => proc === 'spaceBattle');
+
+/** All damaged units of a player in a system are repaired. */
+function repairAll(t: Table, you: Seat, system: string): void {
+  for (const place of placesIn(system))
+    for (const stack of stacksAt(t.pub, place).slice())
+      if (stack.seat === you && hasMark(stack, DAMAGED))
+        for (let i = stack.n; i > 0; i--) repair(t, place, you, nameOf(stack));
+}
+const isDamaged = (pub: Pub, you: Seat, system: string): boolean =>
+  placesIn(system).some((place) => stacksAt(pub, place).some((stack) => stack.seat === you && hasMark(stack, DAMAGED)));
+
+export const COMBAT_CARDS = [
+  /** A ship that has just sustained a hit of yours is destroyed (TI4-CAC-18). */
+  component({
+    id: 'direct-hit',
+    kind: 'action-card',
+    copies: 4,
+    at: 'sustained.after',
+    fits: (v, you, { seat, by, place, unit }) => {
+      const { type } = unitNamed(unit);
+      return (
+        by === you &&
+        seat !== you &&
+        isShip(type) &&
+        stacksAt(v.pub, place).some((one) => one.seat === seat && one.type === type && hasMark(one, DAMAGED)) &&
+        !v.permission(
+          'isImmune',
+          { seat, unit: type, to: 'direct-hit' },
+          factsOf(v.pub, seat, type).directHitProof === true,
+        )
+      );
+    },
+    effect: (t, { you, about: { seat, place, unit } }) => {
+      const { type, marks } = unitNamed(unit);
+      const damaged = `${type} ${withMark(marks, DAMAGED)}`;
+      return destroy(t, seat, you, place, [damaged]);
+    },
+  }),
+  /** Two dice at the value of a ship just lost; for each that hits, the opponent loses a ship (TI4-CAC-13). */
+  component({
+    id: 'courageous-to-the-end',
+    kind: 'action-card',
+    at: 'destroyed.after',
+    fits: (v, you, { seat, by, place, system }) =>
+      seat === you && by !== you && by >= 0 && place === system && inSpaceBattle(v.pub),
+    aim: (_, __, { units }) => ({
+      one: 'ship',
+      from: [...new Set(units.filter((name) => isShip(unitNamed(name).type)))],
+    }),
+    effect: (t, { you, about, aim }) => {
+      const { combat } = factsOf(t.pub, you, unitNamed(aim).type);
+      const rolls = [t.die('courageous', 10), t.die('courageous', 10)];
+      const n = rolls.filter((roll) => roll >= combat!).length;
+      t.emit('diceRolled', { seat: you, ability: 'courageous-to-the-end', dice: rolls, hits: n });
+      const from = figuresAt(t.pub, about.by, [about.system], isShip);
+      return t.call('loseFigures', {
+        seat: about.by,
+        by: you,
+        from,
+        n: Math.min(n, from.length),
+        for: 'courageous-to-the-end',
+      });
+    },
+  }),
+  component({
+    id: 'emergency-repairs',
+    kind: 'action-card',
+    at: 'round.start',
+    fits: (v, you, fight) => isFight(fight, you) && isDamaged(v.pub, you, fight.system),
+    effect: (t, { you, about }) => repairAll(t, you, about.system),
+    more: [
+      ability({
+        at: 'round.end',
+        fits: (v, you, fight) => isFight(fight, you) && isDamaged(v.pub, you, fight.system),
+        effect: (t, { you, about }) => repairAll(t, you, about.system),
+      }),
+    ],
+  }),
+  component({
+    id: 'fighter-prototype',
+    kind: 'action-card',
+    at: 'round.start',
+    fits: (_, you, fight) => isFight(fight, you) && fight.planet === null && fight.round === 1,
+    lasting: {
+      until: ['battleRound'],
+      modifiers: {
+        combat: (_, { seat, unit, purpose }, you) =>
+          seat === you.seat && unit === 'fighter' && purpose === 'battle' ? plus(2) : null,
+      },
+    },
+  }),
+  /** Any dice of your ground forces are rolled again, with the same modifiers (TI4-CAC-24). */
+  component({
+    id: 'fire-team',
+    kind: 'action-card',
+    at: 'roll.after',
+    fits: (_, you, { purpose, planet, rolls }) =>
+      purpose === 'battle' && planet !== null && rolls.some(({ by }) => by === you),
+    aim: (_, you, rolling) => {
+      const from = diceOf(rolling, you);
+      return { some: 'die', from, min: 1, max: from.length };
+    },
+    effect: (t, { about, aim }) => reroll(t, about, aim),
+  }),
+  /** The retreat that was announced does not take place (TI4-CAC-36). */
+  component({
+    id: 'intercept',
+    kind: 'action-card',
+    at: 'retreat.after',
+    fits: (_, you, { against, prevented }) => against === you && !prevented,
+    effect: (_, { about }) => {
+      about.prevented = true;
+    },
+  }),
+  /** One hit of another player's SPACE CANNON is cancelled, once a volley (TI4-CAC-39). */
+  component({
+    id: 'maneuvering-jets',
+    kind: 'action-card',
+    copies: 4,
+    at: 'hits.would',
+    fits: (_, you, { seat, by, purpose, hits }) => seat === you && by !== you && purpose === 'cannon' && hits > 0,
+    on: ({ by, system, planet }) => `${by} ${planet ?? system}`,
+    effect: (_, { about }) => {
+      about.hits--;
+    },
+  }),
+  component({
+    id: 'morale-boost',
+    kind: 'action-card',
+    copies: 4,
+    at: 'round.start',
+    fits: (_, you, fight) => isFight(fight, you),
+    on: ({ system, planet, round }) => `${planet ?? system} ${round}`,
+    lasting: {
+      until: ['battleRound'],
+      modifiers: {
+        combat: (_, { seat, purpose }, you) => (seat === you.seat && purpose === 'battle' ? plus(1) : null),
+      },
+    },
+  }),
+  /** The opponent's commodities are yours, as trade goods (TI4-ECO-08). */
+  component({
+    id: 'salvage',
+    kind: 'action-card',
+    at: 'combat.end',
+    fits: (_, you, { planet, winner }) => planet === null && winner === you,
+    effect: (t, { you, about }) => {
+      const sheet = t.pub.sheets[opponentOf(about, you)]!;
+      const n = sheet.commodities;
+      sheet.commodities = 0;
+      return gain(t, you, n);
+    },
+  }),
+  /** Up to two hits on your ships in a space combat are cancelled, once for each roll (TI4-CAC-52). */
+  component({
+    id: 'shields-holding',
+    kind: 'action-card',
+    copies: 4,
+    at: 'hits.would',
+    fits: (_, you, { seat, planet, purpose, hits }) =>
+      seat === you && planet === null && (purpose === 'battle' || purpose === 'barrage') && hits > 0,
+    on: ({ system, round, purpose }) => `${system} ${round} ${purpose}`,
+    effect: (_, { about }) => {
+      about.hits = Math.max(0, about.hits - 2);
+    },
+  }),
+  /** All your ships leave for an adjacent system without ships of others; the combat is a draw (TI4-CAC-53). */
+  component({
+    id: 'skilled-retreat',
+    kind: 'action-card',
+    copies: 4,
+    at: 'round.start',
+    fits: (_, you, fight) => isFight(fight, you) && fight.planet === null,
+    aim: (v, you, { system }) => ({
+      one: 'system',
+      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(to, 'nebula')),
+    }),
+    effect: (t, { you, about: { system }, aim }) => {
+      for (const { type, n, marks } of stacksAt(t.pub, system).filter((stack) => stack.seat === you))
+        if (isShip(type) || isGroundForce(type)) moveUnits(t.pub.units, system, aim, you, type as UnitType, n, marks);
+      t.emit('retreated', { seat: you, from: system, to: aim });
+      const battle = t.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle');
+      if (battle?.proc === 'spaceBattle') battle.isDraw = true;
+      if (hasToken(t.pub, aim, you) || t.pub.sheets[you]!.reserve === 0) return;
+      layToken(t.pub, aim, you);
+      t.emit('tokenLaid', { seat: you, system: aim });
+    },
+  }),
+];

@@ -1,0 +1,20 @@
+import { ACTIONS } from './actions.ts';
+import { AGENDA_CARDS } from './agenda.ts';
+import { COMBAT_CARDS } from './combat.ts';
+import { PHASE_CARDS } from './phases.ts';
+import { RIDERS } from './riders.ts';
+import { TACTICAL_CARDS } from './tactical.ts';
+import { ELECTIONS } from '../laws/elections.ts';
+import { VOTES } from '../laws/votes.ts';
+
+/** Action cards, agendas and notes. */
+export const CARDS_AND_LAWS = [
+  ...ACTIONS,
+  ...AGENDA_CARDS,
+  ...COMBAT_CARDS,
+  ...PHASE_CARDS,
+  ...RIDERS,
+  ...TACTICAL_CARDS,
+  ...VOTES,
+  ...ELECTIONS,
+];

@@ -1,0 +1,93 @@
+import { moment } from '../../../rules/moments.ts';
+import { systemsOf } from '../../../rules/systems.ts';
+import { hasShips, hasUnits } from '../../../rules/units.ts';
+import { component } from '../../component.ts';
+import { technologyFacts } from '../../technologies.ts';
+import { minus, plus } from '../../words.ts';
+
+/** A natural result of at least so much brings further hits (TI4-JOLN-07). */
+const NATURAL = 9;
+const FURTHER = 2;
+/** Trade goods for an activation (TI4-JOLN-05). */
+const SIPHONED = 4;
+
+export const jolnarComponents = [
+  /** -1 on combat rolls (TI4-JOLN-01). */
+  component({
+    id: 'fragile',
+    kind: 'ability',
+    modifiers: {
+      combat: (_, { seat, purpose }, you) => (seat === you.seat && purpose === 'battle' ? minus(1) : null),
+    },
+  }),
+
+  /** The token of Technology's secondary buys the primary (TI4-JOLN-02). */
+  component({
+    id: 'brilliant',
+    kind: 'ability',
+    at: 'secondary.would',
+    mandatory: true,
+    fits: (_, you, { seat, card, free }) => seat === you && card === 'technology' && !free,
+    effect: (_, { about }) => {
+      about.ability = 'primary';
+    },
+  }),
+
+  /** One prerequisite of a technology that is no unit upgrade is ignored (TI4-JOLN-03). */
+  component({
+    id: 'analytical',
+    kind: 'ability',
+    modifiers: {
+      ignoredPrerequisites: (_, { seat, technology }, you) =>
+        seat === you.seat && !technologyFacts(technology).unit ? plus(1) : null,
+    },
+  }),
+
+  /** Four trade goods when another player activates a system with own ships (TI4-JOLN-05). */
+  component({
+    id: 'e-res-siphons',
+    kind: 'technology',
+    at: 'activate.after',
+    mandatory: true,
+    fits: ({ pub }, you, { seat, system }) => seat !== you && hasShips(pub, system, you),
+    effect: (t, { you }) => moment(t, 'goods.gain', { seat: you, n: SIPHONED, prevented: false }),
+  }),
+
+  /** The active system is adjacent to all systems with own units, for everybody, until the action ends (TI4-JOLN-06). */
+  component({
+    id: 'spacial-conduit-cylinder',
+    kind: 'exhausted-technology',
+    at: 'activate.after',
+    fits: ({ pub }, you, { seat, system }) => seat === you && hasUnits(pub, system, you),
+    lasting: {
+      until: ['tacticalAction'],
+      keeps: ({ about }) => about.system,
+      modifiers: {
+        adjacent: (pub, { system }, you) => {
+          const mine = systemsOf(pub).filter((other) => other !== you.about && hasUnits(pub, other, you.seat));
+          if (system === you.about) return { add: mine };
+          return mine.includes(system as (typeof mine)[number]) ? { add: [you.about] } : null;
+        },
+      },
+    },
+  }),
+
+  /** A natural 9 or 10 of its combat dice produces two further hits (TI4-JOLN-07). */
+  component({
+    id: 'jns-hylarim',
+    kind: 'unit',
+    at: 'roll.after',
+    mandatory: true,
+    fits: (_, you, { purpose, rolls }) =>
+      purpose === 'battle' &&
+      rolls.some(
+        ({ by, volleys }) =>
+          by === you && volleys.some(({ unit, dice }) => unit === 'flagship' && dice.some((die) => die >= NATURAL)),
+      ),
+    effect: (_, { you, about }) => {
+      const mine = about.rolls.find(({ by }) => by === you)!;
+      const dice = mine.volleys.filter(({ unit }) => unit === 'flagship').flatMap((volley) => volley.dice);
+      mine.added = (mine.added ?? 0) + FURTHER * dice.filter((die) => die >= NATURAL).length;
+    },
+  }),
+];

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { battle } from '../../../givenBattle.ts';
+import type { Battle } from '../../../givenBattle.ts';
+
+/** Sardakk N'orr is the active player. */
+const norr = (position: Battle) => battle({ ...position, factions: ['norr', 'saar'] });
+const modifiers = ({ rolled }: ReturnType<typeof battle>, purpose: string) =>
+  rolled()
+    .filter((rolling) => rolling.purpose === purpose)
+    .map(({ rolls }) => rolls[0]!.volleys.map(({ unit, modifier }) => `${unit} ${modifier}`).toSorted());
+
+describe('Sardakk N’orr', () => {
+  it('[TI4-NORR-01] +1 on combat rolls, in space and on the ground, not on rolls of unit abilities', () => {
+    const space = norr({
+      fleets: [
+        { destroyer: 1, cruiser: 1 },
+        { carrier: 1, fighter: 1 },
+      ],
+      dice: { 'barrage 0 destroyer': [1, 1] },
+    });
+    expect(modifiers(space, 'barrage')[0]).toEqual(['destroyer 0']);
+    expect(modifiers(space, 'battle')[0]).toEqual(['cruiser 1', 'destroyer 1']);
+  });
+
+  const landing = (technologies: Battle['technologies'], theirs: number) => {
+    const position = norr({
+      fleets: [{ carrier: 1, infantry: 2 }, {}],
+      ground: [{}, { infantry: 2 }],
+      dice: { 'battle 0 infantry': [1, 1, 10, 10], 'battle 1 infantry': [theirs, theirs, 1, 1] },
+      ...(technologies ? { technologies } : {}),
+    });
+    const { planet } = position;
+    position
+      .answer(
+        0,
+        [0, 1].map(() => ({ unit: 'infantry', planet })),
+        'commit',
+      )
+      .accepted();
+    return position.lost(1);
+  };
+  it('[TI4-NORR-02] one hit more on the ground if the opponent produces a hit', () => {
+    expect(landing({ 0: ['valkyrie-particle-weave'] }, 10)).toEqual([['infantry']]);
+    expect(landing({ 0: ['valkyrie-particle-weave'] }, 1)).toEqual([['infantry', 'infantry']]);
+    expect(landing({}, 10)).toEqual([]);
+  });
+
+  it('[TI4-NORR-03] after a round an Exotrireme II is destroyed and takes two ships with it', () => {
+    const { use, answer, lost, table } = norr({
+      fleets: [{ dreadnought: 2 }, { cruiser: 3 }],
+      dice: { 'battle 0 dreadnought': [1, 1], 'battle 1 cruiser': [1, 1, 1] },
+      technologies: { 0: ['exotrireme-2'] },
+    });
+    use(0, 'exotrireme-2');
+    const { activeSystem } = table.state.pub;
+    answer(
+      0,
+      [1, 2].map((n) => `cruiser@${activeSystem}#${n}`),
+    ).accepted();
+    expect([lost(0)[0], lost(1)[0]]).toEqual([['dreadnought'], ['cruiser', 'cruiser']]);
+  });
+
+  it('[TI4-NORR-04] the flagship gives the other ships +1', () => {
+    const position = norr({ fleets: [{ cruiser: 1, flagship: 1 }, { cruiser: 1 }] });
+    expect(modifiers(position, 'battle')[0]).toEqual(['cruiser 2', 'flagship 1']);
+  });
+});

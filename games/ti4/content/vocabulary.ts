@@ -1,0 +1,44 @@
+import { othersFrom } from '@orrery/kernel';
+import type { Next, PublicView, Seat, UseTable } from '@orrery/kernel';
+import type { Pub, Ti4 } from '../shapes.ts';
+import { moment } from '../rules/moments.ts';
+import { planetsOf } from '../rules/planets.ts';
+import { isHome, systemOf, systemsOf } from '../rules/systems.ts';
+import { hasShips, hasUnits } from '../rules/units.ts';
+import { planetFacts } from './planets.ts';
+import type { PlanetId, Trait } from './planets.ts';
+
+// Words that many components share.
+
+export type Seen = PublicView<Ti4>;
+/** The table as the steps of a component see it. */
+type Using<Memo> = UseTable<Ti4, Memo>;
+
+/** Other players, as answers name them. */
+export const others = (v: Seen, you: Seat): string[] => othersFrom(v.pub, you).map(String);
+export const isFight = ({ attacker, defender }: { attacker: Seat; defender: Seat }, seat: Seat): boolean =>
+  seat === attacker || seat === defender;
+
+export const hasTrait = (planet: string, trait: Trait): boolean => planetFacts(planet as PlanetId).trait === trait;
+export const planetsWithTrait = (pub: Pub, seat: Seat, trait: Trait): PlanetId[] =>
+  planetsOf(pub, seat).filter((planet) => hasTrait(planet, trait));
+/** Planets of all systems on the board. */
+export const allPlanets = (pub: Pub): PlanetId[] => Object.keys(pub.planets) as PlanetId[];
+export const planetsOfOthers = (pub: Pub, you: Seat): PlanetId[] =>
+  allPlanets(pub).filter((planet) => ![you, null].includes(pub.planets[planet]!.owner));
+export const isHomePlanet = (planet: string): boolean => isHome(systemOf(planet));
+
+export const systemsWithShips = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter((system) => hasShips(pub, system, seat));
+export const systemsWithUnits = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter((system) => hasUnits(pub, system, seat));
+export const systemsWithPlanets = (pub: Pub, seat: Seat): string[] => [...new Set(planetsOf(pub, seat).map(systemOf))];
+export const hasForeignShips = (pub: Pub, system: string, you: Seat): boolean =>
+  pub.sheets.some((_, seat) => seat !== you && hasShips(pub, system, seat));
+
+/** Units of a player at a place are destroyed together by an effect; no SUSTAIN DAMAGE (TI4-CAC-38). */
+export const destroy = <Memo>(t: Using<Memo>, seat: Seat, by: Seat, place: string, units: string[]): Next =>
+  moment(t, 'destroyed', { seat, by, system: systemOf(place), place, purpose: 'effect', units });
+/** Trade goods, gained all at once. */
+export const gain = <Memo>(t: Using<Memo>, seat: Seat, n: number): Next =>
+  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });

@@ -1,0 +1,51 @@
+import type { Seat, Shapes } from '@orrery/kernel';
+import type { Pool } from '../board.ts';
+import type { NoteId } from '../content/promissoryNotes.ts';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { UnitType } from '../content/units/index.ts';
+import type { UnitName } from './combat/shapes.ts';
+
+/** What cards, laws and notes make players do. */
+export interface CardEffects extends Shapes {
+  frames: {
+    /** So many of these figures are destroyed, of the owner's choice. */
+    loseFigures: { seat: Seat; by: Seat; from: string[]; n: number; for: string; chosen?: string[] };
+    exhaustOwn: { seat: Seat; n: number; for: string; chosen?: string[] };
+    /** Every unit on a planet, or those of a kind, whoever they belong to. */
+    destroyAll: { place: string; only: 'ground-force' | null };
+    /** An infantry for each of these figures destroyed becomes a trade good. */
+    disarm: { seat: Seat; from: string[]; for: string };
+    /** A player may place an infantry on a planet. */
+    maySettle: { seat: Seat; planet: string; for: string; wants?: string };
+    /** A player may research up to so many technologies for nothing. */
+    freeResearch: { seat: Seat; n: number; wants?: boolean };
+    /** A token of the player's choice goes from the sheet to reinforcements. */
+    loseToken: { seat: Seat; for: string; pool?: string };
+    gainGoods: { seat: Seat; n: number };
+    thalnos: { seat: Seat; place: string; units: UnitType[] };
+    trimHand: { seat: Seat; card?: string };
+    trimFleetPool: { seat: Seat; n: number };
+  };
+  events: {
+    exhausted: { all: { planets: string[] } };
+    tokenLost: { all: { seat: Seat; pool: Pool } };
+    cardTaken: { all: { seat: Seat; from: Seat }; some: { card: string } };
+    turnedBack: { all: { seat: Seat; planet: string; units: UnitName[] } };
+    swapped: { all: { seat: Seat; gave: StrategyCardId; took: StrategyCardId } };
+    published: { all: { objective: string } };
+    noteReturned: { all: { seat: Seat; owner: Seat; note: NoteId } };
+    noteLaid: { all: { seat: Seat; owner: Seat; note: NoteId } };
+  };
+  windows: {
+    /** A structure or another unit was placed by an effect. */
+    placed: { seat: Seat; unit: UnitType; at: string };
+  };
+  queries: {
+    /** Tokens that a fleet pool may hold. */
+    fleetPool: { kind: 'number'; args: { seat: Seat } };
+    /** Units for one price, where a pair comes for it. */
+    unitsPerCost: { kind: 'number'; args: { seat: Seat; unit: UnitType } };
+    /** Whether BOMBARDMENT may be used against units on a planet. */
+    mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string } };
+  };
+}

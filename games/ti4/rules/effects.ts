@@ -1,0 +1,276 @@
+import { NOBODY, firstOfPlan, flow, part, removeUnits } from '@orrery/kernel';
+import type { PublicView, Seat, Stack } from '@orrery/kernel';
+import type { UnitType } from '../content/units/index.ts';
+import type { Pub, Table, Ti4 } from '../shapes.ts';
+import { POOLS } from '../board.ts';
+import type { Pool } from '../board.ts';
+import { figuresOf, nameOf, unitNamed } from './combat/units.ts';
+import { gainGoods } from './goods.ts';
+import { gainControl, moment } from './moments.ts';
+import { readyPlanets } from './planets.ts';
+import { systemOf, systemsOf } from './systems.ts';
+import { SCORED } from './scoring.ts';
+import { researchPlan } from './technology.ts';
+import { figuresLeft, isGroundForce, place, placesIn, stacksAt } from './units.ts';
+import { ACTION_DISCARD, REVEALED, handOf } from './zones.ts';
+
+// What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
+
+// --------------------------------------------------------------------------------------------------------- single figures
+
+/** One figure among equals: "dreadnought damaged@tile-18", the next one with "#2". */
+export type FigureId = string;
+
+/** Every single figure of a player at some places that fits. */
+export function figuresAt(
+  pub: Pub,
+  seat: Seat,
+  places: readonly string[],
+  fits: (type: UnitType) => boolean,
+): FigureId[] {
+  return places.flatMap((at) =>
+    stacksAt(pub, at)
+      .filter((stack) => stack.seat === seat && fits(stack.type as UnitType))
+      .flatMap((stack: Stack) =>
+        Array.from({ length: stack.n }, (_, i) => `${nameOf(stack)}@${at}${i > 0 ? `#${i + 1}` : ''}`),
+      ),
+  );
+}
+export const everywhere = (pub: Pub): string[] => systemsOf(pub).flatMap(placesIn);
+export function figureOf(id: FigureId): { unit: string; at: string } {
+  const [unit, at] = id.split('#')[0]!.split('@') as [string, string];
+  return { unit, at };
+}
+
+/** The owner chooses which figures are destroyed; those of one place go together. */
+const loseFigures = flow<Ti4>()('loseFigures', {
+  choose: (t, f) => {
+    f.chosen = f.from.slice(0, f.n);
+    if (f.n >= f.from.length) return t.next;
+    const { from, n } = f;
+    return t.ask(
+      f.seat,
+      'pickSome',
+      { what: 'unit', from: from.slice(), for: f.for, rule: 'TI4-ABL-06', min: n, max: n },
+      'chosen',
+    );
+  },
+  destroy: (t, f) => {
+    const first = f.chosen![0];
+    if (first === undefined) return 'over';
+    const { at } = figureOf(first);
+    const together = f.chosen!.filter((id) => figureOf(id).at === at);
+    f.chosen = f.chosen!.filter((id) => !together.includes(id));
+    return moment(t, 'destroyed', {
+      seat: f.seat,
+      by: f.by,
+      system: systemOf(at),
+      place: at,
+      purpose: 'effect',
+      units: together.map((id) => figureOf(id).unit),
+    });
+  },
+  again: () => 'destroy',
+  over: (t) => t.end(),
+});
+
+/** So many planets of the player's choice are exhausted, as far as there are readied ones. */
+const exhaustOwn = flow<Ti4>()('exhaustOwn', {
+  choose: (t, f) => {
+    const from = readyPlanets(t.pub, f.seat);
+    f.chosen = from.slice(0, f.n);
+    if (f.n === 0 || f.n >= from.length) return t.next;
+    return t.ask(
+      f.seat,
+      'pickSome',
+      { what: 'planet', from, for: f.for, rule: 'TI4-ABL-06', min: f.n, max: f.n },
+      'chosen',
+    );
+  },
+  exhaust: (t, f) => {
+    exhaust(t, f.chosen!);
+    return t.end();
+  },
+});
+
+/** Units on a planet are destroyed, one player's after another's. */
+const destroyAll = flow<Ti4>()('destroyAll', {
+  destroy: (t, f) => {
+    const fits = (type: string) => f.only === null || isGroundForce(type);
+    const first = stacksAt(t.pub, f.place).find((stack) => fits(stack.type));
+    if (!first) return t.end();
+    const stacks = stacksAt(t.pub, f.place).filter((stack) => stack.seat === first.seat && fits(stack.type));
+    const { seat } = first;
+    const system = systemOf(f.place);
+    const act = { seat, by: NOBODY, system, place: f.place, purpose: 'effect' as const, units: figuresOf(stacks) };
+    return moment(t, 'destroyed', act);
+  },
+  again: () => 'destroy',
+});
+const disarm = flow<Ti4>()('disarm', {
+  destroy: (t, f) => t.call('loseFigures', { seat: f.seat, by: NOBODY, from: f.from, n: f.from.length, for: f.for }),
+  gain: (t, f) => gainGoods(t, f.seat, f.from.length),
+  over: (t) => t.end(),
+});
+const NO_ONE = 'none';
+const maySettle = flow<Ti4>()('maySettle', {
+  ask: (t, f) => {
+    if (placeable(t, f.seat, 'infantry', f.planet) === 0) return t.end();
+    const asked = { what: 'planet', from: [f.planet, NO_ONE], for: f.for, rule: 'TI4-CAG-06' };
+    return t.ask(f.seat, 'pickOne', asked, 'wants');
+  },
+  place: (t, f) => {
+    if (f.wants === NO_ONE) return t.end();
+    placeFrom(t, f.seat, 'infantry', f.planet);
+    return t.pub.planets[f.planet]!.owner === f.seat ? t.end() : gainControl(t, f.seat, f.planet);
+  },
+  over: (t) => t.end(),
+});
+/** One after the other, so that the first may count for the second (TI4-CAG-18). */
+const freeResearch = flow<Ti4>()('freeResearch', {
+  ask: (t, f) => {
+    if (f.n === 0 || firstOfPlan(researchPlan(t, f.seat, 0)) === null) return t.end();
+    return t.ask(f.seat, 'mayResearch', { price: 0 }, 'wants');
+  },
+  research: (t, f) => {
+    f.n--;
+    return f.wants ? t.call('research', { seat: f.seat, price: 0 }) : t.end();
+  },
+  again: () => 'ask',
+});
+const loseToken = flow<Ti4>()('loseToken', {
+  ask: (t, f) => {
+    const from = POOLS.filter((pool) => t.pub.sheets[f.seat]![pool] > 0);
+    if (from.length === 0) return t.end();
+    f.pool = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'pool', from, for: f.for, rule: 'TI4-ABL-06' }, 'pool');
+  },
+  lose: (t, f) => {
+    const pool = f.pool as Pool;
+    const sheet = t.pub.sheets[f.seat]!;
+    sheet[pool]--;
+    sheet.reserve++;
+    t.emit('tokenLost', { seat: f.seat, pool });
+    return t.end();
+  },
+});
+const goods = flow<Ti4>()('gainGoods', {
+  gain: (t, f) => gainGoods(t, f.seat, f.n),
+  over: (t) => t.end(),
+});
+/** Units whose dice were thrown again in vain are destroyed; those that are gone already are not there (TI4-CRX-01). */
+const thalnos = flow<Ti4>()('thalnos', {
+  destroy: (t, f) => {
+    const left = f.units.slice();
+    const units = figuresOf(stacksAt(t.pub, f.place).filter((stack) => stack.seat === f.seat)).filter((name) => {
+      const at = left.indexOf(unitNamed(name).type);
+      if (at < 0) return false;
+      left.splice(at, 1);
+      return true;
+    });
+    if (units.length === 0) return t.end();
+    const act = {
+      seat: f.seat,
+      by: f.seat,
+      system: systemOf(f.place),
+      place: f.place,
+      purpose: 'effect' as const,
+      units,
+    };
+    return moment(t, 'destroyed', act);
+  },
+  over: (t) => t.end(),
+});
+
+/** A secret objective that somebody has scored is a public one from now on (TI4-OBJ-15). */
+export function publish(t: Table, objective: string): void {
+  t.move(objective, SCORED, REVEALED);
+  t.emit('published', { objective });
+}
+
+export function exhaust(t: Table, planets: readonly string[]): void {
+  for (const planet of planets) t.pub.planets[planet]!.exhausted = true;
+  if (planets.length > 0) t.emit('exhausted', { planets: planets.slice() });
+}
+export function readyThese(t: Table, seat: Seat, planets: readonly string[]): void {
+  for (const planet of planets) t.pub.planets[planet]!.exhausted = false;
+  if (planets.length > 0) t.emit('readied', { seat, planets: planets.slice() });
+}
+
+// ------------------------------------------------------------------------------------------------------------ placing units
+
+/** How many figures of a type may be placed: none beyond reinforcements (TI4-COMP-06). */
+export const placeable = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string, n = 1): number =>
+  v.permission('mayPlace', { seat, unit, place: at }, true)
+    ? Math.min(n, Math.max(0, figuresLeft(v.pub, seat, unit)))
+    : 0;
+
+/** From reinforcements onto the board, as far as they reach. */
+export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 1): void {
+  const placed = placeable(t, seat, unit, at, n);
+  if (placed === 0) return;
+  place(t.pub, at, seat, unit, placed);
+  t.emit('placed', { seat, unit, n: placed, place: at });
+}
+/** Figures leave the board without being destroyed. */
+export function takeBack(t: Table, seat: Seat, at: string, names: readonly string[]): void {
+  for (const name of names) {
+    const { type, marks } = unitNamed(name);
+    removeUnits(t.pub.units, at, seat, type, 1, marks);
+  }
+  if (names.length > 0) t.emit('removed', { seat, place: at, units: names.slice() });
+}
+
+// ------------------------------------------------------------------------------------------------------------------- hands
+
+/** All action cards of a player go to the discard pile. */
+export function discardHand(t: Table, seat: Seat): void {
+  for (const card of t.cards(handOf(seat)).slice()) discardCard(t, seat, card);
+}
+export function discardCard(t: Table, seat: Seat, card: string): void {
+  t.move(card, handOf(seat), ACTION_DISCARD);
+  t.emit('discarded', { seat, card });
+}
+/** A card at random, or none. */
+export function randomCard(t: Table, seat: Seat): string | null {
+  const cards = t.cards(handOf(seat));
+  return cards.length === 0 ? null : cards[t.chance('hand', cards.length)]!;
+}
+
+/** A law may cap the fleet pool: the surplus goes to reinforcements at once (TI4-CAG-14). */
+const trimFleetPool = flow<Ti4>()('trimFleetPool', {
+  give: (t, f) => {
+    const sheet = t.pub.sheets[f.seat]!;
+    sheet.fleet -= f.n;
+    sheet.reserve += f.n;
+    for (let i = 0; i < f.n; i++) t.emit('tokenLost', { seat: f.seat, pool: 'fleet' });
+    return t.end();
+  },
+});
+const overPool = (v: PublicView<Ti4>, seat: Seat): number => {
+  const { fleet } = v.pub.sheets[seat]!;
+  return fleet - v.number('fleetPool', { seat }, fleet);
+};
+
+export const effectsPart = part<Ti4>()({
+  procedures: {
+    loseFigures,
+    exhaustOwn,
+    destroyAll,
+    disarm,
+    maySettle,
+    freeResearch,
+    loseToken,
+    gainGoods: goods,
+    thalnos,
+    trimFleetPool,
+  },
+  windows: { placed: { protocol: 'turns' } },
+  invariants: [
+    (pub, asked) => {
+      const seat = pub.sheets.findIndex((_, one) => overPool(asked, one) > 0);
+      return seat < 0 ? null : { proc: 'trimFleetPool', locals: { seat, n: overPool(asked, seat) } };
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { ToolProps } from '@orrery/web/games/entry.ts';
+import { language } from '@orrery/web/text/text.ts';
+import { OddsPage } from '@orrery/imperium/web/tools/OddsPage.tsx';
+import { t } from '@orrery/imperium/web/tools/words.ts';
+import { unitFacts } from '../../content/units/index.ts';
+import type { UnitId } from '../../content/units/index.ts';
+import { edition } from '../../odds/edition.ts';
+import { vocabularies } from '../../text/index.ts';
+import { UNIT_ICON } from '../content.ts';
+
+/** The name of a component, whatever it is. */
+function effectName(id: string): string {
+  const words = vocabularies[language()];
+  const named: { readonly [id: string]: { readonly name: string } | undefined } = {
+    ...words.technologies,
+    ...words.actionCards,
+    ...words.abilities,
+    ...words.leaders,
+    ...words.notes,
+    ...words.votes,
+    ...words.elections,
+    ...words.relics,
+  };
+  const units: { readonly [id: string]: string | undefined } = words.units;
+  return id === 'nebula' ? t('odds.effect.nebula') : (named[id]?.name ?? units[id] ?? id);
+}
+
+export default function Odds(props: ToolProps) {
+  return (
+    <OddsPage
+      {...props}
+      edition={edition}
+      words={{
+        unit: (id) => vocabularies[language()].units[id as UnitId],
+        effect: effectName,
+        icon: (id) => UNIT_ICON[unitFacts(id as UnitId).type],
+      }}
+    />
+  );
+}

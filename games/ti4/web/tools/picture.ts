@@ -1,0 +1,47 @@
+import type { PictureCell } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
+import { HYPERLANES } from '../../content/hyperlanes.ts';
+import type { HyperlaneId } from '../../content/hyperlanes.ts';
+import { layout } from '../../content/layouts.ts';
+import { planetFacts } from '../../content/planets.ts';
+import { TILES, tileFacts } from '../../content/tiles.ts';
+import type { TileId } from '../../content/tiles.ts';
+import { galaxyOf } from '../../galaxy/board.ts';
+import type { Cell } from '../../galaxy/board.ts';
+import type { FoundGalaxy } from '../../galaxy/link.ts';
+import { PLANET_NAMES } from '../../text/index.ts';
+import type { Vocabulary } from '../../text/index.ts';
+
+const LETTERS: { readonly [wormhole: string]: string } = { alpha: 'α', beta: 'β', gamma: 'γ', delta: 'δ' };
+const bare: Omit<PictureCell, 'kind' | 'label'> = { planets: [], wormholes: [], anomaly: null, lanes: [], tile: '' };
+
+export function pictureOfCell(cell: Cell, words: Vocabulary, home: (seat: number) => string): PictureCell {
+  if (cell === '') return { ...bare, kind: 'gap', label: '' };
+  if (cell.startsWith('home-')) return { ...bare, kind: 'home', label: home(Number(cell.slice('home-'.length))) };
+  if (cell.includes('@')) {
+    const [id, turn] = cell.split('@') as [HyperlaneId, string];
+    const lanes = HYPERLANES[id].map(([a, b]) => [(a + Number(turn)) % 6, (b + Number(turn)) % 6] as const);
+    return { ...bare, kind: 'lanes', label: ' ', lanes };
+  }
+  if (!(cell in TILES)) return { ...bare, kind: 'open', label: ' ' };
+  const { planets = [], wormholes = [], anomalies = [] } = tileFacts(cell as TileId);
+  const anomaly = anomalies.map((kind) => words.anomalies[kind]).join(', ') || null;
+  return {
+    kind: cell === 'tile-18' ? 'centre' : 'system',
+    label: anomaly ?? ' ',
+    planets: planets.map((id) => {
+      const { resources, influence } = planetFacts(id);
+      return { name: PLANET_NAMES[id], resources, influence };
+    }),
+    wormholes: wormholes.map((kind) => LETTERS[kind]!),
+    anomaly,
+    lanes: [],
+    tile: cell.slice('tile-'.length),
+  };
+}
+
+/** A galaxy as plain pictures of its cells. */
+export const pictureOfGalaxy = (
+  { layout: id, placed }: FoundGalaxy,
+  words: Vocabulary,
+  home: (seat: number) => string,
+): PictureCell[] => galaxyOf(layout(id), placed).map((cell) => pictureOfCell(cell, words, home));
