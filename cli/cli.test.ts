@@ -27,13 +27,52 @@ describe('help', () => {
   it('explains the tool and every command, with examples', async () => {
     const { out } = await captured('--help');
     const names = [...out.matchAll(/^ {2}npx orrery (\w+)/gm)].map((match) => match[1]);
-    expect(names).toEqual(['games', 'play', 'simulate', 'ladder', 'fuzz', 'replay', 'campaign', 'sheets', 'bench']);
+    expect(names).toEqual([
+      'games',
+      'play',
+      'simulate',
+      'ladder',
+      'fuzz',
+      'replay',
+      'campaign',
+      'sheets',
+      'odds',
+      'bench',
+      'completion',
+    ]);
     for (const name of names) {
       const { code, out: help } = await captured(`${name} --help`);
       expect(code).toBe(0);
       expect(help).toContain(`usage: orrery ${name}`);
       expect(help).toContain(`npx orrery ${name}`);
     }
+  });
+});
+
+describe('completion', () => {
+  /** What bash offers when Tab is pressed at the end of a line. */
+  async function offered(line: string): Promise<string[]> {
+    const { out } = await captured('completion bash');
+    const words = line.split(' ');
+    const program = `${out}\nCOMP_WORDS=(${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length - 1}; _orrery; echo "\${COMPREPLY[@]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    return stdout.trim().split(' ').filter(Boolean);
+  }
+
+  it('offers commands, games, options, their values and levels of bots', async () => {
+    expect(await offered('orrery s')).toEqual(['simulate', 'sheets']);
+    expect(await offered('orrery play com')).toEqual(['comets']);
+    expect(await offered('orrery simulate comets --se')).toEqual(['--seats', '--set', '--seed']);
+    expect(await offered('orrery play comets --lang ')).toEqual(['en', 'fr', 'de']);
+    expect(await offered('orrery simulate comets --bots g')).toEqual(['gentle']);
+    expect(await offered('orrery completion z')).toEqual(['zsh']);
+    // A file: bash itself knows those.
+    expect(await offered('orrery simulate comets --out x')).toEqual([]);
+  });
+
+  it('is refused for a shell that is not known', async () => {
+    await expectRefusal('completion csh', /"csh"; there is one for bash, zsh/);
   });
 });
 

@@ -2,6 +2,7 @@ import { Refused, helpOf, read } from './command.ts';
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
 import { campaign } from './commands/campaign.ts';
+import { completion } from './commands/completion.ts';
 import { fuzzGame } from './commands/fuzz.ts';
 import { games } from './commands/games.ts';
 import { ladder } from './commands/ladder.ts';
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   sheets,
   odds,
   bench,
+  completion(() => COMMANDS),
 ];
 
 /** Runs one command line; gives the exit code. Whatever fails is told in one sentence on the error stream. */
@@ -60,7 +62,7 @@ function overview(): string {
     '',
     'usage: orrery COMMAND ...',
     '',
-    ...COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.summary}`),
+    ...COMMANDS.map((command) => `  ${command.name.padEnd(12)}${command.summary}`),
     '',
     'orrery COMMAND --help explains a command.',
     '',

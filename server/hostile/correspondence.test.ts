@@ -1,3 +1,4 @@
+import { REACT } from '@orrery/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serverClock } from '../ops/serverClock.ts';
 import { parley } from '../testing/parley.ts';
@@ -34,9 +35,15 @@ afterEach(async () => {
   open = null;
 });
 
+interface Sent {
+  subject: string;
+  /** By the server's clock. */
+  at: number;
+}
+
 /** Days of play by correspondence in seconds: time goes on in steps, and after each the server does what is due. */
 async function openSlowly(machine: SteppedMachine) {
-  const mails: { to: string; at: number }[] = [];
+  const mails: Sent[] = [];
   const server = await openTestServer(
     { NOTICE_AFTER: '60' },
     {
@@ -44,7 +51,7 @@ async function openSlowly(machine: SteppedMachine) {
       timing: { sweep: 500 },
       channels: {
         push: async () => true,
-        mail: async (to) => void mails.push({ to, at: machine.elapsed }),
+        mail: async (_to, { subject }) => void mails.push({ subject, at: machine.now() }),
         webhook: async () => {},
       },
     },
@@ -55,6 +62,7 @@ async function openSlowly(machine: SteppedMachine) {
       machine.elapsed += Math.min(step, end - machine.elapsed);
       await server.server.matches.sweep();
       await server.server.notices.send();
+      await server.server.notices.sendDigests();
     }
   };
   return { server, mails, wait };
@@ -66,54 +74,92 @@ const answer = (player: Player, match: string) =>
     player.answerFor(game, match, player.asked(game, match)[0]!, () => 0),
   );
 
+/** Since when the table waits for one seat, for no reaction of theirs, and for nobody else; null while it does not. */
+async function onlyAwaited(server: TestServer, match: string, seat: number): Promise<number | null> {
+  const [item, ...others] = (await server.server.matches.open(match)).shown.awaiting;
+  return item?.seat === seat && others.length === 0 && item.asks.every(({ kind }) => kind !== REACT)
+    ? item.since
+    : null;
+}
+
 describe('a day of play by correspondence', () => {
-  it('sends each notice and ends each wait at its time, whatever is done to the machine’s clock', async () => {
+  it('sends each notice, reminder and digest and ends each wait at its time, whatever is done to the machine’s clock', async () => {
     const machine = new SteppedMachine();
     const { server, mails, wait } = await openSlowly(machine);
     const clock = { kind: 'async' as const, perMove: 8 * 3600, bank: 4 * 3600 };
-    const { match, players } = await seatedPlayers(server, 2, { clock, onTimeout: 'bot', options: { rounds: '12' } });
+    const table = { clock, onTimeout: 'bot' as const, options: { rounds: '12' }, title: 'Slowly' };
+    const { match, players } = await seatedPlayers(server, 2, table);
     const [one, two] = players as [Player, Player];
     await server.giveMail(two, 'two@example.org');
+    await two.ask('PATCH', '/api/me', { digest: { at: 8 * 60, zone: 'UTC' } });
     await answer(one, match);
     two.disconnect();
     await one.until(() => !server.server.hub.presence(match).online.includes(1));
-    const began = machine.elapsed;
+    const asked = machine.now();
     const isReplaced = () => one.boards.get(match)!.view.pub.table.bots.includes(1);
+    const STEP = MINUTE;
+    /** What was sent since the last look, and when: no earlier than it should be, and at most one step later. */
+    const expectSent = (expected: [string, number][]) => {
+      const sent = mails.splice(0);
+      expect(sent.map(({ subject }) => subject)).toEqual(expected.map(([subject]) => subject));
+      const wrong = expected.filter(([, at], i) => sent[i]!.at < at || sent[i]!.at > at + 1.1 * STEP);
+      expect(wrong).toEqual([]);
+    };
 
-    // One notice, after a minute, and no second one for the same wait.
-    await wait(50 * SECOND, 10 * SECOND);
+    // Six in the morning. A notice after a minute; at eight the digest; nothing a second time, though the clock is set an hour forth.
+    await wait(3 * HOUR, STEP);
+    expectSent([
+      ['Your turn: Slowly', asked + MINUTE],
+      ['One table waits for you', Date.UTC(2026, 0, 5, 8)],
+    ]);
+    machine.jump(HOUR);
+    await wait(4 * HOUR, STEP);
     expect(mails).toEqual([]);
-    await wait(20 * SECOND, 10 * SECOND);
-    expect(mails.map(({ to, at }) => [to, at - began])).toEqual([['two@example.org', 60 * SECOND]]);
-
-    // An hour forth and an hour back: nobody loses an hour, and nothing is sent twice.
-    machine.jump(HOUR);
-    await wait(4 * HOUR, 5 * MINUTE);
+    // An hour back behind the right time: no second digest at the second eight o'clock, and nobody gains two hours.
     machine.jump(-2 * HOUR);
-    await wait(3 * HOUR, 5 * MINUTE);
+    expect(isReplaced()).toBe(false);
+    await wait(5 * HOUR + 20 * MINUTE, STEP);
     machine.jump(HOUR);
-    expect(machine.jumps.length).toBeGreaterThanOrEqual(1);
-    expect(isReplaced()).toBe(false);
-    expect(mails).toHaveLength(1);
-
-    // Eight hours for the move and four of the bank, give or take what the clock leans: then a bot plays.
-    await wait(3 * HOUR, 5 * MINUTE);
-    expect(isReplaced()).toBe(false);
-    await wait(3 * HOUR, 5 * MINUTE);
+    // Eight hours for the move and four of the bank: a reminder when three are left, then a bot plays.
+    const end = asked + 12 * HOUR;
+    expectSent([['Time runs out: Slowly', end - 3 * HOUR]]);
     await one.until(isReplaced);
-    const { at } = await server.server.store.db
-      .selectFrom('log')
-      .select('at')
-      .where('match', '=', match)
-      .where('commandJson', 'like', '{"do":"timeout"%')
-      .executeTakeFirstOrThrow();
-    const { started } = await server.server.store.db
-      .selectFrom('matches')
-      .select('started')
-      .where('id', '=', match)
-      .executeTakeFirstOrThrow();
-    expect(at - started!).toBeGreaterThanOrEqual(12 * HOUR);
-    expect(at - started!).toBeLessThanOrEqual(12 * HOUR + 6 * MINUTE);
+    const timeouts = () =>
+      server.server.store.db
+        .selectFrom('log')
+        .select('at')
+        .where('match', '=', match)
+        .where('commandJson', 'like', '{"do":"timeout"%')
+        .execute();
+    const [{ at: ended } = { at: 0 }] = await timeouts();
+    expect(ended).toBeGreaterThanOrEqual(end);
+    expect(ended).toBeLessThanOrEqual(end + 1.1 * STEP);
+    // That the clocks are apart is told once until they agree again.
+    expect(machine.jumps).toEqual([HOUR]);
+
+    // In the evening the seat is taken back, the bank being used up: eight hours, a quarter of which is left at the reminder.
+    await two.ask('POST', `/api/matches/${match}/back`);
+    await one.until(() => !isReplaced());
+    let again = await onlyAwaited(server, match, 1);
+    for (; again === null; again = await onlyAwaited(server, match, 1)) {
+      if (one.asked(game, match).length > 0) await answer(one, match);
+      // A window may have to close first.
+      await wait(STEP, STEP);
+    }
+    mails.splice(0, mails.findLastIndex(({ at }) => at < again) + 1);
+    await wait(7 * HOUR, STEP);
+    expectSent([
+      ['Your turn: Slowly', again + MINUTE],
+      ['Time runs out: Slowly', again + 6 * HOUR],
+    ]);
+    // They answer with an hour left: no time runs out any more.
+    await two.connect();
+    two.watch(match);
+    await two.until(() => two.asked(game, match).length > 0);
+    await answer(two, match);
+    await wait(DAY - machine.elapsed, STEP);
+    expect(await timeouts()).toHaveLength(1);
+    expect(one.boards.get(match)!.view.pub.table.result).toBeNull();
     for (const player of players) player.disconnect();
   });
 
@@ -143,6 +189,7 @@ describe('a day of play by correspondence', () => {
       clock,
       onTimeout: 'resign',
       options: { rounds: '400' },
+      title: 'Slowly',
     });
     for (const player of players) await server.giveMail(player, `${player.me!.name}@example.org`);
     let answers = 0;
@@ -160,8 +207,8 @@ describe('a day of play by correspondence', () => {
     }
     expect(answers).toBeGreaterThanOrEqual(24);
     expect(players[0]!.boards.get(match)!.view.pub.table.result).toBeNull();
-    // All were at the table the whole time.
-    expect(mails.length).toBeLessThanOrEqual(2 * 24);
+    // Nobody needed a reminder.
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(new Set(['Your turn: Slowly']));
     for (const player of players) player.disconnect();
   });
 });

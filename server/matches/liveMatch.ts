@@ -341,6 +341,10 @@ export class LiveMatch {
     return [];
   }
 
+  /** By what was played last, shown or not. */
+  isPlayedByBot(seat: Seat): boolean {
+    return this.match.state.pub.table.bots.includes(seat);
+  }
   /** Questions that wait for a bot. */
   botsToMove(state: State<Shapes> = this.shown.state): Decision[] {
     const { bots } = state.pub.table;

@@ -427,6 +427,8 @@ export class Matches {
         live.host,
       );
       await pause;
+      // Meanwhile the person may have taken the seat back.
+      if (!(await this.open(live.id)).isPlayedByBot(seat)) return;
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
     } catch (error) {
       await this.answerInstead(live, decision, n, error);

@@ -17,10 +17,14 @@ function onTheWall(zone: string, time: Time): { day: string; minute: number } {
   return { day: `${of('year')}-${of('month')}-${of('day')}`, minute: Number(of('hour')) * 60 + Number(of('minute')) };
 }
 
-/** Once a day, at the person's hour or, if the server was away then, as soon as it is back on that day. */
+/**
+ * Once a day, at the person's hour or, if the server was away then, as soon as it is back on that day. `last` is when one was sent or the hour
+ * was chosen: who chooses an hour that is still to come today has the first one today.
+ */
 export function isDigestDue({ at, zone }: DigestTime, last: Time, now: Time): boolean {
   const here = onTheWall(zone, now);
-  return here.minute >= at && onTheWall(zone, last).day < here.day;
+  const then = onTheWall(zone, last);
+  return here.minute >= at && (then.day < here.day || (then.day === here.day && then.minute < at));
 }
 
 /** All tables that wait for somebody, in one notice a day, for those who asked for it. Where nothing waits, nothing is sent. */

@@ -223,6 +223,9 @@ describe('one notice a day', () => {
     expect(isDigestDue(eight, at('14T07:00'), at('15T07:00'))).toBe(true);
     expect(isDigestDue(eight, at('15T07:00'), at('15T22:30'))).toBe(false);
     expect(isDigestDue(eight, at('13T07:00'), at('15T15:00'))).toBe(true);
+    // The hour was chosen at seven, and at nine.
+    expect(isDigestDue(eight, at('15T06:00'), at('15T07:00'))).toBe(true);
+    expect(isDigestDue(eight, at('15T08:00'), at('15T09:00'))).toBe(false);
   });
 
   it('tells of all tables that wait, and nothing where none does', async () => {

@@ -66,6 +66,8 @@ export interface BoardParts {
   /** The trail in the bar: turn, phase. */
   trail?: (table: TableModel) => string[];
   panel?: (table: TableModel) => Panel | null;
+  /** The game's own controls for the question at hand, where the list of answers would stand; null: the list. The foot stays the panel's. */
+  controls?: (table: TableModel) => Component<{ table: TableModel }> | null;
   /** Something that happened is shown first: the panel says what, and the next question waits behind one button. */
   pause?: (table: TableModel) => Pause | null;
   /** What a lesson says to the question at hand. */

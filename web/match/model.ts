@@ -1,6 +1,15 @@
 import { createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Accessor } from 'solid-js';
-import { REACT, checkAnswer, defaultAnswer, listAnswers, lookAhead, sampleAnswer, same } from '@orrery/kernel';
+import {
+  REACT,
+  checkAnswer,
+  defaultAnswer,
+  listAnswers,
+  lookAhead,
+  rulesView,
+  sampleAnswer,
+  same,
+} from '@orrery/kernel';
 import type { Command, Decision, Draft, EarlyAnswer, Json, Refusal, Seat, Shapes, View } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import { beat } from '../settings/settings.ts';
@@ -176,6 +185,8 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
   const isEarly = () => ahead() !== null && decision() === ahead()!.d;
   /** What the question at hand is asked of: the table as it is, or as it will be. */
   const askedOf = () => (isEarly() ? ahead()!.view : view());
+  /** The same with what components say about it: what building an answer is asked of. */
+  const rulesOf = createMemo(() => rulesView(game, askedOf()));
   const kind = createMemo(() => {
     const d = decision();
     return d ? (game.asks as Record<string, object>)[d.kind] : undefined;
@@ -192,7 +203,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     const k = kind();
     if (!d || !k || !('grow' in k)) return null;
     const kept = part().ask === d.id ? part().atoms : draftOf(channel, d);
-    const grown = (k as Grower).grow(askedOf(), d.q, kept);
+    const grown = (k as Grower).grow(rulesOf(), d.q, kept);
     return { part: kept, ...grown };
   });
   const keepDraft = (d: Decision, atoms: readonly Json[]) => {
@@ -216,7 +227,7 @@ export function createTable(game: AnyGame, channel: Channel, first: Update): Tab
     if (!d || !isPlanned(k)) return null;
     const kept = planDraft();
     const draft = kept?.ask === d.id ? kept.draft : draftFrom(channel.beside.drafts()[d.id]);
-    return planView(k, askedOf(), d.q, draft);
+    return planView(k, rulesOf(), d.q, draft);
   });
   const changePlan = (draft: Draft) => {
     const d = decision();

@@ -8,6 +8,8 @@ export interface PlanRow {
   readonly slot: number;
   readonly id: string;
   readonly n: number;
+  /** No more than so many can ever be chosen. */
+  readonly most: number;
   /** The rule that forbids one more; null when it may be added. */
   readonly refused: string | null;
 }
@@ -20,8 +22,12 @@ export interface PlanView {
   readonly answer: Json | null;
   /** The rule that keeps it from being complete. */
   readonly lacks: string | null;
+  /** What the reader insists on for the automatic part. */
+  readonly pins: Json;
   /** The same with so many more (or fewer) of a slot, to be kept. */
   changed(slot: number, n: number): Draft;
+  /** The same with other wishes for the automatic part, to be kept. */
+  pinned(pins: Json): Draft;
 }
 
 /** A question whose answer is a plan. */
@@ -47,12 +53,20 @@ export function planView(kind: Planned, view: View<Shapes>, q: Json, draft: Draf
   const lacks = plan.broken() ?? plan.lacks();
   const part = lacks === null && plan.auto ? plan.auto.best(draft.pins) : null;
   return {
-    rows: plan.slots.map(({ id }, slot) => ({ slot, id, n: plan.counts[slot]!, refused: plan.refuses(slot, 1) })),
+    rows: plan.slots.map(({ id, most }, slot) => ({
+      slot,
+      id,
+      n: plan.counts[slot]!,
+      most,
+      refused: plan.refuses(slot, 1),
+    })),
     closed: plan.closed,
     meters: plan.meters(),
     warnings: plan.warnings(),
     answer: lacks === null && (!plan.auto || part !== null) ? plan.write(part) : null,
     lacks,
+    pins: draft.pins,
+    pinned: (pins) => draftOf(plan, pins),
     changed(slot, n) {
       const next = plan.fork();
       next.add(slot, Math.max(n, -next.counts[slot]!));

@@ -1,5 +1,5 @@
 import { ErrorBoundary, For, Index, Match, Show, Switch, createEffect, createMemo, createSignal, on } from 'solid-js';
-import type { JSX } from 'solid-js';
+import type { Component, JSX } from 'solid-js';
 import { Dynamic } from 'solid-js/web';
 import { REACT } from '@orrery/kernel';
 import type { BoardParts, Offer, Panel, Pause } from '../match/board.ts';
@@ -29,6 +29,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
   const panel = createMemo<Panel | null>((before) =>
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
+  const controls = createMemo(() => (table().decision() ? (props.parts.controls?.(table()) ?? null) : null));
   const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   const caption = createMemo(() => {
@@ -103,7 +104,8 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
               <Body
                 table={table()}
                 panel={p()}
-                folds={props.parts.panel !== undefined && !p().unfolded}
+                controls={controls()}
+                folds={props.parts.panel !== undefined && !p().unfolded && controls() === null}
                 presses={props.presses}
               />
             )}
@@ -146,7 +148,21 @@ function panelOf(parts: BoardParts, table: TableModel): Panel | null {
   }
 }
 
-function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses: Presses }): JSX.Element {
+function Body(props: {
+  table: TableModel;
+  panel: Panel;
+  controls: Component<{ table: TableModel }> | null;
+  folds: boolean;
+  presses: Presses;
+}): JSX.Element {
+  const [failed, setFailed] = createSignal<typeof props.controls>(null);
+  /** Controls that cannot be drawn are left out: the list asks in words and takes every answer. */
+  const own = () => (props.controls === failed() ? null : props.controls);
+  const giveUp = (error: unknown) => {
+    console.error(error);
+    queueMicrotask(() => setFailed(() => props.controls));
+    return null;
+  };
   const [all, setAll] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
@@ -168,42 +184,51 @@ function Body(props: { table: TableModel; panel: Panel; folds: boolean; presses:
     return all() ? found : found.slice(0, 40);
   };
   props.presses.show(() => ({
-    list: props.panel.groups.flatMap((group) => shown(group.offers)),
+    list: own() ? [] : props.panel.groups.flatMap((group) => shown(group.offers)),
     foot: props.panel.foot,
   }));
   return (
     <>
       <div class="dec-body" classList={{ folds: props.folds, shown: listed() }}>
-        <Show when={count() > 14}>
-          <input
-            class="field dec-find"
-            type="search"
-            value={filter()}
-            placeholder={t('decision.find', { n: count() })}
-            aria-label={t('decision.find', { n: count() })}
-            onInput={(event) => setFilter(event.currentTarget.value)}
-          />
-        </Show>
-        <Built table={props.table} />
-        <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
-        <Index each={props.panel.groups}>
-          {(group) => (
-            <Show when={shown(group().offers).length > 0}>
-              <Show when={group().name}>
-                <h3 class="cap dec-group">{group().name}</h3>
+        <Show
+          when={!own()}
+          fallback={
+            <ErrorBoundary fallback={giveUp}>
+              <Dynamic component={own()!} table={props.table} />
+            </ErrorBoundary>
+          }
+        >
+          <Show when={count() > 14}>
+            <input
+              class="field dec-find"
+              type="search"
+              value={filter()}
+              placeholder={t('decision.find', { n: count() })}
+              aria-label={t('decision.find', { n: count() })}
+              onInput={(event) => setFilter(event.currentTarget.value)}
+            />
+          </Show>
+          <Built table={props.table} />
+          <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
+          <Index each={props.panel.groups}>
+            {(group) => (
+              <Show when={shown(group().offers).length > 0}>
+                <Show when={group().name}>
+                  <h3 class="cap dec-group">{group().name}</h3>
+                </Show>
+                <ul class="opts">
+                  <For each={shown(group().offers)}>
+                    {(offer) => <OfferRow table={props.table} offer={offer} presses={props.presses} />}
+                  </For>
+                </ul>
               </Show>
-              <ul class="opts">
-                <For each={shown(group().offers)}>
-                  {(offer) => <OfferRow table={props.table} offer={offer} presses={props.presses} />}
-                </For>
-              </ul>
-            </Show>
-          )}
-        </Index>
-        <Show when={!all() && props.panel.groups.some((group) => group.offers.length > 40) && !filter()}>
-          <button class="btn btn-0 sm" onClick={() => setAll(true)}>
-            {t('decision.all', { n: count() })}
-          </button>
+            )}
+          </Index>
+          <Show when={!all() && props.panel.groups.some((group) => group.offers.length > 40) && !filter()}>
+            <button class="btn btn-0 sm" onClick={() => setAll(true)}>
+              {t('decision.all', { n: count() })}
+            </button>
+          </Show>
         </Show>
         <For each={props.panel.blocked ?? []}>
           {(thing) => (

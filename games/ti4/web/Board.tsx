@@ -1,36 +1,80 @@
-import { Show, createMemo } from 'solid-js';
+import { Match, Show, Switch, createMemo } from 'solid-js';
+import { Dynamic } from 'solid-js/web';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
 import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
+import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
+import { askView } from './asks/index.ts';
+import { BattleStage, fightOf } from './asks/combat.tsx';
+import { CouncilStage } from './asks/council.tsx';
+import { StrategyStage } from './asks/strategy.tsx';
 import { viewOf } from './content.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
 import { OwnTray } from './OwnTray.tsx';
+import { t } from './words.ts';
 import './Board.css';
 
-/** The galaxy is the board; one's own things are a tray below it. */
+/** The galaxy is the board; what needs more room stands before it while it lasts. One's own things are a tray below. */
 export function Board(props: { table: TableModel }) {
+  const pub = () => viewOf(props.table).pub;
+  const ownStage = createMemo(() => askView(props.table)?.Stage ?? null);
+  const fight = createMemo(() => fightOf(props.table));
+  const isCouncil = () => pub().agenda !== null;
+  const isStrategy = () => pub().phase === 'strategy';
+  const map = <Galaxy table={props.table} />;
+  return (
+    <div class="ti4">
+      <Switch fallback={map}>
+        <Match when={ownStage()}>
+          {(own) => (
+            <Stage title={t('cards')} map={map}>
+              <Dynamic component={own()} table={props.table} />
+            </Stage>
+          )}
+        </Match>
+        <Match when={fight()}>
+          {(one) => (
+            <Stage title={t('battle')} map={map}>
+              <BattleStage table={props.table} fight={one()} />
+            </Stage>
+          )}
+        </Match>
+        <Match when={isCouncil()}>
+          <Stage title={t('council')} map={map}>
+            <CouncilStage table={props.table} />
+          </Stage>
+        </Match>
+        <Match when={isStrategy()}>
+          <Stage title={t('cards')} map={map}>
+            <StrategyStage table={props.table} />
+          </Stage>
+        </Match>
+      </Switch>
+      <OwnTray table={props.table} />
+    </div>
+  );
+}
+
+function Galaxy(props: { table: TableModel }) {
   const state = mapState(props.table);
   const pub = () => viewOf(props.table).pub;
   const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
   return (
-    <div class="ti4">
-      <GalaxyMap
-        model={state.model()}
-        marks={state.marks()}
-        south={viewOf(props.table).seat ?? 0}
-        capital={CAPITAL}
-        name={props.table.name}
-        picked={state.picked()}
-        choose={(system) => state.pick(state.picked() === system ? null : system)}
-        reachOf={state.reachOf}
-        points={{ of: pub().agreed.points, seats: pub().sheets.map((sheet) => sheet.points) }}
-      >
-        <Show when={picked()}>
-          {(system) => <Inspector system={system()} name={props.table.name} close={() => state.pick(null)} />}
-        </Show>
-      </GalaxyMap>
-      <OwnTray table={props.table} />
-    </div>
+    <GalaxyMap
+      model={state.model()}
+      marks={state.marks()}
+      south={viewOf(props.table).seat ?? 0}
+      capital={CAPITAL}
+      name={props.table.name}
+      picked={state.picked()}
+      choose={(system) => state.pick(state.picked() === system ? null : system)}
+      reachOf={state.reachOf}
+      points={{ of: pub().agreed.points, seats: pub().sheets.map((sheet) => sheet.points) }}
+    >
+      <Show when={picked()}>
+        {(system) => <Inspector system={system()} name={props.table.name} close={() => state.pick(null)} />}
+      </Show>
+    </GalaxyMap>
   );
 }

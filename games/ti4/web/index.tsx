@@ -1,6 +1,8 @@
 import '@orrery/imperium/web/tokens.css';
 import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
+import { plainPanel } from '@orrery/web/match/plainPanel.ts';
+import { askView } from './asks/index.ts';
 import { Board } from './Board.tsx';
 import { names, viewOf } from './content.ts';
 import { Rail } from './Rail.tsx';
@@ -9,6 +11,8 @@ import { t } from './words.ts';
 export default {
   Board,
   Rail,
+  controls: (table) => askView(table)?.Controls ?? null,
+  panel: (table) => (askView(table)?.panel ?? plainPanel)(table),
   cardName: (card) => names().actionCard(card),
   trail: (table) => {
     const { round, phase } = viewOf(table).pub;

@@ -1,0 +1,62 @@
+import { For, Show } from 'solid-js';
+import { same } from '@orrery/kernel';
+import type { Json } from '@orrery/kernel';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import type { IconName } from '@orrery/web/design/icons.ts';
+import './Controls.css';
+
+/** An answer with what it does: never a bare name. */
+export interface ChoiceCard {
+  readonly answer: Json;
+  readonly title: string;
+  /** What it does. */
+  readonly text: string;
+  /** What it costs or risks, in a few words. */
+  readonly note?: string;
+  readonly icon?: IconName;
+  readonly tone?: string;
+}
+
+/** A list of things to choose one of, each with its words. Pointing at one chooses it; the foot of the panel gives it. */
+export function ChoiceCards(props: {
+  cards: readonly ChoiceCard[];
+  chosen: Json | undefined;
+  choose: (answer: Json) => void;
+  label: string;
+}) {
+  const isChosen = (card: ChoiceCard) => props.chosen !== undefined && same(card.answer, props.chosen);
+  const keys = (event: KeyboardEvent & { currentTarget: HTMLDivElement }) => {
+    const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (way === undefined) return;
+    const all = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.im-choice-card')];
+    const at = all.indexOf(document.activeElement as HTMLButtonElement);
+    all[(at + way + all.length) % all.length]?.focus();
+    event.preventDefault();
+  };
+  return (
+    <div class="im-choices" role="group" aria-label={props.label} onKeyDown={keys}>
+      <For each={props.cards}>
+        {(card) => (
+          <button
+            type="button"
+            class="im-choice-card"
+            aria-pressed={isChosen(card)}
+            data-choice={JSON.stringify(card.answer)}
+            onClick={() => props.choose(card.answer)}
+          >
+            <Show when={card.icon}>{(icon) => <Icon name={icon()} class={card.tone} />}</Show>
+            <span>
+              <b>{card.title}</b>
+              <Show when={card.text}>
+                <span class="im-choice-text">{card.text}</span>
+              </Show>
+              <Show when={card.note}>
+                <small>{card.note}</small>
+              </Show>
+            </span>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { For, Show } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
+import { SeatMark, SeatName } from '@orrery/web/design/Seat.tsx';
+import { t } from '../words.ts';
+import './Council.css';
+
+export interface OutcomeView {
+  readonly id: string;
+  readonly name: string;
+  /** What happens if it is chosen. */
+  readonly text: string;
+  readonly votes: number;
+  readonly voters: readonly { readonly seat: Seat; readonly votes: number }[];
+  readonly predicted: readonly Seat[];
+  readonly isOpen: boolean;
+}
+export interface AgendaView {
+  readonly name: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly outcomes: readonly OutcomeView[];
+  /** Who votes, in order: done, voting, still to come. */
+  readonly order: readonly {
+    readonly seat: Seat;
+    readonly name: string;
+    readonly said: string;
+    readonly isNow: boolean;
+  }[];
+  readonly laws: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** The agenda with its outcomes, the votes so far, and the laws in force. */
+export function Council(props: {
+  agenda: AgendaView;
+  chosen: string | null;
+  choose: ((outcome: string) => void) | null;
+}) {
+  const most = () => Math.max(1, ...props.agenda.outcomes.map(({ votes }) => votes));
+  return (
+    <div class="im-council">
+      <header>
+        <p class="cap">{props.agenda.kind}</p>
+        <h3>{props.agenda.name}</h3>
+        <p>{props.agenda.text}</p>
+      </header>
+      <div class="im-outcomes">
+        <For each={props.agenda.outcomes}>
+          {(outcome) => (
+            <button
+              type="button"
+              class="im-outcome"
+              classList={{ open: outcome.isOpen }}
+              aria-label={[outcome.name, outcome.text, t('votes', { n: outcome.votes })].filter(Boolean).join('. ')}
+              aria-pressed={props.chosen === outcome.id}
+              disabled={!outcome.isOpen || props.choose === null}
+              data-outcome={outcome.id}
+              onClick={() => props.choose?.(outcome.id)}
+            >
+              <span class="im-outcome-head">
+                <b>{outcome.name}</b>
+                <span class="num">{t('votes', { n: outcome.votes })}</span>
+              </span>
+              <Show when={outcome.text}>
+                <span>{outcome.text}</span>
+              </Show>
+              <meter min="0" max={most()} value={outcome.votes} />
+              <span class="im-voters">
+                <For each={outcome.voters}>
+                  {(one) => (
+                    <span>
+                      <SeatMark seat={one.seat} /> {one.votes}
+                    </span>
+                  )}
+                </For>
+                <Show when={outcome.predicted.length > 0}>
+                  <span>
+                    {t('predicted')} <For each={outcome.predicted}>{(seat) => <SeatMark seat={seat} />}</For>
+                  </span>
+                </Show>
+              </span>
+            </button>
+          )}
+        </For>
+      </div>
+      <div class="im-council-foot">
+        <section>
+          <p class="cap">{t('votingOrder')}</p>
+          <ol>
+            <For each={props.agenda.order}>
+              {(one) => (
+                <li classList={{ now: one.isNow }}>
+                  <SeatName seat={one.seat} name={one.name} /> <span>{one.said}</span>
+                </li>
+              )}
+            </For>
+          </ol>
+        </section>
+        <section>
+          <p class="cap">{t('lawsInForce')}</p>
+          <Show when={props.agenda.laws.length > 0} fallback={<p>{t('noLaws')}</p>}>
+            <ul>
+              <For each={props.agenda.laws}>
+                {(law) => (
+                  <li>
+                    <b>{law.name}</b> {law.text}
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { For, Show } from 'solid-js';
+import type { Seat } from '@orrery/kernel';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import { SeatMark } from '@orrery/web/design/Seat.tsx';
+import type { Mark } from '../map/model.ts';
+import { t } from '../words.ts';
+import './TechnologyTree.css';
+
+export interface TechnologyView {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** One mark for each prerequisite. */
+  readonly needs: readonly Mark[];
+  /** What is missing, in words; empty when nothing is. */
+  readonly missing: string;
+  readonly state: 'owned' | 'open' | 'closed';
+  /** Others who own it. */
+  readonly owners: readonly Seat[];
+}
+export interface TechnologyColumn {
+  readonly title: string;
+  readonly mark: Mark | null;
+  readonly cards: readonly TechnologyView[];
+}
+
+/** All technologies by colour: owned, open, and not yet, with what is missing. */
+export function TechnologyTree(props: {
+  columns: readonly TechnologyColumn[];
+  chosen: string | null;
+  choose: ((id: string) => void) | null;
+}) {
+  return (
+    <div class="im-tree">
+      <For each={props.columns}>
+        {(column) => (
+          <section aria-label={column.title}>
+            <h3 class={column.mark ? `im-${column.mark.colour}` : ''}>
+              <Show when={column.mark}>{(mark) => <Icon name={mark().icon} />}</Show>
+              {column.title}
+            </h3>
+            <For each={column.cards}>
+              {(card) => (
+                <button
+                  type="button"
+                  class={`im-tech ${card.state}`}
+                  aria-pressed={props.chosen === card.id}
+                  disabled={props.choose === null || card.state !== 'open'}
+                  data-technology={card.id}
+                  onClick={() => props.choose?.(card.id)}
+                >
+                  <span class="im-tech-head">
+                    <b>{card.name}</b>
+                    <span class="im-tech-needs" title={card.missing}>
+                      <For each={card.needs}>
+                        {(mark) => (
+                          <span class={`im-${mark.colour}`}>
+                            <Icon name={mark.icon} />
+                            <span class="vh">{mark.name}</span>
+                          </span>
+                        )}
+                      </For>
+                    </span>
+                  </span>
+                  <span class="im-tech-text">{card.text}</span>
+                  <Show when={card.state === 'owned'}>
+                    <small class="im-good">{t('owned')}</small>
+                  </Show>
+                  <Show when={card.missing}>
+                    <small>{t('missing', { what: card.missing })}</small>
+                  </Show>
+                  <Show when={card.owners.length > 0}>
+                    <span class="im-tech-owners">
+                      <For each={card.owners}>{(seat) => <SeatMark seat={seat} />}</For>
+                    </span>
+                  </Show>
+                </button>
+              )}
+            </For>
+          </section>
+        )}
+      </For>
+    </div>
+  );
+}

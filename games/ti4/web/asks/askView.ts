@@ -1,0 +1,36 @@
+import type { Component } from 'solid-js';
+import { rulesView } from '@orrery/kernel';
+import type { Decision, Json, Seat } from '@orrery/kernel';
+import type { Panel } from '@orrery/web/match/board.ts';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
+import type { Asked, Ti4 } from '../../shapes.ts';
+
+/** How one kind of question is shown: in the panel, and where it needs room, instead of the map. */
+export interface AskView {
+  Controls?: Component<{ table: TableModel }>;
+  panel?: (table: TableModel) => Panel | null;
+  Stage?: Component<{ table: TableModel }>;
+}
+export type Kind = keyof Ti4['asks'] & string;
+
+/** The question at hand, read as one of a kind. */
+export const question = <K extends Kind>(table: TableModel): Ti4['asks'][K]['q'] =>
+  (table.decision() as Decision & { q: unknown }).q as Ti4['asks'][K]['q'];
+/** The board, and what components say about it, as the reader sees it. */
+export const askedOf = (table: TableModel): Asked => rulesView(table.game, table.view()) as unknown as Asked;
+export const seatOf = (table: TableModel): Seat => table.decision()?.seat ?? table.mine ?? 0;
+
+/** A panel whose list is drawn by the controls: only the buttons of the foot. */
+export const footOf = (...foot: Panel['foot']): Panel => ({ groups: [], foot, unfolded: true });
+/** The button that gives an answer. */
+export const giving = (table: TableModel, answer: Json, title: string): Panel['foot'][number] => ({
+  act: () => void table.give(answer),
+  title,
+  key: 'Enter',
+});
+/** The button for what was pointed at; none before that. */
+export function footOfChoice(table: TableModel, title: (answer: Json) => string): Panel {
+  const chosen = choiceOf(table).chosen();
+  return chosen === undefined ? footOf() : footOf(giving(table, chosen, title(chosen)));
+}

@@ -1,0 +1,187 @@
+import type { Json } from '@orrery/kernel';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
+import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
+import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
+import { planetFacts } from '../../content/planets.ts';
+import type { PlanetId } from '../../content/planets.ts';
+import { pointsOf } from '../../rules/objectives.ts';
+import { isSystem } from '../../rules/systems.ts';
+import { cardOf } from '../../rules/units.ts';
+import type { Structure } from '../../shapes.ts';
+import { componentWords } from '../component.ts';
+import { UNIT_ICON, names, viewOf } from '../content.ts';
+import { systemName } from '../mapModel.ts';
+import { t } from '../words.ts';
+import { footOf, footOfChoice, giving, question, seatOf } from './askView.ts';
+import type { AskView } from './askView.ts';
+
+/** A component as an answer: what it is called and what it does. */
+export const cardFor = (answer: Json, component: string, note?: string): ChoiceCard => {
+  const words = componentWords(component);
+  return { answer, title: words?.name ?? component, text: words?.text ?? '', ...(note ? { note } : {}) };
+};
+
+/** A question that is answered by one of several things, each shown with its words. */
+export function oneOf(cardsOf: (table: TableModel) => ChoiceCard[], verb: (card: ChoiceCard) => string): AskView {
+  return {
+    Controls: (props) => {
+      const { chosen, choose } = choiceOf(props.table);
+      return (
+        <div class="im-controls">
+          <ChoiceCards
+            cards={cardsOf(props.table)}
+            chosen={chosen()}
+            choose={choose}
+            label={props.table.speech().question(props.table.decision()!)}
+          />
+        </div>
+      );
+    },
+    panel: (table) =>
+      footOfChoice(table, (answer) => {
+        const card = cardsOf(table).find((one) => JSON.stringify(one.answer) === JSON.stringify(answer));
+        return card ? verb(card) : '';
+      }),
+  };
+}
+
+const listed = (table: TableModel): readonly Json[] => table.answers() ?? [];
+
+/** A player, a planet, a system, a technology or a card, with what is worth knowing of it. */
+export function thing(table: TableModel, what: string, id: string): ChoiceCard {
+  const { pub } = viewOf(table);
+  if (what === 'player') {
+    const sheet = pub.sheets[Number(id)]!;
+    return {
+      answer: id,
+      title: table.name(Number(id)),
+      text: names().words.factions[sheet.faction],
+      note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
+    };
+  }
+  if (what === 'planet') {
+    const { resources, influence } = planetFacts(id as PlanetId);
+    const owner = pub.planets[id]?.owner ?? null;
+    return {
+      answer: id,
+      title: names().planet(id),
+      text: t('worthOfPlanet', { resources, influence }),
+      ...(owner === null ? {} : { note: table.name(owner) }),
+    };
+  }
+  if (isSystem(id)) return { answer: id, title: systemName(id, names()), text: unitsIn(table, id) };
+  if (what === 'unit') return { answer: id, title: names().stack(id), text: '' };
+  return cardFor(id, id);
+}
+function unitsIn(table: TableModel, system: string): string {
+  const stacks = viewOf(table).pub.units[system] ?? [];
+  const seats = [...new Set(stacks.map(({ seat }) => seat))];
+  if (seats.length === 0) return t('noUnits');
+  return seats
+    .map((seat) => {
+      const own = stacks.filter((stack) => stack.seat === seat);
+      return `${table.name(seat)}: ${names().list(own.map(({ type, n }) => names().count({ unit: type as never, n })))}`;
+    })
+    .join('; ');
+}
+
+const pickOne = oneOf(
+  (table) => {
+    const { what, from } = question<'pickOne'>(table);
+    return from.map((id) => thing(table, what, id));
+  },
+  (card) => t('take', { what: card.title }),
+);
+
+const objective = (answer: Json, id: string): ChoiceCard => cardFor(answer, id, t('worthPoints', { n: pointsOf(id) }));
+
+const keepSecret = oneOf(
+  (table) => listed(table).map((id) => objective(id, id as string)),
+  (card) => t('keep', { what: card.title }),
+);
+const returnSecret = oneOf(
+  (table) => listed(table).map((id) => objective(id, id as string)),
+  (card) => t('giveBack', { what: card.title }),
+);
+const NOTHING = (answer: Json): ChoiceCard => ({ answer, title: t('scoreNothing'), text: t('scoreNothingText') });
+const scoreSecret = oneOf(
+  (table) => listed(table).map((id) => (id === null ? NOTHING(null) : objective(id, id as string))),
+  (card) => (card.answer === null ? card.title : t('scoreIt', { what: card.title })),
+);
+const score = oneOf(
+  (table) => listed(table).map((id) => (id === 'none' ? NOTHING(id) : objective(id, id as string))),
+  (card) => (card.answer === 'none' ? card.title : t('scoreIt', { what: card.title })),
+);
+const discardActionCard = oneOf(
+  (table) => listed(table).map((id) => cardFor(id, id as string)),
+  (card) => t('discard', { what: card.title }),
+);
+const construct = oneOf(
+  (table) =>
+    (listed(table) as unknown as Structure[]).map((one): ChoiceCard => {
+      const { resources, influence } = planetFacts(one.planet);
+      const unit = cardOf(viewOf(table).pub, seatOf(table), one.unit);
+      return {
+        answer: one as unknown as Json,
+        title: t('structureOn', { unit: names().unit(one.unit), planet: names().planet(one.planet) }),
+        text: componentWords(unit)?.text ?? '',
+        note: t('worthOfPlanet', { resources, influence }),
+        icon: UNIT_ICON[one.unit],
+      };
+    }),
+  (card) => t('place', { what: card.title }),
+);
+
+interface Reaction {
+  ability: string;
+  component: string;
+}
+/** A window: every card and ability that may be played in it, with its words; passing is one tap. */
+export const react: AskView = {
+  ...oneOf(
+    (table) =>
+      listed(table).flatMap((answer) =>
+        answer === null ? [] : [cardFor(answer, (answer as unknown as Reaction).ability)],
+      ),
+    (card) => t('play', { what: card.title }),
+  ),
+  panel: (table) => {
+    const chosen = choiceOf(table).chosen();
+    const cards = listed(table).flatMap((answer) =>
+      answer === null ? [] : [cardFor(answer, (answer as unknown as Reaction).ability)],
+    );
+    const card = cards.find((one) => JSON.stringify(one.answer) === JSON.stringify(chosen));
+    const pass = { act: () => void table.give(null), title: t('pass'), key: 'P' };
+    return {
+      ...footOf(...(card ? [giving(table, card.answer, t('play', { what: card.title }))] : []), pass),
+      equal: true,
+    };
+  },
+};
+
+/** Yes or no, with what it costs and does. */
+export const yesOrNo = (
+  texts: (table: TableModel) => { text: string; cost: string; yes: string; no: string },
+): AskView => ({
+  Controls: (props) => (
+    <div class="im-controls">
+      <p class="im-fine">{texts(props.table).text}</p>
+      <p class="im-fine">
+        <b>{texts(props.table).cost}</b>
+      </p>
+    </div>
+  ),
+  panel: (table) => {
+    const { yes, no } = texts(table);
+    return {
+      ...footOf(
+        { act: () => void table.give(true), title: yes, key: 'Y' },
+        { act: () => void table.give(false), title: no, key: 'N' },
+      ),
+      equal: true,
+    };
+  },
+});
+
+export const cardAsks = { pickOne, keepSecret, returnSecret, scoreSecret, score, discardActionCard, construct };

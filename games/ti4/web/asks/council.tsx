@@ -1,0 +1,218 @@
+import { For, Show } from 'solid-js';
+import type { Json } from '@orrery/kernel';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
+import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
+import { Council } from '@orrery/imperium/web/parts/Council.tsx';
+import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
+import { agendaFacts } from '../../content/agendas.ts';
+import type { AgendaId } from '../../content/agendas.ts';
+import { planetFacts } from '../../content/planets.ts';
+import type { PlanetId } from '../../content/planets.ts';
+import { speakerOrder } from '../../rules/initiative.ts';
+import { OUTCOME } from '../../rules/council/voting.ts';
+import { isSystem } from '../../rules/systems.ts';
+import { PLANET_NAMES } from '../../text/index.ts';
+import type { Arranged } from '../../shapes.ts';
+import { componentWords } from '../component.ts';
+import { names, viewOf } from '../content.ts';
+import { systemName } from '../mapModel.ts';
+import { t } from '../words.ts';
+import { footOf, giving, question } from './askView.ts';
+import type { AskView } from './askView.ts';
+
+/** An outcome in words: for, against, or what is elected. */
+function outcomeName(table: TableModel, agenda: string, id: string): string {
+  if (id === 'for') return names().words.for;
+  if (id === 'against') return names().words.against;
+  if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
+  if (id in PLANET_NAMES) return names().planet(id);
+  if (isSystem(id)) return systemName(id, names());
+  const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
+  return cards[id]?.name ?? componentWords(id)?.name ?? id;
+}
+function outcomeText(agenda: string, id: string): string {
+  const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };
+  if (id === 'for') return votes[agenda]?.for ?? '';
+  if (id === 'against') return votes[agenda]?.against ?? '';
+  if (id in PLANET_NAMES) {
+    const { resources, influence } = planetFacts(id as PlanetId);
+    return t('worthOfPlanet', { resources, influence });
+  }
+  return componentWords(id)?.text ?? '';
+}
+
+/** Laws lie in play as components. */
+function laws(table: TableModel): { name: string; text: string }[] {
+  const { components } = viewOf(table).pub.table as unknown as { components?: { [id: string]: { ability: string } } };
+  return Object.values(components ?? {}).flatMap(({ ability }) => {
+    const words =
+      ability in (names().words.votes as object) || ability in (names().words.elections as object)
+        ? componentWords(ability)
+        : null;
+    return words ? [{ name: words.name, text: words.text }] : [];
+  });
+}
+
+export function agendaView(table: TableModel): AgendaView | null {
+  const { pub } = viewOf(table);
+  const state = pub.agenda;
+  if (!state) return null;
+  const open = table.decision()?.kind === 'vote' ? question<'vote'>(table).outcomes : [];
+  const words = componentWords(state.agenda);
+  const { kind } = agendaFacts(state.agenda as AgendaId);
+  const outcomes = state.outcomes.map((id): OutcomeView => {
+    const ballots = state.ballots.filter((ballot) => ballot.outcome === id);
+    return {
+      id,
+      name: outcomeName(table, state.agenda, id),
+      text: outcomeText(state.agenda, id),
+      votes: ballots.reduce((sum, { votes }) => sum + votes, 0),
+      voters: ballots.map(({ seat, votes }) => ({ seat, votes })),
+      predicted: state.predictions.filter(({ outcome }) => outcome === id).map(({ seat }) => seat),
+      isOpen: open.includes(id),
+    };
+  });
+  const [, ...rest] = speakerOrder(pub);
+  const order = [...rest, pub.speaker].map((seat) => {
+    const ballot = state.ballots.find((one) => one.seat === seat);
+    return {
+      seat,
+      name: table.name(seat),
+      said: ballot ? t('votedFor', { n: ballot.votes, outcome: outcomeName(table, state.agenda, ballot.outcome) }) : '',
+      isNow: table.awaiting().some((one) => one.seat === seat),
+    };
+  });
+  return {
+    name: words?.name ?? state.agenda,
+    kind: names().words.agendaKinds[kind],
+    text: words?.text ?? '',
+    outcomes,
+    order,
+    laws: laws(table),
+  };
+}
+
+const chosenOutcome = (table: TableModel): string | null => {
+  const row = table.plan()?.rows.find(({ id, n }) => n > 0 && id.startsWith(OUTCOME));
+  return row ? row.id.slice(OUTCOME.length) : null;
+};
+/** Another outcome keeps the planets that are exhausted for it. */
+function chooseOutcome(table: TableModel, outcome: string): void {
+  const plan = table.plan();
+  if (!plan) return;
+  const planets = plan.rows.filter(({ id, n }) => n > 0 && !id.startsWith(OUTCOME)).map(({ id }) => id);
+  const isSame = chosenOutcome(table) === outcome;
+  const counts = isSame ? [] : [OUTCOME + outcome, ...planets];
+  table.changePlan({ counts: Object.fromEntries(counts.map((id) => [id, 1])), pins: null });
+}
+const votesOf = (table: TableModel): number =>
+  (table.plan()?.rows ?? []).reduce(
+    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? planetFacts(id as PlanetId).influence : 0),
+    0,
+  );
+
+export function CouncilStage(props: { table: TableModel }) {
+  return (
+    <Show when={agendaView(props.table)}>
+      {(agenda) => (
+        <Council
+          agenda={agenda()}
+          chosen={props.table.decision()?.kind === 'vote' ? chosenOutcome(props.table) : null}
+          choose={props.table.decision()?.kind === 'vote' ? (id) => chooseOutcome(props.table, id) : null}
+        />
+      )}
+    </Show>
+  );
+}
+
+const vote: AskView = {
+  Controls: (props) => {
+    const plan = () => props.table.plan()!;
+    const cards = () =>
+      question<'vote'>(props.table).outcomes.map((id) => ({
+        answer: id,
+        title: outcomeName(props.table, question<'vote'>(props.table).agenda, id),
+        text: outcomeText(question<'vote'>(props.table).agenda, id),
+      }));
+    return (
+      <div class="im-controls">
+        <ChoiceCards
+          cards={cards()}
+          chosen={chosenOutcome(props.table) ?? undefined}
+          choose={(id) => chooseOutcome(props.table, id as string)}
+          label={t('outcome')}
+        />
+        <div class="im-block">
+          <p class="cap">{t('planetsVote')}</p>
+          <div class="im-pills">
+            <For each={plan().rows.filter(({ id }) => !id.startsWith(OUTCOME))}>
+              {(row) => (
+                <button
+                  type="button"
+                  class="im-pill"
+                  classList={{ on: row.n > 0 }}
+                  aria-pressed={row.n > 0}
+                  disabled={row.n === 0 && row.refused !== null}
+                  onClick={() => props.table.changePlan(plan().changed(row.slot, row.n > 0 ? -1 : 1))}
+                >
+                  {names().planet(row.id)} <b>{planetFacts(row.id as PlanetId).influence}</b>
+                </button>
+              )}
+            </For>
+          </div>
+          <Show when={chosenOutcome(props.table) === null}>
+            <p class="im-why">{t('outcomeFirst')}</p>
+          </Show>
+        </div>
+      </div>
+    );
+  },
+  panel: (table) => {
+    const plan = table.plan();
+    const outcome = chosenOutcome(table);
+    const abstain = { act: () => void table.give({ outcome: null, planets: [] }), title: t('abstain'), key: 'P' };
+    if (!plan || outcome === null || plan.answer === null) return { ...footOf(abstain), equal: true };
+    const title = t('castVotes', {
+      n: votesOf(table),
+      outcome: outcomeName(table, question<'vote'>(table).agenda, outcome),
+    });
+    return footOf(giving(table, plan.answer, title), abstain);
+  },
+};
+
+/** Every way to put the agendas back, each card with its words. */
+const arrangeAgendas: AskView = {
+  Controls: (props) => {
+    const { chosen, choose } = choiceOf(props.table);
+    const all = () => (props.table.answers() ?? []) as unknown as Arranged[];
+    const seen = () => [...new Set(all().flatMap(({ top, bottom }) => [...top, ...bottom]))];
+    return (
+      <div class="im-controls">
+        <For each={seen()}>
+          {(id) => (
+            <p class="im-fine">
+              <b>{componentWords(id)?.name}</b> {componentWords(id)?.text}
+            </p>
+          )}
+        </For>
+        <ChoiceCards
+          cards={all().map((one) => ({
+            answer: one as unknown as Json,
+            title: props.table.speech().answer(props.table.decision()!, one as unknown as Json),
+            text: '',
+          }))}
+          chosen={chosen()}
+          choose={choose}
+          label={t('agendas')}
+        />
+      </div>
+    );
+  },
+  panel: (table) => {
+    const chosen = choiceOf(table).chosen();
+    return chosen === undefined ? footOf() : footOf(giving(table, chosen, t('putBack')));
+  },
+};
+
+export const councilAsks = { vote, arrangeAgendas };
