@@ -6,6 +6,7 @@ import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
 import { ambush } from './rules/ambush.ts';
+import { choices } from './rules/choices.ts';
 import { fee, geniusFee } from './rules/geniusFee.ts';
 import { seek, seekAgenda } from './rules/seek.ts';
 import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
@@ -144,6 +145,7 @@ const chapters = part<Ti3>()({
     statusPhase,
     cardExchange,
     geniusFee,
+    choices,
     giving,
     disbanding,
     fleetSurplus,

@@ -1,5 +1,6 @@
 import type {
   Effects,
+  Gives,
   Pub as PubOf,
   Seat,
   Source,
@@ -230,8 +231,18 @@ export interface Counted {
   cast: Cast[];
 }
 /** What the Galactic Council has decided: who or what was elected, and how everybody voted. */
+/** A player who is to choose one of these. */
+export interface Asked {
+  seat: Seat;
+  from: string[];
+}
+export interface Picked {
+  seat: Seat;
+  picked: string;
+}
 export interface Decided {
   agenda: string;
+  round: number;
   elected: string | null;
   cast: Cast[];
 }
@@ -279,6 +290,7 @@ export interface Ti3 {
     spaceBattle: Fight & { targets?: Seat[]; hits?: number[] };
     /** Mentak: so many Cruisers and Destroyers fire before the battle. */
     ambush: Fight & { by: Seat; cruisers: number; destroyers: number; hits?: number[] };
+    choices: { asked: Asked[]; what: string; for: string; picks: Picked[]; picked?: string } & Gives<Picked[]>;
     geniusFee: { seat: Seat; frame: number; paid?: Pay[] };
     cardExchange: { seats: [Seat, Seat]; chosen?: { seat: Seat; answer: string | null }[] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
@@ -546,6 +558,12 @@ export interface Ti3 {
     mayVote: { kind: 'permission'; args: { seat: Seat } };
     /** Hits that a Dreadnought draws upon itself. */
     drawnHits: { kind: 'number'; args: { seat: Seat; system: string } };
+    /** Counters that may lie in Fleet Supply. */
+    mostFleet: { kind: 'number'; args: { seat: Seat } };
+    /** May these two make a Trade Agreement? */
+    mayTrade: { kind: 'permission'; args: { seats: readonly Seat[] } };
+    /** Does a resource buy two Ground Forces or Fighters? */
+    pairs: { kind: 'permission'; args: { seat: Seat } };
     mayLand: { kind: 'permission'; args: { seat: Seat; planet: string } };
     mayActivate: { kind: 'permission'; args: { seat: Seat; system: string } };
     /** May a player choose a planet for a card played as an action? */

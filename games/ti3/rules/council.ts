@@ -185,7 +185,7 @@ export const council = flow<Ti3>()('council', {
     if (!isComponent(side)) return 'end';
     t.addComponent(side, { ability: side, holder: null });
     const elected = agenda(id).vote === 'for-against' ? null : choice!;
-    const about = { agenda: id, elected, cast: cast! };
+    const about = { agenda: id, round: t.pub.round, elected, cast: cast! };
     return t.window(choice === 'against' ? 'agenda.failed' : 'agenda.passed', about, [NOBODY]);
   },
   /** A law stays face up in the common play area (TI3-POLITICS-05); anything else is carried out once (TI3-POLITICS-18). */

@@ -2,7 +2,7 @@ import { flow, withoutMark } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
 import type { Pub, Table, Ti3 } from '../shapes.ts';
-import { splits, takeCounterBack } from './commandCounters.ts';
+import { splitsFor, takeCounterBack } from './commandCounters.ts';
 import { queries } from './queries.ts';
 import { systemsOf } from './systems.ts';
 import { breakAgreement, cancellable } from './trade.ts';
@@ -13,10 +13,11 @@ import { DAMAGED, isDamaged } from './units.ts';
 /** Counters on the Race Sheet, freely divided among its three areas (TI3-STATUS-07). */
 export const counters: Listed<Ti3, 'counters'> = {
   rule: 'TI3-STATUS-07',
-  list: (_, { n }) => splits(n),
+  list: ({ pub, seat }, { n }) => splitsFor(pub, seat!, n),
   fallback({ pub, seat }, { n }) {
     const { strategy, fleet } = pub.sheets[seat!]!;
-    return { strategy, fleet, command: n - strategy - fleet };
+    const most = Math.min(fleet, queries.number(pub, 'mostFleet', { seat: seat! }, Infinity));
+    return { strategy, fleet: most, command: n - strategy - most };
   },
 };
 

@@ -23,6 +23,8 @@ export const warfarePrimary = procedure('warfarePrimary', {
   choose: (t, f) => (ownCounters(t.pub, f.seat).length === 0 ? t.done() : t.ask(f.seat, 'takeCounter', {}, 'take')),
   take(t, f) {
     const system = t.answer(f, 'takeCounter');
+    // Whoever left the game before choosing has no counters on the board any more.
+    if (!hasActivated(t.pub, f.seat, system)) return t.done();
     liftCounter(t.pub, f.seat, system);
     t.pub.sheets[f.seat]!.command++;
     t.emit('counterReturned', { seat: f.seat, system });

@@ -180,14 +180,17 @@ const moves = (a: readonly MoveAtom[]): string =>
         ),
       );
 
+/** A law or a planet that can be elected. */
+const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'dafür'
     : choice === 'against'
       ? 'dagegen'
-      : /^\d$/.test(choice)
-        ? name(Number(choice))
-        : planetName(choice);
+      : /^\d( \d)?$/.test(choice)
+        ? list(choice.split(' ').map((seat) => name(Number(seat))))
+        : list(choice.split(' ').map(nameOrPlace));
 
 export const de: Words<Ti3> = {
   title: title.de,

@@ -119,6 +119,7 @@ export function speech(words: Vocabulary) {
     );
   /** One of the things a component asks for. */
   const picked = (what: string, id: string, name: (seat: number) => string): string => {
+    if (id === 'none') return words.nothing;
     const [first, second, third, fourth] = id.split(' ') as [string, string?, string?, string?];
     switch (what as Pick) {
       case 'system':
