@@ -1,5 +1,5 @@
-import { contentOf, game, questions } from '@orrery/kernel';
-import type { Seat, State } from '@orrery/kernel';
+import { contentOf, game, questions, rulesView } from '@orrery/kernel';
+import type { Game, Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
@@ -14,6 +14,8 @@ import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
+import { custodiansPart } from './rules/custodians.ts';
+import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { effectsPart } from './rules/effects.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
@@ -53,7 +55,7 @@ export const content = contentOf(KINDS, [
   ...CARDS_AND_LAWS,
 ]);
 
-export const ti4 = game<Ti4>()({
+export const ti4: Game<Ti4> = game<Ti4>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 8 },
@@ -107,8 +109,11 @@ export const ti4 = game<Ti4>()({
     agendaPart,
     votingPart,
     effectsPart,
+    custodiansPart,
+    dealsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
+  deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
   bot: { determinize },
   words,
   census,

@@ -15,6 +15,7 @@ import type { Board, Pool } from './board.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
 import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
+import type { Trade } from './rules/trade/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
@@ -191,7 +192,7 @@ interface Core {
   queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting | Council | CardEffects, Core> {}
+export interface Ti4 extends With<Effects | Fighting | Council | CardEffects | Trade, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
 /** The board and what components say about it: a table or a view. */

@@ -23,6 +23,7 @@ import type { CombatPhrases } from './combat.ts';
 import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
 import type { EffectPhrases } from './effects.ts';
+import type { TradePhrases } from './trade.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -126,6 +127,7 @@ export interface Phrases {
   readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
   readonly effects: EffectPhrases;
+  readonly trade: TradePhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -184,6 +186,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       discardActionCard: (a) => names.actionCard(a),
       score: (a) => (a === 'none' ? phrases.none : names.objective(a)),
       payFor: payment,
+      payCustodians: payment,
+      takeCustodians: yesOrNo,
       move: ({ ships, cargo }) => {
         if (Object.keys(ships).length === 0) return phrases.none;
         const aboard = names.figures(cargo);
@@ -229,6 +233,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       ...phrases.combat.window,
       ...phrases.council.window,
       ...phrases.effects.window,
+      ...phrases.trade.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -12,12 +13,14 @@ export const names = new Names(vocabulary, 'and', 'damaged');
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
+const trade = tradePhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
   effects,
+  trade,
   title: title.en,
   yes: 'yes',
   no: 'no',
@@ -40,6 +43,7 @@ export const phrases: Phrases = {
     ...combat.event,
     ...council.event,
     ...effects.event,
+    ...trade.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
@@ -98,6 +102,7 @@ export const phrases: Phrases = {
   question: {
     ...combat.question,
     ...council.question,
+    ...trade.question,
     pickOne: ({ what }) =>
       ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
     pickSome: ({ what, min, max }) => {

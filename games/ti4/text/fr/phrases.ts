@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -12,12 +13,14 @@ export const names = new Names(vocabulary, 'et', 'endommagé');
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
+const trade = tradePhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
   effects,
+  trade,
   title: title.fr,
   yes: 'oui',
   no: 'non',
@@ -40,6 +43,7 @@ export const phrases: Phrases = {
     ...combat.event,
     ...council.event,
     ...effects.event,
+    ...trade.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
@@ -100,6 +104,7 @@ export const phrases: Phrases = {
   question: {
     ...combat.question,
     ...council.question,
+    ...trade.question,
     pickOne: ({ what }) =>
       ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
     pickSome: ({ what, min, max }) => {
