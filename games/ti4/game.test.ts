@@ -11,6 +11,7 @@ const FIGHTING = [
   'sustain',
   'losses',
   'volley',
+  'strike',
   'cannonOffense',
   'cannonDefense',
   'invasion',

@@ -10,6 +10,7 @@ import { cannonPart } from './rules/combat/cannon.ts';
 import { dicePart } from './rules/combat/rolls.ts';
 import { hitsPart } from './rules/combat/hits.ts';
 import { invasionPart } from './rules/combat/invasion.ts';
+import { strikePart } from './rules/combat/strike.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
@@ -99,6 +100,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     dicePart,
     hitsPart,
     spaceCombatPart,
+    strikePart,
     cannonPart,
     invasionPart,
     statusPhasePart,

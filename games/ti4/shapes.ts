@@ -12,6 +12,7 @@ import type {
   With,
 } from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
+import type { Strikes } from './rules/combat/strike.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
 import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
@@ -44,7 +45,7 @@ export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 export type Movement = { ships: Figures; cargo: Figures };
 /** What is produced, by place, and what pays for it. */
 /** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
-export type Within = { place: string; cost: number | null; units: number | null; ships: boolean };
+export type Within = { place: string; cost: number | null; units: number | null; ships: boolean; only?: UnitType[] };
 export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
@@ -61,7 +62,7 @@ interface Core {
   pub: Board;
   own: object;
   hidden: object;
-  frames: {
+  frames: Strikes & {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
@@ -110,16 +111,16 @@ interface Core {
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
-    CardFrames,
-    | 'leadershipPrimary'
-    | 'leadershipSecondary'
-    | 'diplomacyPrimary'
-    | 'politicsPrimary'
-    | 'constructionSecondary'
-    | 'tradePrimary'
-    | 'warfarePrimary'
-    | 'warfareSecondary'
-  > & {
+      CardFrames,
+      | 'leadershipPrimary'
+      | 'leadershipSecondary'
+      | 'diplomacyPrimary'
+      | 'politicsPrimary'
+      | 'constructionSecondary'
+      | 'tradePrimary'
+      | 'warfarePrimary'
+      | 'warfareSecondary'
+    > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
       diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[] };
@@ -174,6 +175,7 @@ interface Core {
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
     goods: { all: { seat: Seat; n: number } };
+    pillaged: { all: { seat: Seat; from: Seat; what: 'goods' | 'commodities' } };
     replenished: { all: { seat: Seat; n: number } };
     readied: { all: { seat: Seat; planets: string[] } };
     drew: { all: { seat: Seat; n: number; what: 'action-card' | 'secret-objective' }; some: { cards: string[] } };

@@ -114,6 +114,8 @@ export interface Phrases {
   readonly no: string;
   readonly none: string;
   readonly goods: (n: number) => string;
+  /** What may be taken from another player. */
+  readonly loot: { readonly [what in 'goods' | 'commodities']: string };
   readonly split: (split: Split) => string;
   readonly turn: (turn: Turn, names: Names) => string;
   readonly pools: { readonly [P in Pool]: string };
@@ -148,6 +150,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'unit-type') return names.stack(id);
     if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
     if (what === 'faction') return names.faction(id as FactionId);
+    if (what === 'loot') return phrases.loot[id as 'goods' | 'commodities'];
     if (what === 'die') return names.die(id);
     if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
     return id;

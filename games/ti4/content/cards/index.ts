@@ -5,6 +5,7 @@ import { PHASE_CARDS } from './phases.ts';
 import { RIDERS } from './riders.ts';
 import { TACTICAL_CARDS } from './tactical.ts';
 import { ELECTIONS } from '../laws/elections.ts';
+import { DEEDS } from '../deeds/secrets.ts';
 import { GENERIC_NOTES } from '../notes/generic.ts';
 import { VOTES } from '../laws/votes.ts';
 
@@ -19,4 +20,5 @@ export const CARDS_AND_LAWS = [
   ...VOTES,
   ...ELECTIONS,
   ...GENERIC_NOTES,
+  ...DEEDS,
 ];

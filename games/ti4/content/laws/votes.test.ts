@@ -260,8 +260,8 @@ describe('AGEN: laws and directives', () => {
 
   it('[TI4-CAG-35] Shared Research: nebulae may be crossed; Against: a token in everybody’s home system', () => {
     const law = seen(passed('shared-research', 'for'));
-    expect(law.permission('mayCross', { seat: 0, anomaly: 'nebula' }, false)).toBe(true);
-    expect(law.permission('mayCross', { seat: 0, anomaly: 'supernova' }, false)).toBe(false);
+    expect(law.permission('mayCross', { seat: 0, anomaly: 'nebula', isThrough: true }, false)).toBe(true);
+    expect(law.permission('mayCross', { seat: 0, anomaly: 'supernova', isThrough: true }, false)).toBe(false);
     const { tokens } = passed('shared-research', 'against').state.pub;
     expect(Object.values(tokens).flat().toSorted()).toEqual([0, 1, 2]);
   });

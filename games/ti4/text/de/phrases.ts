@@ -25,6 +25,7 @@ export const phrases: Phrases = {
   yes: 'ja',
   no: 'nein',
   none: 'nichts',
+  loot: { goods: '1 Handelsgut', commodities: '1 Massenprodukt' },
   goods: (n) => (n === 1 ? '1 Handelsgut' : `${n} Handelsgüter`),
   split: ({ tactic, fleet, strategy }) => `${tactic} Taktik, ${fleet} Flotte, ${strategy} Strategie`,
   turn: (turn, n) => {
@@ -76,6 +77,8 @@ export const phrases: Phrases = {
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} zahlt mit ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} erhält ${phrases.goods(n)}.`,
+    pillaged: ({ seat, from, what }, _, { name }) =>
+      `${name(seat)} plündert ${name(from)}: ${what === 'goods' ? 'ein Handelsgut' : 'ein Massenprodukt'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} füllt Rohstoffe auf (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} spielt ${names.planets(planets)} wieder frei.`,
     drew: ({ seat, n, what }, some, { name }) => {

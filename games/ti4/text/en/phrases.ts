@@ -25,6 +25,7 @@ export const phrases: Phrases = {
   yes: 'yes',
   no: 'no',
   none: 'nothing',
+  loot: { goods: '1 trade good', commodities: '1 commodity' },
   goods: (n) => (n === 1 ? '1 trade good' : `${n} trade goods`),
   split: ({ tactic, fleet, strategy }) => `${tactic} tactic, ${fleet} fleet, ${strategy} strategy`,
   turn: (turn, n) => {
@@ -76,6 +77,8 @@ export const phrases: Phrases = {
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} pays with ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} gains ${phrases.goods(n)}.`,
+    pillaged: ({ seat, from, what }, _, { name }) =>
+      `${name(seat)} pillages ${name(from)}: ${what === 'goods' ? 'a trade good' : 'a commodity'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} replenishes commodities (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} readies ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {

@@ -25,6 +25,7 @@ export const phrases: Phrases = {
   yes: 'oui',
   no: 'non',
   none: 'rien',
+  loot: { goods: '1 Marchandise', commodities: '1 Commodité' },
   goods: (n) => (n === 1 ? '1 marchandise' : `${n} marchandises`),
   split: ({ tactic, fleet, strategy }) => `${tactic} en tactique, ${fleet} en flotte, ${strategy} en stratégie`,
   turn: (turn, n) => {
@@ -77,6 +78,8 @@ export const phrases: Phrases = {
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} paie avec ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} gagne ${phrases.goods(n)}.`,
+    pillaged: ({ seat, from, what }, _, { name }) =>
+      `${name(seat)} pille ${name(from)} : ${what === 'goods' ? 'une Marchandise' : 'une Commodité'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} se réapprovisionne en denrées (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} redresse ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {
