@@ -12,13 +12,13 @@ const SKIRMISH = { setup: 'skirmish' };
 const RARE = Object.values(ti3.procedures)
   .flatMap(({ name, steps }) => Object.keys(steps).map((step) => `${name}@${step}`))
   .filter((step) =>
-    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|warFunding|dividend|tradeSecondary|deal|warfareSecondary|claiming|ambush|cardExchange|geniusFee|building@|setUp@|choices|council)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
+    /^(invasion|bombardment|elimination|lastStanding|giving|disbanding|crowning|sabotageRuns|transitDiodes|transferFire|tradeSecondary|deal|warfareSecondary|logisticsSecondary|transferAction@end|claiming|ambush|cardExchange|geniusFee|building@|setUp@|choices|council)|@(assault|shootDown|second|depart|retreating|withdrawing|cancel|bonus|convert)/.test(
       step,
     ),
   );
 
 inheritedTests({ describe, it }, ti3, {
-  games: 8,
+  games: 4,
   options: { setup: 'skirmish', rounds: '3' },
   rare: [...RARE, ...ti3.inventory!.all({ strategyCards: 'yes' })],
 });
