@@ -400,8 +400,9 @@ for (const size of Object.keys(SIZES))
   test(`errors: a board that breaks, at once or in the middle, leaves the plain panel to play on, ${size}`, async ({
     world,
   }) => {
-    const boards = readdirSync(join(world.dist, 'assets')).filter((name) => /^star-realms-.*\.js$/.test(name));
-    const board = boards.find((name) => /\bBoard:/.test(readFileSync(join(world.dist, 'assets', name), 'utf8')));
+    const scripts = readdirSync(join(world.dist, 'assets')).filter((name) => name.endsWith('.js'));
+    const read = (name) => readFileSync(join(world.dist, 'assets', name), 'utf8');
+    const board = scripts.find((name) => /\bBoard:/.test(read(name)) && read(name).includes('sr-row'));
     assert.ok(board, 'the board lies in a file of its own');
     for (const [when, broken] of Object.entries({
       first: `() => { throw new Error('a broken board'); }`,

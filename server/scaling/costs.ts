@@ -1,7 +1,8 @@
 import { gameIds, loadGame } from '@orrery/games';
 import { LEVELS, botByName } from '@orrery/bots';
 import { apply, begin, keyFromSeed, nextDecision, sampleAnswer, sampler, view } from '@orrery/kernel';
-import { playOut } from '../testing/playOut.ts';
+import { POLITE, playOut } from '../testing/playOut.ts';
+import type { Player } from '../testing/player.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 
 // What one match of each game costs: commands, bytes that stay, processor time of a move and of a bot's answer.
@@ -9,6 +10,8 @@ import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 
 /** The fewest seats that are a match between people. */
 const SEATS = 2;
+/** Commands after which a match is stopped: people's matches are shorter than those by chance. */
+const LONGEST = 500;
 /** Answers of bots that are timed for each level. */
 const ANSWERS = 40;
 
@@ -20,14 +23,27 @@ async function stored(id: string) {
     game: id,
     windows: 'at-once',
   });
-  await Promise.all(players.map((player, seat) => playOut(player, game, match, seat)));
-  await server.server.films.of(match);
+  let commands = 0;
+  const play = (player: Player, seat: number) =>
+    playOut(
+      player,
+      game,
+      match,
+      seat,
+      POLITE,
+      () => commands++,
+      () => commands >= LONGEST,
+    );
+  await Promise.all(players.map(play));
+  const isWhole = commands < LONGEST;
+  if (isWhole) await server.server.films.of(match);
   const { db } = server.server.store;
   const log = await db.selectFrom('log').selectAll().where('match', '=', match).execute();
   const snapshot = await db.selectFrom('snapshots').selectAll().where('match', '=', match).executeTakeFirst();
   const film = await db.selectFrom('films').selectAll().where('match', '=', match).executeTakeFirst();
   await server.stop();
   return {
+    isWhole,
     commands: log.length,
     log: log.reduce((sum, row) => sum + row.commandJson.length + row.eventsJson.length + row.hash.length + 40, 0),
     snapshot: snapshot?.stateJson.length ?? 0,
@@ -48,7 +64,7 @@ async function timed(id: string) {
   let { state } = begin(game, { seats, options: {}, key: keyFromSeed('costs') });
   const positions: (typeof state)[] = [];
   let applying = 0;
-  for (let d = nextDecision(game, state); d !== null; d = nextDecision(game, state)) {
+  for (let d = nextDecision(game, state); d !== null && positions.length < LONGEST; d = nextDecision(game, state)) {
     positions.push(state);
     const answer = sampleAnswer(game, view(state, d.seat), d, below);
     const began = cpu();
@@ -77,7 +93,7 @@ for (const id of process.argv.length > 2 ? process.argv.slice(2) : gameIds) {
   const { apply: move, bots } = await timed(id);
   const levels = Object.entries(bots).map(([level, ms]) => `${level} ${ms.toFixed(1)} ms`);
   console.log(
-    `${id}: ${kept.commands} commands; log ${kB(kept.log)}, snapshot ${kB(kept.snapshot)}, film ${kB(kept.film)}; a move ${move.toFixed(2)} ms in the kernel; a bot's answer: ${levels.join(', ')}`,
+    `${id}: ${kept.commands} commands${kept.isWhole ? '' : ' and not over'}; log ${kB(kept.log)}, snapshot ${kB(kept.snapshot)}, film ${kB(kept.film)}; a move ${move.toFixed(2)} ms in the kernel; a bot's answer: ${levels.join(', ')}`,
   );
 }
 process.exit(0);
