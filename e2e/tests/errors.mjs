@@ -285,9 +285,11 @@ test('errors: the client is built anew under an open page: it is offered, and fi
     // The new build: another entry script, and pages nobody has fetched yet are gone.
     const index = readFileSync(join(dist, 'index.html'), 'utf8');
     const entry = /src="\/assets\/(index-[^"]+\.js)"/.exec(index)[1];
-    cpSync(join(dist, 'assets', entry), join(dist, 'assets', `new-${entry}`));
+    writeFileSync(join(dist, 'assets', `new-${entry}`), `import './${entry}';`);
     writeFileSync(join(dist, 'index.html'), index.replace(`/assets/${entry}`, `/assets/new-${entry}`));
-    const lost = readdirSync(join(dist, 'assets')).filter((name) => /^SettingsPage.*\.js$/.test(name));
+    // With what lies compressed beside them.
+    for (const packed of ['br', 'gz']) rmSync(join(dist, `index.html.${packed}`), { force: true });
+    const lost = readdirSync(join(dist, 'assets')).filter((name) => /^SettingsPage.*\.js(\.br|\.gz)?$/.test(name));
     const kept = lost.map((name) => readFileSync(join(dist, 'assets', name)));
     for (const name of lost) rmSync(join(dist, 'assets', name));
     line.drop();
