@@ -46,8 +46,7 @@ export const counter: Game<CounterShapes> = {
   resign: (t) => void t.finish({ winners: [], scores: [], rule: 'CNT-02' }),
   clone: { pub: (pub) => ({ count: pub.count }) },
   bot: {
-    determinize: (v, below) =>
-      redeal(v, { id: 'counter', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+    determinize: (v, below) => redeal(v, { id: 'counter', rules: 1 }, [], below),
   },
   words: { en: words, fr: words, de: words },
   census: () => ({}),

@@ -279,7 +279,7 @@ export function lateGame(systems: number): Game<Late> {
     resign: (t) => void t.finish({ winners: [], scores: [], rule: 'LATE-END' }),
     bot: {
       determinize: (v, below) =>
-        redeal(v, { id: 'late', rules: 1, options: {} }, { own: () => ({ plan: 0 }), hidden: {} }, [], below),
+        redeal(v, { id: 'late', rules: 1 }, [], below, { own: () => ({ plan: 0 }), hidden: {} }),
     },
     words: { en: words, fr: words, de: words },
     census: () => ({}),

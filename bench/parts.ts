@@ -67,15 +67,19 @@ export const parts = {
   },
   async ti3(add) {
     const game = await loadGame('twilight-imperium-3');
-    add('TI3 slice, one random game', randomGame(game, game.seats.max), 'ms');
-    add('TI3 slice, legal answers, 99th percentile', listing(game, game.seats.max, 4), 'ms', { most: 5 });
+    add('TI3, six seats, one random game', randomGame(game, game.seats.max), 'ms');
+    add('TI3, legal answers, 99th percentile', listing(game, game.seats.max, 4), 'ms', { most: 5 });
   },
   async ti3RoundTrips(add) {
     const game = await loadGame('twilight-imperium-3');
-    const seats = game.seats.max;
-    const options = { rounds: '8', technology: 'advanced' };
-    const from = (seed: number) => begin(game, { seats, options, key: keyFromSeed(seed) }).state as never;
-    addRoundTrips('TI3 slice', measureRoundTrips(game, from, ['produce', 'move', 'land'], 2400), add);
+    const tables = {
+      'TI3, skirmish of three': { seats: 3, options: { setup: 'skirmish', rounds: '8', technology: 'advanced' } },
+      'TI3, game of six': { seats: 6, options: { galaxy: 'generated' } },
+    };
+    for (const [what, table] of Object.entries(tables)) {
+      const from = (seed: number) => begin(game, { ...table, key: keyFromSeed(seed) }).state as never;
+      addRoundTrips(what, measureRoundTrips(game, from, ['produce', 'move', 'land'], 2400), add);
+    }
   },
   lateRoundTrips(add) {
     const game = lateGame(45);

@@ -7,7 +7,7 @@ import type { Json } from './json.ts';
 import { sealedWindow } from './open.ts';
 import { ownTable } from './start.ts';
 import { Fault, Table } from './table.ts';
-import type { Command, Decision, Event, Game, Hidden, Options, Own, Pub, Seat, Shapes, State, View } from './types.ts';
+import type { Command, Decision, Event, Game, Hidden, Own, Pub, Seat, Shapes, State, View } from './types.ts';
 import { Unreadable, unreadable } from './unreadable.ts';
 
 // Looking ahead: while a window waits, whoever is asked next can already think, if public facts alone tell what the question will be when
@@ -37,7 +37,7 @@ export interface EarlyAnswer {
 const MOST_WINDOWS = 12;
 
 /** What comes if everybody invited to the present window declines, as far as public facts alone tell it; null if they do not. */
-export function lookAhead<T extends Shapes>(game: Game<T>, s: { pub: Pub<T>; options?: Options }): Ahead<T> | null {
+export function lookAhead<T extends Shapes>(game: Game<T>, s: { pub: Pub<T> }): Ahead<T> | null {
   const { windowClose } = s.pub.table;
   if (windowClose === 'at-once' || !sealedWindow(s.pub)) return null;
   const table = imagine(game, s);
@@ -89,13 +89,12 @@ export function cameTrue<T extends Shapes>(s: State<T>, early: EarlyAnswer): Com
 const keyOf = <T extends Shapes>(pub: Pub<T>): string => fingerprint(pub);
 
 /** A table on which the public part is a copy, and nothing else can be read. */
-function imagine<T extends Shapes>(game: Game<T>, { pub, options }: { pub: Pub<T>; options?: Options }): Table<T> {
+function imagine<T extends Shapes>(game: Game<T>, { pub }: { pub: Pub<T> }): Table<T> {
   const own = Array.from({ length: pub.table.seats }, () => ownPart<T>());
   const state: State<T> = {
     format: FORMAT,
     game: game.id,
     rules: game.rules,
-    options: options ?? (unreadable as Options),
     pub: clonePub(game, pub),
     own,
     hidden: unreadable as Hidden<T>,

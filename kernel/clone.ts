@@ -17,7 +17,7 @@ export function cloneState<T extends Shapes>(game: Game<T>, s: State<T>): State<
     copied.table = cloneOwnTable(mine.table);
     own.push(copied);
   }
-  return { format: s.format, game: s.game, rules: s.rules, options: s.options, pub, own, hidden };
+  return { format: s.format, game: s.game, rules: s.rules, pub, own, hidden };
 }
 
 /** A copy of what all see. */
@@ -42,6 +42,7 @@ function cloneRng(rng: Rng): Rng {
 function clonePubTable<T extends Shapes>(t: TablePub<T>): TablePub<T> {
   return {
     seats: t.seats,
+    options: t.options,
     n: t.n,
     freshFrom: t.freshFrom,
     undoLimit: t.undoLimit,

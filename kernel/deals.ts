@@ -79,7 +79,7 @@ export function performDeal<T extends Shapes>(t: Table<T>, command: DealCommand)
   if (command.do !== 'accept') return false;
   t.count(command.seat);
   const start = t.game.deals!.exchange(t, deal);
-  if (start) t.start(start);
+  if (start) t.startApart(start);
   t.recheckSealed();
   t.run();
   return true;

@@ -7,7 +7,7 @@ import type { Command, PreAnswer } from './types.ts';
  * The layout of the kernel's part of a state and of its commands. It is part of every stored state and of every hash, so that what was
  * written in another layout is recognised: commands are translated here, states are made anew from them, hashes are not compared.
  */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /** The hash of a state as it is written beside a command. */
 export const stateHash = (state: unknown): string => `${FORMAT}-${fingerprint(state)}`;

@@ -80,7 +80,7 @@ export { readMatchFile, replay, toMatchFile, writeMatchFile } from './matchFile.
 export type { FileFlaw, MatchFile, Replayed, SeatName } from './matchFile.ts';
 export { redeal } from './redeal.ts';
 export { remember } from './remember.ts';
-export type { Unseen } from './redeal.ts';
+export type { Deck } from './redeal.ts';
 export { upgrade } from './versions.ts';
 export type { Upgraded } from './versions.ts';
 export {

@@ -48,7 +48,7 @@ export function toMatchFile<T extends Shapes>(match: Match<T>, seats: readonly S
     ...(title === '' ? {} : { title }),
     game: state.game,
     rules: state.rules,
-    options: state.options,
+    options: state.pub.table.options,
     windowClose: state.pub.table.windowClose,
     seats: seats.slice(),
     commitment: commitment(setup.key),

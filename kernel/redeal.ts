@@ -5,22 +5,22 @@ import { replaceCards } from './zones.ts';
 import { ownTable } from './start.ts';
 import type { Hidden, Own, Pub, Shapes, State, View } from './types.ts';
 
-/** Cards whose whereabouts the viewer cannot tell apart: what lies unseen in these zones, all together. */
-export interface Unseen {
-  zones: string[];
-  cards: string[];
+/** Cards that the viewer cannot tell apart where it does not see them: all cards of a deck, and all zones they may lie in. */
+export interface Deck {
+  zones: readonly string[];
+  cards: readonly string[];
 }
 
 /**
- * A whole state that a view allows, dealt by chance: the common part of every game's `determinize`.
- * The game names the unseen cards; knowledge of single positions is respected. Private and hidden parts other than cards come from the game.
+ * A whole state that a view allows, dealt by chance: a game's `determinize`. The game names its decks; what the viewer sees of them lies where it
+ * is seen, what it remembers lies where it remembers it, all else is dealt anew. Private and hidden parts other than cards come from the game.
  */
 export function redeal<T extends Shapes>(
   v: View<T>,
-  game: { id: string; rules: number; options: State<T>['options'] },
-  parts: { own: (seat: number) => T['own']; hidden: T['hidden'] },
-  unseen: readonly Unseen[],
+  game: { id: string; rules: number },
+  decks: readonly Deck[],
   below: (n: number) => number,
+  parts: { own: (seat: number) => T['own']; hidden: T['hidden'] } = { own: () => ({}), hidden: {} },
 ): State<T> {
   const { table } = v.pub;
   const pub = copy(v.pub) as Pub<T>;
@@ -35,12 +35,20 @@ export function redeal<T extends Shapes>(
     number,
   ];
   const hidden = Object.assign(parts.hidden, { table: { cards: {}, rng: { key, at: {} } } }) as Hidden<T>;
-  const state: State<T> = { format: FORMAT, game: game.id, rules: game.rules, options: game.options, pub, own, hidden };
-  for (const group of unseen) dealGroup(state, v, group, below);
+  const state: State<T> = { format: FORMAT, game: game.id, rules: game.rules, pub, own, hidden };
+  const seen = new Set([table.cards, v.me?.table.cards ?? {}].flatMap((zones) => Object.values(zones).flat()));
+  const isUnseen = (zone: string) =>
+    table.zones[zone] !== undefined && table.cards[zone] === undefined && v.me?.table.cards[zone] === undefined;
+  for (const { zones, cards } of decks) {
+    const unseen = zones.filter(isUnseen);
+    // Before the set-up there is no deck, and nothing to deal.
+    if (unseen.length > 0)
+      dealGroup(state, v, { zones: unseen, cards: cards.filter((card) => !seen.has(card)) }, below);
+  }
   return state;
 }
 
-function dealGroup<T extends Shapes>(state: State<T>, v: View<T>, group: Unseen, below: (n: number) => number): void {
+function dealGroup<T extends Shapes>(state: State<T>, v: View<T>, group: Deck, below: (n: number) => number): void {
   const rest = group.cards.slice();
   const claim = (card: string) => {
     const i = rest.indexOf(card);

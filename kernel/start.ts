@@ -65,17 +65,17 @@ export function bareState<T extends Shapes>(game: Game<T>, setup: Setup) {
     format: FORMAT,
     game: game.id,
     rules: game.rules,
-    options,
-    pub: Object.assign(pub, { table: pubTable<T>(setup.seats, setup.windowClose ?? 'at-once') }),
+    pub: Object.assign(pub, { table: pubTable<T>(setup.seats, options, setup.windowClose ?? 'at-once') }),
     own: own.map((one) => Object.assign(one, { table: ownTable() }) as Own<T>),
     hidden: Object.assign(hidden, { table: { cards: {}, rng: { key: setup.key, at: {} } } }),
   };
   return { state, start };
 }
 
-function pubTable<T extends Shapes>(seats: number, windowClose: WindowClose): TablePub<T> {
+function pubTable<T extends Shapes>(seats: number, options: Options, windowClose: WindowClose): TablePub<T> {
   return {
     seats,
+    options,
     n: 0,
     freshFrom: 0,
     undoLimit: 0,

@@ -751,7 +751,8 @@ export class Table<T extends Shapes> {
     return false;
   }
 
-  private startApart(start: Start<T>): number {
+  /** Starts a frame between two steps of the one below, which waits for something else. */
+  startApart(start: Start<T>): number {
     const id = this.start(start);
     this.pub.table.stack.at(-1)!.apart = true;
     return id;

@@ -287,6 +287,8 @@ export type WindowClose = 'at-once' | 'timed' | 'answered';
  */
 export interface TablePub<T extends Shapes> {
   seats: number;
+  /** What the table chose to play by. */
+  options: Options;
   /** Commands that moved the match on; also the optimistic lock of commands. */
   n: number;
   /** The earliest n at which an answer that comes in now may have been given: offers and deals in between do not make it stale. */
@@ -372,7 +374,6 @@ export interface State<T extends Shapes> {
   format: number;
   game: string;
   rules: number;
-  options: Options;
   pub: Pub<T>;
   own: Own<T>[];
   hidden: Hidden<T>;

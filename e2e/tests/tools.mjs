@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { newPage } from '../driver.mjs';
+import { test } from '../test.mjs';
 
 const SIZES = ['desktop', 'phone'];
 
@@ -7,43 +8,109 @@ const SIZES = ['desktop', 'phone'];
 const overflow = (page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-export const tests = [
-  ...SIZES.map((size) => [
-    `tools: the odds of a battle are built by hand and sent as a link (${size})`,
-    async (world) => {
-      const page = await newPage(world, size);
-      await page.goto(`${world.alone}/tools`);
-      await page.locator('a[href="/tools/twilight-imperium-4/odds"]').click();
-      const attacker = page.getByRole('region', { name: 'Attacker' });
-      const defender = page.getByRole('region', { name: 'Defender' });
-      await attacker.getByRole('button', { name: 'One Cruiser I more' }).click();
-      await defender.getByRole('button', { name: 'One Cruiser I more' }).click();
-      // One cruiser against one: 37.5, 25 and 37.5 in a hundred.
-      await page.getByText('38 %').first().waitFor();
-      await attacker.getByRole('button', { name: 'One Dreadnought I more' }).click();
-      await attacker.getByRole('combobox', { name: 'Retreat' }).selectOption({ label: 'After round 1' });
-      await page.getByText('Attacker leaves').waitFor();
-      const link = page.url();
-      assert.match(link, /a=cruiser%2Cdreadnought&a\.leaves=round1&b=cruiser/);
-      const shown = await page.locator('.im-odds-parts').innerText();
-      for (const language of ['en', 'fr', 'de']) {
-        const other = await newPage(world, size, { language });
-        await other.goto(link);
-        await other.locator('.im-odds-parts').waitFor();
-        if (language === 'en') assert.equal(await other.locator('.im-odds-parts').innerText(), shown);
-        assert.ok((await overflow(other)) <= 0, `${language}: wider than the window`);
-        await other.screenshot({ path: `${world.artifacts}tools-odds-${language}-${size}.png`, fullPage: true });
-        assert.deepEqual(other.faults, []);
-      }
+for (const size of SIZES)
+  test(`tools: the odds of a battle are built by hand and sent as a link (${size})`, async ({ world }) => {
+    const page = await newPage(world, size);
+    await page.goto(`${world.alone}/tools`);
+    await page.locator('a[href="/tools/twilight-imperium-4/odds"]').click();
+    const attacker = page.getByRole('region', { name: 'Attacker' });
+    const defender = page.getByRole('region', { name: 'Defender' });
+    await attacker.getByRole('button', { name: 'One Cruiser I more' }).click();
+    await defender.getByRole('button', { name: 'One Cruiser I more' }).click();
+    // One cruiser against one: 37.5, 25 and 37.5 in a hundred.
+    await page.getByText('38 %').first().waitFor();
+    await attacker.getByRole('button', { name: 'One Dreadnought I more' }).click();
+    await attacker.getByRole('combobox', { name: 'Retreat' }).selectOption({ label: 'After round 1' });
+    await page.getByText('Attacker leaves').waitFor();
+    const link = page.url();
+    assert.match(link, /a=cruiser%2Cdreadnought&a\.leaves=round1&b=cruiser/);
+    const shown = await page.locator('.im-odds-parts').innerText();
+    for (const language of ['en', 'fr', 'de']) {
+      const other = await newPage(world, size, { language });
+      await other.goto(link);
+      await other.locator('.im-odds-parts').waitFor();
+      if (language === 'en') assert.equal(await other.locator('.im-odds-parts').innerText(), shown);
+      assert.ok((await overflow(other)) <= 0, `${language}: wider than the window`);
+      await other.screenshot({ path: `${world.artifacts}tools-odds-${language}-${size}.png`, fullPage: true });
+      assert.deepEqual(other.faults, []);
+    }
+    assert.deepEqual(page.faults, []);
+  });
+
+test('tools: a broken link to a battle says so', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await page.goto(`${world.alone}/tools/twilight-imperium-3/odds?a=galleon*3`);
+  await page.getByRole('alert').filter({ hasText: 'galleon' }).waitFor();
+});
+
+for (const size of SIZES)
+  test(`tools: a galaxy is generated, sent as a link, taken as a map string and as a picture (${size})`, async ({
+    world,
+  }) => {
+    const page = await newPage(world, size);
+    await page.goto(`${world.alone}/tools/twilight-imperium-4/galaxy?layout=six&seed=abc`);
+    const systems = page.locator('.im-picture .im-pic-system');
+    await systems.first().waitFor();
+    assert.equal(await systems.count(), 30);
+    assert.equal(await page.locator('.im-picture .im-pic-home').count(), 6);
+    assert.equal(await page.locator('.im-galaxy-seats li').count(), 6);
+    const map = await page.getByLabel('Map string').inputValue();
+    assert.equal(map.split(' ').length, 36);
+    // The map string alone shows the same galaxy.
+    const other = await newPage(world, size, { language: 'de' });
+    await other.goto(`${world.alone}/tools/twilight-imperium-4/galaxy?map=${encodeURIComponent(map)}`);
+    await other.locator('.im-picture .im-pic-system').first().waitFor();
+    assert.equal(await other.getByLabel('Kartenzeile').inputValue(), map);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save picture' }).click();
+    assert.equal((await download).suggestedFilename(), 'galaxy.svg');
+    await page.getByRole('checkbox', { name: /same places/ }).check();
+    await page.waitForURL(/symmetric=1/);
+    for (const [one, name] of [
+      [page, 'en'],
+      [other, 'de'],
+    ]) {
+      assert.ok((await overflow(one)) <= 0, `${name}: wider than the window`);
+      await one.screenshot({ path: `${world.artifacts}tools-galaxy-${name}-${size}.png`, fullPage: true });
+      assert.deepEqual(one.faults, []);
+    }
+  });
+
+for (const size of SIZES)
+  test(`tools: two people draft by sending the link on, and a pick is taken back (${size})`, async ({ world }) => {
+    const ada = await newPage(world, size);
+    await ada.goto(`${world.alone}/tools/twilight-imperium-4/draft?players=3&seed=abc&names=Ada,Noor,Kai`);
+    const now = (page) => page.locator('.im-draft-now h2').innerText();
+    const offers = (page) => page.locator('.im-draft-offer:not([disabled])');
+    await offers(ada).first().waitFor();
+    assert.match(await now(ada), /pick(s: pick)? 1 of 9/);
+    await offers(ada).first().click();
+    await ada.waitForURL(/picks=s0/);
+    assert.match(await now(ada), /2 of 9/);
+    const noor = await newPage(world, size, { language: 'fr' });
+    await noor.goto(ada.url());
+    await offers(noor).first().waitFor();
+    await offers(noor).last().click();
+    await noor.waitForURL(/picks=s0p2/);
+    // The organizer takes it back; the next link shows the draft as it was.
+    await ada.goto(noor.url());
+    await ada.getByRole('button', { name: 'Take the last pick back' }).click();
+    await ada.waitForURL((url) => url.searchParams.get('picks') === 's0');
+    for (let n = 1; n < 9; n++) {
+      await offers(ada).first().click();
+      await ada.waitForFunction(
+        (done) => document.querySelectorAll('.im-draft-order [data-done]').length === done,
+        n + 1,
+      );
+    }
+    assert.equal(await now(ada), 'The draft is complete');
+    assert.equal((await ada.getByLabel('Map string').inputValue()).split(' ').length, 36);
+    for (const [page, name] of [
+      [ada, 'en'],
+      [noor, 'fr'],
+    ]) {
+      assert.ok((await overflow(page)) <= 0, `${name}: wider than the window`);
+      await page.screenshot({ path: `${world.artifacts}tools-draft-${name}-${size}.png`, fullPage: true });
       assert.deepEqual(page.faults, []);
-    },
-  ]),
-  [
-    'tools: a broken link to a battle says so',
-    async (world) => {
-      const page = await newPage(world, 'desktop');
-      await page.goto(`${world.alone}/tools/twilight-imperium-3/odds?a=galleon*3`);
-      await page.getByRole('alert').filter({ hasText: 'galleon' }).waitFor();
-    },
-  ],
-];
+    }
+  });

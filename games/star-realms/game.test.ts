@@ -68,8 +68,9 @@ describe.each([
 describe('older matches', () => {
   it('a Raid whose table had chosen the Boss’s figures goes on with them', () => {
     const { state } = newTable(starRealms, 3, { mode: 'raid' });
-    const even = { ...state.pub, authority: [65, 50, 50], evenRaid: true };
-    const old = { ...state, rules: 3, options: { ...state.options, raid: 'even' }, pub: even };
+    const { table } = state.pub;
+    const chosen = { ...table, options: { ...table.options, raid: 'even' } };
+    const old = { ...state, rules: 3, pub: { ...state.pub, authority: [65, 50, 50], evenRaid: true, table: chosen } };
     const now = upgrade(starRealms, old);
     expect(now).toEqual({ ok: true, state: { ...state, pub: { ...state.pub, authority: [65, 50, 50] } } });
   });

@@ -7,6 +7,7 @@ import type { TechnologyId } from './content/technologies.ts';
 import type { UnitId, UnitType } from './content/units/index.ts';
 import type { Galaxy } from './galaxy/board.ts';
 import type { AgendaState } from './rules/council/shapes.ts';
+import type { Promised } from './rules/trade/shapes.ts';
 
 // What everybody sees of a match of the fourth edition. Cards lie in zones and components in play in the kernel's part of the state.
 
@@ -80,6 +81,10 @@ export interface Board {
   /** Objective -> players who have scored it, public and secret ones alike. */
   scored: { [objective: string]: Seat[] };
   agenda: AgendaState | null;
+  /** Pairs that have made their transaction in this turn or on this agenda. */
+  dealt: string[];
+  /** What players have promised each other; nothing of it binds (TI4-DEAL-13). */
+  promises: Promised[];
   /** What was played on what in this window or turn: the same card does not touch it twice (TI4-AC-04). */
   played: string[];
 }

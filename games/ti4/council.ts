@@ -9,7 +9,7 @@ import type { Fixture } from './given.ts';
 import { enact } from './rules/council/laws.ts';
 import { outcomesOf } from './rules/council/outcomes.ts';
 import { AGENDA_DECK } from './rules/zones.ts';
-import type { Ti4 } from './shapes.ts';
+import type { Pub, Ti4 } from './shapes.ts';
 
 // Tests of the agenda phase: a game that was really set up, at the moment the phase begins.
 
@@ -46,9 +46,15 @@ export function council({
   laws = {},
   planets = {},
   options,
+  arrange,
   ...rest
 }: Session = {}): Given<Ti4> {
-  return beginCouncil(given({ options: { expansion: 'no', ...options }, ...rest }), (t) => {
+  // Texts of factions and technologies do not speak here, unless the test puts them in play.
+  const alone = (pub: Pub): void => {
+    pub.table.components = {};
+    arrange?.(pub);
+  };
+  return beginCouncil(given({ options: { expansion: 'no', ...options }, ...rest, arrange: alone }), (t) => {
     t.pub.speaker = speaker;
     for (const [planet, owner] of Object.entries(planets)) t.pub.planets[planet] = { owner: owner!, exhausted: false };
     for (const agenda of agendas.toReversed()) t.move(agenda, AGENDA_DECK, AGENDA_DECK, 'top');

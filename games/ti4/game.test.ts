@@ -11,6 +11,7 @@ const FIGHTING = [
   'sustain',
   'losses',
   'volley',
+  'strike',
   'cannonOffense',
   'cannonDefense',
   'invasion',
@@ -30,6 +31,8 @@ const BY_CARDS = [
   'thalnos',
   'trimHand',
   'trimFleetPool',
+  'custodians',
+  'exchanged',
 ] as const;
 
 /** Steps that so few random games do not come to: factions that are chosen or choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, the agenda phase, and components, of which none is played yet. */

@@ -1,5 +1,5 @@
-import { contentOf, game, questions } from '@orrery/kernel';
-import type { Seat, State } from '@orrery/kernel';
+import { contentOf, game, questions, rulesView } from '@orrery/kernel';
+import type { Game, Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
 import { tokensPart } from './rules/commandTokens.ts';
@@ -10,10 +10,13 @@ import { cannonPart } from './rules/combat/cannon.ts';
 import { dicePart } from './rules/combat/rolls.ts';
 import { hitsPart } from './rules/combat/hits.ts';
 import { invasionPart } from './rules/combat/invasion.ts';
+import { strikePart } from './rules/combat/strike.ts';
 import { spaceCombatPart } from './rules/combat/spaceCombat.ts';
 import { combat } from './rules/combat/units.ts';
 import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
+import { custodiansPart } from './rules/custodians.ts';
+import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { effectsPart } from './rules/effects.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
@@ -53,7 +56,7 @@ export const content = contentOf(KINDS, [
   ...CARDS_AND_LAWS,
 ]);
 
-export const ti4 = game<Ti4>()({
+export const ti4: Game<Ti4> = game<Ti4>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 8 },
@@ -97,6 +100,7 @@ export const ti4 = game<Ti4>()({
     dicePart,
     hitsPart,
     spaceCombatPart,
+    strikePart,
     cannonPart,
     invasionPart,
     statusPhasePart,
@@ -107,8 +111,11 @@ export const ti4 = game<Ti4>()({
     agendaPart,
     votingPart,
     effectsPart,
+    custodiansPart,
+    dealsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
+  deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
   bot: { determinize },
   words,
   census,

@@ -12,9 +12,11 @@ import type {
   With,
 } from '@orrery/kernel';
 import type { Board, Pool } from './board.ts';
+import type { Strikes } from './rules/combat/strike.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
 import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
+import type { Trade } from './rules/trade/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
@@ -43,7 +45,7 @@ export type Structure = { unit: 'pds' | 'space-dock'; planet: PlanetId };
 export type Movement = { ships: Figures; cargo: Figures };
 /** What is produced, by place, and what pays for it. */
 /** What an effect lets a player produce: for so much, on a planet or, ships, above it; so many, of these. */
-export type Within = { place: string; cost: number | null; units: number | null; ships: boolean };
+export type Within = { place: string; cost: number | null; units: number | null; ships: boolean; only?: UnitType[] };
 export type Production = { units: Figures; pay: Payment };
 /** More ships than the fleet pool, or more in space than the ships have room for. */
 export type Surplus = { system: string; of: 'fleet' | 'capacity'; n: number };
@@ -60,7 +62,7 @@ interface Core {
   pub: Board;
   own: object;
   hidden: object;
-  frames: {
+  frames: Strikes & {
     match: object;
     victory: object;
     secretScoring: { seat: Seat };
@@ -109,16 +111,16 @@ interface Core {
     drawSecret: { seat: Seat };
     scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
   } & Omit<
-    CardFrames,
-    | 'leadershipPrimary'
-    | 'leadershipSecondary'
-    | 'diplomacyPrimary'
-    | 'politicsPrimary'
-    | 'constructionSecondary'
-    | 'tradePrimary'
-    | 'warfarePrimary'
-    | 'warfareSecondary'
-  > & {
+      CardFrames,
+      | 'leadershipPrimary'
+      | 'leadershipSecondary'
+      | 'diplomacyPrimary'
+      | 'politicsPrimary'
+      | 'constructionSecondary'
+      | 'tradePrimary'
+      | 'warfarePrimary'
+      | 'warfareSecondary'
+    > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
       diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[] };
@@ -173,6 +175,7 @@ interface Core {
     tokens: { all: { seat: Seat; split: Split } };
     paid: { all: { seat: Seat; planets: string[]; goods: number } };
     goods: { all: { seat: Seat; n: number } };
+    pillaged: { all: { seat: Seat; from: Seat; what: 'goods' | 'commodities' } };
     replenished: { all: { seat: Seat; n: number } };
     readied: { all: { seat: Seat; planets: string[] } };
     drew: { all: { seat: Seat; n: number; what: 'action-card' | 'secret-objective' }; some: { cards: string[] } };
@@ -191,7 +194,7 @@ interface Core {
   queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting | Council | CardEffects, Core> {}
+export interface Ti4 extends With<Effects | Fighting | Council | CardEffects | Trade, Core> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
 /** The board and what components say about it: a table or a view. */

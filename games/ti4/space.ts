@@ -57,14 +57,25 @@ export interface Space {
   arrange?: (pub: Pub) => void;
   hands?: Fixture['hands'];
   deal?: Fixture['deal'];
+  options?: Fixture['options'];
 }
 
 /** Player 0 is asked what to do in a turn; all have the generic units and full pools. */
-export function inSpace({ galaxy, units: placed, seed = 1, dice = {}, arrange, hands, deal }: Space): Given<Ti4> {
+export function inSpace({
+  galaxy,
+  units: placed,
+  seed = 1,
+  dice = {},
+  arrange,
+  hands,
+  deal,
+  options,
+}: Space): Given<Ti4> {
   const table = given({
     seed,
     ...(hands && { hands }),
     ...(deal && { deal }),
+    ...(options && { options }),
     until: (d) => d.kind === 'turn' && d.seat === 0,
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');

@@ -423,17 +423,8 @@ export const arena = game<Arena>()({
   resign: () => {},
   bot: {
     determinize: (v, below) => {
-      const unseen = clockwise(v.pub).filter((seat) => seat !== v.seat);
-      const seen = [...(v.pub.table.cards.discard ?? []), ...(v.me?.table.cards[`hand${v.seat}`] ?? [])];
-      const zones = ['deck', ...unseen.map((seat) => `hand${seat}`)];
-      const cards = DECK.filter((card) => !seen.includes(card));
-      return redeal(
-        v,
-        { id: 'arena', rules: 1, options: {} },
-        { own: () => ({}), hidden: {} },
-        [{ zones, cards }],
-        below,
-      );
+      const zones = ['deck', ...clockwise(v.pub).map((seat) => `hand${seat}`)];
+      return redeal(v, { id: 'arena', rules: 1 }, [{ zones, cards: DECK }], below);
     },
   },
   words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Arena> },

@@ -137,8 +137,7 @@ export const blades = game<Blades>()({
   ],
   resign: (t, seat) => void t.finish({ winners: [1 - seat], scores: [0, 0], rule: 'DUEL-2' }),
   bot: {
-    determinize: (v, below) =>
-      redeal(v, { id: 'blades', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+    determinize: (v, below) => redeal(v, { id: 'blades', rules: 1 }, [], below),
   },
   words: inAllLanguages<Blades>(words),
   census: () => ({}),
@@ -182,8 +181,7 @@ export const beams = game<Beams>()({
   ],
   resign: (t, seat) => void t.finish({ winners: [1 - seat], scores: [0, 0], rule: 'DUEL-2' }),
   bot: {
-    determinize: (v, below) =>
-      redeal(v, { id: 'beams', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+    determinize: (v, below) => redeal(v, { id: 'beams', rules: 1 }, [], below),
   },
   words: inAllLanguages<Beams>(words),
   census: () => ({}),

@@ -233,25 +233,12 @@ export const toy: Game<Toy> = {
   resign: (t, seat) => t.eliminate(seat),
   bot: {
     determinize: (v, below) => {
-      const unseen = everybody(v.pub).filter((seat) => seat !== v.seat);
-      const visible = [...v.pub.table.cards.discard!, ...(v.me?.table.cards[`hand${v.seat}`] ?? [])];
-      const notes = everybody(v.pub)
-        .map((seat) => `note.${seat}`)
-        .filter((note) => !v.me?.table.cards[`notes${v.seat}`]?.includes(note));
-      const state = redeal(
-        v,
-        { id: 'toy', rules: 1, options: { turns: '6' } },
-        { own: () => ({}), hidden: {} },
-        [
-          {
-            zones: ['deck', ...unseen.map((seat) => `hand${seat}`)],
-            cards: [...DECK, ...MORE].filter((name) => !visible.includes(name)),
-          },
-          { zones: unseen.map((seat) => `notes${seat}`), cards: notes },
-        ],
-        below,
-      );
-      return state;
+      const all = everybody(v.pub);
+      const decks = [
+        { zones: ['deck', ...all.map((seat) => `hand${seat}`)], cards: [...DECK, ...MORE] },
+        { zones: all.map((seat) => `notes${seat}`), cards: all.map((seat) => `note.${seat}`) },
+      ];
+      return redeal(v, { id: 'toy', rules: 1 }, decks, below);
     },
   },
   words: { en: words, fr: words, de: words },

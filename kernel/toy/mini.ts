@@ -40,7 +40,7 @@ const setUp = procedure('setUp', {
     t.shuffle('deck');
     for (let seat = 0; seat < t.pub.table.seats; seat++) t.addZone(`hand${seat}`, [seat], seat);
     const acts: Act[] = ['count', 'roll', 'draw', 'bid', 'pick', 'build', 'even', 'break'];
-    return t.replaceWith('turns', { seat: 0, acts: t.s.options.acts === 'few' ? ['count'] : acts });
+    return t.replaceWith('turns', { seat: 0, acts: t.pub.table.options.acts === 'few' ? ['count'] : acts });
   },
 });
 
@@ -208,20 +208,9 @@ export const mini: Game<Mini> = {
   },
   bot: {
     determinize: (v, below) => {
-      const seats = Array.from({ length: v.pub.table.seats }, (_, seat) => seat).filter((seat) => seat !== v.seat);
-      const seen = v.me?.table.cards[`hand${v.seat}`] ?? [];
-      return redeal(
-        v,
-        { id: 'mini', rules: 2, options: { acts: 'all' } },
-        { own: () => ({ picked: 0 }), hidden: {} },
-        [
-          {
-            zones: ['deck', ...seats.map((seat) => `hand${seat}`)],
-            cards: CARDS.filter((card) => !seen.includes(card)),
-          },
-        ],
-        below,
-      );
+      const hands = Array.from({ length: v.pub.table.seats }, (_, seat) => `hand${seat}`);
+      const decks = [{ zones: ['deck', ...hands], cards: CARDS }];
+      return redeal(v, { id: 'mini', rules: 2 }, decks, below, { own: () => ({ picked: 0 }), hidden: {} });
     },
   },
   words: { en: words, fr: words, de: words },

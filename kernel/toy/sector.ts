@@ -592,8 +592,7 @@ export const sector = game<Sector>()({
   ],
   resign: (t, seat) => t.eliminate(seat),
   bot: {
-    determinize: (v, below) =>
-      redeal(v, { id: 'sector', rules: 1, options: {} }, { own: () => ({}), hidden: {} }, [], below),
+    determinize: (v, below) => redeal(v, { id: 'sector', rules: 1 }, [], below),
   },
   words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<Sector> },
   census: () => ({}),

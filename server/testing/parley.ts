@@ -210,17 +210,9 @@ export const parley: Game<T> = {
   },
   bot: {
     determinize: (v, below) => {
-      const known = new Set([...mine(v), ...(v.pub.table.cards.discard ?? [])]);
-      const unseen = cards(v.pub.table.seats).filter((card) => !known.has(card));
-      const zones = ['deck', ...everybody(v.pub.table).map(hand)].filter((zone) => zone !== hand(v.seat ?? -1));
-      const options = { rounds: String(v.pub.rounds) };
-      return redeal(
-        v,
-        { id: 'parley', rules: 1, options },
-        { own: () => ({ pledge: 0 }), hidden: {} },
-        [{ zones, cards: unseen }],
-        below,
-      );
+      const zones = ['deck', ...everybody(v.pub.table).map(hand)];
+      const decks = [{ zones, cards: cards(v.pub.table.seats) }];
+      return redeal(v, { id: 'parley', rules: 1 }, decks, below, { own: () => ({ pledge: 0 }), hidden: {} });
     },
   },
   words: { en: words, fr: words, de: words } satisfies { [L in Language]: Words<T> },

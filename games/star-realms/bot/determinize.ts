@@ -1,5 +1,4 @@
 import { redeal, replaceCards } from '@orrery/kernel';
-import type { Unseen } from '@orrery/kernel';
 import { designByKey, designOf, instancesOf } from '../rules/designs.ts';
 import { tradeDeckCards } from '../rules/setup.ts';
 import type { CardInstance, SR, State, View } from '../shapes.ts';
@@ -7,9 +6,6 @@ import { RULES } from '../rules/version.ts';
 import { closedAt } from '../rules/envelopes.ts';
 import { sideOf } from '../rules/scenarioRules.ts';
 import { deck, discardPile, ENVELOPES, EVENT_DECK, EVENT_PILE, hand, playZone, TRADE_DECK } from '../rules/zones.ts';
-
-/** Options are not part of a view; what they decide stands in its public part. */
-const optionsOf = (v: View): State['options'] => ({ mode: v.pub.mode });
 
 /** What was made and played in a campaign never changes again: it need not be copied piece by piece. */
 const withoutPast = (v: View): View =>
@@ -27,7 +23,7 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   for (const zone in pub.table.cards) for (const card of pub.table.cards[zone]!) placed.add(card);
   if (me) for (const zone in me.table.cards) for (const card of me.table.cards[zone]!) placed.add(card);
 
-  const groups = pub.players.flatMap((_, seat): Unseen[] => {
+  const groups = pub.players.flatMap((_, seat): { zones: string[]; cards: CardInstance[] }[] => {
     if (!zones[deck(seat)]) return [];
     const hidden = [deck(seat), hand(seat)].filter((zone) => me?.table.cards[zone] === undefined);
     const cards: CardInstance[] = [];
@@ -60,13 +56,8 @@ export const determinize = (v: View, below: (n: number) => number): State => {
   if (zones[ENVELOPES])
     groups.push({ zones: [ENVELOPES], cards: zones[ENVELOPES].n === 0 ? [] : closedAt(pub.campaign!.scenario) });
   if (zones[EVENT_DECK]) groups.push({ zones: [EVENT_DECK], cards: unseenEvents(v) });
-  const state = redeal<SR>(
-    withoutPast(v),
-    { id: 'star-realms', rules: RULES, options: optionsOf(v) },
-    { own: () => ({}), hidden: { oneGame: true } },
-    groups,
-    below,
-  );
+  const parts = { own: () => ({}), hidden: { oneGame: true } };
+  const state = redeal<SR>(withoutPast(v), { id: 'star-realms', rules: RULES }, groups, below, parts);
   if (pub.campaign !== null)
     Object.assign(state.pub.campaign!, { made: pub.campaign.made.slice(), played: pub.campaign.played.slice() });
   // Hands that teammates show each other lie with everybody who sees them.

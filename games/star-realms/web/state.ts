@@ -1,5 +1,6 @@
 import type { Json, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { isCardId } from './content.ts';
 import type { Act, SRView } from './content.ts';
 
 /** The table's view, read as this game's. The frame hands a board only views of its own game. */
@@ -8,9 +9,12 @@ export const viewOf = (table: TableModel): SRView => table.view() as unknown as 
 export const isAct = (answer: unknown): answer is Act =>
   typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'do' in answer;
 
+/** Cards at the table are numbered copies: 'scout.3'. Sheets, factions and scenario rules have names without one. */
+const isCard = (text: string): boolean => /\.\d+$/.test(text) && isCardId(text.slice(0, text.lastIndexOf('.')));
+
 /** The card an answer is about; null for one that names none, or several. */
 export function cardOfAnswer(answer: Json): string | null {
-  if (typeof answer === 'string') return answer;
+  if (typeof answer === 'string') return isCard(answer) ? answer : null;
   return isAct(answer) && 'card' in answer ? answer.card : null;
 }
 /** The seat an answer aims at. */

@@ -5,9 +5,9 @@ import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { tilesFor } from '../galaxy/board.ts';
 import { layoutFor } from '../galaxy/layouts.ts';
-import { COVERED, PLACED, TILE_BOX, tilesOf } from '../rules/building.ts';
-import { DECK, DISCARD, hand } from '../rules/hands.ts';
-import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from '../rules/council.ts';
+import { COVERED, TILE_BOX, tilesOf } from '../rules/building.ts';
+import { DECK, hand } from '../rules/hands.ts';
+import { POLITICAL } from '../rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } from '../rules/objectives.ts';
 import { actionDeck } from '../rules/setUp.ts';
 import { planetsOf, resourcesOf } from '../rules/systems.ts';
@@ -31,24 +31,15 @@ const worth = (pub: Pub, seat: Seat): number =>
       pub.sheets[seat]!.points * 10;
 
 export const bot: BotSupport<Ti3> = {
-  /** Only hands and the deck are hidden: the cards not in sight are dealt anew. */
+  /** Hands, decks and, while the galaxy is built, tiles: the cards not in sight are dealt anew. */
   determinize(v, below) {
-    const { cards } = v.pub.table;
-    const mine = v.seat === null ? [] : (v.me!.table.cards[hand(v.seat)] ?? []);
-    const seen = new Set([...(cards[DISCARD] ?? []), ...mine]);
-    const decided = [...(cards[POLITICAL_DISCARD] ?? []), ...(cards[IN_PLAY] ?? [])];
-    const hidden = [DECK, ...v.pub.sheets.map((_, seat) => hand(seat)).filter((_, seat) => seat !== v.seat)];
-    const state = redeal<Ti3>(
-      v,
-      { id: ID, rules: RULES, options: optionsOf(v.pub) },
-      { own: () => ({}), hidden: {} },
-      [
-        { zones: hidden, cards: actionDeck(v.pub.sheets.length).filter((card) => !seen.has(card)) },
-        { zones: [POLITICAL], cards: politicalDeck().filter((card) => !decided.includes(card)) },
-        ...unseenTiles(v),
-      ],
-      below,
-    );
+    const seats = v.pub.sheets.map((_, seat) => seat);
+    const decks = [
+      { zones: [DECK, ...seats.map(hand)], cards: actionDeck(seats.length) },
+      { zones: [POLITICAL], cards: politicalDeck() },
+      { zones: [TILE_BOX, COVERED, ...seats.map(tilesOf)], cards: tilesFor(layoutFor(seats.length)) },
+    ];
+    const state = redeal<Ti3>(v, { id: ID, rules: RULES }, decks, below);
     dealObjectives(state, v, below);
     return state;
   },
@@ -60,17 +51,6 @@ export const bot: BotSupport<Ti3> = {
     return all === 0 ? 0 : worth(pub, seat) / all;
   },
 };
-
-/** Tiles in the hands of others, removed or covered, while the galaxy is built. */
-function unseenTiles(v: PlainView<Ti3>): { zones: string[]; cards: string[] }[] {
-  const { zones, cards } = v.pub.table;
-  if (!zones[TILE_BOX]) return [];
-  const mine = v.seat === null ? [] : (v.me!.table.cards[tilesOf(v.seat)] ?? []);
-  const seen = [...cards[PLACED]!, ...mine];
-  const others = v.pub.sheets.flatMap((_, seat) => (seat === v.seat ? [] : [tilesOf(seat)]));
-  const all = tilesFor(layoutFor(v.pub.sheets.length));
-  return [{ zones: [TILE_BOX, COVERED, ...others], cards: all.filter((tile) => !seen.includes(tile)) }];
-}
 
 /** Secrets of others and the deck, whose stages keep their places (TI3-OBJDECK-07); the rest has left the game. */
 function dealObjectives(state: State<Ti3>, v: PlainView<Ti3>, below: (n: number) => number): void {
@@ -98,18 +78,3 @@ function dealObjectives(state: State<Ti3>, v: PlainView<Ti3>, below: (n: number)
   replaceCards(state, PUBLIC_DECK, [...bottom, ...first.splice(0, n - depth)]);
   replaceCards(state, REMOVED, [...secrets, ...(ends ? [] : [GAME_OVER]), ...first, ...second]);
 }
-
-const optionsOf = ({ agreed }: Pub) => ({
-  setup: agreed.skirmish ? 'skirmish' : 'full',
-  races: agreed.races,
-  galaxy: agreed.galaxy,
-  rounds: agreed.rounds === null ? 'usual' : String(agreed.rounds),
-  rulings: agreed.faq ? 'faq' : 'rulebook',
-  sabotageOfSabotage: agreed.sabotageOfSabotage ? 'yes' : 'no',
-  strategyCards: agreed.strategyCards ? 'yes' : 'no',
-  sabotageRuns: agreed.sabotageRuns ? 'yes' : 'no',
-  victory: agreed.points ? 'points' : 'planets',
-  attrition: agreed.attrition,
-  ageOfEmpire: agreed.ageOfEmpire ? 'yes' : 'no',
-  technology: agreed.advanced ? 'advanced' : 'start',
-});

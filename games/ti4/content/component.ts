@@ -1,7 +1,7 @@
 import { componentsOf } from '@orrery/kernel';
 import type { PublicView, Seat, Source } from '@orrery/kernel';
 import { ownerOf } from '../rules/notes.ts';
-import { ACTION_DISCARD, handOf, notesOf } from '../rules/zones.ts';
+import { ACTION_DISCARD, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import type { Ti4 } from '../shapes.ts';
 
 type Seen = PublicView<Ti4>;
@@ -23,6 +23,8 @@ export const KINDS = {
     aims: 'first',
     fits: (_: Seen, you: Seat, { component: note }: Source) => note === '' || ownerOf(note) !== you,
   },
+  /** Objectives that are scored by a deed (TI4-OBJ-10). */
+  'secret-objective': { rule: 'TI4-OBJ-10', hand: secretsOf },
   /** What an agenda does when its outcome stands. */
   agenda: { rule: 'TI4-AGEN-07' },
   /** A law in play. */

@@ -7,3 +7,4 @@ export const minus = (amount: number): NumberPart => plus(-amount);
 export const atLeast = (amount: number): NumberPart => ({ layer: 'atLeast', amount });
 export const atMost = (amount: number): NumberPart => ({ layer: 'atMost', amount });
 export const instead = (amount: number): NumberPart => ({ layer: 'replace', amount });
+export const times = (amount: number): NumberPart => ({ layer: 'times', amount });

@@ -6,7 +6,7 @@ import type { Layout, LayoutId } from '../content/layouts.ts';
 import { TILES, tileFacts } from '../content/tiles.ts';
 import type { TileId } from '../content/tiles.ts';
 import { galaxyOf, indexOf } from './board.ts';
-import type { Placement } from './board.ts';
+import type { Galaxy, Placement } from './board.ts';
 
 // A galaxy as players send it to one another: tile numbers ring by ring from straight up, clockwise, without Mecatol Rex. 0 is a home,
 // -1 a place without a tile, 83A2 a hyperlane tile turned twice.
@@ -14,8 +14,10 @@ import type { Placement } from './board.ts';
 /** Longer texts are no galaxies: 60 places of five characters and a space. */
 const LONGEST = 400;
 
-export function writeMapString(on: Layout, placed: Placement): string {
-  return galaxyOf(on, placed)
+export const writeMapString = (on: Layout, placed: Placement): string => writeCells(galaxyOf(on, placed));
+/** The same of a galaxy as it lies. */
+export function writeCells(galaxy: Galaxy): string {
+  return galaxy
     .slice(1)
     .map((cell) => {
       if (cell === '') return '-1';

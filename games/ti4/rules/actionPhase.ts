@@ -64,6 +64,7 @@ const turnOf = (menu: Menu) =>
   flow<Ti4>()('turn', {
     begin: (t, f) => {
       t.pub.active = f.seat;
+      t.pub.dealt = []; // TI4-DEAL-07
       t.emit('turnBegins', { seat: f.seat });
       return opening(t, 'turn.start', { seat: f.seat });
     },

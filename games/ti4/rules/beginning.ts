@@ -44,5 +44,7 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
   ) as unknown as Board['strategyCards'],
   scored: {},
   agenda: null,
+  dealt: [],
+  promises: [],
   played: [],
 });

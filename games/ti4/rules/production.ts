@@ -146,6 +146,7 @@ export function productionPlan(
     const all = isShip(type) ? [system] : planetsIn(system);
     for (const at of new Set([...open, ...all])) {
       if (within?.ships && !isShip(type)) continue;
+      if (within?.only && !within.only.includes(type)) continue;
       const id = slotName(type, at);
       const rule = forbids(v, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });

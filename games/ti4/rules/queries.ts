@@ -54,7 +54,7 @@ export interface Ti4Queries {
   custodiansCost: NumberOf<{ seat: Seat }>;
 
   /** Ships of a player enter an anomaly that is closed to others. */
-  mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly }>;
+  mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly; isThrough: boolean }>;
   /** Ships of a player pass through a system with ships of others. */
   mayPass: PermissionTo<{ seat: Seat; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;

@@ -39,11 +39,21 @@ export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
     const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
     if (through && isBlocked && !v.permission('mayPass', { seat, system, from }, false)) bars.push('TI4-MOVE-04');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
-    if (isAnomaly(system, 'asteroid-field') && !v.permission('mayCross', { seat, anomaly: 'asteroid-field' }, false))
+    if (
+      isAnomaly(system, 'asteroid-field') &&
+      !v.permission('mayCross', { seat, anomaly: 'asteroid-field', isThrough: through }, false)
+    )
       bars.push('TI4-ANOM-02');
-    if (isAnomaly(system, 'supernova') && !v.permission('mayCross', { seat, anomaly: 'supernova' }, false))
+    if (
+      isAnomaly(system, 'supernova') &&
+      !v.permission('mayCross', { seat, anomaly: 'supernova', isThrough: through }, false)
+    )
       bars.push('TI4-ANOM-03');
-    if (through && isAnomaly(system, 'nebula') && !v.permission('mayCross', { seat, anomaly: 'nebula' }, false))
+    if (
+      through &&
+      isAnomaly(system, 'nebula') &&
+      !v.permission('mayCross', { seat, anomaly: 'nebula', isThrough: through }, false)
+    )
       bars.push('TI4-ANOM-04');
     return bars;
   };

@@ -23,6 +23,7 @@ import type { CombatPhrases } from './combat.ts';
 import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
 import type { EffectPhrases } from './effects.ts';
+import type { TradePhrases } from './trade.ts';
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -113,6 +114,8 @@ export interface Phrases {
   readonly no: string;
   readonly none: string;
   readonly goods: (n: number) => string;
+  /** What may be taken from another player. */
+  readonly loot: { readonly [what in 'goods' | 'commodities']: string };
   readonly split: (split: Split) => string;
   readonly turn: (turn: Turn, names: Names) => string;
   readonly pools: { readonly [P in Pool]: string };
@@ -126,6 +129,7 @@ export interface Phrases {
   readonly window: WindowPhrases;
   readonly council: CouncilPhrases;
   readonly effects: EffectPhrases;
+  readonly trade: TradePhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
@@ -146,6 +150,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
     if (what === 'unit-type') return names.stack(id);
     if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
     if (what === 'faction') return names.faction(id as FactionId);
+    if (what === 'loot') return phrases.loot[id as 'goods' | 'commodities'];
     if (what === 'die') return names.die(id);
     if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
     return id;
@@ -184,6 +189,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       discardActionCard: (a) => names.actionCard(a),
       score: (a) => (a === 'none' ? phrases.none : names.objective(a)),
       payFor: payment,
+      payCustodians: payment,
+      takeCustodians: yesOrNo,
       move: ({ ships, cargo }) => {
         if (Object.keys(ships).length === 0) return phrases.none;
         const aboard = names.figures(cargo);
@@ -229,6 +236,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       ...phrases.combat.window,
       ...phrases.council.window,
       ...phrases.effects.window,
+      ...phrases.trade.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

@@ -25,32 +25,34 @@ export function Board(props: { table: TableModel }) {
   const map = <Galaxy table={props.table} />;
   return (
     <div class="ti4">
-      <Switch fallback={map}>
-        <Match when={ownStage()}>
-          {(own) => (
+      <div class="ti4-main">
+        <Switch fallback={map}>
+          <Match when={ownStage()}>
+            {(own) => (
+              <Stage title={t('cards')} map={map}>
+                <Dynamic component={own()} table={props.table} />
+              </Stage>
+            )}
+          </Match>
+          <Match when={fight()}>
+            {(one) => (
+              <Stage title={t('battle')} map={map}>
+                <BattleStage table={props.table} fight={one()} />
+              </Stage>
+            )}
+          </Match>
+          <Match when={isCouncil()}>
+            <Stage title={t('council')} map={map}>
+              <CouncilStage table={props.table} />
+            </Stage>
+          </Match>
+          <Match when={isStrategy()}>
             <Stage title={t('cards')} map={map}>
-              <Dynamic component={own()} table={props.table} />
+              <StrategyStage table={props.table} />
             </Stage>
-          )}
-        </Match>
-        <Match when={fight()}>
-          {(one) => (
-            <Stage title={t('battle')} map={map}>
-              <BattleStage table={props.table} fight={one()} />
-            </Stage>
-          )}
-        </Match>
-        <Match when={isCouncil()}>
-          <Stage title={t('council')} map={map}>
-            <CouncilStage table={props.table} />
-          </Stage>
-        </Match>
-        <Match when={isStrategy()}>
-          <Stage title={t('cards')} map={map}>
-            <StrategyStage table={props.table} />
-          </Stage>
-        </Match>
-      </Switch>
+          </Match>
+        </Switch>
+      </div>
       <OwnTray table={props.table} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { Show } from 'solid-js';
+import { Match, Show, Switch, createSignal } from 'solid-js';
+import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
 import type { TrayButton, TrayFigure, TrayGroup } from '@orrery/imperium/web/parts/Tray.tsx';
@@ -8,10 +9,12 @@ import { planetsOf, readyPlanets, sumOf } from '../rules/planets.ts';
 import { coloursOf } from '../rules/technology.ts';
 import { REVEALED, handOf, secretsOf } from '../rules/zones.ts';
 import { colourMark, viewOf } from './content.ts';
+import { Hand, Objectives, Planets, Technologies } from './sheets.tsx';
 import { t } from './words.ts';
 
 /** The reader's own figures; for those who look on, those of the first seat. */
 export function OwnTray(props: { table: TableModel }) {
+  const [open, setOpen] = createSignal<string | null>(null);
   const view = () => viewOf(props.table);
   const seat = () => view().seat ?? 0;
   const sheet = () => view().pub.sheets[seat()];
@@ -77,8 +80,31 @@ export function OwnTray(props: { table: TableModel }) {
     ];
   };
   return (
-    <Show when={sheet()}>
-      <Tray seat={seat()} groups={groups()} buttons={buttons()} open={() => {}} />
-    </Show>
+    <>
+      <Show when={sheet()}>
+        <Tray seat={seat()} groups={groups()} buttons={buttons()} open={setOpen} />
+      </Show>
+      <Sheet
+        title={buttons().find(({ id }) => id === open())?.title ?? ''}
+        open={open() !== null}
+        close={() => setOpen(null)}
+        wide
+      >
+        <Switch>
+          <Match when={open() === 'hand'}>
+            <Hand table={props.table} seat={seat()} />
+          </Match>
+          <Match when={open() === 'planets'}>
+            <Planets table={props.table} seat={seat()} />
+          </Match>
+          <Match when={open() === 'objectives'}>
+            <Objectives table={props.table} seat={seat()} />
+          </Match>
+          <Match when={open() === 'technology'}>
+            <Technologies table={props.table} seat={seat()} />
+          </Match>
+        </Switch>
+      </Sheet>
+    </>
   );
 }

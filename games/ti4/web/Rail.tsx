@@ -1,6 +1,7 @@
-import { createMemo, createSignal } from 'solid-js';
+import { Show, createMemo, createSignal } from 'solid-js';
 import type { Seat } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
+import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { seatState } from '@orrery/web/table/Rail.tsx';
 import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
@@ -8,6 +9,7 @@ import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
 import { handOf } from '../rules/zones.ts';
 import { names, viewOf } from './content.ts';
+import { Compare, PlayerSheet } from './sheets.tsx';
 import { t } from './words.ts';
 
 /** Seats in the order that matters now: by initiative once strategy cards are taken, before that from the speaker. */
@@ -56,20 +58,37 @@ export function Rail(props: { table: TableModel }) {
     };
   };
   const [open, setOpen] = createSignal<Seat | null>(null);
-  void open;
+  const [compares, setCompares] = createSignal(false);
   return (
-    <SeatRail
-      order={isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
-      unit={t('ofPoints', { n: pub().agreed.points })}
-      rows={order().map(row)}
-      open={setOpen}
-    >
-      <div class="im-rail-foot">
-        <button type="button" class="btn sm">
-          <Icon name="i-log" />
-          {t('compare')}
-        </button>
-      </div>
-    </SeatRail>
+    <>
+      <SeatRail
+        order={isByInitiative() ? t('byInitiative') : t('fromSpeaker')}
+        unit={t('ofPoints', { n: pub().agreed.points })}
+        rows={order().map(row)}
+        open={setOpen}
+      >
+        <div class="im-rail-foot">
+          <button type="button" class="btn sm" aria-haspopup="dialog" onClick={() => setCompares(true)}>
+            <Icon name="i-log" />
+            {t('compare')}
+          </button>
+        </div>
+      </SeatRail>
+      <Sheet
+        title={open() === null ? '' : props.table.name(open()!)}
+        open={open() !== null}
+        close={() => setOpen(null)}
+        wide
+      >
+        <Show when={open() !== null}>
+          <PlayerSheet table={props.table} seat={open()!} />
+        </Show>
+      </Sheet>
+      <Sheet title={t('compare')} open={compares()} close={() => setCompares(false)} wide>
+        <Show when={compares()}>
+          <Compare table={props.table} />
+        </Show>
+      </Sheet>
+    </>
   );
 }

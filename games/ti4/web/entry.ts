@@ -27,6 +27,16 @@ export const entry: GameEntry = {
       },
     },
     {
+      id: 'draft',
+      page: () => Promise.all([import('./tools/draft.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Slice draft', fr: 'Draft de tranches', de: 'Segment-Draft' },
+      text: {
+        en: 'Pick slice, faction and seat in snake order; send the link on after each pick.',
+        fr: 'Choisir tranche, faction et place en serpent\u202f; envoyer le lien après chaque choix.',
+        de: 'Segment, Fraktion und Platz im Wechsel wählen; nach jeder Wahl den Link weiterschicken.',
+      },
+    },
+    {
       id: 'galaxy',
       page: () => Promise.all([import('./tools/galaxy.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
       title: { en: 'Galaxies', fr: 'Galaxies', de: 'Galaxien' },

@@ -103,14 +103,13 @@ function dealEvents(v: V, cards: { [zone: string]: readonly string[] }, below: B
 }
 
 function determinize(v: V, below: Below): State<InscriptionShapes> {
-  const { mode, difficulty, guideEnd, players } = v.pub;
-  const options = { side: 'B', difficulty: difficulty ?? 'easy', mode, guideEnd };
+  const { players } = v.pub;
   const state = redeal(
     { ...v, pub: { ...v.pub, players: [] } }, // sheets are never changed in place, so the deal may share them
-    { id: 'twilight-inscription', rules: RULES, options },
-    { own: () => ({ draft: null, marked: [] }), hidden: {} },
+    { id: 'twilight-inscription', rules: RULES },
     groups(v, below),
     below,
+    { own: () => ({ draft: null, marked: [] }), hidden: {} },
   );
   state.pub.players = players.slice();
   if (v.pub.table.zones.events) dealEvents(v, state.hidden.table.cards, below);

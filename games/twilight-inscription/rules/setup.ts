@@ -94,7 +94,7 @@ export const setup = procedure('setup', {
 
 /** INS-SETUP-01, INS-SETUP-02: A sides all differ, B sides are alike, generated ones come from seeds of their own or from one for all. */
 export function dealSheets(t: T): void {
-  const side = t.s.options.side ?? 'B';
+  const side = t.pub.table.options.side ?? 'B';
   const shared = sharedSeed(side);
   const seats = allSeats(t.pub);
   const dealt = new Map<SheetId, string[]>(
@@ -158,7 +158,7 @@ export function layAgendas(t: T): void {
 export function setUpAi(t: T): void {
   const players = t.pub.players.length;
   if (players > 2) return;
-  t.pub.difficulty = DIFFICULTIES.find((d) => d === t.s.options.difficulty) ?? 'easy';
+  t.pub.difficulty = DIFFICULTIES.find((d) => d === t.pub.table.options.difficulty) ?? 'easy';
   t.pub.ai = freshAi(t.pub.difficulty);
   if (players === 1) return;
   // INS-SOLO-06: on one face the Speaker is the other's left neighbor.

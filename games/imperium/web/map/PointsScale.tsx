@@ -23,10 +23,10 @@ export function PointsScale(props: { of: number; seats: readonly number[] }) {
                 <use
                   class={seatClass(seat)}
                   href={`#${seatGlyph(seat)}`}
-                  x={42 + i() * 15}
-                  y={y(points) - 6}
-                  width="12"
-                  height="12"
+                  x={42 + (i() % 4) * 12}
+                  y={y(points) - (at(points).length > 4 ? 11 : 5) + Math.floor(i() / 4) * 12}
+                  width="10"
+                  height="10"
                 />
               )}
             </For>

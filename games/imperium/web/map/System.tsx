@@ -138,7 +138,10 @@ export function System(props: {
       </g>
       <For each={system().tokens}>
         {(seat, i) => (
-          <g class={`im-token ${seatClass(seat)}`} transform={`translate(${48 - i() * 25} -70)`}>
+          <g
+            class={`im-token ${seatClass(seat)}`}
+            transform={`translate(${48 - i() * Math.min(25, 84 / system().tokens.length)} -70)`}
+          >
             <g class="im-badge">
               <use class="body" href="#u-token" x="-13" y="-13" width="26" height="26" />
               <use class="glyph" href={`#${seatGlyph(seat)}`} x="-5" y="-2" width="10" height="10" />

@@ -63,4 +63,5 @@ export const de: Messages = {
   votingOrder: 'Abstimmungsfolge',
   lawsInForce: 'Geltende Gesetze',
   noLaws: 'Keine',
+  scored: 'gewertet',
 };

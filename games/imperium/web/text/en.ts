@@ -64,6 +64,7 @@ export const en = {
   votingOrder: 'Voting order',
   lawsInForce: 'Laws in force',
   noLaws: 'None',
+  scored: 'scored',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -63,4 +63,5 @@ export const fr: Messages = {
   votingOrder: 'Ordre de vote',
   lawsInForce: 'Lois en vigueur',
   noLaws: 'Aucune',
+  scored: 'marqué',
 };

@@ -32,76 +32,91 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+export interface PlacedCell {
+  readonly cell: PictureCell;
+  readonly x: number;
+  readonly y: number;
+}
+
 /** A whole galaxy as one picture without controls: for a page, a link and a file. */
 export function GalaxyPicture(props: {
   cells: readonly PictureCell[];
   title: string;
   ref?: (svg: SVGSVGElement) => void;
 }) {
-  const placed = () => {
+  const placed = (): PlacedCell[] => {
     const hexes = cellsOf(props.cells.map(({ label }, i) => (label === '' ? '' : `${i}`)));
     return props.cells.flatMap((cell, i) => (cell.kind === 'gap' ? [] : [{ cell, ...centreOf(hexes[i]!) }]));
   };
+  return <CellPicture cells={placed()} title={props.title} {...(props.ref ? { ref: props.ref } : {})} />;
+}
+
+/** Some cells at places of their own. */
+export function CellPicture(props: {
+  cells: readonly PlacedCell[];
+  title: string;
+  ref?: (svg: SVGSVGElement) => void;
+}) {
   const frame = () => {
-    const { left, top, right, bottom } = boxOf(placed());
+    const { left, top, right, bottom } = boxOf(props.cells);
     return `${left} ${top} ${right - left} ${bottom - top}`;
   };
   return (
     <svg class="im-picture" viewBox={frame()} role="img" aria-label={props.title} ref={(svg) => props.ref?.(svg)}>
       <title>{props.title}</title>
-      <For each={placed()}>
-        {({ cell, x, y }) => (
-          <g class={`im-pic-${cell.kind}`} transform={`translate(${x} ${y})`}>
-            <polygon class="im-pic-hex" points={outline(SIZE - 3)} />
-            <For each={cell.lanes}>
-              {([a, b]) => {
-                const [from, to] = [sideOf(a), sideOf(b)];
-                return <path class="im-pic-lane" d={`M ${from.x} ${from.y} Q 0 0 ${to.x} ${to.y}`} />;
-              }}
-            </For>
-            <For each={cell.planets}>
-              {(planet, i) => {
-                const at = () => PLACES[Math.min(3, cell.planets.length)]![i()] ?? [0, 0];
-                return (
-                  <g transform={`translate(${at()[0]} ${at()[1]})`}>
-                    <circle class="im-pic-planet" r="20" />
-                    <text class="im-pic-res" x="-8" y="6">
-                      {planet.resources}
-                    </text>
-                    <text class="im-pic-inf" x="8" y="6">
-                      {planet.influence}
-                    </text>
-                    <text class="im-pic-name" y="33">
-                      {planet.name}
-                    </text>
-                  </g>
-                );
-              }}
-            </For>
-            <Show when={cell.planets.length === 0}>
-              <text class="im-pic-label" y="6">
-                {cell.label}
-              </text>
-            </Show>
-            <Show when={cell.anomaly && cell.planets.length > 0}>
-              <text class="im-pic-note" y="72">
-                {cell.anomaly}
-              </text>
-            </Show>
-            <For each={cell.wormholes}>
-              {(letter, i) => (
-                <text class="im-pic-hole" x={i() * 26} y="-52">
-                  {letter}
-                </text>
-              )}
-            </For>
-            <text class="im-pic-tile" x="-48" y="-64">
-              {cell.tile}
+      <For each={props.cells}>{(one) => <HexFigure {...one} />}</For>
+    </svg>
+  );
+}
+
+function HexFigure(props: PlacedCell) {
+  const planetAt = (i: number) => PLACES[Math.min(3, props.cell.planets.length)]![i] ?? [0, 0];
+  return (
+    <g class={`im-pic-${props.cell.kind}`} transform={`translate(${props.x} ${props.y})`}>
+      <polygon class="im-pic-hex" points={outline(SIZE - 3)} />
+      <For each={props.cell.lanes}>
+        {([a, b]) => {
+          const [from, to] = [sideOf(a), sideOf(b)];
+          return <path class="im-pic-lane" d={`M ${from.x} ${from.y} Q 0 0 ${to.x} ${to.y}`} />;
+        }}
+      </For>
+      <For each={props.cell.planets}>
+        {(planet, i) => (
+          <g transform={`translate(${planetAt(i())[0]} ${planetAt(i())[1]})`}>
+            <circle class="im-pic-planet" r="20" />
+            <text class="im-pic-res" x="-8" y="6">
+              {planet.resources}
+            </text>
+            <text class="im-pic-inf" x="8" y="6">
+              {planet.influence}
+            </text>
+            <text class="im-pic-name" y="33">
+              {planet.name}
             </text>
           </g>
         )}
       </For>
-    </svg>
+      <Show when={props.cell.planets.length === 0}>
+        <text class="im-pic-label" y="6">
+          {props.cell.label}
+        </text>
+      </Show>
+      <Show when={props.cell.anomaly && props.cell.planets.length > 0}>
+        <text class="im-pic-note" y="72">
+          {props.cell.anomaly}
+        </text>
+      </Show>
+      <For each={props.cell.wormholes}>
+        {(letter, i) => (
+          <text class="im-pic-hole" x={i() * 26} y="-52">
+            {letter}
+          </text>
+        )}
+      </For>
+      <text class="im-pic-tile" x="-40" y="-64">
+        {props.cell.tile}
+      </text>
+    </g>
   );
 }
 

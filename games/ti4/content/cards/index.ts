@@ -5,6 +5,8 @@ import { PHASE_CARDS } from './phases.ts';
 import { RIDERS } from './riders.ts';
 import { TACTICAL_CARDS } from './tactical.ts';
 import { ELECTIONS } from '../laws/elections.ts';
+import { DEEDS } from '../deeds/secrets.ts';
+import { GENERIC_NOTES } from '../notes/generic.ts';
 import { VOTES } from '../laws/votes.ts';
 
 /** Action cards, agendas and notes. */
@@ -17,4 +19,6 @@ export const CARDS_AND_LAWS = [
   ...TACTICAL_CARDS,
   ...VOTES,
   ...ELECTIONS,
+  ...GENERIC_NOTES,
+  ...DEEDS,
 ];

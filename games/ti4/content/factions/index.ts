@@ -52,6 +52,10 @@ export const FACTIONS = {
   titans,
   vuilraith,
 } as const satisfies { readonly [F in FactionId]: FactionSheet };
+/** Texts of faction sheets. */
+export const FACTION_ABILITIES: ReadonlySet<string> = new Set(
+  Object.values(FACTIONS).flatMap(({ abilities }) => abilities),
+);
 export type AbilityId = (typeof FACTIONS)[FactionId]['abilities'][number];
 export const factionSheet = (faction: FactionId): FactionSheet => FACTIONS[faction];
 export { FACTION_IDS } from './ids.ts';

@@ -17,6 +17,7 @@ export const resolved = <Memo = object>(id: AgendaId, spec: Resolution<Memo>): A
     kind: 'agenda',
     at: 'outcome.resolve',
     mandatory: true,
+    fits: (_, __, { agenda }) => agenda === id,
     ...spec,
   });
 

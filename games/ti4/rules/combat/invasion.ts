@@ -38,28 +38,39 @@ const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
       v.permission('mayBombard', { seat: attacker, planet }, true),
   );
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
-const landable = (pub: Pub, system: string): string[] =>
-  planetsIn(system).filter((planet) => planet !== MECATOL_REX || !pub.custodians);
+const landable = (v: Asked, seat: Seat, system: string): string[] =>
+  planetsIn(system).filter(
+    (planet) =>
+      (planet !== MECATOL_REX || !v.pub.custodians) &&
+      v.permission('mayPlace', { seat, unit: 'infantry', place: planet }, true),
+  );
 
 /** Ground forces in space go to planets, freely distributed (TI4-INV-02); units first named first, so that one landing has one form. */
 const commit: Grown<Ti4, 'commit'> = {
   rule: 'TI4-INV-02',
-  grow: ({ pub, seat }, { system }, picked) => {
+  grow: (v, { system, must }, picked) => {
+    const { pub, seat } = v;
     const all = figuresOf(stacksOf(pub, system, seat!, isGroundForce)).toSorted();
     const names = [...new Set(all)];
-    const planets = landable(pub, system);
+    const planets = landable(v, seat!, system);
     const rank = ({ unit, planet }: Commitment) =>
       names.indexOf(unit) * planets.length + planets.indexOf(planet as never);
     const last = picked.length === 0 ? -1 : rank(picked.at(-1)!);
     const left = (name: UnitName) =>
       all.filter((one) => one === name).length - picked.filter(({ unit }) => unit === name).length;
     const add = names.flatMap((unit) => (left(unit) > 0 ? planets.map((planet) => ({ unit, planet })) : []));
-    return { add: add.filter((one) => rank(one) >= last), done: true };
+    const done = must === null || picked.some(({ planet }) => planet === must);
+    return { add: add.filter((one) => rank(one) >= last), done };
   },
-  refuse: ({ pub }, _, landing) => ({
-    rule: pub.custodians && landing.some(({ planet }) => planet === MECATOL_REX) ? 'TI4-INV-13' : 'TI4-INV-02',
-  }),
-  fallback: () => [],
+  refuse: ({ pub }, { must }, landing) => {
+    if (must !== null && landing.every(({ planet }) => planet !== must)) return { rule: 'TI4-CUST-03' };
+    const onRex = landing.some(({ planet }) => planet === MECATOL_REX);
+    return { rule: pub.custodians && onRex ? 'TI4-INV-13' : 'TI4-INV-02' };
+  },
+  fallback: ({ pub, seat }, { system, must }) =>
+    must === null
+      ? []
+      : [{ unit: figuresOf(stacksOf(pub, system, seat!, isGroundForce)).toSorted()[0]!, planet: must }],
 };
 
 /** Who has cannons on a planet against what landed there. */
@@ -113,10 +124,12 @@ const invasion = flow<Ti4>()('invasion', {
   dropped: (t, f) => (f.aimed!.length > 0 ? 'drop' : t.next),
 
   commit: (t, f) => opening(t, 'commit.would', { seat: f.seat, system: f.system, planet: null, units: [] }),
+  /** The custodians leave before anybody lands (TI4-CUST-03). */
+  custodians: (t, f) => t.call('custodians', { seat: f.seat, system: f.system }, 'must'),
   choose: (t, f) => {
     f.committed = [];
-    const canLand = countAt(t.pub, f.system, f.seat, isGroundForce) > 0 && landable(t.pub, f.system).length > 0;
-    return canLand ? t.ask(f.seat, 'commit', { system: f.system }, 'committed') : t.next;
+    const canLand = countAt(t.pub, f.system, f.seat, isGroundForce) > 0 && landable(t, f.seat, f.system).length > 0;
+    return canLand ? t.ask(f.seat, 'commit', { system: f.system, must: f.must! }, 'committed') : t.next;
   },
   /** They are on the planet from now on (TI4-INV-14). */
   land: (t, f) => {

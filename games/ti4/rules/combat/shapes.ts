@@ -79,6 +79,7 @@ export interface Fighting extends With<
         bombing?: UnitType[];
         aimed?: { unit: UnitType; planet: string }[];
         planet?: string;
+        must?: string | null;
         committed?: Commitment[];
         landed?: string[];
         contested?: string[];
@@ -94,7 +95,8 @@ export interface Fighting extends With<
       assignHits: { q: { place: string; hits: number; from: UnitName[]; onBigShips: number }; a: UnitName[] };
       announceRetreat: { q: { system: string }; a: boolean };
       fire: { q: { place: string; purpose: Purpose }; a: boolean };
-      commit: { q: { system: string }; a: Commitment[] };
+      /** `must`: on this planet at least one lands (TI4-CUST-03). */
+      commit: { q: { system: string; must: string | null }; a: Commitment[] };
     };
     events: {
       retreatAnnounced: { all: { seat: Seat; system: string } };

@@ -35,7 +35,7 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
 /** Retreats enter no closed anomaly (TI4-ANOM-15). */
 const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
   (systemFacts(system).anomalies ?? []).every(
-    (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly }, false),
+    (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly, isThrough: false }, false),
   );
 
 const announceRetreat: Listed<Ti4, 'announceRetreat'> = {

@@ -1,8 +1,9 @@
-import { NOBODY, flow, othersFrom, part } from '@orrery/kernel';
+import { flow, othersFrom, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { AgendaId } from '../../content/agendas.ts';
 import type { Table, Ti4 } from '../../shapes.ts';
 import { speakerOrder } from '../initiative.ts';
+import { opening } from '../moments.ts';
 import { AGENDA_DECK, AGENDA_DISCARD, AGENDA_OPEN, LAWS } from '../zones.ts';
 import { enact, repeal } from './laws.ts';
 import { electsPlayer, enters, outcomesOf } from './outcomes.ts';
@@ -17,9 +18,8 @@ const AGENDAS = 2;
 const agendaPhase = flow<Ti4>()('agendaPhase', {
   begin: (t) => {
     t.pub.phase = 'agenda';
-    return t.next;
+    return opening(t, 'phase.start', { phase: 'agenda', round: t.pub.round });
   },
-  start: (t) => t.window('phase.start', { phase: 'agenda', round: t.pub.round }, speakerOrder(t.pub)),
   vote: (t) => t.call('agenda', { agenda: null, voters: [] }),
   again: (t, f) => {
     f.resolved++;
@@ -29,8 +29,9 @@ const agendaPhase = flow<Ti4>()('agendaPhase', {
   ready: (t) => {
     for (const planet of Object.values(t.pub.planets)) planet.exhausted = false;
     t.emit('planetsReadied', {});
-    return t.end();
+    return opening(t, 'phase.end', { phase: 'agenda', round: t.pub.round });
   },
+  over: (t) => t.end(),
 });
 
 /** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
@@ -123,7 +124,7 @@ const agenda = flow<Ti4>()(
       if (t.pub.table.components[id]) t.removeComponent(id);
       if (enters(id as AgendaId, outcome)) enact(t, id as AgendaId, outcome, placeOf(t, id));
       t.addComponent(resolutionOf(id), { ability: resolutionOf(id), holder: null });
-      return t.window('outcome.resolve', { agenda: id, outcome }, [NOBODY]);
+      return t.window('outcome.resolve', { agenda: id, outcome }, []);
     },
     resolved: (t, f) => {
       const { agenda: id, outcome } = f.settled!;
@@ -144,6 +145,7 @@ const agenda = flow<Ti4>()(
 
 function open(t: Table, id: string): void {
   t.pub.agenda = { agenda: id, outcomes: outcomesOf(t.pub, id as AgendaId), ballots: [], predictions: [] };
+  t.pub.dealt = []; // TI4-DEAL-09
   t.emit('agendaRevealed', { agenda: id });
 }
 const placeOf = (t: Table, id: string): string => (t.cards(AGENDA_OPEN).includes(id) ? AGENDA_OPEN : LAWS);

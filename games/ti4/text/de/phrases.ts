@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -12,16 +13,19 @@ export const names = new Names(vocabulary, 'und', 'beschädigt');
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
+const trade = tradePhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
   effects,
+  trade,
   title: title.de,
   yes: 'ja',
   no: 'nein',
   none: 'nichts',
+  loot: { goods: '1 Handelsgut', commodities: '1 Massenprodukt' },
   goods: (n) => (n === 1 ? '1 Handelsgut' : `${n} Handelsgüter`),
   split: ({ tactic, fleet, strategy }) => `${tactic} Taktik, ${fleet} Flotte, ${strategy} Strategie`,
   turn: (turn, n) => {
@@ -40,6 +44,7 @@ export const phrases: Phrases = {
     ...combat.event,
     ...council.event,
     ...effects.event,
+    ...trade.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
@@ -72,6 +77,8 @@ export const phrases: Phrases = {
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} zahlt mit ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} erhält ${phrases.goods(n)}.`,
+    pillaged: ({ seat, from, what }, _, { name }) =>
+      `${name(seat)} plündert ${name(from)}: ${what === 'goods' ? 'ein Handelsgut' : 'ein Massenprodukt'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} füllt Rohstoffe auf (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} spielt ${names.planets(planets)} wieder frei.`,
     drew: ({ seat, n, what }, some, { name }) => {
@@ -99,6 +106,7 @@ export const phrases: Phrases = {
   question: {
     ...combat.question,
     ...council.question,
+    ...trade.question,
     pickOne: ({ what }) =>
       ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
     pickSome: ({ what, min, max }) => {

@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -12,16 +13,19 @@ export const names = new Names(vocabulary, 'and', 'damaged');
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
+const trade = tradePhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
   effects,
+  trade,
   title: title.en,
   yes: 'yes',
   no: 'no',
   none: 'nothing',
+  loot: { goods: '1 trade good', commodities: '1 commodity' },
   goods: (n) => (n === 1 ? '1 trade good' : `${n} trade goods`),
   split: ({ tactic, fleet, strategy }) => `${tactic} tactic, ${fleet} fleet, ${strategy} strategy`,
   turn: (turn, n) => {
@@ -40,6 +44,7 @@ export const phrases: Phrases = {
     ...combat.event,
     ...council.event,
     ...effects.event,
+    ...trade.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
@@ -72,6 +77,8 @@ export const phrases: Phrases = {
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} pays with ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} gains ${phrases.goods(n)}.`,
+    pillaged: ({ seat, from, what }, _, { name }) =>
+      `${name(seat)} pillages ${name(from)}: ${what === 'goods' ? 'a trade good' : 'a commodity'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} replenishes commodities (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} readies ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {
@@ -98,6 +105,7 @@ export const phrases: Phrases = {
   question: {
     ...combat.question,
     ...council.question,
+    ...trade.question,
     pickOne: ({ what }) =>
       ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
     pickSome: ({ what, min, max }) => {

@@ -1,6 +1,7 @@
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
 import { Names } from '../speech.ts';
@@ -12,16 +13,19 @@ export const names = new Names(vocabulary, 'et', 'endommagé');
 const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
+const trade = tradePhrases(names);
 
 export const phrases: Phrases = {
   combat,
   window: windowPhrases(names),
   council,
   effects,
+  trade,
   title: title.fr,
   yes: 'oui',
   no: 'non',
   none: 'rien',
+  loot: { goods: '1 Marchandise', commodities: '1 Commodité' },
   goods: (n) => (n === 1 ? '1 marchandise' : `${n} marchandises`),
   split: ({ tactic, fleet, strategy }) => `${tactic} en tactique, ${fleet} en flotte, ${strategy} en stratégie`,
   turn: (turn, n) => {
@@ -40,6 +44,7 @@ export const phrases: Phrases = {
     ...combat.event,
     ...council.event,
     ...effects.event,
+    ...trade.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
@@ -73,6 +78,8 @@ export const phrases: Phrases = {
     paid: ({ seat, planets, goods }, _, { name }) =>
       `${name(seat)} paie avec ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} gagne ${phrases.goods(n)}.`,
+    pillaged: ({ seat, from, what }, _, { name }) =>
+      `${name(seat)} pille ${name(from)} : ${what === 'goods' ? 'une Marchandise' : 'une Commodité'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} se réapprovisionne en denrées (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} redresse ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {
@@ -100,6 +107,7 @@ export const phrases: Phrases = {
   question: {
     ...combat.question,
     ...council.question,
+    ...trade.question,
     pickOne: ({ what }) =>
       ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
     pickSome: ({ what, min, max }) => {

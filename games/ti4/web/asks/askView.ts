@@ -5,6 +5,7 @@ import type { Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import type { Asked, Ti4 } from '../../shapes.ts';
+import { words } from '../words.ts';
 
 /** How one kind of question is shown: in the panel, and where it needs room, instead of the map. */
 export interface AskView {
@@ -33,4 +34,10 @@ export const giving = (table: TableModel, answer: Json, title: string): Panel['f
 export function footOfChoice(table: TableModel, title: (answer: Json) => string): Panel {
   const chosen = choiceOf(table).chosen();
   return chosen === undefined ? footOf() : footOf(giving(table, chosen, title(chosen)));
+}
+
+/** Why something is not possible, in words where we have them; else the number of the rule. */
+export function why(table: TableModel, rule: string | null): string {
+  if (rule === null) return '';
+  return words.find(`why.${rule}`) ?? table.speech().refusal({ code: 'illegal', rule });
 }

@@ -7,7 +7,7 @@ import type { Pill, PillRow } from '@orrery/imperium/web/parts/Pills.tsx';
 import type { UnitType } from '../../content/units/index.ts';
 import { UNIT_ICON, names } from '../content.ts';
 import { t } from '../words.ts';
-import { footOf, giving } from './askView.ts';
+import { footOf, giving, why } from './askView.ts';
 import type { AskView } from './askView.ts';
 
 /** A row for each place; units without a place stand in one. */
@@ -15,8 +15,7 @@ function rowsOf(table: TableModel, plan: PlanView): PillRow[] {
   const byPlace = new Map<string, Pill[]>();
   for (const row of plan.rows) {
     const [stack, at = ''] = row.id.split('@') as [string, string?];
-    const refused =
-      row.n < row.most && row.refused ? table.speech().refusal({ code: 'illegal', rule: row.refused }) : '';
+    const refused = row.n < row.most ? why(table, row.refused) : '';
     const pill: Pill = {
       slot: row.slot,
       icon: UNIT_ICON[stack.split(' ')[0] as UnitType],
@@ -49,9 +48,7 @@ const counting = (text: () => string, title: (n: number) => string): AskView => 
           change={(slot, by) => props.table.changePlan(plan().changed(slot, by))}
         />
         <Meters rows={meters()} />
-        <For each={plan().warnings}>
-          {({ rule }) => <p class="im-warn">{props.table.speech().refusal({ code: 'illegal', rule })}</p>}
-        </For>
+        <For each={plan().warnings}>{({ rule }) => <p class="im-warn">{why(props.table, rule)}</p>}</For>
       </div>
     );
   },
@@ -60,9 +57,7 @@ const counting = (text: () => string, title: (n: number) => string): AskView => 
     if (!plan) return null;
     const n = plan.rows.reduce((sum, row) => sum + row.n, 0);
     if (plan.answer !== null) return footOf(giving(table, plan.answer, title(n)));
-    return plan.lacks
-      ? { ...footOf(), caution: table.speech().refusal({ code: 'illegal', rule: plan.lacks }) }
-      : footOf();
+    return plan.lacks ? { ...footOf(), caution: why(table, plan.lacks) } : footOf();
   },
 });
 

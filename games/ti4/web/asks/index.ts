@@ -26,6 +26,8 @@ const ASKS: { readonly [K in Kind]: AskView | null } = {
   research,
   pickSome,
   turn,
+  takeCustodians: null,
+  payCustodians: null,
 };
 
 /** The view of the question at hand. */

@@ -15,7 +15,7 @@ import { factsOf, fleetSize, hasShips } from '../../rules/units.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
-import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
+import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { spaceOdds } from './odds.ts';
 
@@ -31,9 +31,6 @@ function slotOf(id: string): Slot {
   const stack = bare.slice(0, bare.lastIndexOf('@'));
   return { stack, type: stack.split(' ')[0] as UnitType, at: bare.slice(bare.lastIndexOf('@') + 1), isCarried };
 }
-const refusal = (table: TableModel, rule: string | null): string =>
-  rule === null ? '' : table.speech().refusal({ code: 'illegal', rule });
-
 /** A row for each system that ships can come from: ships first, then what they could carry. */
 function rowsOf(table: TableModel, plan: PlanView): PillRow[] {
   const bySystem = new Map<string, Pill[]>();
@@ -50,7 +47,7 @@ function rowsOf(table: TableModel, plan: PlanView): PillRow[] {
         words: isCarried ? t('aboard', { what: words }) : words,
         n: row.n,
         most: row.most,
-        refused: row.n < row.most ? refusal(table, row.refused) : '',
+        refused: row.n < row.most ? why(table, row.refused) : '',
       },
     ]);
   }
@@ -134,7 +131,7 @@ export const move: AskView = {
       return foe < 0 ? null : spaceOdds(asked, seat, foe, system, arriving, true);
     });
     const warnings = () => [
-      ...plan().warnings.map(({ rule }) => refusal(props.table, rule)),
+      ...plan().warnings.map(({ rule }) => why(props.table, rule)),
       ...strandedIn(props.table, plan()),
     ];
     const held = () =>
@@ -161,7 +158,7 @@ export const move: AskView = {
     const plan = table.plan();
     if (!plan) return null;
     const ships = underWay(plan).reduce((sum, { isCarried, n }) => sum + (isCarried ? 0 : n), 0);
-    if (plan.answer === null) return { ...footOf(), caution: refusal(table, plan.lacks) };
+    if (plan.answer === null) return { ...footOf(), caution: why(table, plan.lacks) };
     const button = giving(table, plan.answer, ships > 0 ? t('moveShips', { n: ships }) : t('moveNothing'));
     return ships > 0 ? footOf(button) : { ...footOf(button), equal: true };
   },

@@ -12,7 +12,7 @@ import { factsOf, fleetSize, isShip } from '../../rules/units.ts';
 import type { Production } from '../../shapes.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { t } from '../words.ts';
-import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
+import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { paymentView, resetPins, togglePin } from './payment.ts';
 
@@ -69,7 +69,6 @@ export const produce: AskView = {
         },
       ];
     };
-    const why = (rule: string | null) => (rule === null ? '' : props.table.speech().refusal({ code: 'illegal', rule }));
     return (
       <div class="im-controls">
         <Meters rows={meters()} />
@@ -82,22 +81,25 @@ export const produce: AskView = {
                 <li classList={{ on: row.n > 0 }}>
                   <Icon name={UNIT_ICON[type]} />
                   <span>
-                    <b>{titleOf(plan(), row)}</b>
+                    <b>
+                      {titleOf(plan(), row)}
+                      <span class="im-price">
+                        <Icon name="r-resource" />
+                        <span class="vh">{t('resourcesShort')} </span>
+                        {facts.cost ?? 0}
+                        <Show when={facts.pair}>
+                          <small>{t('forTwo')}</small>
+                        </Show>
+                      </span>
+                    </b>
                     <small>{unitNote(facts)}</small>
-                  </span>
-                  <span class="im-price">
-                    <Icon name="r-resource" />
-                    {facts.cost ?? 0}
-                    <Show when={facts.pair}>
-                      <small>{t('forTwo')}</small>
-                    </Show>
                   </span>
                   <Stepper
                     name={titleOf(plan(), row)}
                     n={row.n}
                     less={row.n > 0}
                     more={row.refused === null}
-                    why={why(row.refused)}
+                    why={why(props.table, row.refused)}
                     change={(by) => props.table.changePlan(plan().changed(row.slot, by))}
                   />
                 </li>
@@ -105,7 +107,7 @@ export const produce: AskView = {
             }}
           </For>
         </ul>
-        <For each={plan().warnings}>{({ rule }) => <p class="im-warn">{why(rule)}</p>}</For>
+        <For each={plan().warnings}>{({ rule }) => <p class="im-warn">{why(props.table, rule)}</p>}</For>
         <Show when={priceOf(props.table, plan()) > 0}>
           <Payment
             payment={paymentView(props.table, 'resources', priceOf(props.table, plan()), paid())}
@@ -123,7 +125,7 @@ export const produce: AskView = {
     if (plan.answer === null)
       return {
         ...footOf(),
-        caution: plan.lacks ? table.speech().refusal({ code: 'illegal', rule: plan.lacks }) : t('notEnough'),
+        caution: plan.lacks ? why(table, plan.lacks) : t('notEnough'),
       };
     const title = n > 0 ? t('buildFor', { n: priceOf(table, plan) }) : t('buildNothing');
     const button = giving(table, plan.answer, title);

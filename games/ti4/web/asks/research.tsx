@@ -11,7 +11,7 @@ import { technologyWords } from '../../text/index.ts';
 import { names, viewOf } from '../content.ts';
 import { technologyColumns } from '../technology.ts';
 import { t } from '../words.ts';
-import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
+import { askedOf, footOf, giving, question, seatOf, why } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { paymentView, resetPins, togglePin } from './payment.ts';
 
@@ -121,7 +121,7 @@ export const research: AskView = {
     if (plan.answer === null)
       return {
         ...footOf(),
-        caution: plan.lacks ? table.speech().refusal({ code: 'illegal', rule: plan.lacks }) : t('notEnough'),
+        caution: plan.lacks ? why(table, plan.lacks) : t('notEnough'),
       };
     return footOf(giving(table, plan.answer, t('researchOne', { what: names().technology(id) })));
   },

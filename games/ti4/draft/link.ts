@@ -1,0 +1,113 @@
+import { DRAFT_LAYOUTS, SLICE_VALUE } from '../content/draft.ts';
+import { FACTION_IDS } from '../content/factions/index.ts';
+import type { FactionId } from '../content/factions/index.ts';
+import { TILES } from '../content/tiles.ts';
+import type { TileId } from '../content/tiles.ts';
+import { defaultPool } from '../galaxy/draftPool.ts';
+import type { Slice } from '../galaxy/draftPool.ts';
+import { CATEGORIES } from './draft.ts';
+import type { DraftSettings, Pick } from './draft.ts';
+
+// A draft in a link: its settings and its picks. Everything comes from outside and is checked first.
+
+export interface DraftLink {
+  readonly settings: DraftSettings;
+  readonly picks: readonly Pick[];
+  /** What the players are called. */
+  readonly names: readonly string[];
+}
+export type LinkFault = { readonly fault: 'unreadable'; readonly word: string };
+const unreadable = (word: string): LinkFault => ({ fault: 'unreadable', word: word.slice(0, 30) });
+
+const LONGEST = 2000;
+const NAME = 24;
+const MOST_SLICES = 12;
+
+const factionsIn = (text: string): FactionId[] | LinkFault => {
+  const found: FactionId[] = [];
+  for (const word of text.split(',').filter(Boolean)) {
+    const id = FACTION_IDS.find((one) => one === word);
+    if (!id) return unreadable(word);
+    found.push(id);
+  }
+  return found;
+};
+/** Slices of five tile numbers, with a stroke between two: '26-39-28-35-47_...'. */
+const slicesIn = (text: string): Slice[] | LinkFault => {
+  const found: Slice[] = [];
+  for (const words of text.split('_').filter(Boolean)) {
+    const tiles = words.split('-').map((word) => `tile-${word}`);
+    if (tiles.length !== 5 || tiles.some((id) => !(id in TILES))) return unreadable(words);
+    found.push(tiles as unknown as [TileId, TileId, TileId, TileId, TileId]);
+  }
+  return found;
+};
+/** Picks as a letter and a number: 's0f3p1'. */
+const picksIn = (text: string): Pick[] | LinkFault => {
+  const found: Pick[] = [];
+  for (const [, letter, at] of text.matchAll(/([sfp])(\d{1,2})/g))
+    found.push({ category: CATEGORIES.find((category) => category[0] === letter)!, at: Number(at) });
+  return writePicks(found) === text ? found : unreadable(text);
+};
+const writePicks = (picks: readonly Pick[]): string => picks.map(({ category, at }) => `${category[0]}${at}`).join('');
+
+export function readDraft(query: URLSearchParams): DraftLink | LinkFault {
+  if (query.toString().length > LONGEST) return unreadable(query.toString());
+  const get = (key: string): string => query.get(key) ?? '';
+  const number = (key: string, fallback: number, most: number): number | LinkFault => {
+    if (get(key) === '') return fallback;
+    return /^\d{1,2}$/.test(get(key)) && Number(get(key)) <= most ? Number(get(key)) : unreadable(get(key));
+  };
+  const players = number('players', 6, 8);
+  if (typeof players !== 'number' || !DRAFT_LAYOUTS.some((one) => one.players === players))
+    return unreadable(get('players'));
+  const usual = defaultPool(players, ['base', 'pok'], get('seed').slice(0, 40) || '1');
+  const slices = number('slices', usual.slices, MOST_SLICES);
+  const factions = number('factions', usual.factions, FACTION_IDS.length);
+  const legendary = number('legendary', 0, 5);
+  const [own, banned, ownFactions] = [slicesIn(get('own')), factionsIn(get('banned')), factionsIn(get('with'))];
+  const picks = picksIn(get('picks'));
+  for (const part of [slices, factions, legendary, own, banned, ownFactions, picks])
+    if (typeof part === 'object' && 'fault' in part) return part;
+  const names = get('names')
+    .split(',')
+    .map((name) => name.trim().slice(0, NAME));
+  return {
+    settings: {
+      ...usual,
+      slices: slices as number,
+      factions: factions as number,
+      legendary: legendary as number,
+      pairedWormholes: get('loose') !== '1',
+      oneWormhole: get('single') === '1',
+      value: SLICE_VALUE,
+      ownSlices: own as Slice[],
+      banned: banned as FactionId[],
+      ownFactions: ownFactions as FactionId[],
+    },
+    picks: picks as Pick[],
+    names: Array.from({ length: players }, (_, i) => names[i] ?? ''),
+  };
+}
+
+export function writeDraft({ settings, picks, names }: DraftLink): URLSearchParams {
+  const usual = defaultPool(settings.players, settings.sets, settings.seed);
+  const slices = (settings.ownSlices ?? [])
+    .map((slice) => slice.map((id) => id.slice('tile-'.length)).join('-'))
+    .join('_');
+  const parts = {
+    players: `${settings.players}`,
+    seed: settings.seed,
+    slices: settings.slices === usual.slices ? '' : `${settings.slices}`,
+    factions: settings.factions === usual.factions ? '' : `${settings.factions}`,
+    legendary: settings.legendary === 0 ? '' : `${settings.legendary}`,
+    loose: settings.pairedWormholes ? '' : '1',
+    single: settings.oneWormhole ? '1' : '',
+    own: slices,
+    banned: (settings.banned ?? []).join(),
+    with: (settings.ownFactions ?? []).join(),
+    names: names.some((name) => name !== '') ? names.join() : '',
+    picks: writePicks(picks),
+  };
+  return new URLSearchParams(Object.entries(parts).filter(([, text]) => text !== ''));
+}

@@ -1,0 +1,140 @@
+import { rulesView, view } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { council } from '../../council.ts';
+import { ti4 } from '../../game.ts';
+import { playUntil } from '../../given.ts';
+import { DOWN, UP, inSpace, units } from '../../space.ts';
+import type { Space } from '../../space.ts';
+import { areNeighbours } from '../neighbours.ts';
+import { NOTES_IN_PLAY, notesOf } from '../zones.ts';
+
+const NOTHING = { goods: 0, commodities: 0, note: null };
+const terms = (gives: object, wants: object = {}, promise = '') => ({
+  gives: { ...NOTHING, ...gives },
+  wants: { ...NOTHING, ...wants },
+  promise,
+});
+/** Players 0 and 1 stand side by side, player 2 far away; all have goods and commodities. */
+const market = (space: Partial<Space> = {}) =>
+  inSpace({
+    galaxy: { 0: 'tile-18', [UP[0]]: 'tile-35', [DOWN[2]]: 'tile-19' },
+    units: {
+      'tile-18': units(0, { cruiser: 1 }),
+      'tile-35': units(1, { cruiser: 1 }),
+      'tile-19': units(2, { cruiser: 1 }),
+    },
+    ...space,
+    arrange: (pub) => {
+      for (const sheet of pub.sheets) Object.assign(sheet, { goods: 3, commodities: 2 });
+      space.arrange?.(pub);
+    },
+  });
+type Market = ReturnType<typeof market>;
+const offer = (table: Market, by: number, to: number, what: object) =>
+  table.command({ do: 'offer', seat: by, to, terms: what as never });
+const accept = (table: Market, by: number, to: number, what: object) => {
+  offer(table, by, to, what).accepted();
+  return table.command({ do: 'accept', seat: to, deal: table.state.pub.table.deals[0]!.id });
+};
+const purse = ({ state }: Market, seat: number) => {
+  const { goods, commodities } = state.pub.sheets[seat]!;
+  return [goods, commodities];
+};
+
+describe('DEAL: transactions', () => {
+  it('[TI4-DEAL-01, TI4-ECO-01, TI4-ECO-08] goods and commodities change hands; commodities become trade goods there', () => {
+    const table = accept(market(), 0, 1, terms({ goods: 1, commodities: 2 }, { commodities: 1 })).accepted();
+    expect([purse(table, 0), purse(table, 1)]).toEqual([
+      [3, 0],
+      [6, 1],
+    ]);
+  });
+
+  it('[TI4-DEAL-03] a transaction may be a gift; one cannot give what one has not', () => {
+    expect(purse(accept(market(), 0, 1, terms({ goods: 3 })).accepted(), 1)).toEqual([6, 2]);
+    offer(market(), 0, 1, terms({ goods: 4 })).refused('TI4-DEAL-01');
+    offer(market(), 0, 1, terms({})).refused('TI4-DEAL-01');
+    offer(market(), 0, 1, terms({ goods: -1 })).refused('TI4-DEAL-04');
+  });
+
+  it('[TI4-DEAL-02] nothing else can be offered', () => {
+    offer(market(), 0, 1, { ...terms({ goods: 1 }), card: 'bunker.1' }).refused('TI4-DEAL-04');
+  });
+
+  it('[TI4-DEAL-04, TI4-DEAL-07, TI4-EX-32] in the action phase with the active player, between neighbours', () => {
+    offer(market(), 0, 2, terms({ goods: 1 })).refused('TI4-DEAL-04');
+    const three = market({
+      units: {
+        'tile-18': [...units(0, { cruiser: 1 }), ...units(2, { infantry: 1 })],
+        'tile-35': units(1, { cruiser: 1 }),
+      },
+    });
+    offer(three, 1, 2, terms({ goods: 1 })).refused('TI4-DEAL-04');
+    offer(three, 2, 0, terms({ goods: 1 })).accepted();
+  });
+
+  it('[TI4-DEAL-07, TI4-DEAL-08] once a turn with each neighbour', () => {
+    const table = accept(market(), 0, 1, terms({ goods: 1 })).accepted();
+    offer(table, 1, 0, terms({ goods: 1 })).refused('TI4-DEAL-04');
+    playUntil(table, (d) => d.kind === 'turn' && d.seat === 1);
+    offer(table, 1, 0, terms({ goods: 1 })).accepted();
+  });
+
+  it('[TI4-DEAL-06, TI4-EX-31] moving next to somebody makes a neighbour from then on', () => {
+    const table = market({
+      galaxy: { 0: 'tile-18', [UP[0]]: 'tile-35', [DOWN[0]]: 'tile-26', [DOWN[1]]: 'tile-19' },
+    });
+    offer(table, 0, 2, terms({ goods: 1 })).refused('TI4-DEAL-04');
+    table.when(0, { do: 'tactical', system: 'tile-26' });
+    table.when(0, { ships: { 'tile-18': { cruiser: 1 } }, cargo: {} }).accepted();
+    expect(areNeighbours(rulesView(ti4, view(table.state, null)), 2, 0)).toBe(true);
+  });
+
+  it('[TI4-DEAL-14] it is symmetric', () => {
+    const v = rulesView(ti4, view(market().state, null));
+    expect([areNeighbours(v, 0, 1), areNeighbours(v, 1, 0), areNeighbours(v, 0, 2), areNeighbours(v, 2, 0)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('[TI4-DEAL-05, TI4-DEAL-09] in the agenda phase everybody with everybody, once for each agenda', () => {
+    const table = council({
+      agendas: ['mutiny', 'seed-of-an-empire'],
+      arrange: (pub) => pub.sheets.forEach((sheet) => Object.assign(sheet, { goods: 3 })),
+    });
+    accept(table, 1, 2, terms({ goods: 1 })).accepted();
+    offer(table, 1, 2, terms({ goods: 1 })).refused('TI4-DEAL-04');
+    offer(table, 0, 2, terms({ goods: 1 })).accepted();
+    for (const seat of [1, 2, 0]) table.when(seat, { outcome: null, planets: [] });
+    table.when(0, 'against').accepted();
+    offer(table, 1, 2, terms({ goods: 1 })).accepted();
+  });
+
+  it('[TI4-DEAL-12, TI4-DEAL-13] promises are written down and bind nobody; the game does not wait', () => {
+    const table = market();
+    const { n } = table.state.pub.table;
+    offer(table, 0, 1, terms({ goods: 1 }, {}, 'You will not attack me this round.')).accepted();
+    expect(table.state.pub.table.n).toBe(n);
+    table.command({ do: 'accept', seat: 1, deal: table.state.pub.table.deals[0]!.id }).accepted();
+    expect(table.state.pub.promises).toEqual([{ round: 1, by: 0, to: 1, text: 'You will not attack me this round.' }]);
+    table.when(0, { do: 'tactical', system: 'tile-35' }).accepted();
+    offer(market(), 0, 1, terms({ goods: 1 }, {}, 'x'.repeat(281))).refused('TI4-DEAL-04');
+  });
+
+  it('[TI4-PN-02, TI4-DEAL-11, TI4-PN-07] a note on each side at most, and only from the hand', () => {
+    const table = accept(market(), 0, 1, terms({ note: 'ceasefire.0' }, { note: 'trade-agreement.1' })).accepted();
+    table.seen(1, (v, events) => {
+      expect(v.me!.table.cards[notesOf(1)]).toContain('ceasefire.0');
+      expect(events.find(({ t }) => t === 'exchanged')).toMatchObject({ to: [0, 1], all: { notes: 2 } });
+    });
+    expect(table.state.pub.table.cards[NOTES_IN_PLAY]).toEqual([]);
+    offer(market(), 0, 1, terms({ note: 'ceasefire.1' })).refused('TI4-DEAL-11');
+    const support = accept(market(), 0, 1, terms({ note: 'support-for-the-throne.0' })).accepted();
+    expect(support.state.pub.table.cards[NOTES_IN_PLAY]).toEqual(['support-for-the-throne.0']);
+    playUntil(support, (d) => d.kind === 'turn' && d.seat === 1);
+    offer(support, 1, 0, terms({ note: 'support-for-the-throne.0' })).refused('TI4-DEAL-11');
+  });
+});

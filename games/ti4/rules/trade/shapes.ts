@@ -1,0 +1,59 @@
+import type { Payment } from '@orrery/imperium';
+import type { Gives, Seat, Shapes } from '@orrery/kernel';
+import type { NoteId } from '../../content/promissoryNotes.ts';
+
+/** What one side of a transaction hands over (TI4-DEAL-01). */
+export interface Basket {
+  goods: number;
+  commodities: number;
+  /** At most one (TI4-PN-02). */
+  note: string | null;
+}
+/** What the one who offers gives and wants; what both promise is written down and binds nobody (TI4-DEAL-12, TI4-DEAL-13). */
+export interface Terms {
+  gives: Basket;
+  wants: Basket;
+  promise: string;
+}
+/** What was promised with a transaction. */
+export interface Promised {
+  round: number;
+  by: Seat;
+  to: Seat;
+  text: string;
+}
+
+export interface Trade extends Shapes {
+  pub: {
+    /** Pairs that have made their transaction in this turn or on this agenda (TI4-DEAL-07, TI4-DEAL-09). */
+    dealt: string[];
+    promises: Promised[];
+  };
+  frames: {
+    /** What follows an exchange: notes that must be laid out, then whoever reacts. */
+    exchanged: { by: Seat; to: Seat; notes: { seat: Seat; note: string }[] };
+    custodians: { seat: Seat; system: string; takes?: boolean; paid?: Payment } & Gives<string | null>;
+  };
+  asks: {
+    takeCustodians: { q: { price: number }; a: boolean };
+    payCustodians: { q: { price: number }; a: Payment };
+  };
+  events: {
+    exchanged: {
+      all: {
+        by: Seat;
+        to: Seat;
+        gave: Omit<Basket, 'note'>;
+        got: Omit<Basket, 'note'>;
+        notes: number;
+        promise: string;
+      };
+      some: { notes: { from: Seat; note: NoteId; owner: Seat }[] };
+    };
+    custodiansTaken: { all: { seat: Seat } };
+  };
+  windows: {
+    /** Two players have made a transaction. */
+    'deal.after': { by: Seat; to: Seat };
+  };
+}

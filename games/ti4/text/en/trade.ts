@@ -1,0 +1,25 @@
+import type { Names } from '../speech.ts';
+import type { TradePhrases } from '../trade.ts';
+
+export const tradePhrases = (names: Names): TradePhrases => ({
+  event: {
+    exchanged: ({ by, to, gave, got, notes, promise }, some, { name }) => {
+      const side = ({ goods, commodities }: { goods: number; commodities: number }) =>
+        `${goods} trade goods, ${commodities} commodities`;
+      const named = (some?.notes ?? []).map(
+        ({ from, note, owner }) => `${name(from)}: ${names.component(note)} (${name(owner)})`,
+      );
+      const cards = notes === 0 ? '' : ` Notes: ${named.length > 0 ? names.list(named) : notes}.`;
+      const said = promise === '' ? '' : ` Promised: “${promise}”`;
+      return `${name(by)} (${side(gave)}) and ${name(to)} (${side(got)}) make a transaction.${cards}${said}`;
+    },
+    custodiansTaken: ({ seat }, _, { name }) => `${name(seat)} takes the custodians token.`,
+  },
+  question: {
+    takeCustodians: ({ price }) => `Do you spend ${price} influence to remove the custodians token?`,
+    payCustodians: ({ price }) => `How do you pay ${price} influence for the custodians token?`,
+  },
+  window: {
+    'deal.after': ({ by, to }, { name }) => `${name(by)} and ${name(to)} have made a transaction.`,
+  },
+});

@@ -1,0 +1,358 @@
+import { For, Show, createMemo, createSignal } from 'solid-js';
+import type { JSX } from 'solid-js';
+import { centreOf, turned } from '@orrery/imperium/web/map/geometry.ts';
+import { CellPicture, GalaxyPicture } from '@orrery/imperium/web/tools/GalaxyPicture.tsx';
+import { t } from '@orrery/imperium/web/tools/words.ts';
+import '@orrery/imperium/web/tools/draft.css';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import type { ToolProps } from '@orrery/web/games/entry.ts';
+import { language } from '@orrery/web/text/text.ts';
+import { DRAFT_LAYOUTS } from '../../content/draft.ts';
+import { FACTION_IDS } from '../../content/factions/index.ts';
+import type { FactionId } from '../../content/factions/index.ts';
+import { hexAt } from '../../content/layouts.ts';
+import { draftAfter, galaxyOfDraft, mayDrawAgain, refusal, seatingOf } from '../../draft/draft.ts';
+import type { Draft, Pick } from '../../draft/draft.ts';
+import { readDraft, writeDraft } from '../../draft/link.ts';
+import type { DraftLink } from '../../draft/link.ts';
+import type { Slice } from '../../galaxy/draftPool.ts';
+import { writeCells } from '../../galaxy/mapString.ts';
+import { tileWorth } from '../../galaxy/worth.ts';
+import { vocabularies } from '../../text/index.ts';
+import { pictureOfCell } from './picture.ts';
+
+const USUAL = readDraft(new URLSearchParams()) as DraftLink;
+/** Where the five tiles of a slice lie around its home, with the home at the bottom. */
+const SIX = DRAFT_LAYOUTS.find(({ players }) => players === 6)!.seats[0]!;
+const placeOf = (place: string) => centreOf(turned(hexAt(place), 3));
+
+const letter = (slice: number): string => String.fromCodePoint(65 + slice);
+const words = () => vocabularies[language()];
+
+/** A slice draft in its address: whoever picks sends the link on, now or tomorrow. */
+export default function DraftTool(props: ToolProps) {
+  const read = createMemo(() => readDraft(props.query()));
+  const link = (): DraftLink => {
+    const found = read();
+    return 'fault' in found ? USUAL : found;
+  };
+  const draft = createMemo(() => draftAfter(link().settings, link().picks));
+  const fault = (): string | null => {
+    const [bad, made] = [read(), draft()];
+    if ('fault' in bad) return t('galaxy.fault.unreadable', { what: bad.word });
+    if (!('fault' in made)) return null;
+    return 'rule' in made
+      ? t('draft.fault.no-such-pick', { n: made.pick + 1, rule: made.rule })
+      : t(`draft.fault.${made.fault}`);
+  };
+  const show = (by: Partial<DraftLink>) => props.setQuery(writeDraft({ ...link(), ...by }));
+  const set = (by: Partial<DraftLink['settings']>) => show({ settings: { ...link().settings, ...by } });
+  const name = (player: number) => link().names[player] || t('draft.player', { n: player + 1 });
+  const [copied, setCopied] = createSignal(false);
+  const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));
+  const pick = (one: Pick) => {
+    setCopied(false);
+    show({ picks: [...link().picks, one] });
+  };
+  return (
+    <div class="im-draft-page">
+      <Show when={fault()}>{(text) => <p role="alert">{text()}</p>}</Show>
+      <div class="im-draft-bar">
+        <button class="btn" type="button" onClick={copy}>
+          <Icon name="i-link" />
+          <span aria-live="polite">{copied() ? t('odds.copied') : t('odds.copy')}</span>
+        </button>
+        <button
+          class="btn"
+          type="button"
+          disabled={link().picks.length === 0}
+          onClick={() => show({ picks: link().picks.slice(0, -1) })}
+        >
+          <Icon name="i-undo" />
+          {t('draft.undo')}
+        </button>
+      </div>
+      <Show when={link().picks.length === 0}>
+        <Settings link={link()} show={show} set={set} />
+      </Show>
+      <Show when={!('fault' in draft()) && (draft() as Draft)}>
+        {(one) => <Table draft={one()} name={name} pick={pick} />}
+      </Show>
+    </div>
+  );
+}
+
+function Settings(props: {
+  link: DraftLink;
+  show: (by: Partial<DraftLink>) => void;
+  set: (by: Partial<DraftLink['settings']>) => void;
+}) {
+  const settings = () => props.link.settings;
+  const toggle = (list: readonly FactionId[] = [], id: FactionId): FactionId[] =>
+    list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
+  return (
+    <section class="panel im-galaxy-form">
+      <h2>{t('draft.settings')}</h2>
+      <div class="im-galaxy-row">
+        <Choice
+          name={t('draft.players')}
+          value={settings().players}
+          from={DRAFT_LAYOUTS.map(({ players }) => players)}
+          set={(players) => {
+            const usual = readDraft(new URLSearchParams({ players: `${players}`, seed: settings().seed })) as DraftLink;
+            props.show(usual);
+          }}
+        />
+        <Choice
+          name={t('draft.slices')}
+          value={settings().slices}
+          from={[3, 4, 5, 6, 7, 8, 9]}
+          set={(slices) => props.set({ slices })}
+        />
+        <Choice
+          name={t('draft.factions')}
+          value={settings().factions}
+          from={Array.from({ length: 22 }, (_, i) => i + 3)}
+          set={(factions) => props.set({ factions })}
+        />
+        <Choice
+          name={t('draft.legendary')}
+          value={settings().legendary}
+          from={[0, 1, 2, 3]}
+          set={(legendary) => props.set({ legendary })}
+        />
+      </div>
+      <label class="im-galaxy-tick">
+        <input
+          type="checkbox"
+          checked={settings().pairedWormholes}
+          onChange={(event) => props.set({ pairedWormholes: event.currentTarget.checked })}
+        />
+        <span>{t('draft.paired')}</span>
+      </label>
+      <label class="im-galaxy-tick">
+        <input
+          type="checkbox"
+          checked={settings().oneWormhole}
+          onChange={(event) => props.set({ oneWormhole: event.currentTarget.checked })}
+        />
+        <span>{t('draft.single')}</span>
+      </label>
+      <div class="im-galaxy-row">
+        <input
+          class="field"
+          aria-label={t('galaxy.seed')}
+          value={settings().seed}
+          maxlength="40"
+          onChange={(event) => props.set({ seed: event.currentTarget.value })}
+        />
+        <button
+          class="btn"
+          type="button"
+          onClick={() => props.set({ seed: crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36) })}
+        >
+          {t('draft.another')}
+        </button>
+      </div>
+      <div class="im-draft-names">
+        <For each={props.link.names}>
+          {(name, i) => (
+            <label>
+              <span>{t('draft.player', { n: i() + 1 })}</span>
+              <input
+                class="field"
+                value={name}
+                maxlength="24"
+                onChange={(event) =>
+                  props.show({ names: props.link.names.with(i(), event.currentTarget.value.replaceAll(',', ' ')) })
+                }
+              />
+            </label>
+          )}
+        </For>
+      </div>
+      <details>
+        <summary>{t('draft.bans', { n: settings().banned?.length ?? 0 })}</summary>
+        <div class="im-draft-offers">
+          <For each={FACTION_IDS}>
+            {(id) => (
+              <label class="im-galaxy-tick">
+                <input
+                  type="checkbox"
+                  checked={settings().banned?.includes(id) ?? false}
+                  onChange={() => props.set({ banned: toggle(settings().banned, id) })}
+                />
+                <span>{words().factions[id]}</span>
+              </label>
+            )}
+          </For>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+function Choice(props: { name: string; value: number; from: readonly number[]; set: (n: number) => void }) {
+  return (
+    <label>
+      <span>{props.name}</span>
+      <select class="field" onChange={(event) => props.set(Number(event.currentTarget.value))}>
+        <For each={props.from}>
+          {(n) => (
+            <option value={n} selected={n === props.value}>
+              {n}
+            </option>
+          )}
+        </For>
+      </select>
+    </label>
+  );
+}
+
+function Table(props: { draft: Draft; name: (player: number) => string; pick: (pick: Pick) => void }) {
+  const owner = (category: Pick['category'], at: number): string | null => {
+    const by = props.draft.taken.findIndex((taken) => taken[category] === at);
+    return by < 0 ? null : props.name(by);
+  };
+  const factionOf = (at: number | null) => (at === null ? '–' : words().factions[props.draft.pool.factions[at]!]);
+  const optimal = (slice: Slice) => {
+    const sum = slice.map(tileWorth).reduce((a, b) => ({
+      resources: a.resources + b.resources,
+      influence: a.influence + b.influence,
+    }));
+    return t('draft.optimal', {
+      resources: sum.resources,
+      influence: sum.influence,
+      total: sum.resources + sum.influence,
+    });
+  };
+  const Offer = (offer: { pick: Pick; name: string; children?: JSX.Element }) => (
+    <button
+      type="button"
+      class="im-draft-offer"
+      disabled={refusal(props.draft, offer.pick) !== null}
+      onClick={() => props.pick(offer.pick)}
+    >
+      <b>{offer.name}</b>
+      {offer.children}
+      <Show when={owner(offer.pick.category, offer.pick.at)}>
+        {(who) => <small>{t('draft.taken', { name: who() })}</small>}
+      </Show>
+    </button>
+  );
+  const cells = (slice: Slice) => [
+    { cell: pictureOfCell('home-0', words(), () => '⌂'), ...placeOf(SIX.home) },
+    ...SIX.slice.map((place, i) => ({ cell: pictureOfCell(slice[i]!, words(), () => ''), ...placeOf(place) })),
+  ];
+  return (
+    <>
+      <section class="panel im-draft-now" aria-live="polite">
+        <h2>
+          {props.draft.next === null
+            ? t('draft.done')
+            : t('draft.now', {
+                name: props.name(props.draft.next),
+                n: props.draft.picks.length + 1,
+                of: props.draft.order.length,
+              })}
+        </h2>
+        <ol class="im-draft-order" aria-label={t('draft.order')}>
+          <For each={props.draft.order}>
+            {(player, i) => (
+              <li
+                data-done={i() < props.draft.picks.length ? '' : undefined}
+                aria-current={i() === props.draft.picks.length ? 'step' : undefined}
+              >
+                {props.name(player)}
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+      <ul class="im-draft-players">
+        <For each={props.draft.taken}>
+          {(taken, player) => (
+            <li aria-current={props.draft.next === player() ? 'step' : undefined}>
+              <b>{props.name(player())}</b>
+              <br />
+              {t('draft.has', {
+                slice: taken.slice === null ? '–' : letter(taken.slice),
+                faction: factionOf(taken.faction),
+                position: taken.position === null ? '–' : taken.position + 1,
+              })}
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={seatingOf(props.draft)}>
+        {(seats) => (
+          <section class="panel im-draft-end">
+            <h2>{t('draft.board')}</h2>
+            <ol>
+              <For each={seats()}>
+                {({ player, faction, slice }, i) => (
+                  <li>
+                    {t('draft.seated', {
+                      name: props.name(player),
+                      faction: words().factions[faction],
+                      slice: letter(slice),
+                      speaker: i() === 0 ? 'yes' : 'no',
+                    })}
+                  </li>
+                )}
+              </For>
+            </ol>
+            <label>
+              <span>{t('galaxy.map')}</span>
+              <textarea class="field" rows="3" readonly value={writeCells(galaxyOfDraft(props.draft))} />
+            </label>
+          </section>
+        )}
+      </Show>
+      <section>
+        <h2>{t('draft.slices')}</h2>
+        <div class="im-draft-slices">
+          <For each={props.draft.pool.slices}>
+            {(slice, i) => (
+              <Offer pick={{ category: 'slice', at: i() }} name={t('draft.slice', { letter: letter(i()) })}>
+                <CellPicture cells={cells(slice)} title={t('draft.slice', { letter: letter(i()) })} />
+                <small>{optimal(slice)}</small>
+              </Offer>
+            )}
+          </For>
+        </div>
+      </section>
+      <section>
+        <h2>{t('draft.factions')}</h2>
+        <div class="im-draft-offers">
+          <For each={props.draft.pool.factions}>
+            {(faction, i) => <Offer pick={{ category: 'faction', at: i() }} name={words().factions[faction]} />}
+          </For>
+        </div>
+      </section>
+      <section>
+        <h2>{t('draft.positions')}</h2>
+        <div class="im-draft-offers">
+          <For each={Array.from({ length: props.draft.settings.players }, (_, i) => i)}>
+            {(at) => (
+              <Offer
+                pick={{ category: 'position', at }}
+                name={at === 0 ? t('draft.speaker') : t('draft.position', { n: at + 1 })}
+              />
+            )}
+          </For>
+        </div>
+      </section>
+      <section>
+        <h2>{t('draft.board')}</h2>
+        <GalaxyPicture
+          cells={galaxyOfDraft(props.draft).map((cell) => pictureOfCell(cell, words(), (seat) => `${seat + 1}`))}
+          title={t('draft.board')}
+        />
+      </section>
+      <Show when={mayDrawAgain(props.draft)}>
+        <p class="muted">{t('draft.again')}</p>
+      </Show>
+    </>
+  );
+}
