@@ -5,6 +5,7 @@ import { politicalDeck } from './content/agendas/agendas.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
+import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
 import { choices } from './rules/choices.ts';
 import { fee, geniusFee } from './rules/geniusFee.ts';
@@ -276,6 +277,7 @@ export const ti3 = game<Ti3>()({
   resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
   bot,
+  statistics,
   words,
   census: ({ pub }) => ({
     // Tiles are no cards any more once they lie on the board.
