@@ -137,10 +137,16 @@ export const setUp = flow<Ti4>()('setUp', {
     return t.ask(seat, 'pickOne', { what: 'faction', from: open, for: null, rule: 'TI4-SETUP-03' }, 'faction');
   },
   takeFaction: (_, f) => {
-    f.factions[f.choosing.shift()!] = f.faction as FactionId;
+    // In the order of choosing; the seats are told apart when all have chosen.
+    f.factions.push(f.faction as FactionId);
+    f.choosing.shift();
     return 'factions';
   },
   seats: (t, f) => {
+    if (t.pub.agreed.chooseFactions) {
+      const order = clockwise(t.pub, t.pub.speaker);
+      f.factions = clockwise(t.pub).map((seat) => f.factions[order.indexOf(seat)]!);
+    }
     f.factions.forEach((faction, seat) => takeSeat(t, seat, faction));
     return t.next;
   },
