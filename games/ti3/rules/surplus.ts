@@ -18,10 +18,18 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
     ? supplied(pub, system, seat)
     : fleetSize(pub, system, seat);
 
+/** All units of a player at a place: never fewer than its fleet there. */
+function figuresAt(pub: Pub, place: string, seat: Seat): number {
+  let n = 0;
+  for (const s of pub.units[place]!) if (s.seat === seat) n += s.n;
+  return n;
+}
+
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
 function overFleet(pub: Pub): Start<Ti3> | null {
   for (const system in pub.units) {
     for (const s of pub.units[system]!) {
+      if (figuresAt(pub, system, s.seat) <= pub.sheets[s.seat]!.fleet) continue;
       if (s.n === 0 || !isShip(s.type) || (s.type === 'fighter' && !fliesAlone(pub, s.seat))) continue;
       const n = fleetIn(pub, s.seat, system);
       if (n > pub.sheets[s.seat]!.fleet && n > fleetSupply(pub, s.seat, system))

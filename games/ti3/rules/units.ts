@@ -31,6 +31,7 @@ export function shipNamed(name: ShipName): ShipKind {
 
 export function holdOf(marks: string): Hold {
   const hold: { 'ground-force'?: number; pds?: number } = {};
+  if (!marks.includes(':')) return hold;
   for (const one of marks.split(' ')) {
     const [unit, n] = one.split(':');
     if (unit === 'ground-force' || unit === 'pds') hold[unit] = Number(n);
