@@ -47,6 +47,8 @@ export const scoring = flow<Ti4>()('scoring', {
   /** The price is paid when the objective is scored (TI4-OBJ-07). */
   price: (t, f) => {
     if (f.score === NONE) return t.end();
+    // A secret objective is shown as it is scored, and lies open before its owner (TI4-OBJ-13).
+    if (!isPublic(t.pub, f.score!)) t.move(f.score!, secretsOf(f.seat), SCORED);
     const condition = conditionOf(f.score!);
     if (condition?.op !== 'spend') return 'points';
     const { resources, influence, goods = 0, tokens = 0, actionCards = 0 } = condition;
@@ -74,8 +76,6 @@ export const scoring = flow<Ti4>()('scoring', {
     const objective = f.score!;
     (t.pub.scored[objective] ??= []).push(f.seat);
     t.emit('scored', { seat: f.seat, objective, points: pointsOf(objective) });
-    // A scored secret objective lies open before its owner (TI4-OBJ-13).
-    if (!isPublic(t.pub, objective)) t.move(objective, secretsOf(f.seat), SCORED);
     changePoints(t, f.seat, pointsOf(objective));
     return t.end();
   },
