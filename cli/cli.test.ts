@@ -37,6 +37,7 @@ describe('help', () => {
       'campaign',
       'sheets',
       'odds',
+      'statistics',
       'bench',
       'completion',
     ]);
@@ -61,7 +62,7 @@ describe('completion', () => {
   }
 
   it('offers commands, games, options, their values and levels of bots', async () => {
-    expect(await offered('orrery s')).toEqual(['simulate', 'sheets']);
+    expect(await offered('orrery s')).toEqual(['simulate', 'sheets', 'statistics']);
     expect(await offered('orrery play com')).toEqual(['comets']);
     expect(await offered('orrery simulate comets --se')).toEqual(['--seats', '--set', '--seed']);
     expect(await offered('orrery play comets --lang ')).toEqual(['en', 'fr', 'de']);

@@ -11,6 +11,7 @@ import { play } from './commands/play.ts';
 import { replayFile } from './commands/replay.ts';
 import { sheets } from './commands/sheets.ts';
 import { simulate } from './commands/simulate.ts';
+import { statistics } from './commands/statistics.ts';
 import type { Io } from './io.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   campaign,
   sheets,
   odds,
+  statistics,
   bench,
   completion(() => COMMANDS),
 ];

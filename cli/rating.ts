@@ -1,6 +1,6 @@
 import { sampler } from '@orrery/kernel';
 import type { Outcome } from './playTask.ts';
-import type { Estimate } from './statistics.ts';
+import type { Estimate } from '@orrery/games/estimates';
 
 // Ratings by the Bradley-Terry model on the Elo scale: 400 points are odds of ten to one; the mean is 1500. Every game counts as a comparison
 // of each pair at its table. Intervals come from playing the same ladder again with games drawn from those played (bootstrap).

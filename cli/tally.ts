@@ -1,7 +1,7 @@
 import { sha256 } from '@orrery/kernel';
 import type { Outcome } from './playTask.ts';
-import { meanOf, shareOf } from './statistics.ts';
-import type { Estimate } from './statistics.ts';
+import { meanOf, shareOf } from '@orrery/games/estimates';
+import type { Estimate } from '@orrery/games/estimates';
 
 /** How a bot or a seat fared over many games. A shared win counts for everybody who shares it. */
 export interface Tally {

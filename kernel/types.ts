@@ -548,6 +548,12 @@ export interface Statistics<T extends Shapes> {
   /** Things an event puts on offer to all, and things a seat comes by: a card bought, a faction played. */
   offered?(event: Event<T>): string[];
   taken(event: Event<T>): { seat: Seat; thing: string }[];
+  /** Figures that an event adds to, as units lost or cards bought. */
+  counts?(event: Event<T>): { seat: Seat; figure: string; n: number }[];
+  /** Figures that can be read from the table at any moment, as points or planets. */
+  levels?: { readonly [figure: string]: (pub: Pub<T>, seat: Seat) => number };
+  /** Dice whose chances are known: the hits they made, how many were to be expected, and the variance of that number. */
+  luck?(event: Event<T>): { seat: Seat; hits: number; expected: number; variance: number }[];
 }
 
 /** How a game is played: all that a match needs. */

@@ -4,7 +4,7 @@ import { columns, percent, round } from '../columns.ts';
 import { Refused } from '../command.ts';
 import type { Command } from '../command.ts';
 import { rate, winsOf } from '../rating.ts';
-import { shareOf } from '../statistics.ts';
+import { shareOf } from '@orrery/games/estimates';
 import { BOTS_OPTION, TABLE_OPTIONS, lineUp, loadGame, readBots, tableFor } from '../table.ts';
 
 /** Every bot against every other, and how they rank. */

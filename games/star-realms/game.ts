@@ -139,6 +139,26 @@ export const starRealms: Game<SR> = {
     first: (pub) => pub.first,
     offered: (event) => (event.t === 'revealed' ? [cardIdOf(event.all.card)] : []),
     taken: (event) => (event.t === 'acquired' ? [{ seat: event.all.seat, thing: cardIdOf(event.all.card) }] : []),
+    counts: (event) => {
+      switch (event.t) {
+        case 'acquired':
+          return [
+            { seat: event.all.seat, figure: 'cardsBought', n: 1 },
+            { seat: event.all.seat, figure: 'tradeSpent', n: event.all.paid },
+          ];
+        case 'scrapped':
+          return [{ seat: event.all.seat, figure: 'cardsScrapped', n: 1 }];
+        case 'played':
+          return [{ seat: event.all.seat, figure: 'cardsPlayed', n: 1 }];
+        case 'attacked':
+          return [{ seat: event.all.seat, figure: 'damageDealt', n: event.all.amount }];
+        case 'destroyed':
+          return [{ seat: event.all.seat, figure: 'basesDestroyed', n: 1 }];
+        default:
+          return [];
+      }
+    },
+    levels: { authority: (pub, seat) => pub.authority[seat]! },
   },
   migrations: {
     // Before, all that envelopes hold lay open in the box, and a table could choose the Boss's figures.

@@ -5,6 +5,7 @@ import { politicalDeck } from './content/agendas/agendas.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
+import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
 import { discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
@@ -266,6 +267,7 @@ export const ti3 = game<Ti3>()({
   resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
   bot,
+  statistics,
   words,
   census: ({ pub }) => ({
     // Tiles are no cards any more once they lie on the board.

@@ -45,6 +45,7 @@ import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
 import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { determinize } from './bot/deal.ts';
+import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
 
@@ -117,6 +118,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
   bot: { determinize },
+  statistics,
   words,
   census,
 });

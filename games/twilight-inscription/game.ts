@@ -149,6 +149,22 @@ export const twilightInscription: Game<InscriptionShapes> = {
       if (e.t === 'relicPlayed') return [{ seat: e.all.seat, thing: e.all.relic }];
       return e.t === 'objective' && e.all.who !== 'ai' ? [{ seat: e.all.who, thing: e.all.objective }] : [];
     },
+    counts: (e) => {
+      switch (e.t) {
+        case 'marked':
+          return [{ seat: e.all.seat, figure: 'marks', n: e.all.atoms.length }];
+        case 'war':
+          return e.all.result === 'won' ? [{ seat: e.all.seat, figure: 'warsWon', n: 1 }] : [];
+        case 'produced':
+          return [{ seat: e.all.seat, figure: 'tradeGoods', n: e.all.tradeGoods }];
+        case 'voted':
+          return [{ seat: e.all.seat, figure: 'votes', n: e.all.votes + e.all.free }];
+        case 'objective':
+          return e.all.who === 'ai' ? [] : [{ seat: e.all.who, figure: 'objectivePoints', n: e.all.vp }];
+        default:
+          return [];
+      }
+    },
   },
 };
 

@@ -27,6 +27,17 @@ export default function Analysis(props: {
     seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
   const series = createMemo(() => props.parts.series?.(played().map((i) => props.film.frames[i]!.state)) ?? []);
   const moments = createMemo(() => swings(props.game, props.film, played(), 3));
+  /** Every figure of the match as a file, worked out from its log. */
+  const save = async (kind: 'csv' | 'json') => {
+    const { statisticsAsCsv, statisticsOf } = await import('@orrery/games/statistics');
+    const found = statisticsOf(props.game, props.film.file, props.film.frames);
+    const text = kind === 'csv' ? statisticsAsCsv(found) : JSON.stringify(found, null, 1);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([text], { type: kind === 'csv' ? 'text/csv' : 'application/json' }));
+    link.download = `${props.film.file.game}.${kind}`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
   return (
     <div class="analysis">
       <For each={series()}>
@@ -80,6 +91,14 @@ export default function Analysis(props: {
           </ol>
         </section>
       </Show>
+      <p class="row-of">
+        <button class="btn sm" type="button" onClick={() => void save('csv')}>
+          {t('analysis.csv')}
+        </button>
+        <button class="btn sm" type="button" onClick={() => void save('json')}>
+          {t('analysis.json')}
+        </button>
+      </p>
       <Proof film={props.film} match={props.match} pick={props.pick} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { eventFor, view } from '@orrery/kernel';
-import type { Event, FilmFrame, MatchFile, Seat, Shapes, State } from '@orrery/kernel';
+import type { Event, FilmFrame, MatchFile, Seat, Shapes } from '@orrery/kernel';
 import type { Shown } from '@orrery/games/films';
 import type { AnyGame } from '@orrery/games';
+export { playedLine } from '@orrery/games/line';
 import type { Step } from '../match/channel.ts';
 
 /** Every state of a match in order, so that any moment can be shown at once. States share what did not change. */
@@ -35,25 +36,6 @@ export const stepsOf = (film: Film, upTo: number, eyes: Seat | 'all'): Step[] =>
     do: frame.do,
     events: eventsFor(frame, eyes),
   }));
-
-/** The frames of the line that was played: what was taken back, and the taking back itself, are left out. */
-export function playedLine({ frames }: Pick<Film, 'frames'>): number[] {
-  const line: number[] = [];
-  frames.forEach(({ state, do: what }, i) => {
-    const isBack = (what === 'undo' || what === 'consent') && state.pub.table.freshFrom === state.pub.table.n;
-    if (!isBack) {
-      if (what !== 'undo' && what !== 'consent') line.push(i);
-      return;
-    }
-    const there = onTable(state);
-    const target = line.findLastIndex((one) => onTable(frames[one]!.state) === there);
-    if (target >= 0) line.length = target + 1;
-  });
-  return line;
-}
-/** What lies on the table, without the counters that go on when a step is taken back. */
-const onTable = ({ pub: { table, ...rest } }: State<Shapes>): string =>
-  JSON.stringify([rest, table.cards, table.zones, table.out]);
 
 /** How likely each seat is to win, as the game's own judgement has it, at some moments of the line that was played. */
 export function estimates(

@@ -158,6 +158,7 @@ function Body(props: {
   const [failed, setFailed] = createSignal<typeof props.controls>(null);
   /** Controls that cannot be drawn are left out: the list asks in words and takes every answer. */
   const own = () => (props.controls === failed() ? null : props.controls);
+  const panel = (): Panel => (props.controls && !own() ? (plainPanel(props.table) ?? props.panel) : props.panel);
   const giveUp = (error: unknown) => {
     console.error(error);
     queueMicrotask(() => setFailed(() => props.controls));
@@ -165,11 +166,11 @@ function Body(props: {
   };
   const [all, setAll] = createSignal(false);
   const [listed, setListed] = createSignal(false);
-  const count = () => props.panel.groups.reduce((sum, group) => sum + group.offers.length, 0);
+  const count = () => panel().groups.reduce((sum, group) => sum + group.offers.length, 0);
   const [filter, setFilter] = createSignal('');
   /** The brass button is never the one that gives something up. */
   const wastes = (offer: Panel['foot'][number]) =>
-    'final' in offer && offer.final === true && props.panel.caution !== undefined;
+    'final' in offer && offer.final === true && panel().caution !== undefined;
   // What was looked for in one question must not hide the answers of the next.
   createEffect(
     on(
@@ -184,8 +185,8 @@ function Body(props: {
     return all() ? found : found.slice(0, 40);
   };
   props.presses.show(() => ({
-    list: own() ? [] : props.panel.groups.flatMap((group) => shown(group.offers)),
-    foot: props.panel.foot,
+    list: own() ? [] : panel().groups.flatMap((group) => shown(group.offers)),
+    foot: panel().foot,
   }));
   return (
     <>
@@ -210,7 +211,7 @@ function Body(props: {
           </Show>
           <Built table={props.table} />
           <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
-          <Index each={props.panel.groups}>
+          <Index each={panel().groups}>
             {(group) => (
               <Show when={shown(group().offers).length > 0}>
                 <Show when={group().name}>
@@ -224,13 +225,13 @@ function Body(props: {
               </Show>
             )}
           </Index>
-          <Show when={!all() && props.panel.groups.some((group) => group.offers.length > 40) && !filter()}>
+          <Show when={!all() && panel().groups.some((group) => group.offers.length > 40) && !filter()}>
             <button class="btn btn-0 sm" onClick={() => setAll(true)}>
               {t('decision.all', { n: count() })}
             </button>
           </Show>
         </Show>
-        <For each={props.panel.blocked ?? []}>
+        <For each={panel().blocked ?? []}>
           {(thing) => (
             <div class="opt no">
               <Icon name="i-lock" />
@@ -243,7 +244,7 @@ function Body(props: {
           )}
         </For>
       </div>
-      <div class="dec-foot" classList={{ stacked: props.panel.stacked }}>
+      <div class="dec-foot" classList={{ stacked: panel().stacked }}>
         <Show when={props.folds && count() > 0}>
           <button
             class="btn phone-only dec-list"
@@ -267,20 +268,20 @@ function Body(props: {
             </button>
           )}
         </Show>
-        <Index each={props.panel.foot}>
+        <Index each={panel().foot}>
           {(offer, i) => (
             <Commit
               table={props.table}
               offer={offer()}
-              primary={i === 0 && !props.panel.equal && !wastes(offer())}
-              caution={props.panel.caution}
+              primary={i === 0 && !panel().equal && !wastes(offer())}
+              caution={panel().caution}
               presses={props.presses}
             />
           )}
         </Index>
       </div>
-      <Show when={props.panel.caution}>
-        <p class="dec-caution">{props.panel.caution}</p>
+      <Show when={panel().caution}>
+        <p class="dec-caution">{panel().caution}</p>
       </Show>
     </>
   );

@@ -506,6 +506,8 @@ export const de: Messages = {
   'analysis.estimate': 'Aussichten im Lauf der Partie, in %',
   'analysis.moments': 'Drei Momente',
   'analysis.swing': '{name}: Aussichten {by} Punkte',
+  'analysis.csv': 'Zahlen als CSV',
+  'analysis.json': 'Zahlen als JSON',
   'analysis.watch': 'Ansehen',
   'proof.salts':
     '{n, plural, one {Das Programm eines Spielers hat} other {Die Programme von # Spielern haben}} eine eigene Zahl beigetragen, nachdem der Server sich festgelegt hatte: Niemand konnte die Würfel wählen.',

@@ -500,6 +500,8 @@ export const en = {
   'analysis.estimate': 'Chances along the match, in %',
   'analysis.moments': 'Three moments',
   'analysis.swing': '{name}: chances {by} points',
+  'analysis.csv': 'Figures as CSV',
+  'analysis.json': 'Figures as JSON',
   'analysis.watch': 'Watch',
   'proof.salts':
     '{n, plural, one {One player’s program} other {# players’ programs}} added a number of its own after the server was committed: nobody could choose the dice.',

@@ -510,6 +510,8 @@ export const fr: Messages = {
   'analysis.estimate': 'Chances au fil de la partie, en %',
   'analysis.moments': 'Trois moments',
   'analysis.swing': '{name} : chances {by} points',
+  'analysis.csv': 'Chiffres en CSV',
+  'analysis.json': 'Chiffres en JSON',
   'analysis.watch': 'Voir',
   'proof.salts':
     '{n, plural, one {Le programme d’un joueur a ajouté son propre nombre} other {Les programmes de # joueurs ont ajouté leur propre nombre}} après l’engagement du serveur : personne n’a pu choisir les dés.',

@@ -4,6 +4,7 @@ import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { t } from './words.ts';
 import { Board } from './Board.tsx';
+import { Explained, Production } from './Explained.tsx';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { planetsHeld } from './figures.ts';
@@ -14,6 +15,8 @@ const read = { count: ({ pub }: Ti3View) => pub.round, seats: ({ pub }: Ti3View)
 
 export default {
   Board,
+  Pools: Explained,
+  controls: (table) => (table.decision()?.kind === 'produce' && table.plan() ? Production : null),
   Rail,
   panel,
   cardName,

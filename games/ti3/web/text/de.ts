@@ -115,4 +115,10 @@ export const de: Messages = {
   'colour.green': 'grüne Technologie',
   'colour.red': 'rote Technologie',
   'colour.yellow': 'gelbe Technologie',
+  combatValue: 'Kampf {n}{dice, plural, one {} other { ×#}}',
+  moveValue: 'Bewegung {n}',
+  carries: 'trägt {n}',
+  sustains: 'hält Schaden aus',
+  forTwo: 'für 2',
+  prices: 'Was Einheiten kosten und können',
 };

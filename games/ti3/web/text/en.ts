@@ -114,6 +114,12 @@ export const en = {
   'colour.green': 'green technology',
   'colour.red': 'red technology',
   'colour.yellow': 'yellow technology',
+  combatValue: 'combat {n}{dice, plural, one {} other { ×#}}',
+  moveValue: 'movement {n}',
+  carries: 'carries {n}',
+  sustains: 'sustains damage',
+  forTwo: 'for 2',
+  prices: 'What units cost and can do',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -115,4 +115,10 @@ export const fr: Messages = {
   'colour.green': 'technologie verte',
   'colour.red': 'technologie rouge',
   'colour.yellow': 'technologie jaune',
+  combatValue: 'combat {n}{dice, plural, one {} other { ×#}}',
+  moveValue: 'mouvement {n}',
+  carries: 'transporte {n}',
+  sustains: 'encaisse',
+  forTwo: 'pour 2',
+  prices: 'Prix et valeurs des unités',
 };

@@ -3,7 +3,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
-import { planetFacts } from '../../content/planets.ts';
+import { PLANETS, planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import { pointsOf } from '../../rules/objectives.ts';
 import { isSystem } from '../../rules/systems.ts';
@@ -51,7 +51,7 @@ const listed = (table: TableModel): readonly Json[] => table.answers() ?? [];
 /** A player, a planet, a system, a technology or a card, with what is worth knowing of it. */
 export function thing(table: TableModel, what: string, id: string): ChoiceCard {
   const { pub } = viewOf(table);
-  if (what === 'player') {
+  if (what === 'player' && pub.sheets[Number(id)]) {
     const sheet = pub.sheets[Number(id)]!;
     return {
       answer: id,
@@ -60,7 +60,7 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
       note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
     };
   }
-  if (what === 'planet') {
+  if (what === 'planet' && id in PLANETS) {
     const { resources, influence } = planetFacts(id as PlanetId);
     const owner = pub.planets[id]?.owner ?? null;
     return {
@@ -72,8 +72,15 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
   }
   if (isSystem(id)) return { answer: id, title: systemName(id, names()), text: unitsIn(table, id) };
   if (what === 'unit') return { answer: id, title: names().stack(id), text: '' };
-  return cardFor(id, id);
+  const words = componentWords(id);
+  if (words) return { answer: id, title: words.name, text: words.text };
+  return { answer: id, title: sentence(table, id), text: '' };
 }
+/** What the answer says in the game's own words. */
+const sentence = (table: TableModel, id: string): string => {
+  const d = table.decision()!;
+  return table.speech().answer(d, d.kind === 'pickSome' ? [id] : id);
+};
 function unitsIn(table: TableModel, system: string): string {
   const stacks = viewOf(table).pub.units[system] ?? [];
   const seats = [...new Set(stacks.map(({ seat }) => seat))];

@@ -271,4 +271,5 @@ export const de: Messages = {
   'why.TI4-PLAN-06': 'Das kannst du nicht bezahlen.',
   'why.TI4-TECH-03': 'Voraussetzungen fehlen.',
   'why.TI4-AGEN-10': 'Stimmen brauchen ein Ergebnis, und ein Ergebnis braucht Stimmen.',
+  'order.deal.after': 'Ein Handel wurde geschlossen',
 };

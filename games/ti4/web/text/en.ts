@@ -268,6 +268,7 @@ export const en = {
   'why.TI4-PLAN-06': 'You cannot pay for it.',
   'why.TI4-TECH-03': 'Prerequisites are missing.',
   'why.TI4-AGEN-10': 'Votes need an outcome, and an outcome needs votes.',
+  'order.deal.after': 'A deal was made',
 } as const;
 
 export type MessageId = keyof typeof en;

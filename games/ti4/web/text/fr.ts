@@ -271,4 +271,5 @@ export const fr: Messages = {
   'why.TI4-PLAN-06': 'Vous ne pouvez pas le payer.',
   'why.TI4-TECH-03': 'Il manque des prérequis.',
   'why.TI4-AGEN-10': 'Des votes vont à un résultat, et un résultat veut des votes.',
+  'order.deal.after': 'Un accord a été conclu',
 };

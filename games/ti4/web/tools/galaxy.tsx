@@ -62,7 +62,7 @@ export default function Galaxy(props: ToolProps) {
     link.href = URL.createObjectURL(pictureFile(svg));
     link.download = 'galaxy.svg';
     link.click();
-    URL.revokeObjectURL(link.href);
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   };
   const [copied, setCopied] = createSignal(false);
   const copy = () => void navigator.clipboard.writeText(location.href).then(() => setCopied(true));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ratings } from './rating.ts';
-import { meanOf, shareOf } from './statistics.ts';
+import { meanOf, shareOf } from '@orrery/games/estimates';
 
 describe('intervals', () => {
   it('gives Wilson’s interval for a share', () => {

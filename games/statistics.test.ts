@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { botChance, random } from '@orrery/bots';
+import { Match, keyFromSeed, nextDecision, played, replay, toMatchFile, view } from '@orrery/kernel';
+import type { Game, MatchFile, Options, Shapes } from '@orrery/kernel';
+import starRealms from './star-realms/index.ts';
+import { archiveOf, statisticsAsCsv, statisticsOf } from './statistics.ts';
+import type { MatchStatistics } from './statistics.ts';
+import { ti3 } from './ti3/game.ts';
+import { ti4 } from './ti4/game.ts';
+import inscription from './twilight-inscription/index.ts';
+import type { AnyGame } from './index.ts';
+
+/** A match of bots that answer by chance, to its end or for so many decisions. */
+function playedMatch(game: AnyGame, seats: number, seed: string, most: number, options: Options = {}): MatchFile {
+  const match = new Match(game as Game<Shapes>, { seats, options, key: keyFromSeed(seed) });
+  const chance = Array.from({ length: seats }, (_, seat) => botChance(seed, seat));
+  for (let n = 0; n < most && match.state.pub.table.result === null; n++) {
+    const d = nextDecision(game, match.state)!;
+    const answer = random.choose(game, view(match.state, d.seat), d, chance[d.seat]!);
+    match.play({ do: 'answer', seat: d.seat, n: match.state.pub.table.n, ask: d.id, answer });
+  }
+  return toMatchFile(
+    match,
+    Array.from({ length: seats }, (_, seat) => ({ name: `Player ${seat + 1}`, bot: 'random' })),
+  );
+}
+const statistics = (game: AnyGame, file: MatchFile): MatchStatistics =>
+  statisticsOf(game, file, played(game as Game<Shapes>, file).frames);
+/** The last state, played again from the commands alone. */
+const endOf = <P>(game: AnyGame, file: MatchFile): P => {
+  const again = replay(game as Game<Shapes>, file);
+  if (!again.ok) throw new Error(again.flaw.why);
+  return again.replayed.match.state.pub as unknown as P;
+};
+const answersIn = ({ commands, seats }: MatchFile): number[] =>
+  seats.map((_, seat) => commands.filter((command) => command.do === 'answer' && command.seat === seat).length);
+
+describe('statistics of a match', () => {
+  it('Star Realms: authority, damage and purchases agree with the table at the end and with the cards that moved', () => {
+    const game = starRealms as unknown as AnyGame;
+    const file = playedMatch(game, 2, 'sr', 20_000);
+    const found = statistics(game, file);
+    const end = endOf<{ authority: number[]; turn: number }>(game, file);
+    expect(found.winners).toEqual(file.result!.winners);
+    expect(found.rounds).toBe(end.turn);
+    expect(found.answers).toEqual(answersIn(file));
+    expect(found.levels['authority']!.total).toEqual(end.authority);
+    // By other means: how the authority of each fell from state to state.
+    const { frames } = played(game as Game<Shapes>, file);
+    const fallen = [0, 1].map((seat) =>
+      frames.slice(1).reduce((sum, { state }, i) => {
+        const [before, after] = [frames[i]!.state, state].map(
+          ({ pub }) => (pub as unknown as { authority: number[] }).authority[seat]!,
+        );
+        return sum + Math.max(0, before! - after!);
+      }, 0),
+    );
+    // What is dealt beyond the last point of authority falls on nobody.
+    found.counts['damageDealt']!.total.forEach((dealt, seat) =>
+      expect(dealt).toBeGreaterThanOrEqual(fallen[1 - seat]!),
+    );
+    expect(Math.min(...[0, 1].map((seat) => found.counts['damageDealt']!.total[seat]! - fallen[1 - seat]!))).toBe(0);
+    expect(found.things.filter(({ seat }) => seat === 0)).toHaveLength(found.counts['cardsBought']!.total[0]!);
+  });
+
+  it('Twilight Inscription: scores are those of the sheets, votes those that were written down', () => {
+    const game = inscription as unknown as AnyGame;
+    const file = playedMatch(game, 2, 'ti', 20_000);
+    const found = statistics(game, file);
+    const end = endOf<{ round: number; scores: { total: number }[] }>(game, file);
+    expect(found.scores).toEqual(end.scores.map(({ total }) => total));
+    expect(found.rounds).toBe(end.round);
+    expect(found.answers).toEqual(answersIn(file));
+    // By other means: from the log of the replayed match, event by event.
+    const marks = [0, 0];
+    const again = replay(game as Game<Shapes>, file);
+    if (!again.ok) throw new Error(again.flaw.why);
+    for (const event of again.replayed.events.flat() as unknown as { t: string; all: { seat: number; atoms: [] } }[])
+      for (const atom of event.t === 'marked' ? event.all.atoms : []) marks[event.all.seat]! += atom ? 1 : 0;
+    expect(Math.min(...marks)).toBeGreaterThan(10);
+    expect(found.counts['marks']!.total).toEqual(marks);
+  });
+
+  it.each([
+    ['Twilight Imperium 3', ti3 as unknown as AnyGame, 1200, { setup: 'skirmish' }],
+    ['Twilight Imperium 4', ti4 as unknown as AnyGame, 500, {}],
+  ] as const)('%s: planets, units, technologies and dice are those of the table', (_, game, decisions, options) => {
+    const file = playedMatch(game, 3, 'empire', decisions, options);
+    const found = statistics(game, file);
+    interface Board {
+      round: number;
+      sheets: { points: number; technologies: string[] }[];
+      planets: { [planet: string]: { by?: number | null; owner?: number | null } };
+      units: { [place: string]: { seat: number; n: number }[] };
+    }
+    const end = endOf<Board>(game, file);
+    const all = end.sheets.map((_sheet, seat) => seat);
+    expect(found.rounds).toBe(end.round);
+    expect(found.answers).toEqual(answersIn(file));
+    expect(found.levels['points']!.total).toEqual(end.sheets.map(({ points }) => points));
+    expect(found.levels['technologies']!.total).toEqual(end.sheets.map(({ technologies }) => technologies.length));
+    const held = all.map((seat) => {
+      let n = 0;
+      for (const { by, owner } of Object.values(end.planets)) if ((by ?? owner) === seat) n++;
+      return n;
+    });
+    expect(found.levels['planets']!.total).toEqual(held);
+    const units = all.map(() => 0);
+    for (const stacks of Object.values(end.units)) for (const { seat, n } of stacks) units[seat]! += n;
+    expect(found.levels['units']!.total).toEqual(units);
+    // Dice by other means: each die of each roll by itself, from the events as they were sent.
+    const luck = all.map(() => ({ hits: 0, expected: 0 }));
+    interface Rolled {
+      t: string;
+      all: { rolls: { by: number; volleys: { combat: number; modifier: number; dice: number[] }[] }[] };
+    }
+    for (const { events } of played(game as Game<Shapes>, file).frames)
+      for (const event of events as unknown as Rolled[])
+        for (const { by, volleys } of event.t === 'rolled' ? event.all.rolls : [])
+          for (const { combat, modifier, dice } of volleys)
+            for (const die of dice) {
+              if (die + modifier >= combat) luck[by]!.hits++;
+              for (let face = 1; face <= 10; face++) if (face + modifier >= combat) luck[by]!.expected += 0.1;
+            }
+    found.luck!.forEach(({ hits, expected }, seat) => {
+      expect(hits).toBe(luck[seat]!.hits);
+      expect(expected).toBeCloseTo(luck[seat]!.expected, 6);
+    });
+  });
+
+  it('[TI4-TRACK-05] dice are compared with what was to be expected of them', () => {
+    const volleys = [
+      { unit: 'cruiser', combat: 7, modifier: 0, dice: [7, 6, 10] },
+      { unit: 'fighter', combat: 9, modifier: 1, dice: [8, 7] },
+    ];
+    const all = {
+      purpose: 'battle',
+      system: 'x',
+      planet: null,
+      round: 1,
+      rolls: [{ by: 1, against: 0, volleys, cancelled: 1 }],
+    };
+    for (const game of [ti3, ti4] as unknown as AnyGame[]) {
+      const [found] = game.statistics!.luck!({ t: 'rolled', all } as never);
+      expect(found).toMatchObject({ seat: 1, hits: 3 });
+      expect(found!.expected).toBeCloseTo(3 * 0.4 + 2 * 0.3, 12);
+      expect(found!.variance).toBeCloseTo(3 * 0.24 + 2 * 0.21, 12);
+    }
+  });
+
+  it('go into a table of values, one row a figure, seat and round', () => {
+    const game = starRealms as unknown as AnyGame;
+    const file = playedMatch(game, 2, 'csv', 20_000);
+    const tricky = { ...file, seats: [{ name: '=1+1, "x"' }, { name: 'Noor' }] };
+    const found = statistics(game, tricky);
+    const lines = statisticsAsCsv(found).trimEnd().split('\r\n');
+    expect(lines[0]).toBe('figure,seat,player,round,value');
+    expect(lines).toContain(`authority,2,Noor,all,${found.levels['authority']!.total[1]}`);
+    expect(lines.some((line) => line.startsWith(`won,1,"'=1+1, ""x""",all,`))).toBe(true);
+  });
+});
+
+describe('an archive of finished matches', () => {
+  const match = (winner: number, more: Partial<MatchStatistics> = {}): MatchStatistics => ({
+    game: 'twilight-imperium-4',
+    options: { points: '10' },
+    players: [{ name: 'Ada' }, { name: 'Noor' }],
+    winners: [winner],
+    scores: [10, 8],
+    rule: 'TI4-GOAL-01',
+    rounds: 5,
+    answers: [1, 1],
+    counts: {},
+    levels: {},
+    luck: null,
+    things: [{ seat: 0, thing: 'sol', round: 0 }],
+    ...more,
+  });
+  const matches = [
+    match(0),
+    match(0, { rounds: 7 }),
+    match(1),
+    match(1, { options: { points: '14' } }),
+    match(0, {
+      players: [
+        { name: 'A', bot: 'hard' },
+        { name: 'B', bot: 'hard' },
+      ],
+    }),
+    match(0, { rule: null }),
+  ];
+
+  it('[TI4-TRACK-06] is filtered, with win rates by seat, player and thing and how sure they are; bots are kept apart', () => {
+    const found = archiveOf(matches, { game: 'twilight-imperium-4', seats: 2, options: { points: '10' } }, 'people');
+    expect(found).toMatchObject({ matches: 3, apart: 1, rounds: { least: 5, most: 7 } });
+    expect(found.bySeat[0]).toMatchObject({ games: 3, wins: 2, value: 2 / 3 });
+    expect(found.bySeat[0]!.low).toBeLessThan(0.25);
+    expect(found.bySeat[0]!.high).toBeGreaterThan(0.9);
+    expect(found.byThing['sol']).toMatchObject({ games: 3, wins: 2 });
+    expect(found.byPlayer['Noor']).toMatchObject({ games: 3, wins: 1 });
+    expect(archiveOf(matches, {}, 'bots')).toMatchObject({ matches: 1, apart: 4 });
+    expect(archiveOf(matches, { player: 'Kai' }, 'people')).toMatchObject({ matches: 0, rounds: null });
+    expect(archiveOf(matches, { thing: 'hacan' }, 'people').matches).toBe(0);
+  });
+});

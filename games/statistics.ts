@@ -1,0 +1,201 @@
+import type { FilmFrame, MatchFile, Options, Seat, SeatName } from '@orrery/kernel';
+import { shareOf } from './estimates.ts';
+import type { Estimate } from './estimates.ts';
+import type { AnyGame } from './index.ts';
+import { playedLine } from './line.ts';
+
+// What a finished match is told by: read from its log alone, for any game. What a figure is, a game says in its `statistics`.
+
+export interface Luck {
+  readonly hits: number;
+  readonly expected: number;
+  /** How many standard deviations the hits lie above what was expected. */
+  readonly deviation: number;
+}
+/** A figure by seat, and by seat and round. */
+export interface Figure {
+  readonly total: readonly number[];
+  readonly byRound: readonly (readonly number[])[];
+}
+export interface MatchStatistics {
+  readonly game: string;
+  readonly options: Options;
+  readonly players: readonly SeatName[];
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+  readonly rule: string | null;
+  /** Rounds or turns, as the game counts. */
+  readonly rounds: number;
+  /** Decisions that each seat answered. */
+  readonly answers: readonly number[];
+  /** What events added up to. */
+  readonly counts: { readonly [figure: string]: Figure };
+  /** What stood on the table: by seat at the end of each round; the total is the last. */
+  readonly levels: { readonly [figure: string]: Figure };
+  readonly luck: readonly Luck[] | null;
+  /** Cards, factions, technologies ... that each seat came by, with the round. */
+  readonly things: readonly { readonly seat: Seat; readonly thing: string; readonly round: number }[];
+}
+
+/** The statistics of a match from every moment of it; what was taken back does not count. */
+export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly FilmFrame[]): MatchStatistics {
+  const line = playedLine({ frames }).map((i) => frames[i]!);
+  const seats = file.seats.map((_, seat) => seat);
+  const { statistics } = game;
+  const roundOf = ({ state }: FilmFrame): number => statistics?.length(state.pub) ?? 0;
+  const rounds = line.length > 0 ? roundOf(line.at(-1)!) : 0;
+  const blank = (): number[][] => seats.map(() => Array.from({ length: rounds + 1 }, () => 0));
+  const counts: { [figure: string]: number[][] } = {};
+  const levels: { [figure: string]: number[][] } = {};
+  const luck = seats.map(() => ({ hits: 0, expected: 0, variance: 0 }));
+  const things: { seat: Seat; thing: string; round: number }[] = [];
+  for (const frame of line) {
+    const round = roundOf(frame);
+    for (const event of frame.events) {
+      for (const { seat, figure, n } of statistics?.counts?.(event) ?? [])
+        (counts[figure] ??= blank())[seat]![round]! += n;
+      for (const { seat, hits, expected, variance } of statistics?.luck?.(event) ?? []) {
+        luck[seat]!.hits += hits;
+        luck[seat]!.expected += expected;
+        luck[seat]!.variance += variance;
+      }
+      for (const { seat, thing } of statistics?.taken(event) ?? []) things.push({ seat, thing, round });
+    }
+    for (const [figure, read] of Object.entries(statistics?.levels ?? {}))
+      for (const seat of seats) (levels[figure] ??= blank())[seat]![round] = read(frame.state.pub, seat);
+  }
+  const { result } = frames.at(-1)!.state.pub.table;
+  const added = ([figure, byRound]: [string, number[][]]): [string, Figure] => [
+    figure,
+    { total: byRound.map((own) => own.reduce((sum, n) => sum + n, 0)), byRound },
+  ];
+  const last = ([figure, byRound]: [string, number[][]]): [string, Figure] => [
+    figure,
+    { total: byRound.map((own) => own.at(-1)!), byRound },
+  ];
+  return {
+    game: file.game,
+    options: file.options,
+    players: file.seats,
+    winners: result?.winners ?? [],
+    scores: result?.scores ?? [],
+    rule: result?.rule ?? null,
+    rounds,
+    answers: seats.map((seat) => line.filter(({ by, do: what }) => by === seat && what === 'answer').length),
+    counts: Object.fromEntries(Object.entries(counts).map(added)),
+    levels: Object.fromEntries(Object.entries(levels).map(last)),
+    luck: statistics?.luck
+      ? luck.map(({ hits, expected, variance }) => ({
+          hits,
+          expected,
+          deviation: variance > 0 ? (hits - expected) / Math.sqrt(variance) : 0,
+        }))
+      : null,
+    things,
+  };
+}
+
+const cell = (value: string | number): string => {
+  const text = String(value);
+  // A text that a spreadsheet would take for a formula is only a text.
+  const safe = /^[=+\-@\t\r]/.test(text) && typeof value === 'string' ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+/** One row a figure, seat and round; round "all" is the whole match. */
+export function statisticsAsCsv({ players, scores, winners, counts, levels, luck, answers }: MatchStatistics): string {
+  const rows: (string | number)[][] = [['figure', 'seat', 'player', 'round', 'value']];
+  players.forEach(({ name }, seat) => {
+    const row = (figure: string, round: number | 'all', value: number) =>
+      rows.push([figure, seat + 1, name, round, value]);
+    row('won', 'all', winners.includes(seat) ? 1 : 0);
+    if (scores[seat] !== undefined) row('score', 'all', scores[seat]);
+    row('answers', 'all', answers[seat]!);
+    for (const [figure, { total, byRound }] of Object.entries({ ...counts, ...levels })) {
+      byRound[seat]!.forEach((value, round) => row(figure, round, value));
+      row(figure, 'all', total[seat]!);
+    }
+    if (luck) {
+      row('hits', 'all', luck[seat]!.hits);
+      row('hitsExpected', 'all', Number(luck[seat]!.expected.toFixed(3)));
+    }
+  });
+  return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
+}
+
+/** How often somebody won, with its 95 % interval. */
+export interface Share extends Estimate {
+  readonly games: number;
+  readonly wins: number;
+}
+const shared = (wins: number, games: number): Share => ({ games, wins, ...shareOf(wins, games) });
+
+/** Which finished matches count (TI4-TRACK-06). Matches of bots alone are never mixed with those of people. */
+export interface ArchiveFilter {
+  readonly game?: string;
+  readonly seats?: number;
+  readonly options?: { readonly [option: string]: string };
+  /** Somebody had this: a faction, a technology. */
+  readonly thing?: string;
+  /** A player of this name took part. */
+  readonly player?: string;
+}
+export interface Archive {
+  readonly matches: number;
+  /** Left out: bots alone, where people are asked for, and the other way round. */
+  readonly apart: number;
+  readonly bySeat: readonly Share[];
+  readonly byThing: { readonly [thing: string]: Share };
+  readonly byPlayer: { readonly [player: string]: Share };
+  readonly rounds: { readonly mean: number; readonly least: number; readonly most: number } | null;
+}
+const isOfBots = ({ players }: MatchStatistics): boolean => players.every(({ bot }) => bot !== undefined);
+
+/** Win rates over many finished matches. */
+export function archiveOf(matches: readonly MatchStatistics[], filter: ArchiveFilter, of: 'people' | 'bots'): Archive {
+  const fitting = matches.filter(
+    (match) =>
+      match.rule !== null &&
+      (filter.game === undefined || match.game === filter.game) &&
+      (filter.seats === undefined || match.players.length === filter.seats) &&
+      Object.entries(filter.options ?? {}).every(([option, value]) => match.options[option] === value) &&
+      (filter.thing === undefined || match.things.some(({ thing }) => thing === filter.thing)) &&
+      (filter.player === undefined || match.players.some(({ name }) => name === filter.player)),
+  );
+  const counted = fitting.filter((match) => isOfBots(match) === (of === 'bots'));
+  const tally = new Map<string, { games: number; wins: number }>();
+  const add = (key: string, won: boolean): void => {
+    const one = tally.get(key) ?? { games: 0, wins: 0 };
+    tally.set(key, { games: one.games + 1, wins: one.wins + Number(won) });
+  };
+  for (const { players, winners, things } of counted) {
+    players.forEach(({ name }, seat) => {
+      const won = winners.includes(seat);
+      add(`seat ${seat}`, won);
+      add(`player ${name}`, won);
+      const own = new Set(things.filter((one) => one.seat === seat).map(({ thing }) => thing));
+      for (const thing of own) add(`thing ${thing}`, won);
+    });
+  }
+  const shares = (kind: string): { [name: string]: Share } =>
+    Object.fromEntries(
+      [...tally]
+        .filter(([key]) => key.startsWith(`${kind} `))
+        .map(([key, { wins, games }]) => [key.slice(kind.length + 1), shared(wins, games)]),
+    );
+  const lengths = counted.map(({ rounds }) => rounds);
+  return {
+    matches: counted.length,
+    apart: fitting.length - counted.length,
+    bySeat: Object.values(shares('seat')),
+    byThing: shares('thing'),
+    byPlayer: shares('player'),
+    rounds:
+      lengths.length === 0
+        ? null
+        : {
+            mean: lengths.reduce((sum, n) => sum + n, 0) / lengths.length,
+            least: Math.min(...lengths),
+            most: Math.max(...lengths),
+          },
+  };
+}

@@ -1,0 +1,71 @@
+import { For, Show } from 'solid-js';
+import { Icon } from '@orrery/web/design/Icon.tsx';
+import type { TableModel } from '@orrery/web/match/model.ts';
+import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
+import { UNIT_KINDS, facts } from '../content/units.ts';
+import type { Unit, UnitFacts } from '../content/units.ts';
+import { cardEffect, cardName, names } from './content.ts';
+import { UNIT_ICON } from './mapModel.ts';
+import { t } from './words.ts';
+import '@orrery/imperium/web/parts/Controls.css';
+
+/** The text of the agenda that is voted on. */
+export function Explained(props: { table: TableModel }) {
+  const agenda = () => {
+    const d = props.table.decision();
+    if (d?.kind !== 'vote' && d?.kind !== 'breakTie') return null;
+    return (d.q as unknown as { agenda: string }).agenda;
+  };
+  return (
+    <Show when={agenda()}>
+      {(card) => (
+        <div class="im-controls ti3-agenda">
+          <p class="im-fine">
+            <b>{cardName(card())}</b> {cardEffect(card())}
+          </p>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** Production: the counts first, below them what every unit costs and can do. */
+export function Production(props: { table: TableModel }) {
+  return (
+    <div class="im-controls">
+      <Show when={props.table.plan()}>{(plan) => <PlanRows table={props.table} plan={plan()} />}</Show>
+      <p class="cap">{t('prices')}</p>
+      <ul class="im-build">
+        <For each={UNIT_KINDS.toReversed()}>{(unit) => <Price unit={unit} facts={facts(unit)} />}</For>
+      </ul>
+    </div>
+  );
+}
+
+function Price(props: { unit: Unit; facts: UnitFacts }) {
+  const values = () =>
+    [
+      props.facts.combat === undefined ? '' : t('combatValue', { n: props.facts.combat, dice: props.facts.dice ?? 1 }),
+      props.facts.movement === undefined ? '' : t('moveValue', { n: props.facts.movement }),
+      props.facts.capacity === undefined ? '' : t('carries', { n: props.facts.capacity }),
+      props.facts.sustains ? t('sustains') : '',
+    ]
+      .filter(Boolean)
+      .join(', ');
+  return (
+    <li>
+      <Icon name={UNIT_ICON[props.unit]} />
+      <span>
+        <b>{names().units[props.unit][0]}</b>
+        <small>{values()}</small>
+      </span>
+      <span class="im-price">
+        <Icon name="r-resource" />
+        {props.facts.cost}
+        <Show when={props.facts.pair}>
+          <small>{t('forTwo')}</small>
+        </Show>
+      </span>
+    </li>
+  );
+}
