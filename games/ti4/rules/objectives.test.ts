@@ -62,7 +62,8 @@ const offered = (table: Position): string[] => {
   const d = table.state.pub.table.open[0]!;
   if (d.seat !== 0 || (d.kind !== 'score' && d.kind !== 'scoreSecret')) return [];
   if (d.kind === 'score') return (d.q as { from: string[] }).from;
-  const secret = table.state.own[0]!.table.cards[secretsOf(0)]![0]!;
+  const secret = table.state.own[0]!.table.cards[secretsOf(0)]![0];
+  if (secret === undefined) return [];
   return table.when(0, secret).state.pub.scored[secret] ? [secret] : [];
 };
 const own =
@@ -247,10 +248,7 @@ const CASES: [Objective, (pub: Pub) => void, (pub: Pub) => void][] = [
 describe('OBJ: what the objectives of the base box ask for', () => {
   it.each(CASES)('[TI4-OBJ-07] %s', (objective, met, missed) => {
     expect(offered(status(objective, met))).toEqual([objective]);
-    const short = status(objective, missed);
-    const d = short.state.pub.table.open[0]!;
-    if (isSecret(objective)) short.when(0, objective, 'scoreSecret').refused('TI4-OBJ-07');
-    else expect(d.kind).not.toBe('score');
+    expect(offered(status(objective, missed))).toEqual([]);
   });
 
   it('[TI4-OBJ-05] without all planets of the home system no public objective is scored, secret ones are', () => {
