@@ -7,7 +7,10 @@ import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
 import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
-import { discard, draw, handSurplus } from './rules/actionCards.ts';
+import { choices } from './rules/choices.ts';
+import { fee, geniusFee } from './rules/geniusFee.ts';
+import { seek, seekAgenda } from './rules/seek.ts';
+import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
 import { cardExchange, exchangeCard } from './rules/cardExchange.ts';
 import { DECK, hand } from './rules/hands.ts';
@@ -142,6 +145,8 @@ const chapters = part<Ti3>()({
     production,
     statusPhase,
     cardExchange,
+    geniusFee,
+    choices,
     giving,
     disbanding,
     fleetSurplus,
@@ -176,6 +181,10 @@ const chapters = part<Ti3>()({
     secondAction,
     produce,
     exchangeCard,
+    seek,
+    seekAgenda,
+    fee,
+    anyTime,
     discard,
     counters,
     pickStrategy,
@@ -223,6 +232,7 @@ const chapters = part<Ti3>()({
     'round.start': announce,
     'roll.after': announce,
     damaged: announce,
+    'research.would': announce,
     'landing.would': announce,
     beforeBombardment: announce,
     beforeInvasion: announce,

@@ -75,7 +75,7 @@ export interface Fixture {
   objectives?: { row?: string[]; deck?: string[]; secrets?: { [seat: number]: string } };
   bonus?: Board['bonus'];
   seats?: number;
-  phase?: 'strategy' | 'action';
+  phase?: 'round' | 'strategy' | 'action';
   speaker?: Seat;
   order?: Seat[];
   initiative?: Seat;
@@ -92,6 +92,7 @@ type Started = Position<Ti3>['stack'][number];
 export function given(fixture: Fixture): Given<Ti3> {
   const begun: Started = { proc: 'match', locals: {}, at: 'again' };
   const stacks: { [phase: string]: Started[] } = {
+    round: [{ ...begun, at: 'nextRound' }],
     strategy: [
       begun,
       { proc: 'round', locals: {}, at: 'action' },

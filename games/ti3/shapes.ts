@@ -1,7 +1,9 @@
 import type {
   Effects,
+  Gives,
   Pub as PubOf,
   Seat,
+  Source,
   Stacks,
   RulesView,
   Table as TableOf,
@@ -229,8 +231,18 @@ export interface Counted {
   cast: Cast[];
 }
 /** What the Galactic Council has decided: who or what was elected, and how everybody voted. */
+/** A player who is to choose one of these. */
+export interface Asked {
+  seat: Seat;
+  from: string[];
+}
+export interface Picked {
+  seat: Seat;
+  picked: string;
+}
 export interface Decided {
   agenda: string;
+  round: number;
   elected: string | null;
   cast: Cast[];
 }
@@ -278,6 +290,8 @@ export interface Ti3 {
     spaceBattle: Fight & { targets?: Seat[]; hits?: number[] };
     /** Mentak: so many Cruisers and Destroyers fire before the battle. */
     ambush: Fight & { by: Seat; cruisers: number; destroyers: number; hits?: number[] };
+    choices: { asked: Asked[]; what: string; for: string; picks: Picked[]; picked?: string } & Gives<Picked[]>;
+    geniusFee: { seat: Seat; frame: number; paid?: Pay[] };
     cardExchange: { seats: [Seat, Seat]; chosen?: { seat: Seat; answer: string | null }[] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
     battleRound: Fight & { hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
@@ -325,7 +339,8 @@ export interface Ti3 {
     negotiations: { seat: Seat };
     deal: Deal & { by: Seat; approver: Seat };
     warfarePrimary: { seat: Seat };
-    warfareSecondary: { seat: Seat };
+    /** `activated`: out of systems that the player has activated only. */
+    warfareSecondary: { seat: Seat; activated?: boolean };
     technologyPrimary: { seat: Seat };
     technologySecondary: { seat: Seat };
     imperialPrimary: { seat: Seat };
@@ -366,6 +381,10 @@ export interface Ti3 {
     bombard: { q: { planet: string; most: Bombarders }; a: Bombarders };
     produce: { q: { system: string; docks: boolean }; a: Production };
     exchangeCard: { q: { with: Seat }; a: string | null };
+    seek: { q: { zone: string }; a: string };
+    seekAgenda: { q: object; a: string };
+    fee: { q: { due: number }; a: Pay[] };
+    anyTime: { q: object; a: Source };
     discard: { q: { over: number }; a: string };
     counters: { q: { n: number }; a: Counters };
     pickStrategy: { q: { cards: StrategyCard[] }; a: StrategyCard };
@@ -381,7 +400,7 @@ export interface Ti3 {
     consent: { q: { by: Seat; partner: Seat; as: 'partner' | 'approver' }; a: boolean };
     cancelAgreement: { q: object; a: Seat | null };
     takeCounter: { q: object; a: string };
-    patrol: { q: object; a: PatrolAtom[] };
+    patrol: { q: { activated?: boolean }; a: PatrolAtom[] };
     chooseTechnology: { q: object; a: string };
     buyTechnology: { q: object; a: ResearchAtom[] };
     produceWhere: { q: object; a: string };
@@ -442,6 +461,10 @@ export interface Ti3 {
     countersReceived: { all: { seat: Seat } & Counters };
     drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };
     discarded: { all: { seat: Seat; card: string } };
+    counterLost: { all: { seat: Seat } };
+    dockMoved: { all: { seat: Seat; from: string; to: string } };
+    dieRolled: { all: { seat: Seat; die: number } };
+    stole: { all: { seat: Seat; from: Seat; n: number }; some?: { cards: string[] } };
     sawHand: { all: { seat: Seat; of: Seat }; some?: { cards: string[] } };
     /** Cards changed hands; only the two players know which. */
     exchanged: { all: { seats: [Seat, Seat] }; some?: { cards: [string, string] } };
@@ -475,6 +498,8 @@ export interface Ti3 {
     'cards.returned': { kept: StrategyCard[] };
     /** Before the Space Battle step: the defender may still leave. */
     attacked: Fight;
+    /** Somebody is about to buy a technology. */
+    'research.would': { seat: Seat };
     'landing.would': { seat: Seat; system: string };
     /** A planet was taken from another player. */
     conquered: { seat: Seat; planet: string; from: Seat };
@@ -531,6 +556,19 @@ export interface Ti3 {
     /** Votes in the Galactic Council. */
     votes: { kind: 'number'; args: { seat: Seat } };
     mayVote: { kind: 'permission'; args: { seat: Seat } };
+    /** Hits that a Dreadnought draws upon itself. */
+    drawnHits: { kind: 'number'; args: { seat: Seat; system: string } };
+    /** Counters that may lie in Fleet Supply. */
+    mostFleet: { kind: 'number'; args: { seat: Seat } };
+    /** May these two make a Trade Agreement? */
+    mayTrade: { kind: 'permission'; args: { seats: readonly Seat[] } };
+    /** Does a resource buy two Ground Forces or Fighters? */
+    pairs: { kind: 'permission'; args: { seat: Seat } };
+    mayLand: { kind: 'permission'; args: { seat: Seat; planet: string } };
+    mayActivate: { kind: 'permission'; args: { seat: Seat; system: string } };
+    /** May a player choose a planet for a card played as an action? */
+    mayTarget: { kind: 'permission'; args: { by: Seat; planet: string } };
+    ignoresPrerequisites: { kind: 'permission'; args: { seat: Seat; technology: string } };
     mayAcquire: { kind: 'permission'; args: { seat: Seat; technology: string } };
     /** May a fleet withdraw or retreat? */
     mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };

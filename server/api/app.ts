@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import { LogController, fastify } from 'fastify';
@@ -115,17 +115,24 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
 
   const hasClient = existsSync(join(config.webDist, 'index.html'));
   if (hasClient) {
+    // Compressed when the client was built, beside each file.
+    const files = { preCompressed: true, wildcard: true };
+    // The names of built files carry their content's hash: nobody has to ask whether they changed.
     await http.register(fastifyStatic, {
+      ...files,
+      root: join(config.webDist, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    });
+    // The page that names them is always asked for.
+    await http.register(fastifyStatic, {
+      ...files,
       root: config.webDist,
-      wildcard: true,
-      // Compressed when the client was built, beside each file.
-      preCompressed: true,
-      // The names of built files carry their content's hash; the page that names them is always asked for.
-      setHeaders: (reply, path) =>
-        void reply.header(
-          'cache-control',
-          path.includes(`${sep}assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        ),
+      setHeaders: (reply) => void reply.header('cache-control', 'no-cache'),
     });
   } else
     http.get('/', async (_, reply) => reply.type('text/plain').send('Orrery is open. The API is described at /api.\n'));

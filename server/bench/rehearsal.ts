@@ -20,7 +20,7 @@ export function longGames(game: Game<Shapes>): Command[][] {
 }
 
 /** A whole game of two by chance, beforehand: who answers what when `n` commands are settled. */
-function rehearse(game: Game<Shapes>, seed: number): Command[] {
+export function rehearse(game: Game<Shapes>, seed: number): Command[] {
   const below = sampler(seed);
   let { state } = begin(game, { seats: 2, options: {}, key: KEY });
   const commands: Command[] = [];

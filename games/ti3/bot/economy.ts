@@ -1,6 +1,7 @@
 import type { Unit } from '../content/units.ts';
 import { claim } from '../rules/objectives.ts';
 import { productionPlan } from '../rules/production.ts';
+import { queries } from '../rules/queries.ts';
 import { systemsOf } from '../rules/systems.ts';
 import { buyTechnology, chooseTechnology } from '../rules/technology.ts';
 import { fleetSize } from '../rules/units.ts';
@@ -81,7 +82,7 @@ export function claimFirst(v: View): ClaimAtom[] {
 /** Fleet Supply for the largest fleet and one ship more, two counters for strategies, all others to strike with. */
 export function divide({ pub, seat }: View, n: number): Counters {
   const largest = Math.max(...systemsOf(pub).map((system) => fleetSize(pub, system, seat!)));
-  const fleet = Math.min(n, Math.max(3, largest + 1));
+  const fleet = Math.min(n, Math.max(3, largest + 1), queries.number(pub, 'mostFleet', { seat: seat! }, Infinity));
   const strategy = Math.min(2, n - fleet);
   return { strategy, fleet, command: n - fleet - strategy };
 }

@@ -7,6 +7,7 @@ import { countAt } from '../rules/units.ts';
 import type { Ti3, View } from '../shapes.ts';
 import { advance, disembark, flees, takeTurn, target } from './campaign.ts';
 import { build, buyResearch, claimFirst, divide, research } from './economy.ts';
+import { castVote, chooseStrategy, claimOwn, layTile, settleHome, useBonus } from './table.ts';
 
 type Asks = Ti3['asks'];
 type Below = (n: number) => number;
@@ -34,6 +35,12 @@ const RULES_OF_THUMB: Rules = {
   chooseTechnology: (v, _, below) => research(v, below),
   buyTechnology: buyResearch,
   claim: claimFirst,
+  claimSecret: claimOwn,
+  placeTile: layTile,
+  settle: settleHome,
+  pickStrategy: (v, _, below) => chooseStrategy(v, below),
+  vote: castVote,
+  bonus: useBonus,
   counters: (v, { n }) => divide(v, n),
 };
 

@@ -1,9 +1,10 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { HAND_LIMIT } from '../content/units.ts';
+import { isBetweenActions } from './freeDeeds.ts';
 import { DECK, DISCARD, hand } from './hands.ts';
 import { procedure } from './procedures.ts';
-import { queries } from './queries.ts';
+import { anyTimeOf, queries, useOf } from './queries.ts';
 
 // ACTIONCARDS: the hand. Cards are played through the frame of all components, which announces, cancels and resolves them.
 
@@ -19,6 +20,15 @@ export const draw = procedure('draw', {
     return 'next';
   },
 });
+
+/** Cards that are played at any time, whenever nothing is being resolved. */
+export const anyTime: Listed<Ti3, 'anyTime'> = {
+  rule: 'TI3-ACTIONCARDS-02',
+  list: (v) => anyTimeOf(v),
+  fallback: (v) => anyTimeOf(v)[0]!,
+  isAvailable: isBetweenActions,
+  starts: (_, source) => useOf(source!),
+};
 
 /** On exceeding seven cards the player discards one at once (TI3-ACTIONCARDS-03). */
 export const discard: Listed<Ti3, 'discard'> = {

@@ -124,7 +124,8 @@ export const building = flow<Ti3>()('building', {
     const seat = f.turns![0]!;
     const bare = f.bare!.includes(seat);
     const tiles = t.cards(tilesOf(seat));
-    // Who cannot follow with a planet proves it (TI3-GALAXY-13).
+    // Who cannot follow with a planet proves it (TI3-GALAXY-13). Shown or not, the last tile is not taken back: that would tell of the hand.
+    if (bare) t.peek(seat, tilesOf(seat), 0);
     if (bare && !tiles.some(hasPlanet)) {
       const everybody = t.pub.sheets.map((_, other) => other);
       for (const tile of tiles) t.show(tilesOf(seat), tile, everybody);

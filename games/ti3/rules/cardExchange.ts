@@ -14,14 +14,13 @@ export const exchangeCard: Listed<Ti3, 'exchangeCard'> = {
 export const cardExchange = flow<Ti3>()('cardExchange', {
   choose: (t, f) => t.ask(f.seats[0], 'exchangeCard', { with: f.seats[1] }),
   offered: (t, f) =>
-    t.secret(f, 'exchangeCard', f.seats[0]) === null
-      ? t.end()
-      : t.ask(f.seats[1], 'exchangeCard', { with: f.seats[0] }),
+    !t.secret(f, 'exchangeCard', f.seats[0]) ? t.end() : t.ask(f.seats[1], 'exchangeCard', { with: f.seats[0] }),
   exchange: (t, f) => {
     const [a, b] = f.seats;
     const mine = t.secret(f, 'exchangeCard', a);
     const yours = t.secret(f, 'exchangeCard', b);
-    if (mine === null || yours === null) return t.end();
+    // At a table that a bot imagines, what another seat answered in secret is missing: nothing changes hands there.
+    if (!mine || !yours) return t.end();
     t.move(mine, hand(a), hand(b));
     t.move(yours, hand(b), hand(a));
     t.emit('exchanged', { seats: [a, b] }, { to: [a, b], some: { cards: [mine, yours] } });

@@ -1,7 +1,8 @@
 import { flow, withMark } from '@orrery/kernel';
 import type { Grown, Seat, Stack } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
-import type { Casualty, Pub, ShipName, Table, Ti3 } from '../shapes.ts';
+import type { Casualty, Frame, Pub, ShipName, Table, Ti3 } from '../shapes.ts';
+import { queries } from './queries.ts';
 import { DAMAGED, destroy, isDamaged, mark, nameOf, shipNamed, shipsOf, sustains } from './units.ts';
 
 // The player who suffers the losses chooses them (TI3-SPACE-14, TI3-PDS-09).
@@ -77,6 +78,8 @@ export const losses = flow<Ti3>()('losses', {
     const fleet = fleetOf(shipsOf(t.pub, f.system, f.seat));
     if (f.hits === 0 || fleet.size === 0) return t.end();
     if (f.hits >= absorbs(fleet)) return 'loseAll';
+    drawHits(t, f);
+    if (f.hits === 0) return t.end();
     return t.ask(f.seat, 'casualties', { system: f.system, hits: f.hits, purpose: f.purpose }, 'answer');
   },
   remove: (t, f) => {
@@ -108,6 +111,22 @@ export const losses = flow<Ti3>()('losses', {
     return t.end();
   },
 });
+
+/** Hits that a Dreadnought has drawn upon itself are its own, damage first; they are counted in what was played. */
+function drawHits(t: Table, f: Frame<'losses'>): void {
+  if (f.purpose !== 'battle') return;
+  const taken = `drawn ${f.seat} ${f.system}`;
+  const due = queries.number(t.pub, 'drawnHits', { seat: f.seat, system: f.system }, 0);
+  while (f.hits > 0 && t.pub.played.filter((one) => one === taken).length < due) {
+    const ships = shipsOf(t.pub, f.system, f.seat).filter(({ type }) => type === 'dreadnought');
+    if (ships.length === 0) return;
+    const damaged = ships.find(({ marks }) => isDamaged(marks));
+    if (damaged) destroy(t, f.system, f.seat, 'dreadnought', 1, damaged.marks);
+    else damage(t, f.system, f.seat, nameOf(ships[0]!));
+    t.pub.played.push(taken);
+    f.hits--;
+  }
+}
 
 function damage(t: Table, system: string, seat: Seat, name: ShipName): void {
   const ship = shipNamed(name);

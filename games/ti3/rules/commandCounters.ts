@@ -47,6 +47,14 @@ export function splits(n: number): Counters[] {
   return found;
 }
 
+/** The ways that leave Fleet Supply within what the law allows. */
+export function splitsFor(pub: Pub, seat: Seat, n: number, fleet = 0): Counters[] {
+  const most = queries.number(pub, 'mostFleet', { seat }, Infinity);
+  const all = splits(n);
+  const within = all.filter((way) => fleet + way.fleet <= most);
+  return within.length > 0 ? within : all.filter((way) => way.fleet === 0);
+}
+
 /** Counters come from reinforcements and lie in one area at once (TI3-CC-02). */
 export function gainCounters(t: Table, seat: Seat, counters: Counters): void {
   const { strategy, fleet, command } = counters;

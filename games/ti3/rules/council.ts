@@ -55,6 +55,9 @@ export function optionsOf(pub: Pub, id: string): string[] {
   }
 }
 
+/** Is there anything that an agenda could decide? */
+export const votable = (pub: Pub, id: string): boolean => optionsOf(pub, id).length > 0;
+
 /** All votes for one option, or abstention (TI3-POLITICS-13, TI3-POLITICS-16). */
 export const vote: Listed<Ti3, 'vote'> = {
   rule: 'TI3-POLITICS-13',
@@ -182,7 +185,7 @@ export const council = flow<Ti3>()('council', {
     if (!isComponent(side)) return 'end';
     t.addComponent(side, { ability: side, holder: null });
     const elected = agenda(id).vote === 'for-against' ? null : choice!;
-    const about = { agenda: id, elected, cast: cast! };
+    const about = { agenda: id, round: t.pub.round, elected, cast: cast! };
     return t.window(choice === 'against' ? 'agenda.failed' : 'agenda.passed', about, [NOBODY]);
   },
   /** A law stays face up in the common play area (TI3-POLITICS-05); anything else is carried out once (TI3-POLITICS-18). */

@@ -6,6 +6,7 @@ import { PDS_PER_PLANET, facts } from '../content/units.ts';
 import type { LandAtom, Pub, Table, Ti3, View } from '../shapes.ts';
 import { groups } from './limits.ts';
 import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
 import { breakAgreement } from './trade.ts';
 import { capacityOf, takes } from './transport.ts';
 import { cargoOf, countAt, destroy, eachShip, holdOf, isDamaged, mark, marksFor, onBoard, place } from './units.ts';
@@ -108,6 +109,7 @@ export const land: Grown<Ti3, 'land'> = {
         for (const planet of quay.planets) {
           const { id } = planet;
           if (friendly && !planet.isOwn) continue;
+          if (!mayLand(v.pub, v.seat!, id)) continue;
           if (part.some((a) => a.from === from && a.unit === unit && 'to' in a && a.to === id)) continue;
           const limit = unit === 'pds' ? Math.min(most, pdsRoom(quay, id, so)) : most;
           for (let n = 1; n <= limit; n++) offer({ from, unit, n, to: id });
@@ -136,6 +138,7 @@ export const land: Grown<Ti3, 'land'> = {
         const planet = quay.planets.find(({ id }) => id === target.to);
         if (!planet) return { rule: 'TI3-TRANSPORT-07' };
         if (friendly && !planet.isOwn) return { rule: 'TI3-TRANSFER-10' };
+        if (!mayLand(v.pub, v.seat!, target.to)) return { rule: 'TI3-ACTIONCARDS-02' };
         if (unit === 'pds' && pdsRoom(quay, target.to, so) < n) return { rule: 'TI3-UNITS-23' };
       } else if (roomIn(target.aboard, unit, so.holds[target.aboard]) < n) return { rule: 'TI3-TRANSPORT-02' };
       if (!hasFigures(quay, so, answer[i]!)) return { rule: 'TI3-TRANSPORT-14' };
@@ -143,6 +146,9 @@ export const land: Grown<Ti3, 'land'> = {
     return null;
   },
 };
+
+const mayLand = (pub: Pub, seat: Seat, planet: string): boolean =>
+  queries.permission(pub, 'mayLand', { seat, planet }, true);
 
 /** Two PDS of one player on a planet, no more (TI3-UNITS-23). */
 const pdsRoom = (quay: Quay, planet: string, so: Unloading): number =>

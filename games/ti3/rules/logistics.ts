@@ -1,6 +1,6 @@
 import type { Grown, Listed, Seat } from '@orrery/kernel';
 import type { BuyAtom, Pay, Pub, Ti3 } from '../shapes.ts';
-import { gainCounters, splits } from './commandCounters.ts';
+import { gainCounters, splitsFor } from './commandCounters.ts';
 import { procedure } from './procedures.ts';
 import { nextPayments, paidBy, pay, wealth } from './spending.ts';
 
@@ -10,7 +10,7 @@ const PRICE = 3;
 
 export const placeCounters: Listed<Ti3, 'placeCounters'> = {
   rule: 'TI3-CC-02',
-  list: (_, { n }) => splits(n),
+  list: ({ pub, seat }, { n }) => splitsFor(pub, seat!, n, pub.sheets[seat!]!.fleet),
   fallback: (_, { n }) => ({ strategy: 0, fleet: 0, command: n }),
 };
 

@@ -56,7 +56,11 @@ export const round = flow<Ti3>()('round', {
     t.pub.order = orderOfPlay(t.pub);
     for (const sheet of t.pub.sheets) sheet.passed = false;
     t.emit('roundBegan', { round: t.pub.round });
-    for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.offer(seat, 'gift', {});
+    for (const seat of t.pub.order) {
+      if (t.pub.table.out.includes(seat)) continue;
+      t.offer(seat, 'gift', {});
+      t.offer(seat, 'anyTime', {});
+    }
     return t.pub.agreed.strategyCards ? t.call('strategyPhase', { picks: [], seat: 0 }) : t.next;
   },
   action: (t) => {

@@ -49,6 +49,8 @@ interface Yard {
   readonly closed: readonly Closed[];
   readonly bounds: readonly Bound[];
   readonly prices: Readonly<Record<Unit, number>>;
+  /** Two Ground Forces or Fighters for the price of one. */
+  readonly pairs: boolean;
   /** Resources that docks get for nothing. */
   readonly extra: number;
 }
@@ -82,6 +84,7 @@ function yardOf(pub: Pub, seat: Seat, system: string, docks: boolean): Yard {
     closed,
     bounds: boundsOf(pub, seat, berths, working),
     prices: Object.fromEntries(UNIT_KINDS.map((unit) => [unit, priceOf(pub, seat, unit)])) as Yard['prices'],
+    pairs: queries.permission(pub, 'pairs', { seat }, true),
     extra: queries.number(pub, 'extraResources', { seat }, 0),
   };
 }
@@ -204,7 +207,7 @@ function costOf(yard: Yard, counts: readonly number[]): number {
     if (counts[i]! > 0) totals.set(unit, (totals.get(unit) ?? 0) + counts[i]!);
   });
   let sum = 0;
-  for (const [unit, n] of totals) sum += (facts(unit).pair ? Math.ceil(n / 2) : n) * yard.prices[unit];
+  for (const [unit, n] of totals) sum += (facts(unit).pair && yard.pairs ? Math.ceil(n / 2) : n) * yard.prices[unit];
   const byDocks = [...totals.keys()].some((unit) => unit !== 'space-dock');
   return Math.max(0, sum - (byDocks ? yard.extra : 0));
 }

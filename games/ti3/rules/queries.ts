@@ -34,6 +34,8 @@ export const queries = {
 
 /** What components the viewer may use as an action. */
 export const actionsOf = (v: AskableView<Ti3>): Source[] => known().content.actionsOf(v);
+/** What the viewer may play at any time. */
+export const anyTimeOf = (v: AskableView<Ti3>): Source[] => known().content.anyTimeOf(v);
 /** Starts one of them. */
 export const useOf = (source: Source) => known().content.use(source);
 /** Whether an ability is written down: a side of an agenda may do nothing. */

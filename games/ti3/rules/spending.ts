@@ -74,6 +74,10 @@ export function spendGoods(t: Table, seat: Seat, n: number): void {
   t.pub.goods += n;
 }
 
+/** Half of something, rounded. */
+export const halfOf = (n: number, rounded: 'up' | 'down'): number =>
+  rounded === 'up' ? Math.ceil(n / 2) : Math.floor(n / 2);
+
 /** No more than the common stock holds (TI3-GOODS-07). */
 export function receiveGoods(t: Table, seat: Seat, n: number): void {
   const given = Math.min(n, t.pub.goods);

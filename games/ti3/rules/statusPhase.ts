@@ -1,8 +1,8 @@
 import { flow, withoutMark } from '@orrery/kernel';
-import type { Listed } from '@orrery/kernel';
+import type { Listed, Seat } from '@orrery/kernel';
 import type { Ship } from '../content/units.ts';
-import type { Table, Ti3 } from '../shapes.ts';
-import { splits, takeCounterBack } from './commandCounters.ts';
+import type { Pub, Table, Ti3 } from '../shapes.ts';
+import { splitsFor, takeCounterBack } from './commandCounters.ts';
 import { queries } from './queries.ts';
 import { systemsOf } from './systems.ts';
 import { breakAgreement, cancellable } from './trade.ts';
@@ -13,21 +13,26 @@ import { DAMAGED, isDamaged } from './units.ts';
 /** Counters on the Race Sheet, freely divided among its three areas (TI3-STATUS-07). */
 export const counters: Listed<Ti3, 'counters'> = {
   rule: 'TI3-STATUS-07',
-  list: (_, { n }) => splits(n),
+  list: ({ pub, seat }, { n }) => splitsFor(pub, seat!, n),
   fallback({ pub, seat }, { n }) {
     const { strategy, fleet } = pub.sheets[seat!]!;
-    return { strategy, fleet, command: n - strategy - fleet };
+    const most = Math.min(fleet, queries.number(pub, 'mostFleet', { seat: seat! }, Infinity));
+    return { strategy, fleet: most, command: n - strategy - most };
   },
 };
 
-function repairShips(t: Table): void {
-  for (const system of systemsOf(t.pub)) {
-    for (const s of (t.pub.units[system] ?? []).filter((stack) => isDamaged(stack.marks))) {
-      s.marks = withoutMark(s.marks, DAMAGED);
-      t.emit('repaired', { seat: s.seat, system, ship: s.type as Ship, n: s.n });
-    }
-    mergeStacks(t, system);
+/** Systems with damaged ships of a player. */
+export const damagedSystems = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter((system) => (pub.units[system] ?? []).some((s) => s.seat === seat && isDamaged(s.marks)));
+
+/** Damaged ships of a system are repaired, of one player or of all. */
+export function repairIn(t: Table, system: string, seat: Seat | null = null): void {
+  for (const s of (t.pub.units[system] ?? []).filter((stack) => isDamaged(stack.marks))) {
+    if (seat !== null && s.seat !== seat) continue;
+    s.marks = withoutMark(s.marks, DAMAGED);
+    t.emit('repaired', { seat: s.seat, system, ship: s.type as Ship, n: s.n });
   }
+  mergeStacks(t, system);
 }
 
 /** Repaired ships join equal undamaged ones. */
@@ -55,7 +60,7 @@ export const statusPhase = flow<Ti3>()('statusPhase', {
   claim: (t) => (t.pub.agreed.points ? t.call('claiming', { turn: 0 }) : t.next),
   /** 2. All damaged ships are repaired (TI3-STATUS-03). */
   repair: (t) => {
-    repairShips(t);
+    for (const system of systemsOf(t.pub)) repairIn(t, system);
     return t.next;
   },
   /** 3. Counters leave the board for reinforcements (TI3-STATUS-04). */

@@ -3,7 +3,7 @@ import type { Listed, Seat } from '@orrery/kernel';
 import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import type { Bonus, Pub, Ti3 } from '../shapes.ts';
-import { gainCounters, splits } from './commandCounters.ts';
+import { gainCounters, splitsFor } from './commandCounters.ts';
 import { queries } from './queries.ts';
 import { clockwiseFrom } from './seating.ts';
 import { receiveGoods } from './spending.ts';
@@ -40,7 +40,8 @@ export const bonus: Listed<Ti3, 'bonus'> = {
     const all = Math.min(n, pub.goods + reserve);
     const found: Bonus[] = [];
     for (let goods = Math.max(0, all - reserve); goods <= Math.min(all, pub.goods); goods++) {
-      for (const counters of splits(all - goods)) found.push({ goods, ...counters });
+      for (const counters of splitsFor(pub, seat!, all - goods, pub.sheets[seat!]!.fleet))
+        found.push({ goods, ...counters });
     }
     return found;
   },

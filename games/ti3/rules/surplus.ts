@@ -5,6 +5,7 @@ import { exceedsHand } from './actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
 import { fleetSupply } from './commandCounters.ts';
 import { fighterSupport, fightersIn, supplied } from './fighters.ts';
+import { unpaidGenius } from './geniusFee.ts';
 import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
@@ -77,7 +78,7 @@ const lastOne = (pub: Pub): Start<Ti3> | null =>
   pub.table.out.length >= pub.sheets.length - 1 ? { proc: 'lastStanding', locals: {} } : null;
 
 /** From the first round on; before, the table is being set up. */
-export const ALWAYS_TRUE = [overFleet, overSupport, overHand, eliminated, lastOne, winner].map(
+export const ALWAYS_TRUE = [unpaidGenius, overFleet, overSupport, overHand, eliminated, lastOne, winner].map(
   (rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)),
 );
 

@@ -3,6 +3,7 @@ import type { Landed, Pub } from '../shapes.ts';
 import { activate } from './commandCounters.ts';
 import { canMove, carryOut, voyagesOf } from './move.ts';
 import { procedure } from './procedures.ts';
+import { queries } from './queries.ts';
 import { canBeActivated, hasActivated, systemsOf } from './systems.ts';
 import { enemiesIn, hasShips, hasUnits } from './units.ts';
 
@@ -17,7 +18,8 @@ export function refuseActivation(pub: Pub, seat: Seat, system: string): string |
   const banned = pub.truces.some(
     (pair) => pair.includes(seat) && pair.some((other) => other !== seat && hasUnits(pub, system, other)),
   );
-  return banned ? 'TI3-TACT-10' : null;
+  if (banned) return 'TI3-TACT-10';
+  return queries.permission(pub, 'mayActivate', { seat, system }, true) ? null : 'TI3-ACTIONCARDS-02';
 }
 
 export const tacticalAction = procedure('tacticalAction', {

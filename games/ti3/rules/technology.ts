@@ -18,10 +18,17 @@ export function refuseTechnology(pub: Pub, seat: Seat, id: string): string | nul
   const found = TECHNOLOGIES.find((tech) => tech.id === id);
   if (!found) return 'TI3-TECH-01';
   if (!queries.permission(pub, 'mayAcquire', { seat, technology: id }, true)) return 'TI3-TECH-03';
-  const { needs } = found;
-  if (!needs) return null;
-  const met = 'all' in needs ? needs.all.every((n) => owned.includes(n)) : needs.any.some((n) => owned.includes(n));
-  return met ? null : 'TI3-TECH-06';
+  if (missing(pub, seat, id) === 0) return null;
+  return queries.permission(pub, 'ignoresPrerequisites', { seat, technology: id }, false) ? null : 'TI3-TECH-06';
+}
+
+/** How many prerequisites of a technology a player lacks; of several joined by "or" at most one. */
+export function missing(pub: Pub, seat: Seat, id: string): number {
+  const owned = pub.sheets[seat]!.technologies;
+  const { needs } = technology(id);
+  if (!needs || owned.includes(id)) return 0;
+  if ('all' in needs) return needs.all.filter((one) => !owned.includes(one)).length;
+  return needs.any.some((one) => owned.includes(one)) ? 0 : 1;
 }
 
 const within = (pub: Pub, seat: Seat): string[] =>
@@ -97,6 +104,7 @@ export const buyTechnology: Grown<Ti3, 'buyTechnology'> = {
 };
 
 export const technologySecondary = procedure('technologySecondary', {
+  begin: (t, f) => t.window('research.would', { seat: f.seat }, [f.seat], 'choose'),
   choose: (t, f) => t.ask(f.seat, 'buyTechnology', {}, 'buy'),
   buy(t, f) {
     const [first, ...rest] = t.answer(f, 'buyTechnology');

@@ -74,6 +74,7 @@ export const tradeSecondary = procedure('tradeSecondary', {
 const deals = (pub: Pub, seat: Seat): Deal[] =>
   clockwise(pub, seat)
     .filter((partner) => !pub.table.out.includes(partner) && !agreementOf(pub, seat, partner))
+    .filter((partner) => queries.permission(pub, 'mayTrade', { seats: [seat, partner] }, true))
     .flatMap((partner) =>
       freeContracts(pub, seat).flatMap((give) => freeContracts(pub, partner).map((take) => ({ partner, give, take }))),
     );

@@ -23,6 +23,8 @@ export const warfarePrimary = procedure('warfarePrimary', {
   choose: (t, f) => (ownCounters(t.pub, f.seat).length === 0 ? t.done() : t.ask(f.seat, 'takeCounter', {}, 'take')),
   take(t, f) {
     const system = t.answer(f, 'takeCounter');
+    // Whoever left the game before choosing has no counters on the board any more.
+    if (!hasActivated(t.pub, f.seat, system)) return t.done();
     liftCounter(t.pub, f.seat, system);
     t.pub.sheets[f.seat]!.command++;
     t.emit('counterReturned', { seat: f.seat, system });
@@ -36,11 +38,12 @@ export const isEmpty = (pub: Pub, system: string): boolean =>
   [system, ...planetsIn(system).map((p) => p.id)].every((place) => (pub.units[place] ?? []).length === 0);
 
 /** What may move next: each ship one step, whatever its movement, out of activated systems too (TI3-SC6-03 to TI3-SC6-05). */
-export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[]): PatrolAtom[] {
+export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[], activated = false): PatrolAtom[] {
   if (part.length === 2) return [];
   const entered = new Set(part.map(({ to }) => to).filter((to) => !hasActivated(pub, seat, to)));
   const found: PatrolAtom[] = [];
   for (const from of systemsOf(pub)) {
+    if (activated && !hasActivated(pub, seat, from)) continue;
     for (const stack of shipsOf(pub, from, seat)) {
       if (stack.type !== 'cruiser' && stack.type !== 'destroyer') continue;
       const ship = nameOf(stack);
@@ -59,11 +62,11 @@ export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[])
 export const patrol: Grown<Ti3, 'patrol'> = {
   rule: 'TI3-SC6-03',
   fallback: () => [],
-  grow: ({ pub, seat }, _, part) => ({ add: shipsToPatrol(pub, seat!, part), done: true }),
-  refuse({ pub, seat }, _, answer) {
+  grow: ({ pub, seat }, { activated }, part) => ({ add: shipsToPatrol(pub, seat!, part, activated), done: true }),
+  refuse({ pub, seat }, { activated }, answer) {
     const bad = answer.find(
       (a, i) =>
-        !shipsToPatrol(pub, seat!, answer.slice(0, i)).some(
+        !shipsToPatrol(pub, seat!, answer.slice(0, i), activated).some(
           (o) => o.ship === a.ship && o.from === a.from && o.to === a.to,
         ),
     );
@@ -76,7 +79,7 @@ export const patrol: Grown<Ti3, 'patrol'> = {
 };
 
 export const warfareSecondary = procedure('warfareSecondary', {
-  choose: (t, f) => t.ask(f.seat, 'patrol', {}, 'move'),
+  choose: (t, f) => t.ask(f.seat, 'patrol', f.activated ? { activated: true } : {}, 'move'),
   move(t, f) {
     for (const { ship, from, to } of t.answer(f, 'patrol')) {
       const { unit, marks } = shipNamed(ship);

@@ -124,6 +124,16 @@ const { list, units, system, place, ship, card, source, nameOf, agendaName, sett
 
 /** What is to be chosen. */
 const PICKS: { [P in Pick]: string } = {
+  strategy: 'eine Strategiekarte',
+  ability: 'eine Fähigkeit',
+  exchange: 'einen Tausch',
+  technology: 'eine Technologie',
+  planetFor: 'einen Planeten und einen Gegner',
+  players: 'zwei Spieler',
+  ship: 'ein Schiff',
+  way: 'einen Weg',
+  troops: 'einen Transport',
+  law: 'ein Gesetz',
   system: 'ein System',
   planet: 'einen Planeten',
   player: 'einen Spieler',
@@ -170,14 +180,17 @@ const moves = (a: readonly MoveAtom[]): string =>
         ),
       );
 
+/** A law or a planet that can be elected. */
+const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'dafür'
     : choice === 'against'
       ? 'dagegen'
-      : /^\d$/.test(choice)
-        ? name(Number(choice))
-        : planetName(choice);
+      : /^\d( \d)?$/.test(choice)
+        ? list(choice.split(' ').map((seat) => name(Number(seat))))
+        : list(choice.split(' ').map(nameOrPlace));
 
 export const de: Words<Ti3> = {
   title: title.de,
@@ -191,6 +204,12 @@ export const de: Words<Ti3> = {
     galaxyComplete: ({ unevenness }) =>
       `Die Galaxie ist vollständig. Zwischen der besten und der schlechtesten Heimat liegen ${(unevenness / 10).toFixed(1)} Punkte.`,
     settled: ({ seat, units: all }, _, { name }) => `${name(seat)} siedelt: ${settling(all)}.`,
+    counterLost: ({ seat }, _, { name }) => `${name(seat)} verliert einen Marker aus dem Kommandovorrat.`,
+    dockMoved: ({ seat, from, to }, _, { name }) =>
+      `${name(seat)} bewegt ein Raumdock von ${planetName(from)} nach ${planetName(to)}.`,
+    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} würfelt ${die}.`,
+    stole: ({ seat, from, n }, some, { name }) =>
+      `${name(seat)} nimmt ${name(from)} ${some ? list(some.cards.map(card)) : `${n} Aktionskarten`} weg.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} sieht die Hand von ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
     exchanged: ({ seats: [a, b] }, some, { name }) =>
@@ -279,6 +298,10 @@ export const de: Words<Ti3> = {
     eliminated: ({ seat }, _, { name }) => `${name(seat)} scheidet aus.`,
   },
   question: {
+    seek: () => 'Wähle eine Karte.',
+    seekAgenda: () => 'Wähle eine Agenda.',
+    fee: ({ due }) => `Geniestreich: Zahle ${due} Einfluss.`,
+    anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
     placeTile: () => 'Welches System legst du, und wohin?',
     exchangeCard: ({ with: other }, { name }) => `Welche Aktionskarte gibst du ${name(other)}?`,
@@ -343,6 +366,10 @@ export const de: Words<Ti3> = {
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
     exchangeCard: (a) => (a === null ? 'keine' : card(a)),
+    seek: card,
+    seekAgenda: agendaName,
+    fee: (a) => list(a.map(payment)),
+    anyTime: source,
     pickOne: (a, { what }, { name }) => picked(what, a, name),
     pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
     turn: (a) =>
@@ -431,6 +458,7 @@ export const de: Words<Ti3> = {
     'status.would': ({ round }) => `Die Statusphase der Runde ${round} beginnt.`,
     'cards.returned': () => 'Gleich werden die Strategiekarten zurückgelegt.',
     attacked: ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
+    'research.would': () => 'Du kaufst gleich eine Technologie.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} will in ${system(s)} landen.`,
     conquered: ({ planet, seat, from }, { name }) =>
       `${name(seat)} hat ${planetName(planet)} von ${name(from)} erobert.`,

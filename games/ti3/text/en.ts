@@ -124,6 +124,16 @@ const { list, units, system, place, ship, card, source, nameOf, agendaName, sett
 
 /** What is to be chosen. */
 const PICKS: { [P in Pick]: string } = {
+  strategy: 'a Strategy Card',
+  ability: 'an ability',
+  exchange: 'an exchange',
+  technology: 'a technology',
+  planetFor: 'a planet and an opponent',
+  players: 'two players',
+  ship: 'a ship',
+  way: 'a way',
+  troops: 'a transport',
+  law: 'a law',
   system: 'a system',
   planet: 'a planet',
   player: 'a player',
@@ -170,14 +180,17 @@ const moves = (a: readonly MoveAtom[]): string =>
         ),
       );
 
+/** A law or a planet that can be elected. */
+const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'for'
     : choice === 'against'
       ? 'against'
-      : /^\d$/.test(choice)
-        ? name(Number(choice))
-        : planetName(choice);
+      : /^\d( \d)?$/.test(choice)
+        ? list(choice.split(' ').map((seat) => name(Number(seat))))
+        : list(choice.split(' ').map(nameOrPlace));
 
 export const en: Words<Ti3> = {
   title: title.en,
@@ -191,6 +204,12 @@ export const en: Words<Ti3> = {
     galaxyComplete: ({ unevenness }) =>
       `The galaxy is complete. Between the best and the worst home lie ${(unevenness / 10).toFixed(1)} points.`,
     settled: ({ seat, units: all }, _, { name }) => `${name(seat)} settles: ${settling(all)}.`,
+    counterLost: ({ seat }, _, { name }) => `${name(seat)} loses a counter from the Command Pool.`,
+    dockMoved: ({ seat, from, to }, _, { name }) =>
+      `${name(seat)} moves a Space Dock from ${planetName(from)} to ${planetName(to)}.`,
+    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} rolls ${die}.`,
+    stole: ({ seat, from, n }, some, { name }) =>
+      `${name(seat)} takes ${some ? list(some.cards.map(card)) : `${n} Action Cards`} from ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} looks at the hand of ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
     exchanged: ({ seats: [a, b] }, some, { name }) =>
@@ -276,6 +295,10 @@ export const en: Words<Ti3> = {
     eliminated: ({ seat }, _, { name }) => `${name(seat)} is eliminated.`,
   },
   question: {
+    seek: () => 'Choose a card.',
+    seekAgenda: () => 'Choose an agenda.',
+    fee: ({ due }) => `Touch of Genius: pay ${due} influence.`,
+    anyTime: () => 'Play a card at any time.',
     settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
     placeTile: () => 'Which system do you place, and where?',
     exchangeCard: ({ with: other }, { name }) => `Which Action Card do you give ${name(other)}?`,
@@ -341,6 +364,10 @@ export const en: Words<Ti3> = {
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} at place ${cell}`,
     exchangeCard: (a) => (a === null ? 'none' : card(a)),
+    seek: card,
+    seekAgenda: agendaName,
+    fee: (a) => list(a.map(payment)),
+    anyTime: source,
     pickOne: (a, { what }, { name }) => picked(what, a, name),
     pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
     turn: (a) =>
@@ -429,6 +456,7 @@ export const en: Words<Ti3> = {
     'status.would': ({ round }) => `The Status Phase of round ${round} begins.`,
     'cards.returned': () => 'Strategy Cards are about to be returned.',
     attacked: ({ system: s }) => `Before the Space Battle step in ${system(s)}.`,
+    'research.would': () => 'You are about to buy a technology.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} is about to land in ${system(s)}.`,
     conquered: ({ planet, seat, from }, { name }) =>
       `${name(seat)} has taken ${planetName(planet)} from ${name(from)}.`,

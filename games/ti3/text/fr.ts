@@ -124,6 +124,16 @@ const { list, units, system, place, ship, card, source, nameOf, agendaName, sett
 
 /** What is to be chosen. */
 const PICKS: { [P in Pick]: string } = {
+  strategy: 'une carte Stratégie',
+  ability: 'une capacité',
+  exchange: 'un échange',
+  technology: 'une technologie',
+  planetFor: 'une planète et un adversaire',
+  players: 'deux joueurs',
+  ship: 'un vaisseau',
+  way: 'une route',
+  troops: 'un transport',
+  law: 'une loi',
   system: 'un système',
   planet: 'une planète',
   player: 'un joueur',
@@ -170,14 +180,17 @@ const moves = (a: readonly MoveAtom[]): string =>
         ),
       );
 
+/** A law or a planet that can be elected. */
+const nameOrPlace = (id: string): string => (id.startsWith('agenda-') ? agendaName(id) : planetName(id));
+
 const option = (choice: string, name: (seat: number) => string): string =>
   choice === 'for'
     ? 'pour'
     : choice === 'against'
       ? 'contre'
-      : /^\d$/.test(choice)
-        ? name(Number(choice))
-        : planetName(choice);
+      : /^\d( \d)?$/.test(choice)
+        ? list(choice.split(' ').map((seat) => name(Number(seat))))
+        : list(choice.split(' ').map(nameOrPlace));
 
 export const fr: Words<Ti3> = {
   title: title.fr,
@@ -191,6 +204,12 @@ export const fr: Words<Ti3> = {
     galaxyComplete: ({ unevenness }) =>
       `La galaxie est complète. Entre le meilleur et le moins bon système mère il y a ${(unevenness / 10).toFixed(1)} points.`,
     settled: ({ seat, units: all }, _, { name }) => `${name(seat)} s’installe : ${settling(all)}.`,
+    counterLost: ({ seat }, _, { name }) => `${name(seat)} perd un pion de sa Réserve de Commandement.`,
+    dockMoved: ({ seat, from, to }, _, { name }) =>
+      `${name(seat)} déplace un Dock Spatial de ${planetName(from)} à ${planetName(to)}.`,
+    dieRolled: ({ seat, die }, _, { name }) => `${name(seat)} obtient ${die}.`,
+    stole: ({ seat, from, n }, some, { name }) =>
+      `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} regarde la main de ${name(of)}${some ? ` : ${list(some.cards.map(card))}` : ''}.`,
     exchanged: ({ seats: [a, b] }, some, { name }) =>
@@ -278,6 +297,10 @@ export const fr: Words<Ti3> = {
     eliminated: ({ seat }, _, { name }) => `${name(seat)} est éliminé.`,
   },
   question: {
+    seek: () => 'Choisissez une carte.',
+    seekAgenda: () => 'Choisissez un ordre du jour.',
+    fee: ({ due }) => `Trait de Génie : payez ${due} points d’influence.`,
+    anyTime: () => 'Jouez une carte à tout moment.',
     settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
     placeTile: () => 'Quel système placez-vous, et où ?',
     exchangeCard: ({ with: other }, { name }) => `Quelle carte Action donnez-vous à ${name(other)} ?`,
@@ -343,6 +366,10 @@ export const fr: Words<Ti3> = {
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} à la place ${cell}`,
     exchangeCard: (a) => (a === null ? 'aucune' : card(a)),
+    seek: card,
+    seekAgenda: agendaName,
+    fee: (a) => list(a.map(payment)),
+    anyTime: source,
     pickOne: (a, { what }, { name }) => picked(what, a, name),
     pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
     turn: (a) =>
@@ -431,6 +458,7 @@ export const fr: Words<Ti3> = {
     'status.would': ({ round }) => `La phase de Statut du tour ${round} commence.`,
     'cards.returned': () => 'Les cartes Stratégie vont être rendues.',
     attacked: ({ system: s }) => `Avant le Combat Spatial dans ${system(s)}.`,
+    'research.would': () => 'Vous allez acheter une technologie.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} va débarquer dans ${system(s)}.`,
     conquered: ({ planet, seat, from }, { name }) => `${name(seat)} a pris ${planetName(planet)} à ${name(from)}.`,
     'agenda.would': () => 'Une carte Politique va être piochée.',

@@ -15,7 +15,24 @@ export interface Named {
 }
 
 /** What a component may ask for. */
-export type Pick = 'system' | 'planet' | 'player' | 'counter' | 'die' | 'race' | 'cell';
+export type Pick =
+  | 'system'
+  | 'planet'
+  | 'player'
+  | 'counter'
+  | 'die'
+  | 'race'
+  | 'cell'
+  | 'strategy'
+  | 'ability'
+  | 'exchange'
+  | 'technology'
+  | 'planetFor'
+  | 'players'
+  | 'ship'
+  | 'way'
+  | 'troops'
+  | 'law';
 
 /** The words of one language; a missing one does not compile. */
 export interface Vocabulary {
@@ -102,6 +119,7 @@ export function speech(words: Vocabulary) {
     );
   /** One of the things a component asks for. */
   const picked = (what: string, id: string, name: (seat: number) => string): string => {
+    if (id === 'none') return words.nothing;
     const [first, second, third, fourth] = id.split(' ') as [string, string?, string?, string?];
     switch (what as Pick) {
       case 'system':
@@ -118,6 +136,25 @@ export function speech(words: Vocabulary) {
         return words.races[id as RaceId];
       case 'cell':
         return `${words.place} ${id}`;
+      case 'strategy':
+        return words.strategy[id as StrategyCard];
+      case 'exchange':
+        return `${words.strategy[first as StrategyCard]} → ${words.strategy[second as StrategyCard]}`;
+      case 'ability':
+        return nameOf(id.replace(/@.*$/, ''));
+      case 'technology':
+      case 'law':
+        return nameOf(id);
+      case 'planetFor':
+        return `${planetName(first)}, ${name(Number(second))}`;
+      case 'players':
+        return `${name(Number(first))}, ${name(Number(second))}`;
+      case 'ship':
+        return `${name(Number(second))}: ${ship(id.split(' ').slice(2).join(' '))} (${system(first)})`;
+      case 'way':
+        return `${planetName(first)} → ${planetName(second!)}`;
+      case 'troops':
+        return `${units('ground-force', Number(third))}: ${planetName(first)} → ${planetName(second!)}`;
     }
   };
   return { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked };

@@ -4,11 +4,12 @@ import { layFromReserve } from '../../rules/commandCounters.ts';
 import { bothFight, moveFleet } from '../../rules/spaceBattle.ts';
 import { receiveGoods } from '../../rules/spending.ts';
 import { canBeActivated, hasActivated, neighbours } from '../../rules/systems.ts';
-import { canFly, countAt, destroy, hasUnits, shipNamed } from '../../rules/units.ts';
+import { canFly, countAt, destroy, hasUnits, neutralise, shipNamed } from '../../rules/units.ts';
 import type { Fight, Pub, Rolling, Ti3 } from '../../shapes.ts';
+import { exhaustedOf, refreshedOf } from '../aims.ts';
 import { add, component } from '../component.ts';
 import { eachDie, throwAgain } from '../diceAims.ts';
-import { planetsIn, tile } from '../tiles.ts';
+import { planetOf, planetsIn, tile } from '../tiles.ts';
 
 // Cards of Space Battles, bombardments and invasions.
 
@@ -38,6 +39,10 @@ const shipIsThere = (pub: Pub, about: Ti3['windows']['damaged']): boolean => {
   const { unit, marks } = shipNamed(about.ship);
   return (pub.units[about.system] ?? []).some((s) => s.seat === about.seat && s.type === unit && s.marks === marks);
 };
+
+/** Own exhausted planets worth no more than another. */
+const refreshable = (pub: Pub, you: Seat, planet: string): string[] =>
+  exhaustedOf(pub, you).filter((mine) => planetOf(mine).resources <= planetOf(planet).resources);
 
 export const COMBAT_CARDS = [
   component({
@@ -151,5 +156,66 @@ export const COMBAT_CARDS = [
     fits: (_, you, { seat }) => you === seat,
     on: ({ planet }) => planet,
     effect: (t, { you }) => receiveGoods(t, you, 3),
+  }),
+  /** The first two hits on the fleet fall on a Dreadnought (casualties.ts). */
+  component({
+    id: 'into-the-breach',
+    kind: 'action-card',
+    at: 'combat.start',
+    fits: ({ pub }, you, fight) => sideOf(fight, you) && countAt(pub, fight.system, you, 'dreadnought') > 0,
+    on: ({ system }) => system,
+    lasting: {
+      until: ['spaceBattle'],
+      keeps: ({ about }) => about.system,
+      modifiers: {
+        combat: (_, { seat, purpose }, you) => (seat === you.seat && purpose === 'battle' ? add(1) : null),
+        drawnHits: (_, { seat, system }, you) => (seat === you.seat && system === you.about ? add(2) : null),
+      },
+    },
+  }),
+  component({
+    id: 'star-of-death',
+    kind: 'action-card',
+    at: 'landing.would',
+    fits: ({ pub }, you, { seat, system }) => you === seat && countAt(pub, system, you, 'war-sun') > 0,
+    aim: ({ pub }, _, { system }) => ({
+      one: 'planet',
+      from: planetsIn(system)
+        .map(({ id }) => id)
+        .filter((id) => pub.planets[id]!.by !== null),
+    }),
+    on: ({ system }) => system,
+    effect: (t, { aim }) => {
+      const owner = t.pub.planets[aim]!.by!;
+      destroy(t, aim, owner, 'ground-force', countAt(t.pub, aim, owner, 'ground-force'));
+      neutralise(t, aim);
+    },
+  }),
+  component({
+    id: 'reparations',
+    kind: 'action-card',
+    at: 'conquered',
+    fits: (_, you, { from }) => you === from,
+    aim: ({ pub }, you, { seat }) => ({
+      one: 'planet',
+      from: refreshedOf(pub, seat).filter((planet) => refreshable(pub, you, planet).length > 0),
+    }),
+    memo: { mine: '' },
+    on: ({ planet }) => planet,
+    effect: {
+      exhaust: (t, { you, aim, memo, source }) => {
+        t.pub.planets[aim]!.exhausted = true;
+        t.emit('exhausted', { planet: aim });
+        const from = refreshable(t.pub, you, aim);
+        memo.mine = from[0]!;
+        if (from.length === 1) return;
+        const q = { what: 'planet', from, for: source.ability, rule: 'TI3-ACTIONCARDS-02' };
+        return t.ask(you, 'pickOne', q, 'mine');
+      },
+      refresh: (t, { you, memo }) => {
+        t.pub.planets[memo.mine]!.exhausted = false;
+        t.emit('refreshed', { seat: you, planets: [memo.mine] });
+      },
+    },
   }),
 ];

@@ -8,6 +8,8 @@ import { ability, add } from '../component.ts';
 import { technology } from '../technologies.ts';
 import type { Colour } from '../technologies.ts';
 import { planetOf, systemOf, tile } from '../tiles.ts';
+import { LAWS } from './laws.ts';
+import { ONCE } from './once.ts';
 import { fails, passes } from './side.ts';
 
 // What the decisions of the Galactic Council do.
@@ -25,6 +27,8 @@ const noTechnologyOf = (colour: Colour) => ({
 });
 
 export const AGENDA_COMPONENTS = [
+  ...LAWS,
+  ...ONCE,
   passes('agenda-cost-overruns', {
     effect: (t) => {
       for (const seat of everybody(t.pub))

@@ -2,13 +2,13 @@ import type { Seat } from '@orrery/kernel';
 import { isHit } from '@orrery/imperium';
 import { spendStrategy } from '../../rules/commandCounters.ts';
 import { hand } from '../../rules/hands.ts';
-import { clockwise } from '../../rules/seating.ts';
 import { moveFleet, refuges } from '../../rules/spaceBattle.ts';
 import { spendGoods } from '../../rules/spending.ts';
 import { planetsOf } from '../../rules/systems.ts';
 import { canFly, countAt, place } from '../../rules/units.ts';
 import { isShip } from '../units.ts';
-import type { Pub, Purpose, Rolling } from '../../shapes.ts';
+import type { Purpose, Rolling } from '../../shapes.ts';
+import { others } from '../aims.ts';
 import { add, component, replace } from '../component.ts';
 import { eachDie, throwAgain } from '../diceAims.ts';
 
@@ -18,7 +18,6 @@ import { eachDie, throwAgain } from '../diceAims.ts';
 const IN_COMBAT: readonly Purpose[] = ['barrage', 'battle', 'bombardment', 'invasion'];
 
 const WAR_FUNDING = 2;
-const others = (pub: Pub, you: Seat): Seat[] => clockwise(pub, you).filter((seat) => !pub.table.out.includes(seat));
 
 const LETNEV = [
   component({

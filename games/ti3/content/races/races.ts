@@ -117,3 +117,6 @@ export const homePlanets = (race: string): string[] =>
 
 /** Values of the Trade cards; a player without a race has two of one. */
 export const contractsOf = (race: string): readonly number[] => (race === '' ? [1, 1] : raceOf(race).contracts);
+
+const abilities: ReadonlySet<string> = new Set(RACES.flatMap((race) => race.abilities));
+export const isRaceAbility = (ability: string): boolean => abilities.has(ability);

@@ -51,4 +51,154 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
     name: 'Vergütete Abrüstung',
     effect: 'Wahl eines Planeten: Seine Bodentruppen gehen für je ein Handelsgut.',
   },
+  'agenda-aggressive-strategy': {
+    name: 'Aggressive Strategie',
+    effect:
+      'Dafür: In der Spielreihenfolge darf jeder die Sekundärfähigkeit einer eigenen Strategiekarte umsonst nutzen. Dagegen: Keine Sekundärfähigkeiten in dieser Runde.',
+  },
+  'agenda-arms-reduction': {
+    name: 'Abrüstung',
+    effect:
+      'Dafür: Jeder behält höchstens 2 Dreadnoughts und 4 Kreuzer. Dagegen: Planeten mit roter Spezialität werden erschöpft.',
+  },
+  'agenda-colonial-redistribution': {
+    name: 'Neuverteilung der Kolonien',
+    effect:
+      'Dafür: Wer die meisten Punkte hat, gibt einen Planeten an einen mit den wenigsten, der 3 Bodentruppen dort aufstellt.',
+  },
+  'agenda-conventions-of-war': {
+    name: 'Kriegsrecht',
+    effect:
+      'Gesetz. Dafür: Planeten mit Raumdock werden nicht bombardiert. Dagegen: Wer dagegen stimmte, verliert ein Raumdock außerhalb der Heimatsysteme.',
+  },
+  'agenda-council-elder': {
+    name: 'Ältester des Rates',
+    effect:
+      'Gesetz. Wählt einen Spieler, der es nach dem Verlesen einer Agenda ablegen darf: Nur seine Stimmen zählen.',
+  },
+  'agenda-councils-censure': {
+    name: 'Rüge des Rates',
+    effect: 'Gesetz. Wählt einen Spieler, der für Imperium 2 Marker aus der Strategiezuteilung zahlt.',
+  },
+  'agenda-dispute-resolution': {
+    name: 'Schlichtung',
+    effect: 'Wählt zwei Planeten zweier Spieler: Bodentruppen und PDS dort werden zerstört, und sie sind neutral.',
+  },
+  'agenda-fleet-regulations': {
+    name: 'Flottenverordnung',
+    effect: 'Gesetz. Dafür: Höchstens 5 Marker im Nachschub. Dagegen: Jeder legt einen dazu.',
+  },
+  'agenda-forced-economic-independence': {
+    name: 'Erzwungene Unabhängigkeit',
+    effect: 'Gesetz. Wählt zwei Spieler, die kein Handelsabkommen miteinander haben dürfen.',
+  },
+  'agenda-holder-of-mecatol-rex': {
+    name: 'Herr von Mecatol Rex',
+    effect: 'Dafür: Wer Mecatol Rex kontrolliert, darf ein Gesetz ablegen. Dagegen: 2 Bodentruppen dort.',
+  },
+  'agenda-imperial-academy': {
+    name: 'Imperiale Akademie',
+    effect: 'Gesetz. Wählt einen Spieler, der für Technologien 2 Ressourcen weniger zahlt.',
+  },
+  'agenda-imperial-containment': {
+    name: 'Eindämmung',
+    effect:
+      'Dafür: In dieser Runde aktiviert Mecatol Rex und seine Nachbarn nur, wer dort Einheiten hat. Dagegen: Wer Einheiten bei Mecatol Rex hat, legt einen Marker dorthin.',
+  },
+  'agenda-imperial-mandate': {
+    name: 'Imperiales Mandat',
+    effect: 'Dafür: Jeder erhält 2 Punkte. Dagegen: Jeder verliert 2.',
+  },
+  'agenda-labor-force-politics': {
+    name: 'Arbeitspolitik',
+    effect: 'Gesetz. Dafür: Raumdocks kosten 2 mehr. Dagegen: Eine Bodentruppe bei jedem Raumdock.',
+  },
+  'agenda-limits-to-individual-power': {
+    name: 'Grenzen der Macht',
+    effect: 'Gesetz. Dafür: Das Handlimit ist 3. Dagegen: Jeder legt eine zufällige Aktionskarte ab.',
+  },
+  'agenda-mass-mobilization': {
+    name: 'Mobilmachung',
+    effect:
+      'Dafür: Jeder stellt 2 Bodentruppen auf Heimatplaneten. Dagegen: Jeder verliert eine, wo zwei oder mehr stehen.',
+  },
+  'agenda-minister-of-commerce': {
+    name: 'Handelsminister',
+    effect: 'Gesetz. Wählt einen Spieler, der in jeder Statusphase von allen mit Handelsabkommen ein Handelsgut nimmt.',
+  },
+  'agenda-minister-of-internal-security': {
+    name: 'Minister für Sicherheit',
+    effect:
+      'Gesetz. Wählt einen Spieler, dessen Planeten mit Bodentruppen keine Aktionskarte eines Gegners als Aktion wählt.',
+  },
+  'agenda-minister-of-war': {
+    name: 'Kriegsminister',
+    effect:
+      'Gesetz. Wählt einen Spieler: Vor einer Raumschlacht bringt ein Marker aus der Strategiezuteilung der feindlichen Flotte einen Treffer.',
+  },
+  'agenda-new-constitution': { name: 'Neue Verfassung', effect: 'Dafür: Alle geltenden Gesetze werden abgelegt.' },
+  'agenda-official-sanction': {
+    name: 'Offizielle Sanktion',
+    effect:
+      'Wählt einen Spieler, der bis zum Ende der nächsten Runde kein Handelsabkommen schließt und aus Abkommen nichts erhält.',
+  },
+  'agenda-planetary-conscription': {
+    name: 'Aushebung',
+    effect: 'Wählt einen Planeten: Er wird erschöpft und erhält Bodentruppen nach seinem Einfluss, eine bis drei.',
+  },
+  'agenda-prophecy-of-ixth': {
+    name: 'Prophezeiung von Ixth',
+    effect: 'Gesetz. Wählt einen Spieler: +1 für seine Jäger.',
+  },
+  'agenda-regressive-rhetoric': {
+    name: 'Rückschritt',
+    effect:
+      'Gesetz. Dafür: Technologien kosten 10 statt 8. Dagegen: Jeder darf einen Planeten mit Spezialität auffrischen.',
+  },
+  'agenda-regulated-conscription': {
+    name: 'Geregelte Aushebung',
+    effect: 'Gesetz. Dafür: Eine Ressource kauft eine Bodentruppe oder einen Jäger, nicht zwei.',
+  },
+  'agenda-repeal': { name: 'Aufhebung', effect: 'Wählt ein geltendes Gesetz: Es wird abgelegt.' },
+  'agenda-resource-management': {
+    name: 'Rohstoffverwaltung',
+    effect:
+      'Dafür: Jeder erschöpft den reichsten frischen Planeten für Handelsgüter, höchstens 3. Dagegen: Jeder darf einen Planeten außerhalb der Heimat auffrischen.',
+  },
+  'agenda-science-community-speaker': {
+    name: 'Sprecher der Wissenschaft',
+    effect: 'Wählt einen Spieler, der eine Technologie umsonst erhält.',
+  },
+  'agenda-short-term-truce': {
+    name: 'Kurzer Waffenstillstand',
+    effect:
+      'Dafür: Bis zum Ende der nächsten Runde aktiviert Systeme mit Einheiten anderer nur, wer dort Einheiten hat. Dagegen: Wer dagegen stimmte, stellt eine Bodentruppe auf.',
+  },
+  'agenda-subsidized-industry': {
+    name: 'Geförderte Industrie',
+    effect: 'Wählt einen Spieler, der ein Raumdock auf einen eigenen Planeten stellt.',
+  },
+  'agenda-subsidized-studies': {
+    name: 'Geförderte Studien',
+    effect: 'Gesetz. Dafür: Blaue Technologien kosten 4 weniger. Dagegen: Keine rote Technologie in dieser Runde.',
+  },
+  'agenda-technology-investigation-committee': {
+    name: 'Technik-Ausschuss',
+    effect:
+      'Wählt einen Spieler, dessen Planeten mit Spezialität erschöpft werden und der in dieser Runde keine Technologie erwirbt.',
+  },
+  'agenda-trade-embargo': {
+    name: 'Handelsembargo',
+    effect: 'Gesetz. Wählt einen Spieler, dessen Handelsabkommen gebrochen werden und der keine schließt.',
+  },
+  'agenda-trade-war': {
+    name: 'Handelskrieg',
+    effect:
+      'Dafür: Alle Handelsabkommen werden gebrochen, keines wird in dieser Runde geschlossen. Dagegen: Ein Handelsgut für jedes Abkommen.',
+  },
+  'agenda-unconventional-weapons': {
+    name: 'Ungewöhnliche Waffen',
+    effect:
+      'Gesetz. Dafür: Kriegssonnen und Dreadnoughts würfeln mit -2. Dagegen: Jeder erschöpft für jede von ihnen einen Planeten.',
+  },
 };

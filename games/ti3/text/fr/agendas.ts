@@ -52,4 +52,156 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
     name: 'Désarmement compensé',
     effect: 'Élire une planète : ses Forces Terrestres partent contre une Marchandise chacune.',
   },
+  'agenda-aggressive-strategy': {
+    name: 'Stratégie Agressive',
+    effect:
+      'Pour : dans l’ordre du tour chacun peut utiliser gratuitement la capacité secondaire d’une de ses cartes Stratégie. Contre : pas de capacités secondaires ce tour.',
+  },
+  'agenda-arms-reduction': {
+    name: 'Réduction des Armements',
+    effect:
+      'Pour : chacun garde au plus 2 Cuirassés et 4 Croiseurs. Contre : les planètes à Spécialité rouge sont épuisées.',
+  },
+  'agenda-colonial-redistribution': {
+    name: 'Redistribution Coloniale',
+    effect:
+      'Pour : le joueur qui a le plus de points donne une planète à un joueur qui en a le moins et qui y place 3 Forces Terrestres.',
+  },
+  'agenda-conventions-of-war': {
+    name: 'Conventions de Guerre',
+    effect:
+      'Loi. Pour : les planètes avec Dock Spatial ne sont pas bombardées. Contre : qui a voté contre perd un Dock Spatial hors des systèmes mères.',
+  },
+  'agenda-council-elder': {
+    name: 'Ancien du Conseil',
+    effect:
+      'Loi. Élisez un joueur, qui peut la défausser après la lecture d’un ordre du jour : seules ses voix comptent.',
+  },
+  'agenda-councils-censure': {
+    name: 'Censure du Conseil',
+    effect: 'Loi. Élisez un joueur, qui paie 2 pions d’Allocation Stratégique pour choisir Impérial.',
+  },
+  'agenda-dispute-resolution': {
+    name: 'Règlement de Différend',
+    effect: 'Élisez deux planètes de deux joueurs : Forces Terrestres et PDS y sont détruits, et elles sont neutres.',
+  },
+  'agenda-fleet-regulations': {
+    name: 'Règlement des Flottes',
+    effect: 'Loi. Pour : au plus 5 pions en Approvisionnement. Contre : chacun en ajoute un.',
+  },
+  'agenda-forced-economic-independence': {
+    name: 'Indépendance Économique Forcée',
+    effect: 'Loi. Élisez deux joueurs, qui ne peuvent avoir d’Accord Commercial entre eux.',
+  },
+  'agenda-holder-of-mecatol-rex': {
+    name: 'Maître de Mecatol Rex',
+    effect: 'Pour : qui contrôle Mecatol Rex peut défausser une loi. Contre : 2 Forces Terrestres là-bas.',
+  },
+  'agenda-imperial-academy': {
+    name: 'Académie Impériale',
+    effect: 'Loi. Élisez un joueur, qui paie 2 ressources de moins ses technologies.',
+  },
+  'agenda-imperial-containment': {
+    name: 'Endiguement Impérial',
+    effect:
+      'Pour : ce tour Mecatol Rex et ses voisins ne sont activés que par qui y a des unités. Contre : qui a des unités à Mecatol Rex y met un pion.',
+  },
+  'agenda-imperial-mandate': {
+    name: 'Mandat Impérial',
+    effect: 'Pour : chacun reçoit 2 points. Contre : chacun en perd 2.',
+  },
+  'agenda-labor-force-politics': {
+    name: 'Politique de l’Emploi',
+    effect:
+      'Loi. Pour : les Docks Spatiaux coûtent 2 de plus. Contre : une Force Terrestre auprès de chaque Dock Spatial.',
+  },
+  'agenda-limits-to-individual-power': {
+    name: 'Limites au Pouvoir Individuel',
+    effect: 'Loi. Pour : la limite de main est 3. Contre : chacun défausse une carte Action au hasard.',
+  },
+  'agenda-mass-mobilization': {
+    name: 'Mobilisation Générale',
+    effect:
+      'Pour : chacun place 2 Forces Terrestres sur ses planètes mères. Contre : chacun en perd une là où il y en a deux ou plus.',
+  },
+  'agenda-minister-of-commerce': {
+    name: 'Ministre du Commerce',
+    effect:
+      'Loi. Élisez un joueur, qui prend une Marchandise à quiconque a un Accord Commercial à chaque phase de Statut.',
+  },
+  'agenda-minister-of-internal-security': {
+    name: 'Ministre de la Sûreté',
+    effect:
+      'Loi. Élisez un joueur, dont les planètes avec Forces Terrestres ne sont la cible d’aucune carte Action jouée comme action.',
+  },
+  'agenda-minister-of-war': {
+    name: 'Ministre de la Guerre',
+    effect:
+      'Loi. Élisez un joueur : avant un Combat Spatial un pion d’Allocation Stratégique inflige une touche à la flotte ennemie.',
+  },
+  'agenda-new-constitution': {
+    name: 'Nouvelle Constitution',
+    effect: 'Pour : toutes les lois en jeu sont défaussées.',
+  },
+  'agenda-official-sanction': {
+    name: 'Sanction Officielle',
+    effect:
+      'Élisez un joueur, qui jusqu’à la fin du tour suivant ne conclut pas d’Accord Commercial et n’en tire rien.',
+  },
+  'agenda-planetary-conscription': {
+    name: 'Conscription Planétaire',
+    effect: 'Élisez une planète : elle est épuisée et reçoit des Forces Terrestres selon son influence, une à trois.',
+  },
+  'agenda-prophecy-of-ixth': { name: 'Prophétie d’Ixth', effect: 'Loi. Élisez un joueur : +1 pour ses Chasseurs.' },
+  'agenda-regressive-rhetoric': {
+    name: 'Rhétorique Régressive',
+    effect:
+      'Loi. Pour : les technologies coûtent 10 au lieu de 8. Contre : chacun peut redresser une planète à Spécialité.',
+  },
+  'agenda-regulated-conscription': {
+    name: 'Conscription Réglementée',
+    effect: 'Loi. Pour : une ressource achète une Force Terrestre ou un Chasseur, pas deux.',
+  },
+  'agenda-repeal': { name: 'Abrogation', effect: 'Élisez une loi en jeu : elle est défaussée.' },
+  'agenda-resource-management': {
+    name: 'Gestion des Ressources',
+    effect:
+      'Pour : chacun épuise sa planète redressée la plus riche contre des Marchandises, 3 au plus. Contre : chacun peut redresser une planète hors de son système mère.',
+  },
+  'agenda-science-community-speaker': {
+    name: 'Porte-parole des Sciences',
+    effect: 'Élisez un joueur, qui reçoit une technologie gratuitement.',
+  },
+  'agenda-short-term-truce': {
+    name: 'Trêve Passagère',
+    effect:
+      'Pour : jusqu’à la fin du tour suivant un système avec des unités d’autrui n’est activé que par qui y a des unités. Contre : qui a voté contre place une Force Terrestre.',
+  },
+  'agenda-subsidized-industry': {
+    name: 'Industrie Subventionnée',
+    effect: 'Élisez un joueur, qui place un Dock Spatial sur une de ses planètes.',
+  },
+  'agenda-subsidized-studies': {
+    name: 'Études Subventionnées',
+    effect: 'Loi. Pour : les technologies bleues coûtent 4 de moins. Contre : pas de technologie rouge ce tour.',
+  },
+  'agenda-technology-investigation-committee': {
+    name: 'Commission d’Enquête Technologique',
+    effect:
+      'Élisez un joueur, dont les planètes à Spécialité sont épuisées et qui n’acquiert aucune technologie ce tour.',
+  },
+  'agenda-trade-embargo': {
+    name: 'Embargo Commercial',
+    effect: 'Loi. Élisez un joueur, dont les Accords Commerciaux sont rompus et qui n’en conclut plus.',
+  },
+  'agenda-trade-war': {
+    name: 'Guerre Commerciale',
+    effect:
+      'Pour : tous les Accords Commerciaux sont rompus, aucun n’est conclu ce tour. Contre : une Marchandise par accord.',
+  },
+  'agenda-unconventional-weapons': {
+    name: 'Armes Non Conventionnelles',
+    effect:
+      'Loi. Pour : Soleils de Guerre et Cuirassés lancent avec -2. Contre : chacun épuise une planète pour chacun d’eux.',
+  },
 };

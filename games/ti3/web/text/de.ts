@@ -83,6 +83,7 @@ export const de: Messages = {
   'order.agenda.passed': 'Eine Agenda ist angenommen',
   'order.agenda.failed': 'Eine Agenda ist abgelehnt',
   'order.attacked': 'Vor der Raumschlacht',
+  'order.research.would': 'Bevor du eine Technologie kaufst',
   'order.landing.would': 'Vor einer Landung',
   'order.conquered': 'Ein Planet wird erobert',
   'order.card.played.would': 'Eine Aktionskarte wird aufgedeckt',

@@ -82,6 +82,7 @@ export const en = {
   'order.agenda.passed': 'An agenda has passed',
   'order.agenda.failed': 'An agenda has failed',
   'order.attacked': 'Before the Space Battle step',
+  'order.research.would': 'Before you buy a technology',
   'order.landing.would': 'Before a landing',
   'order.conquered': 'A planet is conquered',
   'order.card.played.would': 'An Action Card is revealed',

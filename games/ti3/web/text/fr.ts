@@ -83,6 +83,7 @@ export const fr: Messages = {
   'order.agenda.passed': 'Un ordre du jour est adopté',
   'order.agenda.failed': 'Un ordre du jour est rejeté',
   'order.attacked': 'Avant l’étape de Combat Spatial',
+  'order.research.would': 'Avant d’acheter une technologie',
   'order.landing.would': 'Avant un débarquement',
   'order.conquered': 'Une planète est conquise',
   'order.card.played.would': 'Une carte Action est révélée',
