@@ -15,6 +15,7 @@ export type { PaymentRules } from './economy/payment.ts';
 export { luckOf } from './luck.ts';
 export * as maps from './maps/index.ts';
 export * as battles from './odds/index.ts';
+export { stackName, stackNamed } from './units/names.ts';
 export { combatOf, fightOf, sidesOf } from './combat/combat.ts';
 export type { CombatFacts } from './combat/combat.ts';
 export { diceOf, hitsOf, rollOf } from './combat/dice.ts';

@@ -1,6 +1,6 @@
 import { addUnits, marksOf, removeUnits } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
-import { aboard } from '@orrery/imperium';
+import { aboard, stackName, stackNamed } from '@orrery/imperium';
 import type { Cargo } from '@orrery/imperium';
 import { planetsIn } from '../content/tiles.ts';
 import { UNIT_KINDS, facts, isShip } from '../content/units.ts';
@@ -20,13 +20,11 @@ export interface ShipKind {
   readonly marks: string;
 }
 
-export const nameOf = (ship: Pick<Stack, 'type' | 'marks'>): ShipName =>
-  ship.marks === '' ? ship.type : `${ship.type} ${ship.marks}`;
+export const nameOf: (ship: Pick<Stack, 'type' | 'marks'>) => ShipName = stackName;
 
 export function shipNamed(name: ShipName): ShipKind {
-  const space = name.indexOf(' ');
-  const unit = space < 0 ? name : name.slice(0, space);
-  return { unit: unit as Ship, marks: space < 0 ? '' : name.slice(space + 1) };
+  const { type, marks } = stackNamed<Ship>(name);
+  return { unit: type, marks };
 }
 
 export function holdOf(marks: string): Hold {

@@ -1,3 +1,4 @@
+import { stackName } from '@orrery/imperium';
 import type { Json, Seat, Stack } from '@orrery/kernel';
 import type { Pub } from '../shapes.ts';
 import { systemOf } from './systems.ts';
@@ -7,8 +8,7 @@ import { systemOf } from './systems.ts';
 export type Counted = { [stack: string]: number };
 export type Figures = { [place: string]: Counted };
 
-export const stackName = ({ type, marks }: Pick<Stack, 'type' | 'marks'>): string =>
-  marks === '' ? type : `${type} ${marks}`;
+export { stackName };
 export const slotName = (stack: string, at: string): string => `${stack}@${at}`;
 
 interface Counting {

@@ -1,4 +1,4 @@
-import { combatOf } from '@orrery/imperium';
+import { combatOf, stackName, stackNamed } from '@orrery/imperium';
 import type { Fight, Shooters } from '@orrery/imperium';
 import { hasMark, removeUnits, setMarks, withMark, withoutMark } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
@@ -10,11 +10,8 @@ import type { Purpose, UnitName } from './shapes.ts';
 
 // The units of a fight: who rolls, who can be hit, who sustains damage.
 
-export const nameOf = ({ type, marks }: Pick<Stack, 'type' | 'marks'>): UnitName => (marks ? `${type} ${marks}` : type);
-export function unitNamed(name: UnitName): { type: UnitType; marks: string } {
-  const [type, ...marks] = name.split(' ');
-  return { type: type as UnitType, marks: marks.join(' ') };
-}
+export const nameOf: (stack: Pick<Stack, 'type' | 'marks'>) => UnitName = stackName;
+export const unitNamed = (name: UnitName): { type: UnitType; marks: string } => stackNamed<UnitType>(name);
 export const placeOf = ({ system, planet }: Pick<Fight, 'system' | 'planet'>): string => planet ?? system;
 
 /** Ships fight in space, ground forces on a planet. */
