@@ -8,6 +8,7 @@ const loaders = new Map<string, () => Promise<{ default: unknown }>>([
   ['star-realms', () => import('./star-realms/index.ts')],
   ['twilight-inscription', () => import('./twilight-inscription/index.ts')],
   ['twilight-imperium-3', () => import('./ti3/index.ts')],
+  ['twilight-imperium-4', () => import('./ti4/index.ts')],
 ]);
 
 /** Games that were called otherwise: their matches are still at hand. */

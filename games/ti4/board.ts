@@ -16,6 +16,10 @@ export interface Agreed {
   readonly sets: readonly BoxSet[];
   /** Players choose their factions one after the other; else they are drawn. */
   readonly chooseFactions: boolean;
+  /** Generated with even seats, always the same such galaxy, or laid by the players (TI4-MAP-01, TI4-MAP-02). */
+  readonly galaxy: 'balanced' | 'fixed' | 'rulebook';
+  /** The published rules, or the French summary where it reads otherwise. */
+  readonly reading: 'rulebook' | 'summary';
   /** The victory points that win (TI4-GOAL-01). */
   readonly points: 10 | 14;
 }

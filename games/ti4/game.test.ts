@@ -40,11 +40,22 @@ const RARE = [
   'victory@end',
   'setUp@takeFaction',
   'layFromSheet@take',
+  'diplomacyPrimary@paid',
   'setUp@chosen',
   'secretScoring@over',
   'scoring@paid',
   ...(
-    ['effect', 'takeOver', 'loseTokens', 'agendaPhase', 'agenda', 'predictions', ...BY_CARDS, ...FIGHTING] as const
+    [
+      'effect',
+      'layGalaxy',
+      'takeOver',
+      'loseTokens',
+      'agendaPhase',
+      'agenda',
+      'predictions',
+      ...BY_CARDS,
+      ...FIGHTING,
+    ] as const
   ).flatMap((proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`)),
 ];
 

@@ -25,6 +25,7 @@ import { paymentPart } from './rules/payment.ts';
 import { productionPart } from './rules/production.ts';
 import { roundPart } from './rules/round.ts';
 import { scoringPart } from './rules/scoring.ts';
+import { layingPart } from './rules/layingGalaxy.ts';
 import { setUpPart } from './rules/setUp.ts';
 import { statusPhasePart } from './rules/statusPhase.ts';
 import { strategicActionPart } from './rules/strategicAction.ts';
@@ -63,8 +64,10 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   seats: { min: 3, max: 8 },
   seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
   options: {
-    expansion: { values: ['yes', 'no'], default: 'yes' },
+    expansion: { values: ['no', 'yes'], default: 'no' },
     factions: { values: ['random', 'choice'], default: 'random' },
+    galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced' },
+    reading: { values: ['rulebook', 'summary'], default: 'rulebook' },
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
@@ -78,6 +81,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     content.part,
     roundPart,
     setUpPart,
+    layingPart,
     strategyPhasePart,
     actionPhaseOf(content),
     strategicActionPart,

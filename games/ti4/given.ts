@@ -27,7 +27,7 @@ const isPick = (d: Decision): boolean => d.kind === 'pickStrategy';
 /** A match that was really set up, played on by the answers of absent players to a question, and then arranged. */
 export function given({
   seats = 3,
-  options = {},
+  options = { expansion: 'yes' },
   seed = 1,
   factions,
   until = isPick,

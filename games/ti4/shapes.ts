@@ -18,9 +18,11 @@ import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
 import type { Trade } from './rules/trade/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
+import type { LayoutId } from './content/layouts.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { TechnologyId } from './content/technologies.ts';
+import type { TileId } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
 import type { Counted, Figures } from './rules/figures.ts';
 import type { Ti4Queries } from './rules/queries.ts';
@@ -34,6 +36,8 @@ export type Turn =
   | { do: 'pass' }
   /** Leaves out a further action. */
   | { do: 'end' };
+/** A tile of the galaxy and where it lies. */
+export type Laid = { tile: TileId; at: string };
 /** Command tokens by pool. */
 export type Split = { [P in Pool]: number };
 /** Tokens bought with influence. */
@@ -93,6 +97,7 @@ interface Core {
       made?: Production;
       types?: UnitType[];
     };
+    layGalaxy: { layout: LayoutId; order?: Seat[]; extra?: string[]; laid?: Laid };
     takeOver: { seat: Seat; planet: string };
     loseTokens: { seat: Seat; unit: UnitType; place?: string };
     /** Figures of a type come back from the board to be placed at once. */
@@ -103,7 +108,7 @@ interface Core {
     /** A token of reinforcements into a system; where there is none, of a pool that its owner chooses. */
     layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
-    buyTokens: { seat: Seat; bought?: Bought } & Gives<number>;
+    buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
@@ -123,7 +128,7 @@ interface Core {
     > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
-      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[] };
+      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[]; pays?: boolean };
       politicsPrimary: { seat: Seat; speaker?: string };
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;
@@ -135,10 +140,13 @@ interface Core {
     turn: { q: { again: boolean }; a: Turn };
     /** Ground forces and structures onto the home planets. */
     deploy: { q: object; a: Figures };
+    /** A tile that was dealt, or one that the speaker lays for all. */
+    layTile: { q: { layout: LayoutId; tile: string | null }; a: Laid };
     pickStrategy: { q: { cards: StrategyCardId[] }; a: StrategyCardId };
     secondary: { q: { card: StrategyCardId; free: boolean }; a: boolean };
     split: { q: { n: number; as: 'gain' | 'redistribute' }; a: Split };
-    buyTokens: { q: object; a: Bought };
+    /** At so much influence for each. */
+    buyTokens: { q: { price: number }; a: Bought };
     mayResearch: { q: { price: number }; a: boolean };
     research: { q: { price: number }; a: Research };
     construct: { q: { units: Structure['unit'][]; system: string | null }; a: Structure };
@@ -159,6 +167,7 @@ interface Core {
     roundBegins: { all: { round: number } };
     strategyPicked: { all: { seat: Seat; card: StrategyCardId; goods: number } };
     goodsPlaced: { all: { cards: StrategyCardId[] } };
+    tileLaid: { all: Laid };
     turnBegins: { all: { seat: Seat } };
     strategyUsed: { all: { seat: Seat; card: StrategyCardId } };
     followed: { all: { seat: Seat; card: StrategyCardId } };

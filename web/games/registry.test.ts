@@ -22,7 +22,7 @@ describe('what the shell says of a game before it is loaded', () => {
   });
 
   it('the seats are figures, a fixed number is one', () => {
-    expect(GAMES.map(seatRange)).toEqual(['2–6', '1–8', '3–6']);
+    expect(GAMES.map(seatRange)).toEqual(['2–6', '1–8', '3–6', '3–8']);
     expect(seatRange({ ...GAMES[0]!, seats: [3, 3] })).toBe('3');
   });
 });

@@ -4,12 +4,15 @@ import { agendaDeck } from '../content/agendas.ts';
 import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import { inSets } from '../content/sets.ts';
+import { poolOf } from '../galaxy/generate.ts';
 import { actionDeck } from '../rules/cards.ts';
 import { notesFor } from '../rules/setUp.ts';
 import { ID, RULES } from '../rules/version.ts';
 import {
   ACTION_DECK,
   AGENDA_DECK,
+  BLUE_TILES,
+  RED_TILES,
   SECRET_DECK,
   STAGE_1,
   STAGE_1_BOX,
@@ -18,6 +21,7 @@ import {
   handOf,
   notesOf,
   secretsOf,
+  tilesOf,
 } from '../rules/zones.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
 
@@ -30,7 +34,17 @@ function decksOf(pub: Pub): Deck[] {
   const seats = pub.sheets.map((_, seat) => seat);
   const stage = (n: 1 | 2): string[] =>
     inSets(PUBLIC_OBJECTIVES, sets).filter((id) => publicObjectiveFacts(id).stage === n);
+  // Only where players build the galaxy are there tiles in hands.
+  const tiles = pub.table.zones[BLUE_TILES]
+    ? [
+        {
+          zones: [BLUE_TILES, RED_TILES, ...seats.map(tilesOf)],
+          cards: [...poolOf(sets, 'blue'), ...poolOf(sets, 'red')],
+        },
+      ]
+    : [];
   return [
+    ...tiles,
     { zones: [ACTION_DECK, ...seats.map(handOf)], cards: actionDeck(sets) },
     { zones: [SECRET_DECK, ...seats.map(secretsOf)], cards: inSets(SECRET_OBJECTIVES, sets) },
     { zones: [AGENDA_DECK], cards: agendaDeck(sets) },

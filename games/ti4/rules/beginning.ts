@@ -23,6 +23,8 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
   agreed: {
     sets: options['expansion'] === 'yes' ? ['base', 'pok'] : ['base'],
     chooseFactions: options['factions'] === 'choice',
+    galaxy: options['galaxy'] as Board['agreed']['galaxy'],
+    reading: options['reading'] as Board['agreed']['reading'],
     points: options['points'] === '14' ? 14 : 10,
   },
   round: 0,

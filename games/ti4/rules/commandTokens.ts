@@ -11,9 +11,6 @@ import { gainTokens, hasToken, layToken, tokensOnSheet } from './tokens.ts';
 
 // CMD: gaining tokens, buying them with influence, and redistributing them among the pools.
 
-/** Influence for one token (TI4-SC-04, TI4-SC-25). */
-const PRICE = 3;
-
 /** Every way to put so many tokens into three pools. */
 function splitsOf(n: number): Split[] {
   const found: Split[] = [];
@@ -69,14 +66,14 @@ export const redistribute = flow<Ti4>()('redistribute', {
   },
 });
 
-/** Lots of three influence; one or two above a multiple are wasted (TI4-SC-25). */
-function buyingPlan(v: Asked, seat: Seat): Plan<Bought, Payment> {
+/** Lots of so much influence; what is above a multiple is wasted (TI4-SC-25). */
+function buyingPlan(v: Asked, seat: Seat, price: number): Plan<Bought, Payment> {
   const purse = purseOf(v, seat, 'influence');
-  const most = Math.min(v.pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / PRICE));
+  const most = Math.min(v.pub.sheets[seat]!.reserve, Math.floor(wealthOf(purse) / price));
   return countPlan<Bought, Payment>({
     slots: [{ id: 'tokens', most }],
     bounds: [],
-    auto: ([n]) => paymentOf(purse, PRICE * n!, PAYMENT),
+    auto: ([n]) => paymentOf(purse, price * n!, PAYMENT),
     write: ([n], paid) => ({ tokens: n!, pay: paid! }),
     read: readBought,
     unknown: () => 'TI4-SC-25',
@@ -93,8 +90,8 @@ function readBought(answer: Json) {
 export const buyTokens = flow<Ti4>()('buyTokens', {
   ask: (t, f) => {
     const purse = purseOf(t, f.seat, 'influence');
-    if (wealthOf(purse) < PRICE || t.pub.sheets[f.seat]!.reserve === 0) return t.end(0);
-    return t.ask(f.seat, 'buyTokens', {}, 'bought');
+    if (wealthOf(purse) < f.price || t.pub.sheets[f.seat]!.reserve === 0) return t.end(0);
+    return t.ask(f.seat, 'buyTokens', { price: f.price }, 'bought');
   },
   pay: (t, f) => {
     pay(t, f.seat, f.bought!.pay);
@@ -116,7 +113,7 @@ export const tokensPart = part<Ti4>()({
     },
     buyTokens: {
       rule: 'TI4-SC-25',
-      begin: (v) => buyingPlan(v, v.seat!),
+      begin: (v, { price }) => buyingPlan(v, v.seat!, price),
       fallback: () => ({ tokens: 0, pay: { coins: [], goods: 0 } }),
     },
   },

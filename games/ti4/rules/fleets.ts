@@ -4,6 +4,8 @@ import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub, Surplus, Ti4 } from '../shapes.ts';
 import { stackName } from './figures.ts';
 import type { Counted } from './figures.ts';
+import { moment } from './moments.ts';
+import { bySummary } from './reading.ts';
 import { isSystem } from './systems.ts';
 import { capacityOf, countAt, factsOf, fleetSize, isGroundForce, isShip, placesIn, stacksAt } from './units.ts';
 
@@ -49,7 +51,10 @@ const isCounted = (surplus: Surplus['of'], type: string): boolean =>
 
 /** In a space combat room is counted once, when it has ended (TI4-CAP-10). */
 const isFighting = (pub: Pub, system: string): boolean =>
-  pub.table.stack.some((frame) => frame.proc === 'spaceBattle' && frame.system === system);
+  !bySummary(pub) && pub.table.stack.some((frame) => frame.proc === 'spaceBattle' && frame.system === system);
+
+/** By the summary ships beyond the fleet pool are lost at the end of the action. */
+const isActing = (pub: Pub): boolean => bySummary(pub) && pub.table.stack.some(({ proc }) => proc === 'tacticalAction');
 
 /** What is too much anywhere; fleets first, since ships that go take room with them. */
 function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
@@ -58,7 +63,7 @@ function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
     if (!isSystem(system)) continue;
     for (const seat of new Set(stacksAt(pub, system).map((stack) => stack.seat))) {
       const ships = shipsOver(v, seat, system);
-      if (ships > 0) return { seat, system, of: 'fleet', n: ships };
+      if (ships > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: ships };
       if (isFighting(pub, system)) continue;
       const { all } = cargoOver(v, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
@@ -114,10 +119,16 @@ export const removeSurplus = flow<Ti4>()('removeSurplus', {
     return t.next;
   },
   remove: (t, f) => {
+    if (bySummary(t.pub) && f.of === 'fleet') {
+      const { seat, system } = f;
+      const names = Object.entries(f.chosen!).flatMap(([name, n]) => Array.from({ length: n }, () => name));
+      return moment(t, 'destroyed', { seat, by: seat, system, place: system, purpose: 'effect', units: names });
+    }
     const units = remove(t.pub, f.seat, f.system, f.chosen!).map(({ type, n }) => ({ unit: type as UnitType, n }));
     t.emit('surplusRemoved', { seat: f.seat, system: f.system, of: f.of, units });
-    return t.end();
+    return t.next;
   },
+  over: (t) => t.end(),
 });
 
 export const fleetsPart = part<Ti4>()({

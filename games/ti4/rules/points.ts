@@ -13,7 +13,9 @@ export function changePoints(t: Table, seat: Seat, by: number): void {
 
 /** Whoever has reached the target; of several the first in initiative order (TI4-GOAL-06). */
 export const winnerOf = (pub: Pub): Seat | null =>
-  initiativeOrder(pub).find((seat) => pub.sheets[seat]!.points >= pub.agreed.points) ?? null;
+  pub.sheets.every(({ points }) => points < pub.agreed.points)
+    ? null
+    : (initiativeOrder(pub).find((seat) => pub.sheets[seat]!.points >= pub.agreed.points) ?? null);
 
 /** The most points, ties by initiative: when the objectives have run out (TI4-GOAL-03). */
 export const leaderOf = (pub: Pub): Seat =>

@@ -18,6 +18,8 @@ import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
 import type { Figures } from './figures.ts';
+import { homesOf } from './layingGalaxy.ts';
+import { bySummary } from './reading.ts';
 import { SCORED } from './scoring.ts';
 import { inPlay, learn, useUnitCard } from './technology.ts';
 import { isGroundForce, isStructure, place } from './units.ts';
@@ -142,20 +144,23 @@ export const setUp = flow<Ti4>()('setUp', {
     f.factions.forEach((faction, seat) => takeSeat(t, seat, faction));
     return t.next;
   },
-  galaxy: (t, f) => {
-    const { sets } = t.pub.agreed;
-    const on = layout(
-      LAYOUT_IDS.find((id) => layout(id).players === t.pub.table.seats && sets.includes(layout(id).set))!,
-    );
-    const made = generateGalaxy(on, { seed: String(t.chance('galaxy', 1 << 28)), sets, weighting: 'balanced' });
+  galaxy: (t) => {
+    const { sets, galaxy } = t.pub.agreed;
+    const id = LAYOUT_IDS.find((one) => layout(one).players === t.pub.table.seats && sets.includes(layout(one).set))!;
+    const on = layout(id);
+    for (const { at, n } of on.goods ?? []) t.pub.sheets[on.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
+    if (galaxy === 'rulebook') return t.call('layGalaxy', { layout: id });
+    const seed = galaxy === 'fixed' ? 'even' : String(t.chance('galaxy', 1 << 28));
+    const made = generateGalaxy(on, { seed, sets, weighting: 'balanced' });
     if ('fault' in made) throw new Error(`no galaxy: ${made.fault}`);
-    const homes = f.factions.map((faction) => factionSheet(faction).gate ?? factionSheet(faction).home);
-    t.pub.galaxy = galaxyOf(on, made.placed, homes);
+    t.pub.galaxy = galaxyOf(on, made.placed, homesOf(t.pub));
+    return t.next;
+  },
+  planets: (t, f) => {
     // A home whose gate lies on the map lies beside it (TI4-MAP-07).
     t.pub.offMap = f.factions.flatMap((faction) => (factionSheet(faction).gate ? [factionSheet(faction).home] : []));
     for (const system of systemsOf(t.pub))
       for (const planet of planetsIn(system)) t.pub.planets[planet] ??= { owner: null, exhausted: false };
-    for (const { at, n } of on.goods ?? []) t.pub.sheets[on.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
     return t.next;
   },
   decks: (t) => {
@@ -236,10 +241,12 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   objectives: (t) => {
     for (let i = 0; i < OPEN; i++) t.emit('revealed', { objective: t.draw(STAGE_1, REVEALED)! });
+    const dealt = bySummary(t.pub) ? 1 : SECRETS;
     for (const seat of clockwise(t.pub)) {
-      const cards = Array.from({ length: SECRETS }, () => t.draw(SECRET_DECK, secretsOf(seat))!);
-      t.emit('drew', { seat, n: SECRETS, what: 'secret-objective' }, { to: [seat], some: { cards } });
+      const cards = Array.from({ length: dealt }, () => t.draw(SECRET_DECK, secretsOf(seat))!);
+      t.emit('drew', { seat, n: dealt, what: 'secret-objective' }, { to: [seat], some: { cards } });
     }
+    if (dealt === 1) return t.end();
     return t.seal(clockwise(t.pub), 'keepSecret', { give: SECRETS - 1 });
   },
   /** The other one goes back unseen. */

@@ -18,6 +18,12 @@ export const STAGE_2_BOX = 'stage-2-box';
 /** Public objectives that have been revealed. */
 export const REVEALED = 'objectives';
 
+/** System tiles that are dealt when players build the galaxy. */
+export const BLUE_TILES = 'tiles-blue';
+export const RED_TILES = 'tiles-red';
+export const LAID_TILES = 'tiles-laid';
+
+export const tilesOf = (seat: Seat): string => `tiles-${seat}`;
 /** Promissory notes that lie face up. */
 export const NOTES_IN_PLAY = 'notes-in-play';
 

@@ -166,6 +166,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
       deploy: names.figures,
+      layTile: ({ tile, at }) => `${names.system(tile)} (${at})`,
       pickStrategy: (a) => names.strategyCard(a),
       secondary: yesOrNo,
       mayResearch: yesOrNo,

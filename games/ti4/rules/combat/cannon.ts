@@ -5,6 +5,7 @@ import type { UnitType } from '../../content/units/index.ts';
 import type { Asked, Pub, Ti4 } from '../../shapes.ts';
 import { adjacentFor } from '../systems.ts';
 import { hasShips, placesIn } from '../units.ts';
+import { bySummary } from '../reading.ts';
 import { dicePool } from './rolls.ts';
 import { shares, shootersWith } from './units.ts';
 
@@ -13,6 +14,7 @@ import { shares, shootersWith } from './units.ts';
 /** Everything that may fire into a system: what stands in it, and what reaches it from beside (TI4-SCAN-06, TI4-SCAN-07). */
 export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitType>[] {
   const here = placesIn(system).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon'));
+  if (bySummary(v.pub)) return here;
   const beside = adjacentFor(v, system, seat)
     .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')))
     .filter(({ unit }) => shares(v.pub, seat, unit, 'reaches'));
@@ -20,8 +22,8 @@ export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitTy
 }
 /** Whom a seat may fire at: the active player, or, for the active player, anybody with ships there (TI4-SCAN-05). */
 const aimsOf = (pub: Pub, seat: Seat, active: Seat, system: string): Seat[] =>
-  (seat === active ? clockwise(pub, active).filter((other) => other !== active) : [active]).filter((other) =>
-    hasShips(pub, system, other),
+  (seat === active && !bySummary(pub) ? clockwise(pub, active).filter((other) => other !== active) : [active]).filter(
+    (other) => other !== seat && hasShips(pub, system, other),
   );
 
 const fire: Listed<Ti4, 'fire'> = { rule: 'TI4-SCAN-04', list: () => [true, false], fallback: () => true };

@@ -11,6 +11,7 @@ import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from '.
 import type { Acts } from '../windows.ts';
 import { figureIds, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
+import { bySummary } from '../reading.ts';
 import { LOST_IN_RIFT, isAnomaly } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
@@ -24,7 +25,8 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
   const { pub } = v;
   if (!v.permission('mayRetreat', { seat, system }, true)) return [];
   const near = adjacentFor(v, system, seat, true).filter((to) => {
-    const isHeld = hasUnits(pub, to, seat) || planetsIn(to).some((planet) => pub.planets[planet]?.owner === seat);
+    const hasPlanet = planetsIn(to).some((planet) => pub.planets[planet]?.owner === seat);
+    const isHeld = hasPlanet || (!bySummary(pub) && hasUnits(pub, to, seat));
     return (
       isHeld && pub.sheets.every((_, other) => other === seat || !hasShips(pub, to, other)) && isPassable(v, seat, to)
     );

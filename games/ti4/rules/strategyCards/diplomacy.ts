@@ -2,7 +2,9 @@ import { flow, othersFrom, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { PlanetId } from '../../content/planets.ts';
 import type { Pub, Ti4 } from '../../shapes.ts';
+import { moment } from '../moments.ts';
 import { exhaustedPlanets } from '../planets.ts';
+import { bySummary } from '../reading.ts';
 import { MECATOL_SYSTEM, planetsIn, systemsOf } from '../systems.ts';
 
 const READIED = 2;
@@ -32,7 +34,17 @@ export const diplomacy = part<Ti4>()({
         return seat === undefined ? 'ready' : t.call('layFromSheet', { seat, system: f.system! });
       },
       again: () => 'lay',
-      ready: (t, f) => t.call('readyPlanets', { seat: f.seat, most: READIED }),
+      /** Free, or by the summary for a strategy token. */
+      ready: (t, f) => {
+        if (!bySummary(t.pub)) return t.call('readyPlanets', { seat: f.seat, most: READIED });
+        const canPay = t.pub.sheets[f.seat]!.strategy > 0 && exhaustedPlanets(t.pub, f.seat).length > 0;
+        return canPay ? t.ask(f.seat, 'secondary', { card: 'diplomacy', free: false }, 'pays') : 'over';
+      },
+      pay: (t, f) => {
+        if (!bySummary(t.pub) || !f.pays) return 'over';
+        return moment(t, 'token.spend', { seat: f.seat, pool: 'strategy', prevented: false });
+      },
+      paid: (t, f) => t.call('readyPlanets', { seat: f.seat, most: READIED }),
       over: (t) => t.end(),
     }),
     diplomacySecondary: flow<Ti4>()('diplomacySecondary', {

@@ -54,6 +54,7 @@ export const phrases: Phrases = {
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} nimmt ${names.strategyCard(card)}${goods > 0 ? ` mit ${phrases.goods(goods)}` : ''}.`,
     goodsPlaced: ({ cards }) => `Ein Handelsgut kommt auf ${names.list(cards.map(names.strategyCard))}.`,
+    tileLaid: ({ tile, at }) => `${names.system(tile)} wird auf ${at} gelegt.`,
     turnBegins: ({ seat }, _, { name }) => `${name(seat)} ist am Zug.`,
     strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} nutzt ${names.strategyCard(card)}.`,
     followed: ({ seat, card }, _, { name }) => `${name(seat)} folgt ${names.strategyCard(card)}.`,
@@ -114,12 +115,13 @@ export const phrases: Phrases = {
       return min === max ? `Wähle ${max} ${things}.` : `Wähle bis zu ${max} ${things}.`;
     },
     turn: () => 'Was tust du in deinem Zug?',
+    layTile: () => 'Welches Systemteil legst du, und wohin?',
     deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
     pickStrategy: () => 'Welche Strategiekarte nimmst du?',
     secondary: ({ card }) => `Nutzt du die Sekundärfähigkeit von ${names.strategyCard(card)}?`,
     split: ({ n, as }) =>
       as === 'gain' ? `In welche Vorräte legst du ${n} Kommandomarker?` : 'Wie verteilst du deine Kommandomarker?',
-    buyTokens: () => 'Wie viele Kommandomarker kaufst du, zu je 3 Einfluss?',
+    buyTokens: ({ price }) => `Wie viele Kommandomarker kaufst du, zu je ${price} Einfluss?`,
     mayResearch: ({ price }) => `Gibst du ${price} Ressourcen aus, um eine Technologie zu erforschen?`,
     research: () => 'Welche Technologie erforschst du?',
     construct: () => 'Welche Anlage setzt du, und wohin?',

@@ -54,6 +54,7 @@ export const phrases: Phrases = {
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} takes ${names.strategyCard(card)}${goods > 0 ? ` with ${phrases.goods(goods)}` : ''}.`,
     goodsPlaced: ({ cards }) => `A trade good is put on ${names.list(cards.map(names.strategyCard))}.`,
+    tileLaid: ({ tile, at }) => `${names.system(tile)} is laid at ${at}.`,
     turnBegins: ({ seat }, _, { name }) => `${name(seat)} begins a turn.`,
     strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} uses ${names.strategyCard(card)}.`,
     followed: ({ seat, card }, _, { name }) => `${name(seat)} follows ${names.strategyCard(card)}.`,
@@ -113,6 +114,7 @@ export const phrases: Phrases = {
       return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
     },
     turn: () => 'What do you do in your turn?',
+    layTile: () => 'Which system tile do you lay, and where?',
     deploy: () => 'On which home planets do your ground forces and structures start?',
     pickStrategy: () => 'Which strategy card do you take?',
     secondary: ({ card }) => `Do you use the secondary ability of ${names.strategyCard(card)}?`,
@@ -120,7 +122,7 @@ export const phrases: Phrases = {
       as === 'gain'
         ? `Into which pools do you put ${n} command tokens?`
         : 'How do you spread your command tokens over the pools?',
-    buyTokens: () => 'How many command tokens do you buy, at 3 influence each?',
+    buyTokens: ({ price }) => `How many command tokens do you buy, at ${price} influence each?`,
     mayResearch: ({ price }) => `Do you spend ${price} resources to research a technology?`,
     research: () => 'Which technology do you research?',
     construct: () => 'Which structure do you place, and where?',

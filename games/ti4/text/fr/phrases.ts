@@ -54,6 +54,7 @@ export const phrases: Phrases = {
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} prend ${names.strategyCard(card)}${goods > 0 ? ` avec ${phrases.goods(goods)}` : ''}.`,
     goodsPlaced: ({ cards }) => `Une marchandise est posée sur ${names.list(cards.map(names.strategyCard))}.`,
+    tileLaid: ({ tile, at }) => `${names.system(tile)} est posé en ${at}.`,
     turnBegins: ({ seat }, _, { name }) => `${name(seat)} commence son tour.`,
     strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} utilise ${names.strategyCard(card)}.`,
     followed: ({ seat, card }, _, { name }) => `${name(seat)} suit ${names.strategyCard(card)}.`,
@@ -115,6 +116,7 @@ export const phrases: Phrases = {
       return min === max ? `Choisissez ${max} ${things}.` : `Choisissez jusqu’à ${max} ${things}.`;
     },
     turn: () => 'Que faites-vous à votre tour ?',
+    layTile: () => 'Quelle tuile système posez-vous, et où ?',
     deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',
     pickStrategy: () => 'Quelle carte Stratégie prenez-vous ?',
     secondary: ({ card }) => `Utilisez-vous la capacité secondaire de ${names.strategyCard(card)} ?`,
@@ -122,7 +124,7 @@ export const phrases: Phrases = {
       as === 'gain'
         ? `Dans quelles réserves placez-vous ${n} pions de commandement ?`
         : 'Comment répartissez-vous vos pions de commandement ?',
-    buyTokens: () => 'Combien de pions de commandement achetez-vous, à 3 influences chacun ?',
+    buyTokens: ({ price }) => `Combien de pions de commandement achetez-vous, à ${price} influences chacun ?`,
     mayResearch: ({ price }) => `Dépensez-vous ${price} ressources pour rechercher une technologie ?`,
     research: () => 'Quelle technologie recherchez-vous ?',
     construct: () => 'Quelle structure placez-vous, et où ?',

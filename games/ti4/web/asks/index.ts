@@ -26,6 +26,7 @@ const ASKS: { readonly [K in Kind]: AskView | null } = {
   research,
   pickSome,
   turn,
+  layTile: null,
   takeCustodians: null,
   payCustodians: null,
 };

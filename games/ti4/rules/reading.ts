@@ -1,0 +1,11 @@
+import type { Board } from '../board.ts';
+
+// The French summary reads some rules otherwise than the published ones. Tables may play by it (`reading=summary`):
+// - Leadership's secondary: one token for four influence (TI4-SC-05); Diplomacy: readying costs a strategy token (TI4-SC-06)
+// - the fleet pool is exceeded freely in an action, and surplus ships are destroyed at its end (TI4-CAP-04)
+// - capacity is counted during a combat too (TI4-CAP-03)
+// - only the defender's cannons in the system fire (TI4-SCAN-01), not those beside it nor the active player's
+// - a retreat goes to a system with an own planet (TI4-SPC-04)
+// - one secret objective is dealt at the start (TI4-SETUP-08)
+
+export const bySummary = ({ agreed }: Pick<Board, 'agreed'>): boolean => agreed.reading === 'summary';
