@@ -60,7 +60,7 @@ export function ScenarioEnd(props: { table: TableModel }) {
                             card={`${id}.${one.copy + 1}`}
                             at={printingOf(viewOf(props.table).pub)}
                             design={upgradedKey(id, one.sheet)}
-                            label={cardName(id)}
+                            label={cardName(`${id}.${one.copy + 1}`)}
                             onTap={() => undefined}
                             onInspect={() => undefined}
                           />
