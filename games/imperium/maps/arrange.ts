@@ -3,8 +3,9 @@ import type { LayoutGraph, TileValue } from './balance.ts';
 
 // Tiles that were chosen are laid so that what must lie apart does, and, where it is asked for, the seats are even: two are exchanged while that helps.
 
-/** Exchanges tried while a galaxy is improved. */
+/** Exchanges tried while a galaxy is made more even, and at most until nothing clashes. */
 const EXCHANGES = 1200;
+const UNTIL_APART = 20_000;
 /** What two tiles side by side that must lie apart cost: more than any evenness can gain. */
 const CLASH = 100;
 /** Below this nobody can tell the seats apart. */
@@ -44,13 +45,14 @@ export function arrange<Tile extends string>(given: Arranging<Tile>, below: (n: 
   };
   let best = cost();
   const good = balanced ? EVEN : 0;
-  for (let i = 0; i < EXCHANGES && best > good; i++) {
+  for (let i = 0; (i < EXCHANGES && best > good) || (i < UNTIL_APART && best >= CLASH); i++) {
     const [a, b] = [below(tiles.length), below(tiles.length)];
     if (a === b || alike(tiles[a]!, tiles[b]!)) continue;
     if (kindOf && kindOf(tiles[a]!) !== kindOf(tiles[b]!)) continue;
     [tiles[a], tiles[b]] = [tiles[b]!, tiles[a]!];
     const now = cost();
-    if (now < best) best = now;
+    // Where something still clashes after all that, a move that costs nothing may open the way.
+    if (now < best || (now === best && i >= EXCHANGES)) best = now;
     else [tiles[a], tiles[b]] = [tiles[b]!, tiles[a]!];
   }
   return tiles;
