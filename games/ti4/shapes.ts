@@ -114,7 +114,7 @@ interface Core {
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
     drawActionCards: { seat: Seat; n: number };
     drawSecret: { seat: Seat };
-    scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment };
+    scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment; cards?: number; card?: string };
   } & Omit<
       CardFrames,
       | 'leadershipPrimary'

@@ -1,16 +1,16 @@
 import { flow, part } from '@orrery/kernel';
 import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
 import type { Asked, Pub, Ti4 } from '../shapes.ts';
-import { isSecret } from './objectives.ts';
 import { moment, opening } from './moments.ts';
+import { SCORED } from './scoring.ts';
 import { ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
 
 // AC and OBJ: drawing action cards and secret objectives, and the limits of both hands.
 
-/** Secret objectives in hand and scored (TI4-OBJ-04). */
+/** Secret objectives in hand and scored; those that a law made public do not count (TI4-OBJ-04, TI4-CAG-05). */
 const secretsOfSeat = (pub: Pub, seat: number): number =>
   pub.table.zones[secretsOf(seat)]!.n +
-  Object.entries(pub.scored).filter(([id, seats]) => isSecret(id) && seats.includes(seat)).length;
+  (pub.table.cards[SCORED] ?? []).filter((id) => pub.scored[id]?.includes(seat)).length;
 
 /** Action cards beyond the limit (TI4-AC-02). */
 const overLimit = (v: Asked, seat: number): number =>

@@ -45,7 +45,7 @@ export function TechnologyTree(props: {
                   type="button"
                   class={`im-tech ${card.state}`}
                   aria-pressed={props.chosen === card.id}
-                  disabled={props.choose === null || card.state !== 'open'}
+                  disabled={props.choose !== null && card.state !== 'open'}
                   data-technology={card.id}
                   onClick={() => props.choose?.(card.id)}
                 >
