@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import { cellsOf } from '../../galaxy.ts';
 import { boxOf, centreOf, outline, sideOf } from '../map/geometry.ts';
+import '../tokens.css';
 import './galaxy.css';
 
 /** A cell of a galaxy as a plain picture shows it. */
