@@ -2,9 +2,10 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   about:
-    'Gründe ein Reich zwischen den Sternen: führe Flotten, handle, beschließe Gesetze und erfülle Ziele, bis jemand genug Siegpunkte hat. Die vollen Regeln mit Prophezeiung der Könige, für drei bis acht.',
+    'Gründe ein Reich zwischen den Sternen: führe Flotten, handle, beschließe Gesetze und erfülle Ziele, bis jemand genug Siegpunkte hat. Das Grundspiel für drei bis sechs, noch im Entstehen: die Fähigkeiten der meisten Fraktionen werden noch nicht gespielt.',
   'opt.expansion': 'Prophezeiung der Könige',
-  'opt.expansion.text': 'sieben Fraktionen mehr, Anführer, Erkundung, Tische zu siebt und acht',
+  'opt.expansion.text':
+    'ihre Fraktionen, Systeme und Karten kommen dazu; deren eigene Regeln werden noch nicht gespielt',
   'opt.expansion.yes': 'Ja',
   'opt.expansion.no': 'Nein',
   'opt.points': 'Siegpunkte',

@@ -1,9 +1,9 @@
 /** What the screen says of Twilight Imperium 4 in English; its components and rules are named in `games/ti4/text`. */
 export const en = {
   about:
-    'Found an empire between the stars: command fleets, trade, pass laws and score objectives until one of you has enough victory points. The full rules, with Prophecy of Kings, for three to eight.',
+    'Found an empire between the stars: command fleets, trade, pass laws and score objectives until one of you has enough victory points. The base game for three to six, still in the making: the abilities of most factions are not played yet.',
   'opt.expansion': 'Prophecy of Kings',
-  'opt.expansion.text': 'seven more factions, leaders, exploration, tables of seven and eight',
+  'opt.expansion.text': 'its factions, tiles and cards join; their own rules are not played yet',
   'opt.expansion.yes': 'Yes',
   'opt.expansion.no': 'No',
   'opt.points': 'Victory points',
