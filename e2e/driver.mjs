@@ -113,7 +113,7 @@ export async function resign(page) {
  * Plays inside the page until the match is over or so many answers are given: everything from the hand, abilities, attacks, the dearest
  * purchase, then the end of the turn. It presses the very buttons a person presses.
  */
-export function playOn(page, { answers = 4000, seconds = 100, stopAt = null } = {}) {
+export function playOn(page, { answers = 4000, seconds = 200, stopAt = null } = {}) {
   return page.evaluate(
     async (most) => {
       const until = performance.now() + most.seconds * 1000;

@@ -9,7 +9,7 @@ export default defineConfig({
   globalSetup: './setup.mjs',
   fullyParallel: true,
   workers: 2,
-  timeout: 120_000,
+  timeout: 240_000,
   // What fails is tried once more; the report lists by name what needed it.
   retries: 1,
   outputDir: './artifacts/failed',

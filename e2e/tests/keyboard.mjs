@@ -64,7 +64,7 @@ async function answerByTab(page) {
 }
 
 async function playByKeys(page, step) {
-  const until = Date.now() + 105_000;
+  const until = Date.now() + 210_000;
   while (Date.now() < until) {
     const state = await asked(page);
     if (state.over) return;
