@@ -80,7 +80,7 @@ export const phrases: Phrases = {
       `${name(seat)} paie avec ${names.list([...planets.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])])}.`,
     goods: ({ seat, n }, _, { name }) => `${name(seat)} gagne ${phrases.goods(n)}.`,
     pillaged: ({ seat, from, what }, _, { name }) =>
-      `${name(seat)} pille ${name(from)} : ${what === 'goods' ? 'une Marchandise' : 'une Commodité'}.`,
+      `${name(seat)} pille ${name(from)} : ${what === 'goods' ? 'une Marchandise' : 'une Commodité'}.`,
     replenished: ({ seat, n }, _, { name }) => `${name(seat)} se réapprovisionne en denrées (${n}).`,
     readied: ({ seat, planets }, _, { name }) => `${name(seat)} redresse ${names.planets(planets)}.`,
     drew: ({ seat, n, what }, some, { name }) => {

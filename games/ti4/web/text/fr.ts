@@ -2,9 +2,9 @@ import type { Messages } from './en.ts';
 
 export const fr: Messages = {
   about:
-    'Fondez un empire entre les étoiles : commandez des flottes, commercez, votez des lois et marquez des objectifs jusqu’à ce que quelqu’un ait assez de points de victoire. Le jeu de base de trois à six, encore en chantier : les capacités de la plupart des factions ne sont pas encore jouées.',
+    'Fondez un empire entre les étoiles : commandez des flottes, commercez, votez des lois et marquez des objectifs jusqu’à ce que quelqu’un ait assez de points de victoire. Le jeu de base de trois à six, encore en chantier : les capacités de la plupart des factions ne sont pas encore jouées.',
   'opt.expansion': 'La Prophétie des Rois',
-  'opt.expansion.text': 'ses factions, tuiles et cartes s’ajoutent ; leurs propres règles ne sont pas encore jouées',
+  'opt.expansion.text': 'ses factions, tuiles et cartes s’ajoutent ; leurs propres règles ne sont pas encore jouées',
   'opt.expansion.yes': 'Oui',
   'opt.expansion.no': 'Non',
   'opt.points': 'Points de victoire',
