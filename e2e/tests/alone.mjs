@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { SIZES } from '../browser.mjs';
-import { cardsOn, myTurn, newPage, playNow, playOn, startGame } from '../driver.mjs';
+import { cardsOn, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
 import { serveStatic } from '../fileServer.mjs';
 import { test } from '../test.mjs';
 
@@ -94,11 +94,16 @@ for (const size of sizes) {
     );
     await page.screenshot({ path: `${world.artifacts}campaign-first-${size}.png` });
     // Fewer answers at a time than a scenario takes, or the second one would be passed over.
+    // The table waits until the envelope of the scenario has been looked at, and at its end for whoever reads how it ended.
+    const envelope = page.locator('dialog[open] .envelope');
+    const ended = page.locator('.scenario-end .btn-1');
     for (let i = 0; i < 200; i++) {
-      await playOn(page, { answers: 12, seconds: 8 });
+      if (await envelope.count()) await shut(page);
+      if (await ended.count()) await ended.click();
+      await playOn(page, { answers: 12, seconds: 8, stopAt: 'dialog[open] .envelope, .scenario-end' });
       if (!/Scenario 1 /.test(await page.textContent('.crumb'))) break;
     }
-    await page.waitForSelector('dialog[open] .envelope');
+    await envelope.waitFor();
     await page.screenshot({ path: `${world.artifacts}campaign-envelope-${size}.png` });
     assert.match(await page.textContent('.crumb'), /Scenario 2/);
     assert.deepEqual(page.faults, []);
