@@ -32,7 +32,7 @@ export async function showMatch(file: MatchFile, load: Load = loadGame): Promise
       throw new Unplayable('the film is damaged');
     }
   }
-  throw new Unplayable(`rules ${file.rules}, now ${game.rules}`);
+  throw new Unplayable(`played by rules ${file.rules}; these are rules ${game.rules}`);
 }
 
 export async function filmFor(file: MatchFile, load?: Load): Promise<Film> {

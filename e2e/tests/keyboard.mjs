@@ -117,7 +117,7 @@ test('keyboard: a whole game of Twilight Inscription by keyboard only', async ({
   await myTurn(page);
   await playByKeys(page, async ({ keys }) => {
     if (keys.includes('p')) await page.keyboard.press('p');
-    else if (keys.includes('g')) await page.keyboard.press('g');
+    else if (keys.includes('c')) await page.keyboard.press('c');
     else await answerByTab(page);
   });
   assert.deepEqual(page.faults, []);

@@ -118,7 +118,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
 
 /** The board shows what happened; the question that follows comes behind one button. */
 function Pausing(props: { table: TableModel; pause: Pause; presses: Presses }) {
-  const button = createMemo(() => ({ act: () => props.pause.goOn(), title: props.pause.button, key: 'G' }));
+  const button = createMemo(() => ({ act: () => props.pause.goOn(), title: props.pause.button, key: 'C' }));
   props.presses.show(() => ({ list: [], foot: [button()] }));
   return (
     <section class="dec" aria-labelledby="question">

@@ -78,83 +78,86 @@ export function System(props: {
       onClick={() => props.choose()}
       onFocus={() => props.look()}
     >
-      <g class={controller() === null ? '' : seatClass(controller()!)}>
-        <polygon
-          class="im-edge"
-          classList={{ held: controller() !== null, home: system().home !== null }}
-          points={EDGE}
-        />
-      </g>
-      <Show when={system().home !== null}>
-        <polygon class={`im-home ${seatClass(system().home!)}`} points={MARK} />
-      </Show>
-      <path class="im-stars" d={stars(system().id)} />
-      <For each={system().anomalies}>{(anomaly) => <AnomalyPicture kind={anomaly.kind} id={system().id} />}</For>
-      <Show when={system().cover.length > 0}>
-        <polygon class="im-cover" points={MARK} />
-      </Show>
-      <polygon class="im-choice" points={MARK} />
-      <polygon class="im-choice-2" points={INNER} />
-      <Index each={system().wormholes}>
-        {(hole, i) => {
-          const place = () => holePlace(planets().length, i, system().wormholes.length);
-          return <Wormhole hole={hole()} x={place().x} y={place().y} r={place().r} />;
-        }}
-      </Index>
-      <Index each={planets()}>
-        {(planet, i) => (
-          <PlanetDisc
-            planet={planet()}
-            place={places()[i] ?? PLACES[1]![0]!}
-            isCapital={props.capital}
-            named={planets().length < 3}
+      {/* The label says all of it in words. */}
+      <g aria-hidden="true">
+        <g class={controller() === null ? '' : seatClass(controller()!)}>
+          <polygon
+            class="im-edge"
+            classList={{ held: controller() !== null, home: system().home !== null }}
+            points={EDGE}
           />
-        )}
-      </Index>
-      <Show when={label()}>
-        {(name) => (
-          <text
-            class="im-anomaly"
-            classList={{ above: system().forces.length > 0 }}
-            y={system().forces.length > 0 ? -64 : 78}
-          >
-            {name()}
-          </text>
-        )}
-      </Show>
-      <g class="im-fleets">
-        <Index each={capsules()}>{(one) => <Capsule force={one().force} y={one().y} moving={isMoving()} />}</Index>
-      </g>
-      <g class="im-strengths">
-        <Index each={system().forces}>
-          {(force, i) => <Strength force={force()} y={34 - (system().forces.length - 1 - i) * 46} />}
+        </g>
+        <Show when={system().home !== null}>
+          <polygon class={`im-home ${seatClass(system().home!)}`} points={MARK} />
+        </Show>
+        <path class="im-stars" d={stars(system().id)} />
+        <For each={system().anomalies}>{(anomaly) => <AnomalyPicture kind={anomaly.kind} id={system().id} />}</For>
+        <Show when={system().cover.length > 0}>
+          <polygon class="im-cover" points={MARK} />
+        </Show>
+        <polygon class="im-choice" points={MARK} />
+        <polygon class="im-choice-2" points={INNER} />
+        <Index each={system().wormholes}>
+          {(hole, i) => {
+            const place = () => holePlace(planets().length, i, system().wormholes.length);
+            return <Wormhole hole={hole()} x={place().x} y={place().y} r={place().r} />;
+          }}
         </Index>
-        <Show when={system().forces.length === 0 && controller() !== null}>
-          <g class={`im-held ${seatClass(controller()!)}`}>
-            <circle cy="56" r="16" />
-            <use href={`#${seatGlyph(controller()!)}`} x="-9" y="47" width="18" height="18" />
+        <Index each={planets()}>
+          {(planet, i) => (
+            <PlanetDisc
+              planet={planet()}
+              place={places()[i] ?? PLACES[1]![0]!}
+              isCapital={props.capital}
+              named={planets().length < 3}
+            />
+          )}
+        </Index>
+        <Show when={label()}>
+          {(name) => (
+            <text
+              class="im-anomaly"
+              classList={{ above: system().forces.length > 0 }}
+              y={system().forces.length > 0 ? -64 : 78}
+            >
+              {name()}
+            </text>
+          )}
+        </Show>
+        <g class="im-fleets">
+          <Index each={capsules()}>{(one) => <Capsule force={one().force} y={one().y} moving={isMoving()} />}</Index>
+        </g>
+        <g class="im-strengths">
+          <Index each={system().forces}>
+            {(force, i) => <Strength force={force()} y={34 - (system().forces.length - 1 - i) * 46} />}
+          </Index>
+          <Show when={system().forces.length === 0 && controller() !== null}>
+            <g class={`im-held ${seatClass(controller()!)}`}>
+              <circle cy="56" r="16" />
+              <use href={`#${seatGlyph(controller()!)}`} x="-9" y="47" width="18" height="18" />
+            </g>
+          </Show>
+        </g>
+        <For each={system().tokens}>
+          {(seat, i) => (
+            <g
+              class={`im-token ${seatClass(seat)}`}
+              transform={`translate(${48 - i() * Math.min(25, 84 / system().tokens.length)} -70)`}
+            >
+              <g class="im-badge">
+                <use class="body" href="#u-token" x="-13" y="-13" width="26" height="26" />
+                <use class="glyph" href={`#${seatGlyph(seat)}`} x="-5" y="-2" width="10" height="10" />
+              </g>
+            </g>
+          )}
+        </For>
+        <Show when={closed()}>
+          <g class="im-lock" transform="translate(-62 46)">
+            <circle r="11" />
+            <use href="#i-lock" x="-7" y="-7" width="14" height="14" />
           </g>
         </Show>
       </g>
-      <For each={system().tokens}>
-        {(seat, i) => (
-          <g
-            class={`im-token ${seatClass(seat)}`}
-            transform={`translate(${48 - i() * Math.min(25, 84 / system().tokens.length)} -70)`}
-          >
-            <g class="im-badge">
-              <use class="body" href="#u-token" x="-13" y="-13" width="26" height="26" />
-              <use class="glyph" href={`#${seatGlyph(seat)}`} x="-5" y="-2" width="10" height="10" />
-            </g>
-          </g>
-        )}
-      </For>
-      <Show when={closed()}>
-        <g class="im-lock" transform="translate(-62 46)">
-          <circle r="11" />
-          <use href="#i-lock" x="-7" y="-7" width="14" height="14" />
-        </g>
-      </Show>
     </g>
   );
 }
