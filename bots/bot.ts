@@ -11,5 +11,7 @@ export interface Bot {
   readonly name: string;
   /** The same view, decision and chance give the same answer, unless the bot thinks by the clock. */
   readonly reproducible: boolean;
+  /** It makes and takes offers as the game's bots do. */
+  readonly deals?: true;
   choose<T extends Shapes>(game: Game<T>, v: View<T>, d: Decision, below: Below): Json;
 }

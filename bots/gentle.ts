@@ -11,6 +11,7 @@ const SLIPS = 4;
 export const gentle: Bot = {
   name: 'gentle',
   reproducible: true,
+  deals: true,
   choose(game, v, d, below) {
     const answer = game.bot.beginner?.(rulesView(game, v), d, below);
     if (answer !== undefined) return checked(game, v, d, answer);

@@ -12,6 +12,7 @@ import { ruleOfThumb } from './ruleOfThumb.ts';
 export const greedy: Bot = {
   name: 'greedy',
   reproducible: true,
+  deals: true,
   choose(game, v, d, below) {
     const answer = ruleOfThumb(game, v, d, below);
     if (answer === undefined) return lookahead.choose(game, v, d, below);

@@ -8,5 +8,6 @@ export type { Budget } from './search.ts';
 export { LEVELS, isLevel, readBotName } from './names.ts';
 export type { BotName, Level } from './names.ts';
 export { botByName, botNames } from './roster.ts';
+export { offersToBots, replyTo } from './offers.ts';
 export { DECISION_LIMIT, botChance, playGame } from './playGame.ts';
 export type { GameToPlay, Observer, PlayedGame } from './playGame.ts';

@@ -35,6 +35,7 @@ export function search(name: string, given: Budget | { strength: Strength }): Bo
   return {
     name,
     reproducible: !('ms' in given),
+    deals: true,
     choose(game, v, d, below) {
       const budget = 'strength' in given ? { iterations: (game.bot.strengths ?? STRENGTHS)[given.strength] } : given;
       const pondered = game.bot.search?.(game, rulesView(game, v), d, allowance(budget, 1), below);

@@ -72,6 +72,27 @@ describe('completion', () => {
     expect(await offered('orrery simulate comets --out x')).toEqual([]);
   });
 
+  /** What zsh makes of a line when Tab is pressed at its end, typed at a terminal. */
+  async function completedByZsh(line: string): Promise<string> {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-zsh-'));
+    const [script, result] = [join(dir, 'completion'), join(dir, 'line')];
+    writeFileSync(script, (await captured('completion zsh')).out);
+    const press = `press() { zle complete-word; print -rn -- $BUFFER > ${result}; exit; }; zle -N press; bindkey "^I" press`;
+    const program = `zmodload zsh/zpty; zpty shell zsh -f -i
+      zpty -w shell 'HOME=${dir}; source ${script}; ${press}'
+      zpty -w -n shell $'${line}\t'; while zpty -r shell part; do :; done`;
+    spawnSync('zsh', ['-f', '-c', program], { timeout: 20_000 });
+    const completed = readFileSync(result, 'utf8').trim();
+    rmSync(dir, { recursive: true });
+    return completed;
+  }
+
+  it.skipIf(spawnSync('zsh', ['--version']).error)('works in zsh, where it is installed', async () => {
+    expect(await completedByZsh('orrery simul')).toBe('orrery simulate');
+    expect(await completedByZsh('orrery play com')).toBe('orrery play comets');
+    expect(await completedByZsh('orrery simulate comets --bots gen')).toBe('orrery simulate comets --bots gentle');
+  });
+
   it('is refused for a shell that is not known', async () => {
     await expectRefusal('completion csh', /"csh"; there is one for bash, zsh/);
   });

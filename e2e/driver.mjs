@@ -1,4 +1,5 @@
 // How a test sits at the table: pages with known settings, and a player who answers what is asked.
+import { expect } from '@playwright/test';
 import { SIZES } from './browser.mjs';
 
 const SETTINGS = { motion: 'off', confirm: 'never', sound: 'off' };
@@ -35,6 +36,33 @@ export async function newPage({ browser, pages }, size, options = {}) {
   pages.push(page);
   return page;
 }
+
+/** From now on matches on this device are dealt from a seed, the same each time. */
+export async function dealFrom(page, seed) {
+  await page.unroute(WORKER).catch(() => undefined);
+  await page.route(WORKER, async (route) => {
+    const response = await route.fetch();
+    const body = `crypto.getRandomValues = (to) => to.map((_, i) => ${seed} * 4 + i);${await response.text()}`;
+    await route.fulfill({ response, body });
+  });
+}
+const WORKER = /worker-[^/]*\.js$/;
+
+/** Until what the page answers is true. Unlike `waitForFunction` it waits for a promised answer. */
+export const holds = (page, question, timeout = 20_000) =>
+  expect.poll(() => page.evaluate(question), { timeout }).toBe(true);
+
+/** Until everything the client may need is on this device. */
+export const allIsKept = (page) =>
+  holds(
+    page,
+    async () => {
+      const { files } = await (await fetch('/later.json')).json();
+      const kept = (await (await caches.open('files')).keys()).map(({ url }) => new URL(url).pathname);
+      return files.every((file) => kept.includes(file) || file.includes('/rules-20'));
+    },
+    90_000,
+  );
 
 /**
  * Stands between a page and the server: what the page sends is written down; `send` and `hear` may swallow or change what passes; the line
@@ -90,14 +118,22 @@ export async function startGame(page, url, game, choose = () => undefined) {
   await myTurn(page);
 }
 
+/** What the server says of the table a page shows: how many commands were taken. */
+export const takenAt = (page) =>
+  page.evaluate(async () => {
+    const answer = await fetch(`/api/matches/${location.pathname.split('/').at(-1)}/view`);
+    return (await answer.json()).view.pub.table.n;
+  });
+
 /** By a locator: a handle on an element would keep its whole table in memory. */
 export const myTurn = (page) => page.locator('.dec:not(.calm):not(.end) #question').waitFor({ timeout: 30_000 });
 
-/** A dialog tells of its end a moment after Escape. */
+/** Shuts a dialog by Escape; it has told of its end by then. */
 export async function shut(page) {
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => !document.querySelector('dialog[open]'));
-  await page.waitForTimeout(50);
+  // Its event is queued when it closes: whatever is queued after the next frame comes after it.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
 /** The menu's last button, pressed twice. */

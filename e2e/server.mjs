@@ -26,7 +26,7 @@ export async function startServer(root, dist, given = {}) {
       if (found) resolve(found[1]);
     });
     child.on('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)));
-    setTimeout(() => reject(new Error('the server did not open within 30 s')), 30_000).unref();
+    setTimeout(() => reject(new Error('the server did not open within 90 s')), 90_000).unref();
   });
   const end = (signal) =>
     new Promise((done) => {

@@ -76,7 +76,7 @@ describe.each(['star-realms', 'twilight-inscription'])('the dice of a match of %
     expect(steps.filter(({ isWhole, draws }) => !isWhole || draws.some((one) => !one.isRight))).toEqual([]);
     expect(await check(file, film)).toMatchObject({
       status: 0,
-      said: expect.stringMatching(/dice and shuffles checked/),
+      said: expect.stringMatching(/dice and shuffles are what the key gives/),
     });
   });
 

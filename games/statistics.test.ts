@@ -109,7 +109,7 @@ describe('statistics of a match', () => {
     for (const stacks of Object.values(end.units)) for (const { seat, n } of stacks) units[seat]! += n;
     expect(found.levels['units']!.total).toEqual(units);
     // Dice by other means: each die of each roll by itself, from the events as they were sent.
-    const luck = all.map(() => ({ hits: 0, expected: 0 }));
+    const luck = all.map(() => ({ hits: 0, expected: 0, variance: 0 }));
     interface Rolled {
       t: string;
       all: { rolls: { by: number; volleys: { combat: number; modifier: number; dice: number[] }[] }[] };
@@ -120,10 +120,14 @@ describe('statistics of a match', () => {
           for (const { combat, modifier, dice } of volleys)
             for (const die of dice) {
               if (die + modifier >= combat) luck[by]!.hits++;
-              for (let face = 1; face <= 10; face++) if (face + modifier >= combat) luck[by]!.expected += 0.1;
+              let faces = 0;
+              for (let face = 1; face <= 10; face++) if (face + modifier >= combat) faces++;
+              luck[by]!.expected += faces / 10;
+              luck[by]!.variance += (faces * (10 - faces)) / 100;
             }
-    found.luck!.forEach(({ hits, expected }, seat) => {
+    found.luck!.forEach(({ hits, expected, spread }, seat) => {
       expect(hits).toBe(luck[seat]!.hits);
+      expect(spread ** 2).toBeCloseTo(luck[seat]!.variance, 6);
       expect(expected).toBeCloseTo(luck[seat]!.expected, 6);
     });
   });

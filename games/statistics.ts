@@ -9,6 +9,8 @@ import { playedLine } from './line.ts';
 export interface Luck {
   readonly hits: number;
   readonly expected: number;
+  /** The standard deviation of such dice. */
+  readonly spread: number;
   /** How many standard deviations the hits lie above what was expected. */
   readonly deviation: number;
 }
@@ -88,6 +90,7 @@ export function statisticsOf(game: AnyGame, file: MatchFile, frames: readonly Fi
       ? luck.map(({ hits, expected, variance }) => ({
           hits,
           expected,
+          spread: Math.sqrt(variance),
           deviation: variance > 0 ? (hits - expected) / Math.sqrt(variance) : 0,
         }))
       : null,

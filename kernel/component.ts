@@ -22,14 +22,14 @@ import type {
 // changes while it is in play. All of them share one frame and a closed set of questions (effect.ts); none declares a frame, a question or a
 // procedure of its own.
 
-/** What the frame of all components needs of a game. */
-export interface Effects extends Shapes {
+/** What the frame of all components needs of a game; `Thing`: what its players choose among. */
+export interface Effects<Thing extends string = string> extends Shapes {
   /** What was played on what, so that the same card is not played twice on it; the edition clears the list. */
   pub: { played: string[] };
   frames: { effect: EffectLocals & Gives<EffectResult> };
   asks: {
-    pickOne: { q: PickOne; a: string };
-    pickSome: { q: PickSome; a: string[] };
+    pickOne: { q: PickOne<Thing>; a: string };
+    pickSome: { q: PickSome<Thing>; a: string[] };
   };
   events: {
     used: { all: { seat: Seat; ability: string; component: string; aim: string[] } };
@@ -39,6 +39,9 @@ export interface Effects extends Shapes {
   /** Somebody plays a card that can be cancelled. */
   windows: { 'card.played.would': CardPlayed };
 }
+/** For parts that join every edition, whatever things its questions name. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyEffects = Effects<any>;
 export interface EffectLocals {
   source: Source;
   /** The window it reacts in; null: an action of its own. */
@@ -51,22 +54,28 @@ export interface EffectLocals {
 export type EffectResult = 'done' | 'cancelled' | 'lapsed';
 export type CardPlayed = { source: Source; aim: string | string[] | null; cancelled: boolean };
 
-/** What a question is about, for its words: 'unit', 'planet', 'player' ... An edition's words know them. */
-export interface PickOne {
-  what: string;
+/** What a question is about, for its words: 'unit', 'planet', 'player' ... An edition names its own, and has words for each of them. */
+export interface PickOne<Thing extends string = string> {
+  what: Thing;
   from: string[];
   /** The ability that asks; null: the rules. */
   for: string | null;
   /** The rule that a refusal names. */
   rule: string;
 }
-export interface PickSome extends PickOne {
+export interface PickSome<Thing extends string = string> extends PickOne<Thing> {
   min: number;
   max: number;
 }
 
 /** What an ability is aimed at: one of these, or some of them. */
-export type Aim = { one: string; from: string[] } | { some: string; from: string[]; min: number; max: number };
+export type Aim<Thing extends string = string> =
+  | { one: Thing; from: string[] }
+  | { some: Thing; from: string[]; min: number; max: number };
+/** The things that a game's questions name. */
+export type ThingOf<T extends Shapes> = T['asks'] extends { pickOne: { q: { what: infer Thing extends string } } }
+  ? Thing
+  : string;
 type Aimed<A> = A extends { one: string } ? string : A extends { some: string } ? string[] : null;
 
 /** What a window is about; an action is about nothing. */
@@ -110,7 +119,14 @@ type UseStep<T extends Shapes, At, A, Memo, Kept> = (
 export type Moment<T extends Shapes> = Name<T['windows']> | 'action' | 'any-time';
 
 /** What an ability does. Write the members in this order: types are inferred from top to bottom. */
-export interface ActSpec<T extends Shapes, At extends Moment<T>, A extends Aim | null, Memo, You extends Source, Kept> {
+export interface ActSpec<
+  T extends Shapes,
+  At extends Moment<T>,
+  A extends Aim<ThingOf<T>> | null,
+  Memo,
+  You extends Source,
+  Kept,
+> {
   at?: At;
   /** Tells it from another ability of the same component at the same moment. */
   name?: string;
@@ -135,7 +151,7 @@ export interface ActSpec<T extends Shapes, At extends Moment<T>, A extends Aim |
 export interface AbilitySpec<
   T extends Shapes,
   At extends Moment<T>,
-  A extends Aim | null,
+  A extends Aim<ThingOf<T>> | null,
   Memo,
   Keeps extends Json,
 > extends ActSpec<T, At, A, Memo, Source, null> {
@@ -166,7 +182,7 @@ type EndsAt<T extends Shapes, Kept> = {
 }[Name<T['windows']>];
 type LastingAbilities<T extends Shapes, Kept> = <
   const At extends Name<T['windows']> | 'any-time',
-  A extends Aim | null = null,
+  A extends Aim<ThingOf<T>> | null = null,
   Memo = object,
 >(
   spec: ActSpec<T, At, A, Memo, LastingSource<Kept>, Kept> & { at: At },
@@ -187,7 +203,7 @@ export interface ComponentSpec<
   T extends Shapes,
   Kinds,
   At extends Moment<T>,
-  A extends Aim | null,
+  A extends Aim<ThingOf<T>> | null,
   Memo,
   Keeps extends Json,
 > extends AbilitySpec<T, At, A, Memo, Keeps> {
@@ -249,14 +265,19 @@ export function componentsOf<T extends Shapes>() {
   return <const Kinds extends { readonly [kind: string]: Kind }>(_kinds: Kinds) => ({
     component: <
       const At extends Moment<T> = never,
-      A extends Aim | null = null,
+      A extends Aim<ThingOf<T>> | null = null,
       Memo = object,
       Keeps extends Json = null,
       const Id extends string = string,
     >(
       spec: ComponentSpec<T, Kinds, At, A, Memo, Keeps> & { id: Id },
     ): AnyComponent<Id> => ({ id: spec.id, kind: spec.kind, copies: spec.copies ?? 1, spec: spec as never }),
-    ability: <const At extends Moment<T>, A extends Aim | null = null, Memo = object, Keeps extends Json = null>(
+    ability: <
+      const At extends Moment<T>,
+      A extends Aim<ThingOf<T>> | null = null,
+      Memo = object,
+      Keeps extends Json = null,
+    >(
       spec: AbilitySpec<T, At, A, Memo, Keeps> & { at: At },
     ): AnyAbility => anyAbility(spec),
   });

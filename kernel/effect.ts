@@ -1,5 +1,6 @@
 import { anyAbility } from './component.ts';
-import type { Aim, AnyAbility, AnyComponent, EffectLocals, Effects, Kind, LastingSpec, Use } from './component.ts';
+import { remember } from './remember.ts';
+import type { Aim, AnyAbility, AnyComponent, AnyEffects, EffectLocals, Kind, LastingSpec, Use } from './component.ts';
 import { NEXT, flow } from './flow.ts';
 import type { Flow } from './flow.ts';
 import type { Json } from './json.ts';
@@ -27,7 +28,7 @@ import type {
 
 // The one frame of all components, and the tables that windows and queries look them up in.
 
-type T = Effects;
+type T = AnyEffects;
 type EffectFlow = Flow<T, 'effect'>;
 type EffectFrame = Frame<T, 'effect'>;
 type Seen = PublicView<Shapes>;
@@ -213,15 +214,23 @@ function isUsable(ability: Ability, v: Seen, about: unknown, source: Source): bo
   const once = onceIn(ability, pub, source);
   if (once?.frame.used?.includes(once.key)) return false;
   const aim = spec.aim?.(v as never, source.seat, about as never, source);
-  return !aim || aim.from.length >= ('one' in aim ? 1 : aim.min);
+  if (!aim) return true;
+  return 'one' in aim ? aim.from.length > 0 : Math.min(aim.from.length, aim.max) >= aim.min;
 }
 
-/** Whether not every copy of a card lies where all see it. */
-function isUnseen({ table }: Pub<T>, { id, copies }: AnyComponent): boolean {
-  let shown = Object.keys(table.components).filter((card) => card !== id && textOf(card) === id).length;
-  for (const cards of Object.values(table.cards)) for (const card of cards) if (textOf(card) === id) shown++;
-  return shown < copies;
+/** How many copies of each card lie where all see them. */
+function copiesShown(v: Seen): Map<string, number> {
+  return remember(v, 'copies shown', () => {
+    const shown = new Map<string, number>();
+    const { table } = (v as unknown as { pub: Pub<T> }).pub;
+    const count = (text: string) => shown.set(text, (shown.get(text) ?? 0) + 1);
+    for (const card of Object.keys(table.components)) if (card !== textOf(card)) count(textOf(card));
+    for (const cards of Object.values(table.cards)) for (const card of cards) count(textOf(card));
+    return shown;
+  });
 }
+/** Whether not every copy of a card lies where all see it. */
+const isUnseen = (v: Seen, { id, copies }: AnyComponent): boolean => (copiesShown(v).get(id) ?? 0) < copies;
 
 // ------------------------------------------------------------------------------------------------------------------ the part
 
@@ -235,12 +244,13 @@ function partOf(
   const reactions: Table<AnyReaction<T>[]> = {};
   const borrowers = list.filter(({ spec }) => spec.borrows);
   /** Whether a seat could hold a card of this text, or one that may be played as it, as far as all can see. */
-  const couldHold = (pub: Pub<T>, seat: Seat, component: AnyComponent): boolean => {
+  const couldHold = (v: Seen, seat: Seat, component: AnyComponent): boolean => {
+    const { pub } = v as unknown as { pub: Pub<T> };
     const isIn = ({ kind }: AnyComponent) => (pub.table.zones[kinds[kind]!.hand!(seat)]?.n ?? 0) > 0;
     const isAsGood = (other: AnyComponent) => other.spec.borrows!(pub as never, seat).includes(component.id);
     return (
-      (isIn(component) && isUnseen(pub, component)) ||
-      borrowers.some((other) => isIn(other) && isUnseen(pub, other) && isAsGood(other))
+      (isIn(component) && isUnseen(v, component)) ||
+      borrowers.some((other) => isIn(other) && isUnseen(v, other) && isAsGood(other))
     );
   };
   for (const ability of Object.values(abilities)) {
@@ -253,8 +263,7 @@ function partOf(
       start: (source: Source, window: number) => use(source, window),
       ...(fromHand && {
         invites: (v: Seen, about: unknown, seat: Seat) =>
-          couldHold((v as unknown as { pub: Pub<T> }).pub, seat, component) &&
-          isUsable(ability, v, about, { ability: ability.id, component: '', seat }),
+          couldHold(v, seat, component) && isUsable(ability, v, about, { ability: ability.id, component: '', seat }),
       }),
     };
     reactions[ability.id] = [reaction as unknown as AnyReaction<T>];

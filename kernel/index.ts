@@ -66,7 +66,7 @@ export { SetupError, bareState, begin, completeOptions, eventFor, view } from '.
 export type { Setup } from './start.ts';
 export { apply, awaited, awaitedOf, check, isLive, nextDecision, offersTo, perform, readyToClose } from './apply.ts';
 export { malformed } from './forms.ts';
-export { dealFor, mayDeal } from './deals.ts';
+export { checkDeal, dealFor, mayDeal, performDeal } from './deals.ts';
 export { cameTrue, lookAhead } from './ahead.ts';
 export type { Ahead, EarlyAnswer } from './ahead.ts';
 export { preAnswerTo } from './preAnswers.ts';
@@ -80,7 +80,7 @@ export { readMatchFile, replay, toMatchFile, writeMatchFile } from './matchFile.
 export type { FileFlaw, MatchFile, Replayed, SeatName } from './matchFile.ts';
 export { redeal } from './redeal.ts';
 export { remember } from './remember.ts';
-export type { Deck } from './redeal.ts';
+export type { Deck, LookedAt } from './redeal.ts';
 export { upgrade } from './versions.ts';
 export type { Upgraded } from './versions.ts';
 export {

@@ -58,7 +58,10 @@ function keptFor<T extends Shapes>(game: Game<T>, components: Components, lastin
 function sourcesOf<T extends Shapes>(game: Game<T>, components: Components, lasting: readonly Lasting[]): LiveSource[] {
   const inPlay: Source[] = [];
   for (const [component, record] of Object.entries(components)) inPlay.push(...abilitiesOf(game, component, record));
-  const granted = inPlay.flatMap((you) => game.grants?.[you.ability]?.(components, you) ?? []);
+  // A copy has every ability of the text it copies.
+  const granted = inPlay
+    .flatMap((you) => game.grants?.[you.ability]?.(components, you) ?? [])
+    .flatMap((copy) => [copy, ...(game.further?.[copy.ability] ?? []).map((ability) => ({ ...copy, ability }))]);
   const effects = lasting.flatMap((effect): LiveSource[] => {
     const own = { ...effect.source, effect, about: effect.about };
     const further = game.further?.[own.ability] ?? [];

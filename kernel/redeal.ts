@@ -1,9 +1,9 @@
 import { FORMAT } from './format.ts';
 import { copy } from './json.ts';
 import { shuffleWith } from './random.ts';
-import { replaceCards } from './zones.ts';
+import { cardsIn, replaceCards } from './zones.ts';
 import { ownTable } from './start.ts';
-import type { Hidden, Own, Pub, Shapes, State, View } from './types.ts';
+import type { Decision, Hidden, Own, Pub, Shapes, State, View } from './types.ts';
 
 /** Cards that the viewer cannot tell apart where it does not see them: all cards of a deck, and all zones they may lie in. */
 export interface Deck {
@@ -11,9 +11,16 @@ export interface Deck {
   cards: readonly string[];
 }
 
+/** The topmost cards of a zone, which a seat has looked at to answer a question. */
+export interface LookedAt {
+  zone: string;
+  n: number;
+}
+
 /**
  * A whole state that a view allows, dealt by chance: a game's `determinize`. The game names its decks; what the viewer sees of them lies where it
  * is seen, what it remembers lies where it remembers it, all else is dealt anew. Private and hidden parts other than cards come from the game.
+ * `lookedAt`: what another seat must have seen to be asked its question, so that it can answer it in the deal.
  */
 export function redeal<T extends Shapes>(
   v: View<T>,
@@ -21,6 +28,7 @@ export function redeal<T extends Shapes>(
   decks: readonly Deck[],
   below: (n: number) => number,
   parts: { own: (seat: number) => T['own']; hidden: T['hidden'] } = { own: () => ({}), hidden: {} },
+  lookedAt: (d: Decision) => LookedAt | null = () => null,
 ): State<T> {
   const { table } = v.pub;
   const pub = copy(v.pub) as Pub<T>;
@@ -45,7 +53,18 @@ export function redeal<T extends Shapes>(
     if (unseen.length > 0)
       dealGroup(state, v, { zones: unseen, cards: cards.filter((card) => !seen.has(card)) }, below);
   }
+  for (const d of table.open) {
+    const looked = d.seat === v.seat ? null : lookedAt(d);
+    if (looked) letKnow(state, d.seat, looked);
+  }
   return state;
+}
+
+function letKnow<T extends Shapes>(state: State<T>, seat: number, { zone, n }: LookedAt): void {
+  const cards = cardsIn(state, zone);
+  const at = Object.fromEntries(cards.map((card, i) => [i, card] as const).slice(-n));
+  const mine = state.own[seat]!.table;
+  mine.knows = { ...mine.knows, [zone]: { at, some: [] } };
 }
 
 function dealGroup<T extends Shapes>(state: State<T>, v: View<T>, group: Deck, below: (n: number) => number): void {

@@ -122,6 +122,9 @@ export class Table<T extends Shapes> {
   private unasked = 0;
   /** Something happened since sealed answers were last looked at: what they name may be gone. */
   private sealedInDoubt = false;
+  /** By frame: the kind of the question that was answered last while this table runs, openly and in secret. */
+  private readonly answered = new Map<number, string>();
+  private readonly answeredInSecret = new Map<number, string>();
 
   private readonly onDraw: OnDraw | null;
 
@@ -159,7 +162,10 @@ export class Table<T extends Shapes> {
     for (const seat of seats) if (!table.out.includes(seat)) this.open(seat, kind, put(seat), 'seal');
     const went = this.goOn(next);
     // Nobody is asked: the round is over, and nobody answered.
-    if (table.open.length === before) this.deliver(this.current!, []);
+    if (table.open.length === before) {
+      this.answered.set(this.current!.id, kind);
+      this.deliver(this.current!, []);
+    }
     return went;
   }
 
@@ -246,7 +252,10 @@ export class Table<T extends Shapes> {
   private report(ended: AnyFrame<T>, result: Json): void {
     const { stack } = this.pub.table;
     const parent = stack[stack.length - 1];
-    if (parent && !ended.apart) this.deliver(parent, result);
+    if (parent && !ended.apart) {
+      this.answered.delete(parent.id);
+      this.deliver(parent, result);
+    }
   }
 
   /** Hands a frame what it waits for: an answer, a result, a window's subject. */
@@ -307,16 +316,25 @@ export class Table<T extends Shapes> {
   // ------------------------------------------------------------------------------------------------------ reading answers
 
   /** The public answer that the present step was waiting for. */
-  answer<K extends Name<T['asks']>>(f: FrameHead, _kind: K): Answer<T, K> {
+  answer<K extends Name<T['asks']>>(f: FrameHead, kind: K): Answer<T, K> {
+    this.checkKind(this.answered, f, kind);
     return f.result as Answer<T, K>;
   }
   /** The public answers of a sealed round, in the order the seats were named. */
-  answers<K extends Name<T['asks']>>(f: FrameHead, _kind: K): { seat: Seat; answer: Answer<T, K> }[] {
+  answers<K extends Name<T['asks']>>(f: FrameHead, kind: K): { seat: Seat; answer: Answer<T, K> }[] {
+    this.checkKind(this.answered, f, kind);
     return f.result as unknown as { seat: Seat; answer: Answer<T, K> }[];
   }
   /** A secret answer of one seat. */
-  secret<K extends Name<T['asks']>>(f: FrameHead, _kind: K, seat: Seat): Answer<T, K> {
+  secret<K extends Name<T['asks']>>(f: FrameHead, kind: K, seat: Seat): Answer<T, K> {
+    this.checkKind(this.answeredInSecret, f, kind);
     return this.own[seat]!.table.secrets[f.id] as Answer<T, K>;
+  }
+
+  /** A step that reads an answer names the question it asked. */
+  private checkKind(answered: ReadonlyMap<number, string>, { id }: FrameHead, kind: string): void {
+    const asked = answered.get(id);
+    if (asked !== undefined && asked !== kind) throw this.fault(`the answer is to ${asked}, not to ${kind}`);
   }
 
   // ------------------------------------------------------------------------------------------------------ events and dice
@@ -579,8 +597,12 @@ export class Table<T extends Shapes> {
     if (this.flags.secret.has(d.kind)) {
       if (frame.into !== null) throw this.fault(`the answer to ${d.kind} is secret, it cannot go into a local`);
       this.keepSecret(d.seat, frame.id, answer);
+      this.answeredInSecret.set(frame.id, d.kind);
       frame.result = null;
-    } else this.deliver(frame, answer);
+    } else {
+      this.answered.set(frame.id, d.kind);
+      this.deliver(frame, answer);
+    }
   }
 
   /** Opens the sealed answers of a frame if all are in. When a window closes, who has not answered declines. */
@@ -595,6 +617,7 @@ export class Table<T extends Shapes> {
       this.close(d);
       if (d.kind === REACT || this.flags.secret.has(d.kind)) this.keepSecret(d.seat, frame.id, answer);
       else opened.push({ seat: d.seat, answer });
+      (this.flags.secret.has(d.kind) ? this.answeredInSecret : this.answered).set(frame.id, d.kind);
     }
     this.deliver(frame, opened.length > 0 ? (opened as unknown as Json) : null);
     table.last = null;
@@ -653,9 +676,11 @@ export class Table<T extends Shapes> {
   run(): void {
     const { table } = this.pub;
     const { invariants } = this.game;
+    /** A window that stays on top has only asked: nothing that a rule looks at is different. */
+    let hasOnlyAsked = false;
     for (let steps = 0; table.result === null; steps++) {
       if (steps > STEP_LIMIT) throw this.fault(`no question within ${STEP_LIMIT} steps`);
-      if (invariants.length > 0 && this.startAlwaysTrueRule()) continue;
+      if (invariants.length > 0 && !hasOnlyAsked && this.startAlwaysTrueRule()) continue;
       const { stack } = table;
       const top = stack[stack.length - 1];
       if (top === undefined) throw this.fault('the last procedure ended without a result');
@@ -673,6 +698,7 @@ export class Table<T extends Shapes> {
       }
       if (typeof next === 'string') top.at = next;
       else if (next === NEXT) top.at = this.stepAfter(top);
+      hasOnlyAsked = top.proc === WINDOW && table.stack[table.stack.length - 1] === top;
     }
   }
 

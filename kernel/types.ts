@@ -535,6 +535,10 @@ export interface BotSupport<T extends Shapes> {
     hasTime: (playouts: number) => boolean,
     below: (n: number) => number,
   ): Json | undefined;
+  /** What a seat offers to others before it answers a question. */
+  offers?(v: RulesView<T>, d: Decision): { to: Seat; terms: Json }[];
+  /** Whether a seat takes an offer that was made to it; its terms are told. In a game without this bots leave offers alone. */
+  accepts?(v: RulesView<T>, deal: Deal): boolean;
   /** Playouts of the named strengths, where the usual ones do not tell them apart. */
   strengths?: Readonly<Record<Strength, number>>;
 }
@@ -614,6 +618,8 @@ export interface TestSupport<T extends Shapes> {
     reached: (event: Event<T>) => string[];
     /** The pile that hands are dealt from: fuzzing puts cards of it into hands, so that each is played. */
     dealt?: { pile: string; hand: (seat: Seat) => string };
+    /** Piles whose order the rules fix: fuzzing lays none of their cards on top. */
+    ordered?: readonly string[];
   };
 }
 

@@ -290,7 +290,7 @@ export class Server {
 
   async announce(text: string | null): Promise<void> {
     await this.store.db
-      .updateTable('house')
+      .updateTable('server')
       .set({ value: text ?? '' })
       .where('name', '=', 'announcement')
       .execute();
@@ -318,11 +318,11 @@ export class Server {
 }
 
 async function keep(store: Store, name: string, make: () => string): Promise<string> {
-  const read = () => store.db.selectFrom('house').select('value').where('name', '=', name).executeTakeFirst();
+  const read = () => store.db.selectFrom('server').select('value').where('name', '=', name).executeTakeFirst();
   const found = await read();
   if (found) return found.value;
   await store.db
-    .insertInto('house')
+    .insertInto('server')
     .values({ name, value: make() })
     .onConflict((clash) => clash.column('name').doNothing())
     .execute();
@@ -333,7 +333,7 @@ async function keep(store: Store, name: string, make: () => string): Promise<str
 async function probe(store: Store, now: Time): Promise<void> {
   const value = String(now);
   await store.db
-    .insertInto('house')
+    .insertInto('server')
     .values({ name: 'probe', value })
     .onConflict((clash) => clash.column('name').doUpdateSet({ value }))
     .execute();

@@ -15,4 +15,5 @@ document.body.prepend(marks);
 await speak(settings().language);
 render(() => <App />, document.getElementById('app')!);
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void import('./page/offline.ts');
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  void import('./page/offline.ts').then(({ installWhenQuiet }) => installWhenQuiet());

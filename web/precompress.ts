@@ -20,7 +20,7 @@ export function precompress(): Plugin {
       sequential: true,
       handler: () => {
         for (const name of readdirSync(folder, { recursive: true }) as string[]) {
-          if (!/\.(js|css|html|svg|webmanifest)$/.test(name)) continue;
+          if (!/\.(js|css|html|svg|json|webmanifest)$/.test(name)) continue;
           const path = join(folder, name);
           const content = readFileSync(path);
           if (content.length < LEAST) continue;

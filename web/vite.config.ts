@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
+import { laterFiles } from './laterFiles.ts';
 import { precompress } from './precompress.ts';
 import { sharedWorker } from './sharedWorker.ts';
 
@@ -11,6 +12,8 @@ const FRAME = /\/web\/(design|film|games|match|net|page|replay|settings|shell|ta
 
 const TABLE = /\/web\/(table|match)\/[^?]*\.tsx?$/;
 
+const parts = laterFiles();
+
 const server = 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -18,6 +21,7 @@ export default defineConfig({
   plugins: [
     solid(),
     sharedWorker(join(import.meta.dirname, 'worker/worker.ts')),
+    parts,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -39,11 +43,19 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg}'],
-        // Rules of earlier releases: fetched by whoever opens such a match.
-        globIgnores: ['**/rules-20*'],
+        manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => parts.isStart(url)), warnings: [] })],
+        // Whatever else was fetched once is there without a network, too.
+        runtimeCaching: [
+          {
+            urlPattern: ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'files', cacheableResponse: { statuses: [200] } },
+          },
+        ],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [/^\/api\//],
         cleanupOutdatedCaches: true,
+        clientsClaim: true,
         importScripts: ['push.js'],
       },
     }),
@@ -54,6 +66,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
+    // One file is larger than the usual limit of 500 kB: the rules of an earlier release, fetched by itself when such a match is opened.
+    chunkSizeWarningLimit: 800,
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

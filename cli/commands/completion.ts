@@ -15,8 +15,11 @@ export const completion = (commands: () => readonly Command[]): Command => ({
     const [shell] = given.operands;
     if (!SHELLS.some((known) => known === shell))
       throw new Refused(`there is no completion for "${shell}"; there is one for ${SHELLS.join(', ')}`);
-    // The shell of zsh understands bash's way of completing once it is told to.
-    if (shell === 'zsh') io.out('autoload -U +X bashcompinit && bashcompinit\n');
+    // zsh understands bash's way of completing once it is told to, and completes at all once that is loaded.
+    if (shell === 'zsh')
+      io.out(
+        '(( $+functions[compdef] )) || { autoload -U compinit && compinit; }\nautoload -U +X bashcompinit && bashcompinit\n',
+      );
     io.out(script(commands(), io.registry.gameIds));
   },
 });

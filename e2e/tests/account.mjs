@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { Match, toMatchFile, writeMatchFile } from '@orrery/kernel';
 import { loadGame } from '@orrery/games';
 import { axe } from '../axe.mjs';
@@ -21,8 +22,14 @@ async function send(place, field, values) {
 /** An action that asks once more: the second press counts after a moment only. */
 async function pressTwice(page, button) {
   await button.click();
-  await page.waitForTimeout(400);
-  await button.click();
+  const asks = button.and(page.locator('.warn'));
+  await asks.waitFor();
+  await expect
+    .poll(async () => {
+      if ((await asks.count()) > 0) await asks.click();
+      return asks.count();
+    })
+    .toBe(0);
 }
 const register = async (page, handle) => {
   await send(panel(page, 'account'), 'password', { handle, password: PASSWORD });

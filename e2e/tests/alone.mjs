@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { SIZES } from '../browser.mjs';
-import { cardsOn, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
+import { allIsKept, cardsOn, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
 import { serveStatic } from '../fileServer.mjs';
 import { test } from '../test.mjs';
 
@@ -173,11 +173,7 @@ test('alone: installed, a game goes on with the server off and is taken up after
   const page = await newPage(world, 'desktop', { offline: true });
   await page.goto(own.url);
   await page.waitForSelector('.start .btn-1');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.waitForFunction(async () => {
-    const kept = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()));
-    return kept.some((files) => files.length > 20);
-  });
+  await allIsKept(page);
   await page.reload();
   await playNow(page, own.url);
   await playOn(page, { answers: 10 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SIZES } from '../browser.mjs';
-import { socketProxy, cardsOn, myTurn, newPage, playNow, playOn } from '../driver.mjs';
+import { socketProxy, cardsOn, myTurn, newPage, playNow, playOn, resign, takenAt } from '../driver.mjs';
 import { startServer } from '../server.mjs';
 import { test } from '../test.mjs';
 
@@ -29,7 +29,8 @@ async function tableAt(page, server) {
 async function disk(page) {
   const patch = `
     let full = false;
-    const set = ({ data }) => { full = !data; };
+    const heard = new BroadcastChannel('room-heard');
+    const set = ({ data }) => { full = !data; if (!globalThis.document) heard.postMessage(data); };
     globalThis.room = new BroadcastChannel('room');
     room.addEventListener('message', set);
     globalThis.setRoom = (free) => { room.postMessage(free); set({ data: free }); };
@@ -48,8 +49,15 @@ async function disk(page) {
     await route.fulfill({ response, body: `(() => {${patch}})();${await response.text()}` });
   });
   return async (free) => {
-    await page.evaluate((is) => globalThis.setRoom(is), free);
-    await page.waitForTimeout(100);
+    // Until the worker has heard of it.
+    await page.evaluate(
+      (is) =>
+        new Promise((done) => {
+          new BroadcastChannel('room-heard').addEventListener('message', done, { once: true });
+          globalThis.setRoom(is);
+        }),
+      free,
+    );
   };
 }
 
@@ -84,6 +92,7 @@ test('errors: the server is killed in the middle of a move and comes back; the m
     const page = await newPage(world, 'desktop');
     await tableAt(page, own.url);
     const before = await handOf(page);
+    const taken = await takenAt(page);
     await own.kill();
     // Pressed several times while nobody is there.
     for (let i = 0; i < 3; i++) await page.locator(HAND).first().click();
@@ -93,8 +102,6 @@ test('errors: the server is killed in the middle of a move and comes back; the m
     own = await own.back();
     await handIs(page, before - 1);
     await page.waitForFunction(() => !document.querySelector('.conn'));
-    await page.waitForTimeout(300);
-    assert.equal(await handOf(page), before - 1);
     // A reload in the middle of such a move sends it, too.
     await own.kill();
     await page.locator(HAND).first().click();
@@ -102,6 +109,9 @@ test('errors: the server is killed in the middle of a move and comes back; the m
     own = await own.back();
     await page.reload();
     await handIs(page, before - 2);
+    // After the end nothing can come any more: two moves and the resignation were taken.
+    await resign(page);
+    assert.equal(await takenAt(page), taken + 3);
   } finally {
     await own.close();
   }
@@ -129,17 +139,18 @@ test('errors: the line breaks before or after the server hears a move; the same 
     });
     await tableAt(page, world.server);
     const before = await handOf(page);
+    const taken = await takenAt(page);
     await page.locator(HAND).first().click();
     await handIs(page, before - 1);
     await page.waitForFunction(() => !document.querySelector('.conn'));
-    await page.waitForTimeout(300);
-    assert.equal(await handOf(page), before - 1);
     const answers = line.answers();
     assert.equal(answers.length, 2, 'sent again once');
     assert.deepEqual(answers[1].command, answers[0].command, 'the same command, with the same n');
-    // The table goes on.
+    // The table goes on, and after its end two moves and the resignation were taken.
     await page.locator(HAND).first().click();
     await handIs(page, before - 2);
+    await resign(page);
+    assert.equal(await takenAt(page), taken + 3);
     assert.deepEqual(page.faults, []);
   }
 });
@@ -179,6 +190,7 @@ test('errors: the cookie is gone: the page says so, one signs in again, and the 
   await tableAt(page, world.server);
   const table = page.url();
   const before = await handOf(page);
+  const taken = await takenAt(page);
   await page.context().clearCookies();
   line.drop();
   await page.waitForSelector('.conn');
@@ -192,8 +204,8 @@ test('errors: the cookie is gone: the page says so, one signs in again, and the 
   await signIn.locator('.btn').click();
   await page.waitForURL(table);
   await handIs(page, before - 1);
-  await page.waitForTimeout(300);
-  assert.equal(await handOf(page), before - 1);
+  await resign(page);
+  assert.equal(await takenAt(page), taken + 2);
 });
 
 test('errors: the match is deleted, or closed, under an open page', async ({ world }) => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
-import { myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
+import { holds, myTurn, newPage, playNow, playOn, shut, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const LANGUAGES = ['en', 'fr', 'de'];
@@ -74,21 +74,13 @@ test('features: quiet hours, the daily notice and the language of notices are ke
   await page.locator('.quiet [role="radio"]').nth(1).click();
   await page.locator('.quiet-hours input').first().fill('23:15');
   await page.locator('.quiet-hours input').first().blur();
-  await page.waitForFunction(
-    () => fetch('/api/me').then(async (answer) => (await answer.json())?.quiet?.from === 23 * 60 + 15),
-    undefined,
-    { polling: 300 },
-  );
+  await holds(page, async () => (await (await fetch('/api/me')).json())?.quiet?.from === 23 * 60 + 15);
   await page.reload();
   await page.locator('.quiet-hours').waitFor();
   assert.equal(await page.locator('.quiet-hours input').first().inputValue(), '23:15');
   assert.equal(await page.evaluate(() => fetch('/api/me').then(async (a) => (await a.json()).language)), 'de');
   await page.locator('.quiet').nth(1).locator('[role="radio"]').nth(1).click();
-  await page.waitForFunction(
-    () => fetch('/api/me').then(async (answer) => (await answer.json())?.digest?.at === 8 * 60),
-    undefined,
-    { polling: 300 },
-  );
+  await holds(page, async () => (await (await fetch('/api/me')).json())?.digest?.at === 8 * 60);
   assert.deepEqual(page.faults, []);
 });
 
@@ -314,10 +306,9 @@ for (const size of Object.keys(SIZES))
     const question = await page.locator('#question').textContent();
     assert.ok((await page.locator('.im-system.open').count()) >= 3, question);
     await page.screenshot({ path: `${world.artifacts}map-${size}.png` });
-    // The numbers drawn in a hex are a picture; its label says the same in words, in another order.
-    await axe(page, world.root, 'map', ['label-content-name-mismatch']);
+    await axe(page, world.root, 'map');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-system') ?? null);
-    await page.locator('.im-system[tabindex="0"]').focus();
+    await page.locator('.im-press[tabindex="0"]').focus();
     const home = await focused();
     await page.keyboard.press('ArrowUp');
     const above = await focused();
@@ -331,3 +322,29 @@ for (const size of Object.keys(SIZES))
     );
     assert.deepEqual(page.faults, []);
   });
+
+test('features: where sound is wished, a tone sounds in the visible tab when one is asked again', async ({ world }) => {
+  const page = await newPage(world, 'desktop', { settings: { sound: 'low' } });
+  await page.addInitScript(() => {
+    window.tones = [];
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      window.tones.push(document.hidden);
+      return start.apply(this, when);
+    };
+  });
+  await playNow(page, world.alone);
+  await playOn(page, { answers: 40, seconds: 20, stopAt: '.dec.calm' });
+  await myTurn(page);
+  await holds(page, () => window.tones.length >= 2 && !window.tones.includes(true));
+  // Who wants none hears none: the same once more, without.
+  const silent = await newPage(world, 'desktop');
+  await silent.addInitScript(() => {
+    window.tones = 0;
+    OscillatorNode.prototype.start = () => window.tones++;
+  });
+  await playNow(silent, world.alone);
+  await playOn(silent, { answers: 40, seconds: 20, stopAt: '.dec.calm' });
+  await myTurn(silent);
+  assert.equal(await silent.evaluate(() => window.tones), 0);
+});

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { myTurn, newPage } from '../driver.mjs';
+import { expect } from '@playwright/test';
+import { dealFrom, myTurn, newPage } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 /** The tops of all answers, frame after frame, with the pointer still on one spot. */
@@ -25,19 +26,23 @@ async function guidedGame(page, world) {
 
 const SIZES = { '1280x720': [1280, 720], '1440x900': [1440, 900], '1920x1080': [1920, 1080], '390x844': [390, 844] };
 
-/** A game of four in one language and size, with the first marks made. */
-async function fourAtATable(world, language, [width, height]) {
+/** A game of four in one language and size, with the first marks made; a seed deals it. */
+async function fourAtATable(world, language, [width, height], seed) {
   const page = await newPage(world, 'desktop', { language });
+  await dealFrom(page, seed);
   await page.setViewportSize({ width, height });
   await page.goto(`${world.alone}/play/twilight-inscription`);
   await page.locator('.game-play .seg').first().locator('[role="radio"]').nth(3).click();
   await page.locator('.game-play .start-foot .btn-1').click();
   // A faction, and for one of them a vassal too.
-  for (let cards = 0; cards < 2; cards++) {
-    await page.locator('.ins-over .ins-card').first().click();
-    await page.waitForTimeout(300);
-    if ((await page.locator('.ins-over').count()) === 0) break;
-  }
+  const cards = page.locator('.ins-over .ins-card');
+  const offered = async () => (await cards.allTextContents()).join();
+  await cards.first().waitFor();
+  const factions = await offered();
+  await cards.first().click();
+  await expect.poll(offered).not.toBe(factions);
+  if ((await offered()) !== '') await cards.first().click();
+  await page.locator('.ins-over').waitFor({ state: 'detached' });
   await page.locator('.ins-sheet').first().waitFor();
   return page;
 }
@@ -86,20 +91,27 @@ const misfits = (page, { least, icon }) =>
     { leastText: least, leastIcon: icon },
   );
 
-for (const language of ['en', 'fr', 'de'])
+for (const [l, language] of ['en', 'fr', 'de'].entries())
   test(`inscription: nothing is cut or too small to read, ${language}`, async ({ world }) => {
-    for (const [name, size] of Object.entries(SIZES)) {
-      const page = await fourAtATable(world, language, size);
+    for (const [s, [name, size]] of Object.entries(SIZES).entries()) {
+      // Each language and size with another faction.
+      const seed = l * 4 + s + 1;
+      const page = await fourAtATable(world, language, size, seed);
       // Four small sheets side by side are an overview; with two or one every icon can be read.
       const limits = { least: 10.9, icon: size[0] > 1880 ? 0 : 15.9 };
       if (size[0] > 1880) limits.least = 9;
       for (const sheet of [0, 1, 2, 3]) {
-        await page.locator('.ins-tab').nth(sheet).click();
-        await page.waitForTimeout(60);
+        const tab = page.locator('.ins-tab').nth(sheet);
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-pressed', 'true');
         // Some factions choose something at once; the rows of that choice take height from the sheets until it is made.
         const least = (await page.locator('.ins-loose').count()) > 0 ? Math.min(limits.least, 9) : limits.least;
         const icon = (await page.locator('.ins-loose').count()) > 0 ? Math.min(limits.icon, 13) : limits.icon;
-        assert.deepEqual(await misfits(page, { least, icon }), [], `${name} ${language}, sheet ${sheet + 1}`);
+        assert.deepEqual(
+          await misfits(page, { least, icon }),
+          [],
+          `${name} ${language}, seed ${seed}, sheet ${sheet + 1}`,
+        );
       }
       await page.screenshot({ path: `${world.artifacts}inscription-${name}-${language}.png` });
       assert.deepEqual(page.faults, []);
@@ -123,8 +135,10 @@ test('inscription: no answer moves while one points at the list', async ({ world
     }
     if (still) lists += 1;
     const row = page.locator('.dec-body .opt[data-answer]').first();
+    const panel = () => page.locator('.dec').evaluate((dec) => dec.innerHTML);
+    const before = await panel();
     await ((await row.count()) > 0 ? row : page.locator('.dec-foot .btn-1')).click();
-    await page.waitForTimeout(150);
+    await expect.poll(panel).not.toBe(before);
   }
   assert.ok(lists >= 4, `only ${lists} lists to point at`);
   assert.deepEqual(page.faults, []);

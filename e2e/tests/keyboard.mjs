@@ -68,7 +68,7 @@ async function playByKeys(page, step) {
   while (Date.now() < until) {
     const state = await asked(page);
     if (state.over) return;
-    if (!state.mine) await page.waitForTimeout(10);
+    if (!state.mine) await page.locator('.dec:not(.calm)').waitFor();
     else await step(state);
   }
   assert.fail('the game did not come to its end');

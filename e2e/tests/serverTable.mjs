@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { axe } from '../axe.mjs';
 import { SIZES } from '../browser.mjs';
 import { newPage, playOn, shut } from '../driver.mjs';
@@ -66,11 +67,11 @@ async function seatThree(world, url, size) {
 /** Plays until somebody who is away is waited for: the host is asked whether to go on waiting. */
 async function waitForAbsent(host, others = []) {
   const waitingSeat = host.locator('.wait li', { has: host.locator('.btn') });
-  for (let i = 0; i < 100 && (await waitingSeat.count()) === 0; i++) {
+  const playAll = async () => {
     for (const page of [host, ...others]) await playOn(page, { answers: 30, seconds: 5, stopAt: '.dec.calm' });
-    await host.waitForTimeout(50);
-  }
-  await waitingSeat.waitFor();
+    return waitingSeat.count();
+  };
+  await expect.poll(playAll, { timeout: 120_000 }).toBeGreaterThan(0);
   return waitingSeat;
 }
 
@@ -153,8 +154,9 @@ async function mutes({ host, guest, desk }, shot) {
   await guest.locator('.talk-muted').waitFor();
   assert.equal(await line.count(), 0);
   await say(host, 'The second word');
-  await guest.waitForTimeout(300);
-  assert.equal(await guest.locator('.talk .log li').count(), 0, 'the muted are not heard');
+  // What is said later comes later: by then the second word would be here.
+  await say(guest, 'The third word');
+  assert.equal(await guest.locator('.talk .log li').count(), 1, 'the muted are not heard');
   await shot(guest, 'muted');
   await guest.reload();
   await guest.locator('.tbl .sr').waitFor();
@@ -172,8 +174,8 @@ async function announces({ host, guest, desk }, shot) {
   await guest.locator('.announcement .tool').click();
   await guest.locator('.announcement').waitFor({ state: 'detached' });
   await guest.reload();
+  // The table comes over the same line as the announcement, and after it.
   await guest.locator('.tbl .sr').waitFor();
-  await guest.waitForTimeout(300);
   assert.equal(await guest.locator('.announcement').count(), 0, 'what was put away stays away');
   await tell('The server is awake again.');
   await guest.locator('.announcement', { hasText: 'awake' }).waitFor();

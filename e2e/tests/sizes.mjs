@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { myTurn, newPage } from '../driver.mjs';
+import { allIsKept, myTurn, newPage, startGame } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 /** Stands between browsers and the real server, and counts every byte that comes back. */
 async function counted(server) {
   const { hostname, port } = new URL(server);
   let bytes = 0;
+  const asked = [];
   const proxy = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     upstream.on('data', (chunk) => (bytes += chunk.length));
+    client.on('data', (chunk) => {
+      for (const [, path] of chunk.toString('latin1').matchAll(/^GET (\S+) HTTP/gm)) asked.push(path);
+    });
     client.pipe(upstream).pipe(client);
     for (const side of [client, upstream]) side.on('error', () => side.destroy());
     client.on('close', () => upstream.destroy());
@@ -20,7 +24,8 @@ async function counted(server) {
   await once(proxy, 'listening');
   return {
     url: `http://127.0.0.1:${proxy.address().port}`,
-    bytes: () => bytes,
+    /** The paths that were asked for, in their order. */
+    asked,
     /** Once nothing has come for half a second. */
     settled: async (page) => {
       await page.waitForLoadState('networkidle');
@@ -46,6 +51,48 @@ test('sizes: at a first visit the real server sends at most 100 kB for home and 
     assert.ok(home <= 100_000, `home: ${kB(home)}`);
     assert.ok(table <= 300_000, `a table of Star Realms: ${kB(table)}`);
     console.log(`      home ${kB(home)}, with a table of Star Realms ${kB(table)}`);
+  } finally {
+    line.close();
+  }
+});
+
+test('sizes: the game that is played is fetched once, the others when the page is idle, none twice', async ({
+  world,
+}) => {
+  const line = await counted(world.server);
+  const builtFiles = () => line.asked.filter((path) => path.startsWith('/assets/'));
+  const OTHER_GAMES = /\/(ti3|ti4|twilight-inscription)-/;
+  try {
+    const page = await newPage(world, 'phone', { offline: true });
+    await page.goto(line.url);
+    await page.locator('.start .btn-1').click();
+    await myTurn(page);
+    // The service worker is there and keeps this game; of the others nothing was asked for before.
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const ahead = line.asked.indexOf('/later.json');
+    const before = ahead === -1 ? line.asked : line.asked.slice(0, ahead);
+    assert.ok(before.some((path) => /\/star-realms-/.test(path)));
+    assert.deepEqual(
+      before.filter((path) => OTHER_GAMES.test(path)),
+      [],
+    );
+    await allIsKept(page);
+    const files = builtFiles();
+    assert.deepEqual(
+      files.filter((path, i) => files.indexOf(path) !== i),
+      [],
+      'asked for twice',
+    );
+    assert.ok(files.some((path) => OTHER_GAMES.test(path)));
+    // Another game begins with what is here.
+    const until = line.asked.length;
+    await startGame(page, line.url, 'twilight-inscription');
+    await page.locator('.ins-over .ins-card').first().waitFor();
+    assert.deepEqual(
+      line.asked.slice(until).filter((path) => path.startsWith('/assets/')),
+      [],
+    );
+    assert.deepEqual(page.faults, []);
   } finally {
     line.close();
   }

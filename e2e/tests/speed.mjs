@@ -68,7 +68,7 @@ test('speed: the home page needs less than 120 kB of compressed script, and no b
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
   await page.goto(alone);
   await page.locator('.start .btn-1').waitFor();
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   const bytes = [...scripts.keys()].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0);
   const urls = [...scripts.values()].join(' ');
   assert.ok(bytes > 1000 && bytes < 120_000, `${bytes} bytes`);

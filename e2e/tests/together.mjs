@@ -1,10 +1,21 @@
 import assert from 'node:assert/strict';
+import { expect } from '@playwright/test';
 import { SIZES } from '../browser.mjs';
 import { socketProxy, cardsOn, inSight, newPage, playOn, shut } from '../driver.mjs';
 import { test } from '../test.mjs';
 
 const OTHER = { desktop: 'phone', phone: 'desktop' };
 const BOARD = { 'star-realms': '.tbl .sr', 'twilight-inscription': '.tbl .ins' };
+
+const tradeRow = (page) =>
+  page.evaluate(() => [...document.querySelectorAll('.sr-row.trade [data-card]')].map((card) => card.dataset.card));
+
+/** Nothing that was answered is on its way, and all see the same. */
+async function isAtRest(pages) {
+  for (const page of pages) if ((await page.locator('[aria-busy="true"]').count()) > 0) return false;
+  const rows = await Promise.all(pages.map(tradeRow));
+  return rows.every((row) => row.join() === rows[0].join());
+}
 
 /** Two people, one link: the host makes the table, the guest follows the link and sits down. */
 async function sitDown(world, { game, size }) {
@@ -87,7 +98,7 @@ test('together: two browsers play Twilight Inscription over the server, one of t
 test('together: a page that was closed comes back to exactly the same table', async ({ world }) => {
   const { host, guest } = await sitDown(world, { game: 'star-realms', size: 'desktop' });
   await Promise.all([host, guest].map((page) => playOn(page, { answers: 12, seconds: 3 })));
-  await guest.waitForTimeout(300);
+  await expect.poll(() => isAtRest([host, guest])).toBe(true);
   const before = await cardsOn(guest);
   await guest.reload();
   await guest.waitForSelector('.tbl .sr');
@@ -114,10 +125,8 @@ test('together: an observer follows a running match, sees no hand and is asked n
   await Promise.all([host, guest].map((page) => playOn(page, { answers: 25, seconds: 6 })));
   await eyes[0].waitForFunction((n) => document.querySelectorAll('.log li').length > n + 5, before);
   // What all can see is the same for everybody.
-  await host.waitForTimeout(300);
-  const row = (page) =>
-    page.evaluate(() => [...document.querySelectorAll('.sr-row.trade [data-card]')].map((card) => card.dataset.card));
-  for (const page of eyes) assert.deepEqual(await row(page), await row(host));
+  await expect.poll(() => isAtRest([host, guest])).toBe(true);
+  for (const page of eyes) await expect.poll(() => tradeRow(page)).toEqual(await tradeRow(host));
   for (const [i, page] of eyes.entries())
     await page.screenshot({ path: `${world.artifacts}observer-${Object.keys(SIZES)[i]}.png` });
   const question = await host.textContent('#question');

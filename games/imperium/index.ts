@@ -13,6 +13,7 @@ export type { Coin, Payment, PaymentFault, Pins, Policy, Purse } from './economy
 export { paymentOf, readPayment } from './economy/payment.ts';
 export type { PaymentRules } from './economy/payment.ts';
 export { luckOf } from './luck.ts';
+export * as bots from './bot/index.ts';
 export * as maps from './maps/index.ts';
 export * as battles from './odds/index.ts';
 export { stackName, stackNamed } from './units/names.ts';
@@ -21,3 +22,10 @@ export type { CombatFacts } from './combat/combat.ts';
 export { diceOf, hitsOf, rollOf } from './combat/dice.ts';
 export type { Shooters } from './combat/dice.ts';
 export type { Combat, Fight, Losses, Roll, Rolling, Volley as ThrownVolley } from './combat/shapes.ts';
+export { pickQuestions } from './questions/picks.ts';
+export type { SharedThing, ThingWords } from './questions/picks.ts';
+export { divisions, hasToken, layToken, liftToken, systemsWithToken } from './tokens/tokens.ts';
+export type { LaidTokens } from './tokens/tokens.ts';
+export { leading, votingOrder } from './council/votes.ts';
+export { byInitiative } from './strategy/order.ts';
+export { firstToReach, mostPointsOf } from './objectives/points.ts';

@@ -2,6 +2,7 @@ import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
 import type { Options } from '@orrery/kernel';
 import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
 import { politicalDeck } from './content/agendas/agendas.ts';
+import { DOMAIN_COUNTERS } from './content/domainCounters.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
 import { bot } from './bot/bot.ts';
@@ -28,7 +29,15 @@ import {
   invasionCombat,
   invasionRound,
 } from './rules/invasion.ts';
-import { land, landing, occupation } from './rules/landing.ts';
+import { land, landing, licence } from './rules/landing.ts';
+import { extraPoints } from './rules/extraPoints.ts';
+import { openDraw } from './rules/openDraw.ts';
+import { captivity, leaderFate } from './rules/leaders.ts';
+import { occupation } from './rules/occupation.ts';
+import { exploration } from './rules/exploration.ts';
+import { probing } from './rules/probing.ts';
+import { razing } from './rules/razing.ts';
+import { passage } from './rules/passage.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
@@ -60,7 +69,7 @@ import { breakTie, council, nextAgenda, politicalPrimary, vote } from './rules/c
 import { sabotageRun, sabotageRuns } from './rules/sabotageRun.ts';
 import { ALWAYS_TRUE, elimination, fighterSurplus, fleetSurplus, giveUp, scuttle } from './rules/surplus.ts';
 import { tacticalAction } from './rules/tacticalAction.ts';
-import { disband, disbanding, gift, giving } from './rules/freeDeeds.ts';
+import { disband, disbanding, gift, giving } from './rules/betweenActions.ts';
 import { transfer, transferAction, transferFire, transferProduce } from './rules/transferAction.ts';
 import { diodes, transitDiodes } from './rules/transitDiodes.ts';
 import { ID, RULES } from './rules/version.ts';
@@ -91,6 +100,8 @@ function agreedOn(options: Options): Agreed {
     points: !skirmish || options.victory === 'points',
     attrition: oneOf(options.attrition, ['no', 'yes', 'without-game-over']),
     ageOfEmpire: options.ageOfEmpire === 'yes',
+    distantSuns: options.distantSuns === 'yes',
+    leaders: options.leaders === 'yes',
     advanced: options.technology === 'advanced',
   };
 }
@@ -135,8 +146,16 @@ const chapters = part<Ti3>()({
     ambush,
     sabotageRuns,
     battleRound,
+    passage,
+    probing,
+    razing,
+    exploration,
     landing,
     occupation,
+    leaderFate,
+    extraPoints,
+    openDraw,
+    captivity,
     invasion,
     invasionCombat,
     invasionRound,
@@ -184,6 +203,7 @@ const chapters = part<Ti3>()({
     seek,
     seekAgenda,
     fee,
+    licence,
     anyTime,
     discard,
     counters,
@@ -234,6 +254,7 @@ const chapters = part<Ti3>()({
     damaged: announce,
     'research.would': announce,
     'landing.would': announce,
+    'invasion.would': announce,
     beforeBombardment: announce,
     beforeInvasion: announce,
     occupied: announce,
@@ -265,6 +286,8 @@ export const ti3 = game<Ti3>()({
     victory: { values: ['planets', 'points'], default: 'planets' },
     attrition: { values: ['no', 'yes', 'without-game-over'], default: 'no' },
     ageOfEmpire: { values: ['no', 'yes'], default: 'no' },
+    distantSuns: { values: ['no', 'yes'], default: 'no' },
+    leaders: { values: ['no', 'yes'], default: 'no' },
     technology: { values: ['start', 'advanced'], default: 'start' },
   },
   begin: (seats, options) => ({
@@ -292,12 +315,19 @@ export const ti3 = game<Ti3>()({
   }),
   inventory: {
     dealt: { pile: DECK, hand },
-    all: ({ setup, strategyCards }) => [
+    all: ({ setup, strategyCards, distantSuns }) => [
       ...ACTION_CARD_COMPONENTS.map(({ id }) => id),
+      ...(distantSuns === 'yes' ? DOMAIN_COUNTERS.map(({ id }) => id) : []),
       ...(setup !== 'skirmish' || strategyCards === 'yes' ? politicalDeck() : []),
     ],
     reached: (event) =>
-      event.t === 'used' ? [textOf(event.all.ability)] : event.t === 'decided' ? [event.all.agenda] : [],
+      event.t === 'used'
+        ? [textOf(event.all.ability)]
+        : event.t === 'decided'
+          ? [event.all.agenda]
+          : event.t === 'explored'
+            ? [textOf(event.all.counter)]
+            : [],
   },
 });
 answerWith({ game: ti3, content });
@@ -318,6 +348,9 @@ function cloneBoard(pub: Board): Board {
     galaxy: pub.galaxy.slice(),
     activated,
     planets,
+    found: { ...pub.found },
+    gates: Object.fromEntries(Object.entries(pub.gates).map(([system, kinds]) => [system, kinds.slice()])),
+    leaders: Object.fromEntries(Object.entries(pub.leaders).map(([id, leader]) => [id, { ...leader }])),
     units: cloneStacks(pub.units),
     sheets: pub.sheets.map((sheet) => ({
       ...sheet,
@@ -333,6 +366,7 @@ function cloneBoard(pub: Board): Board {
     bonus: { ...pub.bonus },
     initiative: pub.initiative,
     truces: pub.truces.map(([a, b]) => [a, b]),
+    tollPaid: pub.tollPaid,
     laws: pub.laws.map(({ card, elected }) => ({ card, elected })),
     marker: pub.marker,
     claimed: Object.fromEntries(Object.entries(pub.claimed).map(([id, seats]) => [id, seats.slice()])),

@@ -2,6 +2,8 @@ import { position } from '@orrery/kernel/testing';
 import type { Given, Position } from '@orrery/kernel/testing';
 import { textOf } from '@orrery/kernel';
 import type { Json, Seat, Start } from '@orrery/kernel';
+import { domainDeck } from './content/domainCounters.ts';
+import type { LeaderKind } from './content/leaders.ts';
 import { planetsIn, systemOf, tile } from './content/tiles.ts';
 import { isShip } from './content/units.ts';
 import type { Unit } from './content/units.ts';
@@ -10,6 +12,7 @@ import { DECK, DISCARD, hand } from './rules/hands.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD, enact } from './rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf } from './rules/objectives.ts';
 import { deckOfActions } from './rules/queries.ts';
+import { addLeader, board } from './rules/leaders.ts';
 import { bringAbilities } from './rules/raceSheet.ts';
 import { gainTechnology } from './rules/technology.ts';
 import { place, shipNamed } from './rules/units.ts';
@@ -51,6 +54,11 @@ export interface Fixture {
   units?: { [place: string]: { [seat: number]: { [unit: string]: number } } };
   /** Planet -> owner, or more about it. */
   planets?: { [planet: string]: Seat | null | Partial<PlanetState> };
+  /** Leaders, `admiral-0-1` the first Admiral of seat 0: on a planet, aboard one ship ('lodor-system carrier'), or a captive of a seat. */
+  leaders?: { [leader: string]: string | Seat };
+  /** Distant Suns: a Domain Counter face down on each of these planets. */
+  counters?: { [planet: string]: string };
+  found?: Board['found'];
   activated?: Board['activated'];
   /** Sheets have no race and no technologies unless they say so, so that printed values hold. */
   sheets?: { [seat: number]: Partial<Sheet> };
@@ -132,6 +140,8 @@ function arrange(t: Table, fixture: Fixture): void {
     points: fixture.objectives !== undefined,
     attrition: fixture.attrition ?? 'no',
     ageOfEmpire: fixture.ageOfEmpire ?? false,
+    distantSuns: fixture.counters !== undefined,
+    leaders: fixture.leaders !== undefined,
     advanced: false,
   };
   pub.active = fixture.turn ?? 0;
@@ -154,6 +164,9 @@ function arrange(t: Table, fixture: Fixture): void {
       }
     }
   }
+  for (const [id, where] of Object.entries(fixture.leaders ?? {})) postLeader(t, id, where);
+  if (fixture.counters) placeCounters(t, fixture.counters);
+  pub.found = { ...fixture.found };
   const players = Array.from({ length: fixture.seats ?? 3 }, (_, seat) => seat);
   for (const seat of players.slice(3)) pub.planets[FURTHER_HOMES[seat - 3]!]!.by = seat;
   pub.seating = players;
@@ -183,6 +196,27 @@ function arrange(t: Table, fixture: Fixture): void {
   if (fixture.objectives) dealObjectives(t, fixture.objectives);
 }
 
+/** Counters as told, one of each kind at most; all others have left the game. */
+function placeCounters(t: Table, told: { [planet: string]: string }): void {
+  const placed = Object.entries(told).map(([planet, counter]) => ({ planet, counter: `${counter}.1` }));
+  const rest = domainDeck().filter((one) => !placed.some(({ counter }) => counter === one));
+  t.addZone('domain-pile', 'down');
+  t.addZone('domain-gone', 'down', null, rest);
+  t.addZone('domain-open', 'up');
+  for (const { planet, counter } of placed) t.addZone(`domain-on-${planet}`, 'down', null, [counter]);
+}
+
+/** After units and planets. */
+function postLeader(t: Table, id: string, where: string | Seat): void {
+  const [kind, seat] = id.split('-') as [LeaderKind, string];
+  addLeader(t, Number(seat), kind, id);
+  if (typeof where === 'number') t.pub.leaders[id]!.captor = where;
+  else if (where.includes(' ')) {
+    const [system, ...ship] = where.split(' ') as [string, ...string[]];
+    board(t.pub, id, system, ship.join(' '));
+  } else t.pub.leaders[id]!.on = where;
+}
+
 function sheet(pub: Board, seat: Seat, told: Partial<Sheet> = {}): Sheet {
   const onBoard = Object.values(pub.activated).filter((seats) => seats.includes(seat)).length;
   const made = {
@@ -197,6 +231,7 @@ function sheet(pub: Board, seat: Seat, told: Partial<Sheet> = {}): Sheet {
     skipped: false,
     cards: [],
     points: 0,
+    extra: 0,
     ...told,
   };
   return {

@@ -10,7 +10,9 @@ import type {
   Frame as FrameOf,
 } from '@orrery/kernel';
 import type { Combat, Fight, Losses, Payment, Roll as RollOf, Rolling as RollingOf } from '@orrery/imperium';
+import type { LeaderKind } from './content/leaders.ts';
 import type { StrategyCard } from './content/strategyCards.ts';
+import type { Thing } from './rules/things.ts';
 import type { Load, Ship, Unit } from './content/units.ts';
 
 /** A player's Race Sheet and play area (TI3-GEN-17). Everything here is public (TI3-GEN-16). */
@@ -29,6 +31,8 @@ export interface Sheet {
   /** Strategy Cards of this round. */
   cards: { card: StrategyCard; used: boolean }[];
   points: number;
+  /** Those of them that last only as long as something holds. */
+  extra: number;
 }
 
 export interface PlanetState {
@@ -39,6 +43,25 @@ export interface PlanetState {
   since: number;
   /** The round in which the Space Dock here was built; 0: there from the start. */
   dockSince: number;
+  /** The round in which a Diplomat last kept invaders away. */
+  spared?: number;
+}
+
+/** What has just befallen a leader and is still to be settled; `by`: who takes it captive, if somebody does. */
+export interface Fate {
+  as: 'battle' | 'invaded' | 'killed' | 'captured' | 'escaped';
+  by: Seat | null;
+}
+/** A leader in the game: on a planet, aboard the ship that has its mark, or a captive (TI3-OPT-LEADERS-04). */
+export interface Leader {
+  kind: LeaderKind;
+  seat: Seat;
+  /** The planet it is on. */
+  on: string | null;
+  /** It landed there with Ground Forces that have still to win. */
+  invading: boolean;
+  captor: Seat | null;
+  fate: Fate | null;
 }
 
 /** What the table agreed on before the game. */
@@ -64,6 +87,10 @@ export interface Agreed {
   attrition: 'no' | 'yes' | 'without-game-over';
   /** Age of Empire: all objectives lie open from the start. */
   ageOfEmpire: boolean;
+  /** Distant Suns: do Domain Counters lie on neutral planets? */
+  distantSuns: boolean;
+  /** Do leaders take part? */
+  leaders: boolean;
   /** Does everybody begin with the technologies of a long war? */
   advanced: boolean;
 }
@@ -105,6 +132,11 @@ export interface Board {
   /** System -> players whose Command Counter lies there. */
   activated: { [system: string]: Seat[] };
   planets: { [planet: string]: PlanetState };
+  /** Domain Counters that lie face up on planets, and wormholes that were discovered in systems. */
+  found: { [planet: string]: string };
+  gates: { [system: string]: ('alpha' | 'beta')[] };
+  /** Leaders that are alive. */
+  leaders: { [leader: string]: Leader };
   /** Space areas hold ships, planets hold Ground Forces, PDS and Space Docks; cargo and damage are marks of the ship. */
   units: Stacks;
   sheets: Sheet[];
@@ -118,6 +150,8 @@ export interface Board {
   initiative: Seat;
   /** Pairs that may not activate systems with units of the other this round (TI3-SC2-01). */
   truces: [Seat, Seat][];
+  /** Has the active player paid for wormholes in this activation? */
+  tollPaid: boolean;
   /** Laws in play and who or what was elected. */
   laws: { card: string; elected: string | null }[];
   /** Age of Empire: the card of the row that the turn marker has reached. */
@@ -154,7 +188,7 @@ export interface PatrolAtom {
 }
 
 /** A ship that moves (or stays, when it only loads in the activated system), then what it takes aboard on its way. */
-export type MoveAtom = ShipMove | Loading;
+export type MoveAtom = ShipMove | Loading | Boarding;
 export interface ShipMove {
   ship: ShipName;
   from: string;
@@ -166,17 +200,25 @@ export interface Loading {
   at: string;
 }
 
+/** A leader on a planet goes aboard the ship named before. */
+export interface Boarding {
+  board: string;
+  at: string;
+}
+
 /** For each hit: one ship is lost, or one undamaged Dreadnought or War Sun is damaged. */
 export interface Casualty {
   ship: ShipName;
   take: 'loss' | 'damage';
 }
 
-/** Units leave a transporter (by its place in the list of transporters) for a planet or another transporter. */
-export type LandAtom = { from: number; unit: 'ground-force' | 'pds'; n: number } & (
+/** Units or a leader leave a transporter (by its place in the list of transporters) for a planet or another transporter. */
+export type LandAtom = LandUnits | LandLeader;
+export type LandUnits = { from: number; unit: 'ground-force' | 'pds'; n: number } & (
   | { to: string }
   | { aboard: number }
 );
+export type LandLeader = { from: number; leader: string } & ({ to: string } | { aboard: number });
 
 /** How many units come to stand where, and what pays for all of them. */
 export type Production = {
@@ -230,6 +272,17 @@ export interface Counted {
   agenda: string;
   cast: Cast[];
 }
+/** What the log tells of a leader. */
+export type LeaderNews =
+  | 'posted'
+  | 'boarded'
+  | 'landed'
+  | 'killed'
+  | 'escaped'
+  | 'captured'
+  | 'executed'
+  | 'handedOver'
+  | 'sacrificed';
 /** What the Galactic Council has decided: who or what was elected, and how everybody voted. */
 /** A player who is to choose one of these. */
 export interface Asked {
@@ -269,7 +322,7 @@ export interface Ti3 {
   hidden: object;
   frames: {
     match: object;
-    setUp: { choosing?: Seat[]; open?: string[]; picked?: string; settling?: Settling };
+    setUp: { choosing?: Seat[]; open?: string[]; picked?: string; settling?: Settling; boarding?: string[] };
     /** `bare`: players whose last tile had no planet. */
     building: { turns?: Seat[]; pass?: Seat[]; bare?: Seat[]; cell?: string; placing?: Placing };
     round: object;
@@ -279,25 +332,70 @@ export interface Ti3 {
       returned?: { kept: StrategyCard[] };
       partner?: Seat | null;
     };
-    tacticalAction: { seat: Seat; system: string; landed: Landed };
+    /** `probed`: planets that Fighters have looked at; `fired`: ships that have razed counters. */
+    tacticalAction: { seat: Seat; system: string; landed: Landed } & {
+      passage?: Seat[];
+      probed?: string[];
+      fired?: Bombarders;
+    };
+    probing: { seat: Seat; system: string; picked?: string; probed?: string[]; found?: string[] } & Gives<string[]>;
+    razing: { seat: Seat; system: string; fired: Bombarders; picked?: string } & Gives<Bombarders>;
+    exploration: { seat: Seat; planet: string } & {
+      counter?: string;
+      picked?: string;
+      natives?: number;
+      round?: number;
+      hits?: number[];
+    } & Gives<string>;
     transferAction: { seat: Seat; systems: [string, string]; left: string[] };
     transferFire: { seat: Seat; systems: [string, string]; enemies: Seat[]; fired: number };
     pdsFire: { seat: Seat; system: string; shots: { by: Seat; at: Seat }[]; fired: number };
-    cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number };
+    /** `shots`: what is added to the die of each. */
+    cannonade: { by: Seat; target: Seat; system: string; attacker: Seat; shots: number[] };
     dice: Battles['frames']['dice'];
     /** `damaged`: ships that were damaged and may still be reacted to. */
     losses: Losses<Purpose> & { answer?: Casualty[]; damaged?: ShipName[] };
     spaceBattle: Fight & { targets?: Seat[]; hits?: number[] };
     /** Mentak: so many Cruisers and Destroyers fire before the battle. */
     ambush: Fight & { by: Seat; cruisers: number; destroyers: number; hits?: number[] };
-    choices: { asked: Asked[]; what: string; for: string; picks: Picked[]; picked?: string } & Gives<Picked[]>;
+    choices: { asked: Asked[]; what: Thing; for: string; picks: Picked[]; picked?: string } & Gives<Picked[]>;
     geniusFee: { seat: Seat; frame: number; paid?: Pay[] };
     cardExchange: { seats: [Seat, Seat]; chosen?: { seat: Seat; answer: string | null }[] };
     sabotageRuns: Fight & { runs: { seat: Seat; fighters: number }[] };
     battleRound: Fight & { hits?: number[]; leaving?: Seat | null; leaves?: boolean; refuge?: string };
     /** `friendly`: on own planets only, as in a Transfer Action. */
-    landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] };
-    occupation: { seat: Seat; planet: string; wasNeutral: boolean };
+    landing: { seat: Seat; system: string; friendly: boolean; landed: Landed; taken: string[] } & {
+      /** Planets where nobody lands in this activation, and those explored in it. */
+      barred?: string[];
+      explored?: string[];
+      planet?: string;
+      counter?: string | null;
+      picked?: string;
+      fees?: string[];
+      paid?: Pay[];
+      answer?: LandAtom[];
+      threatened?: string[];
+      warning?: Ti3['windows']['invasion.would'];
+    } & Gives<Landed>;
+    /** `byLanding`: by Ground Forces that came from ships. */
+    occupation: { seat: Seat; planet: string; byLanding: boolean } & {
+      from?: Seat | null;
+      /** PDS and Space Docks that an Agent takes over. */
+      spoils?: string;
+      captive?: string;
+    };
+    /** Others are asked to let a fleet with a Diplomat pass; ends with those who do. */
+    passage: { seat: Seat; system: string } & {
+      open?: Seat[];
+      granted?: Seat[];
+      picked?: string;
+      leave?: string;
+    } & Gives<Seat[]>;
+    extraPoints: { seat: Seat };
+    /** Cards lie open, and players choose in this order. */
+    openDraw: { left?: Seat[]; picked?: string };
+    leaderFate: { leader: string; outcome?: Fate; refuge?: string };
+    captivity: { left?: string[]; picked?: string };
     invasion: { seat: Seat; system: string; landed: Landed; fought: string[]; fired: Bombarders };
     /** `troops`: Ground Forces of both sides at the start; `fighters`: those that join the attack by Graviton Negator. */
     invasionCombat: Fight & { fired: Bombarders; troops: number; fighters: number };
@@ -360,7 +458,8 @@ export interface Ti3 {
     settle: { q: { race: string }; a: Settling };
     placeTile: { q: { bare: boolean }; a: Placing };
     turn: { q: { seat: Seat }; a: Turn };
-    move: { q: { system: string }; a: MoveAtom[] };
+    /** `passage`: who lets a fleet with a Diplomat through. */
+    move: { q: { system: string; passage?: Seat[] }; a: MoveAtom[] };
     transfer: { q: { systems: [string, string] }; a: MoveAtom[] };
     transferProduce: { q: { systems: string[] }; a: string | null };
     fire: { q: { system: string; planet: string | null; at: Seat; pds: number }; a: number };
@@ -371,7 +470,8 @@ export interface Ti3 {
     nextAgenda: { q: { cards: number }; a: string[] };
     leave: { q: { system: string; as: 'withdraw' | 'retreat' }; a: boolean };
     refuge: { q: { system: string }; a: string };
-    land: { q: { system: string; friendly: boolean }; a: LandAtom[] };
+    /** `barred`: planets closed to Ground Forces in this activation. */
+    land: { q: { system: string; friendly: boolean; barred?: string[] }; a: LandAtom[] };
     invade: { q: { planets: string[]; must: string[] }; a: string | null };
     bacterialWeapon: { q: { planet: string }; a: boolean };
     joinFighters: { q: { planet: string; fighters: number }; a: number };
@@ -384,6 +484,7 @@ export interface Ti3 {
     seek: { q: { zone: string }; a: string };
     seekAgenda: { q: object; a: string };
     fee: { q: { due: number }; a: Pay[] };
+    licence: { q: { planet: string; due: number }; a: Pay[] };
     anyTime: { q: object; a: Source };
     discard: { q: { over: number }; a: string };
     counters: { q: { n: number }; a: Counters };
@@ -409,8 +510,8 @@ export interface Ti3 {
     gift: { q: object; a: { to: Seat; n: number } };
     disband: { q: object; a: { place: string; unit: ShipName } };
     scuttle: { q: { system: string; n: number }; a: ShipName[] };
-    pickOne: Effects['asks']['pickOne'];
-    pickSome: Effects['asks']['pickSome'];
+    pickOne: Effects<Thing>['asks']['pickOne'];
+    pickSome: Effects<Thing>['asks']['pickSome'];
   };
   events: {
     race: { all: { seat: Seat; race: string } };
@@ -438,6 +539,14 @@ export interface Ti3 {
     arranged: { all: { seat: Seat } };
     stayed: { all: { seat: Seat } };
     landed: { all: { seat: Seat; planet: string; groundForces: number; pds: number } };
+    /** What a leader does and what happens to it. */
+    leader: { all: { seat: Seat; kind: LeaderKind; what: LeaderNews; place: string | null; by: Seat | null } };
+    explored: { all: { seat: Seat; planet: string; counter: string } };
+    probed: { all: { seat: Seat; planets: string[] }; some?: { counters: string[] } };
+    survivorsFound: { all: { seat: Seat; planet: string } };
+    razed: { all: { seat: Seat; planet: string; survivors: boolean } };
+    passage: { all: { seat: Seat; to: Seat; granted: boolean } };
+    delayed: { all: { seat: Seat; planet: string; by: Seat } };
     tookPlanet: { all: { seat: Seat; planet: string; from: Seat | null } };
     reborn: { all: { seat: Seat; planet: string; n: number } };
     animated: { all: { seat: Seat; planet: string; n: number } };
@@ -454,6 +563,7 @@ export interface Ti3 {
     truce: { all: { seats: [Seat, Seat] } };
     refreshed: { all: { seat: Seat; planets: string[] } };
     agreed: { all: { seats: [Seat, Seat] } };
+    unlearned: { all: { seat: Seat; technology: string } };
     acquired: { all: { seat: Seat; technology: string } };
     revealedObjective: { all: { objective: string } };
     claimed: { all: { seat: Seat; objective: string } };
@@ -501,6 +611,8 @@ export interface Ti3 {
     /** Somebody is about to buy a technology. */
     'research.would': { seat: Seat };
     'landing.would': { seat: Seat; system: string };
+    /** Ground Forces are about to land on another player's planet; a delayed landing does not take place. */
+    'invasion.would': { seat: Seat; planet: string; owner: Seat; delayed: boolean };
     /** A planet was taken from another player. */
     conquered: { seat: Seat; planet: string; from: Seat };
     activated: { seat: Seat; system: string };
@@ -524,13 +636,20 @@ export interface Ti3 {
   queries: {
     /** What is added to a unit's die. */
     combat: { kind: 'number'; args: { seat: Seat; unit: Unit; purpose: Purpose; fight: Fight } };
-    movement: { kind: 'number'; args: { seat: Seat; unit: Unit; to: string } };
+    movement: { kind: 'number'; args: { seat: Seat; unit: Unit; to: string; marks: string } };
+    /** Dice of a ship in a round of a Space Battle. */
+    battleDice: { kind: 'number'; args: { seat: Seat; unit: Unit; marks: string } };
+    /** What is added to the dice of PDS on a planet. */
+    pdsBonus: { kind: 'number'; args: { seat: Seat; planet: string } };
+    /** What a planet with a Technology Specialty takes off the price. */
+    discount: { kind: 'number'; args: { seat: Seat; planet: string } };
     capacity: { kind: 'number'; args: { seat: Seat; unit: Unit } };
     fleetSupply: { kind: 'number'; args: { seat: Seat; system: string } };
     /** How many borders PDS shoot across. */
     pdsRange: { kind: 'number'; args: { seat: Seat } };
     productionCapacity: { kind: 'number'; args: { seat: Seat; planet: string } };
-    cost: { kind: 'number'; args: { seat: Seat; unit: Unit } };
+    /** `planet`: where a Space Dock is to stand. */
+    cost: { kind: 'number'; args: { seat: Seat; unit: Unit; planet?: string } };
     /** Resources a production gets for nothing. */
     extraResources: { kind: 'number'; args: { seat: Seat } };
     /** The number that decides the order of play. */
@@ -578,7 +697,46 @@ export interface Ti3 {
       kind: 'permission';
       args: { seat: Seat; from: string; movement: number; because: 'asteroids' | 'enemy' };
     };
+    /** May ships go through wormholes? Are wormholes of all kinds joined? */
+    /** `seat`: whose ships move in an activation; null otherwise. */
+    mayUseWormholes: { kind: 'permission'; args: { seat: Seat | null } };
+    /** Trade Goods that wormholes cost in an activation. */
+    wormholeToll: { kind: 'number'; args: { seat: Seat } };
+    /** Resources that a landing on a planet costs. */
+    landingFee: { kind: 'number'; args: { seat: Seat; planet: string } };
+    mayDraw: { kind: 'permission'; args: { seat: Seat } };
+    /** Are the cards of the Status Phase laid open and chosen? */
+    drawsOpenly: { kind: 'permission'; args: object };
+    /** Victory Points for as long as something holds. */
+    extraPoints: { kind: 'number'; args: { seat: Seat } };
+    /** Who receives Trade Goods meant for a player. */
+    goodsTo: { kind: 'number'; args: { seat: Seat } };
+    wormholesJoined: { kind: 'permission'; args: object };
+    /** May PDS fire at Ground Forces that land on their planet? */
+    mayDefend: { kind: 'permission'; args: { seat: Seat; planet: string; against: Seat } };
+    /** May invaders take over PDS and Space Docks? */
+    mayTakeOver: { kind: 'permission'; args: { seat: Seat; planet: string } };
     mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string; unit: Unit } };
+    /** Do Fighters move and stay by themselves? */
+    fightersFlyAlone: { kind: 'permission'; args: { seat: Seat } };
+    /** May Fighters take part in Invasion Combat? */
+    fightersMayInvade: { kind: 'permission'; args: { seat: Seat } };
+    /** May units be placed in systems next to the Space Dock's? */
+    mayProduceNextDoor: { kind: 'permission'; args: { seat: Seat } };
+    /** Do Dreadnoughts fire before a Space Battle? */
+    mayAssault: { kind: 'permission'; args: { seat: Seat } };
+    /** Are failed dice of PDS rolled again? */
+    rerollsPds: { kind: 'permission'; args: { seat: Seat } };
+    /** Do lost Ground Forces come back at home on a die? */
+    revivesLosses: { kind: 'permission'; args: { seat: Seat } };
+    /** Do fallen Ground Forces rise for the winner on a die? */
+    animatesFallen: { kind: 'permission'; args: { seat: Seat } };
+    /** May a ship destroy all Ground Forces of a planet instead of bombarding it? */
+    mayGas: { kind: 'permission'; args: { seat: Seat } };
+    /** May Ground Forces be moved between own planets as an action? */
+    mayTransit: { kind: 'permission'; args: { seat: Seat } };
+    /** May a second Tactical Action follow the first? */
+    mayActAgain: { kind: 'permission'; args: { seat: Seat } };
   };
 }
 

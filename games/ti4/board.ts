@@ -50,6 +50,13 @@ export interface PlanetState {
   exhausted: boolean;
 }
 
+/** A unit on the sheet of a player who captured it; a fighter or infantry is a token of nobody (TI4-CAPT-03). */
+export interface Captive {
+  by: Seat;
+  of: Seat | null;
+  unit: UnitType;
+}
+
 export interface StrategyCardState {
   /** In whose area it lies; null: in the common area (TI4-SC-37). */
   holder: Seat | null;
@@ -80,6 +87,7 @@ export interface Board {
   planets: { [planet: string]: PlanetState };
   /** Ships lie in systems, ground forces and structures on planets, carried ground forces in systems; damage is a mark. */
   units: Stacks;
+  captured: Captive[];
   sheets: Sheet[];
   strategyCards: { [C in StrategyCardId]: StrategyCardState };
   /** Objective -> players who have scored it, public and secret ones alike. */

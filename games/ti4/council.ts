@@ -13,7 +13,10 @@ import type { Pub, Ti4 } from './shapes.ts';
 
 // Tests of the agenda phase: a game that was really set up, at the moment the phase begins.
 
-export interface Session extends Pick<Fixture, 'seats' | 'options' | 'seed' | 'arrange' | 'hands' | 'deal'> {
+export interface Session extends Pick<
+  Fixture,
+  'seats' | 'options' | 'seed' | 'factions' | 'arrange' | 'hands' | 'deal'
+> {
   speaker?: Seat;
   /** What the deck shows first, in this order. */
   agendas?: readonly AgendaId[];

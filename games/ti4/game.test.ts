@@ -1,62 +1,26 @@
-import { inheritedTests } from '@orrery/kernel/testing';
-import { describe, it } from 'vitest';
+import { fuzz, inheritedTests } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
 import { ti4 } from './game.ts';
 
-/** Random games seldom come to blows, and which steps they come to then is chance; combat.test.ts shows every step. */
-const FIGHTING = [
-  'dice',
-  'spaceBattle',
-  'battleRound',
-  'moment',
-  'sustain',
-  'losses',
-  'volley',
-  'strike',
-  'cannonOffense',
-  'cannonDefense',
-  'invasion',
-  'groundCombat',
-] as const;
+/** What a random game of any length comes to; all else depends on chance, and tests of its own show it. */
+const EVERY_GAME = /^(match|round|strategyPhase|actionPhase|turn|strategicAction|tacticalAction|movement|gainTokens)@/;
 
-/** What cards and laws make players do; their own tests show it. */
-const BY_CARDS = [
-  'loseFigures',
-  'exhaustOwn',
-  'destroyAll',
-  'disarm',
-  'maySettle',
-  'freeResearch',
-  'loseToken',
-  'gainGoods',
-  'thalnos',
-  'trimHand',
-  'trimFleetPool',
-  'custodians',
-  'exchanged',
-] as const;
+const RARE = Object.values(ti4.procedures)
+  .flatMap(({ name, steps }) => Object.keys(steps).map((step) => `${name}@${step}`))
+  .filter((step) => !EVERY_GAME.test(step));
 
-/** Steps that so few random games do not come to: factions that are chosen or choose their technologies, a victory by points, a secret objective fulfilled, objectives with a price, the agenda phase, and components, of which none is played yet. */
-const RARE = [
-  'victory@end',
-  'setUp@takeFaction',
-  'layFromSheet@take',
-  'diplomacyPrimary@paid',
-  'setUp@chosen',
-  'secretScoring@over',
-  'scoring@paid',
-  ...(
-    [
-      'effect',
-      'layGalaxy',
-      'takeOver',
-      'loseTokens',
-      'agendaPhase',
-      'agenda',
-      'predictions',
-      ...BY_CARDS,
-      ...FIGHTING,
-    ] as const
-  ).flatMap((proc) => Object.keys(ti4.procedures[proc].steps).map((step) => `${proc}@${step}`)),
-];
+inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, every: 5, rare: RARE });
+inheritedTests({ describe, it }, ti4, {
+  games: 1,
+  seats: 3,
+  every: 5,
+  seed: 2,
+  options: { expansion: 'yes' },
+  rare: RARE,
+});
 
-inheritedTests({ describe, it }, ti4, { games: 2, seats: 3, rare: RARE });
+it('loses nothing while factions are chosen and the galaxy is laid, before there are decks', () => {
+  const options = { factions: 'choice', galaxy: 'rulebook' };
+  const { failure } = fuzz(ti4, { games: 1, seed: 2, seats: 3, options, limit: 90, stopAtLimit: true, every: 5 });
+  expect(failure).toBeNull();
+});

@@ -1,9 +1,11 @@
-import { contentOf, game, questions, rulesView } from '@orrery/kernel';
+import { cardsIn, contentOf, game, questions, rulesView } from '@orrery/kernel';
 import type { Game, Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
 import { emptyBoard } from './rules/beginning.ts';
+import { assimilationPart } from './rules/assimilation.ts';
 import { tokensPart } from './rules/commandTokens.ts';
 import { controlPart } from './rules/control.ts';
+import { eliminationPart } from './rules/elimination.ts';
 import { fleetsPart } from './rules/fleets.ts';
 import { reinforcementsPart } from './rules/reinforcements.ts';
 import { cannonPart } from './rules/combat/cannon.ts';
@@ -17,6 +19,12 @@ import { agendaPart } from './rules/council/agendaPhase.ts';
 import { votingPart } from './rules/council/voting.ts';
 import { custodiansPart } from './rules/custodians.ts';
 import { dealsOf, dealsPart } from './rules/trade/deals.ts';
+import { explorationPart } from './rules/expansion/exploration.ts';
+import { capturePart } from './rules/expansion/capture.ts';
+import { landingPart } from './rules/expansion/landing.ts';
+import { leadersPart } from './rules/expansion/leaders.ts';
+import { nexusPart } from './rules/expansion/nexus.ts';
+import { expandedSetUpPart } from './rules/expansion/setUp.ts';
 import { effectsPart } from './rules/effects.ts';
 import { handsPart } from './rules/hands.ts';
 import { momentsPart, occasionsPart } from './rules/moments.ts';
@@ -40,12 +48,15 @@ import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
+import { FACTION_LEADERS } from './content/factions/leaders.ts';
+import { EXPLORING } from './content/exploring/index.ts';
 import { KINDS } from './content/component.ts';
 import { CARDS_AND_LAWS } from './content/cards/index.ts';
 import { GENERIC_TECHNOLOGIES } from './content/technologies/index.ts';
 import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
-import { determinize } from './bot/deal.ts';
+import { botOf } from './bot/bot.ts';
+import { decksOf } from './bot/deal.ts';
 import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
@@ -56,6 +67,8 @@ export const content = contentOf(KINDS, [
   ...GENERIC_UPGRADES,
   ...FACTION_COMPONENTS,
   ...CARDS_AND_LAWS,
+  ...EXPLORING,
+  ...FACTION_LEADERS,
 ]);
 
 export const ti4: Game<Ti4> = game<Ti4>()({
@@ -71,7 +84,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: emptyBoard(seats, options),
+    pub: { ...emptyBoard(seats, options), frontier: [], unlocked: [] },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },
@@ -97,6 +110,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     movementPart,
     fleetsPart,
     controlPart,
+    eliminationPart,
     reinforcementsPart,
     productionPart,
     combat.part,
@@ -116,24 +130,37 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     agendaPart,
     votingPart,
     effectsPart,
+    assimilationPart,
     custodiansPart,
     dealsPart,
+    // Prophecy of Kings
+    expandedSetUpPart,
+    explorationPart,
+    nexusPart,
+    landingPart,
+    leadersPart,
+    capturePart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
-  bot: { determinize },
+  bot: botOf(() => ti4),
   statistics,
   words,
   census,
 });
 
-/** Tokens and cards are neither made nor lost. */
+/** Tokens and cards are neither made nor lost; a deck counts from the moment it is laid out. */
 function census(s: State<Ti4>): { [thing: string]: number } {
   const found: { [thing: string]: number } = {};
   s.pub.sheets.forEach((sheet, seat) => {
     const onBoard = Object.values(s.pub.tokens).filter((seats) => seats.includes(seat)).length;
     found[`tokens of ${seat}`] = sheet.tactic + sheet.fleet + sheet.strategy + sheet.reserve + onBoard;
   });
-  for (const zone of Object.values(s.pub.table.zones)) found['cards'] = (found['cards'] ?? 0) + zone.n;
+  const cards = Object.keys(s.pub.table.zones).flatMap((zone) => cardsIn(s, zone));
+  const laid = decksOf(s.pub).filter(({ zones }) => s.pub.table.zones[zones[0]!] !== undefined);
+  const meant = new Set(laid.flatMap((deck) => deck.cards));
+  found['cards lost'] = meant.difference(new Set(cards)).size;
+  found['cards doubled'] = cards.length - new Set(cards).size;
+  found['cards of no deck'] = new Set(cards).difference(meant).size;
   return found;
 }

@@ -1,13 +1,15 @@
 import { Table, addUnits, listAnswers, view } from '@orrery/kernel';
 import type { Json, Seat } from '@orrery/kernel';
 import type { FactionId } from './content/factions/index.ts';
+import { LEADERS } from './content/leaders.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import type { UnitType } from './content/units/index.ts';
+import { MECHS } from './content/units/mechs.ts';
 import { ti4 } from './game.ts';
 import { askedSeat, given } from './given.ts';
 import { planetsIn, systemsOf } from './rules/systems.ts';
 import { learn } from './rules/technology.ts';
-import type { Pub } from './shapes.ts';
+import type { Pub, Ti4 } from './shapes.ts';
 
 type Forces = { [U in UnitType]?: number };
 export interface Battle {
@@ -21,6 +23,10 @@ export interface Battle {
   dice?: { [stream: string]: number[] };
   /** Technologies beyond those of the start, by side. */
   technologies?: { [side: number]: readonly TechnologyId[] };
+  /** Cards put where the test wants them. */
+  deal?: (t: Table<Ti4>, sides: { me: Seat; other: Seat }) => void;
+  /** Leaders and mechs of the factions act; else their texts are out of play. */
+  leaders?: boolean;
   arrange?: (pub: Pub, place: { system: string; planet: string; me: Seat; other: Seat }) => void;
 }
 
@@ -43,6 +49,8 @@ export function battle({
   ground = [{}, {}],
   dice = {},
   technologies = {},
+  leaders = false,
+  deal,
   arrange,
 }: Battle) {
   const table = given({ until: isTurn, ...(factions ? { factions: seated(factions) } : {}) });
@@ -68,7 +76,11 @@ export function battle({
   fleets.forEach((forces, side) => put(system, side === 0 ? me : other, forces));
   ground.forEach((forces, side) => put(planet, side === 0 ? me : other, forces));
   const t = new Table(ti4, table.state);
+  if (!leaders)
+    for (const [id, { ability }] of Object.entries(pub.table.components))
+      if (ability.replace(' locked', '') in LEADERS || ability in MECHS) t.removeComponent(id);
   for (const [side, ids] of Object.entries(technologies)) for (const id of ids) learn(t, side === '0' ? me : other, id);
+  deal?.(t, { me, other });
   arrange?.(pub, { system, planet, me, other });
   hidden.table.rng.set = Object.fromEntries(
     Object.entries(dice).map(([stream, values]) => {

@@ -16,16 +16,19 @@ import type { Strikes } from './rules/combat/strike.ts';
 import type { Fighting } from './rules/combat/shapes.ts';
 import type { CardEffects } from './rules/cardShapes.ts';
 import type { Council } from './rules/council/shapes.ts';
+import type { Leading } from './rules/expansion/leaderShapes.ts';
+import type { Exploring } from './rules/expansion/shapes.ts';
 import type { Trade } from './rules/trade/shapes.ts';
 import type { FactionId } from './content/factions/index.ts';
 import type { LayoutId } from './content/layouts.ts';
 import type { PlanetId } from './content/planets.ts';
 import type { StrategyCardId } from './content/strategyCards.ts';
 import type { TechnologyId } from './content/technologies.ts';
-import type { TileId } from './content/tiles.ts';
+import type { TileId, Wormhole } from './content/tiles.ts';
 import type { UnitType } from './content/units/index.ts';
 import type { Counted, Figures } from './rules/figures.ts';
 import type { Ti4Queries } from './rules/queries.ts';
+import type { Thing } from './rules/things.ts';
 import type { Acts, Ti4Windows } from './rules/windows.ts';
 
 /** What a player does in a turn (TI4-ACT-02). */
@@ -99,6 +102,10 @@ interface Core {
     };
     layGalaxy: { layout: LayoutId; order?: Seat[]; extra?: string[]; laid?: Laid };
     takeOver: { seat: Seat; planet: string };
+    elimination: { seat: Seat };
+    /** Docks in space that ships of others blockade. */
+    blockade: { seat: Seat; by: Seat; system: string };
+    trimStructures: { seat: Seat; planet: string; n: number };
     loseTokens: { seat: Seat; unit: UnitType; place?: string };
     /** Figures of a type come back from the board to be placed at once. */
     takeBack: { seat: Seat; unit: UnitType; n: number; chosen?: string[] };
@@ -109,12 +116,24 @@ interface Core {
     layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
-    research: { seat: Seat; price: number; wants?: boolean; done?: Research };
+    research: { seat: Seat; price: number; wants?: boolean; done?: Research; act?: Acts['research'] };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure };
     readyPlanets: { seat: Seat; most: number; chosen?: string[] };
     drawActionCards: { seat: Seat; n: number };
+    discardActionCards: { seat: Seat; n: number; for: string; card?: string };
+    /** A player looks at the action cards of another and takes one. */
+    takeActionCard: { seat: Seat; from: Seat };
     drawSecret: { seat: Seat };
-    scoring: { seat: Seat; from: string[]; score?: string; paid?: Payment; cards?: number; card?: string };
+    scoring: {
+      seat: Seat;
+      from: string[];
+      score?: string;
+      paid?: Payment;
+      /** Still to be spent. */
+      tokens?: number;
+      pool?: string;
+      cards?: number;
+    };
   } & Omit<
       CardFrames,
       | 'leadershipPrimary'
@@ -157,21 +176,29 @@ interface Core {
     keepSecret: { q: { give: number }; a: string };
     returnSecret: { q: object; a: string };
     scoreSecret: { q: object; a: string | null };
-    discardActionCard: { q: { over: number }; a: string };
+    /** `for`: the component that makes the player discard; without it the hand is too large or an objective has this price. */
+    discardActionCard: { q: { over: number; for?: string }; a: string };
+    /** One of the action cards of another player, who has shown them. */
+    takeActionCard: { q: { from: Seat }; a: string };
     score: { q: { from: string[] }; a: string };
-    payFor: { q: { objective: string; currency: 'resources' | 'influence'; price: number }; a: Payment };
+    /** For an objective or an ability. */
+    payFor: { q: { for: string; currency: 'resources' | 'influence'; price: number }; a: Payment };
   };
   events: {
     seated: { all: { seat: Seat; faction: FactionId } };
     speaker: { all: { seat: Seat } };
     roundBegins: { all: { round: number } };
     strategyPicked: { all: { seat: Seat; card: StrategyCardId; goods: number } };
+    /** The token of initiative 0 goes to a player. */
+    zeroTaken: { all: { seat: Seat } };
+    wormholePlaced: { all: { seat: Seat; wormhole: Wormhole; system: string } };
     goodsPlaced: { all: { cards: StrategyCardId[] } };
     tileLaid: { all: Laid };
     turnBegins: { all: { seat: Seat } };
     strategyUsed: { all: { seat: Seat; card: StrategyCardId } };
     followed: { all: { seat: Seat; card: StrategyCardId } };
     passed: { all: { seat: Seat } };
+    eliminated: { all: { seat: Seat } };
     activated: { all: { seat: Seat; system: string } };
     moved: { all: { seat: Seat; system: string; units: (UnitCount & { from: string })[] } };
     /** Dice of a component that is no unit ability. */
@@ -203,7 +230,10 @@ interface Core {
   queries: Ti4Queries;
 }
 
-export interface Ti4 extends With<Effects | Fighting | Council | CardEffects | Trade, Core> {}
+export interface Ti4 extends With<
+  Effects<Thing> | Fighting | Council | CardEffects | Trade | Exploring | Leading,
+  Core
+> {}
 export type Pub = PubOf<Ti4>;
 export type View = ViewOf<Ti4>;
 /** The board and what components say about it: a table or a view. */

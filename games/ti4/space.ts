@@ -4,6 +4,7 @@ import type { Cell } from './galaxy/board.ts';
 import { technologyFacts } from './content/technologies.ts';
 import type { TechnologyId } from './content/technologies.ts';
 import { unitFacts } from './content/units/index.ts';
+import type { FactionId } from './content/factions/index.ts';
 import { given } from './given.ts';
 import type { Fixture } from './given.ts';
 import { planetsIn, systemsOf } from './rules/systems.ts';
@@ -58,7 +59,16 @@ export interface Space {
   hands?: Fixture['hands'];
   deal?: Fixture['deal'];
   options?: Fixture['options'];
+  factions?: Fixture['factions'];
 }
+
+/** Somebody stays at home, beyond this galaxy: nobody is eliminated for having nothing else. */
+const guards = ({ sheets }: Pub): Space['units'] =>
+  Object.fromEntries(sheets.map(({ faction }, seat) => [guardOf(faction), units(seat, { mech: 1 })]));
+const BEYOND = 'home of ';
+/** Where the one stands who stays at home. */
+export const guardOf = (faction: FactionId): string => BEYOND + faction;
+export const isBeyond = (place: string): boolean => place.startsWith(BEYOND);
 
 /** Player 0 is asked what to do in a turn; all have the generic units and full pools. */
 export function inSpace({
@@ -70,12 +80,14 @@ export function inSpace({
   hands,
   deal,
   options,
+  factions,
 }: Space): Given<Ti4> {
   const table = given({
     seed,
     ...(hands && { hands }),
     ...(deal && { deal }),
     ...(options && { options }),
+    ...(factions && { factions }),
     until: (d) => d.kind === 'turn' && d.seat === 0,
     arrange: (pub) => {
       pub.galaxy = Array.from({ length: CELLS }, (_, cell) => galaxy[cell] ?? '');
@@ -99,6 +111,7 @@ export function inSpace({
           units: { flagship: sheet.units.flagship, mech: sheet.units.mech },
         });
       arrange?.(pub);
+      pub.units = { ...guards(pub), ...pub.units };
     },
   });
   loaded(table, dice);

@@ -1,5 +1,6 @@
-import { describe, it } from 'vitest';
-import { inheritedTests } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { keyFromSeed } from '@orrery/kernel';
+import { inheritedTests, withAtHand } from '@orrery/kernel/testing';
 import { twilightInscription } from './game.ts';
 
 const { inventory, procedures } = twilightInscription;
@@ -25,4 +26,8 @@ inheritedTests({ describe, it }, twilightInscription, {
   seats: 2,
   options: { mode: 'guide', guideEnd: 'throne' },
   rare: others(/^(guide|guideSetup|rounds|strategy|war|production|soloCouncil|marking|end)@/),
+});
+it('fuzzing leaves the event deck in its order: the throne on top of it would end no game', () => {
+  const setup = { seats: 3, options: { mode: 'guide' }, key: keyFromSeed(1) };
+  expect(withAtHand(twilightInscription, setup, 'a-throne-for-the-taking', 0)).toBeNull();
 });

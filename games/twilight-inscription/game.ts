@@ -112,6 +112,8 @@ export const twilightInscription: Game<InscriptionShapes> = {
     return census;
   },
   inventory: {
+    // Stages come one after the other, and the throne ends the game (INS-SETUP-09 to 11).
+    ordered: ['events'],
     all: (options) => [
       ...(options.mode === 'guide' ? GUIDE_FACTIONS : FACTION_IDS),
       ...EVENT_IDS,

@@ -6,14 +6,15 @@ import { cardsIn, replaceCards } from '../zones.ts';
 /**
  * A new match, set up as every match is, in which a card of this name is at hand: it has changed places with one that a seat holds, where the
  * game says that hands are dealt from its pile, or lies on top of its pile. Chance alone would seldom come by each of three hundred cards.
- * Null: the match has no such card face down.
+ * Null: the match has no such card face down, or its place in the pile is the rules' business.
  */
 export function withAtHand<T extends Shapes>(game: Game<T>, setup: Setup, thing: string, seat: Seat): State<T> | null {
   const { state } = new Match(game, setup);
   const { zones } = state.pub.table;
   const isMeant = (card: string) => card === thing || card.startsWith(`${thing}.`);
   const pile = Object.keys(zones).find((zone) => zones[zone]!.face === 'down' && cardsIn(state, zone).some(isMeant));
-  if (pile === undefined || state.own.some(({ table }) => table.knows[pile] !== undefined)) return null;
+  if (pile === undefined || game.inventory?.ordered?.includes(pile)) return null;
+  if (state.own.some(({ table }) => table.knows[pile] !== undefined)) return null;
   const cards = cardsIn(state, pile);
   const at = cards.findIndex(isMeant);
   const card = cards[at]!;

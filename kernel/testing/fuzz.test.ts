@@ -25,6 +25,18 @@ describe('the inherited tests notice', () => {
       'a clone differs: /pub/mended',
     );
   });
+  it('a step that reads the answer to another question', () => {
+    const broken = withStep('built', (t, f) => {
+      t.pub.built.push([t.answer(f, 'even') as number]);
+      return 'begin';
+    });
+    expect(caught(broken)).toContain('the answer is to build, not to even');
+  });
+  it('an answer without words', () => {
+    const { en } = mini.words;
+    const speechless = { ...mini.words, en: { ...en, answer: { ...en.answer, act: () => `${undefined}` } } };
+    expect(caught({ words: speechless })).toContain('act is said as "undefined" (en)');
+  });
   it('state that is not plain', () => {
     const broken = withStep('built', (t, f) => {
       t.pub.built.push(t.answer(f, 'build'));

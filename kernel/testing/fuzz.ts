@@ -7,12 +7,16 @@ import { difference, same } from '../json.ts';
 import type { Json } from '../json.ts';
 import { Match } from '../match.ts';
 import { readMatchFile, replay, toMatchFile, writeMatchFile } from '../matchFile.ts';
+import { draftOf, resume } from '../plan.ts';
+import type { Draft, Plan } from '../plan.ts';
 import { rulesView } from '../queries.ts';
 import { keyFromSeed, sampler } from '../random.ts';
 import { bareState, completeOptions, eventFor, view } from '../start.ts';
 import type { Setup } from '../start.ts';
 import { Table } from '../table.ts';
 import type { Command, Decision, Event, Game, Options, Seat, Shapes, State, TableOwn, WindowClose } from '../types.ts';
+import { answerInWords, eventInWords, questionInWords } from '../words.ts';
+import { LANGUAGES } from '../languages.ts';
 import { sees } from '../zones.ts';
 import { withAtHand } from './atHand.ts';
 import { hiddenFrom, swapUnknown } from './secrets.ts';
@@ -243,6 +247,8 @@ function fuzzOne<T extends Shapes>(
         [...state.pub.table.open, ...state.pub.table.offers].find((d) => d.id === command.ask)!,
         fail,
       );
+    if (slow && command.do === 'answer') checkWords(game, state, command, fail);
+    if (slow && command.do === 'answer') checkDraft(game, state, command, below, fail);
     if (slow) checkAhead(game, state, fail);
     const before = match.log.length > 0 ? match.log[match.log.length - 1]!.hash! : stateHash(state);
     // An answer under seal, and one given beforehand, must leave things as they were for all others.
@@ -280,6 +286,7 @@ function fuzzOne<T extends Shapes>(
       );
       if (played.length < 200) played.push({ state, hash: before });
     }
+    if (slow) checkTelling(game, match.state, applied.events, fail);
     note(game, report, applied.events);
     decisions++;
   }
@@ -531,6 +538,69 @@ function checkDecision<T extends Shapes>(game: Game<T>, state: State<T>, d: Deci
   const fallback = defaultAnswer(game, v, d);
   const illegal = checkAnswer(game, v, d, fallback);
   if (illegal) throw fail(`the default answer ${JSON.stringify(fallback)} of ${d.kind} is refused by ${illegal.rule}`);
+}
+
+const isUnsaid = (text: string): boolean => /\bundefined\b|\[object|\bNaN\b/.test(text);
+const readerOf = <T extends Shapes>(state: State<T>, seat: Seat | null) => ({
+  view: view(state, seat),
+  name: (one: Seat) => `seat ${one}`,
+});
+
+/** What is asked and answered has words in every language, for every thing that it names. */
+function checkWords<T extends Shapes>(
+  game: Game<T>,
+  state: State<T>,
+  { ask, seat, answer }: Extract<Command, { do: 'answer' }>,
+  fail: Fail,
+): void {
+  const d = [...state.pub.table.open, ...state.pub.table.offers].find((one) => one.id === ask)!;
+  for (const language of LANGUAGES) {
+    const reader = readerOf(state, seat);
+    const said = [questionInWords(game, language, d, reader), answerInWords(game, language, d, answer, reader)];
+    const unsaid = said.find(isUnsaid);
+    if (unsaid !== undefined) throw fail(`${d.kind} is said as "${unsaid}" (${language})`);
+  }
+}
+
+/** So has what happened, for one who only watches as well as for a player. */
+function checkTelling<T extends Shapes>(game: Game<T>, state: State<T>, events: readonly Event<T>[], fail: Fail): void {
+  for (const event of events) {
+    for (const language of LANGUAGES) {
+      for (const seat of [null, event.to?.[0] ?? 0]) {
+        const said = eventInWords(game, language, event, readerOf(state, seat));
+        if (isUnsaid(said)) throw fail(`${event.t} is told as "${said}" (${language})`);
+      }
+    }
+  }
+}
+
+const MOST_TOUCHES = 12;
+
+/** An answer left half-built is taken up again as it was: nothing of it is lost while the table stays as it is. */
+function checkDraft<T extends Shapes>(
+  game: Game<T>,
+  state: State<T>,
+  { ask, seat }: Extract<Command, { do: 'answer' }>,
+  below: (n: number) => number,
+  fail: Fail,
+): void {
+  const d = [...state.pub.table.open, ...state.pub.table.offers].find((one) => one.id === ask)!;
+  const kind = (game.asks as { readonly [kind: string]: object | undefined })[d.kind];
+  if (kind === undefined || !('begin' in kind)) return;
+  const { begin } = kind as { begin(v: unknown, q: Json): Plan };
+  const v = rulesView(game, view(state, seat));
+  const plan = begin(v, d.q);
+  for (let i = 0; i < MOST_TOUCHES && plan.slots.length > 0; i++) {
+    const slot = below(plan.slots.length);
+    if (plan.counts[slot]! > 0 && below(4) === 0) plan.add(slot, -plan.counts[slot]!);
+    else if (plan.refuses(slot, 1) === null) plan.add(slot, 1);
+  }
+  if (plan.broken() !== null) return;
+  const draft = JSON.parse(JSON.stringify(draftOf(plan, null))) as Draft;
+  const again = begin(v, d.q);
+  const lost = resume(again, draft);
+  if (lost.length > 0 || !same(draftOf(again, null) as unknown as Json, draft as unknown as Json))
+    throw fail(`a half-built answer to ${d.kind} is not taken up as it was: ${lost.join(', ')}`);
 }
 
 /** What bots imagine: a deal that this view allows looks the same to its seat, and can be played on. */

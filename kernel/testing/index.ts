@@ -9,4 +9,5 @@ export type { RulebookLaw, Term } from './rulebook.ts';
 export { badCommands } from './badInput.ts';
 export { hiddenFrom, swapUnknown } from './secrets.ts';
 export { measureWaiting } from './waiting.ts';
-export type { Pace, Waited } from './waiting.ts';
+export type { Pace, WaivedTogether, Waited } from './waiting.ts';
+export { withAtHand } from './atHand.ts';

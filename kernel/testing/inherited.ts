@@ -18,6 +18,8 @@ export interface Inherit {
   seed?: number;
   seats?: number;
   options?: Options;
+  /** How many decisions lie between two checks of everything. */
+  every?: number;
   /** Steps and inventory entries that so few games need not reach; `orrery fuzz` over many games shows the whole list. */
   rare?: readonly string[];
 }

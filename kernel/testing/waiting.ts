@@ -15,6 +15,11 @@ export interface Pace {
   /** How long a person thinks about a question: the median, and how much it varies (a factor). */
   think: { median: number; factor: number };
 }
+/** Windows that a seat waives together, until a procedure is over. */
+export interface WaivedTogether {
+  windows: readonly string[];
+  until: string;
+}
 export interface Waited {
   decisions: number;
   /** Windows that opened, and those of them in which somebody could have reacted. */
@@ -31,15 +36,15 @@ export interface Waited {
 
 /**
  * Plays a game of attentive people with timed windows and measures what the windows cost: the time that passes while nobody is thinking
- * about a question of theirs. Everybody begins to think as soon as they can know what they will be asked. `onceOnly`: windows that open
- * again and again (before each round of a battle); who declined in one stays away from them until the procedure named here is over, whatever
- * they hold, and says so for all to see.
+ * about a question of theirs. Everybody begins to think as soon as they can know what they will be asked. `groups`: windows that open
+ * one after the other in one affair (a battle and its rounds); who declined in one of them stays away from all of them until the procedure
+ * named here is over, whatever they hold, and says so for all to see.
  */
 export function measureWaiting<T extends Shapes>(
   game: Game<T>,
   setup: { seats: number; options: Options; seed: number },
   pace: Pace,
-  onceOnly: { readonly [window: string]: string } = {},
+  groups: readonly WaivedTogether[] = [],
 ): Waited {
   const below = sampler(`waiting ${setup.seed}`);
   const chance = () => (below(1_000_000) + 1) / 1_000_001;
@@ -82,8 +87,8 @@ export function measureWaiting<T extends Shapes>(
       if (state.pub.table.open.some((d) => (listAnswers(game, view(state, d.seat), d)?.length ?? 0) > 1))
         report.useful++;
       react(game, match, below, play);
-      const until = onceOnly[window.name];
-      if (until !== undefined) stayAway(match, window.name, until, play);
+      const group = groups.find(({ windows }) => windows.includes(window.name));
+      if (group) stayAway(match, group, play);
       play({ do: 'closeWindow', n: match.state.pub.table.n });
       continue;
     }
@@ -116,16 +121,17 @@ function react<T extends Shapes>(
 
 function stayAway<T extends Shapes>(
   { state }: Match<T>,
-  windows: string,
-  procedure: string,
+  { windows, until }: WaivedTogether,
   play: (command: Command) => void,
 ): void {
   const { open, stack, waivers } = state.pub.table;
-  const around = stack.find((frame) => frame.proc === procedure);
+  const around = stack.find((frame) => frame.proc === until);
   if (!around) return;
   for (const { id, seat } of open) {
     if (state.own[seat]!.table.sealed[id]) continue;
-    const mine = waivers.filter((one) => one.seat === seat).map((one) => ({ windows: one.windows, until: one.until }));
-    play({ do: 'waive', seat, waivers: [...mine, { windows, until: around.id }] });
+    const mine = waivers
+      .filter((one) => one.seat === seat && !windows.includes(one.windows))
+      .map((one) => ({ windows: one.windows, until: one.until }));
+    play({ do: 'waive', seat, waivers: [...mine, ...windows.map((name) => ({ windows: name, until: around.id }))] });
   }
 }

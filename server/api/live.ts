@@ -40,6 +40,7 @@ class Connection implements Listener {
   readonly network: string;
   alive = true;
   private readonly socket: WebSocket;
+  private reading: Promise<void> = Promise.resolve();
 
   constructor(socket: WebSocket, caller: Caller | null, address: string) {
     this.socket = socket;
@@ -60,6 +61,15 @@ class Connection implements Listener {
   }
   tell(content: ServerMessage): void {
     this.send(message(content));
+  }
+  /**
+   * Whole tables and views are read one after another: whoever asks for a hundred of them at once stands behind themselves, and others before
+   * most of them.
+   */
+  inTurn(read: () => Promise<void>): Promise<void> {
+    const done = this.reading.then(read);
+    this.reading = done.catch(() => undefined);
+    return done;
   }
   /** Drops a connection that did not answer the last heartbeat. */
   beat(): void {
@@ -232,11 +242,11 @@ async function perform(server: Server, connection: Connection, sent: ClientMessa
     case 'attention':
       return server.hub.attend(connection, sent.here);
     case 'watch':
-      return watch(server, connection, sent.match);
+      return connection.inTurn(() => watch(server, connection, sent.match));
     case 'unwatch':
       return server.hub.unwatch(sent.match, connection);
     case 'resync':
-      return server.hub.sendView(sent.match, connection);
+      return connection.inTurn(() => server.hub.sendView(sent.match, connection));
     case 'command': {
       const { person } = required(connection.caller);
       const answer = await server.matches.request(sent.match, sent.command as PersonRequest, person.id);

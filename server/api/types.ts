@@ -331,7 +331,7 @@ export interface ServerInfo {
   wire: WireVersion;
   /** The operator's announcement; null when there is none. */
   announcement: string | null;
-  /** Public key for web push; null when push is off. */
+  /** Public key for web push. */
   pushKey: string;
   passkeys: boolean;
   mail: boolean;

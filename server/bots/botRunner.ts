@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import type { Level } from '@orrery/bots';
-import type { Decision, Json, Shapes, State, View } from '@orrery/kernel';
+import type { Command, Deal, Decision, Json, Shapes, State, View } from '@orrery/kernel';
 import type { Recreate } from '../matches/past.ts';
 import { FairQueue } from './fairQueue.ts';
-import type { BotTask } from './botWorker.ts';
+import type { BotTask, OfferTask } from './botWorker.ts';
 import type { Verified } from './verify.ts';
 
 /** Milliseconds in which a match file must be played through. */
@@ -14,6 +14,8 @@ const LONGEST_CHECK = 60_000;
 export interface BotRunner {
   /** `host`: whose table it is. The threads are shared fairly between hosts. */
   choose(game: string, view: View<Shapes>, decision: Decision, level: Level, host: string): Promise<Json>;
+  /** What a bot answers to an offer that was made to it. */
+  reply(game: string, view: View<Shapes>, deal: Deal, host: string): Promise<Command>;
   /** Answers that wait for a thread. */
   readonly waiting: number;
   /** Plays a match file through. It comes as the body of a request, `{ "file": text }`, not looked at before. */
@@ -47,6 +49,8 @@ export function threadedBots(
   return {
     choose: (game, view, decision, level, host) =>
       turns.run(host, () => pool.run({ game, view, decision, level } satisfies BotTask) as Promise<Json>),
+    reply: (game, view, deal, host) =>
+      turns.run(host, () => pool.run({ game, view, deal } satisfies OfferTask, { name: 'reply' }) as Promise<Command>),
     get waiting() {
       return turns.length;
     },

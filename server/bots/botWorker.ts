@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { workerData } from 'piscina';
-import { botByName } from '@orrery/bots';
+import { botByName, replyTo } from '@orrery/bots';
 import type { Level } from '@orrery/bots';
 import { filmFor, goesOn } from '@orrery/games/films';
 import { Match, pack, readMatchFile, sampler } from '@orrery/kernel';
-import type { Command, Decision, Json, MatchFile, Setup, Shapes, View } from '@orrery/kernel';
+import type { Command, Deal, Decision, Json, MatchFile, Setup, Shapes, View } from '@orrery/kernel';
 import { GameRegistry } from '../matches/gameRegistry.ts';
 import { fileIn, verifyFile } from './verify.ts';
 import type { Verified } from './verify.ts';
@@ -16,12 +16,23 @@ export interface BotTask {
   level: Level;
 }
 
+export interface OfferTask {
+  game: string;
+  view: View<Shapes>;
+  deal: Deal;
+}
+
 const registry = new GameRegistry((workerData as { extra: { [game: string]: string } }).extra);
 
 /** One answer of a bot. */
 export default async function choose({ game: id, view, decision, level }: BotTask): Promise<Json> {
   const game = await registry.load(id);
   return botByName(level).choose(game, view, decision, sampler(randomInt(2 ** 40)));
+}
+
+/** What a bot answers to an offer. */
+export async function reply({ game: id, view, deal }: OfferTask): Promise<Command> {
+  return replyTo(await registry.load(id), view, deal);
 }
 
 export async function film({ text }: { text: string }): Promise<string> {

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { Me } from '../api/types.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { Player } from '../testing/player.ts';
+import { ServerProcess } from '../testing/serverProcess.ts';
 import { openTestServer } from '../testing/testServer.ts';
 
 const program = new URL('../ops/data.ts', import.meta.url).pathname;
@@ -52,6 +53,23 @@ describe('the office of an operator', () => {
     await server.stop();
     rmSync(dir, { recursive: true, force: true });
   });
+
+  it('leaves a line in the log for what is done in it: who did it, and to whom', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-operators-'));
+    const server = await ServerProcess.start({ DATA_DIR: dir, LOG_LEVEL: 'info' }, 'pipe');
+    const boss = await new Player(server.url).enter('Boss');
+    await boss.ask('POST', '/api/me/register', account('boss'));
+    const env = { ...process.env, DATA_DIR: dir };
+    await promisify(execFile)(process.execPath, [program, 'operator', 'add', 'boss'], { env });
+    await boss.ask('POST', '/api/sign-in', account('boss'));
+    const guest = await new Player(server.url).enter('Mallory');
+    await boss.until(async () => (await boss.ask<Me>('GET', '/api/me')).admin);
+    await boss.ask('PUT', `/api/admin/people/${guest.me!.id}/banned`, { banned: true });
+    await server.kill('SIGTERM');
+    rmSync(dir, { recursive: true, force: true });
+    const line = server.log.split('\n').find((one) => one.includes('an operator acted'))!;
+    expect(JSON.parse(line)).toMatchObject({ operator: boss.me!.id, target: guest.me!.id });
+  }, 30_000);
 
   it('cannot be had by a setting that names a handle', () => {
     expect(() => readConfig({ ADMINS: 'boss' })).toThrow(ConfigError);

@@ -11,13 +11,13 @@ import { ServerProcess } from '../testing/serverProcess.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import { awkwardTexts, dearAnswers, oddBodies, oddMessages } from './attacks.ts';
 import type { Attack, Target } from './attacks.ts';
-import type { BystanderTask } from './bystander.ts';
+import type { BystanderTask, Wait } from './bystander.ts';
 
 const game = parley as never;
 /** Nobody waits longer than so many times what they usually wait. */
 const PATIENCE = 20;
 /** Milliseconds without an attack. */
-const QUIET = 1500;
+const QUIET = 2500;
 
 let dir: string;
 let server: ServerProcess;
@@ -63,18 +63,21 @@ afterAll(async () => {
 });
 
 interface Waits {
-  /** Milliseconds that somebody else waits when nobody attacks. */
-  quiet: number;
-  /** The same under attack. */
-  usual: number;
+  clients: {
+    /** The median of what this one waits when nobody attacks, in milliseconds. */
+    quiet: number;
+    /** The longest wait under attack. */
+    worst: number;
+  }[];
   /** The longest piece of work of the server under attack, in processor time: who came at its start waited for it. */
   longest: number;
 }
 
-/** What somebody else waits while attacks go on, and when none does. */
+/** What each of several others waits while attacks go on, and when none does. What the machine's other programs cost is left out of both. */
 async function waitsDuring(attacks: Attack[]): Promise<Waits> {
   const task: BystanderTask = {
     url: server.url,
+    server: server.pid,
     cookies,
     paths: ['/healthz', '/api/me', `/api/matches/${target.match}`],
   };
@@ -83,26 +86,33 @@ async function waitsDuring(attacks: Attack[]): Promise<Waits> {
   const report = (what: 'report' | 'end') =>
     Promise.race([
       failed,
-      new Promise<number[]>((resolve) => {
+      new Promise<Wait[]>((resolve) => {
         bystander.once('message', resolve);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
         bystander.postMessage(what);
       }),
     ]);
-  const sorted = (waits: number[]) => waits.toSorted((a, b) => a - b);
   await new Promise((resolve) => setTimeout(resolve, QUIET));
   // What is loaded at its first use is loaded now.
   await target.guest.call('POST', '/api/sign-in/passkey/options');
+  await target.guest.call('GET', '/api/me/export');
+  await target.seated.call('GET', `/api/matches/${target.match}/history?since=0`);
   await report('report');
   await new Promise((resolve) => setTimeout(resolve, QUIET));
-  const before = sorted(await report('report'));
+  const before = await report('report');
   await longestTurn();
   for (const attack of attacks) await attack(target);
-  const during = sorted(await report('end'));
+  const during = await report('end');
   const longest = await longestTurn();
   await bystander.terminate();
-  expect(during.length).toBeGreaterThan(10);
-  return { quiet: before[Math.floor(before.length / 2)]!, usual: during[Math.floor(during.length / 2)]!, longest };
+  const of = (waits: Wait[], client: number) =>
+    waits.flatMap(([whose, ms]) => (whose === client ? ms : [])).toSorted((x, y) => x - y);
+  const clients = cookies.map((_, client) => {
+    const [calm, attacked] = [of(before, client), of(during, client)];
+    expect(Math.min(calm.length, attacked.length)).toBeGreaterThan(4);
+    return { quiet: calm[Math.floor(calm.length / 2)]!, worst: attacked.at(-1)! };
+  });
+  return { clients, longest };
 }
 
 async function longestTurn(): Promise<number> {
@@ -110,25 +120,34 @@ async function longestTurn(): Promise<number> {
   return Number(/^orrery_longest_turn_seconds (\S+)/m.exec(body)![1]) * 1000;
 }
 
+/** How many times as long as usual the least lucky one waited, or the server worked in one piece. */
+function worstOf({ clients, longest }: Waits): number {
+  const quiets = clients.map(({ quiet }) => quiet).toSorted((a, b) => a - b);
+  const median = quiets[Math.floor(quiets.length / 2)]!;
+  return Math.max((longest - LOOK_EVERY) / median, ...clients.map(({ quiet, worst }) => worst / quiet));
+}
+
 /**
- * Under attack others wait at most so many times as long as usual. The machine may have much else to do, which nobody here can help: so the
- * worst case is what the server itself spends in one piece, and the clock on the wall is asked about the usual one.
+ * Under attack nobody else waits, even once, more than so many times as long as usual. What holds the server does so every time; a machine
+ * that many share does so now and then: the best of three rounds counts.
  */
-function expectPatience({ quiet, usual, longest }: Waits): void {
-  expect(longest).toBeLessThan(LOOK_EVERY + PATIENCE * quiet);
-  expect(usual).toBeLessThan(PATIENCE * quiet);
+async function expectPatience(attacks: Attack[]): Promise<void> {
+  const rounds: number[] = [];
+  while (rounds.length < 3 && !rounds.some((worst) => worst < PATIENCE))
+    rounds.push(worstOf(await waitsDuring(attacks)));
+  expect(Math.min(...rounds), `times as long as usual: ${rounds.map(Math.round).join(', ')}`).toBeLessThan(PATIENCE);
 }
 
 describe('nobody waits for somebody who', () => {
   it('sends awkward texts, odd bodies and odd messages, though no limit is set', async () => {
-    expectPatience(await waitsDuring([awkwardTexts(routes), oddBodies, oddMessages]));
-  }, 60_000);
+    await expectPatience([awkwardTexts(routes), oddBodies, oddMessages]);
+  }, 180_000);
 
   it('asks little that is dear to answer, within the limits and beyond them', async () => {
     await server.kill();
     await start('1');
     target.url = server.url;
     for (const player of [target.seated, target.guest]) player.urls = [server.url];
-    expectPatience(await waitsDuring([dearAnswers, oddMessages]));
-  }, 60_000);
+    await expectPatience([dearAnswers, oddMessages]);
+  }, 180_000);
 });

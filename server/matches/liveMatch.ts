@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
+import { offersOf, offersToBots } from '@orrery/bots/offers';
 import { Match, currentCommand, readyToClose, sealedWindow } from '@orrery/kernel';
-import type { Applied, Command, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
+import type { Applied, Command, Deal, Decision, Event, Game, Seat, Shapes, State } from '@orrery/kernel';
 import { conflict, refused, unavailable } from '../api/requestError.ts';
 import type { CommandAnswer, TableSpec, Time } from '../api/types.ts';
 import type { Append } from '../store/append.ts';
@@ -353,5 +354,14 @@ export class LiveMatch {
     const unanswered = silent(state, window);
     const open = [...asks.flat(), ...window.filter((d) => unanswered.includes(d.seat))];
     return open.filter((d) => bots.includes(d.seat));
+  }
+  /** What a bot offers to others before it answers. */
+  offersOfBot(d: Decision): Command[] {
+    const { state } = this.shown;
+    return offersOf(this.game, { pub: state.pub, me: state.own[d.seat]!, seat: d.seat }, d);
+  }
+  /** Offers that wait for a bot. */
+  offersToBots(): Deal[] {
+    return this.closed ? [] : offersToBots(this.game, this.shown.state);
   }
 }

@@ -1,6 +1,6 @@
 import { isLevel } from '@orrery/bots/names';
 import type { Level } from '@orrery/bots/names';
-import type { Command, Decision, Seat } from '@orrery/kernel';
+import type { Command, Deal, Decision, Seat } from '@orrery/kernel';
 import { asRequestError } from '../api/errors.ts';
 import { RequestError, conflict, forbidden, unavailable } from '../api/requestError.ts';
 import type { CommandAnswer, PersonRequest, Time } from '../api/types.ts';
@@ -409,6 +409,12 @@ export class Matches {
       this.thinking.add(key);
       void this.think(live, decision).finally(() => this.thinking.delete(key));
     }
+    for (const deal of live.offersToBots()) {
+      const key = `${live.id} offer ${deal.id}`;
+      if (this.thinking.has(key)) continue;
+      this.thinking.add(key);
+      void this.consider(live, deal).finally(() => this.thinking.delete(key));
+    }
   }
 
   private async think(live: LiveMatch, decision: Decision): Promise<void> {
@@ -418,6 +424,7 @@ export class Matches {
     const { n } = state.pub.table;
     try {
       const view = { pub: state.pub, me: state.own[seat]!, seat };
+      const offers = live.offersOfBot(decision);
       const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
       const answer = await deps.bots.choose(
         live.game.id,
@@ -429,11 +436,32 @@ export class Matches {
       await pause;
       // Meanwhile the person may have taken the seat back.
       if (!(await this.open(live.id)).isPlayedByBot(seat)) return;
+      for (const offer of offers) await this.play(live.id, offer).catch(() => {});
       await this.play(live.id, { do: 'answer', seat, n, ask: decision.id, answer });
     } catch (error) {
       await this.answerInstead(live, decision, n, error);
     }
     setTimeout(() => void this.again(live.id), 0);
+  }
+
+  /** A bot answers an offer; if what was offered is not there any more, it declines. */
+  private async consider(live: LiveMatch, deal: Deal): Promise<void> {
+    const { deps } = this;
+    const { state } = live.shown;
+    const { to: seat } = deal;
+    try {
+      const view = { pub: state.pub, me: state.own[seat]!, seat };
+      const pause = new Promise((resolve) => setTimeout(resolve, deps.timing.botPause));
+      const reply = await deps.bots.reply(live.game.id, view, deal, live.host);
+      await pause;
+      if (!(await this.open(live.id)).isPlayedByBot(seat)) return;
+      await this.play(live.id, reply);
+    } catch (error) {
+      if (this.closed) return;
+      if (!(error instanceof RequestError))
+        this.deps.report('a bot failed', error, { match: live.id, seat, kind: 'offer' });
+      await this.play(live.id, { do: 'refuse', seat, deal: deal.id }).catch(() => {});
+    }
   }
 
   /** A bot that failed or cheated: its question gets the default answer, so that nobody waits for a fault of ours. */

@@ -245,7 +245,7 @@ describe('a match over real sockets', () => {
     await one.until(() => Object.keys(one.besides.get(match)!.drafts).length === 0);
   });
 
-  it('refuses a waiver, hold, pre-answer, offer or early answer for another seat, and nothing changes', async () => {
+  it('refuses a waiver, hold, pre-answer, offer, withdrawal, acceptance, refusal or early answer for another seat, and nothing changes', async () => {
     const { match, players } = await seatedPlayers(server, 2);
     const [one] = players as [Player];
     const state = async () => JSON.stringify((await server.server.matches.open(match)).shown.state);
@@ -257,6 +257,7 @@ describe('a match over real sockets', () => {
       { do: 'offer', seat: 1, to: 0, terms: {} },
       { do: 'withdraw', seat: 1, deal: 1 },
       { do: 'accept', seat: 1, deal: 1 },
+      { do: 'refuse', seat: 1, deal: 1 },
       { do: 'early', seat: 1, early: null },
       { do: 'draft', seat: 1, ask: 1, part: 1 },
     ] as const)

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PushBrowser, noOpenssl, startHttps, startSmtp } from '../testing/fakeServices.ts';
 import { parley } from '../testing/parley.ts';
-import type { Player } from '../testing/player.ts';
+import { Player } from '../testing/player.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
+import { readConfig } from '../config.ts';
 import { makeLogger } from '../ops/logger.ts';
 import { channels, newPushKeys } from './channels.ts';
 
@@ -115,5 +119,33 @@ describe.skipIf(noOpenssl !== null)(`notices over the wire${noOpenssl ? ` (${noO
     }
     expect(lines).toHaveLength(5);
     expect(lines.join('')).not.toContain('secret');
+  });
+
+  it('by push need no setting: keys are made at the first start and stay, and a push service takes them', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-push-'));
+    const seen: { key: string; kept: string }[] = [];
+    for (let start = 0; start < 2; start++) {
+      const server = await openTestServer({}, {}, dir);
+      const { pushKey: key } = await new Player(server.url).ask<{ pushKey: string }>('GET', '/api/server');
+      const row = await server.server.store.db
+        .selectFrom('server')
+        .select('value')
+        .where('name', '=', 'push')
+        .executeTakeFirstOrThrow();
+      seen.push({ key, kept: row.value });
+      await server.stop();
+    }
+    rmSync(dir, { recursive: true });
+    expect(seen[1]).toEqual(seen[0]);
+    const keys = JSON.parse(seen[0]!.kept) as ReturnType<typeof newPushKeys>;
+    expect(keys.publicKey).toBe(seen[0]!.key);
+    // With the contact of a server nobody has configured.
+    const contact = `mailto:${readConfig({}).mailFrom}`;
+    const ways = channels({ ...keys, contact }, null, 'orrery@example.org', https.agent);
+    const browser = new PushBrowser();
+    const notice = { subject: 'Your turn', text: 'Friday', link: 'https://orrery.example/t/x' };
+    expect(await ways.push({ endpoint: `${https.url}/default`, keys: browser.keys }, notice)).toBe(true);
+    const pushed = https.calls.find(({ path }) => path === '/default')!;
+    expect(browser.read(pushed.body)).toMatchObject({ subject: 'Your turn' });
   });
 });

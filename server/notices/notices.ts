@@ -198,10 +198,8 @@ export class Notices {
 
   /** True: nothing more to do about this wait. */
   private async settle(wait: Wait, now: Time): Promise<boolean> {
-    const { row } = await readTable(this.server.store.db, wait.match);
-    if (row.phase !== 'running') return true;
-    const live = await this.server.matches.open(wait.match);
-    const asks = awaited(live.game, live.shown.state, wait.seat);
+    const live = await this.running(wait.match);
+    const asks = live ? awaited(live.game, live.shown.state, wait.seat) : [];
     if (asks.length === 0) return true;
     if (this.server.hub.isAttended(wait.match, wait.seat)) return false;
     const person = await this.server.people.find(wait.person);
@@ -216,12 +214,24 @@ export class Notices {
     return true;
   }
 
+  /** The match that waits; null where it is over, be it that opening it showed that its rules are gone. */
+  private async running(match: MatchId): Promise<LiveMatch | null> {
+    const isRunning = async () => (await readTable(this.server.store.db, match)).row.phase === 'running';
+    if (!(await isRunning())) return null;
+    try {
+      return await this.server.matches.open(match);
+    } catch (error) {
+      if (await isRunning()) throw error;
+      return null;
+    }
+  }
+
   /** One reminder a wait, shortly before its time runs out. Like a notice it keeps to quiet hours and to those who look away. */
   private async remind(wait: Wait, now: Time): Promise<void> {
-    const live = await this.server.matches.open(wait.match);
-    const due = dueOf(live.spec.clock, live.shown.clock, wait.seat);
+    const live = await this.running(wait.match);
+    const due = live && dueOf(live.spec.clock, live.shown.clock, wait.seat);
     wait.remindAt ??= remindAt(wait.since, due);
-    if (wait.remindAt === null || due === null || now < wait.remindAt) return;
+    if (!live || wait.remindAt === null || due === null || now < wait.remindAt) return;
     if (awaited(live.game, live.shown.state, wait.seat).length === 0 || now >= due) {
       wait.remindAt = null;
       return;

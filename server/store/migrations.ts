@@ -81,6 +81,8 @@ export const MIGRATIONS: ((dialect: DialectName) => string[])[] = [
     `alter table people add column "digestJson" text`,
     'alter table people add column digested bigint not null default 0',
   ],
+  // 14: what the server keeps for itself, under a plain name
+  () => ['alter table house rename to server'],
 ];
 
 const FORMER_BOTS = [

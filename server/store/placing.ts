@@ -15,7 +15,7 @@ const MATCH = `update matches set seq = ?, n = ?, "awaitingJson" = ?, "clockJson
 const SNAPSHOT = `insert into snapshots (match, seq, "stateJson") values (?, ?, ?)
   on conflict (match) do update set seq = excluded.seq, "stateJson" = excluded."stateJson"`;
 /** A mark that is another one each time: what counts is that it is written, and synced with all before it. */
-const MARK = `insert into house (name, value) values ('placed', ?)
+const MARK = `insert into server (name, value) values ('placed', ?)
   on conflict (name) do update set value = excluded.value`;
 
 /** No file has it. */

@@ -28,7 +28,7 @@ class JobThread<J extends { id: number }, R extends { id: number }> {
   private failure: StoreError | null = null;
 
   constructor(program: URL, file: string, died: (error: unknown) => void) {
-    this.worker = new Worker(program, { workerData: { file } });
+    this.worker = new Worker(program, { name: 'store', workerData: { file } });
     this.worker.on('error', (error) => {
       this.failure = new StoreError('unavailable', error.message);
       for (const { reject } of this.waiting.values()) reject(this.failure);

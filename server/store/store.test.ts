@@ -400,7 +400,7 @@ describe('the journal of SQLite', () => {
   it('leaves two files in good order, and can be closed while another program has the journal', async () => {
     const place = sqlite();
     const where = (await place.where()) as File;
-    const mark = () => read(where.file, `select value from house where name = 'placed'`)[0];
+    const mark = () => read(where.file, `select value from server where name = 'placed'`)[0];
     const marks = new Set<unknown>();
     for (const length of [0, 1, 1]) {
       const store = await openStore(where);

@@ -14,7 +14,7 @@ export interface Tables {
   /** What was seen of a finished match (the kernel's film), packed. */
   films: { match: string; film: string };
   /** What the server keeps about itself. The table has the name it was made with. */
-  house: { name: string; value: string };
+  server: { name: string; value: string };
   /** What the names and handles of registered people look like (people/names.ts). */
   glances: { glance: string; person: string; name: string };
   chat: ChatTable;

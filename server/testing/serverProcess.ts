@@ -29,6 +29,10 @@ export class ServerProcess {
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
+  get pid(): number {
+    if (!this.child?.pid) throw new Error('the server does not run');
+    return this.child.pid;
+  }
   async start(): Promise<void> {
     const child = spawn(process.execPath, [program], {
       env: {

@@ -1,10 +1,11 @@
 import './film.css';
-import { For, Show, createMemo } from 'solid-js';
+import { For, Show, Suspense, createMemo, createResource } from 'solid-js';
 import type { AnyGame } from '@orrery/games';
 import type { BoardParts } from '../match/board.ts';
 import { SeatMark } from '../design/Seat.tsx';
 import { t } from '../text/text.ts';
 import { Chart } from './Chart.tsx';
+import { DiceLuck } from './DiceLuck.tsx';
 import { Proof } from './Proof.tsx';
 import { estimates, playedLine, swings } from './film.ts';
 import type { Film, Frame } from './film.ts';
@@ -27,10 +28,18 @@ export default function Analysis(props: {
     seats().map(({ name }, seat) => ({ name, seat, values: values[seat]?.slice() ?? [] }));
   const series = createMemo(() => props.parts.series?.(played().map((i) => props.film.frames[i]!.state)) ?? []);
   const moments = createMemo(() => swings(props.game, props.film, played(), 3));
+  const [statistics] = createResource(
+    () => [props.game, props.film] as const,
+    async ([game, film]) => {
+      const { statisticsOf } = await import('@orrery/games/statistics');
+      return statisticsOf(game, film.file, film.frames);
+    },
+  );
   /** Every figure of the match as a file, worked out from its log. */
   const save = async (kind: 'csv' | 'json') => {
-    const { statisticsAsCsv, statisticsOf } = await import('@orrery/games/statistics');
-    const found = statisticsOf(props.game, props.film.file, props.film.frames);
+    const found = statistics();
+    if (!found) return;
+    const { statisticsAsCsv } = await import('@orrery/games/statistics');
     const text = kind === 'csv' ? statisticsAsCsv(found) : JSON.stringify(found, null, 1);
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: kind === 'csv' ? 'text/csv' : 'application/json' }));
@@ -91,6 +100,11 @@ export default function Analysis(props: {
           </ol>
         </section>
       </Show>
+      <Suspense>
+        <Show when={statistics()?.luck}>
+          {(luck) => <DiceLuck luck={luck()} names={seats().map(({ name }) => name)} />}
+        </Show>
+      </Suspense>
       <p class="row-of">
         <button class="btn sm" type="button" onClick={() => void save('csv')}>
           {t('analysis.csv')}

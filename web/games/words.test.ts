@@ -10,7 +10,15 @@ const texts = import.meta.glob<{ [language: string]: MessagesIn['en'] }>('../../
   eager: true,
 });
 
-for (const [path, entry] of Object.entries(entries).filter(([, { id }]) => gameIds.includes(id))) {
+it('there is a screen for every game, and no other', () => {
+  expect(
+    Object.values(entries)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(gameIds.toSorted());
+});
+
+for (const [path, entry] of Object.entries(entries)) {
   const folder = path.slice(0, -'/entry.ts'.length);
   const messages = Object.fromEntries(
     ['en', 'fr', 'de'].map((language) => [language, texts[`${folder}/text/${language}.ts`]![language]]),

@@ -1,5 +1,5 @@
 import type { Component } from 'solid-js';
-import type { Event, Json, Shapes, State } from '@orrery/kernel';
+import type { Deal, Event, Json, Seat, Shapes, State } from '@orrery/kernel';
 import type { IconName } from '../design/icons.ts';
 import type { CoachNote } from './coach.ts';
 import type { Step } from './channel.ts';
@@ -57,6 +57,20 @@ export interface Series {
   x: number[];
   values: number[][];
 }
+/** How offers between two players are made and read, in games whose players deal. */
+export interface DealParts {
+  /** Terms with nothing in them. */
+  empty: Json;
+  /** The same terms as the other player would offer them. */
+  turned: (terms: Json) => Json;
+  Builder: Component<{ table: TableModel; to: Seat; terms: Json; change: (terms: Json) => void }>;
+  /** What both hand over, as the two read it. */
+  words: (table: TableModel, deal: Deal) => string;
+  /** What all others see of it. */
+  seen: (table: TableModel, deal: Deal) => string;
+  /** When players may deal at all. */
+  when: () => string;
+}
 export interface BoardParts {
   Board: Component<{ table: TableModel }>;
   /** The rail of seats, where the game has a better one than the common rows. */
@@ -92,6 +106,7 @@ export interface BoardParts {
   folds?: (step: Step) => boolean;
   /** The board says itself what is being shown: no caption lies over it. */
   tells?: true;
+  deals?: DealParts;
   /** A card by its name, where everything lies open. */
   cardName?: (card: string) => string;
 }

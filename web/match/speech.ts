@@ -1,6 +1,7 @@
 import { answerInWords, eventInWords, questionInWords, refusalInWords } from '@orrery/kernel';
 import type { Decision, Event, Json, Language, Reader, Refusal, Seat, Shapes, Source } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
+import { ruleText } from './ruleTexts.ts';
 
 /** Sentences of a game whose shapes the frame does not know. Everything the frame says about a match comes from here. */
 type PlanWords = Record<'slot' | 'meter', (id: string, q: Json, reader: Reader<Shapes>) => string>;
@@ -47,7 +48,9 @@ export class Speech {
     return this.game.words[this.language].rule[id] ?? '';
   }
   refusal(refusal: Refusal): string {
-    return this.set(refusalInWords(this.game, this.language, refusal));
+    const words = refusalInWords(this.game, this.language, refusal);
+    const told = words === refusal.rule ? ruleText(refusal.rule) : undefined;
+    return this.set(told ? `${told} (${refusal.rule})` : words);
   }
 }
 

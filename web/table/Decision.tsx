@@ -190,7 +190,9 @@ function Body(props: {
   }));
   return (
     <>
-      <div class="dec-body" classList={{ folds: props.folds, shown: listed() }}>
+      {/* A panel of the game's own may hold only text: then the keys that scroll need the focus on the panel. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div class="dec-body" classList={{ folds: props.folds, shown: listed() }} tabindex={own() ? 0 : undefined}>
         <Show
           when={!own()}
           fallback={

@@ -1,16 +1,17 @@
 import { For, Match, Show, Switch, createSignal, onCleanup } from 'solid-js';
 import { Icon } from '../design/Icon.tsx';
 import { t } from '../text/text.ts';
+import { Deals, openDeals } from './Deals.tsx';
 import { Log } from './Log.tsx';
 import type { BoardParts } from '../match/board.ts';
 import type { TableModel } from '../match/model.ts';
 import { Talk } from './Talk.tsx';
 import './Record.css';
 
-export type RecordTab = 'log' | 'talk';
-const TABS: RecordTab[] = ['log', 'talk'];
+export type RecordTab = 'log' | 'talk' | 'deals';
+const TABS: RecordTab[] = ['log', 'talk', 'deals'];
 
-/** What happened, and what was said. */
+/** What happened, what was said, and what is offered. */
 export function Record(props: {
   table: TableModel;
   parts: BoardParts;
@@ -27,7 +28,15 @@ export function Record(props: {
   onCleanup(() => phone.removeEventListener('change', follow));
   /** A log that nobody can see is not written. */
   const isShown = () => props.open || !isSheet();
-  const tabs = () => TABS.filter((tab) => tab === 'log' || props.table.channel.talk);
+  const deals = () => (props.table.game.deals && props.table.mine !== null ? props.parts.deals : undefined);
+  const has: { readonly [T in RecordTab]: () => boolean } = {
+    log: () => true,
+    talk: () => props.table.channel.talk !== null,
+    deals: () => deals() !== undefined,
+  };
+  const tabs = () => TABS.filter((tab) => has[tab]());
+  /** Offers that wait for the reader. */
+  const offers = () => (deals() ? openDeals(props.table).filter(({ to }) => to === props.table.mine).length : 0);
   return (
     <section class="record panel" aria-label={t('table.record')}>
       <div class="tabs">
@@ -42,6 +51,9 @@ export function Record(props: {
                 onClick={() => props.setTab(tab)}
               >
                 {t(`table.${tab}`)}
+                <Show when={tab === 'deals' && offers() > 0}>
+                  <span class="tab-count num">{offers()}</span>
+                </Show>
               </button>
             )}
           </For>
@@ -64,6 +76,11 @@ export function Record(props: {
           </Match>
           <Match when={props.tab === 'talk'}>
             <Show when={props.table.channel.talk}>{(talk) => <Talk talk={talk()} />}</Show>
+          </Match>
+          <Match when={props.tab === 'deals'}>
+            <Show when={deals()}>
+              {(parts) => <Deals table={props.table} parts={parts()} mine={props.table.mine!} />}
+            </Show>
           </Match>
         </Switch>
       </div>

@@ -14,7 +14,7 @@ import type { BoardParts } from '../match/board.ts';
 import { Icon } from '../design/Icon.tsx';
 import { Announcement } from '../net/Announcement.tsx';
 import { place } from '../page/router.ts';
-import { t } from '../text/text.ts';
+import { language, t } from '../text/text.ts';
 import { AbsentBand } from './Absent.tsx';
 import { Away } from './Away.tsx';
 import { BoardError } from './BoardError.tsx';
@@ -31,6 +31,8 @@ import { ProposalBand } from './Proposal.tsx';
 import { Record } from './Record.tsx';
 import type { RecordTab } from './Record.tsx';
 import { Rail } from './Rail.tsx';
+import { keepRuleTexts } from '../match/ruleTexts.ts';
+import { chaptersOf } from '../games/rulebooks.ts';
 import { RuleSheet, showRule } from './RuleSheet.tsx';
 import { Substitute } from './Substitute.tsx';
 import { TableBar } from './TableBar.tsx';
@@ -62,6 +64,11 @@ export function TableFrame(props: { table: TableModel; parts: BoardParts }) {
   onMount(() => document.addEventListener('keydown', keys));
   onCleanup(() => document.removeEventListener('keydown', keys));
   createEffect(() => ask(table().decision()?.id ?? null));
+  // A game whose refusals have no sentences of their own is told in the words of its rulebook; without the book its numbers are shown.
+  createEffect(() => {
+    const { id, words } = table().game;
+    if (Object.keys(words.en.rule).length === 0) chaptersOf(id, language()).then(keepRuleTexts, () => undefined);
+  });
   const trail = createMemo(() => parts().trail?.(table()) ?? [], [], { equals: (a, b) => a.join('/') === b.join('/') });
   return (
     <div class="tbl" data-game={table().game.id} data-record={record() ? 'open' : 'shut'}>

@@ -10,6 +10,8 @@ export function tableKeys(
   to: { menu: () => void; record: (tab: RecordTab) => void; presses: Presses },
 ): (event: KeyboardEvent) => void {
   return (event) => {
+    // The board has taken the key: Enter on a place looks at it and does not give an answer as well.
+    if (event.defaultPrevented) return;
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return;
     const key = event.key.toLowerCase();

@@ -23,6 +23,8 @@ export function tone(): void {
   if (sound === 'off') return;
   try {
     audio ??= new AudioContext();
+    // One that was made before the reader touched the page waits to be told that sound is allowed by now.
+    void audio.resume();
     const volume = sound === 'low' ? 0.04 : 0.12;
     for (const [i, frequency] of [523, 784].entries()) {
       const at = audio.currentTime + i * 0.14;

@@ -9,10 +9,11 @@ import {
   toMatchFile,
   view,
 } from '@orrery/kernel';
-import type { Command, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
+import type { Command, Decision, MatchFile, Refusal, Seat, Shapes } from '@orrery/kernel';
 import type { AnyGame } from '@orrery/games';
 import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
+import { offersOf, offersToBots, replyTo } from '@orrery/bots/offers';
 import { botAnswer } from './bots.ts';
 import { Overtaken } from './store.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
@@ -38,6 +39,8 @@ export class LocalTable {
   private unkept: KeptCommand[] = [];
   private steps: Taken[];
   private running = false;
+  /** Offers of a bot that are still to be made before it answers a question. */
+  private offers: { before: number; left: Command[] } = { before: -1, left: [] };
   /** The command at hand, until it is kept. */
   private playing: Promise<unknown> = Promise.resolve();
   /** Another tab played on: what this one holds is no longer the match. */
@@ -150,6 +153,12 @@ export class LocalTable {
       for (let command = this.nextBotCommand(); command && !this.closed; command = this.nextBotCommand()) {
         const refusal = await this.play(command);
         if (refusal === OVERTAKEN) return;
+        // What was offered may not be there any more.
+        if (refusal && command.do === 'offer') continue;
+        if (refusal && command.do === 'accept') {
+          await this.play({ ...command, do: 'refuse' });
+          continue;
+        }
         if (refusal) throw new Error(`a bot's answer is refused by ${refusal.rule}`);
       }
     } finally {
@@ -164,15 +173,26 @@ export class LocalTable {
       if (bot && !table.bots.includes(seat)) await this.play({ do: 'bot', seat, on: true });
   }
 
+  /** What a bot offers to others before it answers, each once. */
+  private offersBefore(d: Decision): Command[] {
+    if (this.offers.before !== d.id)
+      this.offers = { before: d.id, left: offersOf(this.game, view(this.match.state, d.seat), d) };
+    return this.offers.left;
+  }
+
   private nextBotCommand(): Command | null {
     const { state } = this.match;
     const { n, result } = state.pub.table;
     if (result) return null;
     if (readyToClose(state)) return { do: 'closeWindow', n };
+    const offer = offersToBots(this.game, state)[0];
+    if (offer) return replyTo(this.game, view(state, offer.to), offer);
     for (const [seat, { bot }] of this.kept.seats.entries()) {
       if (!bot) continue;
       const d = awaited(this.game, state, seat)[0];
       if (!d) continue;
+      const next = this.offersBefore(d).shift();
+      if (next) return next;
       const answer = botAnswer(this.game, view(state, seat), d, bot);
       return { do: 'answer', seat, n, ask: d.id, answer };
     }

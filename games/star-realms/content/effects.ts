@@ -155,7 +155,7 @@ export const copyShip: Effect = { op: 'copyShip' };
 export const refreshRow: Effect = { op: 'refreshRow' };
 export const choose = (...options: Effect[][]): Effect => ({ op: 'choose', options });
 export const when = (condition: Condition, ...then: Effect[]): Effect => ({ op: 'if', when: condition, then });
-export const ifYouDo = (deed: Scrap | Discard, ...then: Effect[]): Effect => ({ op: 'ifYouDo', do: deed, then });
+export const ifYouDo = (action: Scrap | Discard, ...then: Effect[]): Effect => ({ op: 'ifYouDo', do: action, then });
 
 export const has = (filter: CardFilter, atLeast = 1): Condition => ({ is: 'has', filter, atLeast });
 export const opponentHas = (filter: CardFilter, atLeast = 1): Condition => ({ is: 'opponentHas', filter, atLeast });

@@ -68,6 +68,15 @@ describe('SR-ACTION', () => {
       expect(v.pub.table.zones['hand.1']!.n).toBe(3); // then two are drawn
     });
   });
+  it('[SR-ACTION-07] a player with one card left has to discard it', () => {
+    const table = given({
+      seats: [{ hand: ['scout'], play: ['claim-jumper'], deck: ['viper', 'viper'] }, {}],
+    });
+    table.when(0, scrap('claim-jumper')).then((v, events) => {
+      expect(zone(v, 'discard.0')).toContain('scout.1'); // no choice is left, so that nothing is asked
+      expect(events).toContainEqual({ t: 'discarded', all: { seat: 0, card: 'scout.1', forced: false } });
+    });
+  });
   it('[SR-ACTION-09, SR-ONACQ-02] an on-acquire ability is resolved after the card has been put in the discard pile', () => {
     const table = given({
       seats: [{ trade: 6, hand: ['scout'] }, {}],

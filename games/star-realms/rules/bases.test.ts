@@ -18,6 +18,9 @@ describe('SR-BASE', () => {
     table.when(0, primary('toll-buoy')).accepted();
     table.when(0, primary('toll-buoy')).refused('SR-ACTION-02');
     table.when(0, end).when(1, end);
+    table.then((v) =>
+      expect(v.pub.players[0]!.inPlay).toEqual([{ card: 'toll-buoy.1', used: 0, triggered: 0, damage: 0, also: 0 }]),
+    );
     table.when(0, primary('toll-buoy')).then((v) => expect(v.pub.players[0]!.trade).toBe(1));
   });
   it('[SR-BASE-04, SR-BASE-05] a Base falls to damage equal to its Defense within one turn', () => {

@@ -158,6 +158,9 @@ describe('SR-UPG: sticker sheets', () => {
     const later = shop(10, { number: 2, upgrades: used }).when(0, buy('slag-furnace'));
     expect(offered(later)).toEqual(['se-sheet-2', null]);
     later.when(0, 'se-sheet-1').refused('SR-UPG-12');
+    // The first row of a sheet as well: a card of cost 1.
+    const first = shop(10, { number: 2, upgrades: ['ledger-skiff.2:se-sheet-1'] }).when(0, buy('ledger-skiff'));
+    first.when(0, 'se-sheet-1').refused('SR-UPG-12');
     const other = ['slag-furnace.1:se-sheet-1'];
     expect(asked(shop(10, { number: 1, upgrades: other }).when(0, buy('knight-errant')))).not.toContain('upgrade');
     // And within one game.
@@ -243,6 +246,10 @@ describe('SR-UPG: upgraded cards', () => {
       expect(v.pub.players[0]!.combat).toBe(5);
       expect(zone(v, 'hand.0')).toHaveLength(1);
     });
+    // Without a card of the second faction it is refused by the rule of Ally Abilities.
+    withCards([{ play: ['knight-errant', 'tithe-barge'] }, {}], ['knight-errant.1:se-sheet-1'])
+      .when(0, ally2('knight-errant'))
+      .refused('SR-ALLY-02');
     const { card } = cardByKey('knight-errant+se-sheet-1');
     expect(cardText(en.effects, card, 'combat').ally).toHaveLength(2);
   });

@@ -5,9 +5,9 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { t as frameText } from '@orrery/web/text/text.ts';
 import { t } from './words.ts';
 import type { Told } from './lesson.ts';
-import { deedsInWords } from './deedsInWords.ts';
-import { deedsOf } from './recap.ts';
-import type { Deeds } from './recap.ts';
+import { actionsInWords } from './actionsInWords.ts';
+import { actionsOf } from './recap.ts';
+import type { Actions } from './recap.ts';
 
 /** One line above the cards: what is happening while it is shown, then what the others did since the reader's last turn. */
 export function Recap(props: { table: TableModel }) {
@@ -17,26 +17,26 @@ export function Recap(props: { table: TableModel }) {
     const words = step.events.map((event) => props.table.speech().event(event)).filter(Boolean);
     return words.length > 0 ? { seat: step.by, words: words.slice(-2).join(' ') } : null;
   };
-  const hitsMe = (one: Deeds) => one.hits.has(props.table.mine ?? -1);
+  const hitsMe = (one: Actions) => one.hits.has(props.table.mine ?? -1);
   /** Who hit the reader comes first: on a phone there is room for two lines. */
-  const deeds = createMemo(() => {
-    const all = deedsOf(sinceMine(props.table), props.table.mine);
+  const actions = createMemo(() => {
+    const all = actionsOf(sinceMine(props.table), props.table.mine);
     return [...all.filter(hitsMe), ...all.filter((one) => !hitsMe(one))];
   });
   const [whole, setWhole] = createSignal(false);
-  createEffect(on(deeds, () => setWhole(false)));
+  createEffect(on(actions, () => setWhole(false)));
   return (
-    <div class="recap" classList={{ none: !shown() && deeds().length === 0 }}>
+    <div class="recap" classList={{ none: !shown() && actions().length === 0 }}>
       <Show
         when={shown()}
         fallback={
-          <Show when={deeds().length > 0} fallback={<p class="muted">{t('recap.none')}</p>}>
+          <Show when={actions().length > 0} fallback={<p class="muted">{t('recap.none')}</p>}>
             <ul classList={{ whole: whole() }}>
-              <For each={deeds()}>{(one) => <Line table={props.table} deeds={one} />}</For>
+              <For each={actions()}>{(one) => <Line table={props.table} actions={one} />}</For>
             </ul>
-            <Show when={deeds().length > 2 && !whole()}>
+            <Show when={actions().length > 2 && !whole()}>
               <button type="button" class="btn sm recap-all" onClick={() => setWhole(true)}>
-                {t('recap.all', { n: deeds().length })}
+                {t('recap.all', { n: actions().length })}
               </button>
             </Show>
             <Show when={props.table.watchable()}>
@@ -66,11 +66,11 @@ export function Recap(props: { table: TableModel }) {
   );
 }
 
-function Line(props: { table: TableModel; deeds: Deeds }) {
-  const words = () => deedsInWords(props.deeds, (seat) => props.table.name(seat), props.table.mine);
+function Line(props: { table: TableModel; actions: Actions }) {
+  const words = () => actionsInWords(props.actions, (seat) => props.table.name(seat), props.table.mine);
   return (
-    <li class={seatClass(props.deeds.seat)} classList={{ struck: props.deeds.hits.has(props.table.mine ?? -1) }}>
-      <SeatMark seat={props.deeds.seat} /> <b>{props.table.name(props.deeds.seat)}</b> {words()}.
+    <li class={seatClass(props.actions.seat)} classList={{ struck: props.actions.hits.has(props.table.mine ?? -1) }}>
+      <SeatMark seat={props.actions.seat} /> <b>{props.table.name(props.actions.seat)}</b> {words()}.
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { t } from './words.ts';
 import { Board } from './Board.tsx';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { cardName } from './Card.tsx';
-import { recount } from './deedsInWords.ts';
+import { recount } from './actionsInWords.ts';
 import { coach } from './coach.ts';
 import type { SRView } from './content.ts';
 import { deckAddress } from './deck.ts';

@@ -120,7 +120,7 @@ export function topicOf(
   )
     return 'attack';
   if (buys && !known.has('ally')) return 'faction';
-  const deeds = can((act) => ['play', 'acquire', 'attack', 'attackBase'].includes(act.do));
+  const actions = can((act) => ['play', 'acquire', 'attack', 'attackBase'].includes(act.do));
   if (
     known.has('end') &&
     fresh(
@@ -129,7 +129,7 @@ export function topicOf(
     )
   )
     return 'scrap';
-  if (fresh('end', !deeds)) return 'end';
+  if (fresh('end', !actions)) return 'end';
   return 'win';
 }
 

@@ -16,7 +16,8 @@ export function panel(table: TableModel): Panel | null {
   if (table.decision()?.kind !== 'main') return withCards(plainPanel(table), table);
   const { pub } = viewOf(table);
   const acts = (table.answers() ?? []).filter(isAct);
-  const of = <D extends Act['do']>(deed: D) => acts.filter((act): act is Extract<Act, { do: D }> => act.do === deed);
+  const of = <D extends Act['do']>(action: D) =>
+    acts.filter((act): act is Extract<Act, { do: D }> => act.do === action);
   const copies = grouped(of('play'), (act) => designOf(pub, act.card).key);
   const plays = copies.map(([act, ...more]): Offer => ({
     answer: act!,

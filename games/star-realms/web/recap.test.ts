@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deedsOf } from './recap.ts';
+import { actionsOf } from './recap.ts';
 
 describe('a turn in one line', () => {
   it('adds up what each of the others did', () => {
-    const [kepler, mira, ...rest] = deedsOf(
+    const [kepler, mira, ...rest] = actionsOf(
       [
         { t: 'turnBegan', all: { seat: 1 } },
         { t: 'played', all: { seat: 1, card: 'scout.1' } },
@@ -23,6 +23,6 @@ describe('a turn in one line', () => {
     expect(mira).toMatchObject({ seat: 2, destroyed: ['watchfire.1'], authority: 4 });
   });
   it('says nothing of who only began', () => {
-    expect(deedsOf([{ t: 'turnBegan', all: { seat: 1 } }], 0)).toEqual([]);
+    expect(actionsOf([{ t: 'turnBegan', all: { seat: 1 } }], 0)).toEqual([]);
   });
 });

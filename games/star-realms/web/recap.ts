@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Told } from './lesson.ts';
 
 /** What one player did since the reader last acted. */
-export interface Deeds {
+export interface Actions {
   seat: Seat;
   plays: number;
   bought: string[];
@@ -14,7 +14,7 @@ export interface Deeds {
   resigned: boolean;
 }
 
-const none = (seat: Seat): Deeds => ({
+const none = (seat: Seat): Actions => ({
   seat,
   plays: 0,
   bought: [],
@@ -25,9 +25,9 @@ const none = (seat: Seat): Deeds => ({
   resigned: false,
 });
 
-/** The deeds of everybody but the reader, in the order they began; who did nothing worth a word is left out. */
-export function deedsOf(events: readonly Told[], mine: Seat | null): Deeds[] {
-  const all = new Map<Seat, Deeds>();
+/** The actions of everybody but the reader, in the order they began; who did nothing worth a word is left out. */
+export function actionsOf(events: readonly Told[], mine: Seat | null): Actions[] {
+  const all = new Map<Seat, Actions>();
   for (const { t, all: e } of events) {
     if (e.seat === undefined || e.seat === mine) continue;
     const one = all.get(e.seat) ?? none(e.seat);

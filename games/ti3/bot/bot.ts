@@ -1,11 +1,13 @@
 import { redeal, replaceCards, shuffleWith } from '@orrery/kernel';
-import type { BotSupport, Seat, State, View as PlainView } from '@orrery/kernel';
+import type { BotSupport, Decision, LookedAt, Seat, State, View as PlainView } from '@orrery/kernel';
 import { politicalDeck } from '../content/agendas/agendas.ts';
+import { domainDeck } from '../content/domainCounters.ts';
 import { GAME_OVER, deckOf } from '../content/objectives.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import { tilesFor } from '../galaxy/board.ts';
 import { layoutFor } from '../galaxy/layouts.ts';
 import { COVERED, TILE_BOX, tilesOf } from '../rules/building.ts';
+import { isDomainZone } from '../rules/domain.ts';
 import { DECK, hand } from '../rules/hands.ts';
 import { POLITICAL } from '../rules/council.ts';
 import { CLAIMED_SECRETS, PUBLIC_DECK, PUBLIC_ROW, REMOVED, secretOf, stages } from '../rules/objectives.ts';
@@ -37,9 +39,12 @@ export const bot: BotSupport<Ti3> = {
     const decks = [
       { zones: [DECK, ...seats.map(hand)], cards: actionDeck(seats.length) },
       { zones: [POLITICAL], cards: politicalDeck() },
+      ...(v.pub.agreed.distantSuns
+        ? [{ zones: Object.keys(v.pub.table.zones).filter(isDomainZone), cards: domainDeck() }]
+        : []),
       { zones: [TILE_BOX, COVERED, ...seats.map(tilesOf)], cards: tilesFor(layoutFor(seats.length)) },
     ];
-    const state = redeal<Ti3>(v, { id: ID, rules: RULES }, decks, below);
+    const state = redeal<Ti3>(v, { id: ID, rules: RULES }, decks, below, undefined, (d) => lookedAt(v.pub, d));
     dealObjectives(state, v, below);
     return state;
   },
@@ -51,6 +56,21 @@ export const bot: BotSupport<Ti3> = {
     return all === 0 ? 0 : worth(pub, seat) / all;
   },
 };
+
+/** Cards that a question lets its seat choose among, having looked at them. */
+function lookedAt(pub: Pub, d: Decision): LookedAt | null {
+  const whole = (zone: string): LookedAt => ({ zone, n: pub.table.zones[zone]!.n });
+  switch (d.kind) {
+    case 'seek':
+      return whole((d.q as Ti3['asks']['seek']['q']).zone);
+    case 'seekAgenda':
+      return whole(POLITICAL);
+    case 'nextAgenda':
+      return { zone: POLITICAL, n: (d.q as Ti3['asks']['nextAgenda']['q']).cards };
+    default:
+      return null;
+  }
+}
 
 /** Secrets of others and the deck, whose stages keep their places (TI3-OBJDECK-07); the rest has left the game. */
 function dealObjectives(state: State<Ti3>, v: PlainView<Ti3>, below: (n: number) => number): void {

@@ -1,3 +1,4 @@
+import { bots } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import { planetOf, planetsIn } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
@@ -7,11 +8,11 @@ import { land } from '../rules/landing.ts';
 import { move } from '../rules/move.ts';
 import { wealth } from '../rules/spending.ts';
 import { owed } from '../rules/strategicAction.ts';
-import { hasActivated, neighbours } from '../rules/systems.ts';
-import { countAt, enemiesIn, holdOf, shipNamed } from '../rules/units.ts';
-import type { LandAtom, MoveAtom, Pub, Turn, View } from '../shapes.ts';
+import { hasActivated, lanes } from '../rules/systems.ts';
+import { countAt, enemiesIn, holdOf, isDamaged, shipNamed } from '../rules/units.ts';
+import type { LandAtom, LandUnits, MoveAtom, Pub, Turn, View } from '../shapes.ts';
 
-// Where to strike, with what, and what to do there: a bold commander who looks one border far and counts ships by their price.
+// Where to strike, with what, and what to do there: a bold commander who looks one border far and weighs battles by their chances.
 
 type Below = (n: number) => number;
 
@@ -20,6 +21,22 @@ const priceOf = (unit: Unit): number => facts(unit).cost / (facts(unit).pair ? 2
 /** A fleet in resources. */
 export const might = (pub: Pub, system: string, seat: Seat): number =>
   (pub.units[system] ?? []).reduce((sum, s) => (s.seat === seat ? sum + s.n * priceOf(s.type as Unit) : sum), 0);
+
+/** Ships of a player in some systems as the strength of forces counts them. */
+const fleetOf = (pub: Pub, systems: readonly string[], seats: readonly Seat[]): bots.Force =>
+  bots.together(
+    systems.flatMap((system) =>
+      (pub.units[system] ?? []).flatMap(({ seat, type, n, marks }): bots.Force[] => {
+        const { combat, dice = 1, sustains } = facts(type as Unit);
+        if (!seats.includes(seat) || combat === undefined) return [];
+        const whole = sustains && !isDamaged(marks) ? 2 : 1;
+        return [{ hits: (n * dice * (11 - combat)) / 10, takes: n * whole, worth: n * priceOf(type as Unit) }];
+      }),
+    ),
+  );
+/** The chance at which an attack is thought of, and the one below which a fleet leaves. */
+const DARING = 0.5;
+const HOPELESS = 0.2;
 
 const foesIn = (pub: Pub, system: string, seat: Seat): number =>
   enemiesIn(pub, system, seat).reduce((sum, other) => sum + might(pub, system, other), 0);
@@ -47,17 +64,18 @@ const toTake = (pub: Pub, seat: Seat, system: string): string[] =>
 
 /** What activating a system promises: ships to destroy, planets to take, units to build. */
 function promise(pub: Pub, seat: Seat, system: string): number {
-  const near = neighbours(pub, system).filter((from) => !hasActivated(pub, seat, from));
-  const force = near.reduce((sum, from) => sum + might(pub, from, seat), might(pub, system, seat));
-  const foes = foesIn(pub, system, seat);
+  const near = lanes(pub, system).filter((from) => !hasActivated(pub, seat, from));
+  const force = fleetOf(pub, [system, ...near], [seat]);
+  const foes = fleetOf(pub, [system], enemiesIn(pub, system, seat));
+  const chance = bots.winChance(force, foes);
   const docks = planetsIn(system).some(({ id }) => countAt(pub, id, seat, 'space-dock') > 0);
-  const yard = docks && foes === 0 ? Math.min(wealth(pub, seat), 12) / 2 : 0;
-  if (force === 0 || force < foes) return yard;
+  const yard = docks && foes.takes === 0 ? Math.min(wealth(pub, seat), 12) / 2 : 0;
+  if (force.takes === 0 || chance < DARING) return yard;
   const troops = near.reduce((sum, from) => sum + troopsIn(pub, from, seat), troopsIn(pub, system, seat));
   const prizes = toTake(pub, seat, system)
     .filter((id) => garrison(pub, id) < troops)
     .reduce((sum, id) => sum + 4 + planetOf(id).resources + (pub.planets[id]!.by === null ? 0 : 3), 0);
-  return yard + prizes + foes;
+  return yard + chance * (prizes + foes.worth);
 }
 
 /** The most promising system, with some luck so that no two campaigns are alike; null when none promises anything. */
@@ -127,7 +145,9 @@ export function disembark(v: View, q: { system: string; friendly: boolean }): La
   for (const planet of toTake(v.pub, v.seat!, q.system)) {
     const resisted = garrison(v.pub, planet) > 0;
     for (;;) {
-      const atoms = land.grow(v, q, part).add.filter((a) => a.unit === 'ground-force' && 'to' in a && a.to === planet);
+      const atoms = land
+        .grow(v, q, part)
+        .add.filter((a) => 'unit' in a && a.unit === 'ground-force' && 'to' in a && a.to === planet) as LandUnits[];
       const next = resisted ? atoms.toSorted((a, b) => b.n - a.n)[0] : atoms[0];
       if (!next) break;
       part.push(next);
@@ -137,6 +157,6 @@ export function disembark(v: View, q: { system: string; friendly: boolean }): La
   return part;
 }
 
-/** A fleet leaves when it is clearly the weaker one. */
+/** A fleet leaves when it has hardly a chance. */
 export const flees = ({ pub, seat }: View, system: string): boolean =>
-  might(pub, system, seat!) * 2 < foesIn(pub, system, seat!);
+  bots.winChance(fleetOf(pub, [system], [seat!]), fleetOf(pub, [system], enemiesIn(pub, system, seat!))) < HOPELESS;

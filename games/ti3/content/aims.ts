@@ -1,6 +1,6 @@
 import type { Seat } from '@orrery/kernel';
 import { clockwise } from '../rules/seating.ts';
-import { neighbours, planetsOf, systemsOf } from '../rules/systems.ts';
+import { lanes, planetsOf, systemsOf } from '../rules/systems.ts';
 import { countAt, enemiesIn } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
 import { raceOf } from './races/races.ts';
@@ -43,7 +43,7 @@ export function hasOpenRoute(pub: Pub, seat: Seat, from: string, to: string): bo
   while (next.length > 0) {
     const system = next.pop()!;
     if (system === to) return true;
-    for (const near of neighbours(pub, system))
+    for (const near of lanes(pub, system))
       if (!seen.has(near) && isFree(near)) {
         seen.add(near);
         next.push(near);

@@ -8,6 +8,8 @@ export const KINDS = {
   race: { rule: 'TI3-GEN-18' },
   technology: { rule: 'TI3-TECH-03' },
   law: { rule: 'TI3-POLITICS-05' },
+  domain: { rule: 'TI3-OPT-DISTANTSUNS-05' },
+  leader: { rule: 'TI3-OPT-LEADERS-04' },
   system: { rule: 'TI3-SYSTEMS-03' },
 } as const;
 

@@ -40,8 +40,10 @@ describe('decisions that are carried out once', () => {
     const table = decide('agenda-aggressive-strategy', 'for', { sheets: { 1: held('logistics') } });
     table.when(0, 'none').when(1, 'logistics').accepted();
     expect(table.question(1).kind).toBe('buyCounters');
-    const none = decide('agenda-aggressive-strategy', 'against');
-    expect(none.question(1).kind).toBe('turn');
+    const none = decide('agenda-aggressive-strategy', 'against', { sheets: { 1: held('logistics') } });
+    // Not even of cards resolved later this round.
+    none.when(1, { do: 'strategy', card: 'logistics' }).when(1, { strategy: 0, fleet: 0, command: 4 }).accepted();
+    expect(none.question(2).kind).toBe('turn');
   });
 
   it('Arms Reduction: two Dreadnoughts and four Cruisers are left', () => {
@@ -142,6 +144,15 @@ describe('decisions that are carried out once', () => {
     table.when(1, false, 'secondary').when(2, false, 'secondary');
     table.when(1, activate('wellon-system')).refused('TI3-ACTIONCARDS-02');
     table.when(1, activate('saudor-system')).accepted();
+    // A law until the end of the next round.
+    expect(table.state.pub.laws).toEqual([{ card: 'agenda-short-term-truce', elected: null }]);
+    const wait = given({ laws: [{ card: 'agenda-short-term-truce', elected: null }] });
+    for (const laws of [1, 0]) {
+      for (const seat of [0, 1, 2]) wait.when(seat, { do: 'pass' });
+      for (const seat of [0, 1, 2])
+        wait.when(seat, { strategy: 2, fleet: 3, command: wait.state.pub.sheets[seat]!.command + 2 }).accepted();
+      expect(wait.state.pub.laws).toHaveLength(laws);
+    }
   });
 });
 

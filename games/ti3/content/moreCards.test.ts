@@ -1,4 +1,4 @@
-import { awaited } from '@orrery/kernel';
+import { Table, awaited, defaultAnswer, nextDecision, numberOf, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { ti3 } from '../game.ts';
 import { activate, given, playAction, unitsAt } from '../given.ts';
@@ -6,7 +6,9 @@ import type { Fixture } from '../given.ts';
 import { actionDeck } from '../rules/setUp.ts';
 import { DISCARD, hand } from '../rules/hands.ts';
 import { votesOf } from '../rules/council.ts';
-import { priceOf } from '../rules/technology.ts';
+import { priceOf as unitPrice } from '../rules/production.ts';
+import { priceOf, refuseTechnology } from '../rules/technology.ts';
+import { politicalDeck } from './agendas/agendas.ts';
 import { ACTION_CARD_COMPONENTS } from './actionCards/index.ts';
 
 const PASS = { do: 'pass' };
@@ -81,13 +83,25 @@ describe('cards of the Strategy Phase', () => {
     expect(Object.values(table.state.pub.table.components)).toContainEqual(
       expect.objectContaining({ ability: 'l1z1x-dreadnoughts', holder: 0 }),
     );
+    // It works for seat 0 as for its owner, and for nobody else.
+    expect([0, 1, 2].map((seat) => unitPrice(table.state.pub, seat, 'dreadnought'))).toEqual([4, 4, 5]);
   });
 
   it('Productivity Spike, Scientist Assassination and Trade Stop', () => {
     const spike = strategy('productivity-spike', { units: { 'arc-prime': { 0: { 'space-dock': 1 } } } });
     expect(spike.state.pub.table.lasting[0]).toMatchObject({ about: 'arc-prime' });
+    // Arc Prime has no influence, Wren Terra one more than its four.
+    const capacity = (table: ReturnType<typeof given>, planet: string) =>
+      numberOf(ti3, table.state.pub, 'productionCapacity', { seat: 0, planet }, 4);
+    expect(capacity(spike, 'arc-prime')).toBe(4);
+    const wren = strategy('productivity-spike', { units: { 'wren-terra': { 0: { 'space-dock': 1 } } } });
+    expect([capacity(wren, 'wren-terra'), capacity(wren, 'arc-prime')]).toEqual([5, 4]);
     const killed = strategy('scientist-assassination').when(0, '1').accepted();
     expect(killed.state.pub.table.lasting[0]).toMatchObject({ about: 1 });
+    expect([0, 1].map((seat) => refuseTechnology(killed.state.pub, seat, 'antimass-deflectors'))).toEqual([
+      null,
+      'TI3-TECH-03',
+    ]);
     const stop = strategy('trade-stop', {
       agreements: [
         [0, 1],
@@ -122,6 +136,19 @@ describe('cards of the Strategy Phase', () => {
       planets: { ...pub.planets, 'mecatol-rex': { ...pub.planets['mecatol-rex']!, exhausted: true } },
     };
     expect(votesOf(exhausted, 0)).toBe(before + 6);
+    // Once lost it is gone, though the planet comes back.
+    const lost = strategy('usurper', {
+      planets: { 'mecatol-rex': 0 },
+      units: { 'mecatol-rex-system': { 0: { 'carrier ground-force:1': 1 } } },
+    });
+    lost.state.pub.planets['mecatol-rex']!.by = null;
+    for (let d = nextDecision(ti3, lost.state)!; d.kind !== 'turn' || d.seat !== 0; d = nextDecision(ti3, lost.state)!)
+      lost.when(d.seat!, defaultAnswer(ti3, view(lost.state, d.seat!), d), d.kind).accepted();
+    lost.when(0, activate('mecatol-rex-system'));
+    lost.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'mecatol-rex' }]).accepted();
+    expect(lost.state.pub.planets['mecatol-rex']!.by).toBe(0);
+    lost.state.pub.planets['mecatol-rex']!.exhausted = false;
+    expect(votesOf(lost.state.pub, 0)).toBe(before);
   });
 
   it('Public Disgrace: the player chooses another card', () => {
@@ -466,6 +493,18 @@ describe('cards at any time', () => {
     expect(table.state.pub.table.cards[DISCARD]).toContain('plague.1');
     expect(table.state.pub.table.zones[hand(1)]!.n).toBe(1);
     expect(table.question(0).kind).toBe('turn');
+  });
+
+  it.each([0, 1, 2])('Disclosure: at the table that seat %i imagines, it can be answered', (seat) => {
+    const hands = { 0: ['disclosure'], 1: ['plague', 'recheck'] };
+    const table = given({ phase: 'round', hands, agendas: politicalDeck() });
+    table.when(0, { ...use('disclosure'), seat: 0 }, 'anyTime').accepted();
+    const dealt = ti3.bot.determinize(view(table.state, seat), () => 0);
+    const imagined = new Table(ti3, dealt);
+    const asked = nextDecision(ti3, dealt)!;
+    expect(asked.kind).toBe('seek');
+    imagined.take(asked, defaultAnswer(ti3, view(dealt, 0), asked));
+    expect(dealt.pub.table.zones[hand(1)]!.n).toBe(1);
   });
 
   it('Emergency Repairs: ships of one system are whole again', () => {

@@ -75,9 +75,12 @@ describe('the abilities of the races', () => {
     for (const seat of [0, 1, 2]) table.when(seat, { do: 'pass' });
     table.when(0, of('hacan-exchange'));
     table.when(0, 'recheck.1').when(1, 'plague.1').accepted();
+    // And again, with the same player or another, for as long as it pleases.
+    expect(table.question(0).q).toMatchObject({ from: ['none', '1'] });
+    table.when(0, '1').when(0, null).when(0, 'none').accepted();
     expect(table.state.own[0]!.table.cards[hand(0)]).toContain('plague.1');
     expect(table.state.own[1]!.table.cards[hand(1)]).toContain('recheck.1');
-    const told = table.events.find((e) => e.t === 'exchanged')!;
+    const told = table.told.find((e) => e.t === 'exchanged')!;
     expect(told.all).toEqual({ seats: [0, 1] });
     expect(told.to).toEqual([0, 1]);
   });
@@ -104,6 +107,23 @@ describe('the abilities of the races', () => {
     table.when(0, of('mentak-ambush')).accepted();
     expect(unitsAt(table.state.pub, 'wellon-system', 1)).toEqual({});
     expect(table.events.flatMap((e) => (e.t === 'rolled' ? [e.all.purpose] : []))).toEqual(['ambush']);
+  });
+
+  it('Mentak: the owner says which two of its ships fire first', () => {
+    const table = given({
+      units: { 'mecatol-rex-system': { 0: { cruiser: 2, destroyer: 1 } }, 'wellon-system': { 1: { carrier: 1 } } },
+      sheets: { 0: { race: 'mentak' } },
+      dice: { 'ambush 0 cruiser': [1], 'ambush 0 destroyer': [9] },
+    });
+    table.when(0, { do: 'activate', system: 'wellon-system' });
+    table.when(
+      0,
+      ['cruiser', 'cruiser', 'destroyer'].map((ship) => ({ ship, from: 'mecatol-rex-system' })),
+    );
+    table.when(0, of('mentak-ambush'));
+    expect(table.question(0).q).toMatchObject({ from: ['2 0', '1 1', '1 0', '0 1'] });
+    table.when(0, '1 1').accepted();
+    expect(unitsAt(table.state.pub, 'wellon-system', 1)).toEqual({});
   });
 
   it('Mentak: pillage takes a good from up to two who have three', () => {

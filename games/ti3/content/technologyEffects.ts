@@ -1,8 +1,10 @@
-import type { Modifiers } from '@orrery/kernel';
+import type { Modifiers, Seat } from '@orrery/kernel';
 import type { Ti3 } from '../shapes.ts';
 import { countAt } from '../rules/units.ts';
 
 const add = (amount: number) => ({ layer: 'add', amount }) as const;
+/** The owner may. */
+const allow = (_: unknown, { seat }: { seat: Seat }, you: { seat: Seat }) => (seat === you.seat ? 'allow' : null);
 
 /** What an owned technology changes, by its id (TI3-TECH-12 to TI3-TECH-34). */
 export const TECHNOLOGY_EFFECTS: { readonly [technology: string]: Modifiers<Ti3> } = {
@@ -48,12 +50,14 @@ export const TECHNOLOGY_EFFECTS: { readonly [technology: string]: Modifiers<Ti3>
       seat === you.seat && (unit === 'cruiser' || unit === 'dreadnought') ? add(1) : null,
   },
   'advanced-fighters': {
+    fightersFlyAlone: allow,
     combat: (_, { seat, unit }, you) => (seat === you.seat && unit === 'fighter' ? add(1) : null),
   },
   'neural-motivator': {
     cardsDrawn: (_, { seat }, you) => (seat === you.seat ? add(1) : null),
   },
   'gen-synthesis': {
+    revivesLosses: allow,
     combat: (_, { seat, unit, purpose }, you) =>
       seat === you.seat && unit === 'ground-force' && purpose === 'invasion' ? add(1) : null,
   },
@@ -61,8 +65,16 @@ export const TECHNOLOGY_EFFECTS: { readonly [technology: string]: Modifiers<Ti3>
     tradeIncome: (_, { seat, agreements }, you) => (seat === you.seat ? add(agreements) : null),
   },
   'graviton-negator': {
+    fightersMayInvade: allow,
     mayBombard: (_, { seat, unit }, you) => (seat === you.seat && unit === 'dreadnought' ? 'allow' : null),
   },
+  'assault-cannon': { mayAssault: allow },
+  'graviton-laser-system': { rerollsPds: allow },
+  'dacxive-animators': { animatesFallen: allow },
+  'x-89-bacterial-weapon': { mayGas: allow },
+  'integrated-economy': { mayProduceNextDoor: allow },
+  'transit-diodes': { mayTransit: allow },
+  'fleet-logistics': { mayActAgain: allow },
   'light-wave-deflector': {
     mayCross: (_, { seat, because }, you) => (seat === you.seat && because === 'enemy' ? 'allow' : null),
   },

@@ -1,7 +1,7 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { HAND_LIMIT } from '../content/units.ts';
-import { isBetweenActions } from './freeDeeds.ts';
+import { isBetweenActions } from './betweenActions.ts';
 import { DECK, DISCARD, hand } from './hands.ts';
 import { procedure } from './procedures.ts';
 import { anyTimeOf, queries, useOf } from './queries.ts';
@@ -11,7 +11,7 @@ import { anyTimeOf, queries, useOf } from './queries.ts';
 /** Cards are drawn one at a time, and the hand limit bites after each (TI3-ACTIONCARDS-04); an empty deck is made of the discards. */
 export const draw = procedure('draw', {
   next(t, f) {
-    if (f.cards === 0) return t.done();
+    if (f.cards === 0 || !queries.permission(t.pub, 'mayDraw', { seat: f.seat }, true)) return t.done();
     f.cards--;
     if (t.pub.table.zones[DECK]!.n === 0) t.recycle(DISCARD, DECK);
     const card = t.draw(DECK, hand(f.seat));

@@ -7,7 +7,6 @@ import { systemsOf } from './systems.ts';
 import { refuseActivation } from './tacticalAction.ts';
 import { refuseTransfer, transfers } from './transferAction.ts';
 import { canTransit } from './transitDiodes.ts';
-import { owns } from './units.ts';
 
 // ACTION: players take turns in the order of play, one action each, until all have passed (TI3-ACTION-01, TI3-ACTION-02).
 
@@ -90,7 +89,7 @@ export const actionPhase = procedure('actionPhase', {
   /** Fleet Logistics: a second Tactical Action at once, with a counter and an Activation Sequence of its own (TI3-TECH-35, TI3-TECH-36). */
   again(t, f) {
     const seat = t.pub.order[f.turn]!;
-    const open = owns(t.pub, seat, 'fleet-logistics') && activatable(t.pub, seat).length > 0;
+    const open = t.permission('mayActAgain', { seat }, false) && activatable(t.pub, seat).length > 0;
     return open ? t.ask(seat, 'secondAction', { seat }, 'second') : 'endTurn';
   },
   second(t, f) {

@@ -1,3 +1,4 @@
+import { divisions, hasToken, layToken, liftToken } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { Counters, Pub, Table } from '../shapes.ts';
 import { queries } from './queries.ts';
@@ -11,26 +12,18 @@ export const fleetSupply = (pub: Pub, seat: Seat, system: string): number =>
 /** A counter goes from the Command Pool to the system, and lies there until the Status Phase (TI3-TACT-03, TI3-CC-04). */
 export function activate(t: Table, seat: Seat, system: string): void {
   t.pub.sheets[seat]!.command--;
-  layCounter(t.pub, seat, system);
+  layToken(t.pub.activated, system, seat);
 }
 
 /** A counter from reinforcements goes to a system; none is added where one lies. */
 export function layFromReserve(t: Table, seat: Seat, system: string): void {
-  if (t.pub.activated[system]?.includes(seat)) return;
+  if (hasToken(t.pub.activated, system, seat)) return;
   t.pub.sheets[seat]!.reserve--;
-  layCounter(t.pub, seat, system);
-}
-
-function layCounter(pub: Pub, seat: Seat, system: string): void {
-  pub.activated[system] = [...(pub.activated[system] ?? []), seat].toSorted((a, b) => a - b);
+  layToken(t.pub.activated, system, seat);
 }
 
 /** The system is then no longer activated by that player (TI3-MOVE-09). */
-export function liftCounter(pub: Pub, seat: Seat, system: string): void {
-  const left = pub.activated[system]!.filter((other) => other !== seat);
-  if (left.length > 0) pub.activated[system] = left;
-  else delete pub.activated[system];
-}
+export const liftCounter = (pub: Pub, seat: Seat, system: string): void => liftToken(pub.activated, system, seat);
 
 /** A counter goes from the board to reinforcements. */
 export function takeCounterBack(t: Table, seat: Seat, system: string): void {
@@ -39,13 +32,7 @@ export function takeCounterBack(t: Table, seat: Seat, system: string): void {
 }
 
 /** All ways to divide counters among the three areas of the Race Sheet. */
-export function splits(n: number): Counters[] {
-  const found: Counters[] = [];
-  for (let strategy = 0; strategy <= n; strategy++) {
-    for (let fleet = 0; fleet <= n - strategy; fleet++) found.push({ strategy, fleet, command: n - strategy - fleet });
-  }
-  return found;
-}
+export const splits = (n: number): Counters[] => divisions(['strategy', 'fleet', 'command'], n);
 
 /** The ways that leave Fleet Supply within what the law allows. */
 export function splitsFor(pub: Pub, seat: Seat, n: number, fleet = 0): Counters[] {

@@ -1,3 +1,4 @@
+import { leading, votingOrder } from '@orrery/imperium';
 import { NOBODY, flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { agenda } from '../content/agendas/agendas.ts';
@@ -6,7 +7,7 @@ import { MECATOL_PLANET, planetOf, systemOf, tile } from '../content/tiles.ts';
 import type { Frame, Pub, Table, Ti3, View } from '../shapes.ts';
 import { isComponent, queries } from './queries.ts';
 import { planetsOf } from './systems.ts';
-import { clockwise } from './seating.ts';
+import { clockwiseFrom } from './seating.ts';
 
 // SC3 and POLITICS: the Galactic Council.
 
@@ -144,7 +145,7 @@ export const council = flow<Ti3>()('council', {
   open: (t, f) => {
     const { speaker } = t.pub;
     f.cast = [];
-    f.voters = [...clockwise(t.pub, speaker), speaker].filter(
+    f.voters = votingOrder(clockwiseFrom(t.pub, speaker)).filter(
       (seat) =>
         !t.pub.table.out.includes(seat) &&
         (f.only === null || f.only === seat) &&
@@ -175,6 +176,8 @@ export const council = flow<Ti3>()('council', {
   count: (t, f) => {
     f.cast = f.counted!.cast;
     const best = leaders(t.pub, f);
+    // What could be elected is gone since the card was drawn: nothing is decided.
+    if (best.length === 0) return 'end';
     f.choice = best[0]!;
     return best.length === 1 ? t.next : t.ask(t.pub.speaker, 'breakTie', { agenda: f.agenda, options: best }, 'choice');
   },
@@ -199,14 +202,8 @@ export const council = flow<Ti3>()('council', {
 });
 
 /** The options with most votes: in a tie among them, or among all when nobody voted. */
-function leaders(pub: Pub, f: Frame<'council'>): string[] {
-  const options = optionsOf(pub, f.agenda);
-  const sums = options.map((option) =>
-    f.cast!.reduce((sum, { choice, votes }) => (choice === option ? sum + votes : sum), 0),
-  );
-  const most = Math.max(...sums);
-  return options.filter((_, i) => sums[i] === most);
-}
+const leaders = (pub: Pub, f: Frame<'council'>): string[] =>
+  leading(optionsOf(pub, f.agenda), f.cast!, ({ choice }) => choice);
 
 /** A law comes into play; "you" of its text is the player elected, if it elects one. */
 export function enact(t: Table, law: string, elected: string | null): void {

@@ -1,4 +1,5 @@
 import type { Grown, Listed, Seat } from '@orrery/kernel';
+import { systemOf, tile } from '../content/tiles.ts';
 import type { Pub, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
@@ -6,7 +7,9 @@ import { clockwise } from './seating.ts';
 
 // SC2: Diplomacy.
 
-const exhausted = (pub: Pub, seat: Seat): string[] => planetsOf(pub, seat).filter((id) => pub.planets[id]!.exhausted);
+/** Exhausted planets outside home systems (TI3-SC2-05). */
+const exhausted = (pub: Pub, seat: Seat): string[] =>
+  planetsOf(pub, seat).filter((id) => pub.planets[id]!.exhausted && tile(systemOf(id)).kind !== 'home');
 export const canDoctor = (pub: Pub, seat: Seat): boolean => exhausted(pub, seat).length > 0;
 
 const opponents = (pub: Pub, seat: Seat): Seat[] =>

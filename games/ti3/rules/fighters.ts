@@ -21,6 +21,14 @@ export function fighterSupport(pub: Pub, seat: Seat, system: string): number {
   return support;
 }
 
+/** Whether all Fighters of a system have support; one ship is mostly enough. */
+export function areSupported(pub: Pub, seat: Seat, system: string): boolean {
+  const fighters = fightersIn(pub, seat, system);
+  for (const s of pub.units[system]!)
+    if (s.seat === seat && s.marks === '' && s.n * (facts(s.type as Unit).capacity ?? 0) >= fighters) return true;
+  return fighters <= fighterSupport(pub, seat, system);
+}
+
 /** Advanced Fighters above the support of the system count as ships of the fleet (TI3-TECH-33). */
 export const beyondSupport = (pub: Pub, seat: Seat, fighters: number, support: number): number =>
   fliesAlone(pub, seat) ? Math.max(0, fighters - support) : 0;

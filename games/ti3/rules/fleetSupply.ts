@@ -18,6 +18,7 @@ export const setOut = (unit: Ship, marks: string, route: readonly string[]): Voy
   route,
   aboard: holdOf(marks),
   loaded: [],
+  boarded: [],
 });
 
 /** The same voyages with one load more aboard the last ship. */

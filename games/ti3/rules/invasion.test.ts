@@ -179,13 +179,15 @@ describe('INVADE: Invasion Combat', () => {
     expect(on(table, 0)).toEqual({ 'ground-force': 2 });
   });
 
-  it('[TI3-INVADE-10] they fire even when only they defend the planet, and firing is optional', () => {
-    const alone = invading({ 'carrier ground-force:1': 1 }, { pds: 1 }, 1, { dice: { 'defence 1 pds': [6] } }).when(
-      1,
-      1,
-    );
+  it('[TI3-INVADE-10, TI3-LAND-07] PDS alone do not defend a planet; with the answers of the publisher they fire once, if their owner wants it', () => {
+    const fallen = invading({ 'carrier ground-force:1': 1 }, { pds: 1 }, 1);
+    expect([fallen.state.pub.planets.lor!.by, rolls(fallen)]).toEqual([0, []]);
+    const alone = invading({ 'carrier ground-force:1': 1 }, { pds: 1 }, 1, {
+      faq: true,
+      dice: { 'defence 1 pds': [6] },
+    }).when(1, 1);
     expect(alone.state.pub.planets.lor!.by).toBe(1);
-    const held = invading({ 'carrier ground-force:1': 1 }, { pds: 1 }, 1).when(1, 0);
+    const held = invading({ 'carrier ground-force:1': 1 }, { pds: 1 }, 1, { faq: true }).when(1, 0);
     expect(held.state.pub.planets.lor!.by).toBe(0);
   });
 

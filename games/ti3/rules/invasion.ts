@@ -7,7 +7,7 @@ import { rollOf } from './dice.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { breakAgreement } from './trade.ts';
-import { countAt, destroy, owns, place } from './units.ts';
+import { countAt, destroy, loseFighters, place } from './units.ts';
 import { DISCARD, hand } from './hands.ts';
 
 // INVADE: Invasion Combat, step 6. No withdrawal, no retreat (TI3-INVADE-03).
@@ -25,7 +25,7 @@ const fightOf = ({ system, planet, attacker, defender, round }: Fight): Fight =>
 function loseGroundForces(t: Table, planet: string, seat: Seat, hits: number): void {
   const lost = Math.min(hits, groundForces(t.pub, planet, seat));
   destroy(t, planet, seat, 'ground-force', lost);
-  if (lost > 0 && owns(t.pub, seat, 'gen-synthesis')) rebirth(t, seat, planet, lost);
+  if (lost > 0 && t.permission('revivesLosses', { seat }, false)) rebirth(t, seat, planet, lost);
 }
 
 /** Gen Synthesis: on 5 or more a lost Ground Force comes back on a planet of the home system (TI3-TECH-22). */
@@ -103,13 +103,16 @@ export const invasionCombat = procedure('invasionCombat', {
   defend(t, f) {
     f.fired = f.result as unknown as Bombarders;
     const pds = countAt(t.pub, f.planet!, f.defender, 'pds');
+    const args = { seat: f.defender, planet: f.planet!, against: f.attacker };
+    if (!queries.permission(t.pub, 'mayDefend', args, true)) return 'fighters';
     if (pds === 0 || groundForces(t.pub, f.planet!, f.attacker) === 0) return 'fighters';
     return t.ask(f.defender, 'fire', { system: f.system, planet: f.planet, at: f.attacker, pds }, 'volley');
   },
   volley(t, f) {
     const n = t.answer(f, 'fire');
     if (n === 0) return 'fighters';
-    const roll = rollOf(t, 'defence', fightOf(f), f.defender, f.attacker, [{ unit: 'pds', n }]);
+    const bonus = queries.number(t.pub, 'pdsBonus', { seat: f.defender, planet: f.planet! }, 0);
+    const roll = rollOf(t, 'defence', fightOf(f), f.defender, f.attacker, [{ unit: 'pds', n, bonus }]);
     return t.call(
       'dice',
       { purpose: 'defence', system: f.system, planet: f.planet, round: 0, rolls: [roll] },
@@ -124,7 +127,8 @@ export const invasionCombat = procedure('invasionCombat', {
   fighters(t, f) {
     const fighters = countAt(t.pub, f.system, f.attacker, 'fighter');
     const needed = groundForces(t.pub, f.planet!, f.defender) > 0;
-    if (fighters === 0 || !needed || !owns(t.pub, f.attacker, 'graviton-negator')) return 'nextRound';
+    if (fighters === 0 || !needed || !t.permission('fightersMayInvade', { seat: f.attacker }, false))
+      return 'nextRound';
     return t.ask(f.attacker, 'joinFighters', { planet: f.planet!, fighters }, 'join');
   },
   join(t, f) {
@@ -144,7 +148,7 @@ export const invasionCombat = procedure('invasionCombat', {
   },
   result(t, f) {
     if (groundForces(t.pub, f.planet!, f.attacker) > 0)
-      return t.call('occupation', { seat: f.attacker, planet: f.planet!, wasNeutral: false }, 'animate');
+      return t.call('occupation', { seat: f.attacker, planet: f.planet!, byLanding: true }, 'animate');
     // Failed, or both sides died: the defender keeps the planet, and PDS that landed are lost (TI3-INVADE-17, TI3-INVADE-18).
     destroy(t, f.planet!, f.attacker, 'pds', countAt(t.pub, f.planet!, f.attacker, 'pds'));
     t.emit('held', { seat: f.defender, planet: f.planet! });
@@ -152,7 +156,7 @@ export const invasionCombat = procedure('invasionCombat', {
   },
   /** Dacxive Animators: a die for each Ground Force killed on either side; 6 or more gives the winner a new one (TI3-TECH-20). */
   animate(t, f) {
-    if (!owns(t.pub, f.attacker, 'dacxive-animators')) return 'end';
+    if (!t.permission('animatesFallen', { seat: f.attacker }, false)) return 'end';
     const killed = f.troops - groundForces(t.pub, f.planet!, f.attacker);
     const dice = Array.from({ length: killed }, () => t.die(`dacxive ${f.attacker}`, 10));
     const n = dice.filter((die) => die >= 6).length;
@@ -198,7 +202,7 @@ export const invasionRound = procedure('invasionRound', {
   choose(t, f) {
     const { hits } = f;
     const fighters = t.answer(f, 'groundLosses');
-    destroy(t, f.system, f.attacker, 'fighter', fighters);
+    loseFighters(t, f.system, f.attacker, fighters);
     loseGroundForces(t, f.planet!, f.attacker, hits - fighters);
     return t.done(f.fighters - fighters);
   },
@@ -261,7 +265,7 @@ export const bombardment = procedure('bombardment', {
   },
   choose(t, f) {
     if (!canBombard(t.pub, f)) return t.done({ ...f.fired });
-    if (!owns(t.pub, f.seat, 'x-89-bacterial-weapon')) return 'aim';
+    if (!t.permission('mayGas', { seat: f.seat }, false)) return 'aim';
     return t.ask(f.seat, 'bacterialWeapon', { planet: f.planet }, 'gas');
   },
   /** X-89: one ship destroys all enemy Ground Forces there instead; then all own Action Cards are discarded (TI3-TECH-23). */

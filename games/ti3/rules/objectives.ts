@@ -5,6 +5,7 @@ import type { Objective } from '../content/objectives.ts';
 import type { ClaimAtom, Pay, Pub, Table, Ti3, View } from '../shapes.ts';
 import { procedure } from './procedures.ts';
 import { nextPayments, paidBy, pay, spendGoods, wealth } from './spending.ts';
+import { planetsOf } from './systems.ts';
 import type { Currency } from './spending.ts';
 
 // OBJDECK, OBJECTIVES, WIN: objective cards and Victory Points.
@@ -83,11 +84,16 @@ function within(pub: Pub, seat: Seat, one: Objective): boolean {
   return wealth(pub, seat, currency) >= due;
 }
 
+/** Age of Empire, with the answers of the publisher: the great objectives wait until this round. */
+const LATE = 4;
+
 /** The rule that keeps a player from claiming a Public Objective; null when it may be claimed. */
 function refuseClaim(pub: Pub, seat: Seat, id: string): string | null {
   if (!pub.table.cards[PUBLIC_ROW]!.includes(id)) return 'TI3-OBJECTIVES-03';
   if (pub.claimed[id]?.includes(seat)) return 'TI3-OBJECTIVES-06';
   if (!holdsHome(pub, seat)) return 'TI3-OBJECTIVES-09';
+  if (pub.agreed.ageOfEmpire && pub.agreed.faq && pub.round < LATE && objective(id).deck === 'II')
+    return 'TI3-OPT-AGEOFEMPIRE-01';
   return within(pub, seat, objective(id)) ? null : 'TI3-OBJECTIVES-05';
 }
 
@@ -211,13 +217,24 @@ export const crowning = procedure('crowning', {
 const points = (pub: Pub): number[] => pub.sheets.map((sheet) => sheet.points);
 const victory = (pub: Pub, seat: Seat, rule: string): Result => ({ winners: [seat], scores: points(pub), rule });
 
-/** Most points; a tie goes to the first in the order of play. */
+/** Objectives that a player has claimed, the Secret one among them. */
+const claims = (pub: Pub, seat: Seat): number =>
+  Object.values(pub.claimed).filter((seats) => seats.includes(seat)).length +
+  Number(pub.table.zones[secretOf(seat)]?.n === 0);
+
+/** Most points; of equals most claimed objectives, then planets, then counters in the Command Pool, then on the sheet; else all of them win. */
 export function mostPoints(pub: Pub, rule: string): Result {
-  const left = pub.order.filter((seat) => !pub.table.out.includes(seat));
-  const best = Math.max(...left.map((seat) => pub.sheets[seat]!.points));
-  return victory(
-    pub,
-    left.find((seat) => pub.sheets[seat]!.points === best)!,
-    rule,
-  );
+  const measures = [
+    (seat: Seat) => pub.sheets[seat]!.points,
+    (seat: Seat) => claims(pub, seat),
+    (seat: Seat) => planetsOf(pub, seat).length,
+    (seat: Seat) => pub.sheets[seat]!.command,
+    (seat: Seat) => pub.sheets[seat]!.strategy + pub.sheets[seat]!.fleet + pub.sheets[seat]!.command,
+  ];
+  let winners = pub.order.filter((seat) => !pub.table.out.includes(seat));
+  for (const measure of measures) {
+    const best = Math.max(...winners.map(measure));
+    winners = winners.filter((seat) => measure(seat) === best);
+  }
+  return { winners: winners.toSorted((a, b) => a - b), scores: points(pub), rule };
 }

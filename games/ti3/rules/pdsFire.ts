@@ -13,11 +13,23 @@ import { countAt, hasShips } from './units.ts';
 const pdsOn = (pub: Pub, seat: Seat, system: string): number =>
   planetsIn(system).reduce((n, planet) => n + countAt(pub, planet.id, seat, 'pds'), 0);
 
+/** Systems whose PDS reach a system. */
+const inRange = (pub: Pub, seat: Seat, system: string): string[] =>
+  queries.number(pub, 'pdsRange', { seat }, 0) === 0 ? [system] : [system, ...neighbours(pub, system)];
+
+/** What is added to the dice of each PDS in range, the best first: those fire first. */
+export const shotsOf = (pub: Pub, seat: Seat, system: string): number[] =>
+  inRange(pub, seat, system)
+    .flatMap((other) => planetsIn(other))
+    .flatMap(({ id }) => {
+      const bonus = queries.number(pub, 'pdsBonus', { seat, planet: id }, 0);
+      return Array.from({ length: countAt(pub, id, seat, 'pds') }, () => bonus);
+    })
+    .toSorted((a, b) => b - a);
+
 /** PDS of a player that reach a system: those in it, and with Deep Space Cannon those next to it (TI3-PDS-03). Aboard ships they cannot fire (TI3-PDS-10). */
 export function pdsInRange(pub: Pub, seat: Seat, system: string): number {
-  const own = pdsOn(pub, seat, system);
-  if (queries.number(pub, 'pdsRange', { seat }, 0) === 0) return own;
-  return neighbours(pub, system).reduce((n, other) => n + pdsOn(pub, seat, other), own);
+  return inRange(pub, seat, system).reduce((n, other) => n + pdsOn(pub, seat, other), 0);
 }
 
 /** PDS that reach both of two systems. */
@@ -52,9 +64,11 @@ export const pdsFire = procedure('pdsFire', {
   },
   shoot(t, f) {
     const { by, at } = f.shots.shift()!;
-    const shots = t.answer(f, 'fire');
-    if (shots === 0) return 'next';
-    if (by === f.seat) f.fired += shots;
+    const n = t.answer(f, 'fire');
+    if (n === 0) return 'next';
+    const before = by === f.seat ? f.fired : 0;
+    if (by === f.seat) f.fired += n;
+    const shots = shotsOf(t.pub, by, f.system).slice(before, before + n);
     return t.call('cannonade', { by, target: at, system: f.system, attacker: f.seat, shots }, 'next');
   },
 });
@@ -69,7 +83,12 @@ export const cannonade = procedure('cannonade', {
       defender: f.by === f.attacker ? f.target : f.by,
       round: 0,
     };
-    const roll = rollOf(t, 'pds', fight, f.by, f.target, [{ unit: 'pds', n: f.shots }]);
+    const groups = [...new Set(f.shots)].map((bonus) => ({
+      unit: 'pds' as const,
+      n: f.shots.filter((one) => one === bonus).length,
+      bonus,
+    }));
+    const roll = rollOf(t, 'pds', fight, f.by, f.target, groups);
     return t.call('dice', { purpose: 'pds', system: f.system, planet: null, round: 0, rolls: [roll] }, 'hit');
   },
   hit(t, f) {

@@ -14,7 +14,7 @@ import { queries } from './queries.ts';
 import { purseOf, spend } from './spending.ts';
 import { hasActivated, neighbours } from './systems.ts';
 import { clockwise } from './seating.ts';
-import { countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, owns, place as putUnits } from './units.ts';
+import { countAt, enemiesIn, fleetSize, fliesAlone, hasUnits, place as putUnits } from './units.ts';
 
 // PROD: producing units, step 7. Units and payment are one answer: all units are announced, the total is paid in one batch (TI3-PROD-04).
 // An answer says how many units come to stand where; which of several docks builds a ship makes no difference and is not asked.
@@ -31,6 +31,9 @@ const capacityAt = (pub: Pub, seat: Seat, planet: string): number =>
 
 export const priceOf = (pub: Pub, seat: Seat, unit: Unit): number =>
   queries.number(pub, 'cost', { seat, unit }, facts(unit).cost);
+/** What a Space Dock costs on a planet. */
+const dockPrice = (pub: Pub, seat: Seat, planet: string): number =>
+  queries.number(pub, 'cost', { seat, unit: 'space-dock', planet }, facts('space-dock').cost);
 
 /** A unit at the place where it comes to stand. */
 interface Berth extends Slot {
@@ -38,6 +41,8 @@ interface Berth extends Slot {
   readonly place: string;
   /** The docks that could build it; none for a Space Dock. */
   readonly docks: readonly string[];
+  /** Of a Space Dock: where it stands may matter. */
+  readonly price?: number;
 }
 const idOf = (unit: Unit, place: string): string => `${unit}@${place}`;
 /** What makes room for others stands before them. */
@@ -65,7 +70,8 @@ function yardOf(pub: Pub, seat: Seat, system: string, docks: boolean): Yard {
       for (const { id: place } of planetsIn(system)) {
         const rule = docks ? forbidsDock(pub, seat, place, blockaded) : 'TI3-PROD-15';
         if (rule) closed.push({ id: idOf(unit, place), rule });
-        else berths.push({ id: idOf(unit, place), most: 1, unit, place, docks: [] });
+        else
+          berths.push({ id: idOf(unit, place), most: 1, unit, place, docks: [], price: dockPrice(pub, seat, place) });
       }
       continue;
     }
@@ -188,7 +194,7 @@ function forbidsDock(pub: Pub, seat: Seat, planet: string, blockaded: boolean): 
  * PDS onto own planets there and in the dock's own system (TI3-TECH-27).
  */
 function goalsNear(pub: Pub, seat: Seat, system: string, unit: Unit, at: string): string[] {
-  if (!owns(pub, seat, 'integrated-economy') || unit === 'space-dock') return [];
+  if (!queries.permission(pub, 'mayProduceNextDoor', { seat }, false) || unit === 'space-dock') return [];
   const near = neighbours(pub, system).filter((other) => hasActivated(pub, seat, other) && isOpen(pub, seat, other));
   if (isShip(unit)) return near;
   return [system, ...near]
@@ -203,13 +209,13 @@ const isOpen = (pub: Pub, seat: Seat, system: string): boolean =>
 /** Fighters and Ground Forces cost 1 for two of a kind, and a single one costs 1 too (TI3-PROD-08). */
 function costOf(yard: Yard, counts: readonly number[]): number {
   const totals = new Map<Unit, number>();
-  yard.berths.forEach(({ unit }, i) => {
-    if (counts[i]! > 0) totals.set(unit, (totals.get(unit) ?? 0) + counts[i]!);
-  });
   let sum = 0;
+  yard.berths.forEach(({ unit, price }, i) => {
+    if (price !== undefined) sum += price * counts[i]!;
+    else if (counts[i]! > 0) totals.set(unit, (totals.get(unit) ?? 0) + counts[i]!);
+  });
   for (const [unit, n] of totals) sum += (facts(unit).pair && yard.pairs ? Math.ceil(n / 2) : n) * yard.prices[unit];
-  const byDocks = [...totals.keys()].some((unit) => unit !== 'space-dock');
-  return Math.max(0, sum - (byDocks ? yard.extra : 0));
+  return totals.size === 0 ? sum : Math.max(0, sum - yard.extra);
 }
 
 /** Every place with Ground Forces or Fighters needs a figure of its own (TI3-LIMITS-09): whether the figures do for what is counted. */

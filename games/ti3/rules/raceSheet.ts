@@ -20,6 +20,7 @@ export const blankSheet = (): Sheet => ({
   skipped: false,
   cards: [],
   points: 0,
+  extra: 0,
 });
 
 /** A player's race: its Race Sheet with 8 counters or more (TI3-SETUP-13), its technologies (TI3-SETUP-12) and its abilities. */

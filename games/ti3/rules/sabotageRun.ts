@@ -1,7 +1,7 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import type { Pub, Table, Ti3 } from '../shapes.ts';
 import { procedure } from './procedures.ts';
-import { countAt, destroy, shipsOf } from './units.ts';
+import { countAt, destroy, loseFighters, shipsOf } from './units.ts';
 
 // OPT-SABOTAGERUNS: Fighters against War Suns, after the barrage and before the first round.
 
@@ -53,11 +53,11 @@ function flyRun(t: Table, system: string, seat: Seat, enemy: Seat, fighters: num
   const roll = () => t.die(`sabotage run ${seat}`, 10);
   const outer = Array.from({ length: fighters }, roll);
   const through = outer.filter((die) => die >= THROUGH).length;
-  destroy(t, system, seat, 'fighter', fighters - through);
+  loseFighters(t, system, seat, fighters - through);
   const inner: number[] = [];
   while (inner.length < through && inner.at(-1) !== SUCCESS) {
     inner.push(roll());
-    if (inner.at(-1) !== SUCCESS) destroy(t, system, seat, 'fighter', 1);
+    if (inner.at(-1) !== SUCCESS) loseFighters(t, system, seat, 1);
   }
   t.emit('sabotageRun', { seat, outer, inner });
   if (inner.at(-1) !== SUCCESS) return;

@@ -12,12 +12,14 @@ import type { Garrison, Pub, Settling, Table, Ti3 } from '../shapes.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from './council.ts';
 import { clockwiseFrom } from './seating.ts';
 import { DECK, DISCARD, hand } from './hands.ts';
+import { bringCounters, layCounters } from './domain.ts';
+import { board, bringLeaders, tellOf } from './leaders.ts';
 import { buildDecks } from './objectives.ts';
 import { deckOfActions } from './queries.ts';
 import { layGalaxy, takeRace } from './raceSheet.ts';
 import { SKIRMISH_CARDS, beginSkirmish } from './skirmish.ts';
 import { receiveGoods } from './spending.ts';
-import { place } from './units.ts';
+import { nameOf, place, shipsOf } from './units.ts';
 
 // SETUP: races, galaxy, decks, starting units.
 
@@ -46,13 +48,14 @@ export const setUp = flow<Ti3>()('setUp', {
     t.addZone(POLITICAL, 'down', null, politicalDeck());
     t.addZone(POLITICAL_DISCARD, 'up');
     t.addZone(IN_PLAY, 'up');
+    if (t.pub.agreed.distantSuns) bringCounters(t);
     t.shuffle(POLITICAL);
     t.shuffle(DECK);
     for (const seat of everybody(t.pub)) t.addZone(hand(seat), [seat], seat);
     t.pub.speaker = t.chance('speaker', t.pub.sheets.length);
     if (t.pub.agreed.points) buildDecks(t); // TI3-SETUP-08
     if (t.pub.agreed.skirmish) beginSkirmish(t);
-    return t.pub.agreed.skirmish ? 'opening' : t.next;
+    return t.pub.agreed.skirmish ? 'domain' : t.next;
   },
   /** Each player draws one of the ten races (TI3-SETUP-01); or chooses, or they are drafted from a row. */
   races: (t, f) => {
@@ -118,7 +121,7 @@ export const setUp = flow<Ti3>()('setUp', {
   },
   askSettling: (t, f) => {
     const seat = f.choosing![0];
-    if (seat === undefined) return 'opening';
+    if (seat === undefined) return 'domain';
     const { race } = t.pub.sheets[seat]!;
     if (homePlanets(race).length === 1) {
       f.settling = settlings(race)[0]!;
@@ -132,6 +135,38 @@ export const setUp = flow<Ti3>()('setUp', {
       for (const [unit, n] of Object.entries(units)) place(t.pub, planet, seat, unit as Unit, n);
     t.emit('settled', { seat, units: f.settling! });
     return 'askSettling';
+  },
+  /** Planets that are still neutral hide something (TI3-OPT-DISTANTSUNS-01). */
+  domain: (t) => {
+    if (t.pub.agreed.distantSuns) layCounters(t);
+    return t.next;
+  },
+  /** Three leaders for each race, in its home system like starting units (TI3-OPT-LEADERS-01, TI3-OPT-LEADERS-03). */
+  leaders: (t, f) => {
+    const seats = t.pub.agreed.leaders ? clockwiseFrom(t.pub, t.pub.speaker) : [];
+    f.boarding = seats.flatMap((seat) => bringLeaders(t, seat));
+    return t.next;
+  },
+  askPost: (t, f) => {
+    const id = f.boarding![0];
+    if (id === undefined) return 'opening';
+    const { seat, kind } = t.pub.leaders[id]!;
+    const { home } = raceOf(t.pub.sheets[seat]!.race);
+    const from = [
+      ...homePlanets(t.pub.sheets[seat]!.race),
+      ...shipsOf(t.pub, home, seat).map((stack) => nameOf(stack)),
+    ];
+    return t.ask(seat, 'pickOne', { what: 'post', from, for: kind, rule: 'TI3-OPT-LEADERS-03' }, 'picked');
+  },
+  post: (t, f) => {
+    const id = f.boarding!.shift()!;
+    const { seat } = t.pub.leaders[id]!;
+    const { race } = t.pub.sheets[seat]!;
+    const isPlanet = homePlanets(race).includes(f.picked!);
+    if (isPlanet) t.pub.leaders[id]!.on = f.picked!;
+    else board(t.pub, id, raceOf(race).home, f.picked!);
+    tellOf(t, id, 'posted', isPlanet ? f.picked! : raceOf(race).home);
+    return 'askPost';
   },
   /** Nobody begins with Action Cards (TI3-SETUP-15), but in a skirmish. */
   opening: (t, f) => {

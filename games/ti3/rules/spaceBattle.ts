@@ -5,9 +5,9 @@ import { facts } from '../content/units.ts';
 import type { Fight, Frame, Pub, Table, Ti3 } from '../shapes.ts';
 import { combat, rollOf } from './dice.ts';
 import { queries } from './queries.ts';
-import { hasActivated, neighbours } from './systems.ts';
+import { hasActivated, lanes } from './systems.ts';
 import { breakAgreement } from './trade.ts';
-import { canFly, countAt, destroy, enemiesIn, hasShips, owns, shipsOf } from './units.ts';
+import { canFly, countAt, enemiesIn, loseFighters, hasShips, shipsOf } from './units.ts';
 
 // SPACE: the Space Battle, step 4. The active player attacks, the player whose ships are there defends (TI3-SPACE-02).
 
@@ -15,7 +15,7 @@ export const { bothFight } = combat;
 
 /** Adjacent systems a fleet may leave to: activated by its owner earlier and free of enemy ships (TI3-SPACE-20, TI3-SPACE-21). */
 export const refuges = (pub: Pub, seat: Seat, system: string): string[] =>
-  neighbours(pub, system).filter((to) => hasActivated(pub, seat, to) && enemiesIn(pub, to, seat).length === 0);
+  lanes(pub, system).filter((to) => hasActivated(pub, seat, to) && enemiesIn(pub, to, seat).length === 0);
 
 const mayAnnounce = (pub: Pub, seat: Seat, system: string): boolean =>
   queries.permission(pub, 'mayLeave', { seat, system }, true);
@@ -35,7 +35,7 @@ export const refuge: Listed<Ti3, 'refuge'> = {
   list: ({ pub, seat }, { system }) => refuges(pub, seat!, system),
   fallback: ({ pub, seat }, { system }) => refuges(pub, seat!, system)[0]!,
   refuse({ pub, seat }, { system }, to) {
-    const near = neighbours(pub, system).includes(to) && hasActivated(pub, seat!, to);
+    const near = lanes(pub, system).includes(to) && hasActivated(pub, seat!, to);
     return { rule: near ? 'TI3-SPACE-21' : 'TI3-SPACE-20' };
   },
 };
@@ -56,7 +56,7 @@ export const spaceBattle = revise<Ti3>()(
     /** Assault Cannon: each Dreadnought fires once, both sides at the same time; no return fire (TI3-TECH-16). */
     assault: (t, f) => {
       const rolls = sidesOf(f)
-        .filter(([by]) => owns(t.pub, by, 'assault-cannon'))
+        .filter(([by]) => t.permission('mayAssault', { seat: by }, false))
         .map(([by, against]) => assaultOf(t, fightOf(f), by, against))
         .filter((roll) => roll.volleys.length > 0);
       if (rolls.length === 0) return 'barrage';
@@ -81,7 +81,7 @@ export const spaceBattle = revise<Ti3>()(
     shootDown: (t, f) => {
       f.targets!.forEach((seat, i) => {
         const n = Math.min(f.hits![i]!, countAt(t.pub, f.system, seat, 'fighter'));
-        destroy(t, f.system, seat, 'fighter', n);
+        loseFighters(t, f.system, seat, n);
       });
       return t.next;
     },

@@ -2,6 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Payment, Purse } from '@orrery/imperium';
 import { planetOf } from '../content/tiles.ts';
 import type { Pay, Pub, Table } from '../shapes.ts';
+import { queries } from './queries.ts';
 import { planetsOf } from './systems.ts';
 
 // SPEND: planets are exhausted for their full value, trade goods count one each, and nothing is left over for later (TI3-SPEND-02, TI3-SPEND-05, TI3-SPEND-07).
@@ -79,9 +80,10 @@ export const halfOf = (n: number, rounded: 'up' | 'down'): number =>
   rounded === 'up' ? Math.ceil(n / 2) : Math.floor(n / 2);
 
 /** No more than the common stock holds (TI3-GOODS-07). */
-export function receiveGoods(t: Table, seat: Seat, n: number): void {
+export function receiveGoods(t: Table, meantFor: Seat, n: number): void {
   const given = Math.min(n, t.pub.goods);
   if (given === 0) return;
+  const seat = queries.number(t.pub, 'goodsTo', { seat: meantFor }, meantFor);
   t.pub.goods -= given;
   t.pub.sheets[seat]!.goods += given;
   t.emit('goodsReceived', { seat, n: given });

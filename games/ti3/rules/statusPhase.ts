@@ -47,19 +47,25 @@ function mergeStacks(t: Table, system: string): void {
   });
 }
 
+/** Own units may be disbanded at any time in the phase (TI3-STATUS-10); with the answers of the publisher after its first step. */
+function offerDisbanding(t: Table): void {
+  for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.offer(seat, 'disband', {});
+}
+
 /** Everybody receives two (TI3-STATUS-06). */
 const NEW_COUNTERS = 2;
 
 export const statusPhase = flow<Ti3>()('statusPhase', {
   begin: (t) => {
     t.emit('status', { round: t.pub.round });
-    for (const seat of t.pub.order) if (!t.pub.table.out.includes(seat)) t.offer(seat, 'disband', {});
+    if (!t.pub.agreed.faq) offerDisbanding(t);
     return t.window('status.would', { round: t.pub.round }, t.pub.order);
   },
   /** 1. Objectives are claimed (TI3-STATUS-02). */
   claim: (t) => (t.pub.agreed.points ? t.call('claiming', { turn: 0 }) : t.next),
   /** 2. All damaged ships are repaired (TI3-STATUS-03). */
   repair: (t) => {
+    if (t.pub.agreed.faq) offerDisbanding(t);
     for (const system of systemsOf(t.pub)) repairIn(t, system);
     return t.next;
   },
@@ -78,8 +84,10 @@ export const statusPhase = flow<Ti3>()('statusPhase', {
   /** 5. One Action Card and two counters for everybody (TI3-STATUS-06). */
   receive: (t, f) => {
     f.seats = t.pub.order.filter((seat) => !t.pub.table.out.includes(seat));
-    return t.next;
+    return queries.permission(t.pub, 'drawsOpenly', {}, false) ? t.next : 'drawCards';
   },
+  layOpen: (t) => t.call('openDraw', {}),
+  laidOpen: () => 'redistribute',
   drawCards: (t, f) => {
     const seat = f.seats[f.drawn++];
     if (seat === undefined) return 'redistribute';
@@ -113,6 +121,8 @@ export const statusPhase = flow<Ti3>()('statusPhase', {
     f.asked = 0;
     return t.next;
   },
+  /** Captors decide about their captives (TI3-OPT-LEADERS-16). */
+  captives: (t) => (t.pub.agreed.leaders ? t.call('captivity', {}) : t.next),
   /** A player may cancel own Trade Agreements (TI3-STATUS-11). */
   cancelAgreements: (t, f) => {
     const seat = f.seats[f.asked];

@@ -1,3 +1,4 @@
+import { byInitiative } from '@orrery/imperium';
 import { flow } from '@orrery/kernel';
 import type { Listed, Seat } from '@orrery/kernel';
 import { BONUS_COUNTERS, STRATEGY_CARDS, cardsEach, numberOf } from '../content/strategyCards.ts';
@@ -110,5 +111,5 @@ export function orderOfPlay(pub: Pub): Seat[] {
     if (cards.length === 0) return NO_CARD;
     return queries.number(pub, 'initiative', { seat }, Math.min(...cards.map(({ card }) => numberOf(card))));
   };
-  return clockwiseFrom(pub, pub.speaker).toSorted((a, b) => first(a) - first(b));
+  return byInitiative(clockwiseFrom(pub, pub.speaker), first);
 }

@@ -4,12 +4,24 @@ import type { Pub, ShipName, Table, Ti3 } from '../shapes.ts';
 import { exceedsHand } from './actionCards.ts';
 import { DISCARD, hand } from './hands.ts';
 import { fleetSupply } from './commandCounters.ts';
-import { fighterSupport, fightersIn, supplied } from './fighters.ts';
+import { areSupported, fighterSupport, fightersIn, supplied } from './fighters.ts';
 import { unpaidGenius } from './geniusFee.ts';
+import { unsettledPoints } from './extraPoints.ts';
+import { strandedLeader } from './leaders.ts';
 import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
-import { destroy, enemiesIn, fleetSize, fliesAlone, nameOf, onBoard, shipNamed, shipsOf } from './units.ts';
+import {
+  destroy,
+  enemiesIn,
+  fleetSize,
+  fliesAlone,
+  loseFighters,
+  nameOf,
+  onBoard,
+  shipNamed,
+  shipsOf,
+} from './units.ts';
 
 // Rules that hold at every moment, whatever happened: Fleet Supply, Fighter support, the hand limit, elimination.
 
@@ -19,18 +31,21 @@ const fleetIn = (pub: Pub, seat: Seat, system: string): number =>
     ? supplied(pub, system, seat)
     : fleetSize(pub, system, seat);
 
-/** All units of a player at a place: never fewer than its fleet there. */
-function figuresAt(pub: Pub, place: string, seat: Seat): number {
+/** All units at a place: never fewer than a fleet there. */
+function figuresAt(pub: Pub, place: string): number {
   let n = 0;
-  for (const s of pub.units[place]!) if (s.seat === seat) n += s.n;
+  for (const s of pub.units[place]!) n += s.n;
   return n;
 }
 
 /** TI3-CC-09: the owner removes what exceeds Fleet Supply, at once. */
 function overFleet(pub: Pub): Start<Ti3> | null {
+  let least = Infinity;
+  for (const { fleet } of pub.sheets) least = Math.min(least, fleet);
   for (const system in pub.units) {
+    // Most places hold fewer figures than anybody's Fleet Supply allows ships.
+    if (figuresAt(pub, system) <= least) continue;
     for (const s of pub.units[system]!) {
-      if (figuresAt(pub, system, s.seat) <= pub.sheets[s.seat]!.fleet) continue;
       if (s.n === 0 || !isShip(s.type) || (s.type === 'fighter' && !fliesAlone(pub, s.seat))) continue;
       const n = fleetIn(pub, s.seat, system);
       if (n > pub.sheets[s.seat]!.fleet && n > fleetSupply(pub, s.seat, system))
@@ -47,7 +62,7 @@ function overFleet(pub: Pub): Start<Ti3> | null {
 function overSupport(pub: Pub): Start<Ti3> | null {
   for (const system in pub.units) {
     for (const s of pub.units[system]!) {
-      if (s.type !== 'fighter' || fliesAlone(pub, s.seat) || s.n <= fighterSupport(pub, s.seat, system)) continue;
+      if (s.type !== 'fighter' || areSupported(pub, s.seat, system) || fliesAlone(pub, s.seat)) continue;
       if (enemiesIn(pub, system, s.seat).length === 0)
         return { proc: 'fighterSurplus', locals: { seat: s.seat, system } };
     }
@@ -61,14 +76,18 @@ function overHand(pub: Pub): Start<Ti3> | null {
   return null;
 }
 
-/** TI3-ELIM-01, TI3-ELIM-03: no planet and no Ground Force. */
+/** TI3-ELIM-01, TI3-ELIM-03: no planet and no Ground Force; with the answers of the publisher no unit at all. */
 function eliminated(pub: Pub): Start<Ti3> | null {
   for (let seat = 0; seat < pub.sheets.length; seat++) {
-    if (pub.table.out.includes(seat) || hasPlanet(pub, seat) || onBoard(pub, seat, 'ground-force') > 0) continue;
+    if (pub.table.out.includes(seat) || hasPlanet(pub, seat) || hasForces(pub, seat)) continue;
     return { proc: 'elimination', locals: { seat } };
   }
   return null;
 }
+const hasForces = (pub: Pub, seat: Seat): boolean =>
+  pub.agreed.faq
+    ? Object.values(pub.units).some((stacks) => stacks.some((s) => s.seat === seat && s.n > 0))
+    : onBoard(pub, seat, 'ground-force') > 0;
 function hasPlanet(pub: Pub, seat: Seat): boolean {
   for (const id in pub.planets) if (pub.planets[id]!.by === seat) return true;
   return false;
@@ -78,9 +97,17 @@ const lastOne = (pub: Pub): Start<Ti3> | null =>
   pub.table.out.length >= pub.sheets.length - 1 ? { proc: 'lastStanding', locals: {} } : null;
 
 /** From the first round on; before, the table is being set up. */
-export const ALWAYS_TRUE = [unpaidGenius, overFleet, overSupport, overHand, eliminated, lastOne, winner].map(
-  (rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)),
-);
+export const ALWAYS_TRUE = [
+  unpaidGenius,
+  strandedLeader,
+  unsettledPoints,
+  overFleet,
+  overSupport,
+  overHand,
+  eliminated,
+  lastOne,
+  winner,
+].map((rule) => (pub: Pub) => (pub.round === 0 ? null : rule(pub)));
 
 /** The ships of a fleet whose loss helps: all but Fighters that are supported or need no counting. */
 function counted(pub: Pub, seat: Seat, system: string): { name: ShipName; n: number }[] {
@@ -120,7 +147,7 @@ export const fleetSurplus = procedure('fleetSurplus', {
 export const fighterSurplus = procedure('fighterSurplus', {
   remove(t, f) {
     const over = fightersIn(t.pub, f.seat, f.system) - fighterSupport(t.pub, f.seat, f.system);
-    destroy(t, f.system, f.seat, 'fighter', over);
+    loseFighters(t, f.system, f.seat, over);
     return t.done();
   },
 });
@@ -143,7 +170,7 @@ function eliminate(t: Table, seat: Seat): void {
   t.emit('eliminated', { seat });
 }
 
-/** Units, counters, planets, goods and agreements of a player leave the game. */
+/** Units, leaders, counters, planets, goods and agreements of a player leave the game; captives go home. */
 function clearBoard(pub: Pub, seat: Seat): void {
   for (const place in pub.units) {
     pub.units[place] = pub.units[place]!.filter((s) => s.seat !== seat);
@@ -156,6 +183,10 @@ function clearBoard(pub: Pub, seat: Seat): void {
     pub.sheets[seat]!.reserve++;
   }
   for (const planet of planetsOf(pub, seat)) Object.assign(pub.planets[planet]!, { by: null, dockSince: 0 });
+  for (const [id, leader] of Object.entries(pub.leaders)) {
+    if (leader.seat === seat) delete pub.leaders[id];
+    else if (leader.captor === seat) Object.assign(leader, { captor: null, fate: { as: 'escaped', by: null } });
+  }
   pub.goods += pub.sheets[seat]!.goods;
   pub.sheets[seat]!.goods = 0;
   pub.agreements = pub.agreements.filter(({ seats }) => !seats.includes(seat));

@@ -260,7 +260,7 @@ describe('TECH: Technology', () => {
     expect(table.state.pub.sheets[0]!.goods).toBe(3 + 2 + 2);
   });
 
-  it('[TI3-TECH-28] Transit Diodes: as an action, for a counter of Strategy Allocation, up to 4 Ground Forces between own planets', () => {
+  it('[TI3-TECH-28] Transit Diodes: as an action, for a counter of the Command Pool, up to 4 Ground Forces between own planets', () => {
     const fixture: Fixture = {
       units: { 'arc-prime': { 0: { 'ground-force': 6 } } },
       planets: { lor: 0 },
@@ -273,8 +273,12 @@ describe('TECH: Technology', () => {
     table.when(0, { from: 'arc-prime', to: 'lor', n: 5 }).refused('TI3-TECH-28');
     table.when(0, { from: 'arc-prime', to: 'lor', n: 4 }).accepted();
     expect([at(table, 'arc-prime', 0), at(table, 'lor', 0)]).toEqual([{ 'ground-force': 2 }, { 'ground-force': 4 }]);
-    expect(table.state.pub.sheets[0]!.strategy).toBe(1);
+    expect(table.state.pub.sheets[0]).toMatchObject({ strategy: 2, command: 2 });
     expect(table.question(1).kind).toBe('turn');
+    // With the answers of the publisher it is a counter of Strategy Allocation.
+    const faq = given({ ...fixture, faq: true }).when(0, { do: 'diodes' });
+    faq.when(0, { from: 'arc-prime', to: 'lor', n: 4 }).accepted();
+    expect(faq.state.pub.sheets[0]).toMatchObject({ strategy: 1, command: 3 });
   });
 
   it('[TI3-TECH-29] Graviton Laser System: failed PDS dice are rolled again, once', () => {

@@ -37,9 +37,9 @@ const within = (pub: Pub, seat: Seat): string[] =>
 /** One resource less for each refreshed planet with a Specialty of the colour (TI3-TECH-09 to TI3-TECH-11). */
 export function priceOf(pub: Pub, seat: Seat, id: string): number {
   const { colour } = technology(id);
-  const discount = planetsOf(pub, seat).filter(
-    (p) => !pub.planets[p]!.exhausted && planetOf(p).specialty === colour,
-  ).length;
+  const discount = planetsOf(pub, seat)
+    .filter((p) => !pub.planets[p]!.exhausted && planetOf(p).specialty === colour)
+    .reduce((sum, planet) => sum + queries.number(pub, 'discount', { seat, planet }, 1), 0);
   return Math.max(0, queries.number(pub, 'technologyCost', { seat, technology: id }, PRICE - discount));
 }
 
@@ -50,6 +50,14 @@ export const canResearch = (pub: Pub, seat: Seat): boolean =>
 export function gainTechnology(t: Table, seat: Seat, id: string): void {
   t.pub.sheets[seat]!.technologies.push(id);
   t.addComponent(`${id}@${seat}`, { ability: id, holder: seat });
+}
+
+/** A technology goes back to the deck of its owner, and what it says no longer counts. */
+export function loseTechnology(t: Table, seat: Seat, id: string): void {
+  const sheet = t.pub.sheets[seat]!;
+  sheet.technologies = sheet.technologies.filter((other) => other !== id);
+  t.removeComponent(`${id}@${seat}`);
+  t.emit('unlearned', { seat, technology: id });
 }
 
 export function acquire(t: Table, seat: Seat, id: string): void {
@@ -75,6 +83,9 @@ export const technologyPrimary = procedure('technologyPrimary', {
     return t.done();
   },
 });
+
+/** That a player has bought a technology this round. */
+export const purchase = (seat: Seat): string => `bought ${seat}`;
 
 const isPay = (atom: ResearchAtom): atom is Pay => !('technology' in atom);
 
@@ -111,6 +122,7 @@ export const technologySecondary = procedure('technologySecondary', {
     if (!first || !('technology' in first)) return t.done();
     pay(t, f.seat, rest.filter(isPay));
     acquire(t, f.seat, first.technology);
+    t.pub.played.push(purchase(f.seat));
     return t.done();
   },
 });

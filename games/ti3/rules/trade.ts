@@ -1,7 +1,7 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import { contractsOf } from '../content/races/races.ts';
 import type { Agreement, Deal, Pub, Table, Ti3 } from '../shapes.ts';
-import { isBetweenActions } from './freeDeeds.ts';
+import { isBetweenActions } from './betweenActions.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
 import { receiveGoods } from './spending.ts';

@@ -4,12 +4,14 @@ import type { Loading, MoveAtom, Pub, Ti3 } from '../shapes.ts';
 import { activate, layFromReserve } from './commandCounters.ts';
 import { setOut, withLoad, withinSupply } from './fleetSupply.ts';
 import { carryOut, mayArrive, movementOf, setOutFrom } from './move.ts';
-import { pdsInRange, pdsReachingBoth } from './pdsFire.ts';
+import { pdsInRange, pdsReachingBoth, shotsOf } from './pdsFire.ts';
+import { queries } from './queries.ts';
+import { spendGoods } from './spending.ts';
 import { procedure } from './procedures.ts';
 import { canBuild } from './production.ts';
-import { hasActivated, neighbours, systemsOf } from './systems.ts';
+import { hasActivated, lanes, systemsOf } from './systems.ts';
 import { refuseActivation } from './tacticalAction.ts';
-import { capacityOf, loadInto, loadsFor } from './transport.ts';
+import { boardsFor, capacityOf, loadsFor, takeAboard } from './transport.ts';
 import type { Voyage } from './transport.ts';
 import { clockwise } from './seating.ts';
 import { fliesAlone, hasShips, hasUnits, nameOf, shipNamed, shipsOf } from './units.ts';
@@ -19,10 +21,15 @@ import { fliesAlone, hasShips, hasUnits, nameOf, shipNamed, shipsOf } from './un
 type Pair = [string, string];
 const other = ([a, b]: readonly string[], system: string): string => (system === a ? b! : a!);
 
+/** What it costs to cross by wormhole. */
+const tollFor = (pub: Pub, seat: Seat, a: string, b: string): number =>
+  lanes(pub, a, seat).includes(b) ? 0 : queries.number(pub, 'wormholeToll', { seat }, 0);
+
 /** The rule that forbids a Transfer Action between two systems; null when it is allowed. */
 export function refuseTransfer(pub: Pub, seat: Seat, systems: readonly string[]): string | null {
   const [a, b] = systems;
-  if (a === undefined || b === undefined || !neighbours(pub, a).includes(b)) return 'TI3-TRANSFER-03';
+  if (a === undefined || b === undefined || !lanes(pub, a).includes(b)) return 'TI3-TRANSFER-03';
+  if (tollFor(pub, seat, a, b) > pub.sheets[seat]!.goods) return 'TI3-TRANSFER-03';
   if (pub.sheets[seat]!.command === 0 || pub.sheets[seat]!.reserve === 0) return 'TI3-TRANSFER-02';
   for (const system of [a, b]) {
     if (hasActivated(pub, seat, system)) return 'TI3-TRANSFER-05';
@@ -38,7 +45,7 @@ export function transfers(pub: Pub, seat: Seat): Pair[] {
   const found: Pair[] = [];
   for (const a of systemsOf(pub)) {
     if (!hasUnits(pub, a, seat)) continue;
-    for (const b of neighbours(pub, a)) if (a < b && refuseTransfer(pub, seat, [a, b]) === null) found.push([a, b]);
+    for (const b of lanes(pub, a)) if (a < b && refuseTransfer(pub, seat, [a, b]) === null) found.push([a, b]);
   }
   return found;
 }
@@ -46,8 +53,8 @@ export function transfers(pub: Pub, seat: Seat): Pair[] {
 function voyagesOf(systems: Pair, part: readonly MoveAtom[]): Voyage[] {
   const voyages: Voyage[] = [];
   for (const atom of part) {
-    if ('load' in atom) {
-      loadInto(voyages.at(-1)!, atom);
+    if (!('ship' in atom)) {
+      takeAboard(voyages.at(-1)!, atom);
       continue;
     }
     const { unit, marks } = shipNamed(atom.ship);
@@ -84,7 +91,8 @@ export const transfer: Grown<Ti3, 'transfer'> = {
   grow({ pub, seat }, { systems }, part) {
     const voyages = voyagesOf(systems, part);
     const loads = voyages.length > 0 ? loadsFor(pub, seat!, systems, voyages).filter(fits(pub, seat!, voyages)) : [];
-    return { add: [...loads, ...shipsToCross(pub, seat!, systems, voyages)], done: true };
+    const boards = voyages.length > 0 ? boardsFor(pub, seat!, systems, voyages) : [];
+    return { add: [...loads, ...boards, ...shipsToCross(pub, seat!, systems, voyages)], done: true };
   },
   refuse({ pub, seat }, { systems }, answer) {
     const carriesNothing = answer.some((atom, i) => {
@@ -108,6 +116,13 @@ export const transferAction = procedure('transferAction', {
   /** 1. The first system takes a counter from the Command Pool, the second from reinforcements (TI3-TRANSFER-02). */
   activate(t, f) {
     const [first, second] = f.systems;
+    t.pub.tollPaid = false;
+    const toll = tollFor(t.pub, f.seat, first, second);
+    if (toll > 0) {
+      spendGoods(t, f.seat, toll);
+      t.pub.tollPaid = true;
+      t.emit('paid', { seat: f.seat, planets: [], goods: toll });
+    }
     activate(t, f.seat, first);
     layFromReserve(t, f.seat, second);
     for (const system of f.systems) t.emit('activated', { seat: f.seat, system });
@@ -157,7 +172,7 @@ export const transferFire = procedure('transferFire', {
   },
   shootFirst(t, f) {
     f.fired = t.answer(f, 'fire');
-    return f.fired === 0 ? 'second' : t.call('cannonade', shots(f, f.systems[0], f.fired), 'second');
+    return f.fired === 0 ? 'second' : t.call('cannonade', shots(t.pub, f, f.systems[0], f.fired), 'second');
   },
   second(t, f) {
     const by = f.enemies[0]!;
@@ -169,7 +184,7 @@ export const transferFire = procedure('transferFire', {
   },
   shootSecond(t, f) {
     const n = t.answer(f, 'fire');
-    return n === 0 ? 'nextEnemy' : t.call('cannonade', shots(f, f.systems[1], n), 'nextEnemy');
+    return n === 0 ? 'nextEnemy' : t.call('cannonade', shots(t.pub, f, f.systems[1], n), 'nextEnemy');
   },
   nextEnemy(_, f) {
     f.enemies.shift();
@@ -177,10 +192,10 @@ export const transferFire = procedure('transferFire', {
   },
 });
 
-const shots = (f: { seat: Seat; enemies: Seat[] }, system: string, n: number) => ({
+const shots = (pub: Pub, f: { seat: Seat; enemies: Seat[] }, system: string, n: number) => ({
   by: f.enemies[0]!,
   target: f.seat,
   system,
   attacker: f.seat,
-  shots: n,
+  shots: shotsOf(pub, f.enemies[0]!, system).slice(0, n),
 });

@@ -5,10 +5,16 @@ import type { Pub, Ti3 } from '../shapes.ts';
 import { groups } from './limits.ts';
 import { procedure } from './procedures.ts';
 import { planetsOf } from './systems.ts';
-import { countAt, owns } from './units.ts';
+import { queries } from './queries.ts';
+import { countAt } from './units.ts';
 
-/** Transit Diodes: as an action, a counter from Strategy Allocation moves up to 4 Ground Forces between own planets (TI3-TECH-28). */
+/**
+ * Transit Diodes: as an action, a counter from the Command Pool moves up to 4 Ground Forces between own planets (TI3-TECH-28); with the
+ * answers of the publisher it comes from Strategy Allocation.
+ */
 const MOST = 4;
+
+const areaOf = (pub: Pub): 'strategy' | 'command' => (pub.agreed.faq ? 'strategy' : 'command');
 
 const hops = (pub: Pub, seat: Seat): { from: string; to: string; n: number }[] => {
   const planets = planetsOf(pub, seat);
@@ -26,7 +32,9 @@ const hops = (pub: Pub, seat: Seat): { from: string; to: string; n: number }[] =
 };
 
 export const canTransit = (pub: Pub, seat: Seat): boolean =>
-  owns(pub, seat, 'transit-diodes') && pub.sheets[seat]!.strategy > 0 && hops(pub, seat).length > 0;
+  queries.permission(pub, 'mayTransit', { seat }, false) &&
+  pub.sheets[seat]![areaOf(pub)] > 0 &&
+  hops(pub, seat).length > 0;
 
 export const diodes: Listed<Ti3, 'diodes'> = {
   rule: 'TI3-TECH-28',
@@ -39,7 +47,7 @@ export const transitDiodes = procedure('transitDiodes', {
   move(t, f) {
     const { from, to, n } = t.answer(f, 'diodes');
     const sheet = t.pub.sheets[f.seat]!;
-    sheet.strategy--;
+    sheet[areaOf(t.pub)]--;
     sheet.reserve++;
     moveUnits(t.pub.units, from, to, f.seat, 'ground-force', n);
     t.emit('carried', { seat: f.seat, from, to, n });

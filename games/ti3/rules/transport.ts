@@ -4,7 +4,8 @@ import type { Seat } from '@orrery/kernel';
 import { planetsIn, systemOf } from '../content/tiles.ts';
 import { facts } from '../content/units.ts';
 import type { Load, Ship, Unit } from '../content/units.ts';
-import type { Loading, Pub } from '../shapes.ts';
+import type { Boarding, Loading, Pub } from '../shapes.ts';
+import { leadersOn } from './leaders.ts';
 import { groups } from './limits.ts';
 import { queries } from './queries.ts';
 import { hasActivated } from './systems.ts';
@@ -24,6 +25,8 @@ export interface Voyage {
   aboard: Cargo<Load>;
   /** What this answer adds: place and kind. */
   readonly loaded: Loading[];
+  /** Leaders that this answer takes aboard. */
+  readonly boarded: string[];
 }
 
 /** TI3-TRANSPORT-01; Stasis Capsules give Cruisers and Dreadnoughts room for one Ground Force. */
@@ -84,6 +87,22 @@ export function loadsFor(pub: Pub, seat: Seat, fresh: Fresh, voyages: readonly V
   return found;
 }
 
+/** Leaders whom the last ship named may take aboard on its way: any ship, any number (TI3-OPT-LEADERS-05, TI3-OPT-LEADERS-06). */
+export function boardsFor(pub: Pub, seat: Seat, fresh: Fresh, voyages: readonly Voyage[]): Boarding[] {
+  if (!pub.agreed.leaders) return [];
+  return voyages
+    .at(-1)!
+    .route.filter((system) => mayPickUp(pub, seat, system, fresh))
+    .flatMap((system) => planetsIn(system))
+    .flatMap(({ id: at }) => leadersOn(pub, seat, at).map((id) => ({ board: id, at })))
+    .filter(({ board }) => !voyages.some((v) => v.boarded.includes(board)));
+}
+/** Does a leader wait in a system for a ship? */
+export const hasPassenger = (pub: Pub, seat: Seat, system: string, to: string): boolean =>
+  pub.agreed.leaders &&
+  mayPickUp(pub, seat, system, [to]) &&
+  planetsIn(system).some(({ id }) => leadersOn(pub, seat, id).length > 0);
+
 /** TI3-TRANSPORT-14: each transporter with Ground Forces, and each system with Fighters, needs a figure. */
 export function hasFigures(pub: Pub, seat: Seat, voyages: readonly Voyage[], load: Load, more?: Loading): boolean {
   if (load === 'pds') return true;
@@ -109,6 +128,12 @@ export function hasFigures(pub: Pub, seat: Seat, voyages: readonly Voyage[], loa
 export function loadInto(voyage: Voyage, atom: Loading): void {
   voyage.aboard = stow(voyage.aboard, atom.load, atom.n);
   voyage.loaded.push(atom);
+}
+
+/** A load or a leader goes aboard. */
+export function takeAboard(voyage: Voyage, atom: Loading | Boarding): void {
+  if ('board' in atom) voyage.boarded.push(atom.board);
+  else loadInto(voyage, atom);
 }
 
 /** The rule that forbids a load (TI3-TRANSPORT). */

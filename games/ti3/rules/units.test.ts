@@ -134,15 +134,13 @@ describe('UNITS: Ground Forces, Carriers, PDS', () => {
         lor: { 1: { pds: 1 } },
       },
       planets: { arnor: 0, lor: 1 },
-      dice: { 'pds 1 pds': [1], 'defence 1 pds': [1] },
+      dice: { 'pds 1 pds': [1] },
     });
     table.when(0, activate('arnor-lor')).when(0, []).when(1, 1);
-    table
-      .when(0, [
-        { from: 0, unit: 'ground-force', n: 1, to: 'arnor' },
-        { from: 0, unit: 'ground-force', n: 2, to: 'lor' },
-      ])
-      .when(1, 1);
+    table.when(0, [
+      { from: 0, unit: 'ground-force', n: 1, to: 'arnor' },
+      { from: 0, unit: 'ground-force', n: 2, to: 'lor' },
+    ]);
     expect([at(table, 'arnor', 0), at(table, 'lor', 0)]).toEqual([{ 'ground-force': 2 }, { 'ground-force': 2 }]);
     const neutral = given({ units: { 'wellon-system': { 0: { 'carrier ground-force:1': 1 } } } });
     neutral.when(0, activate('wellon-system'));

@@ -5,7 +5,9 @@ import type { Cargo } from '@orrery/imperium';
 import { planetsIn } from '../content/tiles.ts';
 import { UNIT_KINDS, facts, isShip } from '../content/units.ts';
 import type { Ship, Unit } from '../content/units.ts';
-import type { Pub, ShipName, Table } from '../shapes.ts';
+import type { LeaderKind } from '../content/leaders.ts';
+import type { Fate, Fight, Pub, ShipName, Table } from '../shapes.ts';
+import { queries } from './queries.ts';
 import { clockwise } from './seating.ts';
 
 // UNITS: what stands where. Ships lie in space areas; damage and cargo are marks of the ship, so the cargo shares its fate (TI3-UNITS-17).
@@ -39,11 +41,21 @@ export function holdOf(marks: string): Hold {
 
 export const isDamaged = (marks: string): boolean => marks === DAMAGED || marks.startsWith(`${DAMAGED} `);
 
+const LEADER = 'leader:';
+/** The leaders aboard a ship (TI3-OPT-LEADERS-05). */
+export const leadersAboard = (marks: string): string[] =>
+  marks.includes(LEADER)
+    ? marks.split(' ').flatMap((one) => (one.startsWith(LEADER) ? [one.slice(LEADER.length)] : []))
+    : [];
+/** Is a leader of a kind aboard a ship with these marks? */
+export const hasAboard = (marks: string, kind: LeaderKind): boolean => marks.includes(`${LEADER}${kind}-`);
+
 /** The marks of a ship with this hold; damage comes first by the alphabet, so that equal ships are named alike. */
-export function marksFor(damaged: boolean, hold: Hold): string {
+export function marksFor(damaged: boolean, hold: Hold, leaders: readonly string[] = []): string {
   const marks = damaged ? [DAMAGED] : [];
   if (hold['ground-force']) marks.push(`ground-force:${hold['ground-force']}`);
   if (hold.pds) marks.push(`pds:${hold.pds}`);
+  for (const id of leaders) marks.push(`${LEADER}${id}`);
   return marksOf(marks);
 }
 
@@ -99,14 +111,40 @@ export const eachShip = (pub: Pub, system: string, seat: Seat): ShipKind[] =>
     Array.from({ length: s.n }, () => ({ unit: s.type as Ship, marks: s.marks })),
   );
 
-/** Takes units off the board into reinforcements (TI3-GEN-11); a ship takes its cargo along. */
+/** Takes units off the board into reinforcements (TI3-GEN-11); a ship takes its cargo along, and its leaders are in peril. */
 export function destroy(t: Table, place: string, seat: Seat, unit: Unit, n: number, marks = ''): void {
   if (n === 0) return;
   removeUnits(t.pub.units, place, seat, unit, n, marks);
+  for (const id of leadersAboard(marks)) t.pub.leaders[id]!.fate = shipwreck(t.pub, place, seat);
   const units: { unit: Unit; n: number }[] = [{ unit, n }];
   const hold = holdOf(marks);
   for (const load of ['ground-force', 'pds'] as const) if (hold[load]) units.push({ unit: load, n: n * hold[load] });
   t.emit('lost', { seat, place, units });
+}
+
+/** Destroyed in a Space Battle, what opens it included, a ship may leave survivors; at any other time it leaves none (TI3-OPT-LEADERS-10, TI3-OPT-LEADERS-11). */
+function shipwreck(pub: Pub, system: string, seat: Seat): Fate {
+  const fight = pub.table.stack.findLast((frame) => frame.proc === 'spaceBattle') as Fight | undefined;
+  if (fight?.system !== system) return { as: 'killed', by: null };
+  return { as: 'battle', by: seat === fight.attacker ? fight.defender : fight.attacker };
+}
+
+/** So many Fighters of a system are lost, those with leaders aboard last. */
+export function loseFighters(t: Table, system: string, seat: Seat, n: number): void {
+  for (const { marks, n: taken } of takeFighters(t.pub, system, seat, n))
+    destroy(t, system, seat, 'fighter', taken, marks);
+}
+/** So many Fighters of a system by their marks, those with leaders aboard last. */
+export function takeFighters(pub: Pub, system: string, seat: Seat, n: number): { marks: string; n: number }[] {
+  let left = n;
+  const found: { marks: string; n: number }[] = [];
+  for (const s of shipsOf(pub, system, seat)) {
+    if (s.type !== 'fighter' || left === 0) continue;
+    const taken = Math.min(left, s.n);
+    found.push({ marks: s.marks, n: taken });
+    left -= taken;
+  }
+  return found;
 }
 
 /** Nobody controls the planet any more; what it still holds of its former owner is lost with it. */
@@ -132,12 +170,9 @@ export function mark(pub: Pub, system: string, seat: Seat, ship: ShipKind, marks
 /** Ground Forces and PDS aboard all ships of a stack's kind. */
 export const cargoOf = (ship: Pick<Stack, 'marks'>): number => aboard(holdOf(ship.marks));
 
-/** Technologies that do more than change a number are asked for by name where the rule they bend is written. */
-export const owns = (pub: Pub, seat: Seat, technology: string): boolean =>
-  pub.sheets[seat]!.technologies.includes(technology);
-
-/** Advanced Fighters fly by themselves, need no support and stand in the way of others (TI3-TECH-33). */
-export const fliesAlone = (pub: Pub, seat: Seat): boolean => owns(pub, seat, 'advanced-fighters');
+/** Fighters that fly by themselves need no support and stand in the way of others (TI3-TECH-33). */
+export const fliesAlone = (pub: Pub, seat: Seat): boolean =>
+  queries.permission(pub, 'fightersFlyAlone', { seat }, false);
 
 /** Has a seat any ship in a system that can move? Fighters alone cannot (TI3-MOVE-04), Advanced Fighters can. */
 export const canFly = (pub: Pub, system: string, seat: Seat): boolean =>

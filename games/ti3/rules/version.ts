@@ -3,6 +3,6 @@ export const ID = 'twilight-imperium-3';
  * Raised whenever a running match would play on differently. 2: advanced technologies from the start as an option, the whole Technology
  * deck. 3: a withdrawal can be announced without a refuge. 4: the result counts planets, and
  * resources only between equals; production is answered by units at their places. 5: combat goes through the steps that both editions share.
- * 6: the whole game; the skirmish is one of its set-ups. Up to here the game was called ti3-slice.
+ * 6: the whole game; the skirmish is one of its set-ups. Up to here the game was called ti3-slice. 7: leaders, Distant Suns, all sixty agendas.
  */
-export const RULES = 6;
+export const RULES = 7;

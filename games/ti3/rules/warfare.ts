@@ -4,7 +4,7 @@ import { planetsIn, tile } from '../content/tiles.ts';
 import type { PatrolAtom, Pub, Ti3 } from '../shapes.ts';
 import { fleetSupply, layFromReserve, liftCounter } from './commandCounters.ts';
 import { procedure } from './procedures.ts';
-import { hasActivated, neighbours, systemsOf } from './systems.ts';
+import { hasActivated, lanes, systemsOf } from './systems.ts';
 import { nameOf, shipNamed, shipsOf } from './units.ts';
 
 // SC6: Warfare.
@@ -32,9 +32,9 @@ export const warfarePrimary = procedure('warfarePrimary', {
   },
 });
 
-/** No unit of anybody; special systems never count as empty (TI3-SYSTEMS-19, TI3-SYSTEMS-20). */
+/** No unit of anybody; special systems never count as empty (TI3-SYSTEMS-19, TI3-SYSTEMS-20), and home systems are no destination (TI3-SC6-03). */
 export const isEmpty = (pub: Pub, system: string): boolean =>
-  ['home', 'plain'].includes(tile(system).kind) &&
+  tile(system).kind === 'plain' &&
   [system, ...planetsIn(system).map((p) => p.id)].every((place) => (pub.units[place] ?? []).length === 0);
 
 /** What may move next: each ship one step, whatever its movement, out of activated systems too (TI3-SC6-03 to TI3-SC6-05). */
@@ -48,7 +48,7 @@ export function shipsToPatrol(pub: Pub, seat: Seat, part: readonly PatrolAtom[],
       if (stack.type !== 'cruiser' && stack.type !== 'destroyer') continue;
       const ship = nameOf(stack);
       if (stack.n <= part.filter((p) => p.from === from && p.ship === ship).length) continue;
-      for (const to of neighbours(pub, from)) {
+      for (const to of lanes(pub, from)) {
         if (!isEmpty(pub, to) || part.filter((p) => p.to === to).length >= fleetSupply(pub, seat, to)) continue;
         // A counter from reinforcements activates the destination, unless one lies there (TI3-SC6-06).
         const needed = entered.has(to) || hasActivated(pub, seat, to) ? 0 : 1;
@@ -73,7 +73,7 @@ export const patrol: Grown<Ti3, 'patrol'> = {
     if (!bad) return null;
     if (answer.length > 2 || !['cruiser', 'destroyer'].includes(shipNamed(bad.ship).unit))
       return { rule: 'TI3-SC6-03' };
-    if (!neighbours(pub, bad.from).includes(bad.to)) return { rule: 'TI3-SC6-05' };
+    if (!lanes(pub, bad.from).includes(bad.to)) return { rule: 'TI3-SC6-05' };
     return { rule: isEmpty(pub, bad.to) ? 'TI3-SC6-06' : 'TI3-SC6-04' };
   },
 };

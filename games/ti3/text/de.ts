@@ -5,11 +5,17 @@ import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { abilities } from './de/abilities.ts';
+import { strategyTexts, technologyEffects } from './de/effects.ts';
 import { agendas } from './de/agendas.ts';
+import { counters } from './de/counters.ts';
+import { leaders, news } from './de/leaders.ts';
 import { cards } from './de/cards.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
-import type { Pick, Vocabulary } from './vocabulary.ts';
+import type { OwnThing } from '../rules/things.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { pickQuestions } from '@orrery/imperium';
+import type { ThingWords } from '@orrery/imperium';
 
 export const vocabulary: Vocabulary = {
   units: {
@@ -36,6 +42,8 @@ export const vocabulary: Vocabulary = {
     yssaril: 'Stämme der Yssaril',
   },
   abilities,
+  technologyEffects,
+  strategyTexts,
   technologies: {
     'hylar-v-assault-laser': 'Hylar-V-Sturmlaser',
     'deep-space-cannon': 'Tiefraumkanone',
@@ -106,6 +114,15 @@ export const vocabulary: Vocabulary = {
   },
   agendas,
   cards,
+  leaders,
+  counters,
+  domainCounter: 'Domänenmarker',
+  good: 'ein Handelsgut',
+  counter: 'ein Marker aus der Strategiezuteilung',
+  keep: 'behalten',
+  execute: 'hinrichten',
+  yes: 'ja',
+  no: 'nein',
   and: 'und',
   nothing: 'nichts',
   damaged: 'beschädigt',
@@ -120,27 +137,34 @@ export const vocabulary: Vocabulary = {
   place: 'Platz',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked } = speech(vocabulary);
+const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
+  speech(vocabulary);
 
 /** What is to be chosen. */
-const PICKS: { [P in Pick]: string } = {
-  strategy: 'eine Strategiekarte',
-  ability: 'eine Fähigkeit',
-  exchange: 'einen Tausch',
-  technology: 'eine Technologie',
-  planetFor: 'einen Planeten und einen Gegner',
-  players: 'zwei Spieler',
-  ship: 'ein Schiff',
-  way: 'einen Weg',
-  troops: 'einen Transport',
-  law: 'ein Gesetz',
-  system: 'ein System',
-  planet: 'einen Planeten',
-  player: 'einen Spieler',
-  counter: 'einen Marker',
-  die: 'Würfel',
-  race: 'eine Rasse',
-  cell: 'einen Platz',
+const THINGS: ThingWords<OwnThing> = {
+  ability: ['eine Fähigkeit', 'Fähigkeiten'],
+  exchange: ['einen Tausch', 'Tausche'],
+  planetFor: ['einen Planeten und einen Gegner', 'Planeten und Gegner'],
+  players: ['zwei Spieler', 'Spielerpaare'],
+  way: ['einen Weg', 'Wege'],
+  troops: ['einen Transport', 'Transporte'],
+  counter: ['einen Marker', 'Marker'],
+  race: ['eine Rasse', 'Rassen'],
+  cell: ['einen Platz', 'Plätze'],
+  leader: ['einen Anführer', 'Anführer'],
+  post: ['wo er beginnt', 'Orte'],
+  captive: ['was mit ihm geschieht', 'Schicksale'],
+  spoils: ['was du übernimmst', 'Dinge'],
+  passage: ['wen du um Durchzug bittest', 'Spieler'],
+  leave: ['ob die Flotte durchziehen darf', 'Antworten'],
+  ambushers: ['welche Schiffe feuern', 'Gruppen'],
+  toll: ['ob du für Wurmlöcher zahlst', 'Antworten'],
+  price: ['womit du zahlst', 'Preise'],
+  actionCard: ['eine Aktionskarte', 'Aktionskarten'],
+  probe: ['ob deine Jäger die Planeten sondieren', 'Antworten'],
+  raze: ['was ausgelöscht wird', 'Planeten'],
+  clear: ['ob du den Marker entfernst', 'Antworten'],
+  dock: ['ob du ein Raumdock aufstellst', 'Antworten'],
 };
 
 const PURPOSES: { [P in Purpose]: string } = {
@@ -176,7 +200,11 @@ const moves = (a: readonly MoveAtom[]): string =>
     ? 'keine Bewegung'
     : list(
         a.map((x) =>
-          'load' in x ? `+ ${units(x.load, x.n)} von ${place(x.at)}` : `${ship(x.ship)} aus ${system(x.from)}`,
+          'load' in x
+            ? `+ ${units(x.load, x.n)} von ${place(x.at)}`
+            : 'board' in x
+              ? `+ ${leaderName(x.board)} von ${planetName(x.at)}`
+              : `${ship(x.ship)} aus ${system(x.from)}`,
         ),
       );
 
@@ -248,6 +276,20 @@ export const de: Words<Ti3> = {
     stayed: ({ seat }, _, { name }) => `${name(seat)} kann nicht mehr fort; die Ankündigung verfällt.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
       `${name(seat)} landet ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} auf ${planetName(planet)}.`,
+    leader: ({ seat, kind, what, place: p, by }, _, { name }) =>
+      news(what, leaderName(kind), name(seat), by === null ? '' : name(by), p === null ? '' : place(p)),
+    explored: ({ seat, planet, counter }, _, { name }) =>
+      `${name(seat)} erkundet ${planetName(planet)}: ${card(counter)}.`,
+    probed: ({ seat, planets }, some, { name }) =>
+      `${name(seat)} sondiert ${list(planets.map(planetName))}${some ? `: ${list(some.counters.map(card))}` : ''}.`,
+    survivorsFound: ({ seat, planet }, _, { name }) =>
+      `${name(seat)} findet ${card('lazax-survivors')} auf ${planetName(planet)}.`,
+    razed: ({ seat, planet, survivors }, _, { name }) =>
+      `${name(seat)} löscht ${planetName(planet)} aus${survivors ? `: ${card('lazax-survivors')}` : ''}.`,
+    passage: ({ seat, to, granted }, _, { name }) =>
+      `${name(to)} lässt die Flotte von ${name(seat)} ${granted ? '' : 'nicht '}durch.`,
+    delayed: ({ seat, planet, by }, _, { name }) =>
+      `${leaderName('diplomat')} von ${name(by)}: verzögert die Invasion von ${planetName(planet)} durch ${name(seat)}.`,
     tookPlanet: ({ seat, planet, from }, _, { name }) =>
       `${name(seat)} übernimmt ${planetName(planet)}${from === null ? '' : ` von ${name(from)}`}.`,
     reborn: ({ seat, planet, n }, _, { name }) =>
@@ -272,6 +314,8 @@ export const de: Words<Ti3> = {
       `${name(a)} und ${name(b)} dürfen in dieser Spielrunde keine Systeme des anderen aktivieren.`,
     refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} frischt ${list(planets.map(planetName))} auf.`,
     agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} und ${name(b)} schließen ein Handelsabkommen.`,
+    unlearned: ({ seat, technology }, _, { name }) =>
+      `${name(seat)} gibt ${vocabulary.technologies[technology]} zurück.`,
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} erwirbt ${vocabulary.technologies[technology]}.`,
     revealedObjective: ({ objective }) => `Ein öffentliches Ziel wird aufgedeckt: ${vocabulary.objectives[objective]}.`,
     claimed: ({ seat, objective }, _, { name }) => `${name(seat)} erfüllt: ${vocabulary.objectives[objective]}.`,
@@ -301,13 +345,12 @@ export const de: Words<Ti3> = {
     seek: () => 'Wähle eine Karte.',
     seekAgenda: () => 'Wähle eine Agenda.',
     fee: ({ due }) => `Geniestreich: Zahle ${due} Einfluss.`,
+    licence: ({ planet, due }) => `Zahle ${due} Ressourcen, um auf ${planetName(planet)} zu landen.`,
     anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
     placeTile: () => 'Welches System legst du, und wohin?',
     exchangeCard: ({ with: other }, { name }) => `Welche Aktionskarte gibst du ${name(other)}?`,
-    pickOne: ({ what, for: by }) => `${by === null ? '' : `${nameOf(by)}: `}wähle ${PICKS[what as Pick]}.`,
-    pickSome: ({ what, for: by, min, max }) =>
-      `${by === null ? '' : `${nameOf(by)}: `}wähle ${PICKS[what as Pick]} (${min === max ? min : `${min}-${max}`}).`,
+    ...pickQuestions('de', THINGS, nameOf),
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
     transfer: ({ systems: [a, b] }) =>
@@ -369,6 +412,7 @@ export const de: Words<Ti3> = {
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),
+    licence: (a) => list(a.map(payment)),
     anyTime: source,
     pickOne: (a, { what }, { name }) => picked(what, a, name),
     pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
@@ -399,7 +443,7 @@ export const de: Words<Ti3> = {
         : list(
             a.map(
               (x) =>
-                `${units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `an Bord von Transporter ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `nach ${planetName(x.to)}` : `an Bord von Transporter ${x.aboard + 1}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'keiner' : planetName(a)),
@@ -460,6 +504,7 @@ export const de: Words<Ti3> = {
     attacked: ({ system: s }) => `Vor der Raumschlacht in ${system(s)}.`,
     'research.would': () => 'Du kaufst gleich eine Technologie.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} will in ${system(s)} landen.`,
+    'invasion.would': ({ seat, planet }, { name }) => `${name(seat)} will auf ${planetName(planet)} einfallen.`,
     conquered: ({ planet, seat, from }, { name }) =>
       `${name(seat)} hat ${planetName(planet)} von ${name(from)} erobert.`,
     'agenda.would': () => 'Gleich wird eine Politikkarte gezogen.',

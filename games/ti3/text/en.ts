@@ -5,11 +5,17 @@ import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { abilities } from './en/abilities.ts';
+import { strategyTexts, technologyEffects } from './en/effects.ts';
 import { agendas } from './en/agendas.ts';
+import { counters } from './en/counters.ts';
+import { leaders, news } from './en/leaders.ts';
 import { cards } from './en/cards.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
-import type { Pick, Vocabulary } from './vocabulary.ts';
+import type { OwnThing } from '../rules/things.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { pickQuestions } from '@orrery/imperium';
+import type { ThingWords } from '@orrery/imperium';
 
 export const vocabulary: Vocabulary = {
   units: {
@@ -36,6 +42,8 @@ export const vocabulary: Vocabulary = {
     yssaril: 'Yssaril Tribes',
   },
   abilities,
+  technologyEffects,
+  strategyTexts,
   technologies: {
     'hylar-v-assault-laser': 'Hylar V Assault Laser',
     'deep-space-cannon': 'Deep Space Cannon',
@@ -106,6 +114,15 @@ export const vocabulary: Vocabulary = {
   },
   agendas,
   cards,
+  leaders,
+  counters,
+  domainCounter: 'Domain Counter',
+  good: 'a Trade Good',
+  counter: 'a counter from Strategy Allocation',
+  keep: 'keep',
+  execute: 'execute',
+  yes: 'yes',
+  no: 'no',
   and: 'and',
   nothing: 'nothing',
   damaged: 'damaged',
@@ -120,27 +137,34 @@ export const vocabulary: Vocabulary = {
   place: 'place',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked } = speech(vocabulary);
+const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
+  speech(vocabulary);
 
 /** What is to be chosen. */
-const PICKS: { [P in Pick]: string } = {
-  strategy: 'a Strategy Card',
-  ability: 'an ability',
-  exchange: 'an exchange',
-  technology: 'a technology',
-  planetFor: 'a planet and an opponent',
-  players: 'two players',
-  ship: 'a ship',
-  way: 'a way',
-  troops: 'a transport',
-  law: 'a law',
-  system: 'a system',
-  planet: 'a planet',
-  player: 'a player',
-  counter: 'a counter',
-  die: 'dice',
-  race: 'a race',
-  cell: 'a place',
+const THINGS: ThingWords<OwnThing> = {
+  ability: ['an ability', 'abilities'],
+  exchange: ['an exchange', 'exchanges'],
+  planetFor: ['a planet and an opponent', 'planets and opponents'],
+  players: ['two players', 'pairs of players'],
+  way: ['a way', 'ways'],
+  troops: ['a transport', 'transports'],
+  counter: ['a counter', 'counters'],
+  race: ['a race', 'races'],
+  cell: ['a place', 'places'],
+  leader: ['a leader', 'leaders'],
+  post: ['where it begins', 'places'],
+  captive: ['what becomes of it', 'fates'],
+  spoils: ['what you take over', 'things'],
+  passage: ['whom you ask for passage', 'players'],
+  leave: ['whether the fleet may pass', 'answers'],
+  ambushers: ['which ships fire', 'groups'],
+  toll: ['whether you pay for wormholes', 'answers'],
+  price: ['what you pay with', 'prices'],
+  actionCard: ['an Action Card', 'Action Cards'],
+  probe: ['whether your Fighters probe the planets', 'answers'],
+  raze: ['what is razed', 'planets'],
+  clear: ['whether you remove the counter', 'answers'],
+  dock: ['whether you place a Space Dock', 'answers'],
 };
 
 const PURPOSES: { [P in Purpose]: string } = {
@@ -176,7 +200,11 @@ const moves = (a: readonly MoveAtom[]): string =>
     ? 'no movement'
     : list(
         a.map((x) =>
-          'load' in x ? `+ ${units(x.load, x.n)} from ${place(x.at)}` : `${ship(x.ship)} from ${system(x.from)}`,
+          'load' in x
+            ? `+ ${units(x.load, x.n)} from ${place(x.at)}`
+            : 'board' in x
+              ? `+ ${leaderName(x.board)} from ${planetName(x.at)}`
+              : `${ship(x.ship)} from ${system(x.from)}`,
         ),
       );
 
@@ -247,6 +275,20 @@ export const en: Words<Ti3> = {
     stayed: ({ seat }, _, { name }) => `${name(seat)} cannot leave any more; the announcement is void.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
       `${name(seat)} lands ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} on ${planetName(planet)}.`,
+    leader: ({ seat, kind, what, place: p, by }, _, { name }) =>
+      news(what, leaderName(kind), name(seat), by === null ? '' : name(by), p === null ? '' : place(p)),
+    explored: ({ seat, planet, counter }, _, { name }) =>
+      `${name(seat)} explores ${planetName(planet)}: ${card(counter)}.`,
+    probed: ({ seat, planets }, some, { name }) =>
+      `${name(seat)} probes ${list(planets.map(planetName))}${some ? `: ${list(some.counters.map(card))}` : ''}.`,
+    survivorsFound: ({ seat, planet }, _, { name }) =>
+      `${name(seat)} finds ${card('lazax-survivors')} on ${planetName(planet)}.`,
+    razed: ({ seat, planet, survivors }, _, { name }) =>
+      `${name(seat)} razes ${planetName(planet)}${survivors ? `: ${card('lazax-survivors')}` : ''}.`,
+    passage: ({ seat, to, granted }, _, { name }) =>
+      `${name(to)} ${granted ? 'lets' : 'does not let'} the fleet of ${name(seat)} pass.`,
+    delayed: ({ seat, planet, by }, _, { name }) =>
+      `The ${leaderName('diplomat')} of ${name(by)} delays the invasion of ${planetName(planet)} by ${name(seat)}.`,
     tookPlanet: ({ seat, planet, from }, _, { name }) =>
       `${name(seat)} takes control of ${planetName(planet)}${from === null ? '' : ` from ${name(from)}`}.`,
     reborn: ({ seat, planet, n }, _, { name }) =>
@@ -270,6 +312,7 @@ export const en: Words<Ti3> = {
       `${name(a)} and ${name(b)} may not activate each other’s systems this round.`,
     refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} refreshes ${list(planets.map(planetName))}.`,
     agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} and ${name(b)} conclude a Trade Agreement.`,
+    unlearned: ({ seat, technology }, _, { name }) => `${name(seat)} returns ${vocabulary.technologies[technology]}.`,
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquires ${vocabulary.technologies[technology]}.`,
     revealedObjective: ({ objective }) => `A Public Objective is revealed: ${vocabulary.objectives[objective]}.`,
     claimed: ({ seat, objective }, _, { name }) => `${name(seat)} claims: ${vocabulary.objectives[objective]}.`,
@@ -298,13 +341,12 @@ export const en: Words<Ti3> = {
     seek: () => 'Choose a card.',
     seekAgenda: () => 'Choose an agenda.',
     fee: ({ due }) => `Touch of Genius: pay ${due} influence.`,
+    licence: ({ planet, due }) => `Pay ${due} resources to land on ${planetName(planet)}.`,
     anyTime: () => 'Play a card at any time.',
     settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
     placeTile: () => 'Which system do you place, and where?',
     exchangeCard: ({ with: other }, { name }) => `Which Action Card do you give ${name(other)}?`,
-    pickOne: ({ what, for: by }) => `${by === null ? '' : `${nameOf(by)}: `}choose ${PICKS[what as Pick]}.`,
-    pickSome: ({ what, for: by, min, max }) =>
-      `${by === null ? '' : `${nameOf(by)}: `}choose ${PICKS[what as Pick]} (${min === max ? min : `${min}-${max}`}).`,
+    ...pickQuestions('en', THINGS, nameOf),
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
     move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
     transfer: ({ systems: [a, b] }) =>
@@ -367,6 +409,7 @@ export const en: Words<Ti3> = {
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),
+    licence: (a) => list(a.map(payment)),
     anyTime: source,
     pickOne: (a, { what }, { name }) => picked(what, a, name),
     pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
@@ -397,7 +440,7 @@ export const en: Words<Ti3> = {
         : list(
             a.map(
               (x) =>
-                `${units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `aboard transporter ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `to ${planetName(x.to)}` : `aboard transporter ${x.aboard + 1}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'none' : planetName(a)),
@@ -458,6 +501,7 @@ export const en: Words<Ti3> = {
     attacked: ({ system: s }) => `Before the Space Battle step in ${system(s)}.`,
     'research.would': () => 'You are about to buy a technology.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} is about to land in ${system(s)}.`,
+    'invasion.would': ({ seat, planet }, { name }) => `${name(seat)} is about to invade ${planetName(planet)}.`,
     conquered: ({ planet, seat, from }, { name }) =>
       `${name(seat)} has taken ${planetName(planet)} from ${name(from)}.`,
     'agenda.would': () => 'A Political Card is about to be drawn.',

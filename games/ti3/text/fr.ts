@@ -5,11 +5,17 @@ import type { MoveAtom, Pay, Production, Purpose, Ti3 } from '../shapes.ts';
 import { answersByName } from './answers.ts';
 import { RULES } from './rules.ts';
 import { abilities } from './fr/abilities.ts';
+import { strategyTexts, technologyEffects } from './fr/effects.ts';
 import { agendas } from './fr/agendas.ts';
+import { counters } from './fr/counters.ts';
+import { leaders, news } from './fr/leaders.ts';
 import { cards } from './fr/cards.ts';
 import { title } from './title.ts';
 import { planetName, speech } from './vocabulary.ts';
-import type { Pick, Vocabulary } from './vocabulary.ts';
+import type { OwnThing } from '../rules/things.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { pickQuestions } from '@orrery/imperium';
+import type { ThingWords } from '@orrery/imperium';
 
 export const vocabulary: Vocabulary = {
   units: {
@@ -36,6 +42,8 @@ export const vocabulary: Vocabulary = {
     yssaril: 'Tribus Yssaril',
   },
   abilities,
+  technologyEffects,
+  strategyTexts,
   technologies: {
     'hylar-v-assault-laser': 'Laser d’assaut Hylar V',
     'deep-space-cannon': 'Canon spatial lointain',
@@ -106,6 +114,15 @@ export const vocabulary: Vocabulary = {
   },
   agendas,
   cards,
+  leaders,
+  counters,
+  domainCounter: 'compteur Domaine',
+  good: 'une Marchandise',
+  counter: 'un compteur d’Allocation de Stratégie',
+  keep: 'garder',
+  execute: 'exécuter',
+  yes: 'oui',
+  no: 'non',
   and: 'et',
   nothing: 'rien',
   damaged: 'endommagé',
@@ -120,27 +137,34 @@ export const vocabulary: Vocabulary = {
   place: 'place',
 };
 
-const { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked } = speech(vocabulary);
+const { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked } =
+  speech(vocabulary);
 
 /** What is to be chosen. */
-const PICKS: { [P in Pick]: string } = {
-  strategy: 'une carte Stratégie',
-  ability: 'une capacité',
-  exchange: 'un échange',
-  technology: 'une technologie',
-  planetFor: 'une planète et un adversaire',
-  players: 'deux joueurs',
-  ship: 'un vaisseau',
-  way: 'une route',
-  troops: 'un transport',
-  law: 'une loi',
-  system: 'un système',
-  planet: 'une planète',
-  player: 'un joueur',
-  counter: 'un pion',
-  die: 'des dés',
-  race: 'une race',
-  cell: 'une place',
+const THINGS: ThingWords<OwnThing> = {
+  ability: ['une capacité', 'capacités'],
+  exchange: ['un échange', 'échanges'],
+  planetFor: ['une planète et un adversaire', 'planètes et adversaires'],
+  players: ['deux joueurs', 'paires de joueurs'],
+  way: ['une route', 'routes'],
+  troops: ['un transport', 'transports'],
+  counter: ['un pion', 'pions'],
+  race: ['une race', 'races'],
+  cell: ['une place', 'places'],
+  leader: ['un Chef', 'chefs'],
+  post: ['où il commence', 'lieux'],
+  captive: ['son sort', 'sorts'],
+  spoils: ['ce que vous reprenez', 'choses'],
+  passage: ['à qui vous demandez le passage', 'joueurs'],
+  leave: ['si la flotte peut passer', 'réponses'],
+  ambushers: ['quels vaisseaux tirent', 'groupes'],
+  toll: ['si vous payez pour les Wormholes', 'réponses'],
+  price: ['avec quoi vous payez', 'prix'],
+  actionCard: ['une carte Action', 'cartes Action'],
+  probe: ['si vos Chasseurs sondent les planètes', 'réponses'],
+  raze: ['ce qui est rasé', 'planètes'],
+  clear: ['si vous retirez le compteur', 'réponses'],
+  dock: ['si vous placez un Space Dock', 'réponses'],
 };
 
 const PURPOSES: { [P in Purpose]: string } = {
@@ -176,7 +200,11 @@ const moves = (a: readonly MoveAtom[]): string =>
     ? 'aucun mouvement'
     : list(
         a.map((x) =>
-          'load' in x ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}` : `${ship(x.ship)} depuis ${system(x.from)}`,
+          'load' in x
+            ? `+ ${units(x.load, x.n)} depuis ${place(x.at)}`
+            : 'board' in x
+              ? `+ ${leaderName(x.board)} depuis ${planetName(x.at)}`
+              : `${ship(x.ship)} depuis ${system(x.from)}`,
         ),
       );
 
@@ -245,6 +273,20 @@ export const fr: Words<Ti3> = {
     stayed: ({ seat }, _, { name }) => `${name(seat)} ne peut plus partir ; l’annonce est sans effet.`,
     landed: ({ seat, planet, groundForces, pds }, _, { name }) =>
       `${name(seat)} débarque ${list([...(groundForces ? [units('ground-force', groundForces)] : []), ...(pds ? [units('pds', pds)] : [])])} sur ${planetName(planet)}.`,
+    leader: ({ seat, kind, what, place: p, by }, _, { name }) =>
+      news(what, leaderName(kind), name(seat), by === null ? '' : name(by), p === null ? '' : place(p)),
+    explored: ({ seat, planet, counter }, _, { name }) =>
+      `${name(seat)} explore ${planetName(planet)} : ${card(counter)}.`,
+    probed: ({ seat, planets }, some, { name }) =>
+      `${name(seat)} sonde ${list(planets.map(planetName))}${some ? ` : ${list(some.counters.map(card))}` : ''}.`,
+    survivorsFound: ({ seat, planet }, _, { name }) =>
+      `${name(seat)} trouve ${card('lazax-survivors')} sur ${planetName(planet)}.`,
+    razed: ({ seat, planet, survivors }, _, { name }) =>
+      `${name(seat)} rase ${planetName(planet)}${survivors ? ` : ${card('lazax-survivors')}` : ''}.`,
+    passage: ({ seat, to, granted }, _, { name }) =>
+      `${name(to)} ${granted ? 'laisse passer' : 'ne laisse pas passer'} la flotte de ${name(seat)}.`,
+    delayed: ({ seat, planet, by }, _, { name }) =>
+      `${leaderName('diplomat')} de ${name(by)} : retarde l’invasion de ${planetName(planet)} par ${name(seat)}.`,
     tookPlanet: ({ seat, planet, from }, _, { name }) =>
       `${name(seat)} prend le contrôle de ${planetName(planet)}${from === null ? '' : `, jusque-là à ${name(from)}`}.`,
     reborn: ({ seat, planet, n }, _, { name }) =>
@@ -269,6 +311,7 @@ export const fr: Words<Ti3> = {
       `${name(a)} et ${name(b)} ne peuvent activer les systèmes de l’autre ce tour-ci.`,
     refreshed: ({ seat, planets }, _, { name }) => `${name(seat)} dégage ${list(planets.map(planetName))}.`,
     agreed: ({ seats: [a, b] }, _, { name }) => `${name(a)} et ${name(b)} concluent un Accord Commercial.`,
+    unlearned: ({ seat, technology }, _, { name }) => `${name(seat)} rend ${vocabulary.technologies[technology]}.`,
     acquired: ({ seat, technology }, _, { name }) => `${name(seat)} acquiert ${vocabulary.technologies[technology]}.`,
     revealedObjective: ({ objective }) => `Un Objectif Public est révélé : ${vocabulary.objectives[objective]}.`,
     claimed: ({ seat, objective }, _, { name }) => `${name(seat)} accomplit : ${vocabulary.objectives[objective]}.`,
@@ -300,13 +343,12 @@ export const fr: Words<Ti3> = {
     seek: () => 'Choisissez une carte.',
     seekAgenda: () => 'Choisissez un ordre du jour.',
     fee: ({ due }) => `Trait de Génie : payez ${due} points d’influence.`,
+    licence: ({ planet, due }) => `Payez ${due} ressources pour débarquer sur ${planetName(planet)}.`,
     anyTime: () => 'Jouez une carte à tout moment.',
     settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
     placeTile: () => 'Quel système placez-vous, et où ?',
     exchangeCard: ({ with: other }, { name }) => `Quelle carte Action donnez-vous à ${name(other)} ?`,
-    pickOne: ({ what, for: by }) => `${by === null ? '' : `${nameOf(by)} : `}choisissez ${PICKS[what as Pick]}.`,
-    pickSome: ({ what, for: by, min, max }) =>
-      `${by === null ? '' : `${nameOf(by)} : `}choisissez ${PICKS[what as Pick]} (${min === max ? min : `${min}-${max}`}).`,
+    ...pickQuestions('fr', THINGS, nameOf),
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
     move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
     transfer: ({ systems: [a, b] }) =>
@@ -369,6 +411,7 @@ export const fr: Words<Ti3> = {
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),
+    licence: (a) => list(a.map(payment)),
     anyTime: source,
     pickOne: (a, { what }, { name }) => picked(what, a, name),
     pickSome: (a, { what }, { name }) => list(a.map((one) => picked(what, one, name))),
@@ -399,7 +442,7 @@ export const fr: Words<Ti3> = {
         : list(
             a.map(
               (x) =>
-                `${units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `à bord du transporteur ${x.aboard + 1}`}`,
+                `${'leader' in x ? leaderName(x.leader) : units(x.unit, x.n)} ${'to' in x ? `vers ${planetName(x.to)}` : `à bord du transporteur ${x.aboard + 1}`}`,
             ),
           ),
     invade: (a) => (a === null ? 'aucune' : planetName(a)),
@@ -460,6 +503,7 @@ export const fr: Words<Ti3> = {
     attacked: ({ system: s }) => `Avant le Combat Spatial dans ${system(s)}.`,
     'research.would': () => 'Vous allez acheter une technologie.',
     'landing.would': ({ seat, system: s }, { name }) => `${name(seat)} va débarquer dans ${system(s)}.`,
+    'invasion.would': ({ seat, planet }, { name }) => `${name(seat)} va envahir ${planetName(planet)}.`,
     conquered: ({ planet, seat, from }, { name }) => `${name(seat)} a pris ${planetName(planet)} à ${name(from)}.`,
     'agenda.would': () => 'Une carte Politique va être piochée.',
     'agenda.revealed': ({ agenda: a }) => `L’ordre du jour est ${agendaName(a)}.`,

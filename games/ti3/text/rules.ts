@@ -597,6 +597,91 @@ const SENTENCES: { readonly [rule: string]: { readonly [L in Language]: string }
     fr: 'Un seul des deux systèmes produit.',
     de: 'Nur eines der beiden Systeme baut.',
   },
+  'TI3-OPT-LEADERS-03': {
+    en: 'Leaders begin on a planet or aboard a ship of your home system.',
+    fr: 'Les Chefs commencent sur une planète ou un vaisseau de votre Système-Mère.',
+    de: 'Anführer beginnen auf einem Planeten oder Schiff deines Heimatsystems.',
+  },
+  'TI3-OPT-LEADERS-06': {
+    en: 'That leader cannot go aboard or ashore there now.',
+    fr: 'Ce Chef ne peut pas embarquer ou débarquer là maintenant.',
+    de: 'Dieser Anführer kann dort jetzt nicht an oder von Bord gehen.',
+  },
+  'TI3-OPT-LEADERS-07': {
+    en: 'On a planet that is not yours a leader lands only with a Ground Force.',
+    fr: 'Sur une planète qui n’est pas à vous, un Chef ne débarque qu’avec une Force Terrestre.',
+    de: 'Auf fremden Planeten landet ein Anführer nur mit einer Bodentruppe.',
+  },
+  'TI3-OPT-LEADERS-13': {
+    en: 'A leader escapes to a planet of yours without enemy ships in its system.',
+    fr: 'Un Chef s’échappe vers une de vos planètes sans vaisseau ennemi dans son système.',
+    de: 'Ein Anführer entkommt auf einen deiner Planeten ohne feindliche Schiffe im System.',
+  },
+  'TI3-OPT-LEADERS-16': {
+    en: 'A captive is kept, executed, or handed to another player.',
+    fr: 'Un captif est gardé, exécuté, ou remis à un autre joueur.',
+    de: 'Ein Gefangener wird behalten, hingerichtet oder einem anderen Spieler übergeben.',
+  },
+  'TI3-OPT-LEADERS-20': {
+    en: 'Choose one of the captives you could find.',
+    fr: 'Choisissez un des captifs que vous pouvez trouver.',
+    de: 'Wähle einen der Gefangenen, die du finden kannst.',
+  },
+  'TI3-OPT-LEADERS-29': {
+    en: 'Only a fleet with a Diplomat passes, and only by leave of the owner of the ships.',
+    fr: 'Seule une flotte avec un Diplomate passe, et seulement si le propriétaire des vaisseaux le permet.',
+    de: 'Nur eine Flotte mit Diplomat darf durch, und nur mit Erlaubnis des Besitzers der Schiffe.',
+  },
+  'TI3-OPT-LEADERS-37': {
+    en: 'Take over as many PDS and Space Docks as your reinforcements allow.',
+    fr: 'Reprenez autant de PDS et de Space Docks que vos renforts le permettent.',
+    de: 'Übernimm so viele PVS und Raumdocks, wie deine Verstärkung erlaubt.',
+  },
+  'TI3-OPT-LEADERS-04': {
+    en: 'That leader cannot do this now.',
+    fr: 'Ce Chef ne peut pas faire cela maintenant.',
+    de: 'Dieser Anführer kann das jetzt nicht.',
+  },
+  'TI3-OPT-DISTANTSUNS-05': {
+    en: 'That counter cannot do this now.',
+    fr: 'Ce compteur ne peut pas faire cela maintenant.',
+    de: 'Dieser Marker kann das jetzt nicht.',
+  },
+  'TI3-OPT-DISTANTSUNS-08': {
+    en: 'Fighters probe the activated system right after movement, or not at all.',
+    fr: 'Les Chasseurs sondent le système activé juste après le mouvement, ou pas du tout.',
+    de: 'Jäger sondieren das aktivierte System gleich nach der Bewegung oder gar nicht.',
+  },
+  'TI3-OPT-DISTANTSUNS-11': {
+    en: 'Nobody lands there in this activation.',
+    fr: 'Personne ne débarque là pendant cette activation.',
+    de: 'Dort landet in dieser Aktivierung niemand.',
+  },
+  'TI3-OPT-DISTANTSUNS-13': {
+    en: 'One Dreadnought or War Sun razes one face-down counter of its system.',
+    fr: 'Un Dreadnought ou une War Sun rase un compteur caché de son système.',
+    de: 'Ein Dreadnought oder eine Kriegssonne löscht einen verdeckten Marker des Systems aus.',
+  },
+  'TI3-OPT-DISTANTSUNS-19': {
+    en: 'Remove the counter or leave it.',
+    fr: 'Retirez le compteur ou laissez-le.',
+    de: 'Entferne den Marker oder lass ihn liegen.',
+  },
+  'TI3-OPT-DISTANTSUNS-22': {
+    en: 'Choose a technology that the discoverer could acquire.',
+    fr: 'Choisissez une technologie que le découvreur pourrait acquérir.',
+    de: 'Wähle eine Technologie, die der Entdecker erwerben könnte.',
+  },
+  'TI3-OPT-DISTANTSUNS-26': {
+    en: 'Place the Space Dock or leave it.',
+    fr: 'Placez le Space Dock ou non.',
+    de: 'Stelle das Raumdock auf oder lass es.',
+  },
+  'TI3-POLITICS-05': {
+    en: 'A law in play does not allow that.',
+    fr: 'Une loi en vigueur ne le permet pas.',
+    de: 'Ein geltendes Gesetz erlaubt das nicht.',
+  },
 };
 
 const inLanguage = (language: Language): { [rule: string]: string } =>

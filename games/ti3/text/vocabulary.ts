@@ -1,11 +1,15 @@
 import { textOf } from '@orrery/kernel';
 import type { CardText } from '../content/actionCards/cards.ts';
 import type { AgendaId } from '../content/agendas/agendas.ts';
+import type { CounterId } from '../content/domainCounters.ts';
+import { leaderKind } from '../content/leaders.ts';
+import type { LeaderKind } from '../content/leaders.ts';
 import type { RaceAbility, RaceId } from '../content/races/races.ts';
 import type { StrategyCard } from '../content/strategyCards.ts';
 import { FACE_DOWN, planetsIn, tile } from '../content/tiles.ts';
 import type { Unit } from '../content/units.ts';
 import type { Settling } from '../shapes.ts';
+import type { Thing } from '../rules/things.ts';
 import { PLANETS } from './planets.ts';
 
 /** What a component is called, and what it does in a sentence. */
@@ -14,26 +18,6 @@ export interface Named {
   readonly effect: string;
 }
 
-/** What a component may ask for. */
-export type Pick =
-  | 'system'
-  | 'planet'
-  | 'player'
-  | 'counter'
-  | 'die'
-  | 'race'
-  | 'cell'
-  | 'strategy'
-  | 'ability'
-  | 'exchange'
-  | 'technology'
-  | 'planetFor'
-  | 'players'
-  | 'ship'
-  | 'way'
-  | 'troops'
-  | 'law';
-
 /** The words of one language; a missing one does not compile. */
 export interface Vocabulary {
   /** One, many. */
@@ -41,10 +25,21 @@ export interface Vocabulary {
   readonly races: { readonly [R in RaceId]: string };
   readonly abilities: { readonly [A in RaceAbility]: Named };
   readonly technologies: { readonly [technology: string]: string };
+  readonly technologyEffects: { readonly [technology: string]: string };
   readonly strategy: { readonly [C in StrategyCard]: string };
+  readonly strategyTexts: { readonly [C in StrategyCard]: { readonly primary: string; readonly secondary: string } };
   readonly agendas: { readonly [A in AgendaId]: Named };
   readonly objectives: { readonly [objective: string]: string };
   readonly cards: { readonly [C in CardText]: Named };
+  readonly leaders: { readonly [K in LeaderKind]: Named };
+  readonly counters: { readonly [C in CounterId | 'outcast']: Named };
+  readonly domainCounter: string;
+  readonly good: string;
+  readonly counter: string;
+  readonly keep: string;
+  readonly execute: string;
+  readonly yes: string;
+  readonly no: string;
   readonly and: string;
   readonly nothing: string;
   readonly damaged: string;
@@ -86,12 +81,15 @@ export function speech(words: Vocabulary) {
     if (planets !== '') return planets;
     return wormholes.length > 0 ? words.wormhole(wormholes[0]!) : words.emptySystem(id.replace('empty-', ''));
   };
+  /** A leader by its id or its kind. */
+  const leaderName = (id: string): string => words.leaders[leaderKind(id)].name;
   const place = (id: string): string => (id in PLANETS ? planetName(id) : system(id));
   /** 'dreadnought damaged', 'carrier ground-force:2' in words. */
   const ship = (name: string): string => {
     const [unit, ...marks] = name.split(' ');
     const notes = marks.map((mark) => {
       const [load, n] = mark.split(':');
+      if (load === 'leader') return `${words.with} ${leaderName(n!)}`;
       return n === undefined ? words.damaged : `${words.with} ${units(load as Unit, Number(n))}`;
     });
     return [words.units[unit as Unit][0], ...notes].join(' ');
@@ -100,11 +98,15 @@ export function speech(words: Vocabulary) {
     ...words.agendas,
     ...words.abilities,
     ...words.cards,
+    ...words.leaders,
+    ...words.counters,
   };
   /** Any component by its id: a card, a technology, an ability of a race, an agenda. */
   const nameOf = (id: string): string => {
     const component = behind(id);
     if (component === 'nebula') return words.nebula;
+    if (component === 'buy-back') return words.agendas['agenda-technology-buy-back'].name;
+    if (/^[a-z]+-\d-\d$/.test(component)) return leaderName(component);
     return named[component]?.name ?? words.technologies[component] ?? component;
   };
   const card = (inst: string): string => nameOf(textOf(inst));
@@ -118,10 +120,10 @@ export function speech(words: Vocabulary) {
       ),
     );
   /** One of the things a component asks for. */
-  const picked = (what: string, id: string, name: (seat: number) => string): string => {
+  const picked = (what: Thing, id: string, name: (seat: number) => string): string => {
     if (id === 'none') return words.nothing;
     const [first, second, third, fourth] = id.split(' ') as [string, string?, string?, string?];
-    switch (what as Pick) {
+    switch (what) {
       case 'system':
         return system(id);
       case 'planet':
@@ -136,7 +138,7 @@ export function speech(words: Vocabulary) {
         return words.races[id as RaceId];
       case 'cell':
         return `${words.place} ${id}`;
-      case 'strategy':
+      case 'strategyCard':
         return words.strategy[id as StrategyCard];
       case 'exchange':
         return `${words.strategy[first as StrategyCard]} → ${words.strategy[second as StrategyCard]}`;
@@ -149,6 +151,30 @@ export function speech(words: Vocabulary) {
         return `${planetName(first)}, ${name(Number(second))}`;
       case 'players':
         return `${name(Number(first))}, ${name(Number(second))}`;
+      case 'leader':
+        return leaderName(id);
+      case 'post':
+        return id in PLANETS ? planetName(id) : ship(id);
+      case 'captive':
+        return id === 'keep' ? words.keep : id === 'execute' ? words.execute : name(Number(id));
+      case 'ambushers':
+        return `${units('cruiser', Number(first))}, ${units('destroyer', Number(second))}`;
+      case 'spoils':
+        return `${units('pds', Number(first))}, ${units('space-dock', Number(second))}`;
+      case 'passage':
+        return name(Number(id));
+      case 'raze':
+        return `${planetName(first)}: ${words.units[second as Unit][0]}`;
+      case 'price':
+        return id === 'goods' ? words.good : words.counter;
+      case 'actionCard':
+        return card(id);
+      case 'toll':
+      case 'probe':
+      case 'clear':
+      case 'dock':
+      case 'leave':
+        return id === 'yes' ? words.yes : words.no;
       case 'ship':
         return `${name(Number(second))}: ${ship(id.split(' ').slice(2).join(' '))} (${system(first)})`;
       case 'way':
@@ -157,5 +183,5 @@ export function speech(words: Vocabulary) {
         return `${units('ground-force', Number(third))}: ${planetName(first)} → ${planetName(second!)}`;
     }
   };
-  return { list, units, system, place, ship, card, source, nameOf, agendaName, settling, picked };
+  return { list, units, system, place, ship, card, source, nameOf, agendaName, leaderName, settling, picked };
 }

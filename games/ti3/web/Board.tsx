@@ -5,11 +5,17 @@ import { Sheet } from '@orrery/web/design/Sheet.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
 import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
+import type { MapSystem } from '@orrery/imperium/web/map/model.ts';
+import { OddsLinks } from '@orrery/imperium/web/map/OddsLinks.tsx';
+import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
 import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
+import { battlesIn } from '../odds/inMatch.ts';
 import { t } from './words.ts';
-import { PUBLIC_ROW, cardEffect, cardName, hand, names, planetOf, secretOf, viewOf } from './content.ts';
+import { PUBLIC_ROW, cardName, hand, names, planetOf, secretOf, viewOf } from './content.ts';
+import { answerEffect } from './effects.ts';
 import { CAPITAL } from './mapModel.ts';
 import { mapState } from './state.ts';
+import { StrategyStage } from './Strategy.tsx';
 import './Board.css';
 
 /** No layer of reach: in this edition ways depend on technologies and on what lies between. */
@@ -20,29 +26,48 @@ export function Board(props: { table: TableModel }) {
   const state = mapState(props.table);
   const pub = () => viewOf(props.table).pub;
   const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
+  const odds = (system: MapSystem) =>
+    battlesIn(pub(), system.id, viewOf(props.table).seat).map(({ place, battle }) => ({
+      name: system.planets.find(({ id }) => id === place)?.name ?? null,
+      battle,
+    }));
   const choose = (system: string) => {
     const answers = state.about(system);
     if (answers.length !== 1) state.pick(state.picked() === system ? null : system);
     else if (props.table.growth()) props.table.grow(answers[0]!);
     else void props.table.give(answers[0]!);
   };
+  const isStrategy = () => props.table.decision()?.kind === 'pickStrategy';
+  const map = (
+    <GalaxyMap
+      model={state.model()}
+      marks={state.marks()}
+      south={viewOf(props.table).seat ?? 0}
+      capital={CAPITAL}
+      name={props.table.name}
+      picked={state.picked()}
+      choose={choose}
+      reachOf={() => NO_REACH}
+      points={pub().agreed.points ? { of: 10, seats: pub().sheets.map((sheet) => sheet.points) } : null}
+    >
+      <Show when={picked()}>
+        {(system) => (
+          <Inspector system={system()} name={props.table.name} close={() => state.pick(null)}>
+            <OddsLinks game="twilight-imperium-3" battles={odds(system())} />
+          </Inspector>
+        )}
+      </Show>
+    </GalaxyMap>
+  );
   return (
     <div class="ti3">
-      <GalaxyMap
-        model={state.model()}
-        marks={state.marks()}
-        south={viewOf(props.table).seat ?? 0}
-        capital={CAPITAL}
-        name={props.table.name}
-        picked={state.picked()}
-        choose={choose}
-        reachOf={() => NO_REACH}
-        points={pub().agreed.points ? { of: 10, seats: pub().sheets.map((sheet) => sheet.points) } : null}
-      >
-        <Show when={picked()}>
-          {(system) => <Inspector system={system()} name={props.table.name} close={() => state.pick(null)} />}
+      <div class="ti3-main">
+        <Show when={isStrategy()} fallback={map}>
+          <Stage title={t('strategyCards')} map={map}>
+            <StrategyStage table={props.table} />
+          </Stage>
         </Show>
-      </GalaxyMap>
+      </div>
       <OwnTray table={props.table} />
     </div>
   );
@@ -114,7 +139,7 @@ function OwnTray(props: { table: TableModel }) {
                 {(card) => (
                   <li>
                     <b>{title(card)}</b>
-                    <Show when={cardEffect(card)}>{(effect) => <p>{effect()}</p>}</Show>
+                    <Show when={answerEffect(card)}>{(effect) => <p>{effect()}</p>}</Show>
                     <Show when={view().pub.claimed[card]?.length}>
                       <p class="sts">
                         <For each={view().pub.claimed[card]}>{(seat) => <SeatMark seat={seat} />}</For>

@@ -5,11 +5,12 @@ import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit, UnitFacts } from '../content/units.ts';
 import { cardEffect, cardName, names } from './content.ts';
+import { questionEffect } from './effects.ts';
 import { UNIT_ICON } from './mapModel.ts';
 import { t } from './words.ts';
 import '@orrery/imperium/web/parts/Controls.css';
 
-/** The text of the agenda that is voted on. */
+/** The text of the agenda that is voted on, or of the ability that could be used. */
 export function Explained(props: { table: TableModel }) {
   const agenda = () => {
     const d = props.table.decision();
@@ -17,15 +18,24 @@ export function Explained(props: { table: TableModel }) {
     return (d.q as unknown as { agenda: string }).agenda;
   };
   return (
-    <Show when={agenda()}>
-      {(card) => (
-        <div class="im-controls ti3-agenda">
-          <p class="im-fine">
-            <b>{cardName(card())}</b> {cardEffect(card())}
-          </p>
-        </div>
-      )}
-    </Show>
+    <>
+      <Show when={agenda()}>
+        {(card) => (
+          <div class="im-controls ti3-agenda">
+            <p class="im-fine">
+              <b>{cardName(card())}</b> {cardEffect(card())}
+            </p>
+          </div>
+        )}
+      </Show>
+      <Show when={questionEffect(props.table)}>
+        {(text) => (
+          <div class="im-controls">
+            <p class="im-fine">{text()}</p>
+          </div>
+        )}
+      </Show>
+    </>
   );
 }
 

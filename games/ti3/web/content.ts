@@ -36,7 +36,12 @@ export const raceName = (race: string): string =>
 export const cardName = (card: string): string => names().objectives[card] ?? say().card(card);
 /** What it does, in a sentence; empty for an objective, whose name says it. */
 export function cardEffect(card: string): string {
-  const { agendas, cards } = names();
-  const known: { readonly [card: string]: { readonly effect: string } | undefined } = { ...agendas, ...cards };
+  const { agendas, cards, leaders, counters } = names();
+  const known: { readonly [card: string]: { readonly effect: string } | undefined } = {
+    ...agendas,
+    ...cards,
+    ...leaders,
+    ...counters,
+  };
   return known[textOf(card)]?.effect ?? '';
 }

@@ -18,8 +18,10 @@ import { MECATOL_REX, planetsIn, tile } from '../content/tiles.ts';
 import type { Planet, TileKind } from '../content/tiles.ts';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit } from '../content/units.ts';
+import { isUnexplored } from '../rules/domain.ts';
 import { pdsInRange } from '../rules/pdsFire.ts';
-import { neighbours } from '../rules/systems.ts';
+import { neighbours, wormholesIn } from '../rules/systems.ts';
+import { leadersAboard } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
 import { names, planetName, say } from './content.ts';
 import { t } from './words.ts';
@@ -105,6 +107,18 @@ function forcesOf(stacks: readonly Stack[]): MapForce[] {
   });
 }
 
+/** Leaders on a planet by their names. */
+const leadersNoted = (pub: Pub, planet: string): string[] =>
+  Object.values(pub.leaders)
+    .filter(({ on }) => on === planet)
+    .map(({ kind }) => say().leaderName(kind));
+/** A Domain Counter, which only its name tells once it lies face up. */
+const counterNoted = (pub: Pub, planet: string): string[] => {
+  const found = pub.found[planet];
+  if (found !== undefined) return [say().card(found)];
+  return isUnexplored(pub, planet) ? [names().domainCounter] : [];
+};
+
 function planetModel(pub: Pub, planet: Planet): MapPlanet {
   const state = pub.planets[planet.id];
   return {
@@ -115,7 +129,7 @@ function planetModel(pub: Pub, planet: Planet): MapPlanet {
     influence: planet.influence,
     traits: [],
     specialties: planet.specialty ? [colourMark(planet.specialty)] : [],
-    notes: [],
+    notes: [...leadersNoted(pub, planet.id), ...counterNoted(pub, planet.id)],
     owner: state?.by ?? null,
     exhausted: state?.exhausted ?? false,
     forces: forcesOf(pub.units[planet.id] ?? []),
@@ -135,7 +149,7 @@ function systemModel(pub: Pub, id: string, cell: Hex): MapSystem {
     name: say().system(id),
     home: home ?? null,
     anomalies: kind ? [{ kind, name: say().system(id) }] : [],
-    wormholes: printed.wormholes.flatMap((letter) => {
+    wormholes: wormholesIn(pub, id).flatMap((letter) => {
       const hole = HOLES[letter];
       return hole ? [{ ...hole, name: names().wormhole(letter) }] : [];
     }),
@@ -144,7 +158,7 @@ function systemModel(pub: Pub, id: string, cell: Hex): MapSystem {
     tokens: pub.activated[id] ?? [],
     cover: seats.filter((seat) => pdsInRange(pub, seat, id) > 0),
     near: neighbours(pub, id),
-    notes: [],
+    notes: (pub.units[id] ?? []).flatMap(({ marks }) => leadersAboard(marks).map((leader) => say().leaderName(leader))),
   };
 }
 

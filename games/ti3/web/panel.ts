@@ -1,14 +1,25 @@
 import { same } from '@orrery/kernel';
-import type { Panel } from '@orrery/web/match/board.ts';
+import type { OfferGroup, Panel } from '@orrery/web/match/board.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { t } from './words.ts';
 import { say } from './content.ts';
+import { answerEffect } from './effects.ts';
 import { mapState } from './state.ts';
+
+/** Every offer with what it does, where it names a component. */
+const explained = (group: OfferGroup): OfferGroup => ({
+  ...group,
+  offers: group.offers.map((offer) => {
+    const note = answerEffect(offer.answer);
+    return note === '' ? offer : { ...offer, note };
+  }),
+});
 
 /** Every answer in words; with a system chosen on the map, first those about it. */
 export function panel(table: TableModel): Panel | null {
-  const whole = plainPanel(table);
+  const plain = plainPanel(table);
+  const whole = plain && { ...plain, groups: plain.groups.map(explained) };
   const { picked, about, pick } = mapState(table);
   const system = picked();
   if (!whole || system === null) return whole && { ...whole, unfolded: true };

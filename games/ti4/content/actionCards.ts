@@ -21,7 +21,7 @@ export type CardMoment =
   | 'outcome.would'
   | 'phase.start'
   | 'retreat.after'
-  | 'retreat.would'
+  | 'retreats.start'
   | 'roll.after'
   | 'roll.would'
   | 'round.end'
@@ -112,7 +112,7 @@ export const ACTION_CARDS = {
   'refit-troops': { set: 'pok', copies: 1, at: ['action'] },
   'reveal-prototype': { set: 'pok', copies: 1, at: ['combat.start'] },
   'reverse-engineer': { set: 'pok', copies: 1, at: ['cards.discard.after'] },
-  rout: { set: 'pok', copies: 1, at: ['retreat.would'] },
+  rout: { set: 'pok', copies: 1, at: ['retreats.start'] },
   scuttle: { set: 'pok', copies: 1, at: ['action'] },
   'seize-artifact': { set: 'pok', copies: 1, at: ['action'] },
   waylay: { set: 'pok', copies: 1, at: ['roll.would'] },

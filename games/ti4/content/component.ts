@@ -23,12 +23,23 @@ export const KINDS = {
     aims: 'first',
     fits: (_: Seen, you: Seat, { component: note }: Source) => note === '' || ownerOf(note) !== you,
   },
-  /** Objectives that are scored by a deed (TI4-OBJ-10). */
+  /** Objectives that are scored at the moment something happens (TI4-OBJ-10). */
   'secret-objective': { rule: 'TI4-OBJ-10', hand: secretsOf },
   /** What an agenda does when its outcome stands. */
   agenda: { rule: 'TI4-AGEN-07' },
   /** A law in play. */
   law: { rule: 'TI4-AGEN-18' },
+  /** Rules of the expansion that hold for all, or for one player at a time. */
+  rule: { rule: 'TI4-REL-04' },
+  exploration: { rule: 'TI4-EXP-03' },
+  attachment: { rule: 'TI4-PLAN-11' },
+  relic: { rule: 'TI4-REL-06' },
+  /** Exhausted when used; readied in the status phase (TI4-LEAD-06). */
+  agent: { rule: 'TI4-LEAD-02', exhausts: true },
+  commander: { rule: 'TI4-LEAD-03' },
+  /** Once in a game (TI4-LEAD-05, TI4-LEAD-10). */
+  hero: { rule: 'TI4-LEAD-05' },
+  legendary: { rule: 'TI4-PLAN-09', exhausts: true },
   technology: { rule: 'TI4-TECH-04' },
   /** A technology that is exhausted to use it. */
   'exhausted-technology': { rule: 'TI4-TECH-04', exhausts: true },

@@ -156,7 +156,7 @@ describe('cards', () => {
       status: 26,
     });
   });
-  it('of secret objectives wait for a deed in the action and agenda phases, and are checked in the status phase', () => {
+  it('of secret objectives wait for an event in the action and agenda phases, and are checked in the status phase', () => {
     for (const id of SECRET_OBJECTIVE_IDS) {
       const { phase, condition } = secretObjectiveFacts(id);
       expect('op' in condition).toBe(phase === 'status');

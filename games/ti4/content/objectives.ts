@@ -58,7 +58,7 @@ export type StatusCondition =
   | { readonly op: 'neighbours-with-all' | 'both-wormholes' };
 
 /** What has to happen for an objective that is scored in the action or the agenda phase. */
-export type Deed =
+export type EventCondition =
   | { readonly event: 'destroyed'; readonly what: 'flagship-or-war-sun' }
   | { readonly event: 'destroyed'; readonly what: 'last-ground-force'; readonly by: 'bombardment' }
   | { readonly event: 'destroyed'; readonly what: 'last-ship'; readonly by: 'space-cannon' }
@@ -71,4 +71,4 @@ export type Deed =
   | { readonly event: 'agenda'; readonly laws: number }
   | { readonly event: 'passed-last' | 'elected' };
 
-export type Condition = StatusCondition | Deed;
+export type Condition = StatusCondition | EventCondition;

@@ -1,6 +1,7 @@
 import { othersFrom } from '@orrery/kernel';
 import type { Next, PublicView, Seat, UseTable } from '@orrery/kernel';
-import type { Pub, Ti4 } from '../shapes.ts';
+import type { Pub, Table, Ti4 } from '../shapes.ts';
+import type { StrategyCardId } from './strategyCards.ts';
 import { moment } from '../rules/moments.ts';
 import { planetsOf } from '../rules/planets.ts';
 import { isHome, systemOf, systemsOf } from '../rules/systems.ts';
@@ -39,6 +40,19 @@ export const hasForeignShips = (pub: Pub, system: string, you: Seat): boolean =>
 /** Units of a player at a place are destroyed together by an effect; no SUSTAIN DAMAGE (TI4-CAC-38). */
 export const destroy = <Memo>(t: Using<Memo>, seat: Seat, by: Seat, place: string, units: string[]): Next =>
   moment(t, 'destroyed', { seat, by, system: systemOf(place), place, purpose: 'effect', units });
+/** Control of a planet, unless something prevents it. */
+export const takePlanet = <Memo>(t: Using<Memo>, seat: Seat, planet: string): Next =>
+  moment(t, 'control', { seat, planet, from: t.pub.planets[planet]!.owner, prevented: false });
+/** A command token of the strategy pool, spent for an effect. */
+export const spendStrategy = <Memo>(t: Using<Memo>, seat: Seat): Next =>
+  moment(t, 'token.spend', { seat, pool: 'strategy', prevented: false });
+/** A strategy card for one of another player; trade goods that lay on them stay where they are. */
+export function swapCards(t: Table, seat: Seat, gave: StrategyCardId, took: StrategyCardId): void {
+  const cards = t.pub.strategyCards;
+  cards[gave].holder = cards[took].holder;
+  cards[took].holder = seat;
+  t.emit('swapped', { seat, gave, took });
+}
 /** Trade goods, gained all at once. */
 export const gain = <Memo>(t: Using<Memo>, seat: Seat, n: number): Next =>
   n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });

@@ -230,7 +230,7 @@ describe('effects on odds', () => {
       'hits.would',
       'sustained.after',
       'destroyed.after',
-      'retreat.would',
+      'retreats.start',
       'retreat.after',
       'invasion.start',
     ];

@@ -40,6 +40,7 @@ export const emptyBoard = (seats: number, options: Options): Board => ({
   wormholes: {},
   planets: {},
   units: {},
+  captured: [],
   sheets: Array.from({ length: seats }, sheet),
   strategyCards: Object.fromEntries(
     STRATEGY_CARD_IDS.map((card) => [card, { holder: null, exhausted: false, goods: 0 }]),

@@ -64,8 +64,16 @@ describe('ADJ: adjacency', () => {
     const pub = { galaxy: galaxyOf(on, placed, homes), offMap: [], wormholes: {} };
     expect(pub.galaxy.some((cell) => cell.startsWith('tile-86a@'))).toBe(true);
     expect(systemsOf(pub).every((id) => !id.includes('@'))).toBe(true);
-    // The lane below Mecatol Rex leads on to what lies behind it.
-    expect(adjacentTo(pub, 'tile-18').length).toBeGreaterThan(4);
+    // Tile 86A lies below Mecatol Rex and joins the places on both sides of it.
+    const [right, left] = [pub.galaxy[3]!, pub.galaxy[5]!];
+    expect([adjacentTo(pub, right).includes(left), adjacentTo(pub, left).includes(right)]).toEqual([true, true]);
+    const without = {
+      ...pub,
+      galaxy: pub.galaxy.map((cell) => (cell.startsWith('tile-86a@') ? '' : cell)) as typeof pub.galaxy,
+    };
+    expect(adjacentTo(without, right)).not.toContain(left);
+    // Nothing stands on it, and nobody activates it.
+    expect(adjacentTo(pub, right).some((id) => id.includes('@'))).toBe(false);
   });
 });
 
@@ -233,6 +241,21 @@ describe('CTRL: control', () => {
     expect(table.state.pub.planets['vefut-ii']).toEqual({ owner: 0, exhausted: true });
   });
 
+  it('[TI4-CTRL-09] several planets are gained one by one, in the order the active player chooses', () => {
+    const table = active({
+      galaxy: { 0: 'tile-35', [UP[0]]: 'tile-47' },
+      units: { 'tile-35': units(0, { carrier: 1, infantry: 2 }) },
+    });
+    const landing = ['bereg', 'lirta-iv'].map((planet) => ({ unit: 'infantry', planet }));
+    table.when(0, landing, 'commit').accepted();
+    expect(table.question(0)).toMatchObject({
+      kind: 'pickOne',
+      q: { from: ['bereg', 'lirta-iv'], rule: 'TI4-CTRL-09' },
+    });
+    table.when(0, 'lirta-iv').accepted();
+    const gained = table.told.flatMap((e) => (e.t === 'controls' ? [e.all.planet] : []));
+    expect(gained).toEqual(['lirta-iv', 'bereg']);
+  });
   it('[TI4-CTRL-05] home planets are controlled from the start', () => {
     const { pub } = given().state;
     const homes = systemsOf(pub).filter(isHome).flatMap(planetsIn);

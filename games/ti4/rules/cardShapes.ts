@@ -2,6 +2,7 @@ import type { Seat, Shapes } from '@orrery/kernel';
 import type { Pool } from '../board.ts';
 import type { NoteId } from '../content/promissoryNotes.ts';
 import type { StrategyCardId } from '../content/strategyCards.ts';
+import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { UnitName } from './combat/shapes.ts';
 
@@ -11,8 +12,8 @@ export interface CardEffects extends Shapes {
     /** So many of these figures are destroyed, of the owner's choice. */
     loseFigures: { seat: Seat; by: Seat; from: string[]; n: number; for: string; chosen?: string[] };
     exhaustOwn: { seat: Seat; n: number; for: string; chosen?: string[] };
-    /** Every unit on a planet, or those of a kind, whoever they belong to. */
-    destroyAll: { place: string; only: 'ground-force' | null };
+    /** Every unit at a place, or those of a kind, whoever they belong to. */
+    destroyAll: { place: string; only: 'ship' | 'ground-force' | null };
     /** An infantry for each of these figures destroyed becomes a trade good. */
     disarm: { seat: Seat; from: string[]; for: string };
     /** A player may place an infantry on a planet. */
@@ -23,6 +24,8 @@ export interface CardEffects extends Shapes {
     loseToken: { seat: Seat; for: string; pool?: string };
     gainGoods: { seat: Seat; n: number };
     thalnos: { seat: Seat; place: string; units: UnitType[] };
+    /** A player gains a technology of one of these players, or copies one of their factions'. */
+    assimilate: { seat: Seat; from: Seat[]; for: string; technology?: string; card?: string };
     trimHand: { seat: Seat; card?: string };
     trimFleetPool: { seat: Seat; n: number };
   };
@@ -30,6 +33,8 @@ export interface CardEffects extends Shapes {
     exhausted: { all: { planets: string[] } };
     tokenLost: { all: { seat: Seat; pool: Pool } };
     cardTaken: { all: { seat: Seat; from: Seat }; some: { card: string } };
+    /** A card carries the text of a technology from now on. */
+    assimilated: { all: { seat: Seat; technology: TechnologyId; card: string } };
     turnedBack: { all: { seat: Seat; planet: string; units: UnitName[] } };
     swapped: { all: { seat: Seat; gave: StrategyCardId; took: StrategyCardId } };
     published: { all: { objective: string } };

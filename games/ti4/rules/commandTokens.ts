@@ -1,23 +1,15 @@
 import { countPlan, flow, part } from '@orrery/kernel';
 import type { Json, Plan, Seat } from '@orrery/kernel';
-import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
+import { divisions, paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import { POOLS } from '../board.ts';
 import type { Pool } from '../board.ts';
-import type { Asked, Bought, Split, Ti4 } from '../shapes.ts';
+import type { Asked, Bought, Ti4 } from '../shapes.ts';
 import { PAYMENT, pay } from './payment.ts';
 import { purseOf } from './planets.ts';
 import { gainTokens, hasToken, layToken, tokensOnSheet } from './tokens.ts';
 
 // CMD: gaining tokens, buying them with influence, and redistributing them among the pools.
-
-/** Every way to put so many tokens into three pools. */
-function splitsOf(n: number): Split[] {
-  const found: Split[] = [];
-  for (let tactic = 0; tactic <= n; tactic++)
-    for (let fleet = 0; fleet <= n - tactic; fleet++) found.push({ tactic, fleet, strategy: n - tactic - fleet });
-  return found;
-}
 
 export const gainTokensFlow = flow<Ti4>()('gainTokens', {
   ask: (t, f) => {
@@ -104,7 +96,7 @@ export const tokensPart = part<Ti4>()({
   asks: {
     split: {
       rule: 'TI4-CMD-03',
-      list: (_, { n }) => splitsOf(n),
+      list: (_, { n }) => divisions(POOLS, n),
       refuse: (_, { as }) => ({ rule: as === 'gain' ? 'TI4-CMD-03' : 'TI4-CMD-06' }),
       fallback: ({ pub, seat }, { n, as }) => {
         const { tactic, fleet, strategy } = pub.sheets[seat!]!;

@@ -27,7 +27,12 @@ const custodians = flow<Ti4>()('custodians', {
     mayTake(t, f.seat, f.system)
       ? t.ask(f.seat, 'takeCustodians', { price: priceFor(t, f.seat) }, 'takes')
       : t.end(null),
-  price: (t, f) => (f.takes ? t.ask(f.seat, 'payCustodians', { price: priceFor(t, f.seat) }, 'paid') : t.end(null)),
+  price: (t, f) => {
+    if (!f.takes) return t.end(null);
+    const price = priceFor(t, f.seat);
+    f.paid = { coins: [], goods: 0 };
+    return price === 0 ? t.next : t.ask(f.seat, 'payCustodians', { price }, 'paid');
+  },
   take: (t, f) => {
     pay(t, f.seat, f.paid!);
     t.pub.custodians = false;

@@ -1,46 +1,24 @@
 import { NOBODY, firstOfPlan, flow, part, removeUnits } from '@orrery/kernel';
-import type { PublicView, Seat, Stack } from '@orrery/kernel';
+import type { PublicView, Seat } from '@orrery/kernel';
 import type { UnitType } from '../content/units/index.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { POOLS } from '../board.ts';
 import type { Pool } from '../board.ts';
-import { figuresOf, nameOf, unitNamed } from './combat/units.ts';
+import { figuresOf, unitNamed } from './combat/units.ts';
+import { figureNamed } from './figures.ts';
+import { discardCard } from './discard.ts';
 import { gainGoods } from './goods.ts';
 import { gainControl, moment } from './moments.ts';
 import { readyPlanets } from './planets.ts';
 import { systemOf, systemsOf } from './systems.ts';
 import { SCORED } from './scoring.ts';
 import { researchPlan } from './technology.ts';
-import { figuresLeft, isGroundForce, place, placesIn, stacksAt } from './units.ts';
-import { ACTION_DISCARD, REVEALED, handOf } from './zones.ts';
+import { figuresLeft, kindOf, place, placesIn, stacksAt, standingAt } from './units.ts';
+import { REVEALED, handOf } from './zones.ts';
 
 // What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
 
-// --------------------------------------------------------------------------------------------------------- single figures
-
-/** One figure among equals: "dreadnought damaged@tile-18", the next one with "#2". */
-export type FigureId = string;
-
-/** Every single figure of a player at some places that fits. */
-export function figuresAt(
-  pub: Pub,
-  seat: Seat,
-  places: readonly string[],
-  fits: (type: UnitType) => boolean,
-): FigureId[] {
-  return places.flatMap((at) =>
-    stacksAt(pub, at)
-      .filter((stack) => stack.seat === seat && fits(stack.type as UnitType))
-      .flatMap((stack: Stack) =>
-        Array.from({ length: stack.n }, (_, i) => `${nameOf(stack)}@${at}${i > 0 ? `#${i + 1}` : ''}`),
-      ),
-  );
-}
 export const everywhere = (pub: Pub): string[] => systemsOf(pub).flatMap(placesIn);
-export function figureOf(id: FigureId): { unit: string; at: string } {
-  const [unit, at] = id.split('#')[0]!.split('@') as [string, string];
-  return { unit, at };
-}
 
 /** The owner chooses which figures are destroyed; those of one place go together. */
 const loseFigures = flow<Ti4>()('loseFigures', {
@@ -58,8 +36,8 @@ const loseFigures = flow<Ti4>()('loseFigures', {
   destroy: (t, f) => {
     const first = f.chosen![0];
     if (first === undefined) return 'over';
-    const { at } = figureOf(first);
-    const together = f.chosen!.filter((id) => figureOf(id).at === at);
+    const { at } = figureNamed(first);
+    const together = f.chosen!.filter((id) => figureNamed(id).at === at);
     f.chosen = f.chosen!.filter((id) => !together.includes(id));
     return moment(t, 'destroyed', {
       seat: f.seat,
@@ -67,7 +45,7 @@ const loseFigures = flow<Ti4>()('loseFigures', {
       system: systemOf(at),
       place: at,
       purpose: 'effect',
-      units: together.map((id) => figureOf(id).unit),
+      units: together.map((id) => figureNamed(id).unit),
     });
   },
   again: () => 'destroy',
@@ -93,10 +71,10 @@ const exhaustOwn = flow<Ti4>()('exhaustOwn', {
   },
 });
 
-/** Units on a planet are destroyed, one player's after another's. */
+/** Units at a place are destroyed, one player's after another's. */
 const destroyAll = flow<Ti4>()('destroyAll', {
   destroy: (t, f) => {
-    const fits = (type: string) => f.only === null || isGroundForce(type);
+    const fits = (type: string) => f.only === null || kindOf(type as UnitType) === f.only;
     const first = stacksAt(t.pub, f.place).find((stack) => fits(stack.type));
     if (!first) return t.end();
     const stacks = stacksAt(t.pub, f.place).filter((stack) => stack.seat === first.seat && fits(stack.type));
@@ -116,7 +94,7 @@ const NO_ONE = 'none';
 const maySettle = flow<Ti4>()('maySettle', {
   ask: (t, f) => {
     if (placeable(t, f.seat, 'infantry', f.planet) === 0) return t.end();
-    const asked = { what: 'planet', from: [f.planet, NO_ONE], for: f.for, rule: 'TI4-CAG-06' };
+    const asked = { what: 'planet' as const, from: [f.planet, NO_ONE], for: f.for, rule: 'TI4-CAG-06' };
     return t.ask(f.seat, 'pickOne', asked, 'wants');
   },
   place: (t, f) => {
@@ -147,14 +125,17 @@ const loseToken = flow<Ti4>()('loseToken', {
     return t.ask(f.seat, 'pickOne', { what: 'pool', from, for: f.for, rule: 'TI4-ABL-06' }, 'pool');
   },
   lose: (t, f) => {
-    const pool = f.pool as Pool;
-    const sheet = t.pub.sheets[f.seat]!;
-    sheet[pool]--;
-    sheet.reserve++;
-    t.emit('tokenLost', { seat: f.seat, pool });
+    dropToken(t, f.seat, f.pool as Pool);
     return t.end();
   },
 });
+/** A token of a pool goes to reinforcements; it is not spent. */
+export function dropToken(t: Table, seat: Seat, pool: Pool): void {
+  const sheet = t.pub.sheets[seat]!;
+  sheet[pool]--;
+  sheet.reserve++;
+  t.emit('tokenLost', { seat, pool });
+}
 const goods = flow<Ti4>()('gainGoods', {
   gain: (t, f) => gainGoods(t, f.seat, f.n),
   over: (t) => t.end(),
@@ -210,8 +191,9 @@ export const placeable = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: st
 export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 1): void {
   const placed = placeable(t, seat, unit, at, n);
   if (placed === 0) return;
-  place(t.pub, at, seat, unit, placed);
-  t.emit('placed', { seat, unit, n: placed, place: at });
+  const stand = standingAt(t.pub, seat, unit, at);
+  place(t.pub, stand, seat, unit, placed);
+  t.emit('placed', { seat, unit, n: placed, place: stand });
 }
 /** Figures leave the board without being destroyed. */
 export function takeBack(t: Table, seat: Seat, at: string, names: readonly string[]): void {
@@ -227,10 +209,6 @@ export function takeBack(t: Table, seat: Seat, at: string, names: readonly strin
 /** All action cards of a player go to the discard pile. */
 export function discardHand(t: Table, seat: Seat): void {
   for (const card of t.cards(handOf(seat)).slice()) discardCard(t, seat, card);
-}
-export function discardCard(t: Table, seat: Seat, card: string): void {
-  t.move(card, handOf(seat), ACTION_DISCARD);
-  t.emit('discarded', { seat, card });
 }
 /** A card at random, or none. */
 export function randomCard(t: Table, seat: Seat): string | null {

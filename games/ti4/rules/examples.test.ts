@@ -107,13 +107,24 @@ describe('production', () => {
   };
   const order = (made: object, goods: number) => ({ units: made, pay: { coins: [], goods } }) as never;
 
-  it('[TI4-EX-27] a carrier and two pairs are four and a fifth unit within the limit, each pair for one', () => {
-    const table = yard('vefut-ii', 9);
-    table
-      .when(0, order({ 'tile-20': { carrier: 1, fighter: 2 }, 'vefut-ii': { infantry: 2 } }, 5))
-      .refused('TI4-PROD-02');
-    table.when(0, order({ 'tile-20': { carrier: 1, fighter: 1 }, 'vefut-ii': { infantry: 2 } }, 5)).accepted();
-    expect(table.state.pub.sheets[0]!.goods).toBe(4);
+  it('[TI4-EX-27] a basic dock on a planet with three resources: five units for five, and what the planets pay beyond is lost', () => {
+    const table = active({
+      galaxy: { 0: 'tile-35', [near]: 'tile-26' },
+      units: { bereg: units(0, { 'space-dock': 1 }) },
+      arrange: (pub) => {
+        pub.planets['bereg'] = { owner: 0, exhausted: false };
+        pub.planets['lodor'] = { owner: 0, exhausted: false };
+        pub.sheets[0]!.goods = 0;
+      },
+    });
+    const wanted = (units_: object, coins: string[]) => ({ units: units_, pay: { coins, goods: 0 } }) as never;
+    const five = { 'tile-35': { carrier: 1, fighter: 2 }, bereg: { infantry: 2 } };
+    table.when(0, wanted({ ...five, bereg: { infantry: 3 } }, ['bereg', 'lodor'])).refused('TI4-PROD-02');
+    table.when(0, wanted(five, ['bereg'])).refused('TI4-PROD-03');
+    table.when(0, wanted(five, ['bereg', 'lodor'])).accepted();
+    expect(told(table, 'produced')).toMatchObject([{ cost: 5 }]);
+    // Six were paid, nothing came back.
+    expect([table.state.pub.planets['bereg']!.exhausted, table.state.pub.sheets[0]!.goods]).toEqual([true, 0]);
   });
 
   it('[TI4-EX-28] one infantry costs as much as two', () => {
@@ -126,6 +137,25 @@ describe('production', () => {
     const alone = yard('vefut-ii', 9, { units: { 'tile-20': units(1, { destroyer: 1 }) } });
     alone.when(0, order({ 'tile-20': { destroyer: 1 } }, 1)).refused('TI4-PROD-08');
     alone.when(0, order({ 'vefut-ii': { infantry: 2 } }, 1)).accepted();
+    // By the secondary of Warfare, with and without own ships in the home system.
+    const home = (mine: { [type: string]: number }) => {
+      const table = given({
+        factions: ['letnev', 'sol', 'muaat'],
+        until: (d) => d.kind === 'turn' && d.seat === 0,
+        arrange: (pub) => {
+          Object.assign(pub.strategyCards.warfare, { holder: 0, exhausted: false });
+          pub.sheets[1]!.goods = 9;
+          pub.units['tile-1'] = [...units(0, { destroyer: 1 }), ...units(1, mine)];
+        },
+      });
+      table.when(0, { do: 'strategic', card: 'warfare' }).accepted();
+      playUntil(table, (d) => d.kind === 'secondary' && d.seat === 1);
+      return table.when(1, true).accepted();
+    };
+    const made = (where: string, unit: string) => order({ [where]: { [unit]: 1 } }, 1);
+    home({}).when(1, made('tile-1', 'destroyer')).refused('TI4-PROD-08');
+    home({ cruiser: 1 }).when(1, made('tile-1', 'destroyer')).refused('TI4-PROD-14');
+    home({ cruiser: 1 }).when(1, made('jord', 'infantry')).accepted();
   });
 
   it('[TI4-CTE-23, TI4-PROD-11] no war sun without its technology', () => {
@@ -168,7 +198,7 @@ describe('strategy cards', () => {
     });
     table.when(0, { do: 'strategic', card: 'diplomacy' }).when(0, 'tile-20', 'pickOne').accepted();
     table.when(1, 'fleet', 'pickOne').accepted();
-    expect(table.state.pub.tokens['tile-20']).toEqual([2, 1]);
+    expect(table.state.pub.tokens['tile-20']).toEqual([1, 2]);
     table.when(0, ['vefut-ii'], 'pickSome').accepted();
     expect(table.state.pub.planets['vefut-ii']!.exhausted).toBe(false);
     expect(table.state.pub.sheets[0]!.strategy).toBe(2);

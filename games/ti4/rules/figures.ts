@@ -1,7 +1,7 @@
 import { stackName } from '@orrery/imperium';
 import type { Json, Seat, Stack } from '@orrery/kernel';
+import type { UnitType } from '../content/units/index.ts';
 import type { Pub } from '../shapes.ts';
-import { systemOf } from './systems.ts';
 
 // Answers that count figures: place -> stack -> how many. A stack is called by its type and its marks, as "dreadnought damaged".
 
@@ -40,6 +40,8 @@ export function readFigures(answer: Json | undefined, prefix = ''): Map<string, 
 
 // Figures that components are aimed at: 'cruiser damaged@tile-19', and 'infantry@jord#2' for the second of equals.
 
+/** One figure among equals. */
+export type FigureId = string;
 export interface Figure {
   readonly stack: Stack;
   readonly place: string;
@@ -50,16 +52,36 @@ export function stacksOfSeat(pub: Pub, seat: Seat, fits: (stack: Stack, place: s
     stacks.filter((stack) => stack.seat === seat && fits(stack, place)).map((stack) => ({ stack, place })),
   );
 }
-export const figureId = ({ stack, place }: Figure): string => slotName(stackName(stack), place);
+export const figureId = ({ stack, place }: Figure): FigureId => slotName(stackName(stack), place);
 /** Every single figure. */
-export const figureIds = (figures: readonly Figure[]): string[] =>
-  figures.flatMap((figure) => Array.from({ length: figure.stack.n }, (_, i) => `${figureId(figure)}#${i + 1}`));
+export const figureIds = (figures: readonly Figure[]): FigureId[] =>
+  figures.flatMap((figure) =>
+    Array.from({ length: figure.stack.n }, (_, i) => (i === 0 ? figureId(figure) : `${figureId(figure)}#${i + 1}`)),
+  );
+/** Every single figure of a player at some places that fits. */
+export const figuresAt = (
+  pub: Pub,
+  seat: Seat,
+  places: readonly string[],
+  fits: (type: UnitType) => boolean,
+): FigureId[] =>
+  figureIds(
+    places.flatMap((place) =>
+      (pub.units[place] ?? [])
+        .filter((stack) => stack.seat === seat && fits(stack.type as UnitType))
+        .map((stack) => ({ stack, place })),
+    ),
+  );
 
-/** The stack that an id names, whatever stands behind its '#'. */
-export function figureOf(pub: Pub, seat: Seat, id: string): Figure {
-  const [name, place] = id.split('#')[0]!.split('@') as [string, string];
-  const stack = pub.units[place]?.find((one) => one.seat === seat && stackName(one) === name);
-  if (!stack) throw new Error(`there is no ${name} of seat ${seat} at ${place}`);
-  return { stack, place };
+/** What an id names: a stack and where it stands. */
+export function figureNamed(id: FigureId): { unit: string; at: string } {
+  const [unit, at] = id.split('#')[0]!.split('@') as [string, string];
+  return { unit, at };
 }
-export const systemOfFigure = (id: string): string => systemOf(id.split('#')[0]!.split('@')[1]!);
+/** The stack that an id names, which must be there. */
+export function figureOf(pub: Pub, seat: Seat, id: FigureId): Figure {
+  const { unit, at } = figureNamed(id);
+  const stack = pub.units[at]?.find((one) => one.seat === seat && stackName(one) === unit);
+  if (!stack) throw new Error(`there is no ${unit} of seat ${seat} at ${at}`);
+  return { stack, place: at };
+}

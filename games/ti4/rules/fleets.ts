@@ -40,8 +40,8 @@ export function cargoOver(v: Asked, seat: Seat, system: string): { all: number; 
   const fighters = countAt(pub, system, seat, (type) => type === 'fighter');
   const unhoused = Math.max(0, fighters - freeFighters(v, seat, system));
   // Fighters that move by themselves may stand in the fleet pool instead (TI4-CAP-11).
-  const alone = factsOf(pub, seat, 'fighter').move !== undefined;
-  const places = alone ? Math.min(unhoused, Math.max(0, -shipsOver(v, seat, system))) : 0;
+  const { move, perShip = 1 } = factsOf(pub, seat, 'fighter');
+  const places = move === undefined ? 0 : Math.min(unhoused, perShip * Math.max(0, -shipsOver(v, seat, system)));
   const capacity = capacityIn(v, seat, system);
   return { all: ground + unhoused - places - capacity, ground: ground - capacity };
 }
@@ -64,7 +64,8 @@ function surplusOf(v: Asked): ({ seat: Seat } & Surplus) | null {
     for (const seat of new Set(stacksAt(pub, system).map((stack) => stack.seat))) {
       const ships = shipsOver(v, seat, system);
       if (ships > 0 && !isActing(pub)) return { seat, system, of: 'fleet', n: ships };
-      if (isFighting(pub, system)) continue;
+      const isLoaded = stacksAt(pub, system).some((stack) => stack.seat === seat && isCounted('capacity', stack.type));
+      if (!isLoaded || isFighting(pub, system)) continue;
       const { all } = cargoOver(v, seat, system);
       if (all > 0) return { seat, system, of: 'capacity', n: all };
     }

@@ -1,9 +1,11 @@
 import { flow, part } from '@orrery/kernel';
 import { HAND_LIMIT, SECRET_OBJECTIVE_LIMIT } from '../content/limits.ts';
-import type { Asked, Pub, Ti4 } from '../shapes.ts';
+import type { Seat } from '@orrery/kernel';
+import type { Asked, Pub, Ti4, View } from '../shapes.ts';
+import { discardCard, takeCard } from './discard.ts';
 import { moment, opening } from './moments.ts';
 import { SCORED } from './scoring.ts';
-import { ACTION_DISCARD, SECRET_DECK, handOf, secretsOf } from './zones.ts';
+import { SECRET_DECK, handOf, secretsOf } from './zones.ts';
 
 // AC and OBJ: drawing action cards and secret objectives, and the limits of both hands.
 
@@ -16,11 +18,39 @@ const secretsOfSeat = (pub: Pub, seat: number): number =>
 const overLimit = (v: Asked, seat: number): number =>
   (v.pub.table.zones[handOf(seat)]?.n ?? 0) - v.number('handLimit', { seat }, HAND_LIMIT);
 
+/** The action cards of another player, all of which the viewer has just seen. */
+const shownTo = ({ me }: View, from: Seat): string[] => [...(me!.table.knows[handOf(from)]?.some ?? [])];
+
 export const handsPart = part<Ti4>()({
   procedures: {
     drawActionCards: flow<Ti4>()('drawActionCards', {
       draw: (t, f) => moment(t, 'cards.draw', { seat: f.seat, n: f.n, prevented: false }),
       over: (t) => t.end(),
+    }),
+    discardActionCards: flow<Ti4>()('discardActionCards', {
+      ask: (t, f) => {
+        const over = Math.min(f.n, t.pub.table.zones[handOf(f.seat)]!.n);
+        return over === 0 ? t.end() : t.ask(f.seat, 'discardActionCard', { over, for: f.for }, 'card');
+      },
+      discard: (t, f) => {
+        f.n--;
+        discardCard(t, f.seat, f.card!);
+        return opening(t, 'cards.discard.after', { seat: f.seat, card: f.card! });
+      },
+      again: () => 'ask',
+    }),
+    takeActionCard: flow<Ti4>()('takeActionCard', {
+      look: (t, f) => {
+        const hand = handOf(f.from);
+        const { n } = t.pub.table.zones[hand]!;
+        if (n === 0) return t.end();
+        t.peek(f.seat, hand, n);
+        return t.ask(f.seat, 'takeActionCard', { from: f.from });
+      },
+      take: (t, f) => {
+        takeCard(t, f.seat, f.from, t.secret(f, 'takeActionCard', f.seat));
+        return t.end();
+      },
     }),
     /** The limit holds at all times: the surplus goes at once, without a chance to play or trade it (TI4-AC-02, TI4-AC-07). */
     trimHand: flow<Ti4>()(
@@ -31,8 +61,7 @@ export const handsPart = part<Ti4>()({
           return over > 0 ? t.ask(f.seat, 'discardActionCard', { over }, 'card') : t.end();
         },
         discard: (t, f) => {
-          t.move(f.card!, handOf(f.seat), ACTION_DISCARD);
-          t.emit('discarded', { seat: f.seat, card: f.card! });
+          discardCard(t, f.seat, f.card!);
           return opening(t, 'cards.discard.after', { seat: f.seat, card: f.card! });
         },
         again: () => 'ask',
@@ -68,6 +97,12 @@ export const handsPart = part<Ti4>()({
       rule: 'TI4-AC-07',
       list: ({ me, seat }) => me!.table.cards[handOf(seat!)] ?? [],
       fallback: ({ me, seat }) => me!.table.cards[handOf(seat!)]![0]!,
+    },
+    takeActionCard: {
+      rule: 'TI4-INFO-01',
+      secret: true,
+      list: (v, { from }) => shownTo(v, from),
+      fallback: (v, { from }) => shownTo(v, from)[0]!,
     },
     returnSecret: {
       rule: 'TI4-OBJ-14',

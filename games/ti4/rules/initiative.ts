@@ -1,3 +1,4 @@
+import { byInitiative } from '@orrery/imperium';
 import { clockwise, startingWith } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Board } from '../board.ts';
@@ -19,10 +20,7 @@ export const initiativeOf = (pub: Pick<Board, 'strategyCards' | 'zero'>, seat: S
 
 /** Everybody in initiative order; without strategy cards, clockwise from the speaker (TI4-GOAL-06). */
 export const initiativeOrder = (pub: Cards): Seat[] =>
-  clockwise(pub, pub.speaker).toSorted((a, b) => {
-    const [one, other] = [initiativeOf(pub, a), initiativeOf(pub, b)];
-    return one === other ? 0 : one - other;
-  });
+  byInitiative(clockwise(pub, pub.speaker), (seat) => initiativeOf(pub, seat));
 
 export const speakerOrder = (pub: Cards): Seat[] => clockwise(pub, pub.speaker);
 

@@ -1,5 +1,6 @@
 import { countPlan, flow, moveUnits, part, removeUnits } from '@orrery/kernel';
 import type { Closed, Plan, Seat, Slot, Stack } from '@orrery/kernel';
+import type { Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Movement, Pub, Table, Ti4 } from '../shapes.ts';
 import { readFigures, slotName, stackName, writeFigures } from './figures.ts';
@@ -11,7 +12,7 @@ import { LOST_IN_RIFT, isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
-import { capacityOf, factsOf, fleetSize, isGroundForce } from './units.ts';
+import { capacityOf, factsOf, fleetSize, isGroundForce, isShip } from './units.ts';
 
 // MOVE: movement of a tactical action. All ships and all they carry are one answer (TI4-MOVE-07); ways are found for the player.
 
@@ -27,7 +28,12 @@ interface Counting extends Slot {
 interface ShipSlot extends Counting {
   readonly capacity: number;
   readonly ways: readonly Way[];
+  /** Its ways when the ship that takes a wormhole along has gone first. */
+  readonly later: readonly Way[];
+  readonly hasWormhole: boolean;
 }
+/** What can be counted in a movement: ships, which have room, and what they carry. */
+export type MoveSlot = Counting & Partial<Pick<ShipSlot, 'capacity' | 'ways'>>;
 interface Harbour {
   readonly ships: readonly ShipSlot[];
   readonly freight: readonly Counting[];
@@ -43,16 +49,16 @@ const ownStacks = (pub: Pub, seat: Seat): [place: string, stack: Stack][] =>
 /** Fighters and ground forces are carried (TI4-MOVE-05). */
 const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce(type);
 /** Nothing leaves or is picked up where a token of its owner lies, other than in the active system (TI4-MOVE-01, TI4-MOVE-10). */
-const isHeld = (pub: Pub, seat: Seat, system: string, to: string): boolean =>
-  system !== to && hasToken(pub, system, seat);
+const isHeld = (v: Asked, seat: Seat, system: string, to: string): boolean =>
+  system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, system }, false);
 
 /** Everything that can move into the active system or be picked up on the way, asked of the board once. */
 function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   const { pub } = v;
-  const voyage = voyageOf(v, seat, to);
   const stacks = ownStacks(pub, seat);
+  const { voyage, ofCarrier, later } = voyagesOf(v, seat, to, stacks);
   const stops = new Set(stacks.filter(([, { type }]) => isFreight(type)).map(([place]) => systemOf(place)));
-  const open = [...stops].filter((system) => !isHeld(pub, seat, system, to));
+  const open = [...stops].filter((system) => !isHeld(v, seat, system, to));
   const ships: ShipSlot[] = [];
   const freight: Counting[] = [];
   const closed: Closed[] = [];
@@ -71,12 +77,18 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     );
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
-    const held = isHeld(pub, seat, from, to);
-    const ways = held ? [] : waysTo(voyage, from, move, open);
-    if (ways.length > 0) ships.push({ ...slot, capacity, ways });
-    else closed.push({ id: slot.id, rule: held ? 'TI4-MOVE-01' : whyNot(voyage, from, move) });
+    const held = isHeld(v, seat, from, to);
+    const hasWormhole = wormholeOf(pub, seat, unit) !== undefined;
+    const [own, other] = hasWormhole ? [ofCarrier, ofCarrier] : [voyage, later];
+    const ways = held ? [] : waysTo(own, unit, from, move, open);
+    const waysLater = held || other === own ? ways : waysTo(other, unit, from, move, open);
+    if (ways.length + waysLater.length > 0) ships.push({ ...slot, capacity, ways, later: waysLater, hasWormhole });
+    else
+      closed.push(held ? { id: slot.id, rule: 'TI4-MOVE-01' } : barred(slot.id, () => whyNot(own, unit, from, move)));
   }
-  const passed = new Set(ships.filter(({ capacity }) => capacity > 0).flatMap(({ ways }) => ways.flatMap(systemsOf)));
+  const passed = new Set(
+    ships.filter(({ capacity }) => capacity > 0).flatMap((ship) => allWays(ship).flatMap(systemsOf)),
+  );
   for (const [place, stack] of stacks) {
     // What lies in space in the active system is there already.
     if (!isFreight(stack.type) || place === to) continue;
@@ -86,19 +98,50 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   }
   // A ship that is there already moves only to pick something up.
   const moving = ships.filter(
-    ({ at, capacity, ways }) =>
-      at !== to || (capacity > 0 && freight.some((one) => ways.some((way) => way.systems.includes(systemOf(one.at))))),
+    (ship) =>
+      ship.at !== to ||
+      (ship.capacity > 0 && freight.some((one) => allWays(ship).some((way) => way.systems.includes(systemOf(one.at))))),
   );
   // Room first: ships that carry stand before those that do not, and before what they carry.
   return { ships: moving.toSorted((a, b) => b.capacity - a.capacity), freight, closed };
 }
+/** Why a ship cannot come is worked out when somebody asks. */
+const barred = (id: string, why: () => string): Closed => ({
+  id,
+  get rule() {
+    return why();
+  },
+});
 const systemsOf = ({ systems }: Way): readonly string[] => systems;
 
-const sailings = ({ ships, freight }: Harbour, counts: readonly number[]): Sailing[] | null =>
-  load(
-    ships.map(({ ways, capacity }, i) => ({ ways, capacity, n: counts[i]! })),
-    freight.map(({ at }, i) => ({ system: systemOf(at), n: counts[ships.length + i]! })),
-  );
+const allWays = ({ ways, later }: ShipSlot): readonly Way[] => (later === ways ? ways : [...ways, ...later]);
+
+const wormholeOf = (pub: Pub, seat: Seat, unit: UnitType): Wormhole | undefined => factsOf(pub, seat, unit).wormhole;
+/**
+ * Where ships of a player may pass. A ship that takes a wormhole along leaves its system by it and does not come back that way; it goes
+ * after all others, or before them: then its wormhole is in the active system for `later` ships (TI4-CREU-04).
+ */
+function voyagesOf(v: Asked, seat: Seat, to: string, stacks: readonly [place: string, stack: Stack][]) {
+  const voyage = voyageOf(v, seat, to);
+  const carrier = stacks.find(([at, { type }]) => isSystem(at) && wormholeOf(v.pub, seat, type as UnitType));
+  if (!carrier) return { voyage, ofCarrier: voyage, later: voyage };
+  const [from, { type }] = carrier;
+  const wormhole = wormholeOf(v.pub, seat, type as UnitType)!;
+  const ofCarrier = voyageOf(v, seat, to, (system) => (system === from ? null : { wormhole, from, to: null }));
+  const later = from === to ? voyage : voyageOf(v, seat, to, () => ({ wormhole, from, to }));
+  return { voyage, ofCarrier, later };
+}
+
+function sailings({ ships, freight }: Harbour, counts: readonly number[]): Sailing[] | null {
+  const waiting = freight.map(({ at }, i) => ({ system: systemOf(at), n: counts[ships.length + i]! }));
+  const by = (waysOf: (ship: ShipSlot) => readonly Way[]): Sailing[] | null =>
+    load(
+      ships.map((ship, i) => ({ ways: waysOf(ship), capacity: ship.capacity, n: counts[i]! })),
+      waiting,
+    );
+  const isShifted = ships.some(({ hasWormhole }, i) => hasWormhole && counts[i]! > 0);
+  return by(({ ways }) => ways) ?? (isShifted ? by(({ later }) => later) : null);
+}
 
 export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
   const harbour = harbourOf(v, seat, to);
@@ -108,7 +151,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
   /** A fighter that moves by itself is not carried as well (TI4-MOVE-14). */
   const twice = ships.filter((ship) => freight.some(({ id }) => id === CARRIED + ship.id));
   const arriving = (counts: readonly number[]): number =>
-    ships.reduce((n, { type, at }, i) => n + (type === 'fighter' || at === to ? 0 : counts[i]!), 0);
+    ships.reduce((n, { type, at }, i) => n + (type === 'fighter' || !isShip(type) || at === to ? 0 : counts[i]!), 0);
   return countPlan<Movement>({
     slots,
     closed,

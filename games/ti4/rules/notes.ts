@@ -1,5 +1,6 @@
 import { textOf } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
+import type { FactionId } from '../content/factions/ids.ts';
 import type { NoteId } from '../content/promissoryNotes.ts';
 import type { Pub, Table } from '../shapes.ts';
 import { NOTES_IN_PLAY, notesOf } from './zones.ts';
@@ -7,6 +8,11 @@ import { NOTES_IN_PLAY, notesOf } from './zones.ts';
 // PN: promissory notes. The id of a note names its owner; where it lies names its holder.
 
 export const ownerOf = (note: string): Seat => Number(note.split('.')[1]);
+/** Who plays a faction, and so owns its notes; null: nobody does. */
+export function playerOf({ sheets }: Pick<Pub, 'sheets'>, faction: FactionId): Seat | null {
+  const seat = sheets.findIndex((sheet) => sheet.faction === faction);
+  return seat < 0 ? null : seat;
+}
 export const noteOf = (note: string): NoteId => textOf(note) as NoteId;
 
 /** A note goes back to its owner, from a hand or from the table (TI4-PN-05). */

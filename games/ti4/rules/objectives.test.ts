@@ -1,4 +1,4 @@
-import { Table } from '@orrery/kernel';
+import { Table, rulesView, view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
@@ -9,7 +9,8 @@ import { ti4 } from '../game.ts';
 import { given } from '../given.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
 import { DOWN, UP, units } from '../space.ts';
-import { isSecret } from './objectives.ts';
+import { conditionOf, isSecret, progressOf } from './objectives.ts';
+import type { StatusCondition } from '../content/objectives.ts';
 import { homeOf, homePlanetsOf } from './systems.ts';
 import {
   ACTION_DECK,
@@ -274,7 +275,128 @@ describe('OBJ: what the objectives of the base box ask for', () => {
     expect(table.state.pub.sheets[0]).toMatchObject({ goods: 2, points: 1 });
     const tokens = status('lead-from-the-front', (pub) => Object.assign(pub.sheets[0]!, { tactic: 2, strategy: 2 }));
     tokens.when(0, 'lead-from-the-front').accepted();
+    tokens.when(0, 'fleet').refused('TI4-COB-02');
+    // The last two come from where two are left.
+    tokens.when(0, 'tactic').when(0, 'strategy').when(0, 'tactic').accepted();
     expect(tokens.state.pub.sheets[0]).toMatchObject({ tactic: 0, strategy: 1, points: 1 });
+  });
+
+  /** Players 0 and 1 meet two public objectives each, player 0 a secret one as well; player 0 comes first. */
+  const rich = (arrange: (pub: Pub) => void = () => {}) =>
+    status('negotiate-trade-routes', (pub, t) => {
+      const zone = [STAGE_1, STAGE_1_BOX].find((one) => t.cards(one).includes('expand-borders'))!;
+      t.move('expand-borders', zone, REVEALED);
+      t.move('mine-rare-metals', SECRET_DECK, secretsOf(0));
+      own(...HAZARDOUS)(pub);
+      for (const planet of [...CULTURAL, 'wellon', 'thibah']) pub.planets[planet] = { owner: 1, exhausted: true };
+      for (const seat of [0, 1]) pub.sheets[seat]!.goods = 5;
+      for (const card of Object.values(pub.strategyCards)) card.holder = null;
+      pub.strategyCards.leadership.holder = 0;
+      pub.strategyCards.imperial.holder = 1;
+      pub.strategyCards.trade.holder = 2;
+      arrange(pub);
+    });
+  it('[TI4-OBJ-03, TI4-OBJ-09, TI4-STAT-04] one public and one secret objective each, together, in initiative order', () => {
+    const table = rich();
+    expect(table.question(0)).toMatchObject({
+      kind: 'score',
+      q: { from: ['negotiate-trade-routes', 'expand-borders'] },
+    });
+    table.when(0, 'expand-borders').accepted();
+    // The secret one at once, before anybody else; no second public one.
+    expect(table.question(0).kind).toBe('scoreSecret');
+    table.when(0, 'mine-rare-metals').accepted();
+    expect(table.state.pub.sheets[0]!.points).toBe(2);
+    // Player 2 has Trade, player 1 Imperial.
+    table.when(2, null, 'scoreSecret').accepted();
+    expect(table.question(1).kind).toBe('score');
+    table.when(1, 'negotiate-trade-routes').when(1, null, 'scoreSecret').accepted();
+    expect(table.told.flatMap((e) => (e.t === 'scored' ? [e.all.seat] : []))).toEqual([0, 0, 1]);
+    // Cards are drawn in the same order.
+    expect(table.told.flatMap((e) => (e.t === 'drew' && e.all.what === 'action-card' ? [e.all.seat] : []))).toEqual([
+      0, 2, 1,
+    ]);
+  });
+  it('[TI4-OBJ-08] an objective is scored once by a player, and by any number of players', () => {
+    const table = rich((pub) => (pub.scored = { 'expand-borders': [0, 2] }));
+    expect(table.question(0).q).toEqual({ from: ['negotiate-trade-routes'] });
+    table.when(0, 'none').when(0, null, 'scoreSecret').when(2, null, 'scoreSecret').accepted();
+    table.when(1, 'expand-borders').accepted();
+    expect(table.state.pub.scored['expand-borders']).toEqual([0, 2, 1]);
+  });
+
+  it('[TI4-COB-03, TI4-COB-14] a system counts once, however many anomalies it touches; an anomaly only beside another one', () => {
+    const galaxy = { 2: 'tile-42', 3: 'tile-44', 8: 'tile-26', 9: 'tile-35', 10: 'tile-19' };
+    const fleets = (...systems: string[]) =>
+      offered(
+        status(
+          'learn-the-secrets-of-the-cosmos',
+          places(Object.fromEntries(systems.map((system) => [system, { cruiser: 1 }])), galaxy),
+        ),
+      ).length;
+    // Mecatol's system touches both anomalies and counts once.
+    expect(fleets('tile-18', 'tile-35')).toBe(0);
+    expect(fleets('tile-18', 'tile-35', 'tile-26')).toBe(1);
+    // The two anomalies touch each other.
+    expect(fleets('tile-18', 'tile-42', 'tile-44')).toBe(1);
+  });
+
+  it('[TI4-COB-13] Intimidate Council and Threaten Enemies: the named system itself does not count', () => {
+    const council = (...systems: string[]) =>
+      offered(
+        status(
+          'intimidate-council',
+          places(Object.fromEntries(systems.map((system) => [system, { cruiser: 1 }])), { 2: 'tile-35', 3: 'tile-26' }),
+        ),
+      ).length;
+    expect([council('tile-35', 'tile-26'), council('tile-35', 'tile-18')]).toEqual([1, 0]);
+    const threat = (system: (pub: Pub) => string) =>
+      offered(
+        status('threaten-enemies', (pub) => places({ [system(pub)]: { cruiser: 1 } }, { [DOWN[1]]: 'tile-35' })(pub)),
+      ).length;
+    expect([threat(() => 'tile-35'), threat((pub) => homeOf(pub, 1))]).toEqual([1, 0]);
+  });
+
+  const progress = (condition: StatusCondition, arrange: (pub: Pub) => void): number => {
+    const table = given({ options: { expansion: 'yes' }, arrange });
+    return progressOf(rulesView(ti4, view(table.state, null)), 0, condition).have;
+  };
+  it('[TI4-COB-12] structures on planets: a dock in space does not count', () => {
+    const infrastructure = conditionOf('improve-infrastructure')!;
+    const built = (place: string) => (pub: Pub) => {
+      own('bereg')(pub);
+      pub.units = { [place]: units(0, { 'space-dock': 1, cruiser: 1 }) };
+    };
+    expect([progress(infrastructure, built('bereg')), progress(infrastructure, built('tile-35'))]).toEqual([1, 0]);
+  });
+  it('[TI4-COB-17] Rule Distant Lands: two different planets for two different home systems', () => {
+    const lands = conditionOf('rule-distant-lands')!;
+    const between =
+      (...planets: PlanetId[]) =>
+      (pub: Pub) => {
+        pub.galaxy = Array.from(
+          { length: 37 },
+          (_, cell) =>
+            ({ 0: 'tile-35', 1: homeOf(pub, 1), 4: homeOf(pub, 2) } as { [cell: number]: string })[cell] ?? '',
+        ) as Pub['galaxy'];
+        pub.offMap = [];
+        pub.planets = {};
+        own(...planets)(pub);
+      };
+    expect([progress(lands, between('bereg')), progress(lands, between('bereg', 'lirta-iv'))]).toEqual([1, 2]);
+  });
+  it('[TI4-COB-21] unit upgrades of one type count once', () => {
+    const weaponry = conditionOf('develop-weaponry')!;
+    expect(progress(weaponry, knows('cruiser-2', 'carrier-2'))).toBe(2);
+    expect(progress(weaponry, knows('cruiser-2', 'saturn-engine-2'))).toBe(1);
+  });
+  it('[TI4-CREU-06] Become the Gatekeeper: wormhole tokens count like printed ones', () => {
+    const gates = (token: boolean) => (pub: Pub) => {
+      places({ 'tile-26': { cruiser: 1 }, 'tile-35': { cruiser: 1 } }, { 2: 'tile-26', 3: 'tile-35' })(pub);
+      if (token) pub.wormholes = { 'tile-35': ['beta'] };
+    };
+    expect(offered(status('become-the-gatekeeper', gates(true)))).toEqual(['become-the-gatekeeper']);
+    expect(offered(status('become-the-gatekeeper', gates(false)))).toEqual([]);
   });
 
   it('[TI4-OBJ-07] Form a Spy Network: five action cards are discarded', () => {
@@ -282,10 +404,11 @@ describe('OBJ: what the objectives of the base box ask for', () => {
       for (const card of t.cards(ACTION_DECK).slice(0, 6)) t.move(card, ACTION_DECK, handOf(0));
     });
     table.when(0, 'form-a-spy-network', 'scoreSecret').accepted();
+    expect(table.question(0).q).toEqual({ over: 5, for: 'form-a-spy-network' });
     for (let i = 0; i < 5; i++)
       table.when(0, table.state.own[0]!.table.cards[handOf(0)]![0]!, 'discardActionCard').accepted();
     expect(table.state.pub.sheets[0]!.points).toBe(1);
-    expect(table.state.pub.table.zones[handOf(0)]!.n).toBeLessThanOrEqual(2);
+    expect(table.told.filter(({ t }) => t === 'discarded')).toHaveLength(5);
   });
 
   it('[TI4-OBJ-16] planets count without units; stage II is worth two points', () => {

@@ -7,7 +7,9 @@ import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES, secretObjectiveFacts } from '../content/secretObjectives.ts';
 import type { SecretObjectiveId } from '../content/secretObjectives.ts';
 import { COLOURS, technologyFacts } from '../content/technologies.ts';
+import type { TechnologyId } from '../content/technologies.ts';
 import { TILES } from '../content/tiles.ts';
+import { unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import type { Asked, Pub } from '../shapes.ts';
 import { planetsOf, purseOf, sumOf } from './planets.ts';
@@ -21,6 +23,7 @@ import {
   systemFacts,
   systemOf,
   systemsOf,
+  wormholesOn,
 } from './systems.ts';
 import { areNeighbours } from './neighbours.ts';
 import { coloursOf } from './technology.ts';
@@ -43,7 +46,7 @@ export const isSecret = (id: string): id is SecretObjectiveId => id in SECRET_OB
 export const pointsOf = (id: string): number =>
   isSecret(id) ? 1 : publicObjectiveFacts(id as PublicObjectiveId).stage;
 
-/** What an objective asks for in the status phase; null for one that is scored by a deed. */
+/** What an objective asks for in the status phase; null for one that is scored at the moment something happens. */
 export function conditionOf(id: string): StatusCondition | null {
   const { condition } = isSecret(id) ? secretObjectiveFacts(id) : publicObjectiveFacts(id as PublicObjectiveId);
   return 'op' in condition ? condition : null;
@@ -80,9 +83,7 @@ function countPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): n
     case 'attachment':
       return 0;
     case 'near-homes-of-different-players':
-      return others(pub, seat).filter((other) =>
-        mine.some((planet) => adjacentTo(pub, homeOf(pub, other)).includes(systemOf(planet))),
-      ).length;
+      return homesWithOwnPlanets(pub, seat, mine);
     case 'shared-system':
       return mine.filter((planet) =>
         planetsIn(systemOf(planet)).some((near) => ![seat, null].includes(pub.planets[near]!.owner)),
@@ -90,31 +91,64 @@ function countPlanets(pub: Pub, seat: Seat, where: Where<'planets'>['where']): n
   }
 }
 
-function countSystems(pub: Pub, seat: Seat, { with: what, where }: Where<'systems'>): number {
-  const great = (system: string) => countAt(pub, system, seat, (type) => type === 'flagship' || type === 'war-sun') > 0;
-  const holds = { ships: hasShips, units: hasUnits, 'flagship-or-war-sun': (_: Pub, system: string) => great(system) }[
-    what
-  ];
-  const mine = systemsOf(pub).filter((system) => holds(pub, system, seat));
-  const near = (system: string, fits: (other: string) => boolean) => adjacentTo(pub, system).some(fits);
-  const otherHome = (system: string) => isHome(system) && system !== homeOf(pub, seat);
-  const fits: { [W in NonNullable<Where<'systems'>['where']>]: (system: string) => boolean } = {
-    'adjacent-to-mecatol': (system) => near(system, (other) => other === MECATOL_SYSTEM),
-    'adjacent-to-anomaly': (system) => near(system, isAnomaly),
-    'adjacent-to-other-home': (system) => near(system, otherHome),
-    'no-planets': (system) => planetsIn(system).length === 0,
-    'legendary-mecatol-or-anomaly': (system) =>
-      isAnomaly(system) || planetsIn(system).some((planet) => planet === MECATOL_REX || planetFacts(planet).legendary),
-    'edge-outside-home': (system) => adjacentTo(pub, system).length < 6 && system !== homeOf(pub, seat),
-    'other-home-or-mecatol': (system) => otherHome(system) || system === MECATOL_SYSTEM,
-    'other-space-dock': (system) =>
-      others(pub, seat).some((other) =>
-        placesIn(system).some((at) => countAt(pub, at, other, (type) => type === 'space-dock') > 0),
-      ),
-    nexus: (system) => (TILES as { [id: string]: { role?: string } })[system]?.role?.startsWith('nexus') ?? false,
+/** Homes of others that have a planet next to them, each with one of its own (TI4-COB-17). */
+function homesWithOwnPlanets(pub: Pub, seat: Seat, planets: readonly string[]): number {
+  const beside = others(pub, seat).map((other) => {
+    const near = adjacentTo(pub, homeOf(pub, other));
+    return planets.filter((planet) => near.includes(systemOf(planet)));
+  });
+  const match = (at: number, used: readonly string[]): number => {
+    if (at === beside.length) return 0;
+    const taken = beside[at]!.filter((planet) => !used.includes(planet));
+    return most([match(at + 1, used), ...taken.map((planet) => 1 + match(at + 1, [...used, planet]))]);
   };
-  return where === undefined ? mine.length : mine.filter(fits[where]).length;
+  return match(0, []);
 }
+
+/** Whether a system is one that an objective counts. */
+export function fitsSystem(
+  pub: Pub,
+  seat: Seat,
+  where: NonNullable<Where<'systems'>['where']>,
+  system: string,
+): boolean {
+  const near = (fits: (other: string) => boolean) => adjacentTo(pub, system).some(fits);
+  const otherHome = (other: string) => isHome(other) && other !== homeOf(pub, seat);
+  switch (where) {
+    case 'adjacent-to-mecatol':
+      return near((other) => other === MECATOL_SYSTEM);
+    case 'adjacent-to-anomaly':
+      return near(isAnomaly);
+    case 'adjacent-to-other-home':
+      return near(otherHome);
+    case 'no-planets':
+      return planetsIn(system).length === 0;
+    case 'legendary-mecatol-or-anomaly':
+      return (
+        isAnomaly(system) || planetsIn(system).some((planet) => planet === MECATOL_REX || planetFacts(planet).legendary)
+      );
+    case 'edge-outside-home':
+      return adjacentTo(pub, system).length < 6 && system !== homeOf(pub, seat);
+    case 'other-home-or-mecatol':
+      return otherHome(system) || system === MECATOL_SYSTEM;
+    case 'other-space-dock':
+      return others(pub, seat).some((other) =>
+        placesIn(system).some((at) => countAt(pub, at, other, (type) => type === 'space-dock') > 0),
+      );
+    case 'nexus':
+      return (TILES as { [id: string]: { role?: string } })[system]?.role?.startsWith('nexus') ?? false;
+  }
+}
+/** Whether what an objective asks for stands in a system. */
+export function holdsSystem(pub: Pub, seat: Seat, what: Where<'systems'>['with'], system: string): boolean {
+  if (what === 'ships') return hasShips(pub, system, seat);
+  if (what === 'units') return hasUnits(pub, system, seat);
+  return countAt(pub, system, seat, (type) => type === 'flagship' || type === 'war-sun') > 0;
+}
+const countSystems = (pub: Pub, seat: Seat, { with: what, where }: Where<'systems'>): number =>
+  systemsOf(pub).filter(
+    (system) => holdsSystem(pub, seat, what, system) && (where === undefined || fitsSystem(pub, seat, where, system)),
+  ).length;
 
 const UNITS: { [K in Where<'units'>['of']]: (type: UnitType) => boolean } = {
   structure: isStructure,
@@ -144,6 +178,13 @@ const productionIn = (pub: Pub, system: string, seat: Seat): number =>
       }, 0),
     0,
   );
+
+/** The types of units that technologies upgrade. */
+const upgradesOf = (technologies: readonly TechnologyId[]): UnitType[] =>
+  technologies.flatMap((id) => {
+    const { unit } = technologyFacts(id);
+    return unit ? [unitFacts(unit).type] : [];
+  });
 
 /** How far a player is on the way: so many of what the objective counts, and how many it asks for. */
 export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { have: number; need: number } {
@@ -194,7 +235,8 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
         need: condition.n,
       };
     case 'unit-upgrades':
-      return { have: sheet.technologies.filter((id) => technologyFacts(id).unit).length, need: condition.n };
+      // Of one type but one (TI4-COB-21).
+      return { have: new Set(upgradesOf(sheet.technologies)).size, need: condition.n };
     case 'faction-technologies':
       return { have: sheet.technologies.filter((id) => technologyFacts(id).faction).length, need: condition.n };
     case 'notes-of-others':
@@ -215,7 +257,7 @@ export function progressOf(v: Asked, seat: Seat, condition: StatusCondition): { 
     case 'both-wormholes':
       return whole(
         (['alpha', 'beta'] as const).every((kind) =>
-          systemsOf(pub).some((system) => systemFacts(system).wormholes?.includes(kind) && hasShips(pub, system, seat)),
+          v.set('wormholes', { wormhole: kind }, wormholesOn(pub, kind)).some((system) => hasShips(pub, system, seat)),
         ),
       );
   }

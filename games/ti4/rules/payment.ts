@@ -1,6 +1,6 @@
 import { countPlan, part } from '@orrery/kernel';
 import type { Plan, Seat } from '@orrery/kernel';
-import { paymentOf, readPayment } from '@orrery/imperium';
+import { paymentOf, readPayment, wealthOf } from '@orrery/imperium';
 import type { Payment } from '@orrery/imperium';
 import type { Asked, Table, Ti4 } from '../shapes.ts';
 import { purseOf } from './planets.ts';
@@ -31,6 +31,10 @@ export const paymentPlan = (v: Asked, seat: Seat, currency: Currency, price: num
     },
     unknown: () => 'TI4-ABL-07',
   });
+
+/** Whether a price can be paid at all. */
+export const canPay = (v: Asked, seat: Seat, currency: Currency, price: number): boolean =>
+  wealthOf(purseOf(v, seat, currency)) >= price;
 
 export const paymentPart = part<Ti4>()({
   asks: {

@@ -19,8 +19,11 @@ export const exhaustedPlanets = (pub: Pick<Board, 'planets'>, seat: Seat): Plane
   planetsOf(pub, seat).filter((planet) => pub.planets[planet]!.exhausted);
 
 /** What a planet is worth: printed, and what components add (TI4-PLAN). */
-export const valueOf = (v: Asked, planet: PlanetId, currency: Currency): number =>
-  v.number('planetValue', { planet, currency }, planetFacts(planet)[currency]);
+export function valueOf(v: Asked, planet: PlanetId, asked: Currency): number {
+  const currency = v.permission('isSwapped', { planet }, false) ? otherThan(asked) : asked;
+  return v.number('planetValue', { planet, currency }, planetFacts(planet)[currency]);
+}
+const otherThan = (currency: Currency): Currency => (currency === 'resources' ? 'influence' : 'resources');
 /** Printed values alone. */
 export const sumOf = (planets: readonly PlanetId[], currency: Currency): number =>
   planets.reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);
@@ -31,7 +34,7 @@ export const holdsHome = (pub: Planets, seat: Seat): boolean =>
 
 /** Readied planets and trade goods (TI4-ECO-02, TI4-PLAN-06). */
 export function purseOf(v: Asked, seat: Seat, currency: Currency): Purse {
-  const other = currency === 'resources' ? 'influence' : 'resources';
+  const other = otherThan(currency);
   const coins = readyPlanets(v.pub, seat)
     .map((id) => ({ id, worth: valueOf(v, id, currency), other: valueOf(v, id, other) }))
     .filter(({ worth }) => worth > 0);

@@ -1,3 +1,4 @@
+import { firstToReach, mostPointsOf } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { Pub, Table } from '../shapes.ts';
 import { initiativeOrder } from './initiative.ts';
@@ -15,8 +16,7 @@ export function changePoints(t: Table, seat: Seat, by: number): void {
 export const winnerOf = (pub: Pub): Seat | null =>
   pub.sheets.every(({ points }) => points < pub.agreed.points)
     ? null
-    : (initiativeOrder(pub).find((seat) => pub.sheets[seat]!.points >= pub.agreed.points) ?? null);
+    : firstToReach(initiativeOrder(pub), (seat) => pub.sheets[seat]!.points, pub.agreed.points);
 
 /** The most points, ties by initiative: when the objectives have run out (TI4-GOAL-03). */
-export const leaderOf = (pub: Pub): Seat =>
-  initiativeOrder(pub).toSorted((a, b) => pub.sheets[b]!.points - pub.sheets[a]!.points)[0]!;
+export const leaderOf = (pub: Pub): Seat => mostPointsOf(initiativeOrder(pub), (seat) => pub.sheets[seat]!.points);

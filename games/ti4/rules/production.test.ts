@@ -134,7 +134,7 @@ describe('PROD: production', () => {
     expect([at(table, 'tile-20'), at(table, 'tile-47')]).toEqual([['2 dreadnought'], []]);
     const choice = yard(20, far, (pub) => (pub.sheets[0]!.fleet = 8));
     choice.when(0, order({ dreadnought: 1 }, 4)).accepted();
-    choice.when(0, ['dreadnought damaged@tile-47#1']).accepted();
+    choice.when(0, ['dreadnought damaged@tile-47']).accepted();
     expect(at(choice, 'tile-20')).toEqual(['1 dreadnought']);
     expect(choice.state.pub.units['tile-20']!.find(({ type }) => type === 'dreadnought')!.marks).toBe('');
   });

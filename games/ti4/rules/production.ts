@@ -33,15 +33,25 @@ import {
 
 // PROD: units and their payment are one answer. Which of several producing units makes what makes no difference and is not asked.
 
-/** What a player's units at a place may produce together (TI4-PROD-02). */
-function valueAt(v: Asked, seat: Seat, place: string, only: UnitType | null): number {
-  let sum = 0;
-  for (const { seat: of, type, n } of stacksAt(v.pub, place)) {
-    if (of !== seat || (only !== null && type !== only)) continue;
-    const unit = type as UnitType;
-    if (hasAbility(v, seat, unit, 'production', place)) sum += n * productionOf(v, seat, unit, place);
-  }
-  return sum;
+/** Units of one type at a place, and how many they may produce together. */
+interface Makers {
+  readonly place: string;
+  readonly unit: UnitType;
+  readonly value: number;
+}
+/** All producing units of a system, or one dock alone (TI4-PROD-02, TI4-SC-15). */
+function makersIn(v: Asked, seat: Seat, system: string, dock: string | null): Makers[] {
+  const makers: Makers[] = [];
+  for (const place of dock === null ? placesIn(system) : [dock])
+    for (const { seat: of, type, n } of stacksAt(v.pub, place)) {
+      const unit = type as UnitType;
+      if (of !== seat || (dock !== null && unit !== 'space-dock')) continue;
+      if (!hasAbility(v, seat, unit, 'production', place)) continue;
+      const each = productionOf(v, seat, unit, place);
+      const value = dock === null ? n * each : each;
+      if (value > 0) makers.push({ place, unit, value });
+    }
+  return makers;
 }
 /** What one unit may produce: its value, counted with the resources of its planet where the card says so (TI4-PROD-02). */
 function productionOf(v: Asked, seat: Seat, unit: UnitType, place: string): number {
@@ -51,12 +61,14 @@ function productionOf(v: Asked, seat: Seat, unit: UnitType, place: string): numb
   return v.number('production', { seat, unit, place }, printed);
 }
 
-/** Places with producing units, and what they may produce: all of a system, or one dock alone. */
-function yards(v: Asked, seat: Seat, system: string, dock: string | null): Map<string, number> {
-  const values = placesIn(system)
-    .filter((place) => dock === null || place === dock)
-    .map((place): [string, number] => [place, valueAt(v, seat, place, dock === null ? null : 'space-dock')]);
-  return new Map(values.filter(([, value]) => value > 0));
+/** Whether a player has a unit with PRODUCTION in a system. */
+export const hasProducer = (v: Asked, seat: Seat, system: string): boolean =>
+  makersIn(v, seat, system, null).length > 0;
+/** Places with producing units, and what they may produce. */
+function yardsOf(makers: readonly Makers[]): Map<string, number> {
+  const yards = new Map<string, number>();
+  for (const { place, value } of makers) yards.set(place, (yards.get(place) ?? 0) + value);
+  return yards;
 }
 
 /** More fighters or infantry than this nobody makes at once. */
@@ -81,7 +93,6 @@ function forbids(v: Asked, seat: Seat, system: string, type: UnitType, at: strin
   const { locked, cost, set } = factsOf(pub, seat, type);
   if (cost === undefined) return isStructure(type) ? 'TI4-UNIT-09' : 'TI4-PROD-11';
   if (!pub.agreed.sets.includes(set) || (locked && !isUnlocked(pub, seat, type))) return 'TI4-PROD-11';
-  if (!v.permission('mayProduce', { seat, unit: type, system }, true)) return 'TI4-PROD-11';
   if (!v.permission('mayPlace', { seat, unit: type, place: at }, true)) return 'TI4-PROD-11';
   if (at !== system && pub.planets[at]?.owner !== seat) return 'TI4-PROD-16';
   if (!isShip(type) || !isContested(pub, seat, system)) return null;
@@ -137,8 +148,16 @@ export function productionPlan(
   within: Within | null = null,
 ): Plan<Production, Payment> {
   const { pub } = v;
-  const producing = within ? new Map([[within.place, within.units ?? Infinity]]) : yards(v, seat, system, dock);
+  const makers = within ? [] : makersIn(v, seat, system, dock);
+  const producing = within ? new Map([[within.place, within.units ?? Infinity]]) : yardsOf(makers);
   const limit = [...producing.values()].reduce((sum, value) => sum + value, 0);
+  /** How many of a type may be produced: by those units that may make it, or by the effect (TI4-ARBO-01). */
+  const mostOf = (unit: UnitType): number => {
+    const may = (by: UnitType | null) => v.permission('mayProduce', { seat, unit, system, by }, true);
+    if (within) return may(null) ? limit : 0;
+    return makers.reduce((sum, { unit: by, value }) => sum + (may(by) ? value : 0), 0);
+  };
+  const most = new Map(TYPES.map((type) => [type, mostOf(type)]));
   const berths: Berth[] = [];
   const closed: Closed[] = [];
   for (const type of TYPES) {
@@ -148,9 +167,11 @@ export function productionPlan(
       if (within?.ships && !isShip(type)) continue;
       if (within?.only && !within.only.includes(type)) continue;
       const id = slotName(type, at);
-      const rule = forbids(v, seat, system, type, at) ?? (open.includes(at) ? null : 'TI4-PROD-06');
+      const rule =
+        forbids(v, seat, system, type, at) ??
+        (most.get(type) === 0 && limit > 0 ? 'TI4-PROD-11' : open.includes(at) ? null : 'TI4-PROD-06');
       if (rule) closed.push({ id, rule });
-      else berths.push({ id, most: Math.min(limit, figuresAtHand(pub, seat, type), MOST), stack: type, at });
+      else berths.push({ id, most: Math.min(most.get(type)!, figuresAtHand(pub, seat, type), MOST), stack: type, at });
     }
   }
   const purse = purseOf(v, seat, 'resources');
@@ -173,6 +194,11 @@ export function productionPlan(
     closed,
     bounds: [
       { rule: 'TI4-PROD-02', of: limit, weights: berths.map(() => 1), meter: 'production' },
+      ...TYPES.filter((type) => most.get(type)! < limit).map((type) => ({
+        rule: 'TI4-PROD-11',
+        of: most.get(type)!,
+        weights: berths.map(({ stack }) => +(stack === type)),
+      })),
       ...TYPES.filter((type) => isLimited(type) && berths.some(({ stack }) => stack === type)).map(ofType),
     ],
     also: (counts) => {

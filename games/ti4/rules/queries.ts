@@ -25,6 +25,8 @@ export type UnitAbility = 'barrage' | 'bombardment' | 'production' | 'shield' | 
 export interface Ti4Queries {
   /** Dice of each such unit. */
   dice: NumberOf<{ seat: Seat; unit: UnitType; purpose: Purpose; fight: Fight }>;
+  /** Dice of the SPACE CANNON that a dock has for this action. */
+  dockCannon: NumberOf<{ seat: Seat; system: string }>;
   /** `marks` tell one ship from its equals. */
   move: NumberOf<{ seat: Seat; unit: UnitType; marks: string; from: string; to: string }>;
   capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
@@ -55,22 +57,31 @@ export interface Ti4Queries {
 
   /** Ships of a player enter an anomaly that is closed to others. */
   mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly; isThrough: boolean }>;
-  /** Ships of a player pass through a system with ships of others. */
-  mayPass: PermissionTo<{ seat: Seat; system: string; from: string }>;
+  /** A ship of a player passes through a system with ships of others. */
+  mayPass: PermissionTo<{ seat: Seat; unit: UnitType; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;
   mayEnter: PermissionTo<{ seat: Seat; system: string }>;
   mayUseWormhole: PermissionTo<{ seat: Seat; wormhole: Wormhole; isMove: boolean }>;
+  /** The resources of a planet count as its influence, and the other way round. */
+  isSwapped: PermissionTo<{ planet: string }>;
   /** A unit has an ability, where it is, against that player. */
   hasAbility: PermissionTo<{ seat: Seat; unit: UnitType; ability: UnitAbility; place: string; against: Seat | null }>;
   /** Hits of a unit go to ships that are no fighters, as far as there are any. */
   hitsBigShips: PermissionTo<{ seat: Seat; unit: UnitType; purpose: Purpose; system: string }>;
-  mayProduce: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
+  /** `by`: the units that produce it; null: an effect. */
+  mayProduce: PermissionTo<{ seat: Seat; unit: UnitType; system: string; by: UnitType | null }>;
+  /** Units in space that are committed to planets; ground forces always are. */
+  mayCommit: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
   mayResearch: PermissionTo<{ seat: Seat; technology: TechnologyId }>;
   mayFollow: PermissionTo<{ seat: Seat; by: Seat; pool: Pool }>;
   mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
   mayScore: PermissionTo<{ seat: Seat; objective: string }>;
   mayPlay: PermissionTo<{ seat: Seat; card: string }>;
+  /** Whether a player may take technologies of another after destroying a unit. */
+  mayAssimilate: PermissionTo<{ seat: Seat; from: Seat }>;
+  /** Whether a player may be pillaged by another. */
+  mayPillage: PermissionTo<{ seat: Seat; from: Seat }>;
   mayDeal: PermissionTo<{ seat: Seat; other: Seat; what: 'action-card' | 'note' | 'goods' | 'commodity' | 'any' }>;
   /** A unit cannot be touched by an effect. */
   isImmune: PermissionTo<{ seat: Seat; unit: UnitType; to: 'direct-hit' | 'destroy' | 'remove' }>;
@@ -83,5 +94,9 @@ export interface Ti4Queries {
   refuges: SetOf<{ seat: Seat; system: string }>;
   /** Colours of technology specialties. */
   specialties: SetOf<{ planet: string }>;
+  /** Colours of which one prerequisite is ignored. */
+  ignoredColours: SetOf<{ seat: Seat; technology: TechnologyId }>;
+  /** Cards of a player that may carry the text of another faction's technology. */
+  assimilators: SetOf<{ seat: Seat }>;
   neighbours: SetOf<{ seat: Seat }>;
 }

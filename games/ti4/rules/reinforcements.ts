@@ -31,7 +31,7 @@ export const reinforcementsPart = part<Ti4>()({
         if (!isLimited(f.unit) || max <= 0) return t.next;
         f.chosen = from;
         if (from.length === max) return t.next;
-        const asked = { what: 'unit', from, for: null, rule: 'TI4-COMP-11', min: max, max };
+        const asked = { what: 'unit' as const, from, for: null, rule: 'TI4-COMP-11', min: max, max };
         return t.ask(f.seat, 'pickSome', asked, 'chosen');
       },
       take: (t, f) => {

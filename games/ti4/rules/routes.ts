@@ -1,7 +1,9 @@
 import type { Seat } from '@orrery/kernel';
 import type { Anomaly } from '../content/tiles.ts';
+import type { UnitType } from '../content/units/index.ts';
 import type { Asked } from '../shapes.ts';
 import { adjacentFor, systemFacts } from './systems.ts';
+import type { Shifted } from './systems.ts';
 import { isShip, stacksAt } from './units.ts';
 
 // MOVE and ANOM: the ways of a ship to the active system. They are found for the player.
@@ -15,8 +17,8 @@ export interface Way {
 export interface Voyage {
   readonly to: string;
   neighbours(system: string): readonly string[];
-  /** The rules that forbid to enter a system, or to pass through it. */
-  bars(system: string, from: string): readonly string[];
+  /** The rules that forbid a ship to enter a system, or to pass through it. */
+  bars(system: string, from: string, unit: UnitType): readonly string[];
 }
 
 export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
@@ -28,16 +30,22 @@ const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
 /** Rules that bar a way, in the order in which a refusal names them. */
 const BARS = ['TI4-MOVE-16', 'TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
 
-export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
+export function voyageOf(
+  v: Asked,
+  seat: Seat,
+  to: string,
+  /** Where a wormhole is that a ship has taken along. */
+  shifted: (system: string) => Shifted | null = () => null,
+): Voyage {
   const { pub } = v;
   const known = new Map<string, string[]>();
   const borders = new Map<string, readonly string[]>();
-  const barsOf = (system: string, from: string): string[] => {
+  const barsOf = (system: string, from: string, unit: UnitType): string[] => {
     const bars: string[] = [];
     const through = system !== to;
     // Fighters alone block too (TI4-MOVE-15).
     const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
-    if (through && isBlocked && !v.permission('mayPass', { seat, system, from }, false)) bars.push('TI4-MOVE-04');
+    if (through && isBlocked && !v.permission('mayPass', { seat, unit, system, from }, false)) bars.push('TI4-MOVE-04');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (
       isAnomaly(system, 'asteroid-field') &&
@@ -61,13 +69,13 @@ export function voyageOf(v: Asked, seat: Seat, to: string): Voyage {
     to,
     neighbours: (system) => {
       let near = borders.get(system);
-      if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true)));
+      if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true, shifted(system))));
       return near;
     },
-    bars: (system, from) => {
-      const key = `${from} ${system}`;
+    bars: (system, from, unit) => {
+      const key = `${unit} ${from} ${system}`;
       let bars = known.get(key);
-      if (!bars) known.set(key, (bars = barsOf(system, from)));
+      if (!bars) known.set(key, (bars = barsOf(system, from, unit)));
       return bars;
     },
   };
@@ -86,13 +94,14 @@ interface Walk {
  */
 export function waysTo(
   voyage: Voyage,
+  unit: UnitType,
   from: string,
   move: number,
   stops: readonly string[],
   ignored: readonly string[] = [],
 ): Way[] {
   const bit = (system: string): number => (stops.includes(system) ? 1 << stops.indexOf(system) : 0);
-  const barred = (system: string): boolean => voyage.bars(system, from).some((rule) => !ignored.includes(rule));
+  const barred = (system: string): boolean => voyage.bars(system, from, unit).some((rule) => !ignored.includes(rule));
   const ways: (Way & { seen: number })[] = [];
   const reached = new Map<string, number>();
   const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, systems: [from] }];
@@ -121,8 +130,8 @@ export function waysTo(
 }
 
 /** The rule that keeps a ship from arriving: what bars its way, or else the way is too long. */
-export function whyNot(voyage: Voyage, from: string, move: number): string {
+export function whyNot(voyage: Voyage, unit: UnitType, from: string, move: number): string {
   for (let n = 1; n <= BARS.length; n++)
-    if (waysTo(voyage, from, move, [], BARS.slice(0, n)).length > 0) return BARS[n - 1]!;
+    if (waysTo(voyage, unit, from, move, [], BARS.slice(0, n)).length > 0) return BARS[n - 1]!;
   return 'TI4-MOVE-03';
 }

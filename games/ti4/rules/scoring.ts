@@ -1,11 +1,13 @@
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import type { Asked, Pub, Table, Ti4 } from '../shapes.ts';
+import type { Pool } from '../board.ts';
+import type { Asked, Pub, Ti4 } from '../shapes.ts';
+import { moment } from './moments.ts';
 import { conditionOf, isMet, isSecret, pointsOf } from './objectives.ts';
 import { pay } from './payment.ts';
 import { holdsHome } from './planets.ts';
 import { changePoints } from './points.ts';
-import { ACTION_DISCARD, REVEALED, handOf, secretsOf } from './zones.ts';
+import { REVEALED, secretsOf } from './zones.ts';
 
 // OBJ: scoring an objective, with its price where it has one.
 
@@ -17,11 +19,8 @@ export const openTo = (v: Asked, seat: Seat, objectives: readonly string[]): str
     (id) =>
       !(v.pub.scored[id] ?? []).includes(seat) &&
       isMet(v, seat, id) &&
-      v.permission(
-        'mayScore',
-        { seat, objective: id },
-        !isPublic(v.pub, id) || (isInForce(v.pub, id) && holdsHome(v.pub, seat)),
-      ),
+      (!isPublic(v.pub, id) || isInForce(v.pub, id)) &&
+      v.permission('mayScore', { seat, objective: id }, !isPublic(v.pub, id) || holdsHome(v.pub, seat)),
   );
 
 /** Public from the start, or made public by a law (TI4-OBJ-15). */
@@ -30,14 +29,8 @@ const isPublic = (pub: Pub, objective: string): boolean => (pub.table.cards[REVE
 const isInForce = (pub: Pub, objective: string): boolean =>
   !isSecret(objective) || pub.table.components['classified-document-leaks'] !== undefined;
 
-/** Tokens come from the tactic pool first, then from the strategy pool. */
-function spendTokens(t: Table, seat: Seat, n: number): void {
-  const sheet = t.pub.sheets[seat]!;
-  const tactic = Math.min(n, sheet.tactic);
-  sheet.tactic -= tactic;
-  sheet.strategy -= n - tactic;
-  sheet.reserve += n;
-}
+/** Pools that tokens for an objective come from. */
+const SPENT = ['tactic', 'strategy'] as const;
 
 export const scoring = flow<Ti4>()('scoring', {
   ask: (t, f) => {
@@ -54,24 +47,30 @@ export const scoring = flow<Ti4>()('scoring', {
     const { resources, influence, goods = 0, tokens = 0, actionCards = 0 } = condition;
     f.cards = actionCards;
     t.pub.sheets[f.seat]!.goods -= goods;
-    spendTokens(t, f.seat, tokens);
+    f.tokens = tokens;
     const currency = resources !== undefined ? 'resources' : 'influence';
     const price = resources ?? influence ?? 0;
-    if (price === 0) return 'discard';
-    return t.ask(f.seat, 'payFor', { objective: f.score!, currency, price }, 'paid');
+    if (price === 0) return 'pool';
+    return t.ask(f.seat, 'payFor', { for: f.score!, currency, price }, 'paid');
   },
   paid: (t, f) => {
     pay(t, f.seat, f.paid!);
     return t.next;
   },
-  /** Cards are shown one by one, and only those that go. */
-  discard: (t, f) => (f.cards! > 0 ? t.ask(f.seat, 'discardActionCard', { over: f.cards! }, 'card') : 'points'),
-  discarded: (t, f) => {
-    f.cards!--;
-    t.move(f.card!, handOf(f.seat), ACTION_DISCARD);
-    t.emit('discarded', { seat: f.seat, card: f.card! });
-    return 'discard';
+  /** Token after token, each spent for itself (TI4-COB-02), from a pool of choice. */
+  pool: (t, f) => {
+    if (f.tokens === 0) return 'discard';
+    const from = SPENT.filter((pool) => t.pub.sheets[f.seat]![pool] > 0);
+    f.pool = from[0]!;
+    if (from.length === 1 || t.pub.sheets[f.seat]!.tactic + t.pub.sheets[f.seat]!.strategy === f.tokens) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'pool', from: from.slice(), for: null, rule: 'TI4-COB-02' }, 'pool');
   },
+  spend: (t, f) => {
+    f.tokens!--;
+    return moment(t, 'token.spend', { seat: f.seat, pool: f.pool as Pool, prevented: false });
+  },
+  spent: () => 'pool',
+  discard: (t, f) => t.call('discardActionCards', { seat: f.seat, n: f.cards!, for: f.score! }),
   points: (t, f) => {
     const objective = f.score!;
     (t.pub.scored[objective] ??= []).push(f.seat);

@@ -82,6 +82,7 @@ export const statusPhase = flow<Ti4>()('statusPhase', {
       Object.assign(t.pub.strategyCards[card], { holder, exhausted: false });
     }
     for (const sheet of t.pub.sheets) sheet.passed = false;
+    t.pub.zero = null; // TI4-ROUND-04
     return opening(t, 'phase.end', { phase: 'status', round: t.pub.round });
   },
   over: (t) => t.end(),

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { factionSheet } from '../content/factions/index.ts';
 import type { PlanetId } from '../content/planets.ts';
-import { TILES, TILE_IDS, tileFacts } from '../content/tiles.ts';
+import { TILE_IDS, tileFacts } from '../content/tiles.ts';
 import type { TileFacts, TileId } from '../content/tiles.ts';
 import type { Wormhole } from '../content/tiles.ts';
 import { touchingIn } from '../galaxy/board.ts';
@@ -10,22 +10,47 @@ import type { Asked } from '../shapes.ts';
 
 // ADJ and MAP: which systems there are, what lies in them and which touch.
 
-export const isSystem = (id: string): id is TileId => id in TILES;
+const SYSTEMS: ReadonlySet<string> = new Set(TILE_IDS);
+export const isSystem = (id: string): id is TileId => SYSTEMS.has(id);
 export const systemFacts = (system: string): TileFacts => tileFacts(system as TileId);
 
+/** The nexus is one system, called by its inactive side. */
+export const NEXUS = 'tile-82a';
 const systemOfPlanet = new Map(
-  TILE_IDS.flatMap((tile) => (tileFacts(tile).planets ?? []).map((planet): [string, TileId] => [planet, tile])),
+  TILE_IDS.filter((tile) => tileFacts(tile).role !== 'nexus-active').flatMap((tile) =>
+    (tileFacts(tile).planets ?? []).map((planet): [string, TileId] => [planet, tile]),
+  ),
 );
 export const systemOf = (place: string): string => systemOfPlanet.get(place) ?? place;
 export const planetsIn = (system: string): readonly PlanetId[] => systemFacts(system).planets ?? [];
 export const MECATOL_REX = 'mecatol-rex';
 export const MECATOL_SYSTEM = 'tile-18';
 
+const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
+/** What a galaxy has, found once for each: its arrays are replaced, never changed. */
+interface Found {
+  readonly offMap: Board['offMap'];
+  readonly systems: readonly TileId[];
+  readonly printed: ReadonlyMap<Wormhole, readonly TileId[]>;
+}
+const found = new WeakMap<Board['galaxy'], Found>();
+function findIn({ galaxy, offMap }: Pick<Board, 'galaxy' | 'offMap'>): Found {
+  const known = found.get(galaxy);
+  if (known?.offMap === offMap) return known;
+  const systems = [...galaxy.filter(isSystem), ...offMap];
+  const printed = new Map(
+    WORMHOLES.map((wormhole) => [
+      wormhole,
+      systems.filter((system) => tileFacts(system).wormholes?.includes(wormhole)),
+    ]),
+  );
+  const made = { offMap, systems, printed };
+  found.set(galaxy, made);
+  return made;
+}
+
 /** Every system of the board, in the order of the galaxy; hyperlanes are none (TI4-ADJ-08). */
-export const systemsOf = (pub: Pick<Board, 'galaxy' | 'offMap'>): TileId[] => [
-  ...pub.galaxy.filter(isSystem),
-  ...pub.offMap,
-];
+export const systemsOf = (pub: Pick<Board, 'galaxy' | 'offMap'>): TileId[] => findIn(pub).systems.slice();
 
 /** Neighbouring tiles, hyperlanes and equal wormholes, as the board alone tells it (TI4-ADJ-01, TI4-ADJ-03). */
 export function adjacentTo(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>, system: string): readonly string[] {
@@ -37,24 +62,46 @@ export function adjacentTo(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>, 
   near.delete(system);
   return [...near];
 }
-const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
 
 /** Systems with a wormhole: printed, or by a token that lies there. */
-export const wormholesOn = (pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>, wormhole: Wormhole): string[] =>
-  systemsOf(pub).filter(
-    (system) => systemFacts(system).wormholes?.includes(wormhole) || pub.wormholes[system]?.includes(wormhole),
-  );
+export function wormholesOn(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>, wormhole: Wormhole): string[] {
+  const { systems, printed } = findIn(pub);
+  const ends = printed.get(wormhole)!;
+  const isToken = (system: string): boolean => pub.wormholes[system]?.includes(wormhole) ?? false;
+  if (!Object.keys(pub.wormholes).some(isToken)) return ends.slice();
+  return systems.filter((system) => ends.includes(system) || isToken(system));
+}
 
 /** Systems with a wormhole of any kind. */
 export const wormholeSystems = (v: Asked): string[] => [
   ...new Set(WORMHOLES.flatMap((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)))),
 ];
 
+/** A wormhole that a ship has with it, once the ship has left its system, and where it is then (TI4-CREU-04). */
+export interface Shifted {
+  readonly wormhole: Wormhole;
+  readonly from: string;
+  readonly to: string | null;
+}
+function endsOf(v: Asked, wormhole: Wormhole, shifted: Shifted | null): string[] {
+  const fixed = wormholesOn(v.pub, wormhole);
+  const ends = v.set('wormholes', { wormhole }, fixed);
+  if (shifted?.wormhole !== wormhole) return ends;
+  const left = ends.filter((system) => system !== shifted.from || fixed.includes(system));
+  return shifted.to === null ? left : [...new Set([...left, shifted.to])];
+}
+
 /** Systems adjacent to one as a player sees it: neighbouring tiles, hyperlanes, equal wormholes, and what components add (TI4-ADJ-03, TI4-ADJ-04). */
-export function adjacentFor(v: Asked, system: string, seat: Seat | null = null, isMove = false): string[] {
+export function adjacentFor(
+  v: Asked,
+  system: string,
+  seat: Seat | null = null,
+  isMove = false,
+  shifted: Shifted | null = null,
+): string[] {
   const near = new Set(touchingIn(v.pub.galaxy).get(system) ?? []);
   for (const wormhole of WORMHOLES) {
-    const ends = v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole));
+    const ends = endsOf(v, wormhole, shifted);
     if (!ends.includes(system)) continue;
     if (seat !== null && !v.permission('mayUseWormhole', { seat, wormhole, isMove }, true)) continue;
     for (const end of ends) near.add(end);

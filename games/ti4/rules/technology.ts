@@ -5,12 +5,12 @@ import type { Payment } from '@orrery/imperium';
 import { factionSheet } from '../content/factions/index.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { PlanetId } from '../content/planets.ts';
-import { COLOURS, TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
+import { COLOURS, TECHNOLOGIES, TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
 import type { Colour, TechnologyId } from '../content/technologies.ts';
 import { unitFacts } from '../content/units/index.ts';
-import type { UnitId } from '../content/units/index.ts';
+import type { UnitId, UnitType } from '../content/units/index.ts';
 import type { Board } from '../board.ts';
-import type { Asked, Research, Table } from '../shapes.ts';
+import type { Asked, Pub, Research, Table } from '../shapes.ts';
 import { PAYMENT } from './payment.ts';
 import { purseOf, readyPlanets } from './planets.ts';
 
@@ -24,8 +24,16 @@ export function learn(t: Table, seat: Seat, technology: TechnologyId): void {
   if (sheet.technologies.includes(technology)) return;
   sheet.technologies.push(technology);
   const { unit } = technologyFacts(technology);
+  // A copied unit card of a faction stays above a generic upgrade (TI4-NEKR-06).
+  if (unit && copiedUnit(t.pub, seat, unitFacts(unit).type)) return;
   if (unit) useUnitCard(t, seat, unit);
   else t.addComponent(inPlay(technology, seat), { ability: technology, holder: seat });
+}
+/** A technology that is no unit upgrade goes back. */
+export function forget(t: Table, seat: Seat, technology: TechnologyId): void {
+  const sheet = t.pub.sheets[seat]!;
+  sheet.technologies = sheet.technologies.filter((id) => id !== technology);
+  t.removeComponent(inPlay(technology, seat));
 }
 /** The text of a player's technology, ability or unit card, as it lies in play. */
 export const inPlay = (id: string, seat: Seat): string => `${id}.${seat}`;
@@ -39,6 +47,17 @@ export function useUnitCard(t: Table, seat: Seat, unit: UnitId): void {
   units[type] = unit;
   t.addComponent(inPlay(unit, seat), { ability: unit, holder: seat });
 }
+
+/** Technologies of other factions whose texts cards of a player carry. */
+export const copiesOf = ({ table }: Pick<Pub, 'table'>, seat: Seat): TechnologyId[] =>
+  Object.values(table.components).flatMap(({ holder, on }) => (holder === seat && isTechnology(on) ? [on] : []));
+const isTechnology = (id: string | null): id is TechnologyId => id !== null && id in TECHNOLOGIES;
+export const upgradedType = (technology: TechnologyId): UnitType | null => {
+  const { unit } = technologyFacts(technology);
+  return unit ? unitFacts(unit).type : null;
+};
+const copiedUnit = (pub: Pick<Pub, 'table'>, seat: Seat, type: UnitType): boolean =>
+  copiesOf(pub, seat).some((technology) => upgradedType(technology) === type);
 
 /** Not one's own already, nor another faction's, nor a generic upgrade where the faction has its own (TI4-TECH-08, TI4-UNIT-12). */
 export function isOpen(pub: Sheets, seat: Seat, technology: TechnologyId): boolean {
@@ -90,7 +109,12 @@ export function researchPlan(v: Asked, seat: Seat, printed: number): Plan<Resear
     (id) => isOpen(pub, seat, id) && v.permission('mayResearch', { seat, technology: id }, true),
   );
   const ignored = technologies.map((technology) => v.number('ignoredPrerequisites', { seat, technology }, 0));
-  const missing = technologies.map((id) => missingFor(pub, seat, id));
+  const missing = technologies.map((technology) => {
+    const short = missingFor(pub, seat, technology);
+    for (const colour of v.set('ignoredColours', { seat, technology }, []) as Colour[])
+      if (short[colour]) short[colour]--;
+    return short;
+  });
   const colours = new Map(readyPlanets(pub, seat).map((planet) => [planet, specialtiesOf(v, planet)]));
   const planets = [...colours.keys()].filter((planet) => colours.get(planet)!.length > 0);
   const slots = [...planets, ...technologies].map((id) => ({ id, most: 1 }));

@@ -1,3 +1,4 @@
+import { hasToken as isLaid, layToken as lay, liftToken, systemsWithToken } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { Board, Pool } from '../board.ts';
 import { POOLS } from '../board.ts';
@@ -7,8 +8,7 @@ import type { Table } from '../shapes.ts';
 
 type Tokens = Pick<Board, 'sheets' | 'tokens'>;
 
-export const hasToken = (pub: Tokens, system: string, seat: Seat): boolean =>
-  pub.tokens[system]?.includes(seat) ?? false;
+export const hasToken = (pub: Tokens, system: string, seat: Seat): boolean => isLaid(pub.tokens, system, seat);
 
 /** From reinforcements into a pool, as far as there are any (TI4-CMD-03, TI4-COMP-14). Returns how many came. */
 export function gainTokens(pub: Tokens, seat: Seat, pool: Pool, n: number): number {
@@ -22,7 +22,7 @@ export function gainTokens(pub: Tokens, seat: Seat, pool: Pool, n: number): numb
 /** A token of the tactic pool goes into the system, which is active from now on (TI4-TACT-01, TI4-TACT-07). */
 export function layActivation(t: Table, seat: Seat, system: string): void {
   t.pub.sheets[seat]!.tactic--;
-  (t.pub.tokens[system] ??= []).push(seat);
+  lay(t.pub.tokens, system, seat);
   t.pub.activeSystem = system;
   t.emit('activated', { seat, system });
 }
@@ -31,19 +31,16 @@ export function layActivation(t: Table, seat: Seat, system: string): void {
 export function layToken(pub: Tokens, system: string, seat: Seat): void {
   if (hasToken(pub, system, seat)) return;
   pub.sheets[seat]!.reserve--;
-  (pub.tokens[system] ??= []).push(seat);
+  lay(pub.tokens, system, seat);
 }
 
 export function takeToken(pub: Tokens, system: string, seat: Seat): void {
-  const left = (pub.tokens[system] ?? []).filter((other) => other !== seat);
-  if (left.length > 0) pub.tokens[system] = left;
-  else delete pub.tokens[system];
+  liftToken(pub.tokens, system, seat);
   pub.sheets[seat]!.reserve++;
 }
 
 /** Systems with a token of the player. */
-export const tokensOnBoard = (pub: Tokens, seat: Seat): string[] =>
-  Object.keys(pub.tokens).filter((system) => hasToken(pub, system, seat));
+export const tokensOnBoard = (pub: Tokens, seat: Seat): string[] => systemsWithToken(pub.tokens, seat);
 
 /** All tokens on the command sheet. */
 export const tokensOnSheet = (pub: Tokens, seat: Seat): number =>

@@ -7,9 +7,10 @@ import { FIGURES, UNIT_IDS, unitFacts } from '../content/units/index.ts';
 import { planetFacts } from '../content/planets.ts';
 import { TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
 import { ti4 } from '../game.ts';
+import { council } from '../council.ts';
 import { askedSeat, given, playUntil } from '../given.ts';
 import type { Pub, Ti4 } from '../shapes.ts';
-import { UP, active, inSpace, learned, units } from '../space.ts';
+import { DOWN, UP, active, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { commodityLimit } from './goods.ts';
 import { initiativeOrder, orderOf } from './initiative.ts';
@@ -148,6 +149,12 @@ describe('ROUND and STRAT', () => {
     expect(table.state.pub.active).toBeNull();
     table.when(speaker, 'leadership').accepted();
     expect(askedSeat(table)).toBe((speaker + 1) % 3);
+  });
+  it('[TI4-ROUND-02] the speaker votes last and decides where nobody has a majority', () => {
+    const NO = { outcome: null, planets: [] };
+    const table = council({ speaker: 1, agendas: ['mutiny'] });
+    table.when(2, NO).when(0, NO).when(1, NO).accepted();
+    expect([askedSeat(table), (table.question(1).q as { from: string[] }).from]).toEqual([1, ['for', 'against']]);
   });
 
   it('[TI4-ROUND-04, TI4-ROUND-05, TI4-EX-05] the lowest own card counts, used or not; the token of the Naalu comes before all', () => {
@@ -298,13 +305,21 @@ describe('ACT and TACT', () => {
 
   it('[TI4-MOVE-18, TI4-EX-14] ships beyond the fleet pool are removed before cannons fire', () => {
     const table = active({
-      galaxy: { 0: 'tile-20', [near]: 'tile-48' },
-      units: { 'tile-48': units(0, { cruiser: 5 }), 'vefut-ii': units(1, { pds: 1 }) },
-      arrange: (pub) => (pub.tokens['tile-48'] = []),
+      galaxy: { 0: 'tile-20', [near]: 'tile-48', [DOWN[0]]: 'tile-47' },
+      units: {
+        'tile-48': units(0, { cruiser: 3 }),
+        'tile-47': units(0, { cruiser: 2 }),
+        'vefut-ii': units(1, { pds: 1 }),
+      },
     });
-    table.when(0, { ships: { 'tile-48': { cruiser: 3 } }, cargo: {} });
+    table.when(0, { ships: { 'tile-48': { cruiser: 3 }, 'tile-47': { cruiser: 2 } }, cargo: {} }).accepted();
+    // A pool of three: two of five go, and only then is anybody asked to fire.
+    expect(told(table, 'surplusRemoved')).toEqual([
+      { seat: 0, system: 'tile-20', of: 'fleet', units: [{ unit: 'cruiser', n: 2 }] },
+    ]);
     expect(told(table, 'rolled')).toEqual([]);
-    expect(table.state.pub.table.open.map(({ kind }) => kind)).toContain('fire');
+    expect(table.state.pub.units['tile-20']).toEqual(units(0, { cruiser: 3 }));
+    expect(table.state.pub.table.open.map(({ kind }) => kind)).toEqual(['fire']);
   });
 });
 
@@ -392,6 +407,16 @@ describe('ECO, PLAN, UNIT, TECH', () => {
     table.when(0, order(2, 2)).refused('TI4-PROD-03');
     table.when(0, order(1, 1)).accepted();
     expect(table.state.pub.sheets[0]).toEqual(expect.objectContaining({ goods: 0, commodities: 3 }));
+    // One influence each: three goods for a command token.
+    const bought = (goods: number) => {
+      const leading = holding('leadership', (pub) => {
+        for (const planet of Object.values(pub.planets)) planet.exhausted = true;
+        Object.assign(pub.sheets[0]!, { goods, commodities: 9 });
+      });
+      leading.when(0, { do: 'strategic', card: 'leadership' }).accepted();
+      return leading.state.pub.table.open.some(({ kind }) => kind === 'buyTokens');
+    };
+    expect([bought(3), bought(2)]).toEqual([true, false]);
   });
 
   it('[TI4-PLAN-06, TI4-PLAN-07, TI4-PLAN-08] a planet pays once, in full, and only for its owner', () => {

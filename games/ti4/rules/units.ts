@@ -5,11 +5,13 @@ import { FIGURES, UNIT_TYPES, unitFacts } from '../content/units/index.ts';
 import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
 import type { Asked } from '../shapes.ts';
 import type { UnitAbility } from './queries.ts';
-import { planetsIn } from './systems.ts';
+import { planetsIn, systemOf } from './systems.ts';
 
 // UNIT: what stands where, and what the figures of a player can do.
 
 export const DAMAGED = 'damaged';
+/** The mark of ground forces that take part in a space combat as ships. */
+export const AS_SHIP = 'as-ship';
 type Units = Pick<Board, 'units'>;
 type Sheets = Pick<Board, 'sheets'>;
 
@@ -67,8 +69,23 @@ export function onBoard(pub: Units, seat: Seat, type: UnitType): number {
 }
 /** Fighters and infantry go beyond their figures by tokens; all others end with them (TI4-COMP-06, TI4-COMP-07). */
 export const isLimited = (type: UnitType): boolean => type !== 'fighter' && type !== 'infantry';
-export const figuresLeft = (pub: Units, seat: Seat, type: UnitType): number =>
-  isLimited(type) ? FIGURES[type].figures - onBoard(pub, seat, type) : Infinity;
+/** In reinforcements: not on the board, and not captured (TI4-UNIT-15, TI4-CAPT-01). */
+export const figuresLeft = (pub: Units & Pick<Board, 'captured'>, seat: Seat, type: UnitType): number =>
+  isLimited(type)
+    ? FIGURES[type].figures -
+      onBoard(pub, seat, type) -
+      pub.captured.filter(({ of, unit }) => of === seat && unit === type).length
+    : Infinity;
+
+/** What moves from system to system: ships, and docks that are in space (TI4-SAAR-03). */
+export const movesAsShip = (pub: Sheets, seat: Seat, type: UnitType): boolean =>
+  isShip(type) || floats(pub, seat, type);
+/** Docks of a player that stand in space instead of on planets. */
+export const floats = (pub: Sheets, seat: Seat, type: UnitType): boolean =>
+  isStructure(type) && factsOf(pub, seat, type).move !== undefined;
+/** Where a unit comes to stand that is placed on a planet: some docks float above it (TI4-SAAR-04). */
+export const standingAt = (pub: Sheets, seat: Seat, type: UnitType, at: string): string =>
+  floats(pub, seat, type) ? systemOf(at) : at;
 
 export const place = (pub: Units, at: string, seat: Seat, type: UnitType, n = 1): void =>
   addUnits(pub.units, at, seat, type, n);

@@ -56,8 +56,8 @@ export interface Acts extends CombatActs {
   control: { seat: Seat; planet: string; from: Seat | null; prevented: boolean };
   /** One use of PRODUCTION. Before: nothing chosen. After: what was made. */
   produce: { seat: Seat; system: string; dock: string | null; units: Placed[]; cost: number };
-  /** Before: nothing chosen. After: what was researched. */
-  research: { seat: Seat; price: number; technology: TechnologyId | null };
+  /** Before: nothing chosen; prevented: something else takes its place. After: what was researched. */
+  research: { seat: Seat; price: number; technology: TechnologyId | null; prevented: boolean };
   gainTech: { seat: Seat; technology: TechnologyId; isResearched: boolean; prevented: boolean };
   'goods.gain': { seat: Seat; n: number; prevented: boolean };
   'goods.replenish': { seat: Seat; n: number; prevented: boolean };

@@ -24,6 +24,8 @@ export const RED_TILES = 'tiles-red';
 export const LAID_TILES = 'tiles-laid';
 
 export const tilesOf = (seat: Seat): string => `tiles-${seat}`;
+/** Cards that have left the game. */
+export const REMOVED = 'removed';
 /** Promissory notes that lie face up. */
 export const NOTES_IN_PLAY = 'notes-in-play';
 

@@ -3,10 +3,12 @@ import type { Payment } from '@orrery/imperium';
 import type { StrategyCardId } from '../content/strategyCards.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import type { TechnologyId } from '../content/technologies.ts';
+import type { Wormhole } from '../content/tiles.ts';
+import { PUBLIC_OBJECTIVES } from '../content/publicObjectives.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { CARRIED } from '../rules/movement.ts';
 import { isSystem } from '../rules/systems.ts';
-import { planetsIn } from '../rules/systems.ts';
+import { planetsIn, systemFacts } from '../rules/systems.ts';
 import { isSecret } from '../rules/objectives.ts';
 import { OUTCOME } from '../rules/council/voting.ts';
 import { textOf } from '../rules/cards.ts';
@@ -15,6 +17,7 @@ import type { Counted, Figures } from '../rules/figures.ts';
 import type { Pool } from '../board.ts';
 import type { Split, Ti4, Turn, UnitCount } from '../shapes.ts';
 import type { Ti4Windows } from '../rules/windows.ts';
+import type { Thing } from '../rules/things.ts';
 import { publicObjectiveWords, secretObjectiveWords, technologyWords } from './cards.ts';
 import { PLANET_NAMES } from './planets.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -24,6 +27,19 @@ import { outcomeName } from './council.ts';
 import type { CouncilPhrases } from './council.ts';
 import type { EffectPhrases } from './effects.ts';
 import type { TradePhrases } from './trade.ts';
+import type { ExploringPhrases } from './exploring.ts';
+import type { Choice } from '../content/exploring/choices.ts';
+import type { Trait } from '../content/planets.ts';
+import type { Deck } from '../rules/expansion/decks.ts';
+
+/** A choice of nothing among the things that can be chosen. */
+const NONE = 'none';
+
+/** A name that every thing of its kind has; an unknown id is an error of the program, not something to show. */
+function known<V>(kind: string, id: string, found: V | undefined): V {
+  if (found === undefined) throw new Error(`no ${kind} is called ${id}`);
+  return found;
+}
 
 /** Names of things in one language, as sentences use them. */
 export class Names {
@@ -39,12 +55,16 @@ export class Names {
     if (parts.length < 2) return parts[0] ?? '';
     return `${parts.slice(0, -1).join(', ')} ${this.and} ${parts.at(-1)!}`;
   }
-  planet = (id: string): string => (PLANET_NAMES as { [planet: string]: string })[id] ?? id;
-  /** A system is called by its planets, else by the number of its tile. */
+  planet = (id: string): string => known('planet', id, (PLANET_NAMES as { [planet: string]: string })[id]);
+  /** A system is called by its planets, else by what lies there and the number of its tile. */
   system(id: string): string {
     if (!isSystem(id)) return id;
     const planets = planetsIn(id).map(this.planet);
-    return planets.length > 0 ? planets.join('/') : `#${id.slice('tile-'.length)}`;
+    if (planets.length > 0) return planets.join('/');
+    const { anomalies = [], wormholes = [] } = systemFacts(id);
+    const { words } = this;
+    const space = anomalies.map((one) => words.anomalies[one]).join(', ') || words.emptySpace;
+    return [space, ...wormholes.map((one) => words.wormholes[one]), id.slice('tile-'.length)].join(' ');
   }
   planets = (ids: readonly string[]): string => this.list(ids.map(this.planet));
   strategyCard = (id: StrategyCardId): string => this.words.strategyCards[id].name;
@@ -53,6 +73,8 @@ export class Names {
     isSecret(id)
       ? secretObjectiveWords(this.words, id).name
       : publicObjectiveWords(this.words, id as PublicObjectiveId).name;
+  /** What is paid for: an objective, or what a component does. */
+  bought = (id: string): string => (id in PUBLIC_OBJECTIVES ? this.objective(id) : this.component(id));
   faction = (id: FactionId): string => this.words.factions[id];
   /** A die by its unit and what it shows. */
   die(id: string): string {
@@ -60,15 +82,37 @@ export class Names {
     return `${this.unit(unit)}: ${value}`;
   }
   actionCard(card: string): string {
-    return (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)]?.name ?? card;
+    return known('action card', card, (this.words.actionCards as { [id: string]: { name: string } })[textOf(card)])
+      .name;
   }
-  /** A card, law, note or technology by the name of its text or of one of its abilities. */
+  /** A card, law, note, technology or secret objective by the name of its text or of one of its abilities. */
   component(ability: string): string {
     const text = textOf(ability.split(/[/! ]/)[0]!);
-    const { actionCards, notes, technologies, abilities, leaders, relics } = this.words as unknown as {
+    if (isSecret(text)) return this.objective(text);
+    const {
+      actionCards,
+      notes,
+      technologies,
+      abilities,
+      leaders,
+      relics,
+      explorations,
+      legendaryPlanets,
+      expansionRules,
+    } = this.words as unknown as {
       [kind: string]: { [id: string]: { name: string } };
     };
-    const found = [actionCards, notes, technologies, abilities, leaders, relics].find((table) => table![text]);
+    const found = [
+      actionCards,
+      notes,
+      technologies,
+      abilities,
+      leaders,
+      relics,
+      explorations,
+      legendaryPlanets,
+      expansionRules,
+    ].find((table) => table![text]);
     return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
   }
   agenda(id: string): string {
@@ -76,7 +120,7 @@ export class Names {
       votes: { [id: string]: { name: string } };
       elections: { [id: string]: { name: string } };
     };
-    return (votes[id] ?? elections[id])?.name ?? id;
+    return known('component', id, votes[id] ?? elections[id]).name;
   }
   unit = (type: keyof Vocabulary['unitTypes']): string => this.words.unitTypes[type][0];
   /** So many units of a type. */
@@ -115,6 +159,7 @@ export interface Phrases {
   readonly none: string;
   readonly goods: (n: number) => string;
   /** What may be taken from another player. */
+  readonly wormholes: { readonly [W in Wormhole]: string };
   readonly loot: { readonly [what in 'goods' | 'commodities']: string };
   readonly split: (split: Split) => string;
   readonly turn: (turn: Turn, names: Names) => string;
@@ -130,30 +175,77 @@ export interface Phrases {
   readonly council: CouncilPhrases;
   readonly effects: EffectPhrases;
   readonly trade: TradePhrases;
+  readonly exploring: ExploringPhrases;
 }
 
 export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']): Words<Ti4> {
   const payment = ({ coins, goods }: Payment): string =>
     names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
   /** One thing that a choice names, by what it is. */
-  const picked = (what: string, id: string, { name, view }: Reader<Ti4>): string => {
-    if (what === 'player') return name(Number(id));
-    if (what === 'planet') return names.planet(id);
-    if (what === 'system') return names.system(id);
-    if (what === 'technology') return names.technology(id as TechnologyId);
-    if (what === 'outcome') return outcomeName(names, view.pub.agenda!.agenda, id, { name });
-    if (what === 'law') return names.agenda(id);
-    if (what === 'objective') return names.objective(id);
-    if (what === 'unit') return names.figure(id);
-    if (what === 'place') return names.place(id);
-    if (what === 'pool') return phrases.pools[id as Pool];
-    if (what === 'unit-type') return names.stack(id);
-    if (what === 'component') return id in PLANET_NAMES ? names.planet(id) : names.component(id);
-    if (what === 'faction') return names.faction(id as FactionId);
-    if (what === 'loot') return phrases.loot[id as 'goods' | 'commodities'];
-    if (what === 'die') return names.die(id);
-    if (what === 'strategyCard') return names.strategyCard(id as StrategyCardId);
-    return id;
+  const picked = (what: Thing, id: string, { name, view }: Reader<Ti4>): string => {
+    if (id === NONE) return phrases.none;
+    switch (what) {
+      case 'player':
+        return name(Number(id));
+      case 'planet':
+        return id in phrases.exploring.choices ? phrases.exploring.choices[id as Choice] : names.planet(id);
+      case 'system':
+        return names.system(id);
+      case 'place':
+        return names.place(id);
+      case 'technology':
+        return names.technology(id as TechnologyId);
+      case 'outcome':
+        return outcomeName(names, view.pub.agenda!.agenda, id, { name });
+      case 'law':
+        return names.agenda(id);
+      case 'objective':
+        return names.objective(id);
+      case 'unit':
+        return names.figure(id);
+      case 'foreignUnit': {
+        const [seat, figure] = id.split(':') as [string, string];
+        return `${name(Number(seat))}: ${names.figure(figure)}`;
+      }
+      case 'ship':
+      case 'unit-type':
+        return names.stack(id);
+      case 'pool':
+        return phrases.pools[id as Pool];
+      case 'component':
+        return id in PLANET_NAMES ? names.planet(id) : names.component(id);
+      case 'faction':
+        return names.faction(id as FactionId);
+      case 'planets':
+        return names.planets(id.split('+'));
+      case 'loot':
+        return phrases.loot[id as 'goods' | 'commodities'];
+      case 'die':
+        return names.die(id);
+      case 'strategyCard':
+        return names.strategyCard(id as StrategyCardId);
+      case 'swap':
+        return (id.split('>') as StrategyCardId[]).map(names.strategyCard).join(' ↔ ');
+      case 'tokenOf': {
+        const [seat, system] = id.split('@') as [string, string];
+        return `${name(Number(seat))} (${names.system(system)})`;
+      }
+      case 'number':
+        return id;
+      case 'wormhole':
+        return phrases.wormholes[id as Wormhole];
+      case 'trait':
+        return names.words.traits[id as Trait];
+      case 'action-card':
+        return names.actionCard(id);
+      case 'choice':
+        return phrases.exploring.choices[id as Choice];
+      case 'fragments': {
+        const [trait, n] = id.split(' ') as [Deck, string];
+        if (trait === 'frontier') return phrases.exploring.unknownFragments(Number(n));
+        return phrases.exploring.fragments(names.words.traits[trait], Number(n));
+      }
+    }
   };
   const meter = (id: string): string => phrases.meters[id as keyof Phrases['meters']];
   const yesOrNo = (yes: boolean): string => (yes ? phrases.yes : phrases.no);
@@ -184,10 +276,12 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
           top.map((id) => names.agenda(id)),
           bottom.map((id) => names.agenda(id)),
         ),
+      giveNote: (a) => names.component(a),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),
       discardActionCard: (a) => names.actionCard(a),
+      takeActionCard: (a) => names.actionCard(a),
       score: (a) => (a === 'none' ? phrases.none : names.objective(a)),
       payFor: payment,
       payCustodians: payment,
@@ -238,6 +332,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       ...phrases.council.window,
       ...phrases.effects.window,
       ...phrases.trade.window,
+      ...phrases.exploring.window,
       ...phrases.window,
       'card.played.would': () => phrases.cancelWindow,
     },

@@ -7,6 +7,10 @@ import { PUBLIC_OBJECTIVE_IDS } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVE_IDS } from '../content/secretObjectives.ts';
 import { TECHNOLOGY_IDS } from '../content/technologies.ts';
 import { UNIT_IDS, unitFacts } from '../content/units/index.ts';
+import { content } from '../game.ts';
+import { names as namesDe } from './de/phrases.ts';
+import { names as namesEn } from './en/phrases.ts';
+import { names as namesFr } from './fr/phrases.ts';
 import {
   actionCardWords,
   agendaWords,
@@ -130,5 +134,11 @@ describe('the words of components', () => {
     expect(TECHNOLOGY_IDS.map((id) => technologyWords(vocabularies.fr, id).name).filter((name) => name === '')).toEqual(
       [],
     );
+  });
+  it('name every component that is played, in three languages', () => {
+    const ids = Object.keys(content.components);
+    expect(ids.length).toBeGreaterThan(200);
+    for (const names of [namesEn, namesFr, namesDe])
+      for (const id of ids) expect([id, names.component(id).length > 0]).toEqual([id, true]);
   });
 });

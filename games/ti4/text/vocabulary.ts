@@ -79,9 +79,13 @@ export interface Vocabulary {
   readonly heroUnlock: string;
   readonly relics: Words<RelicId>;
   readonly explorations: Words<ExplorationId>;
+  /** What everybody may do by the rules of the expansion. */
+  readonly expansionRules: Words<'relic-fragments' | 'exploration'>;
   readonly legendaryPlanets: Words<LegendaryPlanetId>;
   readonly traits: Words<Trait, string>;
   readonly anomalies: Words<Anomaly, string>;
+  /** A system with nothing in it. */
+  readonly emptySpace: string;
   readonly wormholes: Words<Wormhole, string>;
   readonly layouts: Words<LayoutId, string>;
 }

@@ -3,7 +3,12 @@ import { Dynamic } from 'solid-js/web';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { GalaxyMap } from '@orrery/imperium/web/map/GalaxyMap.tsx';
 import { Inspector } from '@orrery/imperium/web/map/Inspector.tsx';
+import type { MapSystem } from '@orrery/imperium/web/map/model.ts';
+import { OddsLinks } from '@orrery/imperium/web/map/OddsLinks.tsx';
+import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { Stage } from '@orrery/imperium/web/parts/Stage.tsx';
+import { battlesIn } from '../odds/inMatch.ts';
+import { askedOf } from './asks/askView.ts';
 import { askView } from './asks/index.ts';
 import { BattleStage, fightOf } from './asks/combat.tsx';
 import { CouncilStage } from './asks/council.tsx';
@@ -19,6 +24,7 @@ import './Board.css';
 export function Board(props: { table: TableModel }) {
   const pub = () => viewOf(props.table).pub;
   const ownStage = createMemo(() => askView(props.table)?.Stage ?? null);
+  const stageName = () => askView(props.table)?.stageName?.() ?? t('cards');
   const fight = createMemo(() => fightOf(props.table));
   const isCouncil = () => pub().agenda !== null;
   const isStrategy = () => pub().phase === 'strategy';
@@ -29,7 +35,7 @@ export function Board(props: { table: TableModel }) {
         <Switch fallback={map}>
           <Match when={ownStage()}>
             {(own) => (
-              <Stage title={t('cards')} map={map}>
+              <Stage title={stageName()} map={map}>
                 <Dynamic component={own()} table={props.table} />
               </Stage>
             )}
@@ -61,7 +67,19 @@ export function Board(props: { table: TableModel }) {
 function Galaxy(props: { table: TableModel }) {
   const state = mapState(props.table);
   const pub = () => viewOf(props.table).pub;
+  /** Pointing at a system looks at it; where one answer is about it, that is what is pointed at. */
+  const point = (system: string) => {
+    const isPicked = state.picked() === system;
+    const answers = state.about(system);
+    if (!isPicked && answers.length === 1 && props.table.answers()) choiceOf(props.table).choose(answers[0]!);
+    state.pick(isPicked ? null : system);
+  };
   const picked = createMemo(() => state.model().systems.find(({ id }) => id === state.picked()));
+  const odds = (system: MapSystem) =>
+    battlesIn(askedOf(props.table), system.id, viewOf(props.table).seat).map(({ place, battle }) => ({
+      name: system.planets.find(({ id }) => id === place)?.name ?? null,
+      battle,
+    }));
   return (
     <GalaxyMap
       model={state.model()}
@@ -70,12 +88,16 @@ function Galaxy(props: { table: TableModel }) {
       capital={CAPITAL}
       name={props.table.name}
       picked={state.picked()}
-      choose={(system) => state.pick(state.picked() === system ? null : system)}
+      choose={point}
       reachOf={state.reachOf}
       points={{ of: pub().agreed.points, seats: pub().sheets.map((sheet) => sheet.points) }}
     >
       <Show when={picked()}>
-        {(system) => <Inspector system={system()} name={props.table.name} close={() => state.pick(null)} />}
+        {(system) => (
+          <Inspector system={system()} name={props.table.name} close={() => state.pick(null)}>
+            <OddsLinks game="twilight-imperium-4" battles={odds(system())} />
+          </Inspector>
+        )}
       </Show>
     </GalaxyMap>
   );

@@ -45,11 +45,12 @@ export function Rail(props: { table: TableModel }) {
         { icon: 'r-card', title: t('actionCards'), text: String(pub().table.zones[handOf(seat)]?.n ?? 0) },
       ],
       points: sheet.points,
-      state: sheet.passed
-        ? t('passed')
-        : asked && seat === props.table.mine
+      state:
+        asked && seat === props.table.mine
           ? t('yourTurn')
-          : seatState(props.table, seat, null, head?.online ?? true),
+          : sheet.passed
+            ? t('passed')
+            : seatState(props.table, seat, null, head?.online ?? true),
       isAsked: asked,
       isMine: seat === props.table.mine,
       isOut: pub().table.out.includes(seat),

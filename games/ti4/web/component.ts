@@ -42,6 +42,7 @@ export function componentWords(component: string, words: Vocabulary = names().wo
     entry<Named>(words.relics, id) ??
     entry<Named>(words.explorations, id) ??
     entry<Named>(words.legendaryPlanets, id) ??
+    entry<Named>(words.expansionRules, id) ??
     null
   );
 }

@@ -5,6 +5,7 @@ import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
 import { Board } from './Board.tsx';
 import { names, viewOf } from './content.ts';
+import { deals } from './deals.tsx';
 import { Rail } from './Rail.tsx';
 import { t } from './words.ts';
 
@@ -18,5 +19,6 @@ export default {
     const { round, phase } = viewOf(table).pub;
     return round > 0 ? [t('round', { n: round }), t(`phase.${phase}`)] : [];
   },
+  deals,
   scoreName: () => t('victoryPoints'),
 } satisfies BoardParts;

@@ -107,9 +107,8 @@ export function systemName(id: string, names: Names): string {
   if (!isSystem(id)) return id;
   const planets = planetsIn(id).map(names.planet);
   if (planets.length > 0) return planets.join(', ');
-  const { anomalies = [], wormholes = [] } = systemFacts(id);
-  const words = [...anomalies.map((a) => names.words.anomalies[a]), ...wormholes.map((w) => names.words.wormholes[w])];
-  return words.length > 0 ? words.join(', ') : t('emptySpace', { n: id.slice('tile-'.length) });
+  const name = names.system(id);
+  return `${name[0]!.toLocaleUpperCase()}${name.slice(1)}`;
 }
 
 function systemModel(v: Asked, id: string, cell: Hex, names: Names): MapSystem {
@@ -158,11 +157,12 @@ export function reachOf(v: Asked, reader: Seat | null, from: string): ReadonlySe
   const fleets = (pub.units[from] ?? []).filter((stack) => isShip(stack.type));
   const seat = fleets.some((stack) => stack.seat === reader) ? reader : (fleets[0]?.seat ?? null);
   if (seat === null) return new Set();
-  const moves = fleets
-    .filter((stack) => stack.seat === seat)
-    .map((stack) => factsOf(pub, seat, stack.type as UnitType).move ?? 0);
-  const range = Math.max(0, ...moves);
+  const types = new Set(fleets.filter((stack) => stack.seat === seat).map(({ type }) => type as UnitType));
   return new Set(
-    pub.galaxy.filter((to) => isSystem(to) && to !== from && waysTo(voyageOf(v, seat, to), from, range, []).length > 0),
+    pub.galaxy.filter((to) => {
+      if (!isSystem(to) || to === from) return false;
+      const voyage = voyageOf(v, seat, to);
+      return [...types].some((unit) => waysTo(voyage, unit, from, factsOf(pub, seat, unit).move ?? 0, []).length > 0);
+    }),
   );
 }

@@ -5,6 +5,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { CardList } from '@orrery/imperium/web/parts/CardList.tsx';
 import type { ListedCard, Progress } from '@orrery/imperium/web/parts/CardList.tsx';
 import { CompareTable } from '@orrery/imperium/web/parts/CompareTable.tsx';
+import { ObjectivesTable } from '@orrery/imperium/web/parts/ObjectivesTable.tsx';
 import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import { factionSheet } from '../content/factions/index.ts';
 import { planetFacts } from '../content/planets.ts';
@@ -43,36 +44,57 @@ export function Hand(props: { table: TableModel; seat: Seat }) {
   );
 }
 
-/** How far everybody is with a public objective; of a secret one only its owner knows. */
-function progress(table: TableModel, id: string, seats: readonly Seat[]): Progress[] {
-  const { pub } = viewOf(table);
+/** How far a player is with an objective. */
+function progress(table: TableModel, id: string, seat: Seat): Progress {
   const condition = conditionOf(id);
-  return seats.flatMap((seat): Progress[] => {
-    const isDone = (pub.scored[id] ?? []).includes(seat);
-    if (!condition) return isDone ? [{ seat, name: table.name(seat), have: 1, need: 1, isDone }] : [];
-    const counted = progressOf(askedOf(table), seat, condition);
-    return [{ seat, name: table.name(seat), ...counted, isDone }];
-  });
+  const isDone = (viewOf(table).pub.scored[id] ?? []).includes(seat);
+  const counted = condition ? progressOf(askedOf(table), seat, condition) : { have: Number(isDone), need: 1 };
+  return { seat, name: table.name(seat), ...counted, isDone };
 }
+/** Public objectives with the progress of all, and what else brings points; then the reader's own secrets. */
 export function Objectives(props: { table: TableModel; seat: Seat }) {
-  const seats = () => viewOf(props.table).pub.sheets.map((_, seat) => seat);
-  const card = (id: string, of: readonly Seat[]): ListedCard => ({
+  const pub = () => viewOf(props.table).pub;
+  const seats = () => pub().sheets.map((_, seat) => ({ seat, name: props.table.name(seat) }));
+  const secret = (id: string, of: readonly Seat[]): ListedCard => ({
     ...listed(id, t('worthPoints', { n: pointsOf(id) })),
-    progress: progress(props.table, id, of),
+    progress: conditionOf(id) === null && !pub().scored[id] ? [] : of.map((seat) => progress(props.table, id, seat)),
   });
-  const revealed = () => viewOf(props.table).pub.table.cards[REVEALED] ?? [];
-  const scoredSecrets = () => Object.keys(viewOf(props.table).pub.scored).filter(isSecret);
+  const revealed = () => pub().table.cards[REVEALED] ?? [];
+  const scoredSecrets = () => Object.keys(pub().scored).filter(isSecret);
+  const secretsBy = (seat: Seat): string => {
+    const done = scoredSecrets().filter((id) => pub().scored[id]!.includes(seat)).length;
+    const held = pub().table.zones[secretsOf(seat)]?.n ?? 0;
+    return t('secretsOf', { done, held });
+  };
   return (
     <div class="im-sheet">
-      <h3 class="cap">{t('publicObjectives')}</h3>
-      <CardList cards={revealed().map((id) => card(id, seats()))} none={t('noObjectives')} />
+      <Show when={revealed().length > 0} fallback={<p class="muted">{t('noObjectives')}</p>}>
+        <ObjectivesTable
+          title={t('publicObjectives')}
+          seats={seats()}
+          mine={props.table.mine}
+          rows={revealed()
+            .toSorted((one, other) => pointsOf(one) - pointsOf(other))
+            .map((id) => ({
+              id,
+              points: pointsOf(id),
+              name: componentWords(id)?.name ?? id,
+              text: componentWords(id)?.text ?? '',
+              cells: seats().map(({ seat }) => progress(props.table, id, seat)),
+            }))}
+          beside={[
+            { name: t('secretObjectives'), cells: seats().map(({ seat }) => secretsBy(seat)) },
+            { name: t('victoryPoints'), cells: pub().sheets.map(({ points }) => String(points)) },
+          ]}
+        />
+      </Show>
       <Show when={own(props.table, secretsOf(props.seat)).length > 0}>
-        <h3 class="cap">{t('secretObjectives')}</h3>
-        <CardList cards={own(props.table, secretsOf(props.seat)).map((id) => card(id, [props.seat]))} none="" />
+        <h3 class="cap">{t('yourSecrets')}</h3>
+        <CardList cards={own(props.table, secretsOf(props.seat)).map((id) => secret(id, [props.seat]))} none="" />
       </Show>
       <Show when={scoredSecrets().length > 0}>
         <h3 class="cap">{t('scoredSecrets')}</h3>
-        <CardList cards={scoredSecrets().map((id) => card(id, viewOf(props.table).pub.scored[id] ?? []))} none="" />
+        <CardList cards={scoredSecrets().map((id) => secret(id, pub().scored[id] ?? []))} none="" />
       </Show>
     </div>
   );

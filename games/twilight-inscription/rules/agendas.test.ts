@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { AGENDAS, type AgendaId } from '../content/agendas.ts';
-import { hex, node, planet, restAnswer, sheetsOf, spending, system, table, type Table } from '../given.ts';
+import { hex, node, offered, planet, restAnswer, sheetsOf, spending, system, table, type Table } from '../given.ts';
 import type { Atom } from '../sheet/atoms.ts';
-import { EXPLORED, HEX_SCRAPPED, LINE_CROSSED, type Player, type Task } from '../sheet/player.ts';
+import { EXPLORED, HEX_CLAIMED, HEX_SCRAPPED, LINE_CROSSED, type Player, type Task } from '../sheet/player.ts';
 
-/** One player resolves an outcome; the choices are made as given. */
-function resolve(agenda: AgendaId, side: 'for' | 'against', atoms: Atom[] = [], sheets?: (p: Player) => void): Player {
+/** One player is about to resolve an outcome. */
+function resolving(agenda: AgendaId, side: 'for' | 'against', sheets?: (p: Player) => void): Table {
   const tasks = AGENDAS.find((a) => a.id === agenda)![side].toReversed() as Task[];
-  const given: Table = table(
+  return table(
     { seats: [{ sheets: (p) => (sheets?.(p), void (p.todo = tasks)) }] },
     { proc: 'marking', locals: { step: 'effects', seats: [0], keeping: [] } },
   );
+}
+/** The same, with the choices as given. */
+function resolve(agenda: AgendaId, side: 'for' | 'against', atoms: Atom[] = [], sheets?: (p: Player) => void): Player {
+  const given = resolving(agenda, side, sheets);
   if (atoms.length > 0) given.when(0, atoms as never).accepted();
   return sheetsOf(given);
 }
@@ -79,6 +83,13 @@ describe('agendas: what each outcome does', () => {
     ]);
     const given = spending('warfare', 'MMI', { sheets: (p) => void (p.blocks = [{ what: 'die:M', left: 1 }]) });
     expect(sheetsOf(given).pool).toEqual({ M: 0, I: 1, R: 0, W: 0 });
+    // Only hexes that could be claimed: a hex beside claimed ones alone is not offered.
+    const claimed = resolving('automated-worker-ban', 'against', (p) => {
+      p.industry.hexes[hex(1, 0)] = HEX_CLAIMED;
+    });
+    const hexes = offered(claimed, 0).add.flatMap((atom) => (atom.do === 'scrap' ? [atom.hex] : []));
+    expect(hexes).toContain(hex(0, 1));
+    expect(hexes).not.toContain(hex(2, 0));
     const scraps = [hex(1, 0), hex(0, 1)].map((at): Atom => ({ do: 'scrap', hex: at, pay: 'free' }));
     expect(
       resolve('automated-worker-ban', 'against', scraps).industry.hexes.filter((m) => m === HEX_SCRAPPED).length,

@@ -107,6 +107,12 @@ describe('OBJ: objectives', () => {
     },
   };
 
+  it('united-front: a war in which one side was not fought counts as nothing', () => {
+    const { when } = OBJECTIVES.find(({ id }) => id === 'united-front')!;
+    const p = freshPlayer(SIDE_B);
+    p.warfare.boxes.L[1] = { strength: 12, result: 'won' };
+    expect(progress({ p, sheets: SIDE_B }, when).have).toBe(0);
+  });
   for (const { id, when } of OBJECTIVES) {
     it(`${id} is met at its number and not below`, () => {
       const of = (n: number) => {

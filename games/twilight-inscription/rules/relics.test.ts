@@ -134,6 +134,21 @@ describe('RELIC: relic cards', () => {
     ).toBeGreaterThan(0);
   });
 
+  it('Crown of Thalnos: a face that an agenda blocks gives nothing, before and after the roll', () => {
+    const given = spending('warfare', 'MIR', {
+      hand: ['crown-of-thalnos'],
+      sheets: (p) => void (p.blocks = [{ what: 'die:M', left: 1 }]),
+    });
+    given.when(0, [
+      { do: 'relic', relic: 'crown-of-thalnos' },
+      { do: 'rerollDice', dice: [0] },
+    ]);
+    const p = given.accepted().state.own[0]!.draft!;
+    const blocked = p.rerolled!.filter((face) => face === 'M').length;
+    expect(p.pool.M).toBe(0);
+    expect(p.pool.I + p.pool.R + p.pool.W).toBe(3 - blocked);
+  });
+
   it('Dominus Orb spends the black dice again on an inactive sheet', () => {
     const p = played('dominus-orb', 'warfare', 'MM', [
       { do: 'relic', relic: 'dominus-orb' },

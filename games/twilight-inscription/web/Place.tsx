@@ -30,8 +30,8 @@ export function Place(props: {
   const name = () => {
     const desk = props.ui.state.desk();
     if (!can() || !desk) return props.label;
-    const deeds = distinct(props.ui.state.targets().get(props.id) ?? []).map((atom) => sayAtom(atom, desk));
-    return t('placeCan', { place: props.label, what: [...new Set(deeds)].join('; ') });
+    const actions = distinct(props.ui.state.targets().get(props.id) ?? []).map((atom) => sayAtom(atom, desk));
+    return t('placeCan', { place: props.label, what: [...new Set(actions)].join('; ') });
   };
   const keys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {

@@ -89,7 +89,7 @@ function markable(ui: SheetUi, id: string) {
     },
   };
 }
-const deeds = (ui: SheetUi, id: string): string => {
+const actions = (ui: SheetUi, id: string): string => {
   const desk = ui.state.desk();
   return desk
     ? [...new Set(distinct(ui.state.targets().get(id) ?? []).map((atom) => sayAtom(atom, desk)))].join('; ')
@@ -119,7 +119,7 @@ function FocusDice(props: { ui: SheetUi; sheet: SheetId }) {
                 type="button"
                 class="fs can"
                 tabIndex={props.ui.first(id()) ? 0 : -1}
-                aria-label={`${label()}. ${deeds(props.ui, id())}`}
+                aria-label={`${label()}. ${actions(props.ui, id())}`}
                 {...markable(props.ui, id())}
               >
                 <Icon name={RES_ICON[res]} class={`tone-${RES_TONE[res]}`} />
@@ -162,7 +162,7 @@ function Technology(props: { ui: SheetUi; technology: number }) {
       </Show>
       <small>{technologyText(technology)}</small>
       <span class="vh">
-        {status()}. {deeds(ui, id)}
+        {status()}. {actions(ui, id)}
       </span>
       <svg class="research" viewBox="0 0 136 20" aria-hidden="true">
         <For each={Array.from({ length: printed.research }, (_, i) => i)}>
@@ -223,7 +223,7 @@ function ChooseSheet(props: { ui: SheetUi; sheet: SheetId }) {
     <button
       type="button"
       class="btn btn-1 sm choose-sheet can"
-      aria-label={deeds(props.ui, id())}
+      aria-label={actions(props.ui, id())}
       {...markable(props.ui, id())}
       data-place={id()}
     >

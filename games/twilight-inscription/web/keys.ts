@@ -9,15 +9,15 @@ export function boardKeys(table: TableModel, ui: SheetUi, slots: Slots): (event:
   return (event) => {
     const target = event.target instanceof Element ? event.target : null;
     if (event.ctrlKey || event.metaKey || event.altKey || target?.closest('input, textarea, select, dialog')) return;
-    const deed = deedOf(event.key, table, ui, slots);
-    if (!deed) return;
+    const action = actionOf(event.key, table, ui, slots);
+    if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    deed();
+    action();
   };
 }
 
-function deedOf(key: string, table: TableModel, ui: SheetUi, slots: Slots): (() => void) | null {
+function actionOf(key: string, table: TableModel, ui: SheetUi, slots: Slots): (() => void) | null {
   const { ghost, part, step } = ui.state;
   const sheet = SHEETS[Number(key) - 1];
   if (sheet && (step() !== null || !table.decision())) return () => slots.open(sheet);

@@ -6,7 +6,10 @@ export type PushState = 'unable' | 'denied' | 'off' | 'on';
 
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null;
-  return (await navigator.serviceWorker.getRegistration()) ?? null;
+  // The development server has none.
+  if (!import.meta.env.PROD) return null;
+  const { installed } = await import('../../page/offline.ts');
+  return (await installed()) ? navigator.serviceWorker.ready : null;
 }
 
 export async function pushState(): Promise<PushState> {

@@ -1,17 +1,17 @@
 import { For, Index, Show } from 'solid-js';
 import { seatClass, seatGlyph } from '@orrery/web/design/Seat.tsx';
 import type { MapForce, MapUnit } from './model.ts';
-import { EDGE, GLYPH, ICON, ROW, heightOf, rowsOf, widthOf } from './rows.ts';
+import { GLYPH, ICON, ROW, heightOf, rowsOf, widthOf, widthOfForce } from './rows.ts';
 
-/** One player's units in space: what, how many, damaged, carried. `y` is the upper edge. */
-export function Capsule(props: { force: MapForce; y: number; moving: boolean }) {
+/** One player's units in space: what, how many, damaged, carried. `x` is the middle, `y` the upper edge. */
+export function Capsule(props: { force: MapForce; x: number; y: number; moving: boolean }) {
   const rows = () => rowsOf(props.force.units);
-  const width = () => EDGE + Math.max(...rows().map((row, i) => row.width + (i === 0 ? GLYPH : 0)));
+  const width = () => widthOfForce(props.force);
   return (
     <g
       class={`im-capsule ${seatClass(props.force.seat)}`}
       classList={{ moving: props.moving }}
-      transform={`translate(${(-width() / 2).toFixed(1)} ${props.y})`}
+      transform={`translate(${(props.x - width() / 2).toFixed(1)} ${props.y})`}
     >
       <rect width={width()} height={heightOf(props.force)} rx="6" />
       <use href={`#${seatGlyph(props.force.seat)}`} x="5" y={ROW / 2 - 2.5} width="10" height="10" />

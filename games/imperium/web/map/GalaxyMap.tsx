@@ -158,8 +158,8 @@ export function GalaxyMap(props: {
   };
   const choose = (id: string) => travelled < STEADY && props.choose(id);
   const keys = (event: KeyboardEvent & { currentTarget: SVGSVGElement }) => {
-    const all = [...event.currentTarget.querySelectorAll<SVGGElement>('.im-system')];
-    const index = all.indexOf(document.activeElement as unknown as SVGGElement);
+    const all = [...event.currentTarget.querySelectorAll<SVGPolygonElement>('.im-press')];
+    const index = all.indexOf(document.activeElement as unknown as SVGPolygonElement);
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === '+' || event.key === '=') zoom(1.25);
     else if (event.key === '-') zoom(0.8);

@@ -3,6 +3,8 @@ import { seatClass, seatGlyph } from '@orrery/web/design/Seat.tsx';
 import { t } from '../words.ts';
 
 const HEIGHT = 300;
+/** Glyphs side by side: more would lie over the galaxy. */
+const COLUMNS = 3;
 
 /** The victory points of all on one scale. */
 export function PointsScale(props: { of: number; seats: readonly number[] }) {
@@ -23,8 +25,8 @@ export function PointsScale(props: { of: number; seats: readonly number[] }) {
                 <use
                   class={seatClass(seat)}
                   href={`#${seatGlyph(seat)}`}
-                  x={42 + (i() % 4) * 12}
-                  y={y(points) - (at(points).length > 4 ? 11 : 5) + Math.floor(i() / 4) * 12}
+                  x={42 + (i() % COLUMNS) * 12}
+                  y={y(points) - 6 * Math.ceil(at(points).length / COLUMNS) + 1 + Math.floor(i() / COLUMNS) * 12}
                   width="10"
                   height="10"
                 />

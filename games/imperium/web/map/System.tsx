@@ -4,15 +4,18 @@ import { Capsule, Strength } from './Capsule.tsx';
 import { CAPITAL, PLACES, outline } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { controllerOf } from './model.ts';
-import type { MapForce, MapSystem, Marks } from './model.ts';
+import type { MapSystem, Marks } from './model.ts';
 import { PlanetDisc } from './PlanetDisc.tsx';
-import { heightOf } from './rows.ts';
+import { capsulePlaces } from './rows.ts';
 import { stars } from './sky.ts';
 import { AnomalyPicture, Wormhole } from './Special.tsx';
 
 const EDGE = outline(97);
 const MARK = outline(94);
 const INNER = outline(87);
+/** A name of more letters is drawn narrower: it may not leave its hex. */
+const LONG = 14;
+const WIDE = 116;
 /** Where capsules end: just above the lower side. */
 const FLOOR = 82;
 
@@ -41,16 +44,7 @@ export function System(props: {
   const places = () => (props.capital ? [CAPITAL] : PLACES[Math.min(planets().length, 3)]!);
   const isDeep = () => planets().length === 0;
   const controller = createMemo(() => controllerOf(system()));
-  /** Capsules stand on each other, the last one lowest. */
-  const capsules = createMemo(() => {
-    let y = FLOOR;
-    return system()
-      .forces.map((force): { force: MapForce; y: number } => {
-        y -= heightOf(force) + 2;
-        return { force, y };
-      })
-      .reverse();
-  });
+  const capsules = createMemo(() => capsulePlaces(system().forces, FLOOR));
   const isOpen = () => props.marks.open.has(system().id);
   const isSource = () => props.marks.sources.has(system().id);
   const isMoving = () => props.marks.moving.has(system().id);
@@ -71,14 +65,8 @@ export function System(props: {
         busy: system().forces.length > 0,
       }}
       transform={`translate(${props.at.x.toFixed(1)} ${props.at.y.toFixed(1)})`}
-      role="button"
-      tabindex={props.isFirst ? 0 : -1}
-      aria-label={props.words}
-      data-system={system().id}
-      onClick={() => props.choose()}
-      onFocus={() => props.look()}
     >
-      {/* The label says all of it in words. */}
+      {/* The label of the hex that is pressed says all of it in words. */}
       <g aria-hidden="true">
         <g class={controller() === null ? '' : seatClass(controller()!)}>
           <polygon
@@ -118,14 +106,17 @@ export function System(props: {
             <text
               class="im-anomaly"
               classList={{ above: system().forces.length > 0 }}
-              y={system().forces.length > 0 ? -64 : 78}
+              y={system().forces.length > 0 ? -64 : 70}
+              {...(name().length > LONG ? { textLength: WIDE, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
             >
               {name()}
             </text>
           )}
         </Show>
         <g class="im-fleets">
-          <Index each={capsules()}>{(one) => <Capsule force={one().force} y={one().y} moving={isMoving()} />}</Index>
+          <Index each={capsules()}>
+            {(one) => <Capsule force={one().force} x={one().x} y={one().y} moving={isMoving()} />}
+          </Index>
         </g>
         <g class="im-strengths">
           <Index each={system().forces}>
@@ -158,6 +149,16 @@ export function System(props: {
           </g>
         </Show>
       </g>
+      <polygon
+        class="im-press"
+        points={EDGE}
+        role="button"
+        tabindex={props.isFirst ? 0 : -1}
+        aria-label={props.words}
+        data-system={system().id}
+        onClick={() => props.choose()}
+        onFocus={() => props.look()}
+      />
     </g>
   );
 }

@@ -3,7 +3,7 @@ import type { MapForce, MapUnit } from './model.ts';
 // How the units of a fleet stand in its capsule.
 
 /** Widths in units of the drawing. */
-export const EDGE = 11;
+const EDGE = 11;
 export const GLYPH = 12;
 export const ICON = 22;
 const DIGIT = 10.5;
@@ -27,3 +27,34 @@ export function rowsOf(units: readonly MapUnit[]): { units: MapUnit[]; width: nu
   return rows;
 }
 export const heightOf = (force: MapForce): number => 5 + rowsOf(force.units).length * ROW;
+export const widthOfForce = (force: MapForce): number =>
+  EDGE + Math.max(...rowsOf(force.units).map((row, i) => row.width + (i === 0 ? GLYPH : 0)));
+
+/** Capsules of a line and between lines. */
+const GAP = 3;
+
+/** Where the capsules of a system stand: side by side while they fit, then on each other, the last one lowest. */
+export function capsulePlaces(forces: readonly MapForce[], floor: number): { force: MapForce; x: number; y: number }[] {
+  const lines: { forces: MapForce[]; width: number }[] = [];
+  for (const force of forces.toReversed()) {
+    const line = lines.at(-1);
+    const width = widthOfForce(force);
+    if (line && line.width + GAP + width <= WIDEST) {
+      line.forces.unshift(force);
+      line.width += GAP + width;
+    } else lines.push({ forces: [force], width });
+  }
+  let y = floor;
+  return lines
+    .flatMap((line) => {
+      y -= Math.max(...line.forces.map(heightOf)) + GAP;
+      let left = -line.width / 2;
+      return line.forces.map((force) => {
+        const width = widthOfForce(force);
+        const place = { force, x: left + width / 2, y };
+        left += width + GAP;
+        return place;
+      });
+    })
+    .reverse();
+}

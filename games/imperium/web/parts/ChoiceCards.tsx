@@ -36,27 +36,33 @@ export function ChoiceCards(props: {
   return (
     <div class="im-choices" role="group" aria-label={props.label} onKeyDown={keys}>
       <For each={props.cards}>
-        {(card) => (
-          <button
-            type="button"
-            class="im-choice-card"
-            aria-pressed={isChosen(card)}
-            data-choice={JSON.stringify(card.answer)}
-            onClick={() => props.choose(card.answer)}
-          >
-            <Show when={card.icon}>{(icon) => <Icon name={icon()} class={card.tone} />}</Show>
-            <span>
-              <b>{card.title}</b>
-              <Show when={card.text}>
-                <span class="im-choice-text">{card.text}</span>
-              </Show>
-              <Show when={card.note}>
-                <small>{card.note}</small>
-              </Show>
-            </span>
-          </button>
-        )}
+        {(card) => <CardButton card={card} isPressed={isChosen(card)} press={() => props.choose(card.answer)} />}
       </For>
     </div>
+  );
+}
+
+/** One such thing as a button. */
+export function CardButton(props: { card: ChoiceCard; isPressed: boolean; isClosed?: boolean; press: () => void }) {
+  return (
+    <button
+      type="button"
+      class="im-choice-card"
+      aria-pressed={props.isPressed}
+      disabled={props.isClosed}
+      data-choice={JSON.stringify(props.card.answer)}
+      onClick={() => props.press()}
+    >
+      <Show when={props.card.icon}>{(icon) => <Icon name={icon()} class={props.card.tone} />}</Show>
+      <span>
+        <b>{props.card.title}</b>
+        <Show when={props.card.text}>
+          <span class="im-choice-text">{props.card.text}</span>
+        </Show>
+        <Show when={props.card.note}>
+          <small>{props.card.note}</small>
+        </Show>
+      </span>
+    </button>
   );
 }

@@ -50,16 +50,13 @@ export function Council(props: {
               type="button"
               class="im-outcome"
               classList={{ open: outcome.isOpen }}
-              aria-label={[outcome.name, outcome.text, t('votes', { n: outcome.votes })].filter(Boolean).join('. ')}
               aria-pressed={props.chosen === outcome.id}
               disabled={!outcome.isOpen || props.choose === null}
               data-outcome={outcome.id}
               onClick={() => props.choose?.(outcome.id)}
             >
-              <span class="im-outcome-head">
-                <b>{outcome.name}</b>
-                <span class="num">{t('votes', { n: outcome.votes })}</span>
-              </span>
+              <b>{outcome.name}</b>
+              <span class="num">{t('votes', { n: outcome.votes })}</span>
               <Show when={outcome.text}>
                 <span>{outcome.text}</span>
               </Show>

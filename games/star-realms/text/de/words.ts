@@ -195,7 +195,7 @@ export const words: Language['words'] = {
     'SR-INFO-03': 'Es muss eine passende Karte deines Ablagestapels sein.',
     'SR-CAMP-04': 'Jeder übernimmt eine der beiden Fraktionen.',
     'SR-UPG-08': 'Diese Karte ist schon verbessert.',
-    'SR-VP-01': 'Die Autorität des Gegners ist auf null gefallen: Das Szenario ist gewonnen.',
+    'SR-VP-01': 'Die Autorität einer Seite ist auf null gefallen: Die andere gewinnt das Szenario.',
     'SR-VP-04': 'Der zwölfte Umschlag entscheidet die Kampagne.',
     'SR-BETWEEN-05': 'Mach weiter, wenn du bereit bist.',
     'SR-ABANDONED': 'Die Kampagne wurde zwischen zwei Partien aufgegeben; niemand hat sie gewonnen.',

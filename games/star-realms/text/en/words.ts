@@ -187,7 +187,7 @@ export const words: Language['words'] = {
     'SR-INFO-03': 'Choose an eligible card of your discard pile.',
     'SR-CAMP-04': 'Each player takes one of the two factions.',
     'SR-UPG-08': 'This card has been upgraded already.',
-    'SR-VP-01': "The opponent's Authority has come to zero: the scenario is won.",
+    'SR-VP-01': 'One side’s Authority has come to zero: the other wins the scenario.',
     'SR-VP-04': 'The twelfth envelope decides the campaign.',
     'SR-BETWEEN-05': 'Go on when you are ready.',
     'SR-ABANDONED': 'The campaign was given up between two games; nobody has won it.',

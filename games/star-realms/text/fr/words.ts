@@ -191,7 +191,7 @@ export const words: Language['words'] = {
     'SR-INFO-03': 'Choisissez une carte admise de votre Défausse.',
     'SR-CAMP-04': 'Chaque joueur prend une des deux factions.',
     'SR-UPG-08': 'Cette carte a déjà été améliorée.',
-    'SR-VP-01': 'L’Influence adverse est tombée à zéro : le scénario est gagné.',
+    'SR-VP-01': 'L’Influence d’un camp est tombée à zéro : l’autre gagne le scénario.',
     'SR-VP-04': 'La douzième enveloppe décide de la campagne.',
     'SR-BETWEEN-05': 'Continuez quand vous êtes prêt.',
     'SR-ABANDONED': 'La campagne a été abandonnée entre deux parties ; personne ne la gagne.',

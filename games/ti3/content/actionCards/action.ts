@@ -6,7 +6,7 @@ import { DISCARD, hand } from '../../rules/hands.ts';
 import { figuresLeft } from '../../rules/limits.ts';
 import { queries } from '../../rules/queries.ts';
 import { halfOf, receiveGoods, spendGoods } from '../../rules/spending.ts';
-import { canBeActivated, hasActivated, neighbours, planetsOf, systemsOf } from '../../rules/systems.ts';
+import { canBeActivated, hasActivated, neighbours, planetsOf, systemsOf, wormholesIn } from '../../rules/systems.ts';
 import { breakAgreement, partnersOf } from '../../rules/trade.ts';
 import { countAt, destroy, enemiesIn, hasShips, nameOf, neutralise, place, shipNamed } from '../../rules/units.ts';
 import { shipsToPatrol } from '../../rules/warfare.ts';
@@ -43,7 +43,7 @@ const ghostSystems = (pub: Pub, seat: Seat): string[] =>
     ? []
     : systemsOf(pub).filter(
         (s) =>
-          tile(s).wormholes.length > 0 &&
+          wormholesIn(pub, s).length > 0 &&
           enemiesIn(pub, s, seat).length === 0 &&
           supplied(pub, s, seat) < fleetSupply(pub, seat, s),
       );
@@ -380,7 +380,7 @@ export const ACTIONS = [
         const from = refreshedOf(t.pub, Number(aim));
         const n = halfOf(from.length, 'down');
         memo.planets = [];
-        const q = { what: 'planet', from, min: n, max: n, for: source.ability, rule: 'TI3-ACTIONCARDS-02' };
+        const q = { what: 'planet' as const, from, min: n, max: n, for: source.ability, rule: 'TI3-ACTIONCARDS-02' };
         return t.ask(Number(aim), 'pickSome', q, 'planets');
       },
       exhaust: (t, { memo }) => {
@@ -453,7 +453,7 @@ export const ACTIONS = [
     on: () => '',
     effect: (t, { you, aim }) => {
       place(t.pub, aim, you, 'ground-force', 3);
-      return t.call('occupation', { seat: you, planet: aim, wasNeutral: true });
+      return t.call('occupation', { seat: you, planet: aim, byLanding: false });
     },
   }),
 ];

@@ -3,7 +3,7 @@ import { hitsOf } from '@orrery/imperium';
 import { layFromReserve } from '../../rules/commandCounters.ts';
 import { bothFight, moveFleet } from '../../rules/spaceBattle.ts';
 import { receiveGoods } from '../../rules/spending.ts';
-import { canBeActivated, hasActivated, neighbours } from '../../rules/systems.ts';
+import { canBeActivated, hasActivated, lanes } from '../../rules/systems.ts';
 import { canFly, countAt, destroy, hasUnits, neutralise, shipNamed } from '../../rules/units.ts';
 import type { Fight, Pub, Rolling, Ti3 } from '../../shapes.ts';
 import { exhaustedOf, refreshedOf } from '../aims.ts';
@@ -26,7 +26,7 @@ const friendlyOrEmpty = (pub: Pub, seat: Seat, system: string): boolean => {
 
 /** Where a Skilled Retreat may lead. */
 const skilledRefuges = (pub: Pub, seat: Seat, system: string): string[] =>
-  neighbours(pub, system).filter(
+  lanes(pub, system).filter(
     (to) => canBeActivated(to) && !hasActivated(pub, seat, to) && friendlyOrEmpty(pub, seat, to),
   );
 
@@ -189,6 +189,7 @@ export const COMBAT_CARDS = [
       const owner = t.pub.planets[aim]!.by!;
       destroy(t, aim, owner, 'ground-force', countAt(t.pub, aim, owner, 'ground-force'));
       neutralise(t, aim);
+      if (t.pub.agreed.distantSuns) t.pub.found[aim] = 'radiation';
     },
   }),
   component({
@@ -209,7 +210,7 @@ export const COMBAT_CARDS = [
         const from = refreshable(t.pub, you, aim);
         memo.mine = from[0]!;
         if (from.length === 1) return;
-        const q = { what: 'planet', from, for: source.ability, rule: 'TI3-ACTIONCARDS-02' };
+        const q = { what: 'planet' as const, from, for: source.ability, rule: 'TI3-ACTIONCARDS-02' };
         return t.ask(you, 'pickOne', q, 'mine');
       },
       refresh: (t, { you, memo }) => {

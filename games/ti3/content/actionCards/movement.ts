@@ -56,7 +56,7 @@ export const MOVEMENT_CARDS = [
       you !== seat && arrived && hasShips(pub, system, seat) && docksInRange(pub, you, system) > 0,
     on: ({ system }) => system,
     effect: (t, { you, about: { seat, system } }) =>
-      t.call('cannonade', { by: you, target: seat, system, attacker: seat, shots: 3 }),
+      t.call('cannonade', { by: you, target: seat, system, attacker: seat, shots: [0, 0, 0] }),
   }),
   component({
     id: 'minelayers',

@@ -88,7 +88,7 @@ export const STRATEGY_CARD_CARDS = [
     kind: 'action-card',
     at: 'cards.returned',
     aim: ({ pub }, you) => ({
-      one: 'strategy',
+      one: 'strategyCard',
       from: pub.sheets[you]!.cards.map(({ card }) => card).filter(
         (card) => card !== 'imperial' && card !== 'initiative',
       ),

@@ -127,7 +127,7 @@ export const STRATEGY_PHASE_CARDS = [
     id: 'strategic-shift',
     kind: 'action-card',
     at: 'strategyPhase',
-    aim: ({ pub }) => ({ one: 'strategy', from: available(pub) }),
+    aim: ({ pub }) => ({ one: 'strategyCard', from: available(pub) }),
     on: () => '',
     lasting: {
       until: ['round'],
@@ -165,7 +165,7 @@ export const STRATEGY_PHASE_CARDS = [
       for (const { seats } of t.pub.agreements.slice()) breakAgreement(t, seats[0], seats[1]);
     },
   }),
-  /** It ends with the control of Mecatol Rex, which a new owner dates anew. */
+  /** It ends with the control of Mecatol Rex. */
   component({
     id: 'usurper',
     kind: 'action-card',
@@ -184,6 +184,16 @@ export const STRATEGY_PHASE_CARDS = [
         },
       },
       ends: { at: 'conquered', fits: (_, __, { planet }) => planet === MECATOL_PLANET },
+      // Lost without a conqueror, the planet is somebody's again only as if new.
+      abilities: (after) => [
+        after({
+          at: 'occupied',
+          mandatory: true,
+          effect: (t, { about, effect }) => {
+            if (about.planet === MECATOL_PLANET) t.endEffect(effect!);
+          },
+        }),
+      ],
     },
   }),
   component({

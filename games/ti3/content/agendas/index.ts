@@ -10,6 +10,8 @@ import type { Colour } from '../technologies.ts';
 import { planetOf, systemOf, tile } from '../tiles.ts';
 import { LAWS } from './laws.ts';
 import { ONCE } from './once.ts';
+import { REFORMS } from './reforms.ts';
+import { WORMHOLES } from './wormholes.ts';
 import { fails, passes } from './side.ts';
 
 // What the decisions of the Galactic Council do.
@@ -29,6 +31,8 @@ const noTechnologyOf = (colour: Colour) => ({
 export const AGENDA_COMPONENTS = [
   ...LAWS,
   ...ONCE,
+  ...REFORMS,
+  ...WORMHOLES,
   passes('agenda-cost-overruns', {
     effect: (t) => {
       for (const seat of everybody(t.pub))

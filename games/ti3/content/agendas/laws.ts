@@ -1,15 +1,23 @@
+import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { spendStrategy } from '../../rules/commandCounters.ts';
 import { repeal } from '../../rules/council.ts';
+import { purchase } from '../../rules/technology.ts';
 import { breakAgreement, partnersOf } from '../../rules/trade.ts';
-import { countAt } from '../../rules/units.ts';
-import type { Table } from '../../shapes.ts';
+import { countAt, hasUnits } from '../../rules/units.ts';
+import type { Pub, Table } from '../../shapes.ts';
 import { everybody } from '../aims.ts';
 import { ability, add, atMost } from '../component.ts';
 import { technology } from '../technologies.ts';
 import { passes } from './side.ts';
 
 // Laws: what holds while they are in play.
+
+/** Systems with units of somebody else, and none of one's own. */
+const isForeign = (pub: Pub, seat: Seat, system: string): boolean =>
+  pub.sheets.some((_, other) => other !== seat && hasUnits(pub, system, other)) && !hasUnits(pub, system, seat);
+
+const TRUCE = 'agenda-short-term-truce';
 
 function breakAll(t: Table, seat: Seat): void {
   for (const partner of partnersOf(t.pub, seat)) breakAgreement(t, seat, partner);
@@ -64,7 +72,11 @@ export const LAWS = [
     },
   }),
   passes('agenda-imperial-academy', {
-    modifiers: { technologyCost: (_, { seat }, you) => (seat === you.seat ? add(-2) : null) },
+    /** Once a round: after the first purchase it is used up. */
+    modifiers: {
+      technologyCost: (pub, { seat }, you) =>
+        seat === you.seat && !pub.played.includes(purchase(seat)) ? add(-2) : null,
+    },
   }),
   passes('agenda-labor-force-politics', {
     modifiers: { cost: (_, { unit }) => (unit === 'space-dock' ? add(2) : null) },
@@ -114,6 +126,22 @@ export const LAWS = [
   }),
   passes('agenda-regressive-rhetoric', { modifiers: { technologyCost: () => add(2) } }),
   passes('agenda-regulated-conscription', { modifiers: { pairs: () => 'forbid' } }),
+  /** Discarded at the end of the round after its own. */
+  passes('agenda-short-term-truce', {
+    more: [
+      ability({
+        at: 'cards.returned',
+        mandatory: true,
+        fits: (_, you) => you === NOBODY,
+        effect: (t) => {
+          const { store } = t.pub.table.components[TRUCE]!;
+          if (store === undefined || !('since' in store)) t.changeComponent(TRUCE, { store: { since: t.pub.round } });
+          else repeal(t, TRUCE);
+        },
+      }),
+    ],
+    modifiers: { mayActivate: (pub, { seat, system }) => (isForeign(pub, seat, system) ? 'forbid' : null) },
+  }),
   passes('agenda-subsidized-studies', {
     modifiers: { technologyCost: (_, { technology: id }) => (technology(id).colour === 'blue' ? add(-4) : null) },
   }),

@@ -8,53 +8,31 @@ import { score } from '../../rules/objectives.ts';
 import { receiveGoods } from '../../rules/spending.ts';
 import { neighbours, planetsOf, systemsOf } from '../../rules/systems.ts';
 import { breakAgreement, partnersOf } from '../../rules/trade.ts';
-import { countAt, destroy, hasUnits, nameOf, neutralise, onBoard, place, shipNamed } from '../../rules/units.ts';
-import type { Asked, Cast, Picked, Pub, Table } from '../../shapes.ts';
+import { countAt, destroy, hasUnits, nameOf, neutralise, onBoard, place } from '../../rules/units.ts';
+import type { Cast, Picked, Pub, Table } from '../../shapes.ts';
 import { docksOf, everybody, exhaustedOf, isHome, outsideHome, refreshedOf } from '../aims.ts';
 import { atMost } from '../component.ts';
 import { homePlanets } from '../races/races.ts';
 import { technology } from '../technologies.ts';
 import { MECATOL_PLANET, MECATOL_REX, planetOf } from '../tiles.ts';
-import type { Unit } from '../units.ts';
+import { asking, exhaust, inTurn, lose, memo, nextToExhaust, raise } from './asking.ts';
 import { fails, passes } from './side.ts';
 
-// Decisions that are carried out once. Where players have a choice, they are asked one after another in the order of play (rules/choices.ts).
+// Decisions that are carried out once.
 
-const inTurn = (pub: Pub): Seat[] => pub.order.filter((seat) => !pub.table.out.includes(seat));
 const voted = (cast: readonly Cast[], choice: string): Seat[] =>
   cast.filter((one) => one.choice === choice).map(({ seat }) => seat);
 
-/** Free units come from reinforcements, as far as there are figures. */
-function raise(t: Table, seat: Seat, at: string, unit: Unit, n: number): void {
-  const placed = Math.min(n, figuresLeft(t.pub, seat, unit));
-  if (placed <= 0) return;
-  place(t.pub, at, seat, unit, placed);
-  t.emit('placed', { seat, place: at, units: [{ unit, n: placed }] });
-}
-function exhaust(t: Table, planet: string): void {
-  if (t.pub.planets[planet]!.exhausted) return;
-  t.pub.planets[planet]!.exhausted = true;
-  t.emit('exhausted', { planet });
-}
 function refresh(t: Table, seat: Seat, planet: string): void {
   t.pub.planets[planet]!.exhausted = false;
   t.emit('refreshed', { seat, planets: [planet] });
 }
-
-/** Who is asked, with what to choose from; those without candidates are not. */
-const asking = (seats: readonly Seat[], from: (seat: Seat) => string[]): Asked[] =>
-  seats.map((seat) => ({ seat, from: from(seat) })).filter((one) => one.from.length > 0);
-const memo = { picks: [] as Picked[] };
 
 const specialtyPlanets = (pub: Pub, seat: Seat, colour?: string): string[] =>
   planetsOf(pub, seat).filter((id) => {
     const { specialty } = planetOf(id);
     return specialty !== undefined && (colour === undefined || specialty === colour);
   });
-/** Systems with units of somebody else, and none of one's own. */
-const isForeign = (pub: Pub, seat: Seat, system: string): boolean =>
-  pub.sheets.some((_, other) => other !== seat && hasUnits(pub, system, other)) && !hasUnits(pub, system, seat);
-
 /** Ships of a kind beyond a number, one entry each: 'system ship'. */
 function surplus(pub: Pub, seat: Seat, unit: 'dreadnought' | 'cruiser', most: number): { n: number; from: string[] } {
   const from = systemsOf(pub).flatMap((system) =>
@@ -63,12 +41,6 @@ function surplus(pub: Pub, seat: Seat, unit: 'dreadnought' | 'cruiser', most: nu
       .map((s) => `${system} ${seat} ${nameOf(s)}`),
   );
   return { n: onBoard(pub, seat, unit) - most, from };
-}
-
-function lose(t: Table, picked: string): void {
-  const [system, seat, ...name] = picked.split(' ') as [string, string, ...string[]];
-  const { unit, marks } = shipNamed(name.join(' '));
-  destroy(t, system, Number(seat), unit, 1, marks);
 }
 
 /** Each player, least of all first: who has most points, and who has fewest. */
@@ -92,7 +64,7 @@ export const ONCE = [
               const cards = t.pub.sheets[seat]!.cards.map(({ card }) => card).filter((card) => card !== 'initiative');
               return cards.length > 0 ? [NONE, ...cards] : [];
             }),
-            what: 'strategy',
+            what: 'strategyCard',
             for: 'agenda-aggressive-strategy',
             picks: [],
           },
@@ -160,7 +132,7 @@ export const ONCE = [
         destroy(t, planet, giver, 'ground-force', countAt(t.pub, planet, giver, 'ground-force'));
         const taker = Number(picks[0]!.picked);
         place(t.pub, planet, taker, 'ground-force', 3);
-        return t.call('occupation', { seat: taker, planet, wasNeutral: false });
+        return t.call('occupation', { seat: taker, planet, byLanding: false });
       },
     },
   }),
@@ -419,24 +391,24 @@ export const ONCE = [
     },
   }),
   fails('agenda-unconventional-weapons', {
-    memo,
+    memo: { ...memo, left: null as Seat[] | null },
     effect: {
-      choose: (t) => {
-        const asked = inTurn(t.pub).flatMap((seat) => {
-          const from = refreshedOf(t.pub, seat);
-          const n = onBoard(t.pub, seat, 'war-sun') + onBoard(t.pub, seat, 'dreadnought');
-          return from.length === 0 || n === 0 ? [] : [{ seat, from, n: Math.min(n, from.length) }];
-        });
-        const all = asked.flatMap(({ seat, from, n }) => Array.from({ length: n }, () => ({ seat, from })));
+      /** One planet for each of these ships, one after another. */
+      choose: (t, { memo: kept }) => {
+        kept.left ??= inTurn(t.pub).flatMap((seat) =>
+          Array.from({ length: onBoard(t.pub, seat, 'war-sun') + onBoard(t.pub, seat, 'dreadnought') }, () => seat),
+        );
+        const asked = nextToExhaust(t.pub, kept.left);
+        if (!asked) return 'end';
         return t.call(
           'choices',
-          { asked: all, what: 'planet', for: 'agenda-unconventional-weapons', picks: [] },
+          { asked: [asked], what: 'planet', for: 'agenda-unconventional-weapons', picks: [] },
           'picks',
         );
       },
       exhaust: (t, { memo: kept }) => {
-        for (const { seat, picked } of kept.picks)
-          exhaust(t, t.pub.planets[picked]!.exhausted ? refreshedOf(t.pub, seat)[0]! : picked);
+        for (const { picked } of kept.picks) exhaust(t, picked);
+        return 'choose';
       },
     },
   }),
@@ -455,16 +427,6 @@ export const ONCE = [
           pub.round <= you.about.until && seats.includes(you.about.seat) ? 'forbid' : null,
         tradeIncome: (pub, { seat }, you) =>
           pub.round <= you.about.until && seat === you.about.seat ? atMost(0) : null,
-      },
-    },
-  }),
-  passes('agenda-short-term-truce', {
-    lasting: {
-      until: ['match'],
-      keeps: ({ about }) => about.round + 1,
-      modifiers: {
-        mayActivate: (pub, { seat, system }, you) =>
-          pub.round <= you.about && isForeign(pub, seat, system) ? 'forbid' : null,
       },
     },
   }),

@@ -1,13 +1,13 @@
 import type { Seat } from '@orrery/kernel';
-import { isHit } from '@orrery/imperium';
 import { spendStrategy } from '../../rules/commandCounters.ts';
+import { NONE } from '../../rules/choices.ts';
 import { hand } from '../../rules/hands.ts';
 import { moveFleet, refuges } from '../../rules/spaceBattle.ts';
 import { spendGoods } from '../../rules/spending.ts';
 import { planetsOf } from '../../rules/systems.ts';
 import { canFly, countAt, place } from '../../rules/units.ts';
 import { isShip } from '../units.ts';
-import type { Purpose, Rolling } from '../../shapes.ts';
+import type { Pub, Purpose, Rolling } from '../../shapes.ts';
 import { others } from '../aims.ts';
 import { add, component, replace } from '../component.ts';
 import { eachDie, throwAgain } from '../diceAims.ts';
@@ -76,6 +76,12 @@ const NORR = [
   }),
 ];
 
+/** Others with Action Cards. */
+const withCards = (pub: Pub, you: Seat): string[] =>
+  others(pub, you)
+    .filter((seat) => pub.table.zones[hand(seat)]!.n > 0)
+    .map(String);
+
 const HACAN = [
   component({
     id: 'hacan-approval',
@@ -99,7 +105,7 @@ const HACAN = [
     kind: 'race',
     modifiers: { mayCancel: (_, { partner }, you) => (partner === you.seat ? 'forbid' : null) },
   }),
-  /** Action Cards change hands in the Status Phase: one of each, if both want it. */
+  /** Action Cards change hands in the Status Phase, one for one, with anybody and as often as both want it. */
   component({
     id: 'hacan-exchange',
     kind: 'race',
@@ -111,7 +117,19 @@ const HACAN = [
         .filter((seat) => pub.table.zones[hand(seat)]!.n > 0)
         .map(String),
     }),
-    effect: (t, { you, aim }) => t.call('cardExchange', { seats: [you, Number(aim)] }),
+    memo: { next: '' },
+    effect: {
+      first: (t, { you, aim }) => t.call('cardExchange', { seats: [you, Number(aim)] }),
+      again: (t, { you }) => {
+        const partners = t.pub.table.zones[hand(you)]!.n > 0 ? withCards(t.pub, you) : [];
+        if (partners.length === 0) return 'end';
+        const q = { what: 'player' as const, from: [NONE, ...partners], for: 'hacan-exchange', rule: 'TI3-GEN-18' };
+        return t.ask(you, 'pickOne', q, 'next');
+      },
+      another: (t, { you, memo }) =>
+        memo.next === NONE ? 'end' : t.call('cardExchange', { seats: [you, Number(memo.next)] }),
+      more: () => 'again',
+    },
   }),
 ];
 
@@ -136,8 +154,19 @@ const SOL = [
   }),
 ];
 
-const AMBUSHERS = 2;
 const RICH = 3;
+/** Up to two ships, 'Cruisers Destroyers', the strongest first. */
+const ambushers = (cruisers: number, destroyers: number): string[] =>
+  [
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [1, 0],
+    [0, 1],
+  ]
+    .filter(([c, d]) => c! <= cruisers && d! <= destroyers)
+    .map((pair) => pair.join(' '));
+
 const MENTAK = [
   /** Up to two Cruisers and Destroyers fire before the battle; hits are removed at once, without return fire. */
   component({
@@ -147,9 +176,12 @@ const MENTAK = [
     fits: ({ pub }, you, { system, attacker, defender }) =>
       (you === attacker || you === defender) &&
       countAt(pub, system, you, 'cruiser') + countAt(pub, system, you, 'destroyer') > 0,
-    effect: (t, { you, about }) => {
-      const cruisers = Math.min(AMBUSHERS, countAt(t.pub, about.system, you, 'cruiser'));
-      const destroyers = Math.min(AMBUSHERS - cruisers, countAt(t.pub, about.system, you, 'destroyer'));
+    aim: ({ pub }, you, { system }) => ({
+      one: 'ambushers',
+      from: ambushers(countAt(pub, system, you, 'cruiser'), countAt(pub, system, you, 'destroyer')),
+    }),
+    effect: (t, { you, about, aim }) => {
+      const [cruisers, destroyers] = aim.split(' ').map(Number) as [number, number];
       const { system, planet, attacker, defender, round } = about;
       return t.call('ambush', { system, planet, attacker, defender, round, by: you, cruisers, destroyers });
     },
@@ -200,9 +232,7 @@ const NAALU = [
   }),
 ];
 
-/** Own dice that missed: nobody rolls a hit again. */
-const missedBy = (rolling: Rolling, seat: Seat): string[] =>
-  eachDie(rolling, ({ by }, { modifier, combat }, die) => by === seat && !isHit(die, modifier, combat));
+const ownDice = (rolling: Rolling, seat: Seat): string[] => eachDie(rolling, ({ by }) => by === seat);
 
 const JOLNAR = [
   component({
@@ -217,7 +247,7 @@ const JOLNAR = [
     fits: ({ pub }, you) => pub.sheets[you]!.strategy > 0,
     aim: ({ pub }, you, rolling) => ({
       some: 'die',
-      from: missedBy(rolling, you),
+      from: ownDice(rolling, you),
       min: 1,
       max: pub.sheets[you]!.strategy,
     }),

@@ -54,7 +54,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-27':
         'Integrierte Wirtschaft (gelb; braucht Kybernetik UND Mikrotechnologie): Was du baust, darf auch nebenan erscheinen, in einem angrenzenden, von dir aktivierten System, das leer oder eigen ist. Bodentruppen und PVS dürfen dort auf jeden deiner Planeten.',
       'TI3-TECH-28':
-        'Transitdioden (gelb; braucht Lichtwellen-Deflektor ODER Dacxive-Animatoren): Zahle als Aktion einen Marker aus dem Strategievorrat und schicke bis zu vier Bodentruppen von einem deiner Planeten zu einem anderen.',
+        'Transitdioden (gelb; braucht Lichtwellen-Deflektor ODER Dacxive-Animatoren): Zahle als Aktion einen Marker aus dem Kommandovorrat und schicke bis zu vier Bodentruppen von einem deiner Planeten zu einem anderen.',
       'TI3-TECH-29':
         'Gravitonlaser (gelb; braucht Tiefraumkanone): Schießt eines deiner PVS daneben, darfst du diesen Würfel einmal neu werfen. Das zweite Ergebnis gilt.',
       'TI3-TECH-30':

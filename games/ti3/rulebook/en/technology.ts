@@ -54,7 +54,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-27':
         'Integrated Economy (yellow; needs Cybernetics AND Micro Technology): what you build may also appear next door, in an adjacent system you have activated that is empty or friendly. Ground Forces and PDS may go to any of your planets in that reach.',
       'TI3-TECH-28':
-        'Transit Diodes (yellow; needs Light/Wave Deflector OR Dacxive Animators): as your action, you may pay a counter from Strategy Allocation and send up to four Ground Forces from one of your planets to another.',
+        'Transit Diodes (yellow; needs Light/Wave Deflector OR Dacxive Animators): as your action, you may pay a counter from the Command Pool and send up to four Ground Forces from one of your planets to another.',
       'TI3-TECH-29':
         'Graviton Laser System (yellow; needs Deep Space Cannon): when a PDS of yours misses, you may roll that die once more. The second result stands.',
       'TI3-TECH-30':

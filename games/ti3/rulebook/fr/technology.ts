@@ -57,7 +57,7 @@ export const technology: readonly RuleChapter[] = [
       'TI3-TECH-27':
         'Économie intégrée (jaune ; demande Cybernétique ET Microtechnologie) : ce que vous produisez peut aussi apparaître à côté, dans un système adjacent que vous avez activé et qui est vide ou ami. Forces Terrestres et PDS peuvent aller sur toute planète à vous dans ce rayon.',
       'TI3-TECH-28':
-        'Diodes de transit (jaune ; demande Déflecteur d’ondes lumineuses OU Animateurs dacxives) : en tant qu’action, payez un compteur de la Réserve Stratégique et envoyez jusqu’à quatre Forces Terrestres d’une de vos planètes à une autre.',
+        'Diodes de transit (jaune ; demande Déflecteur d’ondes lumineuses OU Animateurs dacxives) : en tant qu’action, payez un compteur de la Réserve de Commandement et envoyez jusqu’à quatre Forces Terrestres d’une de vos planètes à une autre.',
       'TI3-TECH-29':
         'Laser gravitonique (jaune ; demande Canon spatial lointain) : quand un de vos PDS rate, vous pouvez relancer ce dé une fois. Le second résultat compte.',
       'TI3-TECH-30':

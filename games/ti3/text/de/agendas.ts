@@ -201,4 +201,62 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
     effect:
       'Gesetz. Dafür: Kriegssonnen und Dreadnoughts würfeln mit -2. Dagegen: Jeder erschöpft für jede von ihnen einen Planeten.',
   },
+  'agenda-ancient-artifact': {
+    name: 'Uraltes Artefakt',
+    effect:
+      'Dafür: Würfle. 1-5: Alles im System von Mecatol Rex wird zerstört, und Flotten und Bodentruppen ringsum erleiden drei Würfel. 6-10: Alle erhalten zwei Technologien.',
+  },
+  'agenda-checks-and-balances': {
+    name: 'Gewaltenteilung',
+    effect:
+      'Gesetz. Dafür: Wer eine Strategiekarte wählt, gibt sie einem anderen Spieler, der keine hat. Dagegen: Alle geben ihre Strategiekarten nach links.',
+  },
+  'agenda-closing-the-wormholes': {
+    name: 'Schließung der Wurmlöcher',
+    effect:
+      'Gesetz. Dafür: Flotten ziehen nicht durch Wurmlöcher. Dagegen: Jede Flotte in einem Wurmlochsystem verliert ein Schiff außer Jägern.',
+  },
+  'agenda-colonization-licensing': {
+    name: 'Kolonisierungslizenz',
+    effect:
+      'Gesetz. Dafür: Vor einer Landung auf einem neutralen Planeten zahlst du seinen Ressourcenwert. Dagegen: Alle erschöpfen einen Planeten je drei außerhalb des Heimatsystems.',
+  },
+  'agenda-core-stability': {
+    name: 'Stabilität des Kerns',
+    effect:
+      'Gesetz. Dafür: Die Aktionskarten der Statusphase liegen offen und werden gewählt, der größte Einfluss zuerst. Dagegen: In dieser Runde werden keine Aktionskarten gezogen.',
+  },
+  'agenda-holy-planet-of-ixth': {
+    name: 'Heiliger Planet von Ixth',
+    effect: 'Gesetz. Wählt einen Planeten: Wer ihn kontrolliert, hat einen Siegpunkt mehr; Raumdocks dort bauen nicht.',
+  },
+  'agenda-imperial-peace': {
+    name: 'Imperialer Frieden',
+    effect:
+      'Gesetz. Dafür: Ein System mit Einheiten anderer zu aktivieren kostet ein Handelsgut oder einen Marker aus der Strategiezuteilung. Dagegen: Alle stellen eine Bodentruppe auf.',
+  },
+  'agenda-open-the-trade-routes': {
+    name: 'Öffnung der Handelswege',
+    effect:
+      'Dafür: Alle erhalten 2 Handelsgüter. Dagegen: Bis zum Ende der Runde gehen Handelsgüter an den linken Nachbarn dessen, der sie erhielte.',
+  },
+  'agenda-revote': {
+    name: 'Neuabstimmung',
+    effect: 'Wählt ein geltendes Gesetz: Der Rat stimmt noch einmal darüber ab.',
+  },
+  'agenda-technology-buy-back': {
+    name: 'Technologierückkauf',
+    effect:
+      'Gesetz. Dafür: Einmal je Runde darfst du als Aktion eine Technologie, die keine deiner anderen braucht, für 4 Handelsgüter zurückgeben. Dagegen: Alle erhalten ein Handelsgut.',
+  },
+  'agenda-traffic-tariffs': {
+    name: 'Verkehrszölle',
+    effect:
+      'Gesetz. Dafür: In einer Aktivierung nutzen deine Schiffe Wurmlöcher nur gegen ein Handelsgut. Dagegen: Alle erhalten ein Handelsgut für jedes Wurmlochsystem mit eigenen Schiffen.',
+  },
+  'agenda-wormhole-reconstruction': {
+    name: 'Wurmlochumbau',
+    effect:
+      'Gesetz. Dafür: Alle Wurmlochsysteme sind benachbart, gleich welcher Art. Dagegen: Alle legen einen Marker aus der Verstärkung in jedes Wurmlochsystem mit eigenen Schiffen.',
+  },
 };

@@ -192,4 +192,59 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
     name: 'Unconventional Weapons',
     effect: 'Law. For: War Suns and Dreadnoughts roll with -2. Against: everybody exhausts a planet for each of them.',
   },
+  'agenda-ancient-artifact': {
+    name: 'Ancient Artifact',
+    effect:
+      'For: roll a die. 1-5: everything in the system of Mecatol Rex is destroyed, and fleets and Ground Forces around it suffer three dice. 6-10: everybody receives two technologies.',
+  },
+  'agenda-checks-and-balances': {
+    name: 'Checks and Balances',
+    effect:
+      'Law. For: who chooses a Strategy Card gives it to another player who has none. Against: all pass their Strategy Cards to the left.',
+  },
+  'agenda-closing-the-wormholes': {
+    name: 'Closing the Wormholes',
+    effect:
+      'Law. For: fleets do not move through wormholes. Against: each fleet in a wormhole system loses a ship other than a Fighter.',
+  },
+  'agenda-colonization-licensing': {
+    name: 'Colonization Licensing',
+    effect:
+      'Law. For: before landing on a neutral planet you pay its resource value. Against: everybody exhausts a planet for every three outside home.',
+  },
+  'agenda-core-stability': {
+    name: 'Core Stability',
+    effect:
+      'Law. For: the Action Cards of the Status Phase are laid open and chosen, most influence first. Against: no Action Cards are drawn this round.',
+  },
+  'agenda-holy-planet-of-ixth': {
+    name: 'Holy Planet of Ixth',
+    effect: 'Law. Elect a planet: who controls it has one Victory Point more; Space Docks there do not produce.',
+  },
+  'agenda-imperial-peace': {
+    name: 'Imperial Peace',
+    effect:
+      'Law. For: activating a system with units of others costs a Trade Good or a counter from Strategy Allocation. Against: everybody places a Ground Force.',
+  },
+  'agenda-open-the-trade-routes': {
+    name: 'Open the Trade Routes',
+    effect:
+      'For: everybody receives 2 Trade Goods. Against: until the end of the round Trade Goods go to the player on the left of whom they are meant for.',
+  },
+  'agenda-revote': { name: 'Revote', effect: 'Elect a law in play: the council votes on it again.' },
+  'agenda-technology-buy-back': {
+    name: 'Technology Buy-Back',
+    effect:
+      'Law. For: once a round you may, as an action, return a technology that none of yours needs for 4 Trade Goods. Against: everybody receives a Trade Good.',
+  },
+  'agenda-traffic-tariffs': {
+    name: 'Traffic Tariffs',
+    effect:
+      'Law. For: in an activation your ships use wormholes only for a Trade Good. Against: everybody receives a Trade Good for each wormhole system with ships of theirs.',
+  },
+  'agenda-wormhole-reconstruction': {
+    name: 'Wormhole Reconstruction',
+    effect:
+      'Law. For: all wormhole systems are adjacent, of whatever kind. Against: everybody places a counter from reinforcements in each wormhole system with ships of theirs.',
+  },
 };

@@ -204,4 +204,60 @@ export const agendas: { readonly [C in AgendaId]: Named } = {
     effect:
       'Loi. Pour : Soleils de Guerre et Cuirassés lancent avec -2. Contre : chacun épuise une planète pour chacun d’eux.',
   },
+  'agenda-ancient-artifact': {
+    name: 'Artefact ancien',
+    effect:
+      'Pour : lancez un dé. 1-5 : tout est détruit dans le système de Mecatol Rex, et flottes et Forces Terrestres autour subissent trois dés. 6-10 : chacun reçoit deux technologies.',
+  },
+  'agenda-checks-and-balances': {
+    name: 'Contrôle et équilibre',
+    effect:
+      'Loi. Pour : qui choisit une carte Stratégie la donne à un autre joueur qui n’en a pas. Contre : chacun passe ses cartes Stratégie à gauche.',
+  },
+  'agenda-closing-the-wormholes': {
+    name: 'Fermeture des Wormholes',
+    effect:
+      'Loi. Pour : les flottes ne passent plus par les Wormholes. Contre : chaque flotte dans un système à Wormhole perd un vaisseau autre qu’un Chasseur.',
+  },
+  'agenda-colonization-licensing': {
+    name: 'Licence de colonisation',
+    effect:
+      'Loi. Pour : avant de débarquer sur une planète neutre, payez sa valeur en ressources. Contre : chacun engage une planète pour trois hors du Système-Mère.',
+  },
+  'agenda-core-stability': {
+    name: 'Stabilité du noyau',
+    effect:
+      'Loi. Pour : les cartes Action de la phase de Statut sont dévoilées et choisies, la plus grande influence d’abord. Contre : aucune carte Action n’est piochée ce tour.',
+  },
+  'agenda-holy-planet-of-ixth': {
+    name: 'Planète sainte d’Ixth',
+    effect:
+      'Loi. Élire une planète : qui la contrôle a un point de victoire de plus ; les Space Docks n’y produisent pas.',
+  },
+  'agenda-imperial-peace': {
+    name: 'Paix impériale',
+    effect:
+      'Loi. Pour : activer un système avec des unités d’un autre coûte une Marchandise ou un compteur d’Allocation de Stratégie. Contre : chacun place une Force Terrestre.',
+  },
+  'agenda-open-the-trade-routes': {
+    name: 'Ouverture des routes commerciales',
+    effect:
+      'Pour : chacun reçoit 2 Marchandises. Contre : jusqu’à la fin du tour, les Marchandises vont au voisin de gauche de celui qui les recevrait.',
+  },
+  'agenda-revote': { name: 'Nouveau vote', effect: 'Élire une loi en jeu : le conseil vote de nouveau sur elle.' },
+  'agenda-technology-buy-back': {
+    name: 'Rachat de technologie',
+    effect:
+      'Loi. Pour : une fois par tour vous pouvez, comme action, rendre une technologie dont aucune des vôtres n’a besoin contre 4 Marchandises. Contre : chacun reçoit une Marchandise.',
+  },
+  'agenda-traffic-tariffs': {
+    name: 'Taxes de circulation',
+    effect:
+      'Loi. Pour : lors d’une activation, vos vaisseaux ne passent par les Wormholes que contre une Marchandise. Contre : chacun reçoit une Marchandise par système à Wormhole où il a des vaisseaux.',
+  },
+  'agenda-wormhole-reconstruction': {
+    name: 'Reconstruction des Wormholes',
+    effect:
+      'Loi. Pour : tous les systèmes à Wormhole sont adjacents, quel que soit leur type. Contre : chacun pose un compteur de ses renforts dans chaque système à Wormhole où il a des vaisseaux.',
+  },
 };

@@ -14,17 +14,10 @@ import {
   systemsWithShips,
   systemsWithUnits,
 } from '../vocabulary.ts';
+import { takeCard } from '../../rules/discard.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
-import {
-  exhaust,
-  everywhere,
-  figureOf,
-  figuresAt,
-  placeFrom,
-  placeable,
-  randomCard,
-  readyThese,
-} from '../../rules/effects.ts';
+import { exhaust, everywhere, placeFrom, placeable, randomCard, readyThese } from '../../rules/effects.ts';
+import { figureNamed, figuresAt } from '../../rules/figures.ts';
 import { planetsOf, valueOf } from '../../rules/planets.ts';
 import { adjacentFor, isHome, planetsIn, systemOf, systemsOf, wormholeSystems } from '../../rules/systems.ts';
 import { researchPlan } from '../../rules/technology.ts';
@@ -49,7 +42,7 @@ const foreignFigures = (pub: Pub, you: number, places: readonly string[], fits: 
 /** "2:cruiser@tile-18" is a cruiser of seat 2. */
 function foreign(id: string): { seat: number; unit: string; at: string } {
   const [seat, ...figure] = id.split(':');
-  return { seat: Number(seat), ...figureOf(figure.join(':')) };
+  return { seat: Number(seat), ...figureNamed(figure.join(':')) };
 }
 const infantry = (pub: Pub, planet: string, seat: number): number =>
   countAt(pub, planet, seat, (type) => type === 'infantry');
@@ -242,8 +235,7 @@ export const ACTIONS = [
       const from = Number(aim);
       const card = randomCard(t, from);
       if (card === null) return;
-      t.move(card, handOf(from), handOf(you));
-      t.emit('cardTaken', { seat: you, from }, { to: [you, from], some: { card } });
+      takeCard(t, you, from, card);
     },
   }),
   /** Planets of others where you have units with BOMBARDMENT are exhausted (TI4-CAC-55). */

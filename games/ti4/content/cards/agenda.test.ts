@@ -121,6 +121,19 @@ describe('action cards of the agenda phase', () => {
     ).toEqual([2, 0, 1]);
   });
 
+  it('[TI4-AC-11] a rider is cancelled when it is played or not at all: its reward cannot be', () => {
+    const table = session({ hands: { 1: ['trade-rider.1'], 2: ['sabotage.1'] } });
+    table.when(1, use('trade-rider')).when(1, 'against').accepted();
+    expect(table.question(2).q).toMatchObject({ window: 'card.played.would' });
+    table.when(2, null).accepted();
+    table.when(2, NO).when(0, votes('against', 'wellon')).accepted();
+    // No second chance: the goods are there already.
+    expect(table.state.pub.sheets[1]!.goods).toBe(5);
+    const cancelled = session({ hands: { 1: ['trade-rider.1'], 2: ['sabotage.1'] } });
+    cancelled.when(1, use('trade-rider')).when(1, 'against').when(2, use('sabotage')).accepted();
+    expect(cancelled.state.pub.agenda!.predictions).toEqual([]);
+  });
+
   it('[TI4-EX-40] a prediction of what the speaker decides without votes is right', () => {
     const table = session({ hands: { 1: ['trade-rider.1'] } });
     table.when(1, use('trade-rider')).when(1, 'against').when(2, NO).when(0, NO).when(0, 'against').accepted();
@@ -147,7 +160,7 @@ describe('riders', () => {
   });
   it('[TI4-CAC-16] Diplomacy Rider lays a token of everybody else into a system, Mecatol Rex included', () => {
     const table = ridden('diplomacy-rider').when(1, 'tile-18').accepted();
-    expect(table.state.pub.tokens['tile-18']).toEqual([2, 0]);
+    expect(table.state.pub.tokens['tile-18']).toEqual([0, 2]);
   });
   it('Imperial Rider is worth a point', () => {
     expect(ridden('imperial-rider').state.pub.sheets[1]!.points).toBe(1);

@@ -4,7 +4,7 @@ import { ti4 } from '../../game.ts';
 import { askedSeat, given, playUntil } from '../../given.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { ACTION_DISCARD } from '../../rules/zones.ts';
-import { DOWN, UP, active, units } from '../../space.ts';
+import { DOWN, UP, active, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 
 // Mecatol Rex in the centre, Bereg and Lirta IV above, Lodor with an alpha wormhole below.
@@ -56,7 +56,9 @@ describe('action cards of activation and movement', () => {
       'tile-19',
     );
     table.when(0, use('in-the-silence-of-space')).when(0, MINE).accepted();
-    expect(seen(table).permission('mayPass', { seat: 0, system: REX, from: BELOW }, false)).toBe(false);
+    expect(seen(table).permission('mayPass', { seat: 0, unit: 'cruiser', system: REX, from: BELOW }, false)).toBe(
+      false,
+    );
     table.when(0, { ships: { [MINE]: { cruiser: 1 } }, cargo: {} }).accepted();
     expect(at(table, 'tile-19')).toEqual({ '0 cruiser': 1 });
   });
@@ -100,7 +102,21 @@ describe('action cards of activation and movement', () => {
     };
     const table = active(space(shot)).when(0, { ships: { [MINE]: { cruiser: 2 } }, cargo: {} });
     table.when(1, use('experimental-battlestation')).accepted();
+    // Its dice are rolled with the other cannons.
+    expect(table.question(1)).toMatchObject({ kind: 'fire', q: { place: REX, purpose: 'cannon' } });
+    table.when(1, true, 'fire').accepted();
     expect(at(table, REX)).toEqual({ '0 cruiser': 1 });
+    // What the moving player does against cannons counts, and ships of others are not hit.
+    const dodged = active(
+      space({
+        ...shot,
+        units: { ...shot.units, [REX]: units(2, { cruiser: 1 }) },
+        arrange: (pub) => learned(pub, 0, 'antimass-deflectors'),
+        dice: { 'cannon 1 space-dock': [5, 5, 5], 'battle 0 cruiser': [10, 10], 'battle 2 cruiser': [1] },
+      }),
+    ).when(0, { ships: { [MINE]: { cruiser: 2 } }, cargo: {} });
+    dodged.when(1, use('experimental-battlestation')).when(1, true, 'fire').accepted();
+    expect(at(dodged, REX)).toEqual({ '0 cruiser': 2 });
     const stays = active(space(shot)).when(0, { ships: {}, cargo: {} }).accepted();
     expect(stays.state.pub.table.cards[ACTION_DISCARD]).not.toContain('experimental-battlestation.1');
   });
@@ -176,6 +192,25 @@ describe('action cards of invasion and control', () => {
       .when(0, use('infiltrate'))
       .accepted();
     expect(at(table, 'bereg')).toEqual({ '0 infantry': 1, '0 pds': 1, '0 space-dock': 1 });
+  });
+  it('[TI4-CAC-48, TI4-CAC-03] Reparations: both planets are named before the card can be cancelled; one part is enough', () => {
+    const named = conquest({ 0: ['sabotage.1'], 1: ['reparations.1'] });
+    named.state.pub.planets['lodor'] = { owner: 1, exhausted: true };
+    named.when(1, use('reparations')).accepted();
+    expect(named.question(1).q).toMatchObject({ what: 'planets', from: ['lirta-iv+mecatol-rex', 'lirta-iv+lodor'] });
+    named.when(1, 'lirta-iv+lodor').accepted();
+    expect(named.question(0).q).toMatchObject({ window: 'card.played.would', about: { aim: 'lirta-iv+lodor' } });
+    named.when(0, null).accepted();
+    const { planets } = named.state.pub;
+    expect([planets['lirta-iv'], planets['lodor'], planets['mecatol-rex']].map((one) => one!.exhausted)).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    const half = conquest({ 1: ['reparations.1'] });
+    half.state.pub.planets['lirta-iv']!.exhausted = true;
+    half.when(1, use('reparations')).accepted();
+    expect(half.state.pub.planets['mecatol-rex']!.exhausted).toBe(false);
   });
   it('[TI4-CAC-48] Reparations: the taker exhausts a planet, one readies one', () => {
     const table = conquest({ 1: ['reparations.1'] })
@@ -323,6 +358,32 @@ describe('action cards of combat', () => {
     ]);
   });
 
+  it('[TI4-CAC-51] Salvage: before it resolves the loser may still trade commodities away', () => {
+    const table = battle(
+      { cruiser: 1 },
+      { cruiser: 1 },
+      {
+        hands: { 0: ['salvage.1'] },
+        dice: { 'battle 0 cruiser': [10], 'battle 1 cruiser': [1] },
+        arrange: (pub) => {
+          pub.sheets[1]!.commodities = 3;
+          pub.units['lodor'] = units(1, { pds: 1 });
+        },
+      },
+    );
+    table.when(1, false, 'announceRetreat').accepted();
+    expect(windowOf(table, 0)).toBe('combat.end');
+    const nothing = { goods: 0, commodities: 0, note: null };
+    const terms = { gives: { ...nothing, commodities: 2 }, wants: nothing, promise: '' };
+    table.command({ do: 'offer', seat: 1, to: 0, terms: terms as never }).accepted();
+    table.command({ do: 'accept', seat: 0, deal: table.state.pub.table.deals[0]!.id }).accepted();
+    table.when(0, use('salvage')).accepted();
+    expect(table.state.pub.sheets.map(({ goods, commodities }) => [goods, commodities]).slice(0, 2)).toEqual([
+      [3, 0],
+      [0, 0],
+    ]);
+  });
+
   it('[TI4-CAC-52] Shields Holding cancels up to two hits on one’s ships', () => {
     const table = battle(
       { cruiser: 3 },
@@ -335,6 +396,22 @@ describe('action cards of combat', () => {
     expect(table.question(0).q).toMatchObject({ window: 'hits.would', about: { hits: 3 } });
     table.when(0, use('shields-holding')).accepted();
     expect(at(table, REX)).toMatchObject({ '0 cruiser': 2 });
+  });
+
+  it('[TI4-CAC-52] Shields Holding also cancels hits of a barrage, once for each roll', () => {
+    const table = battle(
+      { destroyer: 2 },
+      { carrier: 1, fighter: 4 },
+      {
+        hands: { 1: ['shields-holding.1', 'shields-holding.2'] },
+        dice: { 'barrage 0 destroyer': [10, 10, 10, 1] },
+      },
+    );
+    expect(table.question(1).q).toMatchObject({ window: 'hits.would', about: { hits: 3, purpose: 'barrage' } });
+    table.when(1, use('shields-holding')).accepted();
+    // The second card does not touch the same roll.
+    expect(table.told.filter((e) => e.t === 'used')).toHaveLength(1);
+    expect(table.told.find((e) => e.t === 'destroyed')).toMatchObject({ all: { seat: 1, units: ['fighter'] } });
   });
 
   it('[TI4-CAC-53] Skilled Retreat: all ships leave, the combat is a draw, a token is laid', () => {

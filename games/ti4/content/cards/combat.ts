@@ -5,7 +5,7 @@ import { destroy, gain, hasForeignShips, isFight } from '../vocabulary.ts';
 import { plus } from '../words.ts';
 import { diceOf, reroll } from '../../rules/combat/reroll.ts';
 import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
-import { figuresAt } from '../../rules/effects.ts';
+import { figuresAt } from '../../rules/figures.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { isAnomaly } from '../../rules/routes.ts';
 import { layToken, hasToken } from '../../rules/tokens.ts';

@@ -7,16 +7,17 @@ import { placeFrom, placeable } from '../../rules/effects.ts';
 import { changePoints } from '../../rules/points.ts';
 import { sites } from '../../rules/strategyCards/construction.ts';
 import { hasToken, layToken } from '../../rules/tokens.ts';
+import type { Thing } from '../../rules/things.ts';
 import type { Ti4 } from '../../shapes.ts';
 
 // Riders: instead of voting a player predicts the outcome, and is paid for being right (TI4-AGEN-17, TI4-CAC-01).
 
-type Reward<A extends { one: string; from: string[] } | null> = Pick<
+type Reward<A extends { one: Thing; from: string[] } | null> = Pick<
   ActSpec<Ti4, 'prediction.right', A, object, LastingSource<string>, string>,
   'aim' | 'effect'
 >;
 
-function rider<A extends { one: string; from: string[] } | null = null>(
+function rider<A extends { one: Thing; from: string[] } | null = null>(
   id: ActionCardId,
   reward: Reward<A>,
 ): AnyComponent {

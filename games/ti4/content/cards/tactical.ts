@@ -1,18 +1,20 @@
-import { moveUnits, textOf } from '@orrery/kernel';
+import { moveUnits } from '@orrery/kernel';
 import { component } from '../component.ts';
 import { systemsWithShips } from '../vocabulary.ts';
 import { plus } from '../words.ts';
-import { figuresAt, exhaust, placeFrom, readyThese, takeBack } from '../../rules/effects.ts';
+import { exhaust, placeFrom, readyThese, takeBack } from '../../rules/effects.ts';
+import { figuresAt } from '../../rules/figures.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
 import { exhaustedPlanets, planetsOf } from '../../rules/planets.ts';
 import { adjacentFor, planetsIn, wormholesOn } from '../../rules/systems.ts';
-import { countAt, figuresLeft, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
+import { countAt, figuresLeft, hasShips, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Seat } from '@orrery/kernel';
 import type { Pub } from '../../shapes.ts';
 
 // Action cards of the tactical action: activation, movement, landing and control.
 
-const BATTLESTATION = { combat: 5, dice: 3 };
+/** Dice of an Experimental Battlestation. */
+const STATION_DICE = 3;
 
 /** Places of a player's docks in a system or next to it. */
 const docksNear = (v: Parameters<typeof adjacentFor>[0], you: Seat, system: string): string[] =>
@@ -21,6 +23,11 @@ const docksNear = (v: Parameters<typeof adjacentFor>[0], you: Seat, system: stri
     .filter((place) => countAt(v.pub, place, you, (type) => type === 'space-dock') > 0);
 const readiedOf = (pub: Pub, seat: Seat): string[] =>
   planetsOf(pub, seat).filter((planet) => !pub.planets[planet]!.exhausted);
+/** One planet of each list, as far as there are any: 'bereg+lodor'. */
+const pairsOf = (theirs: readonly string[], mine: readonly string[]): string[] => {
+  if (theirs.length === 0 || mine.length === 0) return [...theirs, ...mine];
+  return theirs.flatMap((one) => mine.map((other) => `${one}+${other}`));
+};
 /** Systems with an alpha or a beta wormhole. */
 const alphaOrBeta = (pub: Pub): string[] => [...new Set([...wormholesOn(pub, 'alpha'), ...wormholesOn(pub, 'beta')])];
 
@@ -88,14 +95,16 @@ export const TACTICAL_CARDS = [
     id: 'experimental-battlestation',
     kind: 'action-card',
     at: 'move.after',
-    fits: (_, you, { seat, units }) => seat !== you && units.length > 0,
+    fits: (v, you, { seat, system, units }) =>
+      seat !== you && units.some(({ unit }) => isShip(unit)) && hasShips(v.pub, system, seat),
     aim: (v, you, { system }) => ({ one: 'place', from: docksNear(v, you, system) }),
-    effect: (t, { you, about }) => {
-      const { combat, dice } = BATTLESTATION;
-      const fight = { system: about.system, planet: null, attacker: you, defender: about.seat, round: 0 };
-      const volley = { unit: 'space-dock' as const, combat, modifier: 0, dice: Array.from({ length: dice }, () => 0) };
-      const rolls = [{ by: you, against: about.seat, cancelled: 0, volleys: [volley] }];
-      return t.call('volley', { fight, purpose: 'cannon', rolls });
+    lasting: {
+      until: ['tacticalAction'],
+      keeps: ({ about }) => about.system,
+      modifiers: {
+        dockCannon: (_, { seat, system }, you) =>
+          seat === you.seat && system === you.about ? plus(STATION_DICE) : null,
+      },
     },
   }),
   /** BOMBARDMENT against your planets is 4 worse in this invasion (TI4-CAC-11). */
@@ -181,28 +190,22 @@ export const TACTICAL_CARDS = [
     id: 'reparations',
     kind: 'action-card',
     at: 'control.after',
-    fits: (v, you, { seat, from }) =>
-      from === you && seat !== you && readiedOf(v.pub, seat).length + exhaustedPlanets(v.pub, you).length > 0,
-    memo: { exhausts: '', readies: '' },
-    effect: {
-      chooseTheirs: (t, { you, about, memo, source }) => {
-        const from = readiedOf(t.pub, about.seat);
-        memo.exhausts = from[0] ?? '';
-        if (from.length < 2) return t.next;
-        const asked = { what: 'planet', from, for: textOf(source.component), rule: 'TI4-CAC-48' };
-        return t.ask(you, 'pickOne', asked, 'exhausts');
-      },
-      chooseYours: (t, { you, memo, source }) => {
-        const from = exhaustedPlanets(t.pub, you);
-        memo.readies = from[0] ?? '';
-        if (from.length < 2) return t.next;
-        const asked = { what: 'planet', from, for: textOf(source.component), rule: 'TI4-CAC-48' };
-        return t.ask(you, 'pickOne', asked, 'readies');
-      },
-      repair: (t, { you, memo }) => {
-        if (memo.exhausts !== '') exhaust(t, [memo.exhausts]);
-        if (memo.readies !== '') readyThese(t, you, [memo.readies]);
-      },
+    fits: (_, you, { seat, from }) => from === you && seat !== you,
+    aim: (v, you, { seat }) => ({
+      one: 'planets',
+      from: pairsOf(readiedOf(v.pub, seat), exhaustedPlanets(v.pub, you)),
+    }),
+    effect: (t, { you, about, aim }) => {
+      const planets = aim.split('+');
+      exhaust(
+        t,
+        planets.filter((planet) => t.pub.planets[planet]!.owner === about.seat),
+      );
+      readyThese(
+        t,
+        you,
+        planets.filter((planet) => t.pub.planets[planet]!.owner === you),
+      );
     },
   }),
 ];

@@ -7,7 +7,7 @@ import { given, playUntil } from '../../given.ts';
 import { enact } from '../../rules/council/laws.ts';
 import { SCORED } from '../../rules/scoring.ts';
 import { AGENDA_DECK, AGENDA_DISCARD, LAWS, REVEALED, handOf, secretsOf } from '../../rules/zones.ts';
-import { DOWN, UP, inSpace, units } from '../../space.ts';
+import { DOWN, UP, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
 import type { AgendaId } from '../agendas.ts';
 
@@ -162,6 +162,7 @@ describe('AGEN: elections', () => {
         { unit: 'infantry', planet: 'bereg' },
         { unit: 'infantry', planet: 'lirta-iv' },
       ])
+      .when(0, 'bereg')
       .accepted();
     expect(table.state.pub.sheets[0]!.goods).toBe(2);
     expect(table.events.filter(({ t }) => t === 'goods')).toHaveLength(2);
@@ -249,7 +250,19 @@ describe('AGEN: elections', () => {
       return table.state.pub.table.cards[LAWS];
     };
     expect(made({ infantry: 2 })).toEqual([]);
-    expect(made({ infantry: 3 })).toEqual([]);
+    expect(made({ fighter: 1 })).toEqual([]);
+    expect(made({ fighter: 2 })).toEqual(['prophecy-of-ixth']);
+    // What an effect produces is no use of PRODUCTION.
+    const effect = acting(
+      { 'prophecy-of-ixth': '0' },
+      {
+        ...yard,
+        arrange: (pub) => learned(pub, 0, 'sling-relay'),
+      },
+    );
+    effect.when(0, { do: 'component', ability: 'sling-relay', component: 'sling-relay.0' }).accepted();
+    effect.when(0, { units: { 'tile-35': { destroyer: 1 } }, pay: { coins: ['lirta-iv'], goods: 0 } }).accepted();
+    expect(effect.state.pub.table.cards[LAWS]).toEqual(['prophecy-of-ixth']);
   });
 
   it('Public Execution: cards gone, speaker token passed on, no votes in this phase', () => {
@@ -305,6 +318,31 @@ describe('AGEN: laws on planets', () => {
     playUntil(war, (d) => d.kind === 'commit');
     war.when(0, [{ unit: 'infantry', planet: 'lodor' }]).accepted();
     expect(points(war)).toEqual([1, 0, 0]);
+  });
+  it('Research Teams ignore no prerequisite of another colour', () => {
+    const table = acting(
+      { 'research-team-warfare': 'wellon' },
+      {
+        galaxy: { 0: 'tile-35', [UP[0]]: 'tile-18', [DOWN[0]]: 'tile-19' },
+        owners: { wellon: 0, bereg: 0 },
+        arrange: (pub) => {
+          Object.assign(pub.strategyCards.technology, { holder: 0, exhausted: false });
+          // Two red, two yellow and one blue: war suns lack one red alone, cruisers one green.
+          pub.sheets[0]!.technologies = [
+            'plasma-scoring',
+            'magen-defense-grid',
+            'sarween-tools',
+            'graviton-laser-system',
+          ];
+        },
+      },
+    );
+    table.when(0, { do: 'strategic', card: 'technology' }).accepted();
+    table.when(0, { ability: 'research-team-warfare/research.would', component: 'research-team-warfare' }).accepted();
+    const research = (technology: string) =>
+      table.when(0, { technology, specialties: [], pay: { coins: [], goods: 0 } });
+    research('cruiser-2').refused('TI4-TECH-03');
+    research('war-sun').accepted();
   });
   it('Research Teams ignore a prerequisite of their colour, once a round', () => {
     for (const [team, planet, technology] of [

@@ -1,6 +1,6 @@
 import { NOBODY, clockwise, othersFrom } from '@orrery/kernel';
 import { ability } from '../component.ts';
-import { destroy, gain } from '../vocabulary.ts';
+import { destroy, gain, swapCards } from '../vocabulary.ts';
 import { law, resolved } from './agenda.ts';
 import { repeal } from '../../rules/council/laws.ts';
 import { electsPlayer } from '../../rules/council/outcomes.ts';
@@ -11,7 +11,6 @@ import { endTurn } from '../../rules/actionPhase.ts';
 import { changePoints } from '../../rules/points.ts';
 import { areNeighbours } from '../../rules/neighbours.ts';
 import { homeOf, systemOf } from '../../rules/systems.ts';
-import { missingFor } from '../../rules/technology.ts';
 import { takeToken, tokensOnBoard } from '../../rules/tokens.ts';
 import { countAt, hasUnits, isGroundForce } from '../../rules/units.ts';
 import type { AgendaId } from '../agendas.ts';
@@ -38,8 +37,7 @@ const researchTeam = (id: AgendaId, colour: Colour) =>
         lasting: {
           until: ['research'],
           modifiers: {
-            ignoredPrerequisites: (pub, { seat, technology }, you) =>
-              seat === you.seat && (missingFor(pub, seat, technology)[colour] ?? 0) > 0 ? plus(1) : null,
+            ignoredColours: (_, { seat }, you) => (seat === you.seat ? { add: [colour] } : null),
           },
         },
       }),
@@ -68,7 +66,7 @@ export const ELECTIONS = [
         const from = fewest(t.pub).map(String);
         memo.chosen = from[0]!;
         if (from.length === 1) return t.next;
-        const asked = { what: 'player', from, for: 'colonial-redistribution', rule: 'TI4-CAG-06' };
+        const asked = { what: 'player' as const, from, for: 'colonial-redistribution', rule: 'TI4-CAG-06' };
         return t.ask(owner, 'pickOne', asked, 'chosen');
       },
       place: (t, { about, memo }) =>
@@ -119,10 +117,7 @@ export const ELECTIONS = [
         }),
         effect: (t, { you, aim, source }) => {
           const [mine, theirs] = aim.split('>') as [StrategyCardId, StrategyCardId];
-          const cards = t.pub.strategyCards;
-          cards[mine].holder = cards[theirs].holder;
-          cards[theirs].holder = you;
-          t.emit('swapped', { seat: you, gave: mine, took: theirs });
+          swapCards(t, you, mine, theirs);
           repeal(t, source.component);
         },
       }),

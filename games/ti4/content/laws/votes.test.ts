@@ -151,6 +151,28 @@ describe('AGEN: laws and directives', () => {
     table.when(1, ['pds@bereg']).accepted();
     expect(at(table, 'bereg')).toEqual({ '1 pds': 1 });
   });
+  it('[TI4-CAG-16] Homeland Defense Act: when it leaves play, surplus PDS are removed', () => {
+    const table = passed('judicial-abolishment', 'homeland-defense-act', {
+      laws: { 'homeland-defense-act': 'for' },
+      arrange: (pub) => (pub.units = { bereg: units(1, { pds: 4, infantry: 1 }), wellon: units(0, { pds: 2 }) }),
+    });
+    expect([at(table, 'bereg'), at(table, 'wellon')]).toEqual([{ '1 pds': 2, '1 infantry': 1 }, { '0 pds': 2 }]);
+    expect(table.told.some((e) => e.t === 'destroyed')).toBe(false);
+  });
+  it('[TI4-CAG-32] Representative Government: no additional votes either', () => {
+    const table = council({
+      agendas: ['mutiny'],
+      laws: { 'representative-government': 'for' },
+      planets: PLANETS,
+      hands: { 1: ['distinguished-councilor.1', 'bribery.1'] },
+      arrange: (pub) => (pub.sheets[1]!.goods = 3),
+    });
+    table.when(1, { outcome: 'for', planets: [] }).accepted();
+    // Neither card can be played after the vote.
+    expect(table.question(2).kind).toBe('vote');
+    table.when(2, NO).when(0, NO).accepted();
+    expect(table.told.some((e) => e.t === 'used' && e.all.seat === 1)).toBe(false);
+  });
 
   it('Incentive Program reveals one more objective of stage I or II', () => {
     expect(passed('incentive-program', 'for').state.pub.table.cards[REVEALED]).toHaveLength(3);

@@ -5,15 +5,9 @@ import { EACH, each, law, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import {
-  discardCard,
-  discardHand,
-  everywhere,
-  exhaust,
-  figuresAt,
-  placeFrom,
-  randomCard,
-} from '../../rules/effects.ts';
+import { discardCard } from '../../rules/discard.ts';
+import { discardHand, everywhere, exhaust, placeFrom, randomCard } from '../../rules/effects.ts';
+import { figuresAt } from '../../rules/figures.ts';
 import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { speakerOrder } from '../../rules/initiative.ts';
@@ -292,7 +286,7 @@ export const VOTES = [
     },
   }),
   later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t.pub, seat, 'cultural') })),
-  law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid' } }),
+  law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid', mayAddVotes: () => 'forbid' } }),
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
   resolved('seed-of-an-empire', {

@@ -4,7 +4,7 @@ import { ownerOf, returnNote } from '../../rules/notes.ts';
 import { changePoints } from '../../rules/points.ts';
 import { hasUnits } from '../../rules/units.ts';
 import type { Seat, Source } from '@orrery/kernel';
-import { FACTION_ABILITIES } from '../factions/index.ts';
+import { OPTIONAL_ABILITIES } from '../factions/components.ts';
 
 // Promissory notes that every player has. "You" is the holder; the owner is named by the card.
 
@@ -48,7 +48,7 @@ export const GENERIC_NOTES = [
         mayPlay: (pub, { seat }, you) =>
           seat === you.about.owner && pub.agenda?.agenda === you.about.agenda ? 'forbid' : null,
       },
-      blanks: (_, you, other) => other.seat === you.about.owner && FACTION_ABILITIES.has(other.ability),
+      blanks: (_, you, other) => other.seat === you.about.owner && OPTIONAL_ABILITIES.has(other.ability),
     },
   }),
   /** A point while it lies face up; lost with an activation against its owner (TI4-PN-08, TI4-PN-11). */

@@ -1,5 +1,6 @@
 import { clearMark, setMarks, withMark } from '@orrery/kernel';
-import { isShip, placesIn } from '../../rules/units.ts';
+import { movesAsShip, placesIn } from '../../rules/units.ts';
+import type { UnitType } from '../units/index.ts';
 import { systemsOf } from '../../rules/systems.ts';
 import { countAt } from '../../rules/units.ts';
 import { component } from '../component.ts';
@@ -26,7 +27,10 @@ export const PROPULSION = [
     kind: 'technology',
     at: 'activate.after',
     fits: (_, you, { seat }) => seat === you,
-    aim: (v, you) => ({ one: 'unit', from: stacksOfSeat(v.pub, you, ({ type }) => isShip(type)).map(figureId) }),
+    aim: (v, you) => ({
+      one: 'unit',
+      from: stacksOfSeat(v.pub, you, ({ type }) => movesAsShip(v.pub, you, type as UnitType)).map(figureId),
+    }),
     effect: (t, { you, aim }) => {
       const { stack, place } = figureOf(t.pub, you, aim);
       setMarks(t.pub.units, place, stack, 1, withMark(stack.marks, HURRIED));

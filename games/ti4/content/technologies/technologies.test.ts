@@ -261,7 +261,7 @@ describe('yellow technologies', () => {
     table.when(0, { do: 'tactical', system: 'tile-20' }).accepted();
     playUntil(table, (d) => d.kind === 'react' && d.seat === 0);
     table.when(0, use('transit-diodes')).accepted();
-    table.when(0, ['infantry@tile-20#1', 'mech damaged@wellon#1'], 'pickSome').accepted();
+    table.when(0, ['infantry@tile-20', 'mech damaged@wellon'], 'pickSome').accepted();
     expect(at(table, 'vefut-ii')).toEqual(['0: 1 infantry', '0: 1 mech damaged']);
     expect(at(table, 'tile-20')).toEqual(['0: 1 carrier', '0: 1 infantry']);
   });

@@ -140,6 +140,7 @@ export const FACTION_UNITS = {
     pair: true,
     combat: 7,
     move: 2,
+    perShip: 2,
     faction: 'naalu',
     upgradeOf: 'hybrid-crystal-fighter',
   },

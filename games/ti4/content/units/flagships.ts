@@ -60,6 +60,7 @@ export const FLAGSHIPS = {
     move: 1,
     capacity: 3,
     sustain: true,
+    wormhole: 'delta',
     faction: 'creuss',
   },
   'wrath-of-kenara': {

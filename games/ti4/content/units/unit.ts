@@ -1,3 +1,4 @@
+import type { Wormhole } from '../tiles.ts';
 import type { FactionId } from '../factions/ids.ts';
 import type { BoxSet } from '../sets.ts';
 
@@ -35,6 +36,8 @@ export interface UnitFacts {
   readonly dice?: number | 'opponent-ships';
   readonly move?: number;
   readonly capacity?: number;
+  /** Its system has this wormhole; it moves before or after the other ships. */
+  readonly wormhole?: Wormhole;
   readonly sustain?: true;
   readonly shield?: true;
   /** Other players' units in its system lose PLANETARY SHIELD. */
@@ -46,6 +49,8 @@ export interface UnitFacts {
   /** Its space cannon reaches adjacent systems too. */
   readonly reaches?: 'adjacent';
   readonly production?: number | { readonly resourcesPlus: number };
+  /** Fighters that move by themselves: so many beyond capacity count as a ship against the fleet pool; one if not said. */
+  readonly perShip?: number;
   /** Fighters in its system that need no capacity. */
   readonly freeFighters?: number;
   readonly deploy?: true;

@@ -11,9 +11,16 @@ import { shares, shootersWith } from './units.ts';
 
 // SCAN: SPACE CANNON, at ships that moved and at ground forces that land.
 
+/** What the dice of a dock hit with. */
+const DOCK_CANNON = 5;
+
 /** Everything that may fire into a system: what stands in it, and what reaches it from beside (TI4-SCAN-06, TI4-SCAN-07). */
 export function cannonsAt(v: Asked, system: string, seat: Seat): Shooters<UnitType>[] {
-  const here = placesIn(system).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon'));
+  const dice = v.number('dockCannon', { seat, system }, 0);
+  const here: Shooters<UnitType>[] = [
+    ...placesIn(system).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')),
+    ...(dice > 0 ? [{ unit: 'space-dock' as const, n: 1, combat: DOCK_CANNON, dice }] : []),
+  ];
   if (bySummary(v.pub)) return here;
   const beside = adjacentFor(v, system, seat)
     .flatMap((other) => placesIn(other).flatMap((place) => shootersWith(v, place, seat, 'spaceCannon')))

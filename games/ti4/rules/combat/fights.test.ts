@@ -1,9 +1,12 @@
+import { clearMark, rulesView, view } from '@orrery/kernel';
 import type { Given } from '@orrery/kernel/testing';
 import { describe, expect, it } from 'vitest';
+import { ti4 } from '../../game.ts';
 import { playUntil } from '../../given.ts';
 import type { Ti4 } from '../../shapes.ts';
-import { DOWN, UP, active, learned, units } from '../../space.ts';
+import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
+import { hasAbility } from '../units.ts';
 
 const [near] = UP;
 const [below] = DOWN;
@@ -214,7 +217,7 @@ describe('SPC: the course of a space combat', () => {
       dice: { 'battle 0 cruiser': [1], 'battle 1 carrier': [1], 'battle 1 fighter': [1, 1, 1] },
     });
     table.when(1, true, 'announceRetreat').accepted();
-    const cargo = ['infantry@tile-20#1', 'infantry@vefut-ii#1', 'fighter@tile-20#1'];
+    const cargo = ['infantry@tile-20', 'infantry@vefut-ii', 'fighter@tile-20'];
     table
       .when(
         1,
@@ -332,6 +335,21 @@ describe('SUST: hits', () => {
     playUntil(table, (d) => d.kind === 'pickStrategy');
     expect(at(table, 'tile-20')).toEqual(['0: 1 dreadnought']);
   });
+  it('[TI4-SUST-09] a damaged unit that loses the ability stays damaged, and is repaired in the status phase', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-20' },
+      units: { 'tile-20': [...units(0, { 'dreadnought damaged': 1 }), ...units(1, { flagship: 1 })] },
+      arrange: (pub) => {
+        inPlay(pub, 1, 'fourth-moon');
+        for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
+      },
+    });
+    const v = rulesView(ti4, view(table.state, null));
+    expect(hasAbility(v, 0, 'dreadnought', 'sustain', 'tile-20')).toBe(false);
+    expect(at(table, 'tile-20')).toContain('0: 1 dreadnought damaged');
+    playUntil(table, (d) => d.kind === 'pickStrategy');
+    expect(at(table, 'tile-20')).toContain('0: 1 dreadnought');
+  });
 
   it('[TI4-SUST-07] no unit sustains damage twice in one step, even if it is repaired in between', () => {
     const table = active({
@@ -342,6 +360,17 @@ describe('SUST: hits', () => {
     table.when(0, 'dreadnought', 'sustain').accepted();
     // Only one hit is left, and nobody who could sustain it.
     expect(open(table)).toEqual(['assignHits 0']);
+    const repaired = active({
+      galaxy: { 0: 'tile-47' },
+      units: { 'tile-47': [...units(0, { dreadnought: 1, flagship: 1, cruiser: 1 }), ...units(1, { cruiser: 3 })] },
+      dice: { 'battle 1 cruiser': [10, 10, 10], 'battle 0 dreadnought': [1], 'battle 0 cruiser': [1] },
+    });
+    repaired.when(0, 'dreadnought', 'sustain').accepted();
+    // Something repairs the dreadnought while hits are being assigned.
+    const { pub } = repaired.state;
+    clearMark(pub.units, 'damaged');
+    repaired.when(0, 'flagship', 'sustain').accepted();
+    expect(open(repaired)).toEqual(['assignHits 0']);
   });
 
   it('[TI4-SUST-10] modifiers of combat rolls do not touch the dice of abilities', () => {
@@ -414,6 +443,7 @@ describe('INV: the course of an invasion', () => {
     expect((table.question(0).q as { from: string[] }).from).toEqual(['qucenn', 'rarron']);
     table.when(0, 'rarron').accepted();
     expect(told(table, 'combatOver').map((all) => (all as { planet: string }).planet)).toEqual(['rarron', 'qucenn']);
+    table.when(0, 'qucenn').accepted();
     expect(told(table, 'controls')).toHaveLength(2);
   });
 

@@ -9,11 +9,11 @@ import { countAt, factsOf, hasAbility, hasShips, isGroundForce, stacksAt } from 
 import { dicePool } from './rolls.ts';
 import type { Commitment, UnitName } from './shapes.ts';
 import { tellWinner } from './spaceCombat.ts';
-import { combat, figuresOf, shares, shootersWith, stacksOf, unitNamed } from './units.ts';
+import { combat, fightsOnGround, figuresOf, nameOf, shares, shootersWith, stacksOf, unitNamed } from './units.ts';
 
 // INV: bombardment, commitment, space cannon defense, ground combat, control (TI4-INV-07).
 
-const groundForces = (pub: Pub, planet: string, seat: Seat): number => countAt(pub, planet, seat, isGroundForce);
+const groundForces = (pub: Pub, planet: string, seat: Seat): number => countAt(pub, planet, seat, fightsOnGround);
 const defenderOf = (pub: Pub, planet: string, attacker: Seat): Seat | null =>
   clockwise(pub, attacker).find((seat) => seat !== attacker && groundForces(pub, planet, seat) > 0) ?? null;
 
@@ -30,27 +30,43 @@ export function isShielded(v: Asked, planet: string, system: string, attacker: S
     )
   );
 }
+/** Whether BOMBARDMENT may be used against ground forces on a planet. */
+export const isBombable = (v: Asked, planet: string, system: string, attacker: Seat): boolean =>
+  defenderOf(v.pub, planet, attacker) !== null &&
+  !isShielded(v, planet, system, attacker) &&
+  v.permission('mayBombard', { seat: attacker, planet }, true);
 const bombable = (v: Asked, system: string, attacker: Seat): string[] =>
-  planetsIn(system).filter(
-    (planet) =>
-      defenderOf(v.pub, planet, attacker) !== null &&
-      !isShielded(v, planet, system, attacker) &&
-      v.permission('mayBombard', { seat: attacker, planet }, true),
-  );
+  planetsIn(system).filter((planet) => isBombable(v, planet, system, attacker));
 /** Where forces may land: nowhere on Mecatol Rex while the custodians keep it (TI4-INV-13). */
-const landable = (v: Asked, seat: Seat, system: string): string[] =>
+export const landable = (v: Asked, seat: Seat, system: string): string[] =>
   planetsIn(system).filter(
     (planet) =>
       (planet !== MECATOL_REX || !v.pub.custodians) &&
       v.permission('mayPlace', { seat, unit: 'infantry', place: planet }, true),
   );
 
+/** Units in space that can land: ground forces, and what a component lets land with them (TI4-NAAL-04). */
+const landers = (v: Asked, seat: Seat, system: string): UnitName[] =>
+  figuresOf(
+    stacksOf(v.pub, system, seat, (type) =>
+      v.permission('mayCommit', { seat, unit: type as UnitType, system }, isGroundForce(type)),
+    ),
+  ).toSorted();
+/** Fighters that landed return to space; they never hold or take a planet (TI4-NAAL-04). */
+function liftOff(t: Table, planet: string, system: string): void {
+  for (const { seat, type, marks, n } of stacksAt(t.pub, planet).slice())
+    if (type === 'fighter') {
+      moveUnits(t.pub.units, planet, system, seat, type, n, marks);
+      t.emit('turnedBack', { seat, planet, units: Array.from({ length: n }, () => nameOf({ type, marks })) });
+    }
+}
+
 /** Ground forces in space go to planets, freely distributed (TI4-INV-02); units first named first, so that one landing has one form. */
 const commit: Grown<Ti4, 'commit'> = {
   rule: 'TI4-INV-02',
   grow: (v, { system, must }, picked) => {
-    const { pub, seat } = v;
-    const all = figuresOf(stacksOf(pub, system, seat!, isGroundForce)).toSorted();
+    const { seat } = v;
+    const all = landers(v, seat!, system);
     const names = [...new Set(all)];
     const planets = landable(v, seat!, system);
     const rank = ({ unit, planet }: Commitment) =>
@@ -59,11 +75,11 @@ const commit: Grown<Ti4, 'commit'> = {
     const left = (name: UnitName) =>
       all.filter((one) => one === name).length - picked.filter(({ unit }) => unit === name).length;
     const add = names.flatMap((unit) => (left(unit) > 0 ? planets.map((planet) => ({ unit, planet })) : []));
-    const done = must === null || picked.some(({ planet }) => planet === must);
+    const done = must === null || picked.some((one) => isOfForces(one) && one.planet === must);
     return { add: add.filter((one) => rank(one) >= last), done };
   },
   refuse: ({ pub }, { must }, landing) => {
-    if (must !== null && landing.every(({ planet }) => planet !== must)) return { rule: 'TI4-CUST-03' };
+    if (must !== null && !landing.some((one) => isOfForces(one) && one.planet === must)) return { rule: 'TI4-CUST-03' };
     const onRex = landing.some(({ planet }) => planet === MECATOL_REX);
     return { rule: pub.custodians && onRex ? 'TI4-INV-13' : 'TI4-INV-02' };
   },
@@ -73,6 +89,8 @@ const commit: Grown<Ti4, 'commit'> = {
       : [{ unit: figuresOf(stacksOf(pub, system, seat!, isGroundForce)).toSorted()[0]!, planet: must }],
 };
 
+const isOfForces = ({ unit }: Commitment): boolean => isGroundForce(unitNamed(unit).type);
+
 /** Who has cannons on a planet against what landed there. */
 const firingAt = (t: Table, planet: string, seat: Seat): Seat[] =>
   clockwise(t.pub, seat).filter(
@@ -81,7 +99,7 @@ const firingAt = (t: Table, planet: string, seat: Seat): Seat[] =>
 const isDisputed = (pub: Pub, planet: string, seat: Seat): boolean =>
   groundForces(pub, planet, seat) > 0 && defenderOf(pub, planet, seat) !== null;
 
-const invasion = flow<Ti4>()('invasion', {
+export const invasion = flow<Ti4>()('invasion', {
   begin: (t, f) => opening(t, 'invasion.start', { seat: f.seat, system: f.system }),
   /** All units that can must fire, if any does (TI4-INV-08). */
   bombard: (t, f) => {
@@ -128,7 +146,7 @@ const invasion = flow<Ti4>()('invasion', {
   custodians: (t, f) => t.call('custodians', { seat: f.seat, system: f.system }, 'must'),
   choose: (t, f) => {
     f.committed = [];
-    const canLand = countAt(t.pub, f.system, f.seat, isGroundForce) > 0 && landable(t, f.seat, f.system).length > 0;
+    const canLand = landers(t, f.seat, f.system).length > 0 && landable(t, f.seat, f.system).length > 0;
     return canLand ? t.ask(f.seat, 'commit', { system: f.system, must: f.must! }, 'committed') : t.next;
   },
   /** They are on the planet from now on (TI4-INV-14). */
@@ -196,16 +214,25 @@ const invasion = flow<Ti4>()('invasion', {
   },
   fought: () => 'order',
   control: (t, f) => {
+    for (const planet of f.landed!) liftOff(t, planet, f.system);
     f.taking = f.landed!.filter(
       (planet) => groundForces(t.pub, planet, f.seat) > 0 && defenderOf(t.pub, planet, f.seat) === null,
     );
     return t.next;
   },
-  take: (t, f) => {
-    const planet = f.taking!.shift();
-    return planet === undefined ? 'over' : gainControl(t, f.seat, planet);
+  /** One by one, in the order the active player chooses (TI4-CTRL-09). */
+  next: (t, f) => {
+    const from = f.taking!.slice();
+    if (from.length === 0) return 'over';
+    f.planet = from[0]!;
+    if (from.length === 1) return t.next;
+    return t.ask(f.seat, 'pickOne', { what: 'planet', from, for: null, rule: 'TI4-CTRL-09' }, 'planet');
   },
-  taken: () => 'take',
+  take: (t, f) => {
+    f.taking = f.taking!.filter((planet) => planet !== f.planet);
+    return gainControl(t, f.seat, f.planet!);
+  },
+  taken: () => 'next',
   over: (t) => t.end(),
 });
 
@@ -218,7 +245,11 @@ const groundCombat = flow<Ti4>()('groundCombat', {
     return t.call('battleRound', { ...f.fight });
   },
   again: () => 'nextRound',
-  over: (t, f) => opening(t, 'combat.end', { ...f.fight, winner: tellWinner(t, f.fight) }),
+  over: (t, f) => {
+    const winner = tellWinner(t, f.fight);
+    liftOff(t, f.fight.planet!, f.fight.system);
+    return opening(t, 'combat.end', { ...f.fight, winner });
+  },
   ended: (t) => t.end(),
 });
 

@@ -18,14 +18,29 @@ export const diceOf = ({ rolls }: Thrown, seat: Seat): string[] =>
         ),
   );
 
-/** These dice are thrown again; what they show then counts. */
-export function reroll(t: Table, rolling: Thrown, dice: readonly string[]): void {
+/** Where a die stands in a roll. */
+const dieAt = (rolling: Thrown, name: string) => {
+  const [roll, volley, die] = name.split('@')[1]!.split('.').map(Number) as [number, number, number];
+  const { by, volleys } = rolling.rolls[roll]!;
+  return { by, thrown: volleys[volley]!, die };
+};
+
+/** These dice are thrown again; what they show then counts, with what is added to them. */
+export function reroll(t: Table, rolling: Thrown, dice: readonly string[], plus = 0): void {
   for (const name of dice) {
-    const [roll, volley, die] = name.split('@')[1]!.split('.').map(Number) as [number, number, number];
-    const { by, volleys } = rolling.rolls[roll]!;
-    const thrown = volleys[volley]!;
+    const { by, thrown, die } = dieAt(rolling, name);
     const value = t.die(`${rolling.purpose} ${by} ${thrown.unit}`, 10);
     t.emit('rerolled', { seat: by, unit: thrown.unit, from: thrown.dice[die]!, to: value });
-    thrown.dice[die] = value;
+    thrown.dice[die] = value + plus;
+  }
+}
+
+/** These dice count one more. */
+export function raiseDice(t: Table, rolling: Thrown, dice: readonly string[]): void {
+  for (const name of dice) {
+    const { by, thrown, die } = dieAt(rolling, name);
+    const from = thrown.dice[die]!;
+    thrown.dice[die] = from + 1;
+    t.emit('raised', { seat: by, unit: thrown.unit, from, to: from + 1 });
   }
 }

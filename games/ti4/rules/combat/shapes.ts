@@ -101,10 +101,14 @@ export interface Fighting extends With<
     events: {
       retreatAnnounced: { all: { seat: Seat; system: string } };
       retreated: { all: { seat: Seat; from: string; to: string } };
+      /** Ground forces leave a planet for another. */
+      evacuated: { all: { seat: Seat; from: string; to: string; units: UnitName[] } };
+      withdrew: { all: { seat: Seat; from: string; to: string } };
       stayed: { all: { seat: Seat; system: string } };
       damaged: { all: { seat: Seat; place: string; unit: UnitName } };
       repaired: { all: { seat: Seat; place: string; unit: UnitName } };
       rerolled: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
+      raised: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
       combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };

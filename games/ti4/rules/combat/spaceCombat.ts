@@ -1,11 +1,11 @@
 import { fightOf, sidesOf } from '@orrery/imperium';
 import type { Fight } from '@orrery/imperium';
-import { moveUnits, part, revise } from '@orrery/kernel';
+import { hasMark, moveUnits, part, revise } from '@orrery/kernel';
 import type { Flow, Listed, Next, Seat, Stack } from '@orrery/kernel';
 import type { Asked, Frame, Table, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
 import { adjacentFor, planetsIn, systemFacts } from '../systems.ts';
-import { capacityOf, factsOf, hasShips, hasUnits, isGroundForce, isShip, placesIn } from '../units.ts';
+import { AS_SHIP, capacityOf, factsOf, hasShips, hasUnits, isGroundForce, movesAsShip, placesIn } from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
 import type { Acts } from '../windows.ts';
@@ -35,7 +35,7 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
 }
 
 /** Retreats enter no closed anomaly (TI4-ANOM-15). */
-const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
+export const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
   (systemFacts(system).anomalies ?? []).every(
     (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly, isThrough: false }, false),
   );
@@ -52,6 +52,10 @@ const battleRound = revise<Ti4>()(
     after: {
       muster: [
         'barrage',
+        'barrageOnAttacker',
+        'barragedAttacker',
+        'barrageOnDefender',
+        'barragedDefender',
         'shootDownAttacker',
         'shootDownDefender',
         'stillFought',
@@ -77,6 +81,17 @@ const battleRound = revise<Ti4>()(
       );
       if (rolls.every(({ volleys }) => volleys.length === 0)) return 'retreats';
       return t.call('dice', { purpose: 'barrage', system: f.system, planet: null, round: f.round, rolls }, 'shotDown');
+    },
+    /** Hits of a barrage may be cancelled as well (TI4-CAC-52). */
+    barrageOnAttacker: (t, f) => opening(t, 'hits.would', hitOn(f, f.attacker, f.shotDown![1]!, 'barrage'), 'struck'),
+    barragedAttacker: (t, f) => {
+      f.shotDown![1] = f.struck!.hits;
+      return t.next;
+    },
+    barrageOnDefender: (t, f) => opening(t, 'hits.would', hitOn(f, f.defender, f.shotDown![0]!, 'barrage'), 'struck'),
+    barragedDefender: (t, f) => {
+      f.shotDown![0] = f.struck!.hits;
+      return t.next;
     },
     shootDownAttacker: (t, f) =>
       t.call('losses', { ...combat.lossesOf(f, f.attacker, f.shotDown![1]!), purpose: 'barrage' }),
@@ -194,9 +209,9 @@ function mayAnnounce(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat:
   f.leaves = f.announcing!.must === seat;
   return f.leaves ? t.next : t.ask(seat, 'announceRetreat', { system: f.system }, 'leaves');
 }
-const hitOn = (f: Fight, seat: Seat, hits: number): Acts['hits'] => ({
+const hitOn = (f: Fight, seat: Seat, hits: number, purpose: 'battle' | 'barrage' = 'battle'): Acts['hits'] => ({
   ...combat.lossesOf(f, seat, hits),
-  purpose: 'battle',
+  purpose,
 });
 /** Ships that sustained damage took hits that were meant for big ships. */
 const lossesIn = (f: Frame<'battleRound'>, seat: Seat, hits: number, side: 0 | 1) => ({
@@ -215,10 +230,15 @@ const assigned = (
     ? t.next
     : opening(t, 'hits.assigned', { ...fightOf(f), seat, purpose: 'battle', sustained: sustained.slice() });
 
-/** Ships of a player that can leave a system. */
+/** What a player has in a system that can leave it: ships, and docks that move like them (TI4-SAAR-03). */
 const leavers = (t: Table, seat: Seat, system: string): Stack[] =>
-  stacksOf(t.pub, system, seat, (type) => isShip(type) && (factsOf(t.pub, seat, type as UnitType).move ?? 0) > 0);
-const roomOf = (t: Table, seat: Seat, system: string): number =>
+  stacksOf(
+    t.pub,
+    system,
+    seat,
+    (type) => movesAsShip(t.pub, seat, type as UnitType) && (factsOf(t.pub, seat, type as UnitType).move ?? 0) > 0,
+  );
+export const roomOf = (t: Table, seat: Seat, system: string): number =>
   leavers(t, seat, system).reduce((sum, { type, n }) => sum + n * capacityOf(t, seat, type as UnitType), 0);
 /** Fighters that do not move by themselves and ground forces, in space and on the planets of the system. */
 const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
@@ -232,7 +252,7 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 };
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
-function loseInRift(t: Table, seat: Seat, system: string): void {
+export function loseInRift(t: Table, seat: Seat, system: string): void {
   if (!isAnomaly(system, 'gravity-rift')) return;
   const lost: UnitName[] = [];
   for (const name of figuresOf(leavers(t, seat, system))) {
@@ -253,7 +273,7 @@ export function retreatTo(t: Table, seat: Seat, from: string, to: string, cargo:
     const { stack, place } = figureOf(t.pub, seat, id);
     moveUnits(t.pub.units, place, to, seat, stack.type, 1, stack.marks);
   }
-  const left = figuresOf(stacksOf(t.pub, from, seat, () => true));
+  const left = figuresOf(stacksOf(t.pub, from, seat, () => true).filter((stack) => !hasMark(stack, AS_SHIP)));
   takeOff(t, from, seat, left);
   if (left.length > 0) t.emit('removed', { seat, place: from, units: left });
   t.emit('retreated', { seat, from, to });

@@ -2,14 +2,18 @@ import type { Fight } from '@orrery/imperium';
 import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
-import type { Sustained } from './shapes.ts';
+import { moment } from '../moments.ts';
+import type { Sustained, UnitName } from './shapes.ts';
+import { placeOf, sustainers } from './units.ts';
 
 // Hits that components produce outside the dice of a round. The player who suffers them may use SUSTAIN DAMAGE (TI4-SUST-02).
 
 /** Frames of such hits: `by` is the attacker of the fight, who suffers them its defender. */
 export interface Strikes {
-  /** The one who suffers them chooses. */
-  strike: { fight: Fight; hits: number; left?: Sustained };
+  /** The one who suffers them chooses; `onBigShips` of them go to ships that are no fighters, as far as there are any. */
+  strike: { fight: Fight; hits: number; onBigShips?: number; left?: Sustained };
+  /** One hit on one unit; it may sustain it. */
+  strikeUnit: { fight: Fight; unit: UnitName; sustains?: UnitName | null };
 }
 
 export const strikeFight = (system: string, by: Seat, against: Seat): Fight => ({
@@ -29,9 +33,36 @@ const strike = flow<Ti4>()('strike', {
   lose: (t, f) => {
     const { system, planet, attacker, defender, round } = f.fight;
     const hits = f.left!.hits[1]!;
-    return t.call('losses', { seat: defender, by: attacker, system, planet, round, hits, purpose: 'battle' });
+    // A ship that sustains damage takes one of those.
+    const onBigShips = Math.max(0, (f.onBigShips ?? 0) - f.left!.by[1].length);
+    return t.call('losses', {
+      seat: defender,
+      by: attacker,
+      system,
+      planet,
+      round,
+      hits,
+      onBigShips,
+      purpose: 'battle',
+    });
   },
   over: (t) => t.end(),
 });
 
-export const strikePart = part<Ti4>()({ procedures: { strike } });
+const strikeUnit = flow<Ti4>()('strikeUnit', {
+  ask: (t, f) => {
+    const { defender, attacker } = f.fight;
+    f.sustains = null;
+    if (!sustainers(t, defender, 'battle', f.fight, attacker).includes(f.unit)) return t.next;
+    return t.ask(defender, 'sustain', { place: placeOf(f.fight), hits: 1, units: [f.unit] }, 'sustains');
+  },
+  hit: (t, f) => {
+    const { system, attacker, defender } = f.fight;
+    const hit = { seat: defender, by: attacker, system, place: placeOf(f.fight) };
+    if (f.sustains) return moment(t, 'sustained', { ...hit, unit: f.unit, cancels: 1 });
+    return moment(t, 'destroyed', { ...hit, purpose: 'battle', units: [f.unit] });
+  },
+  over: (t) => t.end(),
+});
+
+export const strikePart = part<Ti4>()({ procedures: { strike, strikeUnit } });

@@ -5,7 +5,7 @@ import type { Seat, Stack } from '@orrery/kernel';
 import type { Shot, UnitFacts, UnitType } from '../../content/units/index.ts';
 import type { Asked, Pub, Table } from '../../shapes.ts';
 import { orderOf } from '../initiative.ts';
-import { DAMAGED, countAt, factsOf, hasAbility, isGroundForce, isShip, stacksAt } from '../units.ts';
+import { AS_SHIP, DAMAGED, factsOf, hasAbility, isGroundForce, isShip, stacksAt } from '../units.ts';
 import type { Purpose, UnitName } from './shapes.ts';
 
 // The units of a fight: who rolls, who can be hit, who sustains damage.
@@ -14,8 +14,14 @@ export const nameOf: (stack: Pick<Stack, 'type' | 'marks'>) => UnitName = stackN
 export const unitNamed = (name: UnitName): { type: UnitType; marks: string } => stackNamed<UnitType>(name);
 export const placeOf = ({ system, planet }: Pick<Fight, 'system' | 'planet'>): string => planet ?? system;
 
-/** Ships fight in space, ground forces on a planet. */
-const fightsAt = (planet: string | null) => (planet === null ? isShip : isGroundForce);
+/** Who fights on a planet: ground forces, and fighters that were committed as such; no others are ever there (TI4-NAAL-04). */
+export const fightsOnGround = (type: string): boolean => isGroundForce(type) || type === 'fighter';
+/** Ships fight in space, and ground forces that an effect lets fight as ships (TI4-NEKR-07). */
+const fightsInSpace = (stack: Stack): boolean => isShip(stack.type) || hasMark(stack, AS_SHIP);
+const fightingAt = (pub: Pub, { system, planet }: Pick<Fight, 'system' | 'planet'>, seat: Seat): Stack[] =>
+  stacksAt(pub, placeOf({ system, planet })).filter(
+    (stack) => stack.seat === seat && (planet === null ? fightsInSpace(stack) : fightsOnGround(stack.type)),
+  );
 export const stacksOf = (pub: Pub, place: string, seat: Seat, fits: (type: string) => boolean): Stack[] =>
   stacksAt(pub, place).filter((stack) => stack.seat === seat && fits(stack.type));
 
@@ -25,17 +31,18 @@ function countByType(stacks: readonly Stack[]): [UnitType, number][] {
   for (const { type, n } of stacks) counts.set(type as UnitType, (counts.get(type as UnitType) ?? 0) + n);
   return [...counts];
 }
-const isBigShip = (type: string): boolean => isShip(type) && type !== 'fighter';
 
 export const combat = combatOf<UnitType, Purpose>({
   purpose: 'battle',
   order: (pub: Pub) => orderOf(pub),
   fighters(pub: Pub, { system, planet, attacker, defender }, seat): Shooters<UnitType>[] {
     const opponent = seat === attacker ? defender : attacker;
-    const stacks = stacksOf(pub, placeOf({ system, planet }), seat, fightsAt(planet));
-    return countByType(stacks).map(([unit, n]) => {
+    const bigShips = fightingAt(pub, { system, planet: null }, opponent)
+      .filter(({ type }) => type !== 'fighter')
+      .reduce((sum, { n }) => sum + n, 0);
+    return countByType(fightingAt(pub, { system, planet }, seat)).map(([unit, n]) => {
       const { combat: value, dice = 1 } = factsOf(pub, seat, unit);
-      const each = dice === 'opponent-ships' ? countAt(pub, system, opponent, isBigShip) : dice;
+      const each = dice === 'opponent-ships' ? bigShips : dice;
       return { unit, n, combat: value!, dice: each };
     });
   },
@@ -60,7 +67,9 @@ export const shares = (pub: Pub, seat: Seat, unit: UnitType, fact: keyof UnitFac
 
 /** Who can be hit: barrages hit fighters alone (TI4-SPC-02), all else the ships or ground forces of the place. */
 export const targets = (pub: Pub, seat: Seat, purpose: Purpose, fight: Pick<Fight, 'system' | 'planet'>): Stack[] =>
-  stacksOf(pub, placeOf(fight), seat, purpose === 'barrage' ? (type) => type === 'fighter' : fightsAt(fight.planet));
+  purpose === 'barrage'
+    ? stacksOf(pub, placeOf(fight), seat, (type) => type === 'fighter')
+    : fightingAt(pub, fight, seat);
 
 /** Undamaged units with SUSTAIN DAMAGE (TI4-SUST-01, TI4-SUST-05); none against a barrage (TI4-SPC-14). */
 export const sustainers = (

@@ -1,4 +1,5 @@
-import { flow, othersFrom, part } from '@orrery/kernel';
+import { votingOrder } from '@orrery/imperium';
+import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { AgendaId } from '../../content/agendas.ts';
 import type { Table, Ti4 } from '../../shapes.ts';
@@ -36,7 +37,7 @@ const agendaPhase = flow<Ti4>()('agendaPhase', {
 
 /** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
 function votersOf(t: Table): Seat[] {
-  const order = [...othersFrom(t.pub, t.pub.speaker), t.pub.speaker];
+  const order = votingOrder(speakerOrder(t.pub));
   const rank = (seat: Seat) => t.number('votingOrder', { seat }, 0);
   return order.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -1,3 +1,4 @@
+import { leading } from '@orrery/imperium';
 import { countPlan, part } from '@orrery/kernel';
 import type { Built, Json, Plan, QueryApi, RulesView, Seat } from '@orrery/kernel';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
@@ -95,10 +96,7 @@ export const mayAddVotes = (v: Asked & { pub: Pub }, seat: Seat): boolean =>
 /** Outcomes with the most votes; all of them where nobody voted (TI4-AGEN-06). */
 export function leadingOutcomes({ agenda }: Pub): string[] {
   const { outcomes, ballots } = agenda!;
-  const votesFor = (outcome: string) =>
-    ballots.filter((ballot) => ballot.outcome === outcome).reduce((sum, { votes }) => sum + votes, 0);
-  const most = Math.max(...outcomes.map(votesFor));
-  return outcomes.filter((outcome) => votesFor(outcome) === most);
+  return leading(outcomes, ballots, ({ outcome }) => outcome);
 }
 /** Who cast votes for an outcome, in the order of voting. */
 export const votersFor = ({ agenda }: Pub, outcome: string): Seat[] =>

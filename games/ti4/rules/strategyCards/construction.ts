@@ -2,19 +2,25 @@ import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET } from '../../content/limits.ts';
 import type { PlanetId } from '../../content/planets.ts';
-import type { Asked, Structure, Ti4 } from '../../shapes.ts';
+import type { Asked, Pub, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
-import { systemOf, systemsOf } from '../systems.ts';
+import { planetsIn, systemOf, systemsOf } from '../systems.ts';
 import { opening } from '../moments.ts';
 import { layToken } from '../tokens.ts';
 import { figuresAtHand } from '../reinforcements.ts';
-import { countAt, place } from '../units.ts';
+import { countAt, floats, place, standingAt } from '../units.ts';
 
 /** One dock and two PDS of a player on a planet (TI4-UNIT-07). */
 const roomOn = (v: Asked, seat: Seat, planet: PlanetId, unit: Structure['unit']): boolean =>
-  countAt(v.pub, planet, seat, (type) => type === unit) <
-    v.number('structureLimit', { seat, unit, planet }, unit === 'pds' ? PDS_PER_PLANET : DOCKS_PER_PLANET) &&
+  // Several docks in space may share a system (TI4-SAAR-04).
+  (floats(v.pub, seat, unit) ||
+    countAt(v.pub, planet, seat, (type) => type === unit) <
+      v.number('structureLimit', { seat, unit, planet }, unit === 'pds' ? PDS_PER_PLANET : DOCKS_PER_PLANET)) &&
   v.permission('mayPlace', { seat, unit, place: planet }, true);
+/** What stands in space is named by the first own planet of its system. */
+const isNamed = (pub: Pub, seat: Seat, unit: Structure['unit'], planet: PlanetId): boolean =>
+  !floats(pub, seat, unit) ||
+  planetsIn(systemOf(planet)).find((other) => pub.planets[other]?.owner === seat) === planet;
 
 /** Where structures may be placed: on own planets, in one system where the card names it (TI4-SC-10, TI4-SC-11). */
 export function sites(v: Asked, seat: Seat, units: readonly Structure['unit'][], system: string | null): Structure[] {
@@ -22,7 +28,11 @@ export function sites(v: Asked, seat: Seat, units: readonly Structure['unit'][],
   const planets = planetsOf(pub, seat).filter((planet) => system === null || systemOf(planet) === system);
   return units
     .filter((unit) => figuresAtHand(pub, seat, unit) > 0)
-    .flatMap((unit) => planets.filter((planet) => roomOn(v, seat, planet, unit)).map((planet) => ({ unit, planet })));
+    .flatMap((unit) =>
+      planets
+        .filter((planet) => isNamed(pub, seat, unit, planet) && roomOn(v, seat, planet, unit))
+        .map((planet) => ({ unit, planet })),
+    );
 }
 
 export const construction = part<Ti4>()({
@@ -52,9 +62,10 @@ export const construction = part<Ti4>()({
       takeBack: (t, f) => t.call('takeBack', { seat: f.seat, unit: f.built!.unit, n: 1 }),
       build: (t, f) => {
         const { unit, planet } = f.built!;
-        place(t.pub, planet, f.seat, unit);
-        t.emit('built', { seat: f.seat, unit, planet });
-        return opening(t, 'placed', { seat: f.seat, unit, at: planet });
+        const at = standingAt(t.pub, f.seat, unit, planet);
+        place(t.pub, at, f.seat, unit);
+        t.emit('built', { seat: f.seat, unit, planet: at });
+        return opening(t, 'placed', { seat: f.seat, unit, at });
       },
       over: (t) => t.end(),
     }),

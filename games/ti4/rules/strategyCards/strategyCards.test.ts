@@ -114,6 +114,8 @@ describe('SC: strategy cards', () => {
 
   it('[TI4-UNIT-07] no second dock on a planet', () => {
     const table = holding('construction', (pub) => {
+      // Docks of Saar would stand in space.
+      delete pub.sheets[0]!.units['space-dock'];
       pub.planets['mecatol-rex']!.owner = 0;
       pub.units['mecatol-rex'] = [{ seat: 0, type: 'space-dock', marks: '', n: 1 }];
     });

@@ -21,10 +21,13 @@ export const technology = part<Ti4>()({
     }),
     /** Where nothing can be researched for the price, nothing is asked. */
     research: flow<Ti4>()('research', {
-      begin: (t, f) => opening(t, 'research.would', { seat: f.seat, price: f.price, technology: null }),
+      begin: (t, f) => {
+        const act = { seat: f.seat, price: f.price, technology: null, prevented: false };
+        return opening(t, 'research.would', act, 'act');
+      },
       offer: (t, f) => {
-        if (firstOfPlan(researchPlan(t, f.seat, f.price)) === null) return t.end();
-        return f.price === 0 ? t.next : t.ask(f.seat, 'mayResearch', { price: f.price }, 'wants');
+        if (f.act!.prevented || firstOfPlan(researchPlan(t, f.seat, f.price)) === null) return t.end();
+        return f.price === 0 || f.wants ? t.next : t.ask(f.seat, 'mayResearch', { price: f.price }, 'wants');
       },
       choose: (t, f) => (f.price > 0 && !f.wants ? t.end() : t.ask(f.seat, 'research', { price: f.price }, 'done')),
       learn: (t, f) => {
@@ -34,7 +37,7 @@ export const technology = part<Ti4>()({
         t.emit('researched', { seat: f.seat, technology: chosen, specialties });
         return moment(t, 'gainTech', { seat: f.seat, technology: chosen, isResearched: true, prevented: false });
       },
-      learned: (t, f) => opening(t, 'research.after', { seat: f.seat, price: f.price, technology: f.done!.technology }),
+      learned: (t, f) => opening(t, 'research.after', { ...f.act!, technology: f.done!.technology }),
       over: (t) => t.end(),
     }),
   },

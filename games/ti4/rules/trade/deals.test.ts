@@ -5,6 +5,7 @@ import { ti4 } from '../../game.ts';
 import { playUntil } from '../../given.ts';
 import { DOWN, UP, inSpace, units } from '../../space.ts';
 import type { Space } from '../../space.ts';
+import type { Pub } from '../../shapes.ts';
 import { areNeighbours } from '../neighbours.ts';
 import { NOTES_IN_PLAY, notesOf } from '../zones.ts';
 
@@ -73,7 +74,47 @@ describe('DEAL: transactions', () => {
     offer(three, 2, 0, terms({ goods: 1 })).accepted();
   });
 
-  it('[TI4-DEAL-07, TI4-DEAL-08] once a turn with each neighbour', () => {
+  it('[TI4-DEAL-08] whoever is no neighbour for a while gets no second transaction in that turn', () => {
+    const table = accept(market(), 0, 1, terms({ goods: 1 })).accepted();
+    const { pub } = table.state;
+    const mine = pub.units['tile-18']!;
+    pub.units = { ...pub.units, 'tile-18': [] };
+    offer(table, 0, 1, terms({ goods: 1 })).refused('TI4-DEAL-04');
+    table.state.pub.units = { ...table.state.pub.units, 'tile-18': mine };
+    expect(areNeighbours(rulesView(ti4, view(table.state, null)), 0, 1)).toBe(true);
+    offer(table, 0, 1, terms({ goods: 1 })).refused('TI4-DEAL-04');
+  });
+  it('[TI4-DEAL-06] neighbours by a unit or a planet, in one system or next to it, also through a wormhole', () => {
+    const neighbours = (space: Partial<Space>) => areNeighbours(rulesView(ti4, view(market(space).state, null)), 0, 2);
+    const galaxy = { 0: 'tile-18', [UP[0]]: 'tile-35', [DOWN[1]]: 'tile-39', [DOWN[2]]: 'tile-26' } as const;
+    const at = (system: string, mine: { [type: string]: number }) => ({
+      [system]: units(0, mine),
+      lodor: units(2, { pds: 1 }),
+    });
+    expect(neighbours({ galaxy, units: at('tile-35', { fighter: 1, carrier: 1 }) })).toBe(false);
+    expect(neighbours({ galaxy, units: at('tile-39', { cruiser: 1 }) })).toBe(true);
+    const apart = { 0: 'tile-39', [UP[0]]: 'tile-35', [DOWN[2]]: 'tile-26' } as const;
+    expect(neighbours({ galaxy: apart, units: at('tile-39', { cruiser: 1 }) })).toBe(true);
+    // A planet without units is enough.
+    const planet = (pub: Pub) => void (pub.planets['bereg'] = { owner: 2, exhausted: false });
+    const alone = {
+      galaxy: { 0: 'tile-18', [UP[0]]: 'tile-35' } as const,
+      units: { 'tile-18': units(0, { cruiser: 1 }) },
+    };
+    expect([neighbours(alone), neighbours({ ...alone, arrange: planet })]).toEqual([false, true]);
+  });
+  it('[TI4-CRX-19] two supports that change hands: the active player’s point comes first', () => {
+    const swap = (by: number, to: number) => {
+      const table = market({ arrange: (pub) => pub.sheets.forEach((sheet) => (sheet.points = 9)) });
+      const note = (owner: number) => ({ note: `support-for-the-throne.${owner}` });
+      accept(table, by, to, terms(note(by), note(to))).accepted();
+      return table.state.pub.table.result!.winners;
+    };
+    // Player 0 is the active one, whoever made the offer.
+    expect([swap(0, 1), swap(1, 0)]).toEqual([[0], [0]]);
+  });
+
+  it('[TI4-DEAL-07] once a turn with each neighbour', () => {
     const table = accept(market(), 0, 1, terms({ goods: 1 })).accepted();
     offer(table, 1, 0, terms({ goods: 1 })).refused('TI4-DEAL-04');
     playUntil(table, (d) => d.kind === 'turn' && d.seat === 1);

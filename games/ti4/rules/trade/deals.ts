@@ -6,14 +6,18 @@ import { areNeighbours } from '../neighbours.ts';
 import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { opening } from '../moments.ts';
 import { changePoints } from '../points.ts';
-import { notesOf } from '../zones.ts';
+import { fragmentsOf } from '../expansion/decks.ts';
+import { handOf, notesOf } from '../zones.ts';
 import type { Basket, Terms } from './shapes.ts';
 
-// DEAL: transactions. Two players exchange trade goods, commodities and at most one note each, while the game goes on.
+// DEAL: transactions. Two players exchange trade goods, commodities and at most one note each, while the game goes on; action cards only
+// where a component says so.
 
 const LONGEST_PROMISE = 280;
 /** Promises that are kept for all to read. */
 const MOST_PROMISES = 60;
+/** More action cards than this nobody holds. */
+const MOST_CARDS = 30;
 
 const pairOf = (a: Seat, b: Seat): string => `${Math.min(a, b)}-${Math.max(a, b)}`;
 
@@ -30,9 +34,18 @@ function mayTrade(v: Asked, a: Seat, b: Seat): boolean {
 const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isCount = (value: Json | undefined): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
+/** Different cards, at least one. */
+const isCardList = (value: Json | undefined): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MOST_CARDS &&
+  value.every((card) => typeof card === 'string' && card.length < 60) &&
+  new Set(value).size === value.length;
 const isBasket = (value: Json | undefined): boolean =>
   isRecord(value) &&
-  Object.keys(value).length === 3 &&
+  Object.keys(value).length === 3 + +('cards' in value) + +('fragments' in value) &&
+  (!('cards' in value) || isCardList(value['cards'])) &&
+  (!('fragments' in value) || isCardList(value['fragments'])) &&
   isCount(value['goods']) &&
   isCount(value['commodities']) &&
   (value['note'] === null || (typeof value['note'] === 'string' && value['note'].length < 60));
@@ -44,22 +57,35 @@ const isTerms = (terms: Json): boolean =>
   typeof terms['promise'] === 'string' &&
   terms['promise'].length <= LONGEST_PROMISE;
 const termsOf = (terms: Json): Terms => terms as unknown as Terms;
-const isEmpty = ({ goods, commodities, note }: Basket): boolean => goods + commodities === 0 && note === null;
+const isEmpty = ({ goods, commodities, note, cards = [], fragments = [] }: Basket): boolean =>
+  goods + commodities + cards.length + fragments.length === 0 && note === null;
 
 /** What a player cannot hand over; notes that lie face up stay where they are (TI4-DEAL-11). */
-function lacks({ pub, me }: View<Ti4>, seat: Seat, { goods, commodities, note }: Basket): Illegal | null {
+function lacks({ pub, me }: View<Ti4>, seat: Seat, basket: Basket): Illegal | null {
+  const { goods, commodities, note, cards = [], fragments = [] } = basket;
   const sheet = pub.sheets[seat]!;
   if (sheet.goods < goods || sheet.commodities < commodities) return { rule: 'TI4-DEAL-01' };
+  const hand = me?.table.cards[handOf(seat)] ?? [];
+  if (!cards.every((card) => hand.includes(card))) return { rule: 'TI4-DEAL-01' };
+  const found = pub.table.cards[fragmentsOf(seat)] ?? [];
+  if (!fragments.every((card) => found.includes(card))) return { rule: 'TI4-REL-02' };
   const mine = me?.table.cards[notesOf(seat)] ?? [];
   return note === null || mine.includes(note) ? null : { rule: 'TI4-DEAL-11' };
 }
+/** Action cards are exchanged where a component of either lets them be (TI4-DEAL-02). */
+const mayTradeCards = (v: Asked, a: Seat, b: Seat): boolean =>
+  v.permission('mayDeal', { seat: a, other: b, what: 'action-card' }, false) ||
+  v.permission('mayDeal', { seat: b, other: a, what: 'action-card' }, false);
 
 /** Commodities become trade goods in other hands (TI4-ECO-01). */
-function handOver(t: Table, from: Seat, to: Seat, { goods, commodities, note }: Basket): void {
+function handOver(t: Table, from: Seat, to: Seat, basket: Basket): void {
+  const { goods, commodities, note, cards = [], fragments = [] } = basket;
   t.pub.sheets[from]!.goods -= goods;
   t.pub.sheets[from]!.commodities -= commodities;
   t.pub.sheets[to]!.goods += goods + commodities;
   if (note !== null) t.move(note, notesOf(from), notesOf(to));
+  for (const card of fragments) t.move(card, fragmentsOf(from), fragmentsOf(to));
+  for (const card of cards) t.move(card, handOf(from), handOf(to));
 }
 
 /** `asked` gives a view of the board of which components can be asked. */
@@ -70,13 +96,20 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
   illegal: (v, { by, to, terms }) => {
     const { gives, wants } = termsOf(terms);
     if (isEmpty(gives) && isEmpty(wants)) return { rule: 'TI4-DEAL-01' };
+    if ((gives.cards ?? wants.cards) && !mayTradeCards(asked(v.pub), by, to)) return { rule: 'TI4-DEAL-02' };
     return v.seat === by ? lacks(v, by, gives) : lacks(v, to, wants);
   },
-  /** Which notes change hands is for the two alone. */
-  isSecret: (terms) => termsOf(terms).gives.note !== null || termsOf(terms).wants.note !== null,
+  /** Which cards change hands is for the two alone. */
+  isSecret: (terms) => {
+    const { gives, wants } = termsOf(terms);
+    return [gives, wants].some(({ note, cards }) => note !== null || cards !== undefined);
+  },
   cards: (terms, by) => {
-    const { note } = termsOf(terms).gives;
-    return note === null ? [] : [{ zone: notesOf(by), card: note }];
+    const { note, cards = [] } = termsOf(terms).gives;
+    return [
+      ...(note === null ? [] : [{ zone: notesOf(by), card: note }]),
+      ...cards.map((card) => ({ zone: handOf(by), card })),
+    ];
   },
   exchange(t, { by, to, terms }) {
     const { gives, wants, promise } = termsOf(terms);
@@ -89,13 +122,21 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       ...(gives.note === null ? [] : [{ from: by, to, note: gives.note }]),
       ...(wants.note === null ? [] : [{ from: to, to: by, note: wants.note }]),
     ];
-    const open = ({ goods, commodities }: Basket) => ({ goods, commodities });
+    const cards = [
+      ...(gives.cards ?? []).map((card) => ({ from: by, card })),
+      ...(wants.cards ?? []).map((card) => ({ from: to, card })),
+    ];
+    const open = ({ goods, commodities, fragments }: Basket) => ({
+      goods,
+      commodities,
+      ...(fragments ? { fragments } : {}),
+    });
     t.emit(
       'exchanged',
-      { by, to, gave: open(gives), got: open(wants), notes: moved.length, promise },
+      { by, to, gave: open(gives), got: open(wants), notes: moved.length, cards: cards.length, promise },
       {
         to: [by, to],
-        some: { notes: moved.map(({ from, note }) => ({ from, note: noteOf(note), owner: ownerOf(note) })) },
+        some: { notes: moved.map(({ from, note }) => ({ from, note: noteOf(note), owner: ownerOf(note) })), cards },
       },
     );
     const order = t.pub.active === to ? [to, by] : [by, to];

@@ -8,6 +8,10 @@ export interface Basket {
   commodities: number;
   /** At most one (TI4-PN-02). */
   note: string | null;
+  /** Action cards, where a component lets them be part of it (TI4-DEAL-02). */
+  cards?: string[];
+  /** Relic fragments, where the expansion is played (TI4-REL-02). */
+  fragments?: string[];
 }
 /** What the one who offers gives and wants; what both promise is written down and binds nobody (TI4-DEAL-12, TI4-DEAL-13). */
 export interface Terms {
@@ -43,12 +47,14 @@ export interface Trade extends Shapes {
       all: {
         by: Seat;
         to: Seat;
-        gave: Omit<Basket, 'note'>;
-        got: Omit<Basket, 'note'>;
+        gave: Omit<Basket, 'note' | 'cards'>;
+        got: Omit<Basket, 'note' | 'cards'>;
         notes: number;
+        /** Action cards. */
+        cards: number;
         promise: string;
       };
-      some: { notes: { from: Seat; note: NoteId; owner: Seat }[] };
+      some: { notes: { from: Seat; note: NoteId; owner: Seat }[]; cards: { from: Seat; card: string }[] };
     };
     custodiansTaken: { all: { seat: Seat } };
   };

@@ -20,12 +20,18 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} kündigt einen Rückzug aus ${names.system(system)} an.`,
       retreated: ({ seat, from, to }, _, { name }) =>
         `${name(seat)} zieht sich aus ${names.system(from)} nach ${names.system(to)} zurück.`,
+      evacuated: ({ seat, from, to, units: moved }, _, { name }) =>
+        `${name(seat)} verlegt ${units(moved)} von ${names.planet(from)} nach ${names.planet(to)}.`,
+      withdrew: ({ seat, from, to }, _, { name }) =>
+        `Schiffe von ${name(seat)} weichen von ${names.system(from)} nach ${names.system(to)} aus.`,
       stayed: ({ seat, system }, _, { name }) =>
         `${name(seat)} kann sich nicht aus ${names.system(system)} zurückziehen.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} hält dem Treffer stand.`,
       repaired: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} wird repariert.`,
       rerolled: ({ seat, unit, from, to }, _, { name }) =>
         `${name(seat)} würfelt neu (${names.unit(unit)}): aus ${from} wird ${to}.`,
+      raised: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} zählt 1 zu einem Würfel (${names.unit(unit)}): aus ${from} wird ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} verliert ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} entfernt ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>

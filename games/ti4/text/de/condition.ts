@@ -1,10 +1,10 @@
-import type { Condition, Deed, StatusCondition } from '../../content/objectives.ts';
+import type { Condition, EventCondition, StatusCondition } from '../../content/objectives.ts';
 
 const some = (n: number, one: string, many: string): string => (n === 1 ? one : `${n} ${many}`);
 
 /** What an objective asks for, in German. */
 export function condition(asked: Condition): string {
-  if ('event' in asked) return deed(asked);
+  if ('event' in asked) return eventCondition(asked);
   switch (asked.op) {
     case 'spend':
       return `Gib ${spent(asked).join(', ')} aus.`;
@@ -125,7 +125,7 @@ function systems({ n, with: what, where }: StatusCondition & { op: 'systems' }):
   }
 }
 
-function deed(asked: Deed): string {
+function eventCondition(asked: EventCondition): string {
   switch (asked.event) {
     case 'destroyed':
       return {

@@ -14,7 +14,7 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
         : `${reader.name(seat)} gibt ${votesOf(votes)} ab: ${outcomeName(names, agenda, outcome, reader)}.`,
     moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} gibt ${votesOf(votes)} mehr ab.`,
     predicted: ({ seat, agenda, outcome, card }, _, reader) =>
-      `${reader.name(seat)} sagt mit ${names.actionCard(card)} voraus: ${outcomeName(names, agenda, outcome, reader)}.`,
+      `${reader.name(seat)} sagt mit ${names.component(card)} voraus: ${outcomeName(names, agenda, outcome, reader)}.`,
     outcome: ({ agenda, outcome }, _, reader) =>
       `${names.agenda(agenda)}: ${outcomeName(names, agenda, outcome, reader)}.`,
     lawPasses: ({ agenda }) => `${names.agenda(agenda)} ist jetzt Gesetz.`,

@@ -9,6 +9,8 @@ export const effectPhrases = (names: Names): EffectPhrases => ({
     tokenLost: ({ seat, pool }, _, { name }) => `${name(seat)} verliert einen Kommandomarker (${POOLS[pool]}).`,
     cardTaken: ({ seat, from }, some, { name }) =>
       `${name(seat)} nimmt ${some ? names.actionCard(some.card) : 'eine Aktionskarte'} von ${name(from)}.`,
+    assimilated: ({ seat, technology, card }, _, { name }) =>
+      `${name(seat)} legt ${names.component(card)} auf ${names.technology(technology)}.`,
     turnedBack: ({ seat, planet }, _, { name }) =>
       `Truppen von ${name(seat)} kehren von ${names.planet(planet)} in den Weltraum zurück.`,
     swapped: ({ seat, gave, took }, _, { name }) =>

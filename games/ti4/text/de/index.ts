@@ -49,8 +49,19 @@ export const vocabulary: Vocabulary = {
   heroUnlock: 'Habe 3 Aufträge gewertet.',
   relics,
   explorations,
+  expansionRules: {
+    exploration: {
+      name: 'Erkundung',
+      text: 'Ein Planet, den niemand kontrollierte, wird von dem erkundet, der ihn erhält.',
+    },
+    'relic-fragments': {
+      name: 'Reliktfragmente',
+      text: 'Entferne 3 Reliktfragmente einer Art aus dem Spiel, um ein Relikt zu erhalten; unbekannte zählen als jede Art.',
+    },
+  },
   legendaryPlanets,
   traits: { cultural: 'kulturell', hazardous: 'gefährlich', industrial: 'industriell' },
+  emptySpace: 'leerer Raum',
   anomalies: {
     'asteroid-field': 'Asteroidenfeld',
     nebula: 'Nebel',

@@ -1,6 +1,10 @@
+import { pickQuestions } from '@orrery/imperium';
+import type { ThingWords } from '@orrery/imperium';
+import type { OwnThing } from '../../rules/things.ts';
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { exploringPhrases } from './exploring.ts';
 import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
@@ -14,6 +18,30 @@ const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
 const trade = tradePhrases(names);
+const exploring = exploringPhrases(names);
+
+/** What players of this edition alone choose among: one, several. */
+const THINGS: ThingWords<OwnThing> = {
+  outcome: ['ein Ergebnis', 'Ergebnisse'],
+  objective: ['ein Ziel', 'Ziele'],
+  unit: ['eine Einheit', 'Einheiten'],
+  foreignUnit: ['eine Einheit eines anderen Spielers', 'Einheiten anderer Spieler'],
+  place: ['einen Ort', 'Orte'],
+  pool: ['einen Vorrat', 'Vorräte'],
+  component: ['eine Karte', 'Karten'],
+  faction: ['eine Fraktion', 'Fraktionen'],
+  planets: ['Planeten', 'Gruppen von Planeten'],
+  loot: ['was du nimmst', 'Dinge'],
+  swap: ['zwei Strategiekarten, die die Besitzer wechseln', 'Paare von Strategiekarten'],
+  tokenOf: ['einen Spieler und ein System', 'Spieler und Systeme'],
+  number: ['eine Zahl', 'Zahlen'],
+  wormhole: ['ein Wurmloch', 'Wurmlöcher'],
+  trait: ['eine Eigenschaft', 'Eigenschaften'],
+  'action-card': ['eine Aktionskarte', 'Aktionskarten'],
+  choice: ['eines davon', 'davon'],
+  fragments: ['Relikt-Fragmente', 'Sätze Relikt-Fragmente'],
+  'unit-type': ['einen Einheitentyp', 'Einheitentypen'],
+};
 
 export const phrases: Phrases = {
   combat,
@@ -21,10 +49,12 @@ export const phrases: Phrases = {
   council,
   effects,
   trade,
+  exploring,
   title: title.de,
   yes: 'ja',
   no: 'nein',
   none: 'nichts',
+  wormholes: { alpha: 'Alpha-Wurmloch', beta: 'Beta-Wurmloch', gamma: 'Gamma-Wurmloch', delta: 'Delta-Wurmloch' },
   loot: { goods: '1 Handelsgut', commodities: '1 Massenprodukt' },
   goods: (n) => (n === 1 ? '1 Handelsgut' : `${n} Handelsgüter`),
   split: ({ tactic, fleet, strategy }) => `${tactic} Taktik, ${fleet} Flotte, ${strategy} Strategie`,
@@ -45,6 +75,7 @@ export const phrases: Phrases = {
     ...council.event,
     ...effects.event,
     ...trade.event,
+    ...exploring.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} nutzt ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} wird aufgehoben.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} von ${name(seat)} hat kein Ziel mehr.`,
@@ -53,11 +84,16 @@ export const phrases: Phrases = {
     roundBegins: ({ round }) => `Runde ${round} beginnt.`,
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} nimmt ${names.strategyCard(card)}${goods > 0 ? ` mit ${phrases.goods(goods)}` : ''}.`,
+    zeroTaken: ({ seat }, _, { name }) =>
+      `${name(seat)} hat den Naalu-Marker „0“ und kommt als Erster in der Initiativreihenfolge.`,
+    wormholePlaced: ({ seat, wormhole, system }, _, { name }) =>
+      `${name(seat)} legt das ${phrases.wormholes[wormhole]} der Creuss nach ${names.system(system)}.`,
     goodsPlaced: ({ cards }) => `Ein Handelsgut kommt auf ${names.list(cards.map(names.strategyCard))}.`,
     tileLaid: ({ tile, at }) => `${names.system(tile)} wird auf ${at} gelegt.`,
     turnBegins: ({ seat }, _, { name }) => `${name(seat)} ist am Zug.`,
     strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} nutzt ${names.strategyCard(card)}.`,
     followed: ({ seat, card }, _, { name }) => `${name(seat)} folgt ${names.strategyCard(card)}.`,
+    eliminated: ({ seat }, _, { name }) => `${name(seat)} scheidet aus.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passt.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} aktiviert ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
@@ -96,24 +132,21 @@ export const phrases: Phrases = {
     tokenTaken: ({ seat, system }, _, { name }) =>
       `${name(seat)} nimmt einen Kommandomarker aus ${names.system(system)} zurück.`,
     built: ({ seat, unit, planet }, _, { name }) =>
-      `${name(seat)} setzt 1 ${names.unit(unit)} auf ${names.planet(planet)}.`,
+      `${name(seat)} setzt 1 ${names.unit(unit)} auf ${names.place(planet)}.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} erforscht ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} wird aufgedeckt.`,
     scored: ({ seat, objective, points }, _, { name }) =>
       `${name(seat)} erfüllt ${names.objective(objective)} (${points}).`,
-    points: ({ seat, points }, _, { name }) => `${name(seat)} hat ${points} Siegpunkte.`,
+    points: ({ seat, points }, _, { name }) =>
+      `${name(seat)} hat ${points} ${points === 1 ? 'Siegpunkt' : 'Siegpunkte'}.`,
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} legt zwei Agenden zurück.`,
   },
   question: {
     ...combat.question,
     ...council.question,
     ...trade.question,
-    pickOne: ({ what }) =>
-      ({ player: 'Welcher Spieler?', planet: 'Welcher Planet?', system: 'Welches System?' })[what] ?? 'Welches davon?',
-    pickSome: ({ what, min, max }) => {
-      const things = { player: 'Spieler', planet: 'Planeten', technology: 'Technologien' }[what] ?? 'davon';
-      return min === max ? `Wähle ${max} ${things}.` : `Wähle bis zu ${max} ${things}.`;
-    },
+    ...exploring.question,
+    ...pickQuestions('de', THINGS, (ability) => names.component(ability)),
     turn: () => 'Was tust du in deinem Zug?',
     layTile: () => 'Welches Systemteil legst du, und wohin?',
     deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',
@@ -135,9 +168,13 @@ export const phrases: Phrases = {
     keepSecret: () => 'Welchen geheimen Auftrag behältst du?',
     returnSecret: () => 'Welchen geheimen Auftrag legst du zurück?',
     scoreSecret: () => 'Erfüllst du einen geheimen Auftrag?',
-    discardActionCard: ({ over }) => `Du hast ${over} Karten zu viel: Welche Aktionskarte wirfst du ab?`,
+    discardActionCard: ({ over, for: by }) =>
+      by === undefined
+        ? `Du hast ${over} Karten zu viel: Welche Aktionskarte wirfst du ab?`
+        : `${names.bought(by)}: Welche Aktionskarte wirfst du ab?`,
+    takeActionCard: () => 'Welche dieser Aktionskarten nimmst du?',
     score: () => 'Welchen öffentlichen Auftrag erfüllst du?',
-    payFor: ({ objective, currency, price }) =>
-      `Wie bezahlst du ${price} ${currency === 'resources' ? 'Ressourcen' : 'Einfluss'} für ${names.objective(objective)}?`,
+    payFor: ({ for: bought, currency, price }) =>
+      `Wie bezahlst du ${price} ${currency === 'resources' ? 'Ressourcen' : 'Einfluss'} für ${names.bought(bought)}?`,
   },
 };

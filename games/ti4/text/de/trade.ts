@@ -1,17 +1,20 @@
+import type { Basket } from '../../rules/trade/shapes.ts';
 import type { Names } from '../speech.ts';
 import type { TradePhrases } from '../trade.ts';
 
 export const tradePhrases = (names: Names): TradePhrases => ({
   event: {
-    exchanged: ({ by, to, gave, got, notes, promise }, some, { name }) => {
-      const side = ({ goods, commodities }: { goods: number; commodities: number }) =>
-        `${goods} Handelsgüter, ${commodities} Waren`;
+    exchanged: ({ by, to, gave, got, notes, cards, promise }, some, { name }) => {
+      const side = ({ goods, commodities, fragments = [] }: Omit<Basket, 'note'>) =>
+        `${goods} Handelsgüter, ${commodities} Waren${fragments.map((card) => `, ${names.component(card)}`).join('')}`;
       const named = (some?.notes ?? []).map(
         ({ from, note, owner }) => `${name(from)}: ${names.component(note)} (${name(owner)})`,
       );
-      const cards = notes === 0 ? '' : ` Abkommen: ${named.length > 0 ? names.list(named) : notes}.`;
+      const papers = notes === 0 ? '' : ` Abkommen: ${named.length > 0 ? names.list(named) : notes}.`;
+      const dealt = (some?.cards ?? []).map(({ from, card }) => `${name(from)}: ${names.actionCard(card)}`);
+      const hands = cards === 0 ? '' : ` Aktionskarten: ${dealt.length > 0 ? names.list(dealt) : cards}.`;
       const said = promise === '' ? '' : ` Versprochen: „${promise}“`;
-      return `${name(by)} (${side(gave)}) und ${name(to)} (${side(got)}) handeln.${cards}${said}`;
+      return `${name(by)} (${side(gave)}) und ${name(to)} (${side(got)}) handeln.${papers}${hands}${said}`;
     },
     custodiansTaken: ({ seat }, _, { name }) => `${name(seat)} nimmt den Custodiae-Marker.`,
   },

@@ -20,11 +20,17 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} announces a retreat from ${names.system(system)}.`,
       retreated: ({ seat, from, to }, _, { name }) =>
         `${name(seat)} retreats from ${names.system(from)} to ${names.system(to)}.`,
+      evacuated: ({ seat, from, to, units: moved }, _, { name }) =>
+        `${name(seat)} takes ${units(moved)} from ${names.planet(from)} to ${names.planet(to)}.`,
+      withdrew: ({ seat, from, to }, _, { name }) =>
+        `Ships of ${name(seat)} withdraw from ${names.system(from)} to ${names.system(to)}.`,
       stayed: ({ seat, system }, _, { name }) => `${name(seat)} cannot retreat from ${names.system(system)}.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} sustains damage.`,
       repaired: ({ seat, unit }, _, { name }) => `${name(seat)}: ${units([unit])} is repaired.`,
       rerolled: ({ seat, unit, from, to }, _, { name }) =>
         `${name(seat)} rolls again (${names.unit(unit)}): ${from} becomes ${to}.`,
+      raised: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} adds 1 to a die (${names.unit(unit)}): ${from} becomes ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} loses ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} removes ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>

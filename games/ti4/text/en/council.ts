@@ -14,7 +14,7 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
         : `${reader.name(seat)} casts ${votesOf(votes)}: ${outcomeName(names, agenda, outcome, reader)}.`,
     moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} casts ${votesOf(votes)} more.`,
     predicted: ({ seat, agenda, outcome, card }, _, reader) =>
-      `${reader.name(seat)} predicts with ${names.actionCard(card)}: ${outcomeName(names, agenda, outcome, reader)}.`,
+      `${reader.name(seat)} predicts with ${names.component(card)}: ${outcomeName(names, agenda, outcome, reader)}.`,
     outcome: ({ agenda, outcome }, _, reader) =>
       `${names.agenda(agenda)}: ${outcomeName(names, agenda, outcome, reader)}.`,
     lawPasses: ({ agenda }) => `${names.agenda(agenda)} is now law.`,

@@ -9,6 +9,8 @@ export const effectPhrases = (names: Names): EffectPhrases => ({
     tokenLost: ({ seat, pool }, _, { name }) => `${name(seat)} loses a command token (${POOLS[pool]}).`,
     cardTaken: ({ seat, from }, some, { name }) =>
       `${name(seat)} takes ${some ? names.actionCard(some.card) : 'an action card'} from ${name(from)}.`,
+    assimilated: ({ seat, technology, card }, _, { name }) =>
+      `${name(seat)} puts ${names.component(card)} on ${names.technology(technology)}.`,
     turnedBack: ({ seat, planet }, _, { name }) =>
       `Forces of ${name(seat)} return from ${names.planet(planet)} to space.`,
     swapped: ({ seat, gave, took }, _, { name }) =>

@@ -49,8 +49,19 @@ export const vocabulary: Vocabulary = {
   heroUnlock: 'Have 3 scored objectives.',
   relics,
   explorations,
+  expansionRules: {
+    exploration: {
+      name: 'Exploration',
+      text: 'A planet that nobody controlled is explored by whoever gains it.',
+    },
+    'relic-fragments': {
+      name: 'Relic fragments',
+      text: 'Purge 3 relic fragments of one type to gain a relic; unknown ones count as any type.',
+    },
+  },
   legendaryPlanets,
   traits: { cultural: 'cultural', hazardous: 'hazardous', industrial: 'industrial' },
+  emptySpace: 'empty space',
   anomalies: {
     'asteroid-field': 'asteroid field',
     nebula: 'nebula',

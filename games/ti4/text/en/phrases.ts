@@ -1,6 +1,10 @@
+import { pickQuestions } from '@orrery/imperium';
+import type { ThingWords } from '@orrery/imperium';
+import type { OwnThing } from '../../rules/things.ts';
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { exploringPhrases } from './exploring.ts';
 import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
@@ -14,6 +18,30 @@ const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
 const trade = tradePhrases(names);
+const exploring = exploringPhrases(names);
+
+/** What players of this edition alone choose among: one, several. */
+const THINGS: ThingWords<OwnThing> = {
+  outcome: ['an outcome', 'outcomes'],
+  objective: ['an objective', 'objectives'],
+  unit: ['a unit', 'units'],
+  foreignUnit: ['a unit of another player', 'units of other players'],
+  place: ['a place', 'places'],
+  pool: ['a pool', 'pools'],
+  component: ['a card', 'cards'],
+  faction: ['a faction', 'factions'],
+  planets: ['planets', 'sets of planets'],
+  loot: ['what to take', 'things to take'],
+  swap: ['two strategy cards that change owners', 'pairs of strategy cards'],
+  tokenOf: ['a player and a system', 'players and systems'],
+  number: ['a number', 'numbers'],
+  wormhole: ['a wormhole', 'wormholes'],
+  trait: ['a trait', 'traits'],
+  'action-card': ['an action card', 'action cards'],
+  choice: ['one of these', 'of these'],
+  fragments: ['relic fragments', 'sets of relic fragments'],
+  'unit-type': ['a unit type', 'unit types'],
+};
 
 export const phrases: Phrases = {
   combat,
@@ -21,10 +49,12 @@ export const phrases: Phrases = {
   council,
   effects,
   trade,
+  exploring,
   title: title.en,
   yes: 'yes',
   no: 'no',
   none: 'nothing',
+  wormholes: { alpha: 'alpha wormhole', beta: 'beta wormhole', gamma: 'gamma wormhole', delta: 'delta wormhole' },
   loot: { goods: '1 trade good', commodities: '1 commodity' },
   goods: (n) => (n === 1 ? '1 trade good' : `${n} trade goods`),
   split: ({ tactic, fleet, strategy }) => `${tactic} tactic, ${fleet} fleet, ${strategy} strategy`,
@@ -45,6 +75,7 @@ export const phrases: Phrases = {
     ...council.event,
     ...effects.event,
     ...trade.event,
+    ...exploring.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} uses ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} is cancelled.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} of ${name(seat)} has lost its object.`,
@@ -53,11 +84,15 @@ export const phrases: Phrases = {
     roundBegins: ({ round }) => `Round ${round} begins.`,
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} takes ${names.strategyCard(card)}${goods > 0 ? ` with ${phrases.goods(goods)}` : ''}.`,
+    zeroTaken: ({ seat }, _, { name }) => `${name(seat)} holds the Naalu token and comes first in initiative order.`,
+    wormholePlaced: ({ seat, wormhole, system }, _, { name }) =>
+      `${name(seat)} places the ${phrases.wormholes[wormhole]} of Creuss in ${names.system(system)}.`,
     goodsPlaced: ({ cards }) => `A trade good is put on ${names.list(cards.map(names.strategyCard))}.`,
     tileLaid: ({ tile, at }) => `${names.system(tile)} is laid at ${at}.`,
     turnBegins: ({ seat }, _, { name }) => `${name(seat)} begins a turn.`,
     strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} uses ${names.strategyCard(card)}.`,
     followed: ({ seat, card }, _, { name }) => `${name(seat)} follows ${names.strategyCard(card)}.`,
+    eliminated: ({ seat }, _, { name }) => `${name(seat)} is eliminated.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passes.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} activates ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
@@ -95,24 +130,21 @@ export const phrases: Phrases = {
     tokenTaken: ({ seat, system }, _, { name }) =>
       `${name(seat)} takes a command token back from ${names.system(system)}.`,
     built: ({ seat, unit, planet }, _, { name }) =>
-      `${name(seat)} places a ${names.unit(unit)} on ${names.planet(planet)}.`,
+      `${name(seat)} places a ${names.unit(unit)} on ${names.place(planet)}.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} researches ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} is revealed.`,
     scored: ({ seat, objective, points }, _, { name }) =>
       `${name(seat)} scores ${names.objective(objective)} (${points}).`,
-    points: ({ seat, points }, _, { name }) => `${name(seat)} has ${points} victory points.`,
+    points: ({ seat, points }, _, { name }) =>
+      `${name(seat)} has ${points} victory ${points === 1 ? 'point' : 'points'}.`,
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} puts two agendas back.`,
   },
   question: {
     ...combat.question,
     ...council.question,
     ...trade.question,
-    pickOne: ({ what }) =>
-      ({ player: 'Which player?', planet: 'Which planet?', system: 'Which system?' })[what] ?? 'Which one?',
-    pickSome: ({ what, min, max }) => {
-      const things = { player: 'players', planet: 'planets', technology: 'technologies' }[what] ?? 'of these';
-      return min === max ? `Choose ${max} ${things}.` : `Choose up to ${max} ${things}.`;
-    },
+    ...exploring.question,
+    ...pickQuestions('en', THINGS, (ability) => names.component(ability)),
     turn: () => 'What do you do in your turn?',
     layTile: () => 'Which system tile do you lay, and where?',
     deploy: () => 'On which home planets do your ground forces and structures start?',
@@ -136,9 +168,12 @@ export const phrases: Phrases = {
     keepSecret: () => 'Which secret objective do you keep?',
     returnSecret: () => 'Which secret objective do you return?',
     scoreSecret: () => 'Do you score a secret objective?',
-    discardActionCard: ({ over }) => `Your hand is ${over} too large: which action card do you discard?`,
+    discardActionCard: ({ over, for: by }) =>
+      by === undefined
+        ? `Your hand is ${over} too large: which action card do you discard?`
+        : `${names.bought(by)}: which action card do you discard?`,
+    takeActionCard: () => 'Which of these action cards do you take?',
     score: () => 'Which public objective do you score?',
-    payFor: ({ objective, currency, price }) =>
-      `How do you pay ${price} ${currency} for ${names.objective(objective)}?`,
+    payFor: ({ for: bought, currency, price }) => `How do you pay ${price} ${currency} for ${names.bought(bought)}?`,
   },
 };

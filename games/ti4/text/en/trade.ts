@@ -1,17 +1,20 @@
+import type { Basket } from '../../rules/trade/shapes.ts';
 import type { Names } from '../speech.ts';
 import type { TradePhrases } from '../trade.ts';
 
 export const tradePhrases = (names: Names): TradePhrases => ({
   event: {
-    exchanged: ({ by, to, gave, got, notes, promise }, some, { name }) => {
-      const side = ({ goods, commodities }: { goods: number; commodities: number }) =>
-        `${goods} trade goods, ${commodities} commodities`;
+    exchanged: ({ by, to, gave, got, notes, cards, promise }, some, { name }) => {
+      const side = ({ goods, commodities, fragments = [] }: Omit<Basket, 'note'>) =>
+        `${goods} trade goods, ${commodities} commodities${fragments.map((card) => `, ${names.component(card)}`).join('')}`;
       const named = (some?.notes ?? []).map(
         ({ from, note, owner }) => `${name(from)}: ${names.component(note)} (${name(owner)})`,
       );
-      const cards = notes === 0 ? '' : ` Notes: ${named.length > 0 ? names.list(named) : notes}.`;
+      const papers = notes === 0 ? '' : ` Notes: ${named.length > 0 ? names.list(named) : notes}.`;
+      const dealt = (some?.cards ?? []).map(({ from, card }) => `${name(from)}: ${names.actionCard(card)}`);
+      const hands = cards === 0 ? '' : ` Action cards: ${dealt.length > 0 ? names.list(dealt) : cards}.`;
       const said = promise === '' ? '' : ` Promised: “${promise}”`;
-      return `${name(by)} (${side(gave)}) and ${name(to)} (${side(got)}) make a transaction.${cards}${said}`;
+      return `${name(by)} (${side(gave)}) and ${name(to)} (${side(got)}) make a transaction.${papers}${hands}${said}`;
     },
     custodiansTaken: ({ seat }, _, { name }) => `${name(seat)} takes the custodians token.`,
   },

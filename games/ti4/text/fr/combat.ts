@@ -20,11 +20,17 @@ export function combatPhrases(names: Names): CombatPhrases {
         `${name(seat)} annonce une retraite de ${names.system(system)}.`,
       retreated: ({ seat, from, to }, _, { name }) =>
         `${name(seat)} bat en retraite de ${names.system(from)} vers ${names.system(to)}.`,
+      evacuated: ({ seat, from, to, units: moved }, _, { name }) =>
+        `${name(seat)} retire ${units(moved)} de ${names.planet(from)} vers ${names.planet(to)}.`,
+      withdrew: ({ seat, from, to }, _, { name }) =>
+        `Les vaisseaux de ${name(seat)} se retirent de ${names.system(from)} vers ${names.system(to)}.`,
       stayed: ({ seat, system }, _, { name }) => `${name(seat)} ne peut pas quitter ${names.system(system)}.`,
       damaged: ({ seat, unit }, _, { name }) => `${name(seat)} : ${units([unit])} encaisse une touche.`,
       repaired: ({ seat, unit }, _, { name }) => `${name(seat)} : ${units([unit])} est réparé.`,
       rerolled: ({ seat, unit, from, to }, _, { name }) =>
         `${name(seat)} relance un dé (${names.unit(unit)}) : ${from} devient ${to}.`,
+      raised: ({ seat, unit, from, to }, _, { name }) =>
+        `${name(seat)} ajoute 1 à un dé (${names.unit(unit)})\u202f: ${from} devient ${to}.`,
       destroyed: ({ seat, units: lost }, _, { name }) => `${name(seat)} perd ${units(lost)}.`,
       removed: ({ seat, units: lost }, _, { name }) => `${name(seat)} retire ${units(lost)}.`,
       combatOver: ({ winner, system, planet }, _, { name }) =>

@@ -14,7 +14,7 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
         : `${reader.name(seat)} donne ${votesOf(votes)} à ${outcomeName(names, agenda, outcome, reader)}.`,
     moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} ajoute ${votesOf(votes)}.`,
     predicted: ({ seat, agenda, outcome, card }, _, reader) =>
-      `${reader.name(seat)} prédit avec ${names.actionCard(card)}\u202f: ${outcomeName(names, agenda, outcome, reader)}.`,
+      `${reader.name(seat)} prédit avec ${names.component(card)}\u202f: ${outcomeName(names, agenda, outcome, reader)}.`,
     outcome: ({ agenda, outcome }, _, reader) =>
       `${names.agenda(agenda)}\u202f: ${outcomeName(names, agenda, outcome, reader)}.`,
     lawPasses: ({ agenda }) => `${names.agenda(agenda)} devient une loi.`,

@@ -9,6 +9,8 @@ export const effectPhrases = (names: Names): EffectPhrases => ({
     tokenLost: ({ seat, pool }, _, { name }) => `${name(seat)} perd un pion de commandement (${POOLS[pool]}).`,
     cardTaken: ({ seat, from }, some, { name }) =>
       `${name(seat)} prend ${some ? names.actionCard(some.card) : 'une carte Action'} à ${name(from)}.`,
+    assimilated: ({ seat, technology, card }, _, { name }) =>
+      `${name(seat)} pose ${names.component(card)} sur ${names.technology(technology)}.`,
     turnedBack: ({ seat, planet }, _, { name }) =>
       `Les forces de ${name(seat)} quittent ${names.planet(planet)} pour l’espace.`,
     swapped: ({ seat, gave, took }, _, { name }) =>

@@ -49,8 +49,19 @@ export const vocabulary: Vocabulary = {
   heroUnlock: 'Ayez 3 objectifs validés.',
   relics,
   explorations,
+  expansionRules: {
+    exploration: {
+      name: 'Exploration',
+      text: 'Une planète que personne ne contrôlait est explorée par qui en prend le contrôle.',
+    },
+    'relic-fragments': {
+      name: 'Fragments de relique',
+      text: 'Purgez 3 fragments de relique d’un même type pour gagner une relique ; les inconnus comptent pour tous les types.',
+    },
+  },
   legendaryPlanets,
   traits: { cultural: 'culturelle', hazardous: 'dangereuse', industrial: 'industrielle' },
+  emptySpace: 'espace vide',
   anomalies: {
     'asteroid-field': 'champ d’astéroïdes',
     nebula: 'nébuleuse',

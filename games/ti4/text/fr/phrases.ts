@@ -1,6 +1,10 @@
+import { pickQuestions } from '@orrery/imperium';
+import type { ThingWords } from '@orrery/imperium';
+import type { OwnThing } from '../../rules/things.ts';
 import { combatPhrases } from './combat.ts';
 import { councilPhrases } from './council.ts';
 import { effectPhrases } from './effects.ts';
+import { exploringPhrases } from './exploring.ts';
 import { tradePhrases } from './trade.ts';
 import { vocabulary } from './index.ts';
 import { windowPhrases } from './windows.ts';
@@ -14,6 +18,30 @@ const combat = combatPhrases(names);
 const council = councilPhrases(names);
 const effects = effectPhrases(names);
 const trade = tradePhrases(names);
+const exploring = exploringPhrases(names);
+
+/** What players of this edition alone choose among: one, several. */
+const THINGS: ThingWords<OwnThing> = {
+  outcome: ['un résultat', 'résultats'],
+  objective: ['un objectif', 'objectifs'],
+  unit: ['une unité', 'unités'],
+  foreignUnit: ['une unité d’un autre joueur', 'unités d’autres joueurs'],
+  place: ['un lieu', 'lieux'],
+  pool: ['une réserve', 'réserves'],
+  component: ['une carte', 'cartes'],
+  faction: ['une faction', 'factions'],
+  planets: ['des planètes', 'groupes de planètes'],
+  loot: ['ce que vous prenez', 'choses à prendre'],
+  swap: ['deux cartes Stratégie qui changent de mains', 'paires de cartes Stratégie'],
+  tokenOf: ['un joueur et un système', 'joueurs et systèmes'],
+  number: ['un nombre', 'nombres'],
+  wormhole: ['un trou de ver', 'trous de ver'],
+  trait: ['un type de planète', 'types de planètes'],
+  'action-card': ['une carte Action', 'cartes Action'],
+  choice: ['l’une de ces possibilités', 'de ces possibilités'],
+  fragments: ['des fragments de relique', 'lots de fragments de relique'],
+  'unit-type': ['un type d’unité', 'types d’unités'],
+};
 
 export const phrases: Phrases = {
   combat,
@@ -21,10 +49,17 @@ export const phrases: Phrases = {
   council,
   effects,
   trade,
+  exploring,
   title: title.fr,
   yes: 'oui',
   no: 'non',
   none: 'rien',
+  wormholes: {
+    alpha: 'trou de ver alpha',
+    beta: 'trou de ver bêta',
+    gamma: 'trou de ver gamma',
+    delta: 'trou de ver delta',
+  },
   loot: { goods: '1 Marchandise', commodities: '1 Commodité' },
   goods: (n) => (n === 1 ? '1 marchandise' : `${n} marchandises`),
   split: ({ tactic, fleet, strategy }) => `${tactic} en tactique, ${fleet} en flotte, ${strategy} en stratégie`,
@@ -45,6 +80,7 @@ export const phrases: Phrases = {
     ...council.event,
     ...effects.event,
     ...trade.event,
+    ...exploring.event,
     used: ({ seat, ability }, _, { name }) => `${name(seat)} utilise ${names.component(ability)}.`,
     cancelled: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} est annulée.`,
     lapsed: ({ seat, ability }, _, { name }) => `${names.component(ability)} de ${name(seat)} n’a plus d’objet.`,
@@ -53,11 +89,15 @@ export const phrases: Phrases = {
     roundBegins: ({ round }) => `La manche ${round} commence.`,
     strategyPicked: ({ seat, card, goods }, _, { name }) =>
       `${name(seat)} prend ${names.strategyCard(card)}${goods > 0 ? ` avec ${phrases.goods(goods)}` : ''}.`,
+    zeroTaken: ({ seat }, _, { name }) => `${name(seat)} a le jeton «\u202f0\u202f» des Naalu et joue en premier.`,
+    wormholePlaced: ({ seat, wormhole, system }, _, { name }) =>
+      `${name(seat)} place le ${phrases.wormholes[wormhole]} de Creuss à ${names.system(system)}.`,
     goodsPlaced: ({ cards }) => `Une marchandise est posée sur ${names.list(cards.map(names.strategyCard))}.`,
     tileLaid: ({ tile, at }) => `${names.system(tile)} est posé en ${at}.`,
     turnBegins: ({ seat }, _, { name }) => `${name(seat)} commence son tour.`,
     strategyUsed: ({ seat, card }, _, { name }) => `${name(seat)} utilise ${names.strategyCard(card)}.`,
     followed: ({ seat, card }, _, { name }) => `${name(seat)} suit ${names.strategyCard(card)}.`,
+    eliminated: ({ seat }, _, { name }) => `${name(seat)} est éliminé.`,
     passed: ({ seat }, _, { name }) => `${name(seat)} passe.`,
     activated: ({ seat, system }, _, { name }) => `${name(seat)} active ${names.system(system)}.`,
     moved: ({ seat, system, units }, _, { name }) =>
@@ -97,24 +137,21 @@ export const phrases: Phrases = {
     tokenTaken: ({ seat, system }, _, { name }) =>
       `${name(seat)} reprend un pion de commandement de ${names.system(system)}.`,
     built: ({ seat, unit, planet }, _, { name }) =>
-      `${name(seat)} place 1 ${names.unit(unit)} sur ${names.planet(planet)}.`,
+      `${name(seat)} place 1 ${names.unit(unit)} sur ${names.place(planet)}.`,
     researched: ({ seat, technology }, _, { name }) => `${name(seat)} recherche ${names.technology(technology)}.`,
     revealed: ({ objective }) => `${names.objective(objective)} est révélé.`,
     scored: ({ seat, objective, points }, _, { name }) =>
       `${name(seat)} remplit ${names.objective(objective)} (${points}).`,
-    points: ({ seat, points }, _, { name }) => `${name(seat)} a ${points} points de victoire.`,
+    points: ({ seat, points }, _, { name }) =>
+      `${name(seat)} a ${points} ${points < 2 ? 'point' : 'points'} de victoire.`,
     agendasArranged: ({ seat }, _, { name }) => `${name(seat)} remet deux ordres du jour.`,
   },
   question: {
     ...combat.question,
     ...council.question,
     ...trade.question,
-    pickOne: ({ what }) =>
-      ({ player: 'Quel joueur ?', planet: 'Quelle planète ?', system: 'Quel système ?' })[what] ?? 'Lequel ?',
-    pickSome: ({ what, min, max }) => {
-      const things = { player: 'joueurs', planet: 'planètes', technology: 'technologies' }[what] ?? 'choix';
-      return min === max ? `Choisissez ${max} ${things}.` : `Choisissez jusqu’à ${max} ${things}.`;
-    },
+    ...exploring.question,
+    ...pickQuestions('fr', THINGS, (ability) => names.component(ability)),
     turn: () => 'Que faites-vous à votre tour ?',
     layTile: () => 'Quelle tuile système posez-vous, et où ?',
     deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',
@@ -138,9 +175,13 @@ export const phrases: Phrases = {
     keepSecret: () => 'Quel objectif secret gardez-vous ?',
     returnSecret: () => 'Quel objectif secret rendez-vous ?',
     scoreSecret: () => 'Remplissez-vous un objectif secret ?',
-    discardActionCard: ({ over }) => `Vous avez ${over} carte(s) de trop : quelle carte Action défaussez-vous ?`,
+    discardActionCard: ({ over, for: by }) =>
+      by === undefined
+        ? `Vous avez ${over} carte(s) de trop : quelle carte Action défaussez-vous ?`
+        : `${names.bought(by)} : quelle carte Action défaussez-vous ?`,
+    takeActionCard: () => 'Laquelle de ces cartes Action prenez-vous ?',
     score: () => 'Quel objectif public remplissez-vous ?',
-    payFor: ({ objective, currency, price }) =>
-      `Comment payez-vous ${price} en ${currency === 'resources' ? 'ressources' : 'influence'} pour ${names.objective(objective)} ?`,
+    payFor: ({ for: bought, currency, price }) =>
+      `Comment payez-vous ${price} en ${currency === 'resources' ? 'ressources' : 'influence'} pour ${names.bought(bought)} ?`,
   },
 };

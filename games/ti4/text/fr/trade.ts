@@ -1,17 +1,20 @@
+import type { Basket } from '../../rules/trade/shapes.ts';
 import type { Names } from '../speech.ts';
 import type { TradePhrases } from '../trade.ts';
 
 export const tradePhrases = (names: Names): TradePhrases => ({
   event: {
-    exchanged: ({ by, to, gave, got, notes, promise }, some, { name }) => {
-      const side = ({ goods, commodities }: { goods: number; commodities: number }) =>
-        `${goods} marchandises, ${commodities} produits`;
+    exchanged: ({ by, to, gave, got, notes, cards, promise }, some, { name }) => {
+      const side = ({ goods, commodities, fragments = [] }: Omit<Basket, 'note'>) =>
+        `${goods} marchandises, ${commodities} produits${fragments.map((card) => `, ${names.component(card)}`).join('')}`;
       const named = (some?.notes ?? []).map(
         ({ from, note, owner }) => `${name(from)}\u202f: ${names.component(note)} (${name(owner)})`,
       );
-      const cards = notes === 0 ? '' : ` Promesses\u202f: ${named.length > 0 ? names.list(named) : notes}.`;
+      const papers = notes === 0 ? '' : ` Promesses\u202f: ${named.length > 0 ? names.list(named) : notes}.`;
+      const dealt = (some?.cards ?? []).map(({ from, card }) => `${name(from)}\u202f: ${names.actionCard(card)}`);
+      const hands = cards === 0 ? '' : ` Cartes action\u202f: ${dealt.length > 0 ? names.list(dealt) : cards}.`;
       const said = promise === '' ? '' : ` Engagement\u202f: «\u202f${promise}\u202f»`;
-      return `${name(by)} (${side(gave)}) et ${name(to)} (${side(got)}) font une transaction.${cards}${said}`;
+      return `${name(by)} (${side(gave)}) et ${name(to)} (${side(got)}) font une transaction.${papers}${hands}${said}`;
     },
     custodiansTaken: ({ seat }, _, { name }) => `${name(seat)} prend le jeton Custodiens.`,
   },

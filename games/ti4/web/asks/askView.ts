@@ -5,6 +5,9 @@ import type { Panel } from '@orrery/web/match/board.ts';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import type { Asked, Ti4 } from '../../shapes.ts';
+import type { StrategyCardId } from '../../content/strategyCards.ts';
+import { componentWords } from '../component.ts';
+import { names } from '../content.ts';
 import { words } from '../words.ts';
 
 /** How one kind of question is shown: in the panel, and where it needs room, instead of the map. */
@@ -12,6 +15,8 @@ export interface AskView {
   Controls?: Component<{ table: TableModel }>;
   panel?: (table: TableModel) => Panel | null;
   Stage?: Component<{ table: TableModel }>;
+  /** What the stage shows, for the way back to it from the map. */
+  stageName?: () => string;
 }
 export type Kind = keyof Ti4['asks'] & string;
 
@@ -40,4 +45,21 @@ export function footOfChoice(table: TableModel, title: (answer: Json) => string)
 export function why(table: TableModel, rule: string | null): string {
   if (rule === null) return '';
   return words.find(`why.${rule}`) ?? table.speech().refusal({ code: 'illegal', rule });
+}
+
+/** What the question belongs to: the strategy card or the component that is being carried out, with its words. */
+export function occasionOf(table: TableModel): { name: string; text: string } | null {
+  const stack = table.view().pub.table.stack as unknown as readonly { proc: string; source?: { ability: string } }[];
+  for (const { proc, source } of stack.toReversed()) {
+    if (source) {
+      const named = componentWords(source.ability.split(/[/! ]/)[0]!);
+      if (named) return named;
+    }
+    const [, card, part] = /^(\w+)(Primary|Secondary)$/.exec(proc) ?? [];
+    if (card !== undefined && card in names().words.strategyCards) {
+      const { name, primary, secondary } = names().words.strategyCards[card as StrategyCardId];
+      return { name, text: part === 'Primary' ? primary : secondary };
+    }
+  }
+  return null;
 }

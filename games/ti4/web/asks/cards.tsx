@@ -1,3 +1,5 @@
+import { Show } from 'solid-js';
+import type { Component } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
@@ -6,14 +8,15 @@ import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { PLANETS, planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import { pointsOf } from '../../rules/objectives.ts';
-import { isSystem } from '../../rules/systems.ts';
+import { isSystem, planetsIn } from '../../rules/systems.ts';
 import { cardOf } from '../../rules/units.ts';
-import type { Structure } from '../../shapes.ts';
+import type { Laid, Structure } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
+import { Objectives } from '../sheets.tsx';
 import { t } from '../words.ts';
-import { footOf, footOfChoice, giving, question, seatOf } from './askView.ts';
+import { footOf, footOfChoice, giving, occasionOf, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 
 /** A component as an answer: what it is called and what it does. */
@@ -22,6 +25,19 @@ export const cardFor = (answer: Json, component: string, note?: string): ChoiceC
   return { answer, title: words?.name ?? component, text: words?.text ?? '', ...(note ? { note } : {}) };
 };
 
+/** What is being carried out, in its own words. */
+export function Occasion(props: { table: TableModel }) {
+  return (
+    <Show when={occasionOf(props.table)}>
+      {(one) => (
+        <p class="im-fine">
+          <b>{one().name}</b> {one().text}
+        </p>
+      )}
+    </Show>
+  );
+}
+
 /** A question that is answered by one of several things, each shown with its words. */
 export function oneOf(cardsOf: (table: TableModel) => ChoiceCard[], verb: (card: ChoiceCard) => string): AskView {
   return {
@@ -29,6 +45,7 @@ export function oneOf(cardsOf: (table: TableModel) => ChoiceCard[], verb: (card:
       const { chosen, choose } = choiceOf(props.table);
       return (
         <div class="im-controls">
+          <Occasion table={props.table} />
           <ChoiceCards
             cards={cardsOf(props.table)}
             chosen={chosen()}
@@ -112,17 +129,36 @@ const returnSecret = oneOf(
   (card) => t('giveBack', { what: card.title }),
 );
 const NOTHING = (answer: Json): ChoiceCard => ({ answer, title: t('scoreNothing'), text: t('scoreNothingText') });
-const scoreSecret = oneOf(
-  (table) => listed(table).map((id) => (id === null ? NOTHING(null) : objective(id, id as string))),
-  (card) => (card.answer === null ? card.title : t('scoreIt', { what: card.title })),
+/** Where one scores, everybody's progress stands in place of the map. */
+const scoring = (ask: AskView): AskView => ({
+  ...ask,
+  Stage: (props) => <Objectives table={props.table} seat={seatOf(props.table)} />,
+  stageName: () => t('objectives'),
+});
+const scoreSecret = scoring(
+  oneOf(
+    (table) => listed(table).map((id) => (id === null ? NOTHING(null) : objective(id, id as string))),
+    (card) => (card.answer === null ? card.title : t('scoreIt', { what: card.title })),
+  ),
 );
-const score = oneOf(
-  (table) => listed(table).map((id) => (id === 'none' ? NOTHING(id) : objective(id, id as string))),
-  (card) => (card.answer === 'none' ? card.title : t('scoreIt', { what: card.title })),
+const score = scoring(
+  oneOf(
+    (table) => listed(table).map((id) => (id === 'none' ? NOTHING(id) : objective(id, id as string))),
+    (card) => (card.answer === 'none' ? card.title : t('scoreIt', { what: card.title })),
+  ),
+);
+/** A promissory note for another player. */
+const giveNote = oneOf(
+  (table) => listed(table).map((id) => cardFor(id, id as string)),
+  (card) => t('giveAway', { what: card.title }),
 );
 const discardActionCard = oneOf(
   (table) => listed(table).map((id) => cardFor(id, id as string)),
   (card) => t('discard', { what: card.title }),
+);
+const takeActionCard = oneOf(
+  (table) => listed(table).map((id) => cardFor(id, id as string)),
+  (card) => t('take', { what: card.title }),
 );
 const construct = oneOf(
   (table) =>
@@ -170,6 +206,7 @@ export const react: AskView = {
 /** Yes or no, with what it costs and does. */
 export const yesOrNo = (
   texts: (table: TableModel) => { text: string; cost: string; yes: string; no: string },
+  Figures?: Component<{ table: TableModel }>,
 ): AskView => ({
   Controls: (props) => (
     <div class="im-controls">
@@ -177,6 +214,7 @@ export const yesOrNo = (
       <p class="im-fine">
         <b>{texts(props.table).cost}</b>
       </p>
+      {Figures && <Figures table={props.table} />}
     </div>
   ),
   panel: (table) => {
@@ -191,4 +229,32 @@ export const yesOrNo = (
   },
 });
 
-export const cardAsks = { pickOne, keepSecret, returnSecret, scoreSecret, score, discardActionCard, construct };
+/** A tile and where it may lie: what is on it. */
+const layTile = oneOf(
+  (table) =>
+    (listed(table) as unknown as Laid[]).map((laid): ChoiceCard => ({
+      answer: laid as unknown as Json,
+      title: systemName(laid.tile, names()),
+      text: planetsIn(laid.tile)
+        .map((planet) => {
+          const { resources, influence } = planetFacts(planet);
+          return `${names().planet(planet)}: ${t('worthOfPlanet', { resources, influence })}`;
+        })
+        .join('; '),
+      note: t('atPlace', { at: laid.at }),
+    })),
+  (card) => t('place', { what: card.title }),
+);
+
+export const cardAsks = {
+  layTile,
+  pickOne,
+  keepSecret,
+  giveNote,
+  returnSecret,
+  scoreSecret,
+  score,
+  discardActionCard,
+  takeActionCard,
+  construct,
+};

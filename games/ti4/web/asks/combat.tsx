@@ -1,24 +1,28 @@
 import { For, Show, createMemo } from 'solid-js';
 import { hitsOf } from '@orrery/imperium';
 import type { Fight, Rolling } from '@orrery/imperium';
+import { foldNumber, traceOf } from '@orrery/kernel';
 import type { Json, Seat } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { BattleBoard } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import type { BattleSide, BattleView, Fighter } from '@orrery/imperium/web/parts/BattleBoard.tsx';
 import { OddsBar } from '@orrery/imperium/web/parts/Odds.tsx';
+import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
+import type { PlanetId } from '../../content/planets.ts';
 import type { UnitType } from '../../content/units/index.ts';
+import { cannonsAt } from '../../rules/combat/cannon.ts';
 import type { Commitment, Purpose, UnitName } from '../../rules/combat/shapes.ts';
-import { isSystem } from '../../rules/systems.ts';
+import { isSystem, planetsIn, systemOf } from '../../rules/systems.ts';
 import { DAMAGED, TYPES, cardOf, factsOf, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
 import { componentWords } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
-import { systemName } from '../mapModel.ts';
+import { pictureOf, systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
 import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 import { oneOf, yesOrNo } from './cards.tsx';
-import { groundOdds, spaceOdds } from './odds.ts';
+import { groundOdds, restOdds } from './odds.ts';
 
 const placeName = (place: string): string => (isSystem(place) ? systemName(place, names()) : names().planet(place));
 
@@ -29,19 +33,51 @@ export function fightOf(table: TableModel): Fight | null {
   return frame ? (frame.fight ?? frame) : null;
 }
 
-/** The last roll of the fight, as the record tells it. */
-function lastRoll(table: TableModel, fight: Fight): Rolling<UnitType, Purpose> | null {
+/** Everything told since the system was activated, in order. */
+function toldHere(table: TableModel): readonly { t: string; all: unknown }[] {
   const told = table
     .steps()
-    .slice(-30)
+    .slice(-60)
     .flatMap((step) => step.events as unknown as readonly { t: string; all: unknown }[]);
-  const last = told.findLast(({ t: kind }) => kind === 'rolled' || kind === 'combatOver');
-  if (last?.t !== 'rolled') return null;
-  const rolling = last.all as Rolling<UnitType, Purpose>;
-  return rolling.system === fight.system && rolling.planet === fight.planet ? rolling : null;
+  return told.slice(told.findLastIndex(({ t: kind }) => kind === 'activated') + 1);
+}
+type Rolled = Rolling<UnitType, Purpose>;
+const rollsOf = (table: TableModel, fight: Fight): Rolled[] =>
+  toldHere(table).flatMap(({ t: kind, all }) => {
+    const rolling = all as Rolled;
+    return kind === 'rolled' && rolling.system === fight.system && rolling.planet === fight.planet ? [rolling] : [];
+  });
+/** The last roll of the fight, as the record tells it. */
+const lastRoll = (table: TableModel, fight: Fight): Rolled | null => rollsOf(table, fight).at(-1) ?? null;
+
+/** What a side has lost since the system was activated. */
+function lostBy(table: TableModel, fight: Fight, seat: Seat): BattleSide['lost'] {
+  const place = fight.planet ?? fight.system;
+  const counts = new Map<UnitType, number>();
+  for (const { t: kind, all } of toldHere(table)) {
+    const { seat: by, place: at, units } = all as { seat: Seat; place: string; units: UnitName[] };
+    if (kind !== 'destroyed' || by !== seat || at !== place) continue;
+    for (const unit of units) {
+      const type = unit.split(' ')[0] as UnitType;
+      counts.set(type, (counts.get(type) ?? 0) + 1);
+    }
+  }
+  return [...counts].map(([type, n]) => ({ name: names().unit(type), icon: UNIT_ICON[type], n }));
 }
 
 const growthOf = (table: TableModel) => (table.decision()?.kind === 'assignHits' ? table.growth() : null);
+
+/** What components add to the dice of a side, each with its name. */
+function modifiersOf(table: TableModel, fight: Fight, seat: Seat, types: readonly UnitType[]): string[] {
+  const { pub } = askedOf(table);
+  const lines = types.flatMap((unit) =>
+    traceOf(table.game, pub as never, 'combat', { seat, unit, purpose: 'battle', fight }).map(({ source, part }) => {
+      const n = foldNumber(0, [part as never]);
+      return `${n > 0 ? '+' : '−'}${Math.abs(n)} ${names().component(source.ability)} · ${names().unit(unit)}`;
+    }),
+  );
+  return [...new Set(lines)];
+}
 
 function sideOf(table: TableModel, fight: Fight, seat: Seat): BattleSide {
   const asked = askedOf(table);
@@ -70,6 +106,15 @@ function sideOf(table: TableModel, fight: Fight, seat: Seat): BattleSide {
         };
       }),
   );
+  const types = [...new Set(fighters.map(({ id }) => id.split(' ')[0] as UnitType))];
+  const modifier = (id: string): number =>
+    asked.number('combat', { seat, unit: id.split(' ')[0] as UnitType, purpose: 'battle', fight }, 0);
+  const expected = fighters.reduce(
+    (sum, { id, n, dice, value }) =>
+      value === null ? sum : sum + (n * dice * Math.min(10, Math.max(0, 11 - value + modifier(id)))) / 10,
+    0,
+  );
+  const hull = fighters.reduce((sum, { n, canSustain }) => sum + n * (canSustain ? 2 : 1), 0);
   const rolling = lastRoll(table, fight);
   const index = rolling?.rolls.findIndex(({ by }) => by === seat) ?? -1;
   const roll = index < 0 ? null : rolling!.rolls[index]!;
@@ -77,7 +122,10 @@ function sideOf(table: TableModel, fight: Fight, seat: Seat): BattleSide {
     seat,
     name: table.name(seat),
     role: seat === fight.attacker ? t('attacks') : t('defends'),
+    strength: t('sideStrength', { hits: Math.round(expected * 10) / 10, hull }),
     fighters,
+    lost: lostBy(table, fight, seat),
+    modifiers: modifiersOf(table, fight, seat, types),
     roll: roll && {
       hits: hitsOf(rolling!)[index]!,
       groups: roll.volleys.map((volley) => ({
@@ -94,35 +142,64 @@ function battleView(table: TableModel, fight: Fight): BattleView {
   // The reader stands below; those who look on see the attacker there.
   const near = table.mine === fight.defender ? fight.defender : fight.attacker;
   const far = near === fight.attacker ? fight.defender : fight.attacker;
+  const planet = fight.planet ?? planetsIn(fight.system)[0] ?? null;
   return {
     title: t(fight.planet === null ? 'spaceCombat' : 'groundCombat', {
       place: placeName(fight.planet ?? fight.system),
     }),
     round: fight.round > 0 ? t('combatRound', { n: fight.round }) : t('beforeCombat'),
+    picture: planet === null ? null : pictureOf(planet as PlanetId),
+    story: rollsOf(table, fight).map((rolling) => ({
+      title: rolling.purpose === 'battle' ? t('combatRound', { n: rolling.round }) : t(`dice.${rolling.purpose}`),
+      text: hitsOf(rolling)
+        .map((n, i) => t('hitsBy', { name: table.name(rolling.rolls[i]!.by), n }))
+        .join(', '),
+    })),
     sides: [sideOf(table, fight, near), sideOf(table, fight, far)],
   };
 }
 
+/** One unit of the answer fewer; the others stay. */
+function leave(table: TableModel, unit: string): void {
+  const part = growthOf(table)?.part ?? [];
+  const at = part.lastIndexOf(unit);
+  const rest = part.filter((_, i) => i !== at);
+  table.shrink(0);
+  for (const one of rest) table.grow(one);
+}
 /** The battle instead of the map, while one is fought. */
 export function BattleStage(props: { table: TableModel; fight: Fight }) {
-  const take = (unit: string) => {
-    const growth = growthOf(props.table);
-    if (!growth) return;
-    if (growth.add.includes(unit)) props.table.grow(unit);
-    else if (growth.part.includes(unit)) props.table.shrink(growth.part.indexOf(unit));
-  };
-  return <BattleBoard battle={battleView(props.table, props.fight)} take={take} />;
+  return (
+    <BattleBoard
+      battle={battleView(props.table, props.fight)}
+      take={(unit) => props.table.grow(unit)}
+      leave={(unit) => leave(props.table, unit)}
+    />
+  );
 }
 
+/** Hits that the other side has still to take in this round: its own are assigned after the attacker's. */
+function hitsToCome(table: TableModel, fight: Fight): [number, number] {
+  const frames = viewOf(table).pub.table.stack as unknown as readonly { proc: string; hits?: number[] }[];
+  const hits = frames.findLast(({ proc }) => proc === 'battleRound')?.hits;
+  const isDefending = seatOf(table) === fight.defender;
+  return table.decision()?.kind === 'assignHits' && hits && !isDefending ? [0, hits[0] ?? 0] : [0, 0];
+}
+/** The chances of what is left of the fight, if these units of the reader are lost and so many hits are still to come. */
+function oddsAfter(table: TableModel, units: readonly string[], hits: number): OddsView | null {
+  const fight = fightOf(table);
+  if (!fight) return null;
+  const [first, second] = hitsToCome(table, fight);
+  const mine = { units, hits };
+  const theirs = { units: [], hits: seatOf(table) === fight.attacker ? second : first };
+  return restOdds(askedOf(table), fight, seatOf(table) === fight.attacker ? [mine, theirs] : [theirs, mine]);
+}
 /** The chances of what is left of the fight. */
 function Rest(props: { table: TableModel }) {
   const odds = createMemo(() => {
-    const fight = fightOf(props.table);
-    if (!fight) return null;
-    const asked = askedOf(props.table);
-    return fight.planet === null
-      ? spaceOdds(asked, fight.attacker, fight.defender, fight.system, [], false)
-      : groundOdds(asked, fight.attacker, fight.defender, fight.planet, []);
+    const growth = growthOf(props.table);
+    const hits = growth ? question<'assignHits'>(props.table).hits - growth.part.length : 0;
+    return oddsAfter(props.table, (growth?.part ?? []) as string[], hits);
   });
   return <Show when={odds()}>{(one) => <OddsBar odds={one()} />}</Show>;
 }
@@ -133,6 +210,23 @@ const assignHits: AskView = {
     const asked = () => question<'assignHits'>(props.table);
     const kinds = () => [...new Set(asked().from)];
     const chosen = (unit: UnitName) => growth().part.filter((one) => one === unit).length;
+    /** How often the reader wins the rest, by what takes the next hit. */
+    const chances = createMemo(() => {
+      const part = growth().part as string[];
+      const left = asked().hits - part.length - 1;
+      const isAttacker = fightOf(props.table)?.attacker === seatOf(props.table);
+      return new Map(
+        left < 0
+          ? []
+          : kinds().map((unit): [string, string] => {
+              const odds = growth().add.includes(unit) ? oddsAfter(props.table, [...part, unit], left) : null;
+              return [
+                unit,
+                odds ? t('winChance', { n: Math.round((isAttacker ? odds.first : odds.second) * 100) }) : '',
+              ];
+            }),
+      );
+    });
     return (
       <div class="im-controls">
         <p class="im-fine" role="status">
@@ -150,13 +244,14 @@ const assignHits: AskView = {
                     )?.text
                   }
                 </small>
+                <Show when={chances().get(unit)}>{(words) => <small>{words()}</small>}</Show>
               </span>
               <Stepper
                 name={names().stack(unit)}
                 n={chosen(unit)}
                 less={chosen(unit) > 0}
                 more={growth().add.includes(unit)}
-                change={(by) => (by > 0 ? props.table.grow(unit) : props.table.shrink(growth().part.lastIndexOf(unit)))}
+                change={(by) => (by > 0 ? props.table.grow(unit) : leave(props.table, unit))}
               />
             </div>
           )}
@@ -185,17 +280,30 @@ const sustain = oneOf(
   (card) => card.title,
 );
 
-const announceRetreat = yesOrNo((table) => ({
-  text: t('retreatText'),
-  cost: t('retreatFrom', { system: placeName(question<'announceRetreat'>(table).system) }),
-  yes: t('retreat'),
-  no: t('stay'),
-}));
+const announceRetreat = yesOrNo(
+  (table) => ({
+    text: t('retreatText'),
+    cost: t('retreatFrom', { system: placeName(question<'announceRetreat'>(table).system) }),
+    yes: t('retreat'),
+    no: t('stay'),
+  }),
+  Rest,
+);
+/** The dice of cannons, kind by kind: "2 × PDS, 6+". */
+function cannonDice(table: TableModel): string {
+  const { place } = question<'fire'>(table);
+  const cannons = cannonsAt(askedOf(table), systemOf(place), seatOf(table));
+  return names().list(
+    cannons.map(({ unit, n, dice, combat }) =>
+      t('diceOf', { unit: names().count({ unit, n }), dice: n * dice, needs: combat }),
+    ),
+  );
+}
 const fire = yesOrNo((table) => {
   const { place, purpose } = question<'fire'>(table);
   return {
     text: t(`fire.${purpose}`),
-    cost: placeName(place),
+    cost: purpose === 'cannon' ? cannonDice(table) : placeName(place),
     yes: t('fireIt'),
     no: t('holdFire'),
   };

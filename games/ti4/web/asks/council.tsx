@@ -21,10 +21,13 @@ import { t } from '../words.ts';
 import { footOf, giving, question } from './askView.ts';
 import type { AskView } from './askView.ts';
 
+/** A word that stands alone here and leads a sentence on cards: without its colon or full stop. */
+const alone = (word: string): string => word.replace(/[\s\u202f]*[:.]$/, '');
+
 /** An outcome in words: for, against, or what is elected. */
 function outcomeName(table: TableModel, agenda: string, id: string): string {
-  if (id === 'for') return names().words.for;
-  if (id === 'against') return names().words.against;
+  if (id === 'for') return alone(names().words.for);
+  if (id === 'against') return alone(names().words.against);
   if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
   if (id in PLANET_NAMES) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
@@ -85,7 +88,7 @@ export function agendaView(table: TableModel): AgendaView | null {
   });
   return {
     name: words?.name ?? state.agenda,
-    kind: names().words.agendaKinds[kind],
+    kind: alone(names().words.agendaKinds[kind]),
     text: words?.text ?? '',
     outcomes,
     order,
@@ -177,7 +180,7 @@ const vote: AskView = {
       n: votesOf(table),
       outcome: outcomeName(table, question<'vote'>(table).agenda, outcome),
     });
-    return footOf(giving(table, plan.answer, title), abstain);
+    return { ...footOf(giving(table, plan.answer, title), abstain), stacked: true };
   },
 };
 

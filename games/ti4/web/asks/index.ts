@@ -13,8 +13,8 @@ import { strategyAsks } from './strategy.tsx';
 import { tokenAsks } from './tokens.tsx';
 import { turn } from './turn.tsx';
 
-/** How every kind of question is shown; null: the plain panel asks it in words. A kind that is missing here does not compile. */
-const ASKS: { readonly [K in Kind]: AskView | null } = {
+/** How every kind of question is shown, with what its answers cost and do. A kind that is missing here does not compile. */
+const ASKS: { readonly [K in Kind]: AskView } = {
   ...cardAsks,
   ...combatAsks,
   ...councilAsks,
@@ -26,14 +26,11 @@ const ASKS: { readonly [K in Kind]: AskView | null } = {
   research,
   pickSome,
   turn,
-  layTile: null,
-  takeCustodians: null,
-  payCustodians: null,
 };
 
 /** The view of the question at hand. */
 export function askView(table: TableModel): AskView | null {
   const kind = table.decision()?.kind;
   if (kind === undefined) return null;
-  return kind === REACT ? react : ((ASKS as { readonly [kind: string]: AskView | null })[kind] ?? null);
+  return kind === REACT ? react : ((ASKS as { readonly [kind: string]: AskView | undefined })[kind] ?? null);
 }

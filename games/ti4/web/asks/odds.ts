@@ -1,11 +1,12 @@
 import { battles } from '@orrery/imperium';
+import type { Fight } from '@orrery/imperium';
 import type { Seat } from '@orrery/kernel';
 import type { OddsView } from '@orrery/imperium/web/parts/Odds.tsx';
 import type { UnitId, UnitType } from '../../content/units/index.ts';
 import { groundBattle, spaceBattle } from '../../odds/battle.ts';
 import type { Side } from '../../odds/battle.ts';
 import { cannonsAt } from '../../rules/combat/cannon.ts';
-import { DAMAGED, cardOf, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
+import { DAMAGED, cardOf, factsOf, isGroundForce, isShip, stacksAt } from '../../rules/units.ts';
 import type { Asked } from '../../shapes.ts';
 import { t } from '../words.ts';
 
@@ -22,16 +23,59 @@ function tally(v: Asked, seat: Seat, units: readonly { type: string; n: number }
   }
   return found;
 }
+/** Figures of one kind, whole or damaged. */
+interface Group {
+  readonly type: UnitType;
+  readonly isDamaged: boolean;
+  n: number;
+}
+/** What a side stands to lose before the dice of the next round: units that are named, then hits that are still to come. */
+export interface Losses {
+  readonly units: readonly string[];
+  readonly hits: number;
+}
+const NO_LOSSES: Losses = { units: [], hits: 0 };
+
+/** Named units go; of further hits each is sustained if it can be, else the cheapest unit takes it. */
+function afterLosses(v: Asked, seat: Seat, groups: readonly Group[], { units, hits }: Losses): Group[] {
+  const left = groups.map((group) => ({ ...group }));
+  for (const unit of units) {
+    const [type, ...marks] = unit.split(' ');
+    const hit = left.find((one) => one.type === type && one.isDamaged === marks.includes(DAMAGED) && one.n > 0);
+    if (hit) hit.n -= 1;
+  }
+  const costOf = ({ type }: Group): number => factsOf(v.pub, seat, type).cost ?? 0;
+  for (let i = 0; i < hits; i++) {
+    const standing = left.filter(({ n }) => n > 0);
+    const sturdy = standing.find(({ type, isDamaged }) => !isDamaged && factsOf(v.pub, seat, type).sustain);
+    const hit = sturdy ?? standing.toSorted((a, b) => costOf(a) - costOf(b))[0];
+    if (!hit) break;
+    hit.n -= 1;
+    if (sturdy) left.push({ type: sturdy.type, isDamaged: true, n: 1 });
+  }
+  return left.filter(({ n }) => n > 0);
+}
+
 function sideAt(
   v: Asked,
   seat: Seat,
   place: string,
   fits: (type: string) => boolean,
   more: readonly { type: string; n: number }[] = [],
+  losses: Losses = NO_LOSSES,
 ): Side {
-  const own = stacksAt(v.pub, place).filter((stack) => stack.seat === seat && fits(stack.type));
-  const damaged = own.filter(({ marks }) => marks.split(' ').includes(DAMAGED));
-  return { units: tally(v, seat, [...own, ...more]), damaged: tally(v, seat, damaged) };
+  const own = stacksAt(v.pub, place)
+    .filter((stack) => stack.seat === seat && fits(stack.type))
+    .map(({ type, marks, n }): Group => ({ type: type as UnitType, isDamaged: marks.split(' ').includes(DAMAGED), n }));
+  const left = afterLosses(v, seat, own, losses);
+  return {
+    units: tally(v, seat, [...left, ...more]),
+    damaged: tally(
+      v,
+      seat,
+      left.filter(({ isDamaged }) => isDamaged),
+    ),
+  };
 }
 /** Units that only shoot into the system before the battle. */
 const cannonsOf = (v: Asked, system: string, seat: Seat): Counts =>
@@ -49,9 +93,10 @@ const chance = (): number => {
   state = (state * 1664525 + 1013904223) >>> 0;
   return state / 4294967296;
 };
-const oddsOf = (battle: battles.Battle, seats: [Seat, Seat]): OddsView => {
+const oddsOf = (battle: battles.Battle, seats: [Seat, Seat], isRest = false): OddsView => {
   const { first, draw, second, method } = battles.odds(battle, chance as battles.Chance);
-  return { seats, first, draw, second, note: method === 'exact' ? t('oddsExact') : t('oddsSampled') };
+  const exact = isRest ? t('oddsRest') : t('oddsExact');
+  return { seats, first, draw, second, note: method === 'exact' ? exact : t('oddsSampled') };
 };
 
 /** A space battle that arriving ships would begin; null where nobody stands against them. */
@@ -82,4 +127,16 @@ export function groundOdds(
   const second = sideAt(v, defender, planet, isGroundForce);
   if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
   return oddsOf(groundBattle(first, second), [attacker, defender]);
+}
+
+/** What is left of a fight after the losses of the attacker and of the defender; null where one side has nothing left. */
+export function restOdds(v: Asked, fight: Fight, losses: readonly [Losses, Losses]): OddsView | null {
+  const { attacker, defender, planet, system } = fight;
+  const fits = planet === null ? isShip : isGroundForce;
+  const first = sideAt(v, attacker, planet ?? system, fits, [], losses[0]);
+  const second = sideAt(v, defender, planet ?? system, fits, [], losses[1]);
+  if (Object.keys(first.units).length === 0 || Object.keys(second.units).length === 0) return null;
+  const battle = planet === null ? spaceBattle(first, second) : groundBattle(first, second);
+  // From the first round on, what is fired before it has been fired.
+  return oddsOf(fight.round > 0 ? { ...battle, opening: [] } : battle, [attacker, defender], true);
 }

@@ -1,9 +1,10 @@
 import { For } from 'solid-js';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import { CardButton } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { t } from '../words.ts';
 import { footOf, giving, question } from './askView.ts';
 import type { AskView } from './askView.ts';
-import { thing } from './cards.tsx';
+import { Occasion, thing } from './cards.tsx';
 
 const picked = (table: TableModel): string[] => (table.growth()?.part ?? []) as string[];
 
@@ -24,31 +25,20 @@ export const pickSome: AskView = {
     const isFull = () => picked(props.table).length >= asked().max;
     return (
       <div class="im-controls">
+        <Occasion table={props.table} />
         <p class="im-fine" role="status">
           <b>{t('chosenOf', { n: picked(props.table).length, max: asked().max })}</b>
         </p>
         <div class="im-choices" role="group" aria-label={props.table.speech().question(props.table.decision()!)}>
           <For each={asked().from}>
-            {(id) => {
-              const card = () => thing(props.table, asked().what, id);
-              return (
-                <button
-                  type="button"
-                  class="im-choice-card"
-                  aria-label={[card().title, card().text, card().note].filter(Boolean).join('. ')}
-                  aria-pressed={picked(props.table).includes(id)}
-                  disabled={isFull() && !picked(props.table).includes(id)}
-                  data-choice={JSON.stringify(id)}
-                  onClick={() => toggle(props.table, id)}
-                >
-                  <span>
-                    <b>{card().title}</b>
-                    <span class="im-choice-text">{card().text}</span>
-                    <small>{card().note}</small>
-                  </span>
-                </button>
-              );
-            }}
+            {(id) => (
+              <CardButton
+                card={thing(props.table, asked().what, id)}
+                isPressed={picked(props.table).includes(id)}
+                isClosed={isFull() && !picked(props.table).includes(id)}
+                press={() => toggle(props.table, id)}
+              />
+            )}
           </For>
         </div>
       </div>

@@ -5,11 +5,14 @@ import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { Payment } from '@orrery/imperium/web/parts/Payment.tsx';
 import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import { POOLS } from '../../board.ts';
+import type { Currency } from '../../rules/planets.ts';
 import type { Bought, Split } from '../../shapes.ts';
+import { componentWords } from '../component.ts';
 import { viewOf } from '../content.ts';
 import { t } from '../words.ts';
 import { footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
+import { yesOrNo } from './cards.tsx';
 import { paymentView, resetPins, togglePin } from './payment.ts';
 
 /** Influence for one token. */
@@ -109,14 +112,20 @@ const buyTokens: AskView = {
   },
 };
 
-const payFor: AskView = {
+/** A price that has to be paid in full: what pays for it is proposed and can be changed. */
+const paying = (bill: (table: TableModel) => { currency: Currency; price: number; text: string }): AskView => ({
   Controls: (props) => {
     const plan = () => props.table.plan()!;
-    const asked = () => question<'payFor'>(props.table);
     return (
       <div class="im-controls">
+        <p class="im-fine">{bill(props.table).text}</p>
         <Payment
-          payment={paymentView(props.table, asked().currency, asked().price, plan().answer as never)}
+          payment={paymentView(
+            props.table,
+            bill(props.table).currency,
+            bill(props.table).price,
+            plan().answer as never,
+          )}
           toggle={(coin, use) => togglePin(props.table, coin, use)}
           reset={resetPins(props.table)}
         />
@@ -126,8 +135,23 @@ const payFor: AskView = {
   panel: (table) => {
     const answer = table.plan()?.answer ?? null;
     if (answer === null) return { ...footOf(), caution: t('notEnough') };
-    return footOf(giving(table, answer, t('payIt', { n: question<'payFor'>(table).price })));
+    return footOf(giving(table, answer, t('payIt', { n: bill(table).price })));
   },
-};
+});
+const payFor = paying((table) => {
+  const { currency, price, for: what } = question<'payFor'>(table);
+  return { currency, price, text: componentWords(what)?.text ?? '' };
+});
+const payCustodians = paying((table) => ({
+  currency: 'influence',
+  price: question<'payCustodians'>(table).price,
+  text: t('custodiansText'),
+}));
+const takeCustodians = yesOrNo((table) => ({
+  text: t('custodiansText'),
+  cost: t('costsInfluence', { n: question<'takeCustodians'>(table).price }),
+  yes: t('takeToken'),
+  no: t('decline'),
+}));
 
-export const tokenAsks = { split, buyTokens, payFor };
+export const tokenAsks = { split, buyTokens, payFor, payCustodians, takeCustodians };

@@ -1,4 +1,6 @@
 import { moment } from '../../../rules/moments.ts';
+import { playerOf, returnNote } from '../../../rules/notes.ts';
+import { isOpen } from '../../../rules/technology.ts';
 import { systemsOf } from '../../../rules/systems.ts';
 import { hasShips, hasUnits } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
@@ -88,6 +90,25 @@ export const jolnarComponents = [
       const mine = about.rolls.find(({ by }) => by === you)!;
       const dice = mine.volleys.filter(({ unit }) => unit === 'flagship').flatMap((volley) => volley.dice);
       mine.added = (mine.added ?? 0) + FURTHER * dice.filter((die) => die >= NATURAL).length;
+    },
+  }),
+
+  /** A technology that its owner has researched, none of a faction (TI4-JOLN-04). */
+  component({
+    id: 'research-agreement',
+    kind: 'note',
+    at: 'research.after',
+    fits: ({ pub }, you, { seat, technology }) =>
+      seat === playerOf(pub, 'jolnar') && seat !== you && technology !== null && isOpen(pub, you, technology),
+    effect: {
+      giveBack: (t, { you, source }) => returnNote(t, source.component, you),
+      gain: (t, { you, about }) =>
+        moment(t, 'gainTech', {
+          seat: you,
+          technology: about.technology!,
+          isResearched: false,
+          prevented: false,
+        }),
     },
   }),
 ];

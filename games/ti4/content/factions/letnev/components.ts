@@ -1,12 +1,33 @@
+import type { LastingSpec } from '@orrery/kernel';
 import { diceOf, reroll } from '../../../rules/combat/reroll.ts';
 import { isSide, repair } from '../../../rules/combat/units.ts';
+import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { isSystem, systemOf } from '../../../rules/systems.ts';
 import { DAMAGED, countAt, stacksAt } from '../../../rules/units.ts';
+import type { Ti4 } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 import { plus } from '../../words.ts';
 
 const hasFlagship = (pub: Parameters<typeof countAt>[0], system: string, seat: number): boolean =>
   countAt(pub, system, seat, (type) => type === 'flagship') > 0;
+
+/** Trade goods that pay for new dice. */
+const FUNDS = 2;
+/** In this round any own dice may be thrown again. */
+const rerolls = {
+  until: ['battleRound'],
+  abilities: (ability) => [
+    ability({
+      at: 'roll.after',
+      fits: (_, you, { purpose, rolls }) => purpose === 'battle' && rolls.some(({ by }) => by === you),
+      aim: (_, you, rolling) => {
+        const dice = diceOf(rolling, you);
+        return { some: 'die', from: dice, min: 1, max: dice.length };
+      },
+      effect: (t, { about, aim }) => reroll(t, about, aim),
+    }),
+  ],
+} satisfies LastingSpec<Ti4, 'round.start', null, object, null>;
 
 export const letnevComponents = [
   /** Two trade goods at the start of a round of space combat; any own dice may be thrown again in that round (TI4-LETN-02). */
@@ -14,25 +35,31 @@ export const letnevComponents = [
     id: 'munitions-reserves',
     kind: 'ability',
     at: 'round.start',
-    fits: ({ pub }, you, fight) => fight.planet === null && isSide(fight, you) && pub.sheets[you]!.goods >= 2,
+    fits: ({ pub }, you, fight) => fight.planet === null && isSide(fight, you) && pub.sheets[you]!.goods >= FUNDS,
     effect: (t, { you }) => {
-      t.pub.sheets[you]!.goods -= 2;
-      t.emit('goods', { seat: you, n: -2 });
+      t.pub.sheets[you]!.goods -= FUNDS;
+      t.emit('goods', { seat: you, n: -FUNDS });
     },
-    lasting: {
-      until: ['battleRound'],
-      abilities: (ability) => [
-        ability({
-          at: 'roll.after',
-          fits: (_, you, { purpose, rolls }) => purpose === 'battle' && rolls.some(({ by }) => by === you),
-          aim: (_, you, rolling) => {
-            const dice = diceOf(rolling, you);
-            return { some: 'die', from: dice, min: 1, max: dice.length };
-          },
-          effect: (t, { about, aim }) => reroll(t, about, aim),
-        }),
-      ],
+    lasting: rerolls,
+  }),
+
+  /** Letnev loses two trade goods or what they have; the holder may throw any own dice of the round again (TI4-LETN-10). */
+  component({
+    id: 'war-funding',
+    kind: 'note',
+    at: 'round.start',
+    fits: ({ pub }, you, fight) => {
+      const owner = playerOf(pub, 'letnev');
+      return fight.planet === null && isSide(fight, you) && owner !== null && owner !== you;
     },
+    effect: (t, { you, source }) => {
+      const owner = playerOf(t.pub, 'letnev')!;
+      const n = Math.min(FUNDS, t.pub.sheets[owner]!.goods);
+      t.pub.sheets[owner]!.goods -= n;
+      t.emit('goods', { seat: owner, n: -n });
+      returnNote(t, source.component, you);
+    },
+    lasting: rerolls,
   }),
 
   /** Two more ships in each system than the fleet pool allows (TI4-LETN-01). */

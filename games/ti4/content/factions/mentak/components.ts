@@ -1,12 +1,18 @@
+import { abilityUsed } from '../../../rules/expansion/leaders.ts';
 import { strikeFight } from '../../../rules/combat/strike.ts';
 import { isSide, opponentOf, unitNamed } from '../../../rules/combat/units.ts';
-import { figureOf, figuresAt } from '../../../rules/effects.ts';
+import { figureNamed, figuresAt } from '../../../rules/figures.ts';
+import { ownerOf } from '../../../rules/notes.ts';
+import type { Pub, Table } from '../../../shapes.ts';
+import type { Seat } from '@orrery/kernel';
 import { areNeighbours } from '../../../rules/neighbours.ts';
 import { systemOf } from '../../../rules/systems.ts';
 import { countAt, factsOf, isShip } from '../../../rules/units.ts';
 import { ability, component } from '../../component.ts';
 import type { UnitType } from '../../units/index.ts';
 import { gain } from '../../vocabulary.ts';
+import type { Seen } from '../../vocabulary.ts';
+import { laidByAction } from '../../notes/faceUp.ts';
 import { times } from '../../words.ts';
 
 /** Ships that lie in ambush. */
@@ -14,6 +20,21 @@ const AMBUSHERS = 2;
 /** Trade goods that attract pirates (TI4-MENT-02). */
 const RICH = 3;
 const isRaider = (type: string): boolean => type === 'cruiser' || type === 'destroyer';
+
+const isPrey = (v: Seen, you: Seat, seat: Seat): boolean =>
+  seat !== you &&
+  v.pub.sheets[seat]!.goods >= RICH &&
+  areNeighbours(v, you, seat) &&
+  v.permission('mayPillage', { seat: you, from: seat }, true);
+const lootOf = ({ sheets }: Pick<Pub, 'sheets'>, seat: Seat) => ({
+  one: 'loot' as const,
+  from: sheets[seat]!.commodities > 0 ? ['goods', 'commodities'] : ['goods'],
+});
+function plunder(t: Table, seat: Seat, from: Seat, aim: string): void {
+  const what = aim as 'goods' | 'commodities';
+  t.pub.sheets[from]![what]--;
+  t.emit('pillaged', { seat, from, what });
+}
 
 export const mentakComponents = [
   /** Up to two cruisers or destroyers roll once at the start of a space combat, without modifiers (TI4-MENT-01). */
@@ -30,7 +51,7 @@ export const mentakComponents = [
     }),
     effect: (t, { you, about, aim, source }) => {
       const dice = aim.map((id) => {
-        const { type } = unitNamed(figureOf(id).unit);
+        const { type } = unitNamed(figureNamed(id).unit);
         return { die: t.die(`ambush ${you} ${type}`, 10), combat: factsOf(t.pub, you, type).combat! };
       });
       const hits = dice.filter(({ die, combat }) => die >= combat).length;
@@ -63,22 +84,40 @@ export const mentakComponents = [
     modifiers: { goodWorth: (_, { seat }, you) => (seat === you.seat ? times(2) : null) },
   }),
 
-  /** A neighbour who gains trade goods and has three or more is robbed of a trade good or a commodity (TI4-MENT-02). */
+  /** A neighbour who gains trade goods or makes a transaction and has three or more is robbed of one, or of a commodity (TI4-MENT-02, TI4-MENT-03). */
   component({
     id: 'pillage',
     kind: 'ability',
     at: 'goods.gain.after',
-    fits: (v, you, { seat }) => seat !== you && v.pub.sheets[seat]!.goods >= RICH && areNeighbours(v, you, seat),
-    aim: ({ pub }, _, { seat }) => ({
-      one: 'loot',
-      from: pub.sheets[seat]!.commodities > 0 ? ['goods', 'commodities'] : ['goods'],
-    }),
-    effect: (t, { you, about, aim }) => {
-      const kind = aim as 'goods' | 'commodities';
-      t.pub.sheets[about.seat]![kind]--;
-      t.emit('pillaged', { seat: you, from: about.seat, what: kind });
-      return gain(t, you, 1);
+    fits: (v, you, { seat }) => isPrey(v, you, seat),
+    aim: ({ pub }, _, { seat }) => lootOf(pub, seat),
+    effect: {
+      rob: (t, { you, about, aim }) => {
+        plunder(t, you, about.seat, aim);
+        return gain(t, you, 1);
+      },
+      used: (t, { you, about }) => abilityUsed(t, you, 'pillage', String(about.seat)),
     },
+    more: (['by', 'to'] as const).map((party) =>
+      ability({
+        at: 'deal.after',
+        name: `deal-${party}`,
+        fits: (v, you, deal) => isPrey(v, you, deal[party]),
+        aim: ({ pub }, _, deal) => lootOf(pub, deal[party]),
+        effect: {
+          rob: (t, { you, about, aim }) => {
+            plunder(t, you, about[party], aim);
+            return gain(t, you, 1);
+          },
+          used: (t, { you, about }) => abilityUsed(t, you, 'pillage', String(about[party])),
+        },
+      }),
+    ),
+  }),
+
+  /** Its owner does not pillage the holder (TI4-MENT-07). */
+  laidByAction('promise-of-protection', {
+    mayPillage: (_, { seat, from }, you) => (from === you.seat && seat === ownerOf(you.component) ? 'forbid' : null),
   }),
 
   /** A trade good after a space combat won or lost; after a victory also a ship of a type that was destroyed (TI4-MENT-06). */

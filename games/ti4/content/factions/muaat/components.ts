@@ -1,5 +1,7 @@
-import { placeFrom } from '../../../rules/effects.ts';
+import { abilityUsed } from '../../../rules/expansion/leaders.ts';
+import { dropToken, placeFrom } from '../../../rules/effects.ts';
 import { moment } from '../../../rules/moments.ts';
+import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { adjacentFor, systemFacts, systemOf, systemsOf } from '../../../rules/systems.ts';
 import { countAt } from '../../../rules/units.ts';
 import type { Pub } from '../../../shapes.ts';
@@ -50,6 +52,7 @@ export const muaatComponents = [
         const unit = memo.forged as keyof typeof FORGED;
         placeFrom(t, you, unit, aim, FORGED[unit]);
       },
+      used: (t, { you, aim, source }) => abilityUsed(t, you, source.ability, aim),
     },
   }),
 
@@ -82,6 +85,21 @@ export const muaatComponents = [
 
   shieldless('prototype-war-sun'),
   shieldless('prototype-war-sun-2'),
+
+  /** Muaat lose a fleet token; the holder gains the war sun technology (TI4-MUAA-05). */
+  component({
+    id: 'fires-of-the-gashlai',
+    kind: 'note',
+    at: 'action',
+    fits: ({ pub }, you) =>
+      pub.sheets[playerOf(pub, 'muaat')!]!.fleet > 0 && !pub.sheets[you]!.technologies.includes('war-sun'),
+    effect: {
+      lose: (t) => dropToken(t, playerOf(t.pub, 'muaat')!, 'fleet'),
+      gain: (t, { you }) =>
+        moment(t, 'gainTech', { seat: you, technology: 'war-sun', isResearched: false, prevented: false }),
+      giveBack: (t, { you, source }) => returnNote(t, source.component, you),
+    },
+  }),
 
   /** A strategy token: a cruiser in its system. */
   component({

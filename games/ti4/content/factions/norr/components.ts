@@ -2,10 +2,11 @@ import { hits } from '@orrery/imperium';
 import { moment } from '../../../rules/moments.ts';
 import { isSide, opponentOf } from '../../../rules/combat/units.ts';
 import { figureIds, figureOf, stackName, stacksOfSeat } from '../../../rules/figures.ts';
+import { ownerOf, playerOf, returnNote } from '../../../rules/notes.ts';
 import { countAt, isShip } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
 
-import { plus } from '../../words.ts';
+import { minus, plus } from '../../words.ts';
 
 /** Ships that an Exotrireme II takes with it (TI4-NORR-03). */
 const TAKEN = 2;
@@ -94,6 +95,26 @@ export const norrComponents = [
         countAt(pub, fight.system, seat, (type) => type === 'flagship') > 0
           ? plus(1)
           : null,
+    },
+  }),
+
+  /** +1 in a ground combat of the holder, and -1 for its owner as the opponent (TI4-NORR-06). */
+  component({
+    id: 'tekklar-legion',
+    kind: 'note',
+    at: 'combat.start',
+    fits: ({ pub }, you, fight) =>
+      fight.planet !== null && isSide(fight, you) && ![null, you].includes(playerOf(pub, 'norr')),
+    effect: (t, { you, source }) => returnNote(t, source.component, you),
+    lasting: {
+      until: ['groundCombat'],
+      keeps: ({ source }) => ownerOf(source.component),
+      modifiers: {
+        combat: (_, { seat, purpose }, you) => {
+          if (purpose !== 'battle') return null;
+          return seat === you.seat ? plus(1) : seat === you.about ? minus(1) : null;
+        },
+      },
     },
   }),
 ];

@@ -1,6 +1,10 @@
+import { view } from '@orrery/kernel';
 import { describe, expect, it } from 'vitest';
+import { playUntil } from '../../../given.ts';
 import { battle } from '../../../givenBattle.ts';
 import type { Battle } from '../../../givenBattle.ts';
+import { notesOf } from '../../../rules/zones.ts';
+import { UP, active, units } from '../../../space.ts';
 
 /** Sardakk N'orr is the active player. */
 const norr = (position: Battle) => battle({ ...position, factions: ['norr', 'saar'] });
@@ -53,15 +57,40 @@ describe('Sardakk N’orr', () => {
     });
     use(0, 'exotrireme-2');
     const { activeSystem } = table.state.pub;
-    answer(
-      0,
-      [1, 2].map((n) => `cruiser@${activeSystem}#${n}`),
-    ).accepted();
+    answer(0, [`cruiser@${activeSystem}`, `cruiser@${activeSystem}#2`]).accepted();
     expect([lost(0)[0], lost(1)[0]]).toEqual([['dreadnought'], ['cruiser', 'cruiser']]);
   });
 
   it('[TI4-NORR-04] the flagship gives the other ships +1', () => {
     const position = norr({ fleets: [{ cruiser: 1, flagship: 1 }, { cruiser: 1 }] });
     expect(modifiers(position, 'battle')[0]).toEqual(['cruiser 2', 'flagship 1']);
+  });
+
+  it('[TI4-NORR-06, TI4-PN-05] Tekklar Legion: +1 in a ground combat, and -1 for the N’orr as opponent', () => {
+    const invading = (defender: 1 | 2) => {
+      const table = active({
+        galaxy: { 0: 'tile-35', [UP[0]]: 'tile-19' },
+        units: { 'tile-35': units(0, { carrier: 1, infantry: 1 }), bereg: units(defender, { infantry: 1 }) },
+        factions: ['sol', 'norr', 'saar'],
+        hands: {},
+        deal: (t) => t.move('tekklar-legion.1', notesOf(1), notesOf(0)),
+        dice: { 'battle 0 infantry': [10], 'battle 1 infantry': [1], 'battle 2 infantry': [1] },
+      });
+      table.when(0, [{ unit: 'infantry', planet: 'bereg' }], 'commit').accepted();
+      playUntil(table, (d) => (d.q as { window?: string }).window === 'combat.start' && d.seat === 0);
+      table.when(0, { ability: 'tekklar-legion', component: 'tekklar-legion.1' }).accepted();
+      expect(view(table.state, 1).me!.table.cards[notesOf(1)]).toContain('tekklar-legion.1');
+      return table.told
+        .flatMap((e) => (e.t === 'rolled' ? e.all.rolls : []))
+        .map(({ by, volleys }) => [by, volleys[0]!.modifier]);
+    };
+    expect(invading(1)).toEqual([
+      [0, 1],
+      [1, -1],
+    ]);
+    expect(invading(2)).toEqual([
+      [0, 1],
+      [2, 0],
+    ]);
   });
 });

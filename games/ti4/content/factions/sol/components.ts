@@ -1,5 +1,7 @@
-import { placeFrom } from '../../../rules/effects.ts';
+import { abilityUsed } from '../../../rules/expansion/leaders.ts';
+import { dropToken, placeFrom } from '../../../rules/effects.ts';
 import { moment } from '../../../rules/moments.ts';
+import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { planetsOf } from '../../../rules/planets.ts';
 import { systemsOf } from '../../../rules/systems.ts';
 import { countAt } from '../../../rules/units.ts';
@@ -24,6 +26,7 @@ export const solComponents = [
     effect: {
       spend: (t, { you }) => moment(t, 'token.spend', { seat: you, pool: 'strategy', prevented: false }),
       drop: (t, { you, aim }) => placeFrom(t, you, 'infantry', aim, DROPPED),
+      used: (t, { you, aim, source }) => abilityUsed(t, you, source.ability, aim),
     },
   }),
 
@@ -42,6 +45,30 @@ export const solComponents = [
     mandatory: true,
     fits: ({ pub }, you, { phase }) => phase === 'status' && flagshipSystem(pub, you) !== undefined,
     effect: (t, { you }) => placeFrom(t, you, 'infantry', flagshipSystem(t.pub, you)!),
+  }),
+
+  /** At the start of Sol's turn: Sol loses a strategy token, if there is one; the holder may place two infantry (TI4-SOLF-04). */
+  component({
+    id: 'military-support',
+    kind: 'note',
+    at: 'turn.start',
+    fits: ({ pub }, you, { seat }) => seat !== you && seat === playerOf(pub, 'sol'),
+    memo: { planet: [] as string[] },
+    effect: {
+      lose: (t, { about }) => {
+        if (t.pub.sheets[about.seat]!.strategy > 0) dropToken(t, about.seat, 'strategy');
+      },
+      choose: (t, { you, source }) => {
+        const from = planetsOf(t.pub, you);
+        if (from.length === 0) return t.next;
+        const asked = { what: 'planet' as const, from, for: source.ability, rule: 'TI4-SOLF-04', min: 0, max: 1 };
+        return t.ask(you, 'pickSome', asked, 'planet');
+      },
+      place: (t, { you, memo }) => {
+        for (const planet of memo.planet) placeFrom(t, you, 'infantry', planet, DROPPED);
+      },
+      giveBack: (t, { you, source }) => returnNote(t, source.component, you),
+    },
   }),
 
   revivedInfantry('spec-ops-2', 5),

@@ -1,0 +1,117 @@
+// Twilight Imperium 4 at the table: a person answers what is asked against bots, and every kind of question is looked at.
+import assert from 'node:assert/strict';
+import { axe } from '../axe.mjs';
+import { SIZES } from '../browser.mjs';
+import { myTurn, newPage, startGame } from '../driver.mjs';
+import { test } from '../test.mjs';
+
+const GAME = 'twilight-imperium-4';
+
+/** Presses what a person would press next: something to choose first, then the button that gives the answer. */
+const press = (page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.dec:not(.calm):not(.end)');
+    if (!panel) return 'wait';
+    const foot = [...panel.querySelectorAll('.dec-foot .btn:not(.dec-undo):not(.dec-list)')];
+    if (foot.some((button) => button.getAttribute('aria-busy') === 'true')) return 'wait';
+    const ready = foot.find((button) => button.classList.contains('btn-1') && !button.disabled);
+    const open = document.querySelector('.im-strategy-card.open, .im-tech.open');
+    const choice = panel.querySelector('.im-choice-card:not([disabled])');
+    const more = panel.querySelector('.im-stepper button:last-of-type:not([disabled])');
+    // A pill that is full would be emptied by another tap.
+    const pill = [...panel.querySelectorAll('.im-pill:not([disabled])')].find(
+      (one) => one.getAttribute('aria-valuenow') !== one.getAttribute('aria-valuemax'),
+    );
+    const system = document.querySelector('.im-system.open .im-press');
+    const listed = panel.querySelector('.opt[data-answer]');
+    const next = ready ?? open ?? choice ?? foot[0] ?? more ?? pill ?? listed ?? system;
+    if (!next) return 'nothing';
+    if (next instanceof SVGElement) next.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else next.click();
+    return 'pressed';
+  });
+
+/** Buttons and cards whose words do not fit into them, or that stick out of the window. */
+const cut = (page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '.dec-foot .btn, .im-choice-card, .im-strategy-card, .im-tray-button, .im-fighter, .im-coin',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .flatMap((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        const isCut =
+          element.scrollWidth > element.clientWidth + 1 ||
+          element.scrollHeight > element.clientHeight + 1 ||
+          left < -0.5 ||
+          right > innerWidth + 0.5;
+        return isCut ? [`${element.className}: ${element.textContent.trim().slice(0, 60)}`] : [];
+      }),
+  );
+
+/** Answers that are a name and nothing more. */
+const bare = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.dec .im-choice-card, .im-strategy-card, .im-tech')].flatMap((card) => {
+      const title = card.querySelector('b, .im-strategy-name')?.textContent ?? '';
+      return card.textContent.trim().length > title.trim().length ? [] : [title];
+    }),
+  );
+
+const LANGUAGE = { desktop: 'fr', phone: 'de' };
+for (const size of Object.keys(SIZES))
+  test(`imperium: the first questions of Twilight Imperium 4, each readable and with its effect, ${size}`, async ({
+    world,
+  }) => {
+    const page = await newPage(world, size, { language: LANGUAGE[size] });
+    await startGame(page, world.alone, GAME);
+    const seen = new Set();
+    const until = Date.now() + 60_000;
+    while (Date.now() < until && seen.size < 8) {
+      const question = await page
+        .locator('.dec:not(.calm):not(.end) #question')
+        .textContent({ timeout: 30_000 })
+        .catch(() => null);
+      if (question === null) break;
+      const kind = question.replace(/\d+/g, '#').split(/[(,:]/)[0];
+      if (!seen.has(kind)) {
+        seen.add(kind);
+        assert.deepEqual(await cut(page), [], question);
+        assert.deepEqual(await bare(page), [], question);
+        if (seen.size <= 5) await axe(page, world.root, question);
+        await page.screenshot({ path: `${world.artifacts}imperium-${size}-${seen.size}.png` });
+      }
+      if ((await press(page)) !== 'pressed') await page.waitForTimeout(30);
+      else await page.waitForTimeout(60);
+    }
+    assert.ok(seen.size >= 6, [...seen].join(' | '));
+    assert.deepEqual(page.faults, []);
+  });
+
+test('imperium: the map is used by keys alone, and a deal can be looked at', async ({ world }) => {
+  const page = await newPage(world, 'desktop');
+  await startGame(page, world.alone, GAME);
+  const question = () => page.locator('#question').textContent();
+  const until = Date.now() + 50_000;
+  while (Date.now() < until && !/turn/.test(await question())) {
+    await press(page);
+    await page.waitForTimeout(60);
+    await myTurn(page);
+  }
+  assert.match(await question(), /turn/);
+  await page.locator('.im-press[tabindex="0"]').focus();
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-system') ?? null);
+  const home = await focused();
+  await page.keyboard.press('ArrowUp');
+  const above = await focused();
+  assert.ok(above !== null && above !== home, `${home} -> ${above}`);
+  await page.keyboard.press('Enter');
+  await page.locator('.im-inspector').waitFor();
+  await axe(page, world.root, 'map with inspector');
+  await page.locator('#tab-deals').click();
+  await page.locator('.deals').waitFor();
+  await axe(page, world.root, 'deals');
+  assert.deepEqual(page.faults, []);
+});

@@ -1,0 +1,19 @@
+import type { PickLanguage } from './picks.ts';
+
+export const de: PickLanguage = {
+  things: {
+    player: ['einen Spieler', 'Spieler'],
+    planet: ['einen Planeten', 'Planeten'],
+    system: ['ein System', 'Systeme'],
+    technology: ['eine Technologie', 'Technologien'],
+    law: ['ein Gesetz', 'Gesetze'],
+    ship: ['ein Schiff', 'Schiffe'],
+    die: ['einen Würfel', 'Würfel'],
+    strategyCard: ['eine Strategiekarte', 'Strategiekarten'],
+  },
+  one: (thing) => `Wähle ${thing}.`,
+  exactly: (n, things) => `Wähle ${n} ${things}.`,
+  upTo: (n, things) => (n === 1 ? `Wähle ${things} oder nichts.` : `Wähle bis zu ${n} ${things}.`),
+  between: (min, max, things) => `Wähle ${min} bis ${max} ${things}.`,
+  asked: (by, question) => `${by}: ${question}`,
+};

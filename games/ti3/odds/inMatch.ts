@@ -1,0 +1,70 @@
+import { battles } from '@orrery/imperium';
+import type { Seat } from '@orrery/kernel';
+import { planetsIn, systemOf, tile } from '../content/tiles.ts';
+import { isShip } from '../content/units.ts';
+import { pdsInRange } from '../rules/pdsFire.ts';
+import { countAt, isDamaged } from '../rules/units.ts';
+import type { Pub } from '../shapes.ts';
+import { EFFECT_IDS, effectOf } from './effects.ts';
+import type { EffectId } from './effects.ts';
+
+// A battle at a place of a running match, as the odds page takes it: what lies open, and of effects those that always hold or cost nothing.
+
+function effectsOf(pub: Pub, seat: Seat, field: battles.Field): EffectId[] {
+  const { race, technologies } = pub.sheets[seat]!;
+  const own = new Set([...technologies, race]);
+  return EFFECT_IDS.filter((id) => own.has(id) && ['both', field].includes(effectOf(id).where));
+}
+
+/** Units of a seat at a place that fight there, or bombard from above it. */
+function unitsOf(pub: Pub, seat: Seat, place: string, field: battles.Field, defends: boolean) {
+  const at = (where: string) => (pub.units[where] ?? []).filter((stack) => stack.seat === seat);
+  if (field === 'space') return at(place).filter(({ type }) => isShip(type));
+  const troops = at(place).filter(({ type }) => type === 'ground-force');
+  return defends ? troops : [...troops, ...at(systemOf(place)).filter(({ type }) => isShip(type))];
+}
+
+function sideAt(pub: Pub, seat: Seat | null, place: string, field: battles.Field, defends: boolean) {
+  if (seat === null) return battles.NOBODY;
+  const units: { [unit: string]: number } = {};
+  const damaged: { [unit: string]: number } = {};
+  for (const { type, n, marks } of unitsOf(pub, seat, place, field, defends)) {
+    units[type] = (units[type] ?? 0) + n;
+    if (isDamaged(marks)) damaged[type] = (damaged[type] ?? 0) + n;
+  }
+  const pds = field === 'space' ? pdsInRange(pub, seat, place) : defends ? countAt(pub, place, seat, 'pds') : 0;
+  const nebula = field === 'space' && defends && tile(place).kind === 'nebula';
+  return {
+    ...battles.NOBODY,
+    units,
+    damaged,
+    cannon: pds > 0 ? { pds } : {},
+    effects: Object.fromEntries([...effectsOf(pub, seat, field), ...(nebula ? ['nebula'] : [])].map((id) => [id, 1])),
+  };
+}
+
+/** The battles that a viewer (or, for an observer, somebody without units yet) could have in a system: in space, and on each held planet. */
+export function battlesIn(
+  pub: Pub,
+  system: string,
+  viewer: Seat | null,
+): { readonly place: string; readonly battle: battles.BattleDescription }[] {
+  const seats = pub.sheets.map((_, seat) => seat);
+  return [system, ...planetsIn(system).map(({ id }) => id)].flatMap((place) => {
+    const field = place === system ? 'space' : 'ground';
+    const there = seats.filter((seat) => unitsOf(pub, seat, place, field, true).length > 0);
+    // Whom the viewer would meet; where only the viewer stands, somebody may come.
+    const defender = there.find((seat) => seat !== viewer) ?? there[0];
+    if (defender === undefined) return [];
+    const attacker = defender === viewer ? null : (viewer ?? there.find((seat) => seat !== defender) ?? null);
+    return [
+      {
+        place,
+        battle: {
+          field,
+          sides: [sideAt(pub, attacker, place, field, false), sideAt(pub, defender, place, field, true)],
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,109 @@
+import { rulesView, sampler } from '@orrery/kernel';
+import type { Json, Seat } from '@orrery/kernel';
+import type { Given } from '@orrery/kernel/testing';
+import { describe, expect, it } from 'vitest';
+import { ti4 } from '../game.ts';
+import { given } from '../given.ts';
+import { lackOf } from './goals.ts';
+import { DOWN, UP, active, inSpace, units } from '../space.ts';
+import type { Space } from '../space.ts';
+import { view } from '@orrery/kernel';
+import type { Ti4 } from '../shapes.ts';
+
+// Small positions with an answer that is obviously right.
+
+const seen = (table: Given<Ti4>, seat: Seat) => rulesView(ti4, view(table.state, seat));
+const answerOf = (table: Given<Ti4>, seat: Seat): Json =>
+  ti4.bot.quick!(seen(table, seat), table.question(seat), sampler(1))!;
+
+const near = (more: Partial<Space>): Space => ({
+  galaxy: { 0: 'tile-35', [UP[0]]: 'tile-19', [DOWN[0]]: 'tile-20' },
+  units: {},
+  ...more,
+});
+const mine = (pub: { planets: { [planet: string]: { owner: number | null; exhausted: boolean } | undefined } }) => {
+  pub.planets['wellon'] = { owner: 0, exhausted: false };
+};
+
+describe('the rule of thumb', () => {
+  it('goes where free planets are, with a transport and a ground force for each', () => {
+    const table = inSpace(
+      near({
+        units: { 'tile-19': units(0, { carrier: 1, fighter: 1 }), wellon: units(0, { infantry: 3 }) },
+        arrange: mine,
+      }),
+    );
+    expect(answerOf(table, 0)).toEqual({ do: 'tactical', system: 'tile-35' });
+    table.when(0, { do: 'tactical', system: 'tile-35' });
+    const moved = answerOf(table, 0) as { ships: object; cargo: { [place: string]: { [unit: string]: number } } };
+    expect(moved.ships).toEqual({ 'tile-19': { carrier: 1 } });
+    expect(moved.cargo['wellon']!['infantry']).toBeGreaterThanOrEqual(2);
+    table.when(0, moved as never);
+    const landed = answerOf(table, 0) as { planet: string }[];
+    expect(new Set(landed.map(({ planet }) => planet))).toEqual(new Set(['bereg', 'lirta-iv']));
+  });
+
+  it('does not attack a fleet that would destroy it', () => {
+    const table = inSpace(
+      near({
+        units: {
+          'tile-19': units(0, { carrier: 1 }),
+          wellon: units(0, { infantry: 2 }),
+          'tile-35': units(1, { dreadnought: 3 }),
+        },
+        arrange: mine,
+      }),
+    );
+    expect(answerOf(table, 0)).not.toEqual({ do: 'tactical', system: 'tile-35' });
+  });
+
+  it('loses what is cheapest', () => {
+    const table = active(
+      near({
+        units: {
+          'tile-19': units(0, { cruiser: 1, carrier: 1, fighter: 2 }),
+          'tile-35': units(1, { cruiser: 2 }),
+        },
+        dice: {
+          'battle 1 cruiser': [9, 1],
+          'battle 0 cruiser': [1],
+          'battle 0 carrier': [1],
+          'battle 0 fighter': [1, 1],
+        },
+      }),
+    );
+    table.when(0, { ships: { 'tile-19': { cruiser: 1, carrier: 1 } }, cargo: { 'tile-19': { fighter: 2 } } });
+    while (table.state.pub.table.open.some(({ kind }) => kind === 'announceRetreat')) {
+      const { seat } = table.state.pub.table.open[0]!;
+      table.when(seat, false);
+    }
+    expect(table.question(0).kind).toBe('assignHits');
+    expect(answerOf(table, 0)).toEqual(['fighter']);
+  });
+
+  it('answers the same, whatever it cannot see', () => {
+    const table = given({ seed: 3, until: (d) => d.kind === 'turn' });
+    const d = table.state.pub.table.open[0]!;
+    const own = answerOf(table, d.seat);
+    const dealt = { ...table.state, ...ti4.bot.determinize(view(table.state, d.seat), sampler(7)) };
+    const other = ti4.bot.quick!(rulesView(ti4, view(dealt, d.seat)), d, sampler(1));
+    expect(other).toEqual(own);
+  });
+});
+
+describe('what is missing for an objective', () => {
+  const table = inSpace(near({ units: { 'tile-19': units(0, { cruiser: 1 }) }, arrange: mine }));
+  const v = seen(table, 0);
+  it('is told by what would fill it', () => {
+    expect(lackOf(v, 0, { op: 'planets', where: 'outside-homes', n: 2 })).toMatchObject({ kind: 'planets', n: 1 });
+    expect(lackOf(v, 0, { op: 'planets', where: 'outside-homes', n: 1 })).toBeNull();
+    expect(lackOf(v, 0, { op: 'spend', resources: 8 })).toMatchObject({ kind: 'payment', price: { resources: 8 } });
+    expect(lackOf(v, 0, { op: 'systems', with: 'ships', n: 2 })).toMatchObject({
+      kind: 'presence',
+      n: 1,
+      among: ['tile-35', 'tile-20'],
+    });
+    expect(lackOf(v, 0, { op: 'unit-upgrades', n: 2 })).toMatchObject({ kind: 'technologies', n: 2 });
+    expect(lackOf(v, 0, { op: 'units', of: 'pds', n: 4 })).toMatchObject({ kind: 'structures', n: 4, of: ['pds'] });
+  });
+});

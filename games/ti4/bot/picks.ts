@@ -1,0 +1,116 @@
+import { bots, stackNamed } from '@orrery/imperium';
+import type { PickOne, PickSome } from '@orrery/kernel';
+import type { PlanetId } from '../content/planets.ts';
+import { TECHNOLOGIES } from '../content/technologies.ts';
+import type { TechnologyId } from '../content/technologies.ts';
+import type { UnitType } from '../content/units/index.ts';
+import { isSystem, planetsIn } from '../rules/systems.ts';
+import { hasToken } from '../rules/tokens.ts';
+import { countAt } from '../rules/units.ts';
+import { outcomeWorth } from './council.ts';
+import { priceOf, shipsIn } from './forces.ts';
+import { leader, planetWorth, standing } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { technologyWorth } from './research.ts';
+import { byYield } from './table.ts';
+
+// One of these, some of these: what the question is about tells how things compare.
+
+/** Abilities and rules whose choice is a loss: the least is chosen. */
+const LOSSES: ReadonlySet<string> = new Set([
+  'arms-reduction',
+  'anti-intellectual-revolution',
+  'homeland-defense-act',
+  'courageous-to-the-end',
+  'assault-cannon',
+  'ixthian-artifact',
+  'TI4-COMP-08',
+  'TI4-COMP-11',
+  'TI4-COMP-14',
+  'TI4-ABL-06',
+]);
+/** Abilities that give the chosen player something. */
+const GIFTS: ReadonlySet<string> = new Set(['TI4-SC-12', 'TI4-SC-20']);
+
+const isLoss = ({ for: by, rule }: PickOne): boolean => LOSSES.has(by ?? rule) || LOSSES.has(rule);
+
+function worthOf(o: Outlook, q: PickOne, id: string): number {
+  const { pub, seat } = o;
+  switch (q.what) {
+    case 'player': {
+      const isGift = GIFTS.has(q.for ?? q.rule);
+      if (Number(id) === seat) return isGift ? 10 : -10;
+      return isGift ? -standing(pub, Number(id)) : standing(pub, Number(id)) + (Number(id) === leader(o) ? 1 : 0);
+    }
+    case 'planet':
+    case 'place':
+      return placeWorth(o, id);
+    case 'system':
+      return systemWorth(o, q, id);
+    case 'technology':
+      return id in TECHNOLOGIES ? technologyWorth(o, id as TechnologyId) : 0;
+    case 'outcome':
+      return pub.agenda ? outcomeWorth(o, pub.agenda.agenda, id) : 0;
+    case 'unit':
+    case 'unit-type':
+    case 'ship':
+    case 'foreignUnit':
+      return figureWorth(o, id);
+    case 'pool':
+      return id === 'tactic' ? 3 : id === 'strategy' ? 2 : 1;
+    case 'number':
+      return -Number(id);
+    default:
+      return 0;
+  }
+}
+function placeWorth(o: Outlook, id: string): number {
+  const planet = o.pub.planets[id];
+  if (!planet) return 0;
+  if (planet.owner === o.seat) return byYield(o, id) + 0.1 * planetWorth(o, id as PlanetId);
+  return planetWorth(o, id as PlanetId) * (planet.owner === leader(o) ? 1.3 : planet.owner === null ? 0.2 : 1);
+}
+/** Where own units and planets are, or where something is to be had. */
+function systemWorth(o: Outlook, { rule }: PickOne, id: string): number {
+  if (!isSystem(id)) return 0;
+  const mine = planetsIn(id).filter((planet) => o.pub.planets[planet]?.owner === o.seat);
+  // A token that comes back makes the best activation possible once more.
+  if (rule === 'TI4-SC-14' || rule === 'TI4-ACT-13')
+    return 5 - 2 * planetsIn(id).length + countAt(o.pub, id, o.seat, () => true);
+  const isLocked = hasToken(o.pub, id, o.seat);
+  // Construction's token closes the system: not where ships still have to leave.
+  if (rule === 'TI4-SC-11')
+    return mine.length === 0
+      ? -20
+      : Math.max(...mine.map((planet) => byYield(o, planet))) -
+          (isLocked ? 0 : shipsIn(o.v, id, o.seat).length > 0 ? 8 : 1);
+  return mine.reduce((sum, planet) => sum + byYield(o, planet), 0) + 0.3 * countAt(o.pub, id, o.seat, () => true);
+}
+/** "2:cruiser@tile-18" or "infantry@jord#2" by its price. */
+function figureWorth(o: Outlook, id: string): number {
+  const [owner, rest] = id.includes(':') ? (id.split(':') as [string, string]) : [String(o.seat), id];
+  const { type } = stackNamed<UnitType>(rest.split('@')[0]!);
+  const seat = Number(owner);
+  return priceOf(o.v, seat, type) * (seat === leader(o) ? 1.2 : 1);
+}
+
+export function pickOne(o: Outlook, q: PickOne): string {
+  const sign = isLoss(q) ? -1 : 1;
+  if (q.for === 'gravity-drive') return fastest(o, q.from);
+  return bots.bestOf(q.from, (id) => sign * worthOf(o, q, id))!;
+}
+/** Which ship is hurried along: one that carries, from where the most can be brought. */
+const fastest = (o: Outlook, from: readonly string[]): string =>
+  bots.bestOf(from, (id) => {
+    const { type } = stackNamed<UnitType>(id.split('@')[0]!);
+    return (type === 'carrier' ? 3 : 1) + priceOf(o.v, o.seat, type) / 10;
+  })!;
+
+/** All that is worth having; where it is a loss, as little as must be. In the order in which they were offered. */
+export function pickSome(o: Outlook, q: PickSome): string[] {
+  const sign = isLoss(q) ? -1 : 1;
+  const ranked = q.from.toSorted((a, b) => sign * (worthOf(o, q, b) - worthOf(o, q, a)));
+  const n = sign < 0 || q.rule === 'TI4-SC-12' ? q.min : q.max;
+  const chosen = new Set(ranked.slice(0, n));
+  return q.from.filter((id) => chosen.has(id));
+}

@@ -1,0 +1,156 @@
+import { bots } from '@orrery/imperium';
+import type { Payment } from '@orrery/imperium';
+import { listAnswers } from '@orrery/kernel';
+import type { Decision, Game, Json, Plan, Source } from '@orrery/kernel';
+import { textOf } from '@orrery/kernel';
+import { layout } from '../content/layouts.ts';
+import type { PlanetId } from '../content/planets.ts';
+import type { Bought, Movement, Ti4, Turn } from '../shapes.ts';
+import { abilityGain } from './abilities.ts';
+import { assignHits, commit, removeSurplus, retreats } from './battle.ts';
+import { CARDS, cardGain, isActionCard } from './cards.ts';
+import type { About } from './cards.ts';
+import { vote } from './council.ts';
+import { layTile } from './galaxy.ts';
+import { spendable } from './goals.ts';
+import { muster } from './muster.ts';
+import { outlookOf } from './outlook.ts';
+import type { Outlook, V } from './outlook.ts';
+import { pickOne, pickSome } from './picks.ts';
+import { build } from './production.ts';
+import { bestResearch } from './research.ts';
+import type { Style } from './style.ts';
+import { byYield, cardWorth, construct, deployWorth, follows, score, secretChance, split } from './table.ts';
+import { turns } from './turn.ts';
+
+type Asks = Ti4['asks'];
+type Below = bots.Below;
+/** What a question may need beside the outlook: its legal answers, and chance. */
+interface Help {
+  list<A>(): readonly A[];
+  plan<A extends Json, P extends Json = Json>(): Plan<A, P>;
+  fallback<A>(): A;
+  below: Below;
+}
+type Rules = { readonly [K in keyof Asks]: (o: Outlook, q: Asks[K]['q'], help: Help) => Asks[K]['a'] };
+
+const RULES: Rules = {
+  turn: (o, _, { list, below }) => {
+    const all = list<Turn>();
+    return bots.softly(turns(o, all), o.style.temperature, below) ?? all[0]!;
+  },
+  deploy: (_, __, { plan }) => deploy(plan()),
+  layTile: (o, { layout: id }, { list }) => layTile(o, list(), layout(id).homes),
+  pickStrategy: (o, { cards }, { below }) =>
+    bots.softly(
+      cards.map((card) => ({ answer: card, score: cardWorth(o, card) })),
+      0.4 + o.style.temperature / 2,
+      below,
+    )!,
+  secondary: (o, { card, free }) => follows(o, card, free),
+  split: (o, { n, as }) => split(o, n, as),
+  buyTokens: (o, _, { plan }) => buyTokens(o, plan()),
+  mayResearch: (o, { price }) =>
+    price === 0 ||
+    (spendable(o.v, o.seat, 'resources', o.reserve) >= price &&
+      (bestResearch(o, price)?.worth ?? 0) + o.style.technology > price),
+  research: (o, { price }, { fallback }) => bestResearch(o, price)?.answer ?? fallback(),
+  construct: (o, _, { list }) => construct(o, list()),
+  move: (o, { system }) => muster(o, system).answer as Movement,
+  produce: (o, q) => build(o, q),
+  removeSurplus,
+  arrangeAgendas: (_, __, { fallback }) => fallback(),
+  keepSecret: (o, _, { list }) => bots.bestOf(list<string>(), (id) => secretChance(o, id))!,
+  returnSecret: (o, _, { list }) => bots.bestOf(list<string>(), (id) => -secretChance(o, id))!,
+  /** Any but Support for the Throne. */
+  giveNote: (_, __, { list }) => bots.bestOf(list<string>(), (note) => +!note.startsWith('support'))!,
+  scoreSecret: (_, __, { list }) => list<string | null>().find((id) => id !== null) ?? null,
+  discardActionCard: (_, __, { list }) => bots.bestOf(list<string>(), (card) => -holdOf(card))!,
+  takeActionCard: (_, __, { list }) => bots.bestOf(list<string>(), holdOf)!,
+  score: (o, { from }) => score(o, from),
+  payFor: (_, __, { fallback }) => fallback(),
+  sustain: (_, { units }) => units[0] ?? null,
+  assignHits,
+  announceRetreat: retreats,
+  fire: () => true,
+  commit,
+  vote: (o, q) => vote(o, q),
+  takeCustodians: () => true,
+  payCustodians: (_, __, { fallback }) => fallback(),
+  pickOne,
+  pickSome,
+};
+
+/** What a card is worth in the hand. */
+const holdOf = (card: string): number => {
+  const text = textOf(card);
+  return isActionCard(text) ? CARDS[text].hold : 0;
+};
+
+/** The dock where it produces most, forces on every planet. */
+function deploy(plan: Plan<Asks['deploy']['a']>): Asks['deploy']['a'] {
+  for (;;) {
+    const open = plan.slots.flatMap(({ id }, slot) => (plan.refuses(slot, 1) === null ? [{ id, slot }] : []));
+    const best = bots.bestOf(open, ({ id, slot }) => {
+      const [type, planet] = id.split('@') as [string, PlanetId];
+      return deployWorth(planet, type, plan.counts[slot]!);
+    });
+    if (best === null) return plan.write(null);
+    plan.add(best.slot, 1);
+  }
+}
+
+/** One token more while it is worth what its planets would give otherwise. */
+function buyTokens(o: Outlook, plan: Plan<Bought, Payment>): Bought {
+  let paid = plan.auto!.best(null)!;
+  const worth = ({ coins, goods }: Payment): number =>
+    1.2 * goods + coins.reduce((sum, planet) => sum + 0.1 + 0.6 * byYield(o, planet), 0);
+  const spare = spendable(o.v, o.seat, 'influence', o.reserve);
+  let cost = 0;
+  for (let n = 1; plan.refuses(0, 1) === null; n++) {
+    plan.add(0, 1);
+    const next = plan.auto!.best(null);
+    const price = o.sheet.tactic + n <= 3 ? 3 : o.sheet.tactic + n <= 5 ? 2 : 1;
+    if (next === null || worth(next) - cost > price || 3 * n > spare) {
+      plan.add(0, -1);
+      break;
+    }
+    cost = worth(next);
+    paid = next;
+  }
+  return plan.write(paid);
+}
+
+/** What a window offers: the best that is worth it, or nothing. */
+function react(o: Outlook, about: About, answers: readonly Json[]): Json {
+  const offers = answers.filter((answer) => answer !== null);
+  const best = bots.bestOf(offers, (answer) => gainOf(o, about, answer));
+  return best !== null && gainOf(o, about, best) > 0 ? best : null;
+}
+function gainOf(o: Outlook, about: About, answer: Json): number {
+  const { ability, component } = answer as unknown as Pick<Source, 'ability' | 'component'>;
+  const text = textOf(component);
+  return isActionCard(text) ? cardGain(o, text, about) : abilityGain(o, ability, about);
+}
+
+/** Answers every question by rule of thumb, in a style. */
+export const thumb =
+  (game: () => Game<Ti4>, style: Style) =>
+  (v: V, d: Decision, below: Below): Json | undefined => {
+    const o = outlookOf(v, style);
+    const list = <A>(): readonly A[] => listAnswers(game(), v, d) as readonly A[];
+    if (d.kind === 'react') return react(o, (d.q as { about: About }).about ?? {}, list<Json>());
+    if (d.kind === 'order') return list<Json>()[0]!;
+    const rule = RULES[d.kind as keyof Asks] as ((o: Outlook, q: Json, help: Help) => Json) | undefined;
+    if (!rule) return undefined;
+    const kind = game().asks[d.kind as keyof Asks] as unknown as {
+      begin(v: V, q: Json): Plan;
+      fallback(v: V, q: Json): Json;
+    };
+    return rule(o, d.q, {
+      list,
+      plan: () => kind.begin(v, d.q) as never,
+      fallback: () => kind.fallback(v, d.q) as never,
+      below,
+    });
+  };

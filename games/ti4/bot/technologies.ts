@@ -1,0 +1,40 @@
+import type { TechnologyId } from '../content/technologies.ts';
+
+/** What a technology is worth to anybody, beyond objectives and the way to others. Nothing stands here for the ordinary. */
+export const TECHNOLOGY_WORTH: { readonly [T in TechnologyId]?: number } = {
+  'neural-motivator': 1.2,
+  'sarween-tools': 2,
+  'antimass-deflectors': 0.6,
+  'gravity-drive': 2.5,
+  'fleet-logistics': 3,
+  'carrier-2': 3,
+  'fighter-2': 2,
+  'cruiser-2': 2.5,
+  'dreadnought-2': 2.2,
+  'destroyer-2': 1,
+  'infantry-2': 1.2,
+  'hyper-metabolism': 3,
+  'space-dock-2': 1,
+  'pds-2': 1.2,
+  'war-sun': 2.5,
+  'light-wave-deflector': 1.5,
+  'dacxive-animators': 1,
+  'integrated-economy': 1.5,
+  'transit-diodes': 0.8,
+  'bio-stims': 1,
+  'sling-relay': 1,
+  'dark-energy-tap': 1.5,
+  psychoarchaeology: 0.8,
+  'ai-development-algorithm': 1.5,
+  'scanlink-drone-network': 1,
+  'predictive-intelligence': 1.2,
+  'self-assembly-routines': 1,
+  'plasma-scoring': 0.8,
+  'magen-defense-grid': 0.4,
+  'duranium-armor': 0.8,
+  'assault-cannon': 1,
+  'graviton-laser-system': 0.4,
+  'x-89-bacterial-weapon': 0.6,
+};
+/** What a faction's own technology is worth, unless its record says otherwise. */
+export const OWN_TECHNOLOGY = 2.2;

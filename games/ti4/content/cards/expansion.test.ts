@@ -1,0 +1,254 @@
+import type { Json } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { council } from '../../council.ts';
+import { onTop } from '../../exploring.ts';
+import { askedSeat, given, playUntil } from '../../given.ts';
+import { deckOf, discardOf, fragmentsOf } from '../../rules/expansion/decks.ts';
+import { notesOf } from '../../rules/zones.ts';
+import { active, inSpace, learned, units } from '../../space.ts';
+import type { Space } from '../../space.ts';
+
+const play = (card: string) => ({ do: 'component', ability: card, component: `${card}.1` });
+const react = (card: string) => ({ ability: card, component: `${card}.1` });
+/** Player 0 holds a card and stands beside player 1. */
+const holding = (card: string, space: Partial<Space> = {}, seat = 0) =>
+  inSpace({
+    galaxy: { 0: 'tile-25', 1: 'tile-46' },
+    units: {
+      'tile-25': units(0, { cruiser: 2 }),
+      quann: units(0, { infantry: 3 }),
+      'tile-46': units(1, { cruiser: 1 }),
+    },
+    hands: { [seat]: [`${card}.1`] },
+    ...space,
+    arrange: (pub) => {
+      pub.planets['quann'] = { owner: 0, exhausted: false };
+      space.arrange?.(pub);
+    },
+  });
+const resolved = (table: ReturnType<typeof holding>) =>
+  playUntil(table, ({ kind, seat }) => kind === 'turn' && seat !== 0);
+
+describe('action cards of Prophecy of Kings', () => {
+  it('Archaeological Expedition: of three cards of a deck the fragments are kept', () => {
+    const table = holding('archaeological-expedition', {
+      deal: onTop('cultural-relic-fragment.1', 'freelancers.1', 'cultural-relic-fragment.2'),
+    });
+    resolved(table.when(0, play('archaeological-expedition')).accepted());
+    const { cards } = table.state.pub.table;
+    expect(cards[fragmentsOf(0)]).toEqual(['cultural-relic-fragment.1', 'cultural-relic-fragment.2']);
+    expect(cards[discardOf('cultural')]).toEqual(['freelancers.1']);
+  });
+  it('Exploration Probe explores a frontier token in or next to a system with own ships', () => {
+    const probe = (frontier: string[]) =>
+      holding('exploration-probe', {
+        deal: onTop('lost-crew.1'),
+        arrange: (pub) => {
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+          pub.frontier = frontier;
+        },
+      }).when(0, play('exploration-probe'));
+    probe(['tile-47']).refused('TI4-ACT-13');
+    const table = resolved(probe(['tile-46']).accepted());
+    expect(table.state.pub.frontier).toEqual([]);
+    expect(table.told.flatMap((e) => (e.t === 'explored' ? [e.all.card] : []))).toEqual(['lost-crew']);
+  });
+  it('Refit Troops: one or two infantry become mechs', () => {
+    const table = holding('refit-troops').when(0, play('refit-troops')).accepted();
+    table.when(0, ['infantry@quann', 'infantry@quann#2', 'infantry@quann#3']).refused('TI4-AC-08');
+    resolved(table.when(0, ['infantry@quann', 'infantry@quann#2']).accepted());
+    expect(table.state.pub.units['quann']).toEqual([
+      { seat: 0, type: 'infantry', marks: '', n: 1 },
+      { seat: 0, type: 'mech', marks: '', n: 2 },
+    ]);
+  });
+  it('Refit Troops cannot be played without a mech left', () => {
+    const none = holding('refit-troops', {
+      arrange: (pub) => {
+        pub.units['jord'] = [{ seat: 0, type: 'mech', marks: '', n: 4 }];
+      },
+    });
+    none.when(0, play('refit-troops')).refused('TI4-ACT-13');
+  });
+  it('Scuttle: one or two ships for trade goods', () => {
+    const table = holding('scuttle').when(0, play('scuttle')).accepted();
+    resolved(table.when(0, ['cruiser@tile-25', 'cruiser@tile-25#2']).accepted());
+    expect(table.state.pub.sheets[0]!.goods).toBe(4);
+    expect(table.state.pub.units['tile-25'] ?? []).toEqual([]);
+  });
+  it('Seize Artifact: a fragment of a neighbour', () => {
+    const table = holding('seize-artifact', {
+      deal: (t) => {
+        t.move('hazardous-relic-fragment.1', deckOf('hazardous'), fragmentsOf(1));
+        t.move('industrial-relic-fragment.1', deckOf('industrial'), fragmentsOf(2));
+      },
+    });
+    resolved(table.when(0, play('seize-artifact')).accepted());
+    expect(table.state.pub.table.cards[fragmentsOf(0)]).toEqual(['hazardous-relic-fragment.1']);
+    expect(table.state.pub.table.cards[fragmentsOf(2)]).toEqual(['industrial-relic-fragment.1']);
+  });
+  it('[TI4-CAC-12] Coup d’Etat: the turn ends, the strategy card stays readied', () => {
+    const isTurn = ({ kind }: { kind: string }) => kind === 'turn';
+    const seat = askedSeat(given({ until: isTurn }));
+    const other = (seat + 1) % 3;
+    const table = given({ until: isTurn, hands: { [other]: ['coup-detat.1'] } });
+    const [card] = Object.entries(table.state.pub.strategyCards).find(([, { holder }]) => holder === seat)!;
+    table.when(seat, { do: 'strategic', card }).accepted();
+    playUntil(table, (d) => d.kind === 'react' && d.seat === other);
+    table.when(other, react('coup-detat')).accepted();
+    playUntil(table, (d) => d.kind === 'turn' && d.seat !== seat);
+    expect(table.state.pub.strategyCards[card as 'trade'].exhausted).toBe(false);
+    expect(table.told.some((e) => e.t === 'strategyUsed')).toBe(false);
+  });
+  it('[TI4-CAC-15] Decoy Operation: ground forces from anywhere to a planet of the activated system, damage and all', () => {
+    const table = active(
+      {
+        galaxy: { 0: 'tile-25', 1: 'tile-46', 4: 'tile-26' },
+        units: {
+          'tile-46': units(0, { cruiser: 1 }),
+          quann: units(1, { pds: 1 }),
+          lodor: units(1, { 'mech damaged': 1 }),
+        },
+        hands: { 1: ['decoy-operation.1'] },
+        arrange: (pub) => {
+          pub.planets['quann'] = { owner: 1, exhausted: false };
+          pub.planets['lodor'] = { owner: 1, exhausted: false };
+        },
+      },
+      'tile-25',
+    );
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 1);
+    table.when(1, react('decoy-operation')).accepted();
+    playUntil(table, ({ kind }) => kind === 'move');
+    expect(table.state.pub.units['quann']).toContainEqual({ seat: 1, type: 'mech', marks: 'damaged', n: 1 });
+  });
+});
+
+describe('technologies of Prophecy of Kings', () => {
+  it('[TI4-CTE-20] Self-Assembly Routines: a mech after PRODUCTION, on an own planet of the system', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25' },
+      units: { quann: units(0, { 'space-dock': 1 }) },
+      arrange: (pub) => {
+        learned(pub, 0, 'self-assembly-routines');
+        pub.planets['quann'] = { owner: 0, exhausted: false };
+        pub.sheets[0]!.goods = 3;
+      },
+    });
+    playUntil(table, ({ kind }) => kind === 'produce');
+    table.when(0, { units: { 'tile-25': { destroyer: 1 } }, pay: { coins: [], goods: 1 } }).accepted();
+    table.when(0, { ability: 'self-assembly-routines', component: 'self-assembly-routines.0' }).accepted();
+    expect(table.state.pub.units['quann']).toContainEqual({ seat: 0, type: 'mech', marks: '', n: 1 });
+    expect(table.state.pub.table.components['self-assembly-routines.0']!.ready).toBe(false);
+  });
+  it('AI Development Algorithm: cheaper by the number of unit upgrades', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25' },
+      units: { quann: units(0, { 'space-dock': 1 }) },
+      arrange: (pub) => {
+        learned(pub, 0, 'ai-development-algorithm', 'cruiser-2', 'destroyer-2');
+        pub.planets['quann'] = { owner: 0, exhausted: true };
+        pub.sheets[0]!.goods = 2;
+      },
+    });
+    const produceWould = 'ai-development-algorithm/produce.would';
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, { ability: produceWould, component: 'ai-development-algorithm.0' }).accepted();
+    table.when(0, { units: { 'tile-25': { dreadnought: 1 } }, pay: { coins: [], goods: 2 } }).accepted();
+    expect(table.state.pub.units['tile-25']).toContainEqual({ seat: 0, type: 'dreadnought', marks: '', n: 1 });
+  });
+  it('[TI4-CTE-19] Scanlink Drone Network: a planet with own units is explored as its system is activated', () => {
+    const scanning = (ground: object) => {
+      const table = inSpace({
+        galaxy: { 0: 'tile-25' },
+        units: { quann: units(0, ground as { [type: string]: number }) },
+        deal: onTop('paradise-world.1'),
+        arrange: (pub) => {
+          learned(pub, 0, 'scanlink-drone-network');
+          pub.planets['quann'] = { owner: 0, exhausted: false };
+        },
+      });
+      return table.when(0, { do: 'tactical', system: 'tile-25' }).accepted();
+    };
+    const table = scanning({ infantry: 1 });
+    table.when(0, { ability: 'scanlink-drone-network', component: 'scanlink-drone-network.0' }).accepted();
+    expect(table.told.flatMap((e) => (e.t === 'explored' ? [e.all.place] : []))).toEqual(['quann']);
+    expect(scanning({}).state.pub.table.open.map(({ kind }) => kind)).not.toContain('react');
+  });
+  it('[TI4-CTE-16] Predictive Intelligence: tokens are redistributed at the end of a turn, while it is readied', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25' },
+      units: {},
+      arrange: (pub) => learned(pub, 0, 'predictive-intelligence'),
+    });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, { ability: 'predictive-intelligence', component: 'predictive-intelligence.0' }).accepted();
+    expect(table.question(0).q).toMatchObject({ as: 'redistribute' });
+    expect(table.state.pub.table.components['predictive-intelligence.0']!.ready).toBe(false);
+  });
+});
+
+describe('cards of the council and of battles', () => {
+  const voted = (card: string, outcome: string) => {
+    const table = council({
+      options: { expansion: 'yes' },
+      agendas: ['mutiny', 'seed-of-an-empire'],
+      hands: { 1: [`${card}.1`] },
+      planets: { lodor: 1 },
+    });
+    playUntil(table, (d) => d.kind === 'vote' && d.seat === 1);
+    return table.when(1, { outcome, planets: ['lodor'] }, 'vote').accepted();
+  };
+  it('[TI4-CAC-10] Deadly Plot: nothing of the outcome happens, all own planets are exhausted', () => {
+    const table = voted('deadly-plot', 'against');
+    const { pub } = table.state;
+    pub.agenda!.ballots = [
+      { seat: 1, outcome: 'against', votes: 1 },
+      { seat: 0, outcome: 'for', votes: 5 },
+    ];
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 1 && isAbout(d.q, 'outcome.would'));
+    table.when(1, react('deadly-plot')).accepted();
+    playUntil(table, (d) => d.kind !== 'react');
+    expect(table.told.some((e) => e.t === 'outcome' && e.all.agenda === 'mutiny')).toBe(false);
+    const own = Object.values(table.state.pub.planets).filter(({ owner }) => owner === 1);
+    expect(own.every(({ exhausted }) => exhausted)).toBe(true);
+  });
+  it('[TI4-CAC-17] Diplomatic Pressure: a note of the target’s choice', () => {
+    const table = council({
+      options: { expansion: 'yes' },
+      agendas: ['mutiny', 'seed-of-an-empire'],
+      hands: { 1: ['diplomatic-pressure.1'] },
+    });
+    playUntil(table, (d) => d.kind === 'react' && d.seat === 1 && isAbout(d.q, 'agenda.reveal.would'));
+    table.when(1, react('diplomatic-pressure')).accepted();
+    playUntil(table, (d) => d.kind === 'pickOne')
+      .when(1, '2')
+      .accepted();
+    playUntil(table, (d) => d.kind === 'giveNote');
+    const note = table.state.own[2]!.table.cards[notesOf(2)]!.find((id) => id.startsWith('ceasefire'))!;
+    table.when(2, note, 'giveNote').accepted();
+    expect(table.state.own[1]!.table.cards[notesOf(1)]).toContain(note);
+  });
+  it('[TI4-CAC-50] Rout: the attacker has to announce a retreat, if able', () => {
+    const fleeing = (refuge: boolean) => {
+      const table = active({
+        galaxy: { 0: 'tile-46', 1: 'tile-47' },
+        units: {
+          'tile-46': [...units(0, { cruiser: 1 }), ...units(1, { cruiser: 1 })],
+          ...(refuge ? { 'tile-47': units(0, { cruiser: 1 }) } : {}),
+        },
+        hands: { 1: ['rout.1'] },
+        dice: { 'battle 0 cruiser': [1], 'battle 1 cruiser': [1] },
+      });
+      if (refuge) table.when(0, { ships: {}, cargo: {} }, 'move').accepted();
+      playUntil(table, (d) => d.kind === 'react' && d.seat === 1 && isAbout(d.q, 'retreats.start'));
+      table.when(1, react('rout')).accepted();
+      playUntil(table, () => table.told.some((e) => e.t === 'rolled'));
+      return table.told.some((e) => e.t === 'retreatAnnounced' && e.all.seat === 0);
+    };
+    expect(fleeing(true)).toBe(true);
+    expect(fleeing(false)).toBe(false);
+  });
+});
+const isAbout = (q: Json, window: string): boolean =>
+  typeof q === 'object' && q !== null && 'window' in q && q.window === window;

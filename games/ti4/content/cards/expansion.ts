@@ -1,0 +1,199 @@
+import type { Seat } from '@orrery/kernel';
+import { endTurn } from '../../rules/actionPhase.ts';
+import { discardOf, fragmentsOf, TRAITS, EXPLORED, explorationOf } from '../../rules/expansion/decks.ts';
+import type { Deck } from '../../rules/expansion/decks.ts';
+import { drawExploration, traitsOf } from '../../rules/expansion/exploration.ts';
+import { everywhere, exhaust, placeFrom, placeable, takeBack } from '../../rules/effects.ts';
+import { figureNamed, figuresAt } from '../../rules/figures.ts';
+import { unitNamed } from '../../rules/combat/units.ts';
+import { areNeighbours } from '../../rules/neighbours.ts';
+import { planetsOf, readyPlanets } from '../../rules/planets.ts';
+import { adjacentFor, systemOf } from '../../rules/systems.ts';
+import { factsOf, hasShips, isGroundForce, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
+import { moveUnits } from '@orrery/kernel';
+import type { Asked, Pub } from '../../shapes.ts';
+import { component } from '../component.ts';
+import { explorationFacts } from '../explorations.ts';
+import type { UnitType } from '../units/index.ts';
+import { gain, others } from '../vocabulary.ts';
+
+// Action cards of Prophecy of Kings.
+
+const TURNED_OVER = 3;
+const TWO = 2;
+
+/** Whoever voted for another outcome, or predicted one. */
+const isAgainst = (pub: Pub, seat: Seat, outcome: string): boolean =>
+  pub.agenda !== null &&
+  [...pub.agenda.ballots, ...pub.agenda.predictions].some((one) => one.seat === seat && one.outcome !== outcome);
+/** Frontier tokens in or next to a system with own ships. */
+const probed = (v: Asked, you: Seat): string[] =>
+  v.pub.frontier.filter((system) =>
+    [system, ...adjacentFor(v, system, you)].some((near) => hasShips(v.pub, near, you)),
+  );
+const costOf = (pub: Pub, seat: Seat, id: string): number =>
+  factsOf(pub, seat, unitNamed(figureNamed(id).unit).type).cost ?? 0;
+
+export const EXPANSION_CARDS = [
+  /** Three cards of a deck: fragments are kept, the others discarded. */
+  component({
+    id: 'archaeological-expedition',
+    kind: 'action-card',
+    at: 'action',
+    aim: (v, you) => ({
+      one: 'trait',
+      from: TRAITS.filter((trait) => planetsOf(v.pub, you).some((planet) => traitsOf(v, planet).includes(trait))),
+    }),
+    effect: (t, { you, aim }) => {
+      const deck = aim as Deck;
+      const cards = Array.from({ length: TURNED_OVER }, () => drawExploration(t, deck)).filter((card) => card !== null);
+      for (const card of cards) {
+        const isFragment = explorationFacts(explorationOf(card)).goes === 'fragment';
+        t.move(card, EXPLORED, isFragment ? fragmentsOf(you) : discardOf(deck));
+      }
+      t.emit('unearthed', { seat: you, cards });
+    },
+  }),
+  /** After Confusing Legal Text, before Deadly Plot (TI4-CAC-09). */
+  component({
+    id: 'confounding-legal-text',
+    kind: 'action-card',
+    at: 'outcome.elected',
+    fits: (_, you, { outcome }) => outcome !== String(you),
+    effect: (_, { you, about }) => {
+      about.outcome = String(you);
+    },
+  }),
+  /** The turn ends; the strategy card stays readied (TI4-CAC-12). */
+  component({
+    id: 'coup-detat',
+    kind: 'action-card',
+    at: 'strategic.would',
+    fits: (_, you, { seat }) => seat !== you,
+    effect: (t) => endTurn(t),
+  }),
+  /** Nothing of the outcome happens; all own planets are exhausted (TI4-CAC-10). */
+  component({
+    id: 'deadly-plot',
+    kind: 'action-card',
+    at: 'outcome.would',
+    fits: ({ pub }, you, { outcome, prevented }) => !prevented && isAgainst(pub, you, outcome),
+    effect: (t, { you, about }) => {
+      about.prevented = true;
+      exhaust(t, readyPlanets(t.pub, you));
+    },
+  }),
+  /** Up to two ground forces hurry to a planet of the system; damage stays (TI4-CAC-15). */
+  component({
+    id: 'decoy-operation',
+    kind: 'action-card',
+    at: 'activate.after',
+    fits: ({ pub }, you, { seat, system }) =>
+      seat !== you &&
+      planetsOf(pub, you).some((planet) => systemOf(planet) === system) &&
+      placesIn(system).some((place) => stacksAt(pub, place).some((one) => one.seat === you && isStructure(one.type))),
+    aim: ({ pub }, you) => ({
+      some: 'unit',
+      from: figuresAt(pub, you, everywhere(pub), isGroundForce),
+      min: 1,
+      max: TWO,
+    }),
+    memo: { planet: '' },
+    effect: {
+      where: (t, { you, about, memo, source }) => {
+        const from = planetsOf(t.pub, you).filter((planet) => systemOf(planet) === about.system);
+        memo.planet = from[0]!;
+        if (from.length === 1) return t.next;
+        return t.ask(you, 'pickOne', { what: 'planet', from, for: source.ability, rule: 'TI4-CAC-15' }, 'planet');
+      },
+      move: (t, { you, aim, memo }) => {
+        for (const id of aim) {
+          const { unit, at } = figureNamed(id);
+          const { type, marks } = unitNamed(unit);
+          if (at === memo.planet) continue;
+          moveUnits(t.pub.units, at, memo.planet, you, type, 1, marks);
+          t.emit('carried', { seat: you, unit: type, from: at, to: memo.planet });
+        }
+      },
+    },
+  }),
+  /** A note of the target's choice; not twice from the same player (TI4-CAC-17). */
+  component({
+    id: 'diplomatic-pressure',
+    kind: 'action-card',
+    at: 'agenda.reveal.would',
+    aim: (v, you) => ({ one: 'player', from: others(v, you) }),
+    effect: (t, { you, aim }) => t.call('giveNote', { from: Number(aim), to: you }),
+  }),
+  component({
+    id: 'exploration-probe',
+    kind: 'action-card',
+    at: 'action',
+    aim: (v, you) => ({ one: 'system', from: probed(v, you) }),
+    effect: (t, { you, aim }) => t.call('explore', { seat: you, place: aim }),
+  }),
+  /** One or two infantry become mechs. */
+  component({
+    id: 'refit-troops',
+    kind: 'action-card',
+    at: 'action',
+    aim: (v, you) => ({
+      some: 'unit',
+      from: figuresAt(v.pub, you, everywhere(v.pub), (type) => type === 'infantry'),
+      min: 1,
+      max: Math.min(TWO, placeable(v, you, 'mech', '', TWO)),
+    }),
+    effect: (t, { you, aim }) => {
+      for (const id of aim) {
+        const { unit, at } = figureNamed(id);
+        takeBack(t, you, at, [unit]);
+        placeFrom(t, you, 'mech', at);
+      }
+    },
+  }),
+  /** The attacker has to retreat, if able (TI4-CAC-50). */
+  component({
+    id: 'rout',
+    kind: 'action-card',
+    at: 'retreats.start',
+    fits: (_, you, { defender }) => defender === you,
+    effect: (_, { about }) => {
+      about.must = about.attacker;
+    },
+  }),
+  /** One or two ships for trade goods. */
+  component({
+    id: 'scuttle',
+    kind: 'action-card',
+    at: 'action',
+    aim: ({ pub }, you) => ({
+      some: 'unit',
+      from: figuresAt(pub, you, everywhere(pub), (type: UnitType) => isShip(type) && type !== 'fighter'),
+      min: 1,
+      max: TWO,
+    }),
+    effect: (t, { you, aim }) => {
+      const goods = aim.reduce((sum, id) => sum + costOf(t.pub, you, id), 0);
+      for (const id of aim) takeBack(t, you, figureNamed(id).at, [figureNamed(id).unit]);
+      return gain(t, you, goods);
+    },
+  }),
+  /** A fragment of a neighbour. */
+  component({
+    id: 'seize-artifact',
+    kind: 'action-card',
+    at: 'action',
+    aim: (v, you) => ({
+      one: 'component',
+      from: others(v, you)
+        .map(Number)
+        .filter((seat) => areNeighbours(v, you, seat))
+        .flatMap((seat) => v.pub.table.cards[fragmentsOf(seat)] ?? []),
+    }),
+    effect: (t, { you, aim }) => {
+      const from = t.pub.sheets.findIndex((_, seat) => t.cards(fragmentsOf(seat)).includes(aim));
+      t.move(aim, fragmentsOf(from), fragmentsOf(you));
+      t.emit('seized', { seat: you, from, card: aim });
+    },
+  }),
+];

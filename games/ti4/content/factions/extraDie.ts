@@ -1,0 +1,37 @@
+import type { AnyComponent } from '@orrery/kernel';
+import { figureNamed, figuresAt } from '../../rules/figures.ts';
+import { placeOf, unitNamed } from '../../rules/combat/units.ts';
+import { isGroundForce, isShip } from '../../rules/units.ts';
+import { component } from '../component.ts';
+
+/** An agent that gives one figure of a combat, anyone's, one more die for a round (TI4-LETN-07, TI4-SOLF-05). */
+export const extraDie = (id: string, onGround: boolean): AnyComponent =>
+  component({
+    id,
+    kind: 'agent',
+    at: 'round.start',
+    fits: (_, __, { planet }) => (planet !== null) === onGround,
+    aim: ({ pub }, _, fight) => ({
+      one: 'foreignUnit',
+      from: [fight.attacker, fight.defender].flatMap((seat) =>
+        figuresAt(pub, seat, [placeOf(fight)], onGround ? isGroundForce : isShip).map((figure) => `${seat}:${figure}`),
+      ),
+    }),
+    lasting: {
+      until: ['battleRound'],
+      keeps: ({ aim }) => aim,
+      abilities: (after) => [
+        after({
+          at: 'roll.would',
+          mandatory: true,
+          fits: (_, __, { purpose }) => purpose === 'battle',
+          effect: (_, { about, kept }) => {
+            const [seat, figure] = kept.split(':') as [string, string];
+            const { type } = unitNamed(figureNamed(figure).unit);
+            const roll = about.rolls.find(({ by }) => by === Number(seat));
+            roll?.volleys.find(({ unit }) => unit === type)?.dice.push(0);
+          },
+        }),
+      ],
+    },
+  });

@@ -1,0 +1,422 @@
+import { listAnswers, view } from '@orrery/kernel';
+import type { Decision } from '@orrery/kernel';
+import { describe, expect, it } from 'vitest';
+import { ti4 } from '../../game.ts';
+import { given, playUntil } from '../../given.ts';
+import { battle } from '../../givenBattle.ts';
+import { unlocked } from '../../leaders.ts';
+import { leaderState } from '../../rules/expansion/leaders.ts';
+import { handOf, notesOf } from '../../rules/zones.ts';
+import type { Pub } from '../../shapes.ts';
+import { active, inPlay, inSpace, isBeyond, learned, units } from '../../space.ts';
+import type { Space } from '../../space.ts';
+import type { LeaderId } from '../leaders.ts';
+import type { FactionId } from './index.ts';
+
+const action = (leader: LeaderId, seat = 0) => ({ do: 'component', ability: leader, component: `${leader}.${seat}` });
+const react = (id: string, seat = 0) => ({ ability: id, component: `${id}.${seat}` });
+/** Whether a question offers a component. */
+const isOffered = (table: ReturnType<typeof inSpace>, d: Decision, seat: number, id: string): boolean =>
+  d.kind === 'react' &&
+  d.seat === seat &&
+  (listAnswers(ti4, view(table.state, seat), d) as ({ ability: string } | null)[]).some((one) => one?.ability === id);
+/** Player 0 of a faction in a small galaxy. */
+const alone = (faction: FactionId, { arrange, ...space }: Space): Space => ({
+  ...space,
+  arrange: (pub) => {
+    pub.sheets[0]!.faction = faction;
+    arrange?.(pub);
+  },
+});
+
+describe('Letnev and Sol', () => {
+  it('[TI4-LETN-07] the agent gives one ship, anyone’s, one more die for a round', () => {
+    const { table, use, answer, rolled, other, system } = battle({
+      leaders: true,
+      factions: ['letnev', 'saar'],
+      fleets: [{ cruiser: 2 }, { cruiser: 1 }],
+    });
+    use(0, 'viscount-unlenn');
+    answer(0, `${other}:cruiser@${system}`).accepted();
+    playUntil(table, () => rolled().length > 0);
+    const dice = rolled()[0]!.rolls.find(({ by }) => by === other)!.volleys[0]!.dice;
+    expect(dice).toHaveLength(2);
+  });
+  it('[TI4-SOLF-05] the agent of Sol does the same for a ground force', () => {
+    const { table, use, answer, rolled, me, planet } = battle({
+      leaders: true,
+      factions: ['sol', 'saar'],
+      ground: [{ infantry: 1 }, { infantry: 1 }],
+    });
+    use(0, 'evelyn-delouis');
+    answer(0, `${me}:infantry@${planet}`).accepted();
+    playUntil(table, () => rolled().length > 0);
+    expect(rolled()[0]!.rolls.find(({ by }) => by === me)!.volleys[0]!.dice).toHaveLength(2);
+  });
+  it('[TI4-LETN-06] Dunlain Reaper: an infantry of the combat becomes a mech for two resources', () => {
+    const { table, use, answer, on, me } = battle({
+      leaders: true,
+      factions: ['letnev', 'saar'],
+      ground: [{ infantry: 2 }, { infantry: 1 }],
+      arrange: (pub, { me: seat }) => {
+        pub.sheets[seat]!.goods = 2;
+      },
+    });
+    use(0, 'dunlain-reaper');
+    answer(0, { coins: [], goods: 2 }, 'payFor').accepted();
+    expect(on(0)).toEqual({ infantry: 1, mech: 1 });
+    expect(table.state.pub.sheets[me]!.goods).toBe(0);
+    const poor = battle({
+      leaders: true,
+      factions: ['letnev', 'saar'],
+      ground: [{ infantry: 2 }, { infantry: 1 }],
+      arrange: (pub) => {
+        for (const planet of Object.values(pub.planets)) planet.exhausted = true;
+      },
+    });
+    expect(poor.table.state.pub.table.open.some((d) => isOffered(poor.table, d, poor.me, 'dunlain-reaper'))).toBe(
+      false,
+    );
+  });
+
+  const sol = (arrange: (pub: Pub) => void = () => {}) =>
+    given({
+      factions: ['sol', 'letnev', 'jolnar'],
+      until: (d) => d.kind === 'turn' && d.seat === 0,
+      arrange: (pub) => {
+        pub.sheets[0]!.goods = 3;
+        arrange(pub);
+      },
+    });
+  it('[TI4-SOLF-01, TI4-UNIT-11] DEPLOY: a mech follows an Orbital Drop for three resources', () => {
+    const table = sol().when(0, { do: 'component', ability: 'orbital-drop', component: 'orbital-drop.0' }).accepted();
+    table.when(0, react('zs-thunderbolt-m2')).accepted();
+    table.when(0, { coins: [], goods: 3 }, 'payFor').accepted();
+    expect(table.state.pub.units['jord']).toContainEqual({ seat: 0, type: 'mech', marks: '', n: 1 });
+    expect(table.state.pub.sheets[0]!.goods).toBe(0);
+  });
+  it('[TI4-SOLF-06] the commander places an infantry when a ground combat begins on an own planet', () => {
+    const { use, on } = battle({
+      leaders: true,
+      factions: ['saar', 'sol'],
+      ground: [{ infantry: 1 }, { infantry: 1 }],
+      arrange: (pub, { other, planet }) => {
+        unlocked(pub, other, 'claire-gibson');
+        pub.planets[planet] = { owner: other, exhausted: false };
+      },
+    });
+    use(1, 'claire-gibson');
+    expect(on(1)).toEqual({ infantry: 2 });
+  });
+  it('[TI4-SOLF-07] the hero takes all own tokens off the board', () => {
+    const table = sol((pub) => {
+      unlocked(pub, 0, 'jace-x-4th-air-legion');
+      pub.tokens = { 'tile-18': [0, 1] };
+      pub.sheets[0]!.reserve--;
+    });
+    const { reserve } = table.state.pub.sheets[0]!;
+    table.when(0, action('jace-x-4th-air-legion')).accepted();
+    expect(table.state.pub.tokens).toEqual({ 'tile-18': [1] });
+    expect(table.state.pub.sheets[0]!.reserve).toBe(reserve + 1);
+  });
+});
+
+describe('Muaat', () => {
+  it('[TI4-MUAA-06] the agent lets a player produce two units of cost 4 or less at a war sun or flagship', () => {
+    const table = inSpace(
+      alone('muaat', {
+        galaxy: { 0: 'tile-46' },
+        units: { 'tile-46': units(1, { flagship: 1 }) },
+        arrange: (pub) => {
+          inPlay(pub, 0, 'umbat');
+          pub.sheets[1]!.goods = 10;
+        },
+      }),
+    );
+    table.when(0, action('umbat')).accepted();
+    const made = (counted: { [unit: string]: number }, goods: number) => ({
+      units: { 'tile-46': counted },
+      pay: { coins: [], goods },
+    });
+    table.when(1, made({ cruiser: 3 }, 6)).refused('TI4-PROD-02');
+    table.when(1, made({ dreadnought: 1, 'war-sun': 1 }, 10)).refused('TI4-PROD-05');
+    table.when(1, made({ dreadnought: 2 }, 8)).accepted();
+    expect(table.state.pub.units['tile-46']).toContainEqual({ seat: 1, type: 'dreadnought', marks: '', n: 2 });
+    expect(table.state.pub.table.components['umbat.0']!.ready).toBe(false);
+  });
+  it('[TI4-MUAA-07] the commander: a trade good for a token of the strategy pool', () => {
+    const table = given({
+      factions: ['muaat', 'letnev', 'jolnar'],
+      until: (d) => d.kind === 'turn' && d.seat === 0,
+      arrange: (pub) => unlocked(pub, 0, 'magmus'),
+    });
+    table.when(0, { do: 'component', ability: 'star-forge', component: 'star-forge.0' }).accepted();
+    table.when(0, 'destroyer').accepted();
+    const { goods } = table.state.pub.sheets[0]!;
+    table.when(0, react('magmus')).accepted();
+    expect(table.state.pub.sheets[0]!.goods).toBe(goods + 1);
+  });
+  it('[TI4-MUAA-09] Ember Colossus gains an infantry with Star Forge in its system or next to it', () => {
+    const forged = (system: 'tile-46' | 'tile-47') => {
+      const table = inSpace(
+        alone('muaat', {
+          galaxy: { 0: 'tile-46', 1: 'tile-25', 28: 'tile-47' },
+          units: { [system]: units(0, { 'war-sun': 1 }), quann: units(0, { mech: 1 }) },
+          arrange: (pub) => inPlay(pub, 0, 'star-forge', 'ember-colossus'),
+        }),
+      );
+      table.when(0, { do: 'component', ability: 'star-forge', component: 'star-forge.0' }).accepted();
+      return table.when(0, 'destroyer').accepted();
+    };
+    const near = forged('tile-46').when(0, react('ember-colossus')).accepted();
+    expect(near.state.pub.units['quann']).toContainEqual({ seat: 0, type: 'infantry', marks: '', n: 1 });
+    expect(forged('tile-47').state.pub.table.open.filter(({ kind, seat }) => kind === 'react' && seat === 0)).toEqual(
+      [],
+    );
+  });
+  it('[TI4-MUAA-08] the hero: a system becomes a supernova, units of others and planets are gone, Muaat stays', () => {
+    const table = active(
+      alone('muaat', {
+        galaxy: { 0: 'tile-25', 1: 'tile-46' },
+        units: {
+          'tile-46': units(0, { 'war-sun': 1 }),
+          'tile-25': units(1, { cruiser: 2 }),
+          quann: units(1, { infantry: 2 }),
+        },
+        arrange: (pub) => {
+          inPlay(pub, 0, 'adjudicator-baal');
+          pub.unlocked.push('adjudicator-baal');
+          pub.planets['quann'] = { owner: 1, exhausted: false };
+        },
+      }),
+    );
+    table.when(0, { ships: { 'tile-46': { 'war-sun': 1 } }, cargo: {} }).accepted();
+    table.when(0, react('adjudicator-baal')).accepted();
+    const { pub } = table.state;
+    expect(pub.galaxy[0]).toBe('tile-81');
+    expect(pub.planets['quann']).toBeUndefined();
+    expect(pub.units['tile-81']).toEqual([{ seat: 0, type: 'war-sun', marks: '', n: 1 }]);
+    expect(pub.tokens['tile-81']).toEqual([0]);
+    const theirs = Object.keys(pub.units).filter((place) => pub.units[place]!.some(({ seat }) => seat === 1));
+    expect(theirs.filter((place) => !isBeyond(place))).toEqual([]);
+    expect(leaderState(pub, 0, 'adjudicator-baal')).toBe('purged');
+    playUntil(table, ({ kind, seat }) => kind === 'turn' && seat === 1);
+  });
+});
+
+describe('Sardakk N’orr', () => {
+  it('[TI4-NORR-07] the agent: two infantry for whoever has performed a tactical action', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25' },
+      units: {},
+      arrange: (pub) => {
+        inPlay(pub, 1, 'tro');
+        pub.planets['quann'] = { owner: 0, exhausted: false };
+      },
+    });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 1);
+    table.when(1, react('tro', 1)).accepted();
+    expect(table.state.pub.units['quann']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
+  });
+  it('[TI4-NORR-08] the commander: one ground force of each near planet without an own token joins the landing', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25', 1: 'tile-26', 4: 'tile-20' },
+      units: {
+        'tile-25': units(0, { cruiser: 1 }),
+        lodor: units(0, { infantry: 2 }),
+        'vefut-ii': units(0, { infantry: 2 }),
+      },
+      arrange: (pub) => {
+        inPlay(pub, 0, 'ghom-sekkus');
+        pub.tokens = { 'tile-20': [0] };
+        for (const planet of ['lodor', 'vefut-ii']) pub.planets[planet] = { owner: 0, exhausted: false };
+      },
+    });
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, react('ghom-sekkus')).accepted();
+    expect(table.state.pub.planets['quann']!.owner).toBe(0);
+    expect(table.state.pub.units['lodor']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 1 }]);
+    expect(table.state.pub.units['vefut-ii']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 2 }]);
+  });
+  it('[TI4-NORR-09] the hero: from movement to the landing, past cannons, ships and bombs; then the ships are gone', () => {
+    const table = active({
+      galaxy: { 0: 'tile-25', 1: 'tile-46' },
+      units: {
+        'tile-46': units(0, { carrier: 1, dreadnought: 1, infantry: 2 }),
+        'tile-25': units(1, { cruiser: 3 }),
+        quann: units(1, { pds: 1, infantry: 1 }),
+      },
+      arrange: (pub) => {
+        inPlay(pub, 0, 'shval-harbinger');
+        pub.planets['quann'] = { owner: 1, exhausted: false };
+      },
+    });
+    table
+      .when(0, { ships: { 'tile-46': { carrier: 1, dreadnought: 1 } }, cargo: { 'tile-46': { infantry: 2 } } })
+      .accepted();
+    table.when(0, react('shval-harbinger')).accepted();
+    expect(table.question(0).kind).toBe('commit');
+    expect(table.told.some((e) => e.t === 'rolled')).toBe(false);
+    table
+      .when(0, [
+        { unit: 'infantry', planet: 'quann' },
+        { unit: 'infantry', planet: 'quann' },
+      ])
+      .accepted();
+    const ships = (table.state.pub.units['tile-25'] ?? []).map(({ seat, type }) => `${seat} ${type}`);
+    expect(ships).toEqual(['1 cruiser']);
+  });
+  it('[TI4-NORR-05] Valkyrie Exoskeleton: a hit for each SUSTAIN DAMAGE in ground combat', () => {
+    const { table, answer, lost } = battle({
+      leaders: true,
+      factions: ['norr', 'saar'],
+      ground: [{ mech: 1 }, { infantry: 2 }],
+      dice: { 'battle 0 mech': [1], 'battle 1 infantry': [9, 1] },
+    });
+    playUntil(table, ({ kind }) => kind === 'sustain');
+    answer(0, 'mech', 'sustain').accepted();
+    playUntil(table, () => lost(1).length > 0 || table.told.filter((e) => e.t === 'rolled').length > 1);
+    const at = (kind: string, n = 0) => table.told.flatMap((e, i) => (e.t === kind ? [i] : []))[n]!;
+    expect(lost(1)[0]).toEqual(['infantry']);
+    expect(at('destroyed')).toBeLessThan(at('rolled', 1) ?? Infinity);
+  });
+});
+
+describe('Jol-Nar', () => {
+  it('[TI4-JOLN-08] the agent: infantry removed make research cheaper, for whoever researches', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-25' },
+      units: { quann: units(0, { infantry: 3 }) },
+      arrange: (pub) => {
+        inPlay(pub, 1, 'doctor-sucaban');
+        inPlay(pub, 0, 'enigmatic-device explored');
+        pub.sheets[0]!.goods = 6;
+      },
+    });
+    const ability = 'enigmatic-device explored';
+    table.when(0, { do: 'component', ability, component: `${ability}.0` }).accepted();
+    table.when(1, react('doctor-sucaban', 1)).accepted();
+    table.when(0, ['infantry@quann', 'infantry@quann#2'], 'pickSome').accepted();
+    table.when(0, { technology: 'antimass-deflectors', specialties: [], pay: { coins: [], goods: 4 } }).accepted();
+    expect(table.state.pub.sheets[0]!.goods).toBe(2);
+    expect(table.state.pub.units['quann']).toEqual([{ seat: 0, type: 'infantry', marks: '', n: 1 }]);
+    expect(table.state.pub.table.components['doctor-sucaban.1']!.store).toEqual({});
+  });
+  it('[TI4-JOLN-09] the commander rerolls dice of unit abilities', () => {
+    const { table, use, answer, fleet } = battle({
+      leaders: true,
+      factions: ['jolnar', 'saar'],
+      fleets: [{ destroyer: 1 }, { fighter: 2, cruiser: 1 }],
+      dice: { 'barrage 0 destroyer': [1, 2, 9, 9] },
+      arrange: (pub, { me }) => unlocked(pub, me, 'ta-zern'),
+    });
+    use(0, 'ta-zern');
+    answer(0, ['destroyer 1@0.0.0', 'destroyer 2@0.0.1']).accepted();
+    expect(table.told.flatMap((e) => (e.t === 'rerolled' ? [e.all.to] : []))).toEqual([9, 9]);
+    expect(fleet(1).fighter).toBeUndefined();
+  });
+  it('[TI4-JOLN-10] the hero exchanges technologies for others of the same colour, all at once', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-25' },
+      units: {},
+      arrange: (pub) => {
+        pub.sheets[0]!.faction = 'jolnar';
+        inPlay(pub, 0, 'rin-the-masters-legacy');
+        learned(pub, 0, 'antimass-deflectors', 'sarween-tools');
+      },
+    });
+    table.when(0, action('rin-the-masters-legacy')).accepted();
+    table.when(0, 'sarween-tools').refused('TI4-JOLN-10');
+    table.when(0, 'fleet-logistics').accepted();
+    table.when(0, 'sarween-tools').accepted();
+    expect(table.state.pub.sheets[0]!.technologies.toSorted()).toEqual(['fleet-logistics', 'sarween-tools']);
+    expect(table.state.pub.table.components['antimass-deflectors.0']).toBeUndefined();
+  });
+  it('[TI4-JOLN-01] Shield Paling: infantry beside it are not fragile', () => {
+    const hits = (mech: number) => {
+      const { table, rolled, me } = battle({
+        leaders: true,
+        factions: ['jolnar', 'saar'],
+        ground: [{ infantry: 1, ...(mech ? { mech } : {}) }, { infantry: 3 }],
+      });
+      playUntil(table, () => rolled().length > 0);
+      return rolled()[0]!
+        .rolls.find(({ by }) => by === me)!
+        .volleys.find(({ unit }) => unit === 'infantry')!.modifier;
+    };
+    expect([hits(0), hits(1)]).toEqual([-1, 0]);
+  });
+});
+
+describe('Mentak', () => {
+  it('[TI4-MENT-08] the agent: Mentak and whoever was pillaged draw a card each', () => {
+    const table = inSpace({
+      galaxy: { 0: 'tile-25', 1: 'tile-26' },
+      units: { 'tile-25': units(0, { cruiser: 1 }), 'tile-26': units(1, { cruiser: 1 }) },
+      arrange: (pub) => {
+        inPlay(pub, 1, 'pillage', 'suffi-an');
+        pub.sheets[0]!.goods = 3;
+        inPlay(pub, 0, 'mallice legendary');
+      },
+    });
+    table.when(0, { do: 'tactical', system: 'tile-25' }).accepted();
+    playUntil(table, ({ kind, seat }) => kind === 'react' && seat === 0);
+    table.when(0, react('mallice legendary')).accepted();
+    table.when(1, react('pillage', 1)).accepted();
+    const held = [0, 1].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n);
+    table.when(1, react('suffi-an', 1)).accepted();
+    expect([0, 1].map((seat) => table.state.pub.table.zones[handOf(seat)]!.n)).toEqual(held.map((n) => n + 1));
+  });
+  it('[TI4-MENT-09] the commander takes a note of the loser’s choice, unseen by others', () => {
+    const { table, use, me, other } = battle({
+      leaders: true,
+      factions: ['mentak', 'saar'],
+      fleets: [{ cruiser: 2 }, { carrier: 1 }],
+      dice: { 'battle 0 cruiser': [9, 9], 'battle 1 carrier': [1] },
+      arrange: (pub, { me: seat }) => unlocked(pub, seat, 'sula-mentarion'),
+    });
+    playUntil(table, (d) => isOffered(table, d, me, 'sula-mentarion'));
+    const mine = table.state.pub.table.zones[notesOf(me)]!.n;
+    use(0, 'sula-mentarion');
+    playUntil(table, ({ kind }) => kind === 'giveNote');
+    const note = table.state.own[other]!.table.cards[notesOf(other)]![0]!;
+    table.when(other, note, 'giveNote').accepted();
+    expect(
+      table.state.pub.table.zones[notesOf(me)]!.n +
+        Object.keys(table.state.pub.table.components).filter((id) => id === note).length,
+    ).toBe(mine + 1);
+    expect(JSON.stringify(table.told.find((e) => e.t === 'noteGiven')?.all)).not.toContain(note);
+  });
+  it('[TI4-MENT-10] the hero: a ship of the same type for each enemy ship destroyed', () => {
+    const { table, use, fleet } = battle({
+      leaders: true,
+      factions: ['mentak', 'saar'],
+      fleets: [{ cruiser: 2 }, { carrier: 1, destroyer: 1 }],
+      dice: { 'battle 0 cruiser': [9, 9], 'battle 1 carrier': [1], 'battle 1 destroyer': [1] },
+      arrange: (pub, { me }) => {
+        unlocked(pub, me, 'ipswitch-loose-cannon');
+        pub.sheets[me]!.fleet = 5;
+      },
+    });
+    use(0, 'ipswitch-loose-cannon');
+    playUntil(table, ({ kind }) => kind !== 'react' && table.told.some((e) => e.t === 'destroyed'));
+    expect(fleet(0)).toEqual({ cruiser: 2, carrier: 1, destroyer: 1 });
+  });
+  it('[TI4-MENT-04] Moll Terminus: ground forces of others on its planet do not sustain damage', () => {
+    const asked = (theirs: FactionId) => {
+      const { table } = battle({
+        leaders: true,
+        factions: [theirs, 'saar'],
+        ground: [{ mech: 1 }, { mech: 1 }],
+        dice: { 'battle 0 mech': [9], 'battle 1 mech': [1] },
+      });
+      playUntil(
+        table,
+        ({ kind }) => kind === 'sustain' || kind === 'assignHits' || kind === 'turn' || kind === 'produce',
+      );
+      return table.state.pub.table.open[0]!.kind;
+    };
+    expect(asked('letnev')).toBe('sustain');
+    expect(asked('mentak')).not.toBe('sustain');
+  });
+});

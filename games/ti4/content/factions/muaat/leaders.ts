@@ -1,0 +1,129 @@
+import { moveUnits } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
+import { lockedText, unlock } from '../../../rules/expansion/leaders.ts';
+import { figuresOf } from '../../../rules/combat/units.ts';
+import { placeFrom } from '../../../rules/effects.ts';
+import { moment } from '../../../rules/moments.ts';
+import { MECATOL_SYSTEM, adjacentFor, isHome, planetsIn, systemOf, systemsOf } from '../../../rules/systems.ts';
+import { countAt, factsOf, placesIn, stacksAt, TYPES } from '../../../rules/units.ts';
+import type { Asked, Pub, Table } from '../../../shapes.ts';
+import { component } from '../../component.ts';
+import { gain } from '../../vocabulary.ts';
+
+/** What the agent lets a player produce (TI4-MUAA-06). */
+const FORGED = { units: 2, cost: 4 };
+const SUPERNOVA = 'tile-81';
+
+const isGreat = (type: string): boolean => type === 'war-sun' || type === 'flagship';
+const furnaces = (pub: Pub, seat: Seat): string[] =>
+  systemsOf(pub).filter((system) => countAt(pub, system, seat, isGreat) > 0);
+/** Planets with an Ember Colossus in or next to a system (TI4-MUAA-09). */
+const colossi = (v: Asked, you: Seat, system: string): string[] =>
+  [system, ...adjacentFor(v, system, you)]
+    .flatMap(placesIn)
+    .filter((place) => countAt(v.pub, place, you, (type) => type === 'mech') > 0);
+
+/** The supernova takes the place of a tile; units, command tokens and the frontier stay in space (TI4-MUAA-08). */
+function burn(t: Table, system: string): void {
+  const { pub } = t;
+  for (const planet of planetsIn(system)) {
+    for (const stack of stacksAt(pub, planet).slice())
+      moveUnits(pub.units, planet, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
+    for (const [id, { on }] of Object.entries(pub.table.components)) if (on === planet) t.removeComponent(id);
+    delete pub.planets[planet];
+  }
+  for (const stack of stacksAt(pub, system).slice())
+    moveUnits(pub.units, system, SUPERNOVA, stack.seat, stack.type, stack.n, stack.marks);
+  pub.galaxy = pub.galaxy.map((cell) => (cell === system ? SUPERNOVA : cell));
+  if (pub.tokens[system]) pub.tokens[SUPERNOVA] = pub.tokens[system];
+  delete pub.tokens[system];
+  delete pub.wormholes[system];
+  pub.frontier = pub.frontier.map((one) => (one === system ? SUPERNOVA : one));
+  if (pub.activeSystem === system) pub.activeSystem = SUPERNOVA;
+  for (const frame of pub.table.stack)
+    if ((frame.proc === 'tacticalAction' || frame.proc === 'movement') && frame.system === system)
+      frame.system = SUPERNOVA;
+  t.emit('burned', { system });
+}
+
+export const muaatLeaders = [
+  /** A player with a war sun or flagship may produce two units of cost 4 or less there (TI4-MUAA-06). */
+  component({
+    id: 'umbat',
+    kind: 'agent',
+    at: 'action',
+    aim: ({ pub }) => ({
+      one: 'player',
+      from: pub.sheets.flatMap((_, seat) => (furnaces(pub, seat).length > 0 ? [String(seat)] : [])),
+    }),
+    memo: { system: '' },
+    effect: {
+      where: (t, { aim, memo, source }) => {
+        const seat = Number(aim);
+        const from = furnaces(t.pub, seat);
+        memo.system = from[0]!;
+        if (from.length === 1) return t.next;
+        return t.ask(seat, 'pickOne', { what: 'system', from, for: source.ability, rule: 'TI4-MUAA-06' }, 'system');
+      },
+      produce: (t, { aim, memo }) => {
+        const seat = Number(aim);
+        const only = TYPES.filter((type) => (factsOf(t.pub, seat, type).cost ?? Infinity) <= FORGED.cost);
+        const within = { place: memo.system, cost: null, units: FORGED.units, ships: false, only };
+        return t.call('production', { seat, system: memo.system, dock: null, within });
+      },
+    },
+  }),
+  /** A war sun was produced. */
+  component({
+    id: lockedText('magmus'),
+    kind: 'commander',
+    at: 'produce.after',
+    mandatory: true,
+    fits: (_, you, { seat, units }) => seat === you && units.some(({ unit }) => unit === 'war-sun'),
+    effect: (t, { you }) => unlock(t, you, 'magmus'),
+  }),
+  /** A trade good for a token of the strategy pool (TI4-MUAA-07). */
+  component({
+    id: 'magmus',
+    kind: 'commander',
+    at: 'token.spend.after',
+    fits: (_, you, { seat, pool, prevented }) => seat === you && pool === 'strategy' && !prevented,
+    effect: (t, { you }) => gain(t, you, 1),
+  }),
+  /** A war sun turns the system it came to into a supernova (TI4-MUAA-08). */
+  component({
+    id: 'adjudicator-baal',
+    kind: 'hero',
+    at: 'move.after',
+    spends: 'purge',
+    fits: (_, you, { seat, system, units }) =>
+      seat === you &&
+      !isHome(system) &&
+      system !== MECATOL_SYSTEM &&
+      units.some(({ unit, from }) => unit === 'war-sun' && from !== system),
+    effect: {
+      destroy: (t, { you, about }) => {
+        const place = placesIn(about.system).find((at) => stacksAt(t.pub, at).some(({ seat }) => seat !== you));
+        if (place === undefined) return 'burn';
+        const { seat } = stacksAt(t.pub, place).find((stack) => stack.seat !== you)!;
+        const units = figuresOf(stacksAt(t.pub, place).filter((stack) => stack.seat === seat));
+        const act = { seat, by: you, system: about.system, place, purpose: 'effect' as const, units };
+        return moment(t, 'destroyed', act);
+      },
+      again: () => 'destroy',
+      burn: (t, { about }) => {
+        burn(t, about.system);
+        about.system = SUPERNOVA;
+      },
+    },
+  }),
+  /** Star Forge in its system or next to it brings an infantry with it (TI4-MUAA-09). */
+  component({
+    id: 'ember-colossus',
+    kind: 'unit',
+    at: 'ability.used',
+    fits: (_, you, { seat, ability }) => seat === you && ability === 'star-forge',
+    aim: (v, you, { on }) => ({ one: 'place', from: colossi(v, you, systemOf(on)) }),
+    effect: (t, { you, aim }) => placeFrom(t, you, 'infantry', aim),
+  }),
+];

@@ -1,0 +1,96 @@
+import { battles } from '@orrery/imperium';
+import type { Seat } from '@orrery/kernel';
+import { factionSheet } from '../content/factions/index.ts';
+import type { UnitType } from '../content/units/index.ts';
+import { cannonsAt } from '../rules/combat/cannon.ts';
+import { systemFacts, systemOf } from '../rules/systems.ts';
+import { DAMAGED, cardOf, countAt, isGroundForce, isShip, stacksAt } from '../rules/units.ts';
+import type { Asked } from '../shapes.ts';
+import { EFFECTS, EFFECT_IDS } from './effects.ts';
+import type { EffectId } from './effects.ts';
+
+// A battle at a place of a running match, as the odds page takes it: what lies open, and of effects those that always hold or cost nothing.
+
+/** These are paid for, or lose a unit: whoever wants them adds them on the page. */
+const PAID: ReadonlySet<EffectId> = new Set(['munitions-reserves', 'indoctrination', 'impulse-core']);
+
+function counted(v: Asked, seat: Seat, units: readonly { type: string; n: number }[]): { [card: string]: number } {
+  const found: { [card: string]: number } = {};
+  for (const { type, n } of units) {
+    const card = cardOf(v.pub, seat, type as UnitType);
+    found[card] = (found[card] ?? 0) + n;
+  }
+  return found;
+}
+
+/** What a seat's technologies and faction do to a battle. */
+function effectsOf(v: Asked, seat: Seat, field: battles.Field, system: string): EffectId[] {
+  const { technologies, faction } = v.pub.sheets[seat]!;
+  const own = new Set<string>([...technologies, ...factionSheet(faction).abilities]);
+  return EFFECT_IDS.filter((id) => {
+    const { where } = EFFECTS[id];
+    if (!own.has(id) || PAID.has(id) || (where !== 'both' && where !== field)) return false;
+    return id !== 'dimensional-splicer' || (systemFacts(system).wormholes ?? []).length > 0;
+  });
+}
+
+/** Space area or planet: the side of a seat, with what fires for it from elsewhere; `null` is a side that nobody has taken yet. */
+function sideAt(v: Asked, seat: Seat | null, place: string, field: battles.Field, defends: boolean) {
+  if (seat === null) return battles.NOBODY;
+  const system = systemOf(place);
+  const stacks = stacksAt(v.pub, place).filter(
+    (stack) => stack.seat === seat && (field === 'space' ? isShip(stack.type) : isGroundForce(stack.type)),
+  );
+  // Ships in orbit bombard for the attacker of a planet.
+  const orbit = field === 'ground' && !defends ? stacksAt(v.pub, system).filter((stack) => stack.seat === seat) : [];
+  const cannons =
+    field === 'space'
+      ? cannonsAt(v, system, seat).map(({ unit, n }) => ({ type: unit as string, n }))
+      : stacksAt(v.pub, place).filter((stack) => stack.seat === seat && stack.type === 'pds' && defends);
+  const nebula = field === 'space' && defends && (systemFacts(system).anomalies ?? []).includes('nebula');
+  const units = [...stacks, ...orbit];
+  return {
+    ...battles.NOBODY,
+    units: counted(v, seat, units),
+    damaged: counted(
+      v,
+      seat,
+      units.filter(({ marks }) => marks.split(' ').includes(DAMAGED)),
+    ),
+    cannon: counted(
+      v,
+      seat,
+      cannons.filter(({ type }) => !isShip(type)),
+    ),
+    effects: Object.fromEntries(
+      [...effectsOf(v, seat, field, system), ...(nebula ? ['nebula'] : [])].map((id) => [id, 1]),
+    ),
+  };
+}
+
+/** The battles that a viewer (or, for an observer, somebody without units yet) could have in a system: in space, and on each held planet. */
+export function battlesIn(
+  v: Asked,
+  system: string,
+  viewer: Seat | null,
+): { readonly place: string; readonly battle: battles.BattleDescription }[] {
+  const seats = v.pub.sheets.map((_, seat) => seat);
+  return [system, ...(systemFacts(system).planets ?? [])].flatMap((place) => {
+    const field = place === system ? 'space' : 'ground';
+    const fits = field === 'space' ? isShip : isGroundForce;
+    const there = seats.filter((seat) => countAt(v.pub, place, seat, fits) > 0);
+    // Whom the viewer would meet; where only the viewer stands, somebody may come.
+    const defender = there.find((seat) => seat !== viewer) ?? there[0];
+    if (defender === undefined) return [];
+    const attacker = defender === viewer ? null : (viewer ?? there.find((seat) => seat !== defender) ?? null);
+    return [
+      {
+        place,
+        battle: {
+          field,
+          sides: [sideAt(v, attacker, place, field, false), sideAt(v, defender, place, field, true)],
+        },
+      },
+    ];
+  });
+}

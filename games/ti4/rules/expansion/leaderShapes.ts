@@ -1,0 +1,36 @@
+import type { Seat, Shapes } from '@orrery/kernel';
+import type { Captive } from '../../board.ts';
+import type { UnitType } from '../../content/units/index.ts';
+import type { LeaderId } from '../../content/leaders.ts';
+
+/** LEAD: what leaders add to the table. */
+export interface Leading extends Shapes {
+  pub: {
+    /** Commanders and heroes that have been unlocked; whoever is purged is no longer in play. */
+    unlocked: LeaderId[];
+  };
+  frames: {
+    unlock: { seat: Seat; leader: LeaderId };
+    releaseCaptive: { captive: Captive };
+    /** A player gives another a note of their choice, unseen by the others. */
+    giveNote: { from: Seat; to: Seat };
+    /** Resources are paid for an effect. */
+    payResources: { seat: Seat; price: number; for: string; paid?: { coins: string[]; goods: number } };
+  };
+  asks: {
+    giveNote: { q: { to: Seat }; a: string };
+  };
+  events: {
+    unlocked: { all: { seat: Seat; leader: LeaderId } };
+    captured: { all: { by: Seat; of: Seat; unit: UnitType } };
+    released: { all: Captive };
+    /** Exploration cards turned over: fragments were kept. */
+    unearthed: { all: { seat: Seat; cards: string[] } };
+    seized: { all: { seat: Seat; from: Seat; card: string } };
+    noteGiven: { all: { from: Seat; to: Seat }; some: { note: string } };
+  };
+  windows: {
+    /** A faction ability was used that other components refer to, and on what. */
+    'ability.used': { seat: Seat; ability: string; on: string };
+  };
+}

@@ -1,0 +1,119 @@
+import { flow, hasListeners, part } from '@orrery/kernel';
+import type { Next, Seat, UseTable } from '@orrery/kernel';
+import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
+import type { LeaderId, RankOf } from '../../content/leaders.ts';
+import { UNLOCKS } from '../../content/unlocks.ts';
+import type { Asked, Pub, Table, Ti4 } from '../../shapes.ts';
+import { orderOf } from '../initiative.ts';
+import { layNote, noteOf, ownerOf } from '../notes.ts';
+import { noteFacts } from '../../content/promissoryNotes.ts';
+import { pay } from '../payment.ts';
+import { changePoints } from '../points.ts';
+import { inPlay } from '../technology.ts';
+import { notesOf } from '../zones.ts';
+
+// LEAD: agents, commanders and heroes. A leader that may be used is a component in play; commanders and heroes come when they are unlocked.
+
+/** Objectives that unlock a hero (TI4-LEAD-09). */
+const SCORED = 3;
+
+export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
+  LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
+/** The text that a commander has before it is unlocked: by a deed some unlock themselves. */
+export const lockedText = (leader: LeaderId): string => `${leader} locked`;
+export type LeaderState = 'locked' | 'unlocked' | 'purged';
+export const leaderState = (pub: Pub, seat: Seat, leader: LeaderId): LeaderState => {
+  if (pub.table.components[inPlay(leader, seat)]) return 'unlocked';
+  return pub.unlocked.includes(leader) ? 'purged' : 'locked';
+};
+
+/** Agents may be used from the start (TI4-LEAD-02). */
+export function takeLeaders(t: Table, seat: Seat): void {
+  for (const leader of leadersOf(t.pub, seat)) {
+    const isAgent = LEADERS[leader].rank === 'agent';
+    if (isAgent) t.pub.unlocked.push(leader);
+    const ability = isAgent ? leader : lockedText(leader);
+    t.addComponent(inPlay(ability, seat), { ability, holder: seat });
+  }
+}
+
+/** Whether a locked leader's condition holds (TI4-LEAD-07, TI4-LEAD-09). */
+function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
+  if (LEADERS[leader].rank === 'hero')
+    return Object.values(v.pub.scored).filter((seats) => seats.includes(seat)).length >= SCORED;
+  return UNLOCKS[leader as RankOf<'commander'>]?.(v, seat) ?? false;
+}
+function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {
+  // Not in the middle of an ability (TI4-LEAD-07).
+  if (v.pub.table.stack.some(({ proc }) => proc === 'effect')) return null;
+  for (const id in v.pub.table.components) {
+    const { ability, holder } = v.pub.table.components[id]!;
+    if (holder === null || !ability.endsWith(' locked')) continue;
+    const leader = ability.slice(0, -' locked'.length) as LeaderId;
+    if (isEarned(v, holder, leader)) return { seat: holder, leader };
+  }
+  return null;
+}
+
+/** It may be used from now on, for good (TI4-LEAD-08). */
+export function unlock(t: Table, seat: Seat, leader: LeaderId): void {
+  t.removeComponent(inPlay(lockedText(leader), seat));
+  t.pub.unlocked.push(leader);
+  t.addComponent(inPlay(leader, seat), { ability: leader, holder: seat });
+  t.emit('unlocked', { seat, leader });
+}
+
+/** Tells the components of a player that a faction ability was used. */
+export function abilityUsed<Memo>(t: UseTable<Ti4, Memo>, seat: Seat, ability: string, on: string): Next {
+  const about = { seat, ability, on };
+  return hasListeners(t.game, t.pub, 'ability.used') ? t.window('ability.used', about, orderOf(t.pub)) : t.next;
+}
+
+export const leadersPart = part<Ti4>()({
+  procedures: {
+    unlock: flow<Ti4>()('unlock', {
+      unlock: (t, f) => {
+        unlock(t, f.seat, f.leader);
+        return t.end();
+      },
+    }),
+    giveNote: flow<Ti4>()('giveNote', {
+      ask: (t, f) => {
+        if (t.pub.table.zones[notesOf(f.from)]!.n === 0) return t.end();
+        return t.ask(f.from, 'giveNote', { to: f.to });
+      },
+      give: (t, f) => {
+        const note = t.secret(f, 'giveNote', f.from);
+        t.move(note, notesOf(f.from), notesOf(f.to));
+        t.emit('noteGiven', { from: f.from, to: f.to }, { to: [f.from, f.to], some: { note } });
+        if (noteFacts(noteOf(note)).atOnce && ownerOf(note) !== f.to) {
+          layNote(t, note, f.to);
+          if (noteOf(note) === 'support-for-the-throne') changePoints(t, f.to, 1);
+        }
+        return t.end();
+      },
+    }),
+    payResources: flow<Ti4>()('payResources', {
+      ask: (t, f) => t.ask(f.seat, 'payFor', { for: f.for, currency: 'resources', price: f.price }, 'paid'),
+      pay: (t, f) => {
+        pay(t, f.seat, f.paid!);
+        return t.end();
+      },
+    }),
+  },
+  asks: {
+    giveNote: {
+      rule: 'TI4-PN-04',
+      secret: true,
+      list: ({ me, seat }) => me!.table.cards[notesOf(seat!)] ?? [],
+      fallback: ({ me, seat }) => me!.table.cards[notesOf(seat!)]![0]!,
+    },
+  },
+  windows: { 'ability.used': { protocol: 'turns' } },
+  invariants: [
+    (_, asked) => {
+      const found = earned(asked);
+      return found && { proc: 'unlock', locals: found };
+    },
+  ],
+});

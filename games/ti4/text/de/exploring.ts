@@ -1,0 +1,55 @@
+import type { ExploringPhrases } from '../exploring.ts';
+import type { Names } from '../speech.ts';
+
+export const exploringPhrases = (names: Names): ExploringPhrases => ({
+  event: {
+    explored: ({ seat, place, card }, _, { name }) =>
+      `${name(seat)} erkundet ${names.place(place)}: ${names.component(card)}.`,
+    frontierPlaced: ({ systems }) => `Grenzmarker: ${names.list(systems.map((id) => names.system(id)))}.`,
+    fragmentsPurged: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} entfernt ${names.list(cards.map((card) => names.component(card)))} aus dem Spiel.`,
+    relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} erhält ein Relikt: ${names.component(relic)}.`,
+    commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} erhält Massenprodukte (${n}).`,
+    converted: ({ seat, n }, _, { name }) => `${name(seat)} wandelt ${n} Massenprodukte in Handelsgüter um.`,
+    nexusFlipped: () => 'Der Wurmlochnexus wird aktiv.',
+    burned: ({ system }) => `${names.system(system)} wird zur Supernova.`,
+    unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} schaltet ${names.component(leader)} frei.`,
+    noteGiven: ({ from, to }, some, { name }) =>
+      `${name(from)} gibt ${name(to)} ${some ? names.component(some.note) : 'ein Abkommen'}.`,
+    captured: ({ by, of, unit }, _, { name }) =>
+      `${name(by)} nimmt ${names.count({ unit, n: 1 })} von ${name(of)} gefangen.`,
+    released: ({ by, unit }, _, { name }) => `${name(by)} gibt ${names.count({ unit, n: 1 })} frei.`,
+    unearthed: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} deckt auf: ${names.list(cards.map((card) => names.component(card)))}.`,
+    seized: ({ seat, from, card }, _, { name }) => `${name(seat)} nimmt ${names.component(card)} von ${name(from)}.`,
+    recovered: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} nimmt vom Ablagestapel: ${names.list(cards.map((card) => names.actionCard(card)))}.`,
+  },
+  window: {
+    'explore.would': ({ seat, card }, { name }) => `${name(seat)} hat ${names.component(card)} gezogen.`,
+    'explore.resolve': ({ card }) => `${names.component(card)} wird abgehandelt.`,
+    'explore.draw': ({ seat, place }, { name }) => `${name(seat)} erkundet ${names.place(place)}.`,
+    'explore.after': ({ seat, place }, { name }) => `${name(seat)} hat ${names.place(place)} erkundet.`,
+    'ability.used': ({ seat, ability }, { name }) => `${name(seat)} hat ${names.component(ability)} benutzt.`,
+    'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} hat ${names.component(relic)} erhalten.`,
+  },
+  question: {
+    giveNote: ({ to }, { name }) => `Welches Abkommen gibst du ${name(to)}?`,
+  },
+  choices: {
+    nothing: 'nichts',
+    'gain-commodities': 'Massenprodukte erhalten',
+    convert: 'Massenprodukte in Handelsgüter umwandeln',
+    'convert-one': '1 Massenprodukt in ein Handelsgut umwandeln',
+    replenish: 'Massenprodukte auffüllen',
+    'gain-goods': 'Handelsgüter erhalten',
+    'draw-card': 'eine Aktionskarte ziehen',
+    'place-mech': 'einen Mech platzieren',
+    'place-infantry': 'eine Infanterie platzieren',
+    'remove-infantry': 'eine Infanterie entfernen',
+    alpha: 'Alpha-Wurmloch',
+    beta: 'Beta-Wurmloch',
+  },
+  unknownFragments: (n) => `${n} unbekannte Fragmente`,
+  fragments: (trait, n) => `${n} Fragmente (${trait}), die übrigen unbekannt`,
+});

@@ -1,0 +1,54 @@
+import type { ExploringPhrases } from '../exploring.ts';
+import type { Names } from '../speech.ts';
+
+export const exploringPhrases = (names: Names): ExploringPhrases => ({
+  event: {
+    explored: ({ seat, place, card }, _, { name }) =>
+      `${name(seat)} explores ${names.place(place)}: ${names.component(card)}.`,
+    frontierPlaced: ({ systems }) => `Frontier tokens: ${names.list(systems.map((id) => names.system(id)))}.`,
+    fragmentsPurged: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} purges ${names.list(cards.map((card) => names.component(card)))}.`,
+    relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} gains a relic: ${names.component(relic)}.`,
+    commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} gains commodities (${n}).`,
+    converted: ({ seat, n }, _, { name }) => `${name(seat)} turns ${n} commodities into trade goods.`,
+    nexusFlipped: () => 'The wormhole nexus becomes active.',
+    burned: ({ system }) => `${names.system(system)} becomes a supernova.`,
+    unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} unlocks ${names.component(leader)}.`,
+    noteGiven: ({ from, to }, some, { name }) =>
+      `${name(from)} gives ${name(to)} ${some ? names.component(some.note) : 'a promissory note'}.`,
+    captured: ({ by, of, unit }, _, { name }) => `${name(by)} captures ${names.count({ unit, n: 1 })} of ${name(of)}.`,
+    released: ({ by, unit }, _, { name }) => `${name(by)} releases ${names.count({ unit, n: 1 })}.`,
+    unearthed: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} turns over: ${names.list(cards.map((card) => names.component(card)))}.`,
+    seized: ({ seat, from, card }, _, { name }) => `${name(seat)} takes ${names.component(card)} from ${name(from)}.`,
+    recovered: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} takes from the discard pile: ${names.list(cards.map((card) => names.actionCard(card)))}.`,
+  },
+  window: {
+    'explore.would': ({ seat, card }, { name }) => `${name(seat)} has drawn ${names.component(card)}.`,
+    'explore.resolve': ({ card }) => `${names.component(card)} takes effect.`,
+    'explore.draw': ({ seat, place }, { name }) => `${name(seat)} explores ${names.place(place)}.`,
+    'explore.after': ({ seat, place }, { name }) => `${name(seat)} has explored ${names.place(place)}.`,
+    'ability.used': ({ seat, ability }, { name }) => `${name(seat)} has used ${names.component(ability)}.`,
+    'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} has gained ${names.component(relic)}.`,
+  },
+  question: {
+    giveNote: ({ to }, { name }) => `Which promissory note do you give to ${name(to)}?`,
+  },
+  choices: {
+    nothing: 'nothing',
+    'gain-commodities': 'gain commodities',
+    convert: 'turn commodities into trade goods',
+    'convert-one': 'turn 1 commodity into a trade good',
+    replenish: 'replenish commodities',
+    'gain-goods': 'gain trade goods',
+    'draw-card': 'draw an action card',
+    'place-mech': 'place a mech',
+    'place-infantry': 'place an infantry',
+    'remove-infantry': 'remove an infantry',
+    alpha: 'alpha wormhole',
+    beta: 'beta wormhole',
+  },
+  unknownFragments: (n) => `${n} unknown fragments`,
+  fragments: (trait, n) => `${n} ${trait} fragments, the others unknown`,
+});

@@ -1,0 +1,54 @@
+import type { ExploringPhrases } from '../exploring.ts';
+import type { Names } from '../speech.ts';
+
+export const exploringPhrases = (names: Names): ExploringPhrases => ({
+  event: {
+    explored: ({ seat, place, card }, _, { name }) =>
+      `${name(seat)} explore ${names.place(place)} : ${names.component(card)}.`,
+    frontierPlaced: ({ systems }) => `Jetons frontière : ${names.list(systems.map((id) => names.system(id)))}.`,
+    fragmentsPurged: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} purge ${names.list(cards.map((card) => names.component(card)))}.`,
+    relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} gagne une relique : ${names.component(relic)}.`,
+    commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} gagne des Commodités (${n}).`,
+    converted: ({ seat, n }, _, { name }) => `${name(seat)} échange ${n} Commodités contre des marchandises.`,
+    nexusFlipped: () => 'Le nexus de trous de ver devient actif.',
+    burned: ({ system }) => `${names.system(system)} devient une supernova.`,
+    unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} déverrouille ${names.component(leader)}.`,
+    noteGiven: ({ from, to }, some, { name }) =>
+      `${name(from)} donne à ${name(to)} ${some ? names.component(some.note) : 'une promesse'}.`,
+    captured: ({ by, of, unit }, _, { name }) => `${name(by)} capture ${names.count({ unit, n: 1 })} de ${name(of)}.`,
+    released: ({ by, unit }, _, { name }) => `${name(by)} rend ${names.count({ unit, n: 1 })}.`,
+    unearthed: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} révèle : ${names.list(cards.map((card) => names.component(card)))}.`,
+    seized: ({ seat, from, card }, _, { name }) => `${name(seat)} prend ${names.component(card)} à ${name(from)}.`,
+    recovered: ({ seat, cards }, _, { name }) =>
+      `${name(seat)} prend dans la défausse : ${names.list(cards.map((card) => names.actionCard(card)))}.`,
+  },
+  window: {
+    'explore.would': ({ seat, card }, { name }) => `${name(seat)} a pioché ${names.component(card)}.`,
+    'explore.resolve': ({ card }) => `${names.component(card)} prend effet.`,
+    'explore.draw': ({ seat, place }, { name }) => `${name(seat)} explore ${names.place(place)}.`,
+    'explore.after': ({ seat, place }, { name }) => `${name(seat)} a exploré ${names.place(place)}.`,
+    'ability.used': ({ seat, ability }, { name }) => `${name(seat)} a utilisé ${names.component(ability)}.`,
+    'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} a gagné ${names.component(relic)}.`,
+  },
+  question: {
+    giveNote: ({ to }, { name }) => `Quelle promesse donnez-vous à ${name(to)} ?`,
+  },
+  choices: {
+    nothing: 'rien',
+    'gain-commodities': 'gagner des Commodités',
+    convert: 'échanger les Commodités contre des marchandises',
+    'convert-one': 'échanger 1 Commodité contre une marchandise',
+    replenish: 'réapprovisionner les Commodités',
+    'gain-goods': 'gagner des marchandises',
+    'draw-card': 'piocher une carte action',
+    'place-mech': 'placer un méca',
+    'place-infantry': 'placer une infanterie',
+    'remove-infantry': 'retirer une infanterie',
+    alpha: 'trou de ver alpha',
+    beta: 'trou de ver bêta',
+  },
+  unknownFragments: (n) => `${n} fragments inconnus`,
+  fragments: (trait, n) => `${n} fragments (${trait}), les autres inconnus`,
+});
