@@ -223,7 +223,8 @@ interface Core {
     researched: { all: { seat: Seat; technology: TechnologyId; specialties: string[] } };
     revealed: { all: { objective: string } };
     scored: { all: { seat: Seat; objective: string; points: number } };
-    points: { all: { seat: Seat; points: number } };
+    /** `by`: the change; `from`: the objective, 'mecatol-rex' or 'other'. */
+    points: { all: { seat: Seat; points: number; by: number; from: string } };
     agendasArranged: { all: { seat: Seat } };
   };
   windows: Ti4Windows;

@@ -2,7 +2,7 @@ import type { Seat } from '@orrery/kernel';
 import { wealthOf } from '@orrery/imperium';
 import type { StatusCondition } from '../content/objectives.ts';
 import { planetFacts } from '../content/planets.ts';
-import { publicObjectiveFacts } from '../content/publicObjectives.ts';
+import { PUBLIC_OBJECTIVES, publicObjectiveFacts } from '../content/publicObjectives.ts';
 import type { PublicObjectiveId } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES, secretObjectiveFacts } from '../content/secretObjectives.ts';
 import type { SecretObjectiveId } from '../content/secretObjectives.ts';
@@ -42,6 +42,7 @@ import {
 
 // OBJ: whether a player meets what an objective asks for. Every condition is looked at when it is scored (TI4-OBJ-07).
 
+export const isPublic = (id: string): id is PublicObjectiveId => id in PUBLIC_OBJECTIVES;
 export const isSecret = (id: string): id is SecretObjectiveId => id in SECRET_OBJECTIVES;
 export const pointsOf = (id: string): number =>
   isSecret(id) ? 1 : publicObjectiveFacts(id as PublicObjectiveId).stage;

@@ -111,7 +111,7 @@ export interface Fighting extends With<
       raised: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
-      combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };
+      combatOver: { all: { system: string; planet: string | null; sides: Seat[]; winner: Seat | null } };
       committed: { all: { seat: Seat; planet: string; units: UnitName[] } };
       controls: { all: { seat: Seat; planet: string } };
     };

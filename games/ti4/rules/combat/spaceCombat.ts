@@ -302,7 +302,7 @@ export function tellWinner(t: Table, fight: Fight, isDraw = false): Seat | null 
   const standing = left.filter((seat) => combat.fightersOf(t.pub, fight, seat).length > 0);
   const { system, planet } = fight;
   const winner = standing.length === 1 && !isDraw ? standing[0]! : null;
-  t.emit('combatOver', { system, planet, winner });
+  t.emit('combatOver', { system, planet, sides: left, winner });
   return winner;
 }
 
