@@ -8,7 +8,7 @@ import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
 import { opening } from './moments.ts';
-import { LOST_IN_RIFT, isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
@@ -73,7 +73,7 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     const move = v.number(
       'move',
       { seat, unit, marks: stack.marks, from, to },
-      isAnomaly(from, 'nebula') ? FROM_NEBULA : printed,
+      anomaliesOf(v, from, seat, true).includes('nebula') ? FROM_NEBULA : printed,
     );
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
@@ -191,7 +191,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
 function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | null {
   for (let i = 0; i < way.systems.length - 1; i++) {
     const system = way.systems[i]!;
-    if (!isAnomaly(system, 'gravity-rift')) continue;
+    if (!anomaliesOf(t, system, seat, true).includes('gravity-rift')) continue;
     const roll = t.die('rift', 10);
     t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST_IN_RIFT });
     if (roll <= LOST_IN_RIFT) return i;

@@ -88,10 +88,14 @@ export interface Ti4Queries {
 
   /** Systems adjacent to one, as a player sees it. */
   adjacent: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
-  /** Systems that have a wormhole. */
-  wormholes: SetOf<{ wormhole: Wormhole }>;
+  /** The anomalies that a system is for the ships of a player; `isMove`: in the movement step, not in retreats (TI4-ANOM-09). */
+  anomalies: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
+  /** Systems that have a wormhole; `isMove`: that ships may move through. */
+  wormholes: SetOf<{ wormhole: Wormhole; isMove: boolean }>;
   /** Systems that ships may retreat to. */
   refuges: SetOf<{ seat: Seat; system: string }>;
+  /** Traits of a planet. */
+  traits: SetOf<{ planet: string }>;
   /** Colours of technology specialties. */
   specialties: SetOf<{ planet: string }>;
   /** Colours of which one prerequisite is ignored. */

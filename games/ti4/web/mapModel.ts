@@ -20,9 +20,18 @@ import type { PlanetId, Trait } from '../content/planets.ts';
 import type { Anomaly, Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
-import { voyageOf, waysTo } from '../rules/routes.ts';
+import { anomaliesOf, voyageOf, waysTo } from '../rules/routes.ts';
 import type { Asked } from '../shapes.ts';
-import { adjacentTo, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, planetsIn, systemFacts } from '../rules/systems.ts';
+import {
+  adjacentTo,
+  homeOf,
+  isSystem,
+  MECATOL_REX,
+  MECATOL_SYSTEM,
+  planetsAt,
+  planetsIn,
+  systemFacts,
+} from '../rules/systems.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, TYPES } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
 import type { Names } from '../text/speech.ts';
@@ -121,9 +130,12 @@ function systemModel(v: Asked, id: string, cell: Hex, names: Names): MapSystem {
     cell,
     name: systemName(id, names),
     home: home ?? null,
-    anomalies: (facts.anomalies ?? []).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
-    wormholes: (facts.wormholes ?? []).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
-    planets: planetsIn(id).map((planet) => planetModel(pub, planet, names)),
+    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
+    wormholes: [...(facts.wormholes ?? []), ...(pub.wormholes[id] ?? [])].map((kind) => ({
+      ...HOLES[kind],
+      name: names.words.wormholes[kind],
+    })),
+    planets: planetsAt(pub, id).map((planet) => planetModel(pub, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),
     tokens: pub.tokens[id] ?? [],
     cover: seats.filter((seat) => cannonsAt(v, id, seat).length > 0),

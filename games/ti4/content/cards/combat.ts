@@ -193,7 +193,7 @@ export const COMBAT_CARDS = [
     fits: (_, you, fight) => isFight(fight, you) && fight.planet === null,
     aim: (v, you, { system }) => ({
       one: 'system',
-      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(to, 'nebula')),
+      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(v, to, 'nebula')),
     }),
     effect: (t, { you, about: { system }, aim }) => {
       for (const { type, n, marks } of stacksAt(t.pub, system).filter((stack) => stack.seat === you))

@@ -1,5 +1,5 @@
 import { ability, component } from '../component.ts';
-import { hasTrait, planetsWithTrait } from '../vocabulary.ts';
+import { planetsWithTrait } from '../vocabulary.ts';
 import { atMost, instead, plus } from '../words.ts';
 import { EACH, each, law, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
@@ -124,7 +124,7 @@ export const VOTES = [
   }),
   law('conventions-of-war', {
     modifiers: {
-      mayBombard: (_, { planet }) => (hasTrait(planet, 'cultural') ? 'forbid' : null),
+      mayBombard: (_, { traits }) => (traits.includes('cultural') ? 'forbid' : null),
     },
   }),
 
@@ -285,7 +285,7 @@ export const VOTES = [
       if (about.outcome === AGAINST) postpone(t, 'representative-government', votersFor(t.pub, AGAINST));
     },
   }),
-  later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t.pub, seat, 'cultural') })),
+  later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t, seat, 'cultural') })),
   law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid', mayAddVotes: () => 'forbid' } }),
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */

@@ -1,7 +1,7 @@
 import { isExplorable } from '../../rules/expansion/exploration.ts';
 import { placeFrom, placeable } from '../../rules/effects.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
-import { planetsIn } from '../../rules/systems.ts';
+import { planetsAt } from '../../rules/systems.ts';
 import { countAt } from '../../rules/units.ts';
 import type { Pub } from '../../shapes.ts';
 import { ability, component } from '../component.ts';
@@ -52,7 +52,7 @@ export const EXPANSION_TECHNOLOGIES = [
     fits: (_, you, { seat, units }) => seat === you && units.length > 0,
     aim: (v, you, { system }) => ({
       one: 'planet',
-      from: planetsIn(system).filter(
+      from: planetsAt(v.pub, system).filter(
         (planet) => v.pub.planets[planet]?.owner === you && placeable(v, you, 'mech', planet) > 0,
       ),
     }),
@@ -75,7 +75,7 @@ export const EXPANSION_TECHNOLOGIES = [
     fits: (_, you, { seat }) => seat === you,
     aim: (v, you, { system }) => ({
       one: 'planet',
-      from: planetsIn(system).filter(
+      from: planetsAt(v.pub, system).filter(
         (planet) => isExplorable(v, planet) && countAt(v.pub, planet, you, () => true) > 0,
       ),
     }),

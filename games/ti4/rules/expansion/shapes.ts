@@ -71,8 +71,6 @@ export interface Exploring extends Shapes {
     'relic.gained': { seat: Seat; relic: RelicId };
   };
   queries: {
-    /** Traits of a planet. */
-    traits: { kind: 'set'; args: { planet: string } };
     /** Units move out of a system with a token of their owner. */
     mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };
   };
