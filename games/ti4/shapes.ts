@@ -107,12 +107,13 @@ interface Core {
     blockade: { seat: Seat; by: Seat; system: string };
     trimStructures: { seat: Seat; planet: string; n: number };
     loseTokens: { seat: Seat; unit: UnitType; place?: string };
-    /** Figures of a type come back from the board to be placed at once. */
-    takeBack: { seat: Seat; unit: UnitType; n: number; chosen?: string[] };
+    /** Figures of a type come back from the board to be placed at once; `isFree`: as many of them as their owner likes. */
+    takeBack: { seat: Seat; unit: UnitType; n: number; isFree?: boolean; chosen?: string[] };
     removeSurplus: { seat: Seat; chosen?: Counted } & Surplus;
     statusPhase: { order: Seat[]; objective?: string; step?: Acts['status.step'] };
     gainTokens: { seat: Seat; n: number; split?: Split };
     /** A token of reinforcements into a system; where there is none, of a pool that its owner chooses. */
+    layAll: { seats: Seat[]; system: string };
     layFromSheet: { seat: Seat; system: string; pool?: string };
     redistribute: { seat: Seat; split?: Split };
     buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
@@ -147,7 +148,7 @@ interface Core {
     > & {
       leadershipPrimary: { seat: Seat; bought?: number };
       leadershipSecondary: { seat: Seat; bought?: number };
-      diplomacyPrimary: { seat: Seat; system?: string; others?: Seat[]; pays?: boolean };
+      diplomacyPrimary: { seat: Seat; system?: string; pays?: boolean };
       politicsPrimary: { seat: Seat; speaker?: string };
       constructionSecondary: { seat: Seat; system?: string };
       tradePrimary: { seat: Seat; chosen?: string[] } & Gives<Seat[]>;

@@ -59,7 +59,8 @@ function worthOf(o: Outlook, q: PickOne, id: string): number {
     case 'pool':
       return id === 'tactic' ? 3 : id === 'strategy' ? 2 : 1;
     case 'number':
-      return -Number(id);
+      // What others lose is chosen high, what one pays low.
+      return q.for === 'unstable-planet' ? Number(id) : -Number(id);
     default:
       return 0;
   }

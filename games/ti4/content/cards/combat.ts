@@ -8,7 +8,6 @@ import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { adjacentFor } from '../../rules/systems.ts';
 import { isAnomaly } from '../../rules/routes.ts';
-import { layToken, hasToken } from '../../rules/tokens.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Pub, Table } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
@@ -201,9 +200,7 @@ export const COMBAT_CARDS = [
       t.emit('retreated', { seat: you, from: system, to: aim });
       const battle = t.pub.table.stack.findLast(({ proc }) => proc === 'spaceBattle');
       if (battle?.proc === 'spaceBattle') battle.isDraw = true;
-      if (hasToken(t.pub, aim, you) || t.pub.sheets[you]!.reserve === 0) return;
-      layToken(t.pub, aim, you);
-      t.emit('tokenLaid', { seat: you, system: aim });
+      return t.call('layFromSheet', { seat: you, system: aim });
     },
   }),
 ];

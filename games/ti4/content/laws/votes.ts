@@ -22,7 +22,7 @@ import {
   wormholesOn,
 } from '../../rules/systems.ts';
 import { specialtiesOf } from '../../rules/technology.ts';
-import { gainTokens, hasToken, layToken } from '../../rules/tokens.ts';
+import { gainTokens } from '../../rules/tokens.ts';
 import { countAt, hasShips, isShip, placesIn } from '../../rules/units.ts';
 import { REVEALED, STAGE_1_BOX, STAGE_2_BOX } from '../../rules/zones.ts';
 import type { AgendaId } from '../agendas.ts';
@@ -59,12 +59,6 @@ function later(id: AgendaId, act: (t: Table, seat: Seat) => { planets: readonly 
       return t.next;
     },
   });
-}
-/** A token from reinforcements, where there is one and none lies there yet. */
-function lay(t: Table, seat: Seat, system: string): void {
-  if (t.pub.sheets[seat]!.reserve === 0 || hasToken(t.pub, system, seat)) return;
-  layToken(t.pub, system, seat);
-  t.emit('tokenLaid', { seat, system });
 }
 const returnGoods = (t: Table): void => {
   for (const sheet of t.pub.sheets) sheet.goods = 0;
@@ -291,15 +285,19 @@ export const VOTES = [
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
   resolved('seed-of-an-empire', {
     effect: (t, { about }) => {
-      const points = t.pub.sheets.map((sheet) => sheet.points);
-      const wanted = about.outcome === FOR ? Math.max(...points) : Math.min(...points);
-      for (const seat of speakerOrder(t.pub).filter((one) => points[one] === wanted)) changePoints(t, seat, 1);
+      const pointsOf = (seat: Seat) => t.pub.sheets[seat]!.points;
+      const players = speakerOrder(t.pub);
+      const wanted = about.outcome === FOR ? Math.max(...players.map(pointsOf)) : Math.min(...players.map(pointsOf));
+      for (const seat of players.filter((one) => pointsOf(one) === wanted)) changePoints(t, seat, 1);
     },
   }),
 
   resolved('shared-research', {
-    effect: (t, { about }) => {
-      if (about.outcome === AGAINST) for (const seat of speakerOrder(t.pub)) lay(t, seat, homeOf(t.pub, seat));
+    memo: { ...EACH },
+    effect: {
+      begin: (t, { about }) => (about.outcome === AGAINST ? t.next : 'end'),
+      lay: (t, { memo }) =>
+        each(t, memo, 'lay', (seat) => void t.call('layFromSheet', { seat, system: homeOf(t.pub, seat) })),
     },
   }),
   law('shared-research', {
@@ -347,10 +345,23 @@ export const VOTES = [
   }),
 
   resolved('wormhole-reconstruction', {
-    effect: (t, { about }) => {
-      if (about.outcome === FOR) return;
-      for (const seat of speakerOrder(t.pub))
-        for (const system of wormholeSystems(t)) if (hasShips(t.pub, system, seat)) lay(t, seat, system);
+    memo: { ...EACH, systems: null as string[] | null },
+    effect: {
+      begin: (t, { about }) => (about.outcome === AGAINST ? t.next : 'end'),
+      lay: (t, { memo }) => {
+        memo.systems ??= wormholeSystems(t);
+        const system = memo.systems[0];
+        if (system === undefined) return 'end';
+        const went = each(
+          t,
+          memo,
+          'lay',
+          (seat) => void t.call('layFromSheet', { seat, system }),
+          (seat) => hasShips(t.pub, system, seat),
+        );
+        if (went !== 'lay') memo.systems = memo.systems.slice(1);
+        return 'lay';
+      },
     },
   }),
   /** All alpha and beta wormholes are adjacent, a travel ban notwithstanding (TI4-CAG-37). */

@@ -1,3 +1,4 @@
+import { clockwise } from '@orrery/kernel';
 import type { Next, Seat, UseTable } from '@orrery/kernel';
 import { component } from '../component.ts';
 import type { SecretObjectiveId } from '../secretObjectives.ts';
@@ -20,7 +21,7 @@ const score = (t: UseTable<Ti4, object>, you: Seat, id: SecretObjectiveId): Next
   return t.call('scoring', { seat: you, from: [], score: id });
 };
 const isGreat = (name: string): boolean => ['flagship', 'war-sun'].includes(unitNamed(name).type);
-const mostPoints = (pub: Pub): number => Math.max(...pub.sheets.map(({ points }) => points));
+const mostPoints = (pub: Pub): number => Math.max(...clockwise(pub).map((seat) => pub.sheets[seat]!.points));
 
 export const SECRET_ABILITIES = [
   /** At the moment of destruction; the combat need not be won, nor one's own effect be the cause (TI4-COB-06, TI4-OBJ-12). */
