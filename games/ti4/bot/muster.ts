@@ -143,7 +143,8 @@ class Order {
   /** What the chosen ships have room for still. */
   free(): number {
     return this.slots.reduce(
-      (sum, { capacity = 0 }, i) => sum + this.plan.counts[i]! * (this.isCarried(i) ? -1 : capacity),
+      (sum, { capacity = 0, isLight = false }, i) =>
+        sum + this.plan.counts[i]! * (this.isCarried(i) ? -Number(!isLight) : capacity),
       0,
     );
   }

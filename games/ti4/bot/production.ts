@@ -129,9 +129,10 @@ export function yardWorth(o: Outlook, system: string): number {
   return o.style.produce * costOf(o.v, o.seat, system, units);
 }
 const hasYard = (o: Outlook, system: string): boolean =>
-  placesIn(system).some((place) =>
-    (o.pub.units[place] ?? []).some(
-      ({ seat, type }) => seat === o.seat && factsOf(o.pub, seat, type as UnitType).production !== undefined,
-    ),
+  placesIn(system).some(
+    (place) =>
+      (o.pub.units[place] ?? []).some(
+        ({ seat, type }) => seat === o.seat && factsOf(o.pub, seat, type as UnitType).production !== undefined,
+      ) || o.v.number('placeProduction', { seat: o.seat, place }, 0) > 0,
   );
 export const yards = (o: Outlook): string[] => allSystems(o).filter((system) => hasYard(o, system));

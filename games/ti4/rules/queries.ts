@@ -33,12 +33,16 @@ export interface Ti4Queries {
   /** Fighters in the system of such a unit that need no capacity. */
   freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
   fleetLimit: NumberOf<{ seat: Seat; system: string }>;
+  /** Fighters and ground forces that are carried, or lie in space beside ships with capacity, count against that capacity. */
+  takesRoom: PermissionTo<{ seat: Seat; unit: UnitType }>;
   /** Of one unit, or of a pair where the card says so. */
   unitCost: NumberOf<{ seat: Seat; unit: UnitType; system: string }>;
   /** Of all units of one use of PRODUCTION together. */
   productionCost: NumberOf<{ seat: Seat; system: string }>;
   /** How many units one such unit may produce. */
   production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** How many units a place lets a player produce by itself, whatever stands there; printed 0. */
+  placeProduction: NumberOf<{ seat: Seat; place: string }>;
   planetValue: NumberOf<{ planet: string; currency: 'resources' | 'influence' }>;
   /** What a trade good pays. */
   goodWorth: NumberOf<{ seat: Seat; currency: 'resources' | 'influence' }>;
@@ -57,10 +61,16 @@ export interface Ti4Queries {
 
   /** Ships of a player enter an anomaly that is closed to others. */
   mayCross: PermissionTo<{ seat: Seat; anomaly: Anomaly; isThrough: boolean }>;
-  /** A ship of a player passes through a system with ships of others. */
+  /** A ship of a player passes through a system; printed: no ships of others are there. */
   mayPass: PermissionTo<{ seat: Seat; unit: UnitType; system: string; from: string }>;
   mayActivate: PermissionTo<{ seat: Seat; system: string }>;
   mayEnter: PermissionTo<{ seat: Seat; system: string }>;
+  /** Ships of a player come from a system straight to another, whatever lies between and whatever their move value (TI4-MOVE-16). */
+  mayLeap: PermissionTo<{ seat: Seat; from: string; to: string }>;
+  /** Ships of a player that start in an anomaly of this kind are slow (TI4-ANOM-05). */
+  isSlowed: PermissionTo<{ seat: Seat; anomaly: Anomaly }>;
+  /** A player's SPACE CANNON fires at the ships of another in a system. */
+  mayFireAt: PermissionTo<{ seat: Seat; target: Seat; system: string }>;
   mayUseWormhole: PermissionTo<{ seat: Seat; wormhole: Wormhole; isMove: boolean }>;
   /** The resources of a planet count as its influence, and the other way round. */
   isSwapped: PermissionTo<{ planet: string }>;
@@ -92,6 +102,8 @@ export interface Ti4Queries {
   anomalies: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
   /** Systems that have a wormhole; `isMove`: that ships may move through. */
   wormholes: SetOf<{ wormhole: Wormhole; isMove: boolean }>;
+  /** Places where ground forces that are produced in a system may be put. */
+  productionPlaces: SetOf<{ seat: Seat; unit: UnitType; system: string }>;
   /** Systems that ships may retreat to. */
   refuges: SetOf<{ seat: Seat; system: string }>;
   /** Traits of a planet. */

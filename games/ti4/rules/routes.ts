@@ -49,7 +49,8 @@ export function voyageOf(
     const anomalies = anomaliesOf(v, system, seat, true);
     // Fighters alone block too (TI4-MOVE-15).
     const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
-    if (through && isBlocked && !v.permission('mayPass', { seat, unit, system, from }, false)) bars.push('TI4-MOVE-04');
+    if (through && !v.permission('mayPass', { seat, unit, system, from }, !isBlocked))
+      bars.push(isBlocked ? 'TI4-MOVE-04' : 'TI4-MOVE-16');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (
       anomalies.includes('asteroid-field') &&

@@ -23,6 +23,9 @@ export const factsOf = (pub: Sheets, seat: Seat, type: UnitType): UnitFacts => u
 
 export const capacityOf = (v: Asked, seat: Seat, unit: UnitType): number =>
   v.number('capacity', { seat, unit }, factsOf(v.pub, seat, unit).capacity ?? 0);
+/** Whether a fighter or ground force counts against the capacity of ships that carry it or lie beside it. */
+export const takesRoom = (v: Asked, seat: Seat, unit: UnitType): boolean =>
+  v.permission('takesRoom', { seat, unit }, true);
 /** Whether a unit has an ability where it is: what its card prints, unless a component takes or gives it (TI4-ABL-11). */
 export const hasAbility = (
   v: Asked,

@@ -5,11 +5,21 @@ import type { Flow, Listed, Next, Seat, Stack } from '@orrery/kernel';
 import type { Asked, Frame, Table, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
 import { adjacentFor, planetsAt } from '../systems.ts';
-import { AS_SHIP, capacityOf, factsOf, hasShips, hasUnits, isGroundForce, movesAsShip, placesIn } from '../units.ts';
+import {
+  AS_SHIP,
+  capacityOf,
+  factsOf,
+  hasShips,
+  hasUnits,
+  isGroundForce,
+  movesAsShip,
+  placesIn,
+  takesRoom,
+} from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
 import type { Acts } from '../windows.ts';
-import { figureIds, figureOf } from '../figures.ts';
+import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
 import { LOST_IN_RIFT, anomaliesOf, isAnomaly } from '../routes.ts';
@@ -188,7 +198,9 @@ const battleRound = revise<Ti4>()(
       const seat = f.retreating!;
       loseInRift(t, seat, f.system);
       const from = figureIds(freightIn(t, seat, f.system));
-      const max = Math.min(from.length, roomOf(t, seat, f.system));
+      const room = roomOf(t, seat, f.system);
+      const light = room === 0 ? [] : from.filter((id) => !takesRoom(t, seat, unitNamed(figureNamed(id).unit).type));
+      const max = Math.min(from.length, room + light.length);
       f.cargo = from.filter((id) => id.includes(`@${f.system}#`));
       if (max >= f.cargo.length && f.cargo.length === from.length) return t.next;
       f.cargo = [];

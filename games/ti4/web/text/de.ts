@@ -314,6 +314,7 @@ export const de: Messages = {
   'why.TI4-TECH-03': 'Voraussetzungen fehlen.',
   'why.TI4-AGEN-10': 'Stimmen brauchen ein Ergebnis, und ein Ergebnis braucht Stimmen.',
   'order.deal.after': 'Ein Handel wurde geschlossen',
+  'order.commodities.given': 'Massenprodukte wurden übergeben',
   'order.explore.draw': 'Gleich wird erkundet',
   'order.explore.would': 'Eine Erkundungskarte wurde gezogen',
   'order.explore.resolve': 'Eine Erkundungskarte wird abgehandelt',

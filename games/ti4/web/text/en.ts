@@ -312,6 +312,7 @@ export const en = {
   'why.TI4-TECH-03': 'Prerequisites are missing.',
   'why.TI4-AGEN-10': 'Votes need an outcome, and an outcome needs votes.',
   'order.deal.after': 'A deal was made',
+  'order.commodities.given': 'Commodities were handed over',
   'order.explore.draw': 'Something is about to be explored',
   'order.explore.would': 'An exploration card was drawn',
   'order.explore.resolve': 'An exploration card takes effect',
