@@ -84,6 +84,10 @@ export interface Ti4Queries {
   mayCommit: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
   mayResearch: PermissionTo<{ seat: Seat; technology: TechnologyId }>;
+  /** The specialty of a planet is used without exhausting it, even if it is exhausted. */
+  keepsSpecialty: PermissionTo<{ seat: Seat; planet: string }>;
+  /** Hits of a barrage may be assigned to all ships. */
+  barragesShips: PermissionTo<{ seat: Seat; system: string }>;
   mayFollow: PermissionTo<{ seat: Seat; by: Seat; pool: Pool }>;
   mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
   mayScore: PermissionTo<{ seat: Seat; objective: string }>;

@@ -259,6 +259,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickOne: (a, { what }, reader) => picked(what, a, reader),
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
+      anyTime: ({ ability }) => names.component(ability),
       deploy: names.figures,
       layTile: ({ tile, at }) => `${names.system(tile)} (${at})`,
       pickStrategy: (a) => names.strategyCard(a),

@@ -5,8 +5,7 @@ import { EACH, each, law, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import { discardCard } from '../../rules/discard.ts';
-import { discardHand, everywhere, exhaust, placeFrom, randomCard } from '../../rules/effects.ts';
+import { everywhere, exhaust, placeFrom } from '../../rules/effects.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
@@ -113,7 +112,7 @@ export const VOTES = [
 
   resolved('conventions-of-war', {
     effect: (t, { about }) => {
-      if (about.outcome === AGAINST) for (const seat of votersFor(t.pub, AGAINST)) discardHand(t, seat);
+      if (about.outcome === AGAINST) return t.call('discardHands', { seats: votersFor(t.pub, AGAINST) });
     },
   }),
   law('conventions-of-war', {
@@ -157,11 +156,7 @@ export const VOTES = [
 
   resolved('executive-sanctions', {
     effect: (t, { about }) => {
-      if (about.outcome === FOR) return;
-      for (const seat of speakerOrder(t.pub)) {
-        const card = randomCard(t, seat);
-        if (card !== null) discardCard(t, seat, card);
-      }
+      if (about.outcome === AGAINST) return t.call('discardHands', { seats: speakerOrder(t.pub), atRandom: true });
     },
   }),
   law('executive-sanctions', { modifiers: { handLimit: () => atMost(3) } }),
@@ -256,8 +251,8 @@ export const VOTES = [
 
   resolved('publicize-weapon-schematics', {
     effect: (t, { about }) => {
-      if (about.outcome === AGAINST)
-        for (const seat of speakerOrder(t.pub)) if (ownsWarSun(t.pub, seat)) discardHand(t, seat);
+      if (about.outcome === FOR) return;
+      return t.call('discardHands', { seats: speakerOrder(t.pub).filter((seat) => ownsWarSun(t.pub, seat)) });
     },
   }),
   /** War suns have no SUSTAIN DAMAGE; once somebody owns their technology, it needs no prerequisites (TI4-CAG-30). */
@@ -330,7 +325,7 @@ export const VOTES = [
     effect: {
       begin: (t, { about }) => {
         if (about.outcome === FOR) return t.next;
-        for (const seat of votersFor(t.pub, FOR)) discardHand(t, seat);
+        t.call('discardHands', { seats: votersFor(t.pub, FOR) });
         return 'end';
       },
       draw: (t, { memo }) =>

@@ -1,5 +1,7 @@
 import { isExplorable } from '../../rules/expansion/exploration.ts';
-import { placeFrom, placeable } from '../../rules/effects.ts';
+import { exhaust, placeFrom, placeable } from '../../rules/effects.ts';
+import { readyPlanets } from '../../rules/planets.ts';
+import { specialtiesOf } from '../../rules/technology.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
 import { planetsAt } from '../../rules/systems.ts';
 import { countAt } from '../../rules/units.ts';
@@ -17,6 +19,21 @@ const upgradesOf = (pub: Pub, seat: number): number =>
 const PREDICTED = 3;
 
 export const EXPANSION_TECHNOLOGIES = [
+  /** Specialties without exhausting, of exhausted planets too; planets with one for trade goods, one gain each (TI4-CTE-17). */
+  component({
+    id: 'psychoarchaeology',
+    kind: 'technology',
+    at: 'any-time',
+    aim: (v, you) => ({
+      one: 'planet',
+      from: readyPlanets(v.pub, you).filter((planet) => specialtiesOf(v, planet).length > 0),
+    }),
+    effect: (t, { you, aim }) => {
+      exhaust(t, [aim]);
+      return gain(t, you, 1);
+    },
+    modifiers: { keepsSpecialty: (_, { seat }, you) => (seat === you.seat ? 'allow' : null) },
+  }),
   /** A prerequisite less for a unit upgrade, or cheaper units for each upgrade. */
   component({
     id: 'ai-development-algorithm',

@@ -17,7 +17,7 @@ import {
   takesRoom,
 } from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
-import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
+import { combat, figuresOf, opponentOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
 import type { Acts } from '../windows.ts';
 import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
@@ -103,10 +103,8 @@ const battleRound = revise<Ti4>()(
       f.shotDown![0] = f.struck!.hits;
       return t.next;
     },
-    shootDownAttacker: (t, f) =>
-      t.call('losses', { ...combat.lossesOf(f, f.attacker, f.shotDown![1]!), purpose: 'barrage' }),
-    shootDownDefender: (t, f) =>
-      t.call('losses', { ...combat.lossesOf(f, f.defender, f.shotDown![0]!), purpose: 'barrage' }),
+    shootDownAttacker: (t, f) => shootDown(t, f, f.attacker, f.shotDown![1]!),
+    shootDownDefender: (t, f) => shootDown(t, f, f.defender, f.shotDown![0]!),
     /** TI4-SPC-16. */
     stillFought: (t, f) => (combat.bothFight(t.pub, f) ? t.next : 'over'),
 
@@ -214,6 +212,13 @@ const battleRound = revise<Ti4>()(
   },
 );
 
+/** Hits of a barrage: fighters alone take them, unless they count against all ships; then SUSTAIN DAMAGE helps (TI4-CAC-62). */
+function shootDown(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat, hits: number): Next {
+  const by = opponentOf(f, seat);
+  if (t.permission('barragesShips', { seat: by, system: f.system }, false))
+    return t.call('strike', { fight: { ...fightOf(f), attacker: by, defender: seat }, hits, countsAs: 'barrage' });
+  return t.call('losses', { ...combat.lossesOf(f, seat, hits), purpose: 'barrage' });
+}
 /** Asks for a retreat where there is a refuge; who must, does. */
 function mayAnnounce(t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat): Next {
   f.leaves = false;

@@ -40,6 +40,8 @@ export interface Exploring extends Shapes {
       joining?: { figure: string; planet: string }[];
     };
     flipNexus: object;
+    /** Relic fragments that the objective asks for. */
+    scoring: { fragments?: string[] };
     /** The movement step is over. */
     tacticalAction: {
       hasMoved?: boolean;

@@ -1,12 +1,11 @@
 import { Show } from 'solid-js';
 import type { Component } from 'solid-js';
-import type { Json } from '@orrery/kernel';
+import type { Json, Source } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
-import { PLANETS, planetFacts } from '../../content/planets.ts';
-import type { PlanetId } from '../../content/planets.ts';
+import { isPlanet, planetFacts } from '../../content/planets.ts';
 import { pointsOf } from '../../rules/objectives.ts';
 import { isSystem, planetsIn } from '../../rules/systems.ts';
 import { cardOf } from '../../rules/units.ts';
@@ -77,8 +76,8 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
       note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
     };
   }
-  if (what === 'planet' && id in PLANETS) {
-    const { resources, influence } = planetFacts(id as PlanetId);
+  if (what === 'planet' && isPlanet(id)) {
+    const { resources, influence } = planetFacts(id);
     const owner = pub.planets[id]?.owner ?? null;
     return {
       answer: id,
@@ -246,7 +245,14 @@ const layTile = oneOf(
   (card) => t('place', { what: card.title }),
 );
 
+/** What may be used at any time, with its words. */
+const anyTime = oneOf(
+  (table) => listed(table).map((answer) => cardFor(answer, (answer as unknown as Source).ability.split('/')[0]!)),
+  (card) => t('useCard', { card: card.title }),
+);
+
 export const cardAsks = {
+  anyTime,
   layTile,
   pickOne,
   keepSecret,
