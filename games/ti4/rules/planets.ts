@@ -24,6 +24,9 @@ export function valueOf(v: Asked, planet: PlanetId, asked: Currency): number {
   return v.number('planetValue', { planet, currency }, planetFacts(planet)[currency]);
 }
 const otherThan = (currency: Currency): Currency => (currency === 'resources' ? 'influence' : 'resources');
+/** What planets are worth together. */
+export const worthOf = (v: Asked, planets: readonly PlanetId[], currency: Currency): number =>
+  planets.reduce((sum, planet) => sum + valueOf(v, planet, currency), 0);
 /** Printed values alone. */
 export const sumOf = (planets: readonly PlanetId[], currency: Currency): number =>
   planets.reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);
