@@ -29,6 +29,9 @@ export const traitsOf = (v: Asked, planet: string): Trait[] => {
   return v.set('traits', { planet }, trait ? [trait] : []) as Trait[];
 };
 const otherThan = (currency: Currency): Currency => (currency === 'resources' ? 'influence' : 'resources');
+/** What planets are worth together. */
+export const worthOf = (v: Asked, planets: readonly PlanetId[], currency: Currency): number =>
+  planets.reduce((sum, planet) => sum + valueOf(v, planet, currency), 0);
 /** Printed values alone. */
 export const sumOf = (planets: readonly PlanetId[], currency: Currency): number =>
   planets.reduce((sum, planet) => sum + planetFacts(planet)[currency], 0);

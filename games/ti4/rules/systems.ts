@@ -31,7 +31,7 @@ export const planetsAt = ({ planets }: Pick<Board, 'planets'>, system: string): 
 export const MECATOL_REX = 'mecatol-rex';
 export const MECATOL_SYSTEM = 'tile-18';
 
-const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
+export const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
 /** What a galaxy has, found once for each: its arrays are replaced, never changed. */
 interface Found {
   readonly offMap: Board['offMap'];
