@@ -36,7 +36,6 @@ import {
   NEXUS,
   planetsAt,
   planetsIn,
-  systemFacts,
   systemsOf,
   WORMHOLES,
   wormholesOn,

@@ -7,7 +7,7 @@ import { diceOf, reroll } from '../../rules/combat/reroll.ts';
 import { nameOf, repair, unitNamed } from '../../rules/combat/units.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { adjacentFor } from '../../rules/systems.ts';
-import { isAnomaly } from '../../rules/routes.ts';
+import { isPassable } from '../../rules/combat/spaceCombat.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Pub, Table } from '../../shapes.ts';
 import type { UnitType } from '../units/index.ts';
@@ -183,7 +183,7 @@ export const COMBAT_CARDS = [
       about.hits = Math.max(0, about.hits - 2);
     },
   }),
-  /** All your ships leave for an adjacent system without ships of others; the combat is a draw (TI4-CAC-53). */
+  /** All your ships leave for an adjacent system without ships of others and without a closed anomaly; the combat is a draw (TI4-CAC-53, TI4-MOVE-16). */
   component({
     id: 'skilled-retreat',
     kind: 'action-card',
@@ -192,7 +192,7 @@ export const COMBAT_CARDS = [
     fits: (_, you, fight) => isFight(fight, you) && fight.planet === null,
     aim: (v, you, { system }) => ({
       one: 'system',
-      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(v, to, 'nebula')),
+      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && isPassable(v, you, to)),
     }),
     effect: (t, { you, about: { system }, aim }) => {
       for (const { type, n, marks } of stacksAt(t.pub, system).filter((stack) => stack.seat === you))

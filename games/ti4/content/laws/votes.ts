@@ -295,8 +295,9 @@ export const VOTES = [
         each(t, memo, 'lay', (seat) => void t.call('layFromSheet', { seat, system: homeOf(t.pub, seat) })),
     },
   }),
+  /** Through a nebula, not into one that is not active: retreats stay out (TI4-CAG-35). */
   law('shared-research', {
-    modifiers: { mayCross: (_, { anomaly }) => (anomaly === 'nebula' ? 'allow' : null) },
+    modifiers: { mayCross: (_, { anomaly, isThrough }) => (anomaly === 'nebula' && isThrough ? 'allow' : null) },
   }),
 
   /** Half of the infantry of each planet, rounded up, becomes trade goods; mechs do not count (TI4-CAG-36). */
