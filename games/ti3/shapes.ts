@@ -573,7 +573,8 @@ export interface Ti3 {
     acquired: { all: { seat: Seat; technology: string } };
     revealedObjective: { all: { objective: string } };
     claimed: { all: { seat: Seat; objective: string } };
-    scored: { all: { seat: Seat; points: number } };
+    /** `from`: the objective, 'imperial' or 'other'. */
+    scored: { all: { seat: Seat; points: number; from: string } };
     countersReceived: { all: { seat: Seat } & Counters };
     drew: { all: { seat: Seat; n: number }; some?: { cards: string[] } };
     discarded: { all: { seat: Seat; card: string } };
