@@ -75,6 +75,49 @@ describe('ADJ: adjacency', () => {
     // Nothing stands on it, and nobody activates it.
     expect(adjacentTo(pub, right).some((id) => id.includes('@'))).toBe(false);
   });
+  it('[TI4-ADJ-08] what hyperlanes join is adjacent for ships, retreats, cannons and neighbours; nobody activates a hyperlane', () => {
+    // Tile 86A lies below the centre and joins what is on both sides of it.
+    const on = layout('five-hyperlanes');
+    const tiles = TILE_IDS.filter((id) => ['blue', 'red'].includes(tileFacts(id).back));
+    const placed = Object.fromEntries(openPlaces(on).map((place, i) => [place, tiles[i]!]));
+    const homes = ['tile-1', 'tile-2', 'tile-3', 'tile-4', 'tile-5'] as const;
+    const lane = galaxyOf(on, placed, homes)[4]!;
+    expect(lane.startsWith('tile-86a@')).toBe(true);
+    const space = (hyperlane: boolean): Space => ({
+      galaxy: { 3: 'tile-35', 5: 'tile-26', ...(hyperlane ? { 4: lane } : {}) } as Space['galaxy'],
+      units: {
+        'tile-26': units(0, { cruiser: 1 }),
+        lodor: units(0, { infantry: 1 }),
+        'tile-35': units(1, { destroyer: 1 }),
+        bereg: units(1, { pds: 1 }),
+      },
+      arrange: (board) => {
+        learned(board, 1, 'pds-2');
+        board.planets['lodor']!.owner = 0;
+        board.planets['bereg']!.owner = 1;
+        for (const sheet of board.sheets) sheet.goods = 1;
+      },
+      dice: { 'cannon 1 pds': [1, 1], 'battle 0 cruiser': [1, 1], 'battle 1 destroyer': [1, 1] },
+    });
+    const terms = { gives: { goods: 1, commodities: 0, note: null }, wants: { goods: 0, commodities: 0, note: null } };
+    const offer = { do: 'offer' as const, seat: 0, to: 1, terms: { ...terms, promise: '' } };
+    const apart = inSpace(space(false));
+    apart.command(offer as never).refused('TI4-DEAL-04');
+    const table = inSpace(space(true));
+    table.command(offer as never).accepted();
+    table.when(0, { do: 'tactical', system: lane }).refused('TI4-TACT-01');
+    table.when(0, { do: 'tactical', system: 'tile-35' }).accepted();
+    table.when(0, { ships: { 'tile-26': { cruiser: 1 } }, cargo: {} }).accepted();
+    table.when(1, true, 'fire').accepted();
+    // The attacker may go back over it.
+    expect(playUntil(table, (d) => d.kind === 'announceRetreat').question(0).kind).toBe('announceRetreat');
+    // An upgraded cannon reaches over it.
+    const fired = inSpace(space(true)).when(0, { do: 'tactical', system: 'tile-26' }).accepted();
+    fired.when(1, true, 'fire').accepted();
+    expect(fired.told.filter(({ t }) => t === 'rolled')).toHaveLength(1);
+    const quiet = inSpace(space(false)).when(0, { do: 'tactical', system: 'tile-26' }).accepted();
+    expect(quiet.state.pub.table.open.some(({ kind }) => kind === 'fire')).toBe(false);
+  });
 });
 
 describe('ANOM: anomalies and retreats', () => {
