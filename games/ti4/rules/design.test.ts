@@ -9,7 +9,6 @@ import { DOWN, UP, active, inPlay, inSpace, learned, units } from '../space.ts';
 import type { Space } from '../space.ts';
 import { enact } from './council/laws.ts';
 import { areNeighbours } from './neighbours.ts';
-import { adjacentFor } from './systems.ts';
 import { ACTION_DECK, ACTION_DISCARD, AGENDA_DECK, AGENDA_OPEN, LAWS, handOf, notesOf } from './zones.ts';
 
 // What the largest games demand of the table, with the components of the base box. The number is that of the demand, as in
