@@ -7,6 +7,7 @@ import type {
   Pub as PubOf,
   PublicView,
   Seat,
+  Source,
   Table as TableOf,
   View as ViewOf,
   With,
@@ -88,7 +89,13 @@ interface Core {
       act?: Acts['strategic'];
       following?: Acts['secondary'];
     };
-    tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
+    tacticalAction: {
+      seat: Seat;
+      system: string;
+      act?: Acts['activate'];
+      /** Players whose notes lay before the active player as the action began. */
+      friends?: Seat[];
+    };
     movement: { seat: Seat; system: string; moves?: Movement; arrived?: Acts['move'] };
     /** By all units of a system, or by one dock alone. */
     production: {
@@ -125,6 +132,8 @@ interface Core {
     /** A player looks at the action cards of another and takes one. */
     takeActionCard: { seat: Seat; from: Seat };
     drawSecret: { seat: Seat };
+    /** All action cards of these players, or one of each at random. */
+    discardHands: { seats: Seat[]; atRandom?: boolean; left?: { seat: Seat; card: string }[] };
     scoring: {
       seat: Seat;
       from: string[];
@@ -158,6 +167,8 @@ interface Core {
   asks: {
     /** `again`: a further action of the same turn. */
     turn: { q: { again: boolean }; a: Turn };
+    /** Offered to everybody throughout the action phase. */
+    anyTime: { q: object; a: Source };
     /** Ground forces and structures onto the home planets. */
     deploy: { q: object; a: Figures };
     /** A tile that was dealt, or one that the speaker lays for all. */
@@ -221,10 +232,13 @@ interface Core {
     tokenLaid: { all: { seat: Seat; system: string } };
     tokenTaken: { all: { seat: Seat; system: string } };
     built: { all: { seat: Seat; unit: UnitType; planet: string } };
+    /** A technology goes back to its owner's deck. */
+    unlearned: { all: { seat: Seat; technology: TechnologyId } };
     researched: { all: { seat: Seat; technology: TechnologyId; specialties: string[] } };
     revealed: { all: { objective: string } };
     scored: { all: { seat: Seat; objective: string; points: number } };
-    points: { all: { seat: Seat; points: number } };
+    /** `by`: the change; `from`: the objective, 'mecatol-rex' or 'other'. */
+    points: { all: { seat: Seat; points: number; by: number; from: string } };
     agendasArranged: { all: { seat: Seat } };
   };
   windows: Ti4Windows;

@@ -55,6 +55,6 @@ export interface CardEffects extends Shapes {
     /** Units for one price, where a pair comes for it. */
     unitsPerCost: { kind: 'number'; args: { seat: Seat; unit: UnitType } };
     /** Whether BOMBARDMENT may be used against units on a planet. */
-    mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string } };
+    mayBombard: { kind: 'permission'; args: { seat: Seat; planet: string; traits: string[] } };
   };
 }

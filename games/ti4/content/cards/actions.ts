@@ -5,7 +5,6 @@ import {
   destroy,
   gain,
   hasForeignShips,
-  hasTrait,
   isHomePlanet,
   others,
   planetsOfOthers,
@@ -18,8 +17,8 @@ import { takeCard } from '../../rules/discard.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { canPlace, exhaust, everywhere, placeFrom, placeable, randomCard, readyThese } from '../../rules/effects.ts';
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
-import { planetsOf, valueOf } from '../../rules/planets.ts';
-import { adjacentFor, isHome, planetsIn, systemOf, systemsOf, wormholeSystems } from '../../rules/systems.ts';
+import { planetsOf, traitsOf, valueOf } from '../../rules/planets.ts';
+import { adjacentFor, isHome, planetsAt, systemOf, systemsOf, wormholeSystems } from '../../rules/systems.ts';
 import { researchPlan } from '../../rules/technology.ts';
 import { hasToken, takeToken, tokensOnBoard } from '../../rules/tokens.ts';
 import { countAt, hasAbility, stacksAt } from '../../rules/units.ts';
@@ -71,7 +70,7 @@ export const ACTIONS = [
     id: 'economic-initiative',
     kind: 'action-card',
     at: 'action',
-    effect: (t, { you }) => readyThese(t, you, planetsWithTrait(t.pub, you, 'cultural')),
+    effect: (t, { you }) => readyThese(t, you, planetsWithTrait(t, you, 'cultural')),
   }),
   /** Four trade goods, and a technology whose prerequisites are met (TI4-CAC-26). */
   component({
@@ -111,7 +110,7 @@ export const ACTIONS = [
     id: 'industrial-initiative',
     kind: 'action-card',
     at: 'action',
-    effect: (t, { you }) => gain(t, you, planetsWithTrait(t.pub, you, 'industrial').length),
+    effect: (t, { you }) => gain(t, you, planetsWithTrait(t, you, 'industrial').length),
   }),
   component({
     id: 'insubordination',
@@ -255,7 +254,7 @@ export const ACTIONS = [
     effect: (t, { you, aim }) =>
       exhaust(
         t,
-        planetsIn(aim).filter((planet) => ![you, null].includes(t.pub.planets[planet]!.owner)),
+        planetsAt(t.pub, aim).filter((planet) => ![you, null].includes(t.pub.planets[planet]!.owner)),
       ),
   }),
   component({
@@ -275,7 +274,9 @@ export const ACTIONS = [
     at: 'action',
     aim: (v, you) => ({
       one: 'planet',
-      from: allPlanets(v.pub).filter((planet) => hasTrait(planet, 'hazardous') && v.pub.planets[planet]!.owner !== you),
+      from: allPlanets(v.pub).filter(
+        (planet) => traitsOf(v, planet).includes('hazardous') && v.pub.planets[planet]!.owner !== you,
+      ),
     }),
     memo: { lost: '0' },
     effect: {

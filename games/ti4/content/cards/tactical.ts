@@ -6,7 +6,7 @@ import { canPlace, exhaust, readyThese, takeBack } from '../../rules/effects.ts'
 import { figureNamed, figuresAt } from '../../rules/figures.ts';
 import { unitNamed } from '../../rules/combat/units.ts';
 import { exhaustedPlanets, planetsOf } from '../../rules/planets.ts';
-import { adjacentFor, planetsIn, wormholesOn } from '../../rules/systems.ts';
+import { adjacentFor, planetsAt, wormholesOn } from '../../rules/systems.ts';
 import { countAt, hasShips, isShip, isStructure, placesIn, stacksAt } from '../../rules/units.ts';
 import type { Seat } from '@orrery/kernel';
 import type { Pub } from '../../shapes.ts';
@@ -113,7 +113,7 @@ export const TACTICAL_CARDS = [
     kind: 'action-card',
     at: 'invasion.start',
     fits: (v, you, { seat, system }) =>
-      seat !== you && planetsIn(system).some((planet) => v.pub.planets[planet]?.owner === you),
+      seat !== you && planetsAt(v.pub, system).some((planet) => v.pub.planets[planet]?.owner === you),
     lasting: {
       until: ['invasion'],
       modifiers: {

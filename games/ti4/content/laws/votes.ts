@@ -1,12 +1,11 @@
 import { ability, component } from '../component.ts';
-import { hasTrait, planetsWithTrait } from '../vocabulary.ts';
+import { planetsWithTrait } from '../vocabulary.ts';
 import { atMost, instead, plus } from '../words.ts';
 import { EACH, each, law, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import { discardCard } from '../../rules/discard.ts';
-import { discardHand, everywhere, exhaust, placeFrom, randomCard } from '../../rules/effects.ts';
+import { everywhere, exhaust, placeFrom } from '../../rules/effects.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
@@ -113,12 +112,12 @@ export const VOTES = [
 
   resolved('conventions-of-war', {
     effect: (t, { about }) => {
-      if (about.outcome === AGAINST) for (const seat of votersFor(t.pub, AGAINST)) discardHand(t, seat);
+      if (about.outcome === AGAINST) return t.call('discardHands', { seats: votersFor(t.pub, AGAINST) });
     },
   }),
   law('conventions-of-war', {
     modifiers: {
-      mayBombard: (_, { planet }) => (hasTrait(planet, 'cultural') ? 'forbid' : null),
+      mayBombard: (_, { traits }) => (traits.includes('cultural') ? 'forbid' : null),
     },
   }),
 
@@ -157,11 +156,7 @@ export const VOTES = [
 
   resolved('executive-sanctions', {
     effect: (t, { about }) => {
-      if (about.outcome === FOR) return;
-      for (const seat of speakerOrder(t.pub)) {
-        const card = randomCard(t, seat);
-        if (card !== null) discardCard(t, seat, card);
-      }
+      if (about.outcome === AGAINST) return t.call('discardHands', { seats: speakerOrder(t.pub), atRandom: true });
     },
   }),
   law('executive-sanctions', { modifiers: { handLimit: () => atMost(3) } }),
@@ -262,8 +257,8 @@ export const VOTES = [
 
   resolved('publicize-weapon-schematics', {
     effect: (t, { about }) => {
-      if (about.outcome === AGAINST)
-        for (const seat of speakerOrder(t.pub)) if (ownsWarSun(t.pub, seat)) discardHand(t, seat);
+      if (about.outcome === FOR) return;
+      return t.call('discardHands', { seats: speakerOrder(t.pub).filter((seat) => ownsWarSun(t.pub, seat)) });
     },
   }),
   /** War suns have no SUSTAIN DAMAGE; once somebody owns their technology, it needs no prerequisites (TI4-CAG-30). */
@@ -285,7 +280,7 @@ export const VOTES = [
       if (about.outcome === AGAINST) postpone(t, 'representative-government', votersFor(t.pub, AGAINST));
     },
   }),
-  later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t.pub, seat, 'cultural') })),
+  later('representative-government', (t, seat) => ({ planets: planetsWithTrait(t, seat, 'cultural') })),
   law('representative-government', { modifiers: { mayVoteByPlanets: () => 'forbid', mayAddVotes: () => 'forbid' } }),
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
@@ -348,7 +343,7 @@ export const VOTES = [
     effect: {
       begin: (t, { about }) => {
         if (about.outcome === FOR) return t.next;
-        for (const seat of votersFor(t.pub, FOR)) discardHand(t, seat);
+        t.call('discardHands', { seats: votersFor(t.pub, FOR) });
         return 'end';
       },
       draw: (t, { memo }) =>

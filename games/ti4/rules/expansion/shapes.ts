@@ -40,6 +40,8 @@ export interface Exploring extends Shapes {
       joining?: { figure: string; planet: string }[];
     };
     flipNexus: object;
+    /** Relic fragments that the objective asks for. */
+    scoring: { fragments?: string[] };
     /** The movement step is over. */
     tacticalAction: {
       hasMoved?: boolean;
@@ -71,8 +73,6 @@ export interface Exploring extends Shapes {
     'relic.gained': { seat: Seat; relic: RelicId };
   };
   queries: {
-    /** Traits of a planet. */
-    traits: { kind: 'set'; args: { planet: string } };
     /** Units move out of a system with a token of their owner. */
     mayLeave: { kind: 'permission'; args: { seat: Seat; system: string } };
   };

@@ -5,14 +5,15 @@ import type { Pub, Ti4 } from '../../shapes.ts';
 import { moment } from '../moments.ts';
 import { exhaustedPlanets } from '../planets.ts';
 import { bySummary } from '../reading.ts';
-import { MECATOL_SYSTEM, planetsIn, systemsOf } from '../systems.ts';
+import { MECATOL_SYSTEM, planetsAt, systemsOf } from '../systems.ts';
 
 const READIED = 2;
 
 /** Systems with a planet of the player, Mecatol Rex left out (TI4-SC-06). */
 const systemsFor = (pub: Pub, seat: Seat): string[] =>
   systemsOf(pub).filter(
-    (system) => system !== MECATOL_SYSTEM && planetsIn(system).some((planet) => pub.planets[planet]?.owner === seat),
+    (system) =>
+      system !== MECATOL_SYSTEM && planetsAt(pub, system).some((planet) => pub.planets[planet]?.owner === seat),
   );
 
 export const diplomacy = part<Ti4>()({

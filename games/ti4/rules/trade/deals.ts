@@ -146,7 +146,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
         .filter(({ to: holder, note }) => holder === seat && noteFacts(noteOf(note)).atOnce && ownerOf(note) !== seat)
         .map(({ note }) => ({ seat, note })),
     );
-    return { proc: 'exchanged', locals: { by, to, notes } };
+    const given = [
+      { from: by, to, n: gives.commodities },
+      { from: to, to: by, n: wants.commodities },
+    ].filter(({ n }) => n > 0);
+    return { proc: 'exchanged', locals: { by, to, notes, given } };
   },
   sample: ({ pub, seat }, to, below) => {
     const { goods, commodities } = pub.sheets[seat!]!;
@@ -169,11 +173,16 @@ const exchanged = flow<Ti4>()('exchanged', {
     if (noteOf(next.note) === 'support-for-the-throne') changePoints(t, next.seat, 1); // TI4-PN-11
     return 'lay';
   },
+  give: (t, f) => {
+    const given = f.given.shift();
+    return given ? opening(t, 'commodities.given', given) : 'after';
+  },
+  again: () => 'give',
   after: (t, f) => opening(t, 'deal.after', { by: f.by, to: f.to }),
   over: (t) => t.end(),
 });
 
 export const dealsPart = part<Ti4>()({
   procedures: { exchanged },
-  windows: { 'deal.after': { protocol: 'turns' } },
+  windows: { 'deal.after': { protocol: 'turns' }, 'commodities.given': { protocol: 'turns' } },
 });
