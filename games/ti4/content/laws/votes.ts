@@ -230,10 +230,16 @@ export const VOTES = [
 
   /** In speaker order, which may end the game in the middle (TI4-CAG-25). */
   resolved('mutiny', {
-    effect: (t, { about }) => {
-      const voters = votersFor(t.pub, FOR);
-      for (const seat of speakerOrder(t.pub).filter((one) => voters.includes(one)))
-        changePoints(t, seat, about.outcome === FOR ? 1 : -1);
+    memo: { ...EACH },
+    effect: {
+      points: (t, { about, memo }) =>
+        each(
+          t,
+          memo,
+          'points',
+          (seat) => changePoints(t, seat, about.outcome === FOR ? 1 : -1),
+          (seat) => votersFor(t.pub, FOR).includes(seat),
+        ),
     },
   }),
 
@@ -279,11 +285,22 @@ export const VOTES = [
 
   /** Everybody with the most points, or the fewest, in speaker order (TI4-CAG-25). */
   resolved('seed-of-an-empire', {
-    effect: (t, { about }) => {
-      const pointsOf = (seat: Seat) => t.pub.sheets[seat]!.points;
-      const players = speakerOrder(t.pub);
-      const wanted = about.outcome === FOR ? Math.max(...players.map(pointsOf)) : Math.min(...players.map(pointsOf));
-      for (const seat of players.filter((one) => pointsOf(one) === wanted)) changePoints(t, seat, 1);
+    memo: { ...EACH, chosen: [] as Seat[] },
+    effect: {
+      choose: (t, { about, memo }) => {
+        const pointsOf = (seat: Seat) => t.pub.sheets[seat]!.points;
+        const players = speakerOrder(t.pub);
+        const wanted = (about.outcome === FOR ? Math.max : Math.min)(...players.map(pointsOf));
+        memo.chosen = players.filter((seat) => pointsOf(seat) === wanted);
+      },
+      points: (t, { memo }) =>
+        each(
+          t,
+          memo,
+          'points',
+          (seat) => changePoints(t, seat, 1),
+          (seat) => memo.chosen.includes(seat),
+        ),
     },
   }),
 
