@@ -17,7 +17,8 @@ export function learntOf(table: TableModel, plan: LessonPlan): { learnt: number;
   const told = new Set(
     table
       .steps()
-      .filter((step) => step.n > lesson.from)
+      // The first step is the set-up; then there is one for each command.
+      .slice(lesson.from + 1)
       .flatMap(({ events }) => events)
       .filter(({ all }) => {
         const { seat } = all as { seat?: number };
