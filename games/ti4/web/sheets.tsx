@@ -106,8 +106,6 @@ export function Planets(props: { table: TableModel; seat: Seat }) {
             <th scope="col">{t('planets')}</th>
             <th scope="col">{t('resourcesShort')}</th>
             <th scope="col">{t('influenceShort')}</th>
-            <th scope="col">{t('trait')}</th>
-            <th scope="col">{t('state')}</th>
           </tr>
         </thead>
         <tbody>
@@ -122,12 +120,13 @@ export function Planets(props: { table: TableModel; seat: Seat }) {
                       <Planet kind={planet.picture} />
                       {planet.name}
                     </span>
+                    <small class="im-changes">
+                      {[planet.exhausted ? t('exhausted') : t('readied'), ...marks, ...planet.notes].join(' · ')}
+                    </small>
                     <For each={planet.changes}>{(change) => <small class="im-changes">{change}</small>}</For>
                   </th>
                   <td>{planet.resources}</td>
                   <td>{planet.influence}</td>
-                  <td>{[...marks, ...planet.notes].join(', ')}</td>
-                  <td>{planet.exhausted ? t('exhausted') : t('readied')}</td>
                 </tr>
               );
             }}
