@@ -198,7 +198,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'technology':
         return names.technology(id as TechnologyId);
       case 'outcome':
-        return outcomeName(names, view.pub.agenda!.agenda, id, { name });
+        return outcomeName(names, id, { name });
       case 'law':
         return names.agenda(id);
       case 'objective':
@@ -303,7 +303,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       fire: yesOrNo,
       vote: ({ outcome, planets }, { agenda }, reader) => {
         if (outcome === null) return phrases.none;
-        const named = outcomeName(names, agenda, outcome, reader);
+        const named = outcomeName(names, outcome, reader);
         return planets.length > 0 ? `${named} (${names.planets(planets)})` : named;
       },
       commit: (a) =>
@@ -321,7 +321,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       removeSurplus: { slot: (id) => names.stack(id), meter },
       vote: {
         slot: (id, { agenda }, reader) =>
-          id.startsWith(OUTCOME) ? outcomeName(names, agenda, id.slice(OUTCOME.length), reader) : names.planet(id),
+          id.startsWith(OUTCOME) ? outcomeName(names, id.slice(OUTCOME.length), reader) : names.planet(id),
         meter: (id) => id,
       },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },

@@ -27,7 +27,7 @@ const alone = (word: string): string => word.replace(/[\s\u202f]*[:.]$/, '');
 function outcomeName(table: TableModel, agenda: string, id: string): string {
   if (id === 'for') return alone(names().words.for);
   if (id === 'against') return alone(names().words.against);
-  if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
+  if (/^\d+$/.test(id)) return table.name(Number(id));
   if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
