@@ -5,7 +5,7 @@ import { EACH, each, later, law, postpone, resolved } from './agenda.ts';
 import { lawsInPlay, repeal } from '../../rules/council/laws.ts';
 import { AGAINST, FOR } from '../../rules/council/outcomes.ts';
 import { votersFor } from '../../rules/council/voting.ts';
-import { everywhere, exhaust, placeFrom } from '../../rules/effects.ts';
+import { everywhere, placeFrom } from '../../rules/effects.ts';
 import { figuresAt } from '../../rules/figures.ts';
 import { NOBODY } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';

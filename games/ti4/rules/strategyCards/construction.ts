@@ -6,7 +6,6 @@ import type { Asked, Pub, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { planetsAt, systemOf, systemsOf } from '../systems.ts';
 import { opening } from '../moments.ts';
-import { layToken } from '../tokens.ts';
 import { figuresAtHand } from '../reinforcements.ts';
 import { countAt, floats, place, standingAt } from '../units.ts';
 

@@ -8,12 +8,12 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
   event: {
     agendaRevealed: ({ agenda }) => `${names.agenda(agenda)} steht auf der Tagesordnung.`,
     agendaDiscarded: ({ agenda }) => `${names.agenda(agenda)} wird abgelegt.`,
-    voted: ({ seat, agenda, outcome, votes }, _, reader) =>
+    voted: ({ seat, outcome, votes }, _, reader) =>
       outcome === null
         ? `${reader.name(seat)} stimmt nicht ab.`
         : `${reader.name(seat)} gibt ${votesOf(votes)} ab: ${outcomeName(names, outcome, reader)}.`,
     moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} gibt ${votesOf(votes)} mehr ab.`,
-    predicted: ({ seat, agenda, outcome, card }, _, reader) =>
+    predicted: ({ seat, outcome, card }, _, reader) =>
       `${reader.name(seat)} sagt mit ${names.component(card)} voraus: ${outcomeName(names, outcome, reader)}.`,
     outcome: ({ agenda, outcome }, _, reader) => `${names.agenda(agenda)}: ${outcomeName(names, outcome, reader)}.`,
     lawPasses: ({ agenda }) => `${names.agenda(agenda)} ist jetzt Gesetz.`,

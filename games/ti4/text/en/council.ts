@@ -8,12 +8,12 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
   event: {
     agendaRevealed: ({ agenda }) => `${names.agenda(agenda)} is on the agenda.`,
     agendaDiscarded: ({ agenda }) => `${names.agenda(agenda)} is discarded.`,
-    voted: ({ seat, agenda, outcome, votes }, _, reader) =>
+    voted: ({ seat, outcome, votes }, _, reader) =>
       outcome === null
         ? `${reader.name(seat)} casts no votes.`
         : `${reader.name(seat)} casts ${votesOf(votes)}: ${outcomeName(names, outcome, reader)}.`,
     moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} casts ${votesOf(votes)} more.`,
-    predicted: ({ seat, agenda, outcome, card }, _, reader) =>
+    predicted: ({ seat, outcome, card }, _, reader) =>
       `${reader.name(seat)} predicts with ${names.component(card)}: ${outcomeName(names, outcome, reader)}.`,
     outcome: ({ agenda, outcome }, _, reader) => `${names.agenda(agenda)}: ${outcomeName(names, outcome, reader)}.`,
     lawPasses: ({ agenda }) => `${names.agenda(agenda)} is now law.`,

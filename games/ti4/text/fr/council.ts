@@ -8,12 +8,12 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
   event: {
     agendaRevealed: ({ agenda }) => `${names.agenda(agenda)} est à l’ordre du jour.`,
     agendaDiscarded: ({ agenda }) => `${names.agenda(agenda)} est défaussé.`,
-    voted: ({ seat, agenda, outcome, votes }, _, reader) =>
+    voted: ({ seat, outcome, votes }, _, reader) =>
       outcome === null
         ? `${reader.name(seat)} ne vote pas.`
         : `${reader.name(seat)} donne ${votesOf(votes)} à ${outcomeName(names, outcome, reader)}.`,
     moreVotes: ({ seat, votes }, _, { name }) => `${name(seat)} ajoute ${votesOf(votes)}.`,
-    predicted: ({ seat, agenda, outcome, card }, _, reader) =>
+    predicted: ({ seat, outcome, card }, _, reader) =>
       `${reader.name(seat)} prédit avec ${names.component(card)}\u202f: ${outcomeName(names, outcome, reader)}.`,
     outcome: ({ agenda, outcome }, _, reader) =>
       `${names.agenda(agenda)}\u202f: ${outcomeName(names, outcome, reader)}.`,
