@@ -25,8 +25,8 @@ const alone = (word: string): string => word.replace(/[\s\u202f]*[:.]$/, '');
 
 /** An outcome in words: for, against, or what is elected. */
 function outcomeName(table: TableModel, agenda: string, id: string): string {
-  if (id === 'for') return names().words.for;
-  if (id === 'against') return names().words.against;
+  if (id === 'for') return alone(names().words.for);
+  if (id === 'against') return alone(names().words.against);
   if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
   if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
