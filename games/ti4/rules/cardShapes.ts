@@ -22,6 +22,7 @@ export interface CardEffects extends Shapes {
     freeResearch: { seat: Seat; n: number; wants?: boolean };
     /** A token of the player's choice goes from the sheet to reinforcements. */
     loseToken: { seat: Seat; for: string; pool?: string };
+    loseFleetToken: { seat: Seat };
     gainGoods: { seat: Seat; n: number };
     thalnos: { seat: Seat; place: string; units: UnitType[] };
     /** A player gains a technology of one of these players, or copies one of their factions'. */

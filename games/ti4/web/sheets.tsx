@@ -10,13 +10,14 @@ import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
 import { factionSheet } from '../content/factions/index.ts';
 import { planetFacts } from '../content/planets.ts';
 import type { UnitType } from '../content/units/index.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
 import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives.ts';
 import { planetsOf, readyPlanets, sumOf } from '../rules/planets.ts';
 import { factsOf } from '../rules/units.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
 import { componentWords } from './component.ts';
-import { names, viewOf } from './content.ts';
+import { fleetPool, names, viewOf } from './content.ts';
 import { pictureOf } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
 import { t } from './words.ts';
@@ -185,7 +186,7 @@ export function Compare(props: { table: TableModel }) {
           `${sumOf(ready, 'influence')}/${sumOf(planets, 'influence')}`,
           sheet.goods,
           sheet.commodities,
-          `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+          `${sheet.tactic} · ${fleetPool(viewOf(props.table), seat)} · ${sheet.strategy}`,
           sheet.technologies.length,
           pub().table.zones[handOf(seat)]?.n ?? 0,
           pub().table.zones[secretsOf(seat)]?.n ?? 0,
@@ -218,10 +219,12 @@ export function Compare(props: { table: TableModel }) {
 export function PlayerSheet(props: { table: TableModel; seat: Seat }) {
   const sheet = () => viewOf(props.table).pub.sheets[props.seat]!;
   const faction = () => factionSheet(sheet().faction);
+  /** Players with a command token in the fleet pool. */
+  const holders = () => heldTokens(viewOf(props.table).pub, props.seat).map((seat) => props.table.name(seat));
   const figures = (): [string, string | number][] => [
     [t('victoryPoints'), sheet().points],
     [t('tactic'), sheet().tactic],
-    [t('fleet'), sheet().fleet],
+    [t('fleet'), [fleetPool(viewOf(props.table), props.seat), ...holders()].join(' · ')],
     [t('strategy'), sheet().strategy],
     [t('tradeGoods'), sheet().goods],
     [t('commodities'), `${sheet().commodities}/${faction().commodities}`],

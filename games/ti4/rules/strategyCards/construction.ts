@@ -6,6 +6,7 @@ import type { Asked, Pub, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { planetsIn, systemOf, systemsOf } from '../systems.ts';
 import { opening } from '../moments.ts';
+import { payerOf } from '../strategicAction.ts';
 import { layToken } from '../tokens.ts';
 import { figuresAtHand } from '../reinforcements.ts';
 import { countAt, floats, place, standingAt } from '../units.ts';
@@ -48,8 +49,9 @@ export const construction = part<Ti4>()({
       choose: (t, f) =>
         t.ask(f.seat, 'pickOne', { what: 'system', from: systemsOf(t.pub), for: null, rule: 'TI4-SC-11' }, 'system'),
       lay: (t, f) => {
-        layToken(t.pub, f.system!, f.seat);
-        t.emit('tokenLaid', { seat: f.seat, system: f.system! });
+        const seat = payerOf(t, f.seat);
+        layToken(t.pub, f.system!, seat);
+        t.emit('tokenLaid', { seat, system: f.system! });
         return t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! });
       },
       over: (t) => t.end(),
