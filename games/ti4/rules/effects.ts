@@ -7,6 +7,7 @@ import type { Pool } from '../board.ts';
 import { figuresOf, unitNamed } from './combat/units.ts';
 import { figureNamed } from './figures.ts';
 import { discardCard } from './discard.ts';
+import { fleetTokens } from './fleets.ts';
 import { gainGoods } from './goods.ts';
 import { gainControl, moment, opening } from './moments.ts';
 import { readyPlanets } from './planets.ts';
@@ -156,6 +157,13 @@ export function dropToken(t: Table, seat: Seat, pool: Pool): void {
   sheet.reserve++;
   t.emit('tokenLost', { seat, pool });
 }
+/** A token of the fleet pool goes to reinforcements; it is not spent. */
+export const loseFleetToken = flow<Ti4>()('loseFleetToken', {
+  lose: (t, f) => {
+    dropToken(t, f.seat, 'fleet');
+    return t.end();
+  },
+});
 const goods = flow<Ti4>()('gainGoods', {
   gain: (t, f) => gainGoods(t, f.seat, f.n),
   over: (t) => t.end(),
@@ -276,16 +284,15 @@ export function randomCard(t: Table, seat: Seat): string | null {
 /** A law may cap the fleet pool: the surplus goes to reinforcements at once (TI4-CAG-14). */
 const trimFleetPool = flow<Ti4>()('trimFleetPool', {
   give: (t, f) => {
-    const sheet = t.pub.sheets[f.seat]!;
-    sheet.fleet -= f.n;
-    sheet.reserve += f.n;
-    for (let i = 0; i < f.n; i++) t.emit('tokenLost', { seat: f.seat, pool: 'fleet' });
-    return t.end();
+    if (f.n === 0) return t.end();
+    f.n--;
+    return t.call('loseFleetToken', { seat: f.seat });
   },
+  again: () => 'give',
 });
 const overPool = (v: PublicView<Ti4>, seat: Seat): number => {
-  const { fleet } = v.pub.sheets[seat]!;
-  return fleet - v.number('fleetPool', { seat }, fleet);
+  const tokens = fleetTokens(v, seat);
+  return tokens - v.number('fleetPool', { seat }, tokens);
 };
 
 export const effectsPart = part<Ti4>()({
@@ -298,6 +305,7 @@ export const effectsPart = part<Ti4>()({
     freeResearch,
     placeOn,
     loseToken,
+    loseFleetToken,
     gainGoods: goods,
     placeUnits,
     replaceStructures,

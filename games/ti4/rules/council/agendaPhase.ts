@@ -3,7 +3,7 @@ import { flow, part } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import type { Table, Ti4 } from '../../shapes.ts';
+import type { Asked, Table, Ti4 } from '../../shapes.ts';
 import { speakerOrder } from '../initiative.ts';
 import { opening } from '../moments.ts';
 import { exhaustedPlanets } from '../planets.ts';
@@ -51,9 +51,9 @@ const ALL = 99;
 const readiedOf = (t: Table, seat: Seat): number => t.number('readiedPlanets', { seat }, ALL);
 
 /** From the player to the left of the speaker; the speaker comes last (TI4-AGEN-03). Who votes first by an effect does so. */
-function votersOf(t: Table): Seat[] {
-  const order = votingOrder(speakerOrder(t.pub));
-  const rank = (seat: Seat) => t.number('votingOrder', { seat }, 0);
+export function votersOf(v: Asked): Seat[] {
+  const order = votingOrder(speakerOrder(v.pub));
+  const rank = (seat: Seat) => v.number('votingOrder', { seat }, 0);
   return order.toSorted((a, b) => rank(a) - rank(b));
 }
 
@@ -98,8 +98,13 @@ const agenda = flow<Ti4>()(
       if (seat === undefined) return 'spoken';
       const { agenda: id, outcomes } = t.pub.agenda!;
       f.vote = { outcome: null, planets: [] };
-      if (!t.permission('mayVote', { seat }, true)) return t.next; // TI4-AGEN-13
-      return t.ask(seat, 'vote', { agenda: id, outcomes: outcomes.slice() }, 'vote');
+      if (!t.permission('mayVote', { seat }, true)) return 'cast'; // TI4-AGEN-13
+      const about = { seat, agenda: id, outcomes: outcomes.slice(), must: false };
+      return opening(t, 'vote.would', about, 'voting', speakerOrder(t.pub));
+    },
+    ask: (t, f) => {
+      const { seat, agenda: id, outcomes, must } = f.voting!;
+      return t.ask(seat, 'vote', { agenda: id, outcomes: outcomes.slice(), must }, 'vote');
     },
     cast: (t, f) => {
       const seat = f.voters[0]!;
@@ -216,6 +221,7 @@ export const agendaPart = part<Ti4>()({
     'agenda.reveal.would': { protocol: 'turns' },
     'agenda.reveal.after': { protocol: 'turns' },
     'votes.start': { protocol: 'turns' },
+    'vote.would': { protocol: 'turns' },
     'vote.after': { protocol: 'turns' },
     'votes.end': { protocol: 'turns' },
     'outcome.elected': { protocol: 'turns' },

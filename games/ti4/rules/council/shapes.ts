@@ -36,6 +36,8 @@ export interface CouncilWindows {
   'agenda.reveal.after': { agenda: string };
   /** Before the first vote; an outcome that is set here stands, and nobody votes. */
   'votes.start': { agenda: string; outcome: string | null };
+  /** A player is about to vote, for one of these; `must`: with at least one vote. */
+  'vote.would': { seat: Seat; agenda: string; outcomes: string[]; must: boolean };
   /** One player has voted, or abstained. */
   'vote.after': { seat: Seat; agenda: string; outcome: string | null };
   /** The speaker's turn to vote is over: the last one. */
@@ -68,6 +70,7 @@ export interface Council extends Shapes {
       around?: AgendaState | null;
       voters: Seat[];
       vote?: Vote;
+      voting?: CouncilWindows['vote.would'];
       revealed?: CouncilWindows['agenda.reveal.would'];
       chosen?: CouncilWindows['votes.start'];
       elected?: CouncilWindows['outcome.elected'];
@@ -77,7 +80,8 @@ export interface Council extends Shapes {
     predictions: { right: Prediction[] };
   };
   asks: {
-    vote: { q: { agenda: string; outcomes: string[] }; a: Vote };
+    /** `must`: abstaining is not possible. */
+    vote: { q: { agenda: string; outcomes: string[]; must: boolean }; a: Vote };
   };
   events: {
     agendaRevealed: { all: { agenda: string } };

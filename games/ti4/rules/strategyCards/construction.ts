@@ -6,6 +6,7 @@ import type { Asked, Pub, Structure, Ti4 } from '../../shapes.ts';
 import { planetsOf } from '../planets.ts';
 import { planetsAt, systemOf, systemsOf } from '../systems.ts';
 import { opening } from '../moments.ts';
+import { payerOf } from '../strategicAction.ts';
 import { figuresAtHand } from '../reinforcements.ts';
 import { countAt, floats, place, standingAt } from '../units.ts';
 
@@ -46,7 +47,7 @@ export const construction = part<Ti4>()({
     constructionSecondary: flow<Ti4>()('constructionSecondary', {
       choose: (t, f) =>
         t.ask(f.seat, 'pickOne', { what: 'system', from: systemsOf(t.pub), for: null, rule: 'TI4-SC-11' }, 'system'),
-      lay: (t, f) => t.call('layFromSheet', { seat: f.seat, system: f.system! }),
+      lay: (t, f) => t.call('layFromSheet', { seat: payerOf(t, f.seat), system: f.system! }),
       build: (t, f) => t.call('construct', { seat: f.seat, units: ['pds', 'space-dock'], system: f.system! }),
       over: (t) => t.end(),
     }),

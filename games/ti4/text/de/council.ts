@@ -35,6 +35,7 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
     'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} wird gerade aufgedeckt.`,
     'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} ist aufgedeckt.`,
     'votes.start': ({ agenda }) => `Gleich wird über ${names.agenda(agenda)} abgestimmt.`,
+    'vote.would': ({ seat }, { name }) => `${name(seat)} stimmt gleich ab.`,
     'vote.after': ({ seat }, { name }) => `${name(seat)} hat abgestimmt.`,
     'votes.end': ({ agenda }) => `Die Abstimmung über ${names.agenda(agenda)} ist vorbei.`,
     'outcome.elected': ({ agenda, outcome }, reader) =>

@@ -24,6 +24,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     released: ({ by, unit }, _, { name }) => `${name(by)} gibt ${names.count({ unit, n: 1 })} frei.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} deckt auf: ${names.list(cards.map((card) => names.component(card)))}.`,
+    tokenHeld: ({ seat, of }, _, { name }) =>
+      `${name(seat)} legt einen Kommandomarker von ${name(of)} in den Flottenvorrat.`,
+    tokenReleased: ({ seat, of }, _, { name }) =>
+      `Ein Kommandomarker von ${name(of)} verlässt den Flottenvorrat von ${name(seat)}.`,
     seized: ({ seat, from, card }, _, { name }) => `${name(seat)} nimmt ${names.component(card)} von ${name(from)}.`,
     recovered: ({ seat, cards }, _, { name }) =>
       `${name(seat)} nimmt vom Ablagestapel: ${names.list(cards.map((card) => names.actionCard(card)))}.`,
@@ -52,6 +56,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'remove-infantry': 'eine Infanterie entfernen',
     alpha: 'Alpha-Wurmloch',
     beta: 'Beta-Wurmloch',
+    'cast-votes': 'für diesen Ausgang stimmen',
+    'lose-fleet-token': 'einen Marker aus dem Flottenvorrat entfernen',
   },
   unknownFragments: (n) => `${n} unbekannte Fragmente`,
   fragments: (trait, n) => `${n} Fragmente (${trait}), die übrigen unbekannt`,

@@ -35,6 +35,7 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
     'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} is being revealed.`,
     'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} has been revealed.`,
     'votes.start': ({ agenda }) => `The vote on ${names.agenda(agenda)} is about to begin.`,
+    'vote.would': ({ seat }, { name }) => `${name(seat)} is about to vote.`,
     'vote.after': ({ seat }, { name }) => `${name(seat)} has voted.`,
     'votes.end': ({ agenda }) => `The vote on ${names.agenda(agenda)} is over.`,
     'outcome.elected': ({ agenda, outcome }, reader) =>

@@ -36,6 +36,7 @@ export const councilPhrases = (names: Names): CouncilPhrases => ({
     'agenda.reveal.would': ({ agenda }) => `${names.agenda(agenda)} est en train d’être révélé.`,
     'agenda.reveal.after': ({ agenda }) => `${names.agenda(agenda)} a été révélé.`,
     'votes.start': ({ agenda }) => `Le vote sur ${names.agenda(agenda)} va commencer.`,
+    'vote.would': ({ seat }, { name }) => `${name(seat)} va voter.`,
     'vote.after': ({ seat }, { name }) => `${name(seat)} a voté.`,
     'votes.end': ({ agenda }) => `Le vote sur ${names.agenda(agenda)} est terminé.`,
     'outcome.elected': ({ agenda, outcome }, reader) =>

@@ -23,6 +23,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     released: ({ by, unit }, _, { name }) => `${name(by)} rend ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} révèle : ${names.list(cards.map((card) => names.component(card)))}.`,
+    tokenHeld: ({ seat, of }, _, { name }) =>
+      `${name(seat)} place un pion de commandement de ${name(of)} dans sa réserve de flotte.`,
+    tokenReleased: ({ seat, of }, _, { name }) =>
+      `Un pion de commandement de ${name(of)} quitte la réserve de flotte de ${name(seat)}.`,
     seized: ({ seat, from, card }, _, { name }) => `${name(seat)} prend ${names.component(card)} à ${name(from)}.`,
     recovered: ({ seat, cards }, _, { name }) =>
       `${name(seat)} prend dans la défausse : ${names.list(cards.map((card) => names.actionCard(card)))}.`,
@@ -51,6 +55,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'remove-infantry': 'retirer une infanterie',
     alpha: 'trou de ver alpha',
     beta: 'trou de ver bêta',
+    'cast-votes': 'voter pour ce résultat',
+    'lose-fleet-token': 'retirer un pion de votre réserve de flotte',
   },
   unknownFragments: (n) => `${n} fragments inconnus`,
   fragments: (trait, n) => `${n} fragments (${trait}), les autres inconnus`,

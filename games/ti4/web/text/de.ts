@@ -279,6 +279,7 @@ export const de: Messages = {
   'order.agenda.reveal.would': 'Eine Agenda wird aufgedeckt',
   'order.agenda.reveal.after': 'Eine Agenda liegt offen',
   'order.votes.start': 'Die Abstimmung beginnt',
+  'order.vote.would': 'Jemand stimmt gleich ab',
   'order.vote.after': 'Jemand hat abgestimmt',
   'order.votes.end': 'Die letzte Stimme ist abgegeben',
   'order.outcome.elected': 'Jemand ist gewählt',

@@ -277,6 +277,7 @@ export const en = {
   'order.agenda.reveal.would': 'An agenda is turned over',
   'order.agenda.reveal.after': 'An agenda lies open',
   'order.votes.start': 'The vote begins',
+  'order.vote.would': 'Somebody is about to vote',
   'order.vote.after': 'Somebody has voted',
   'order.votes.end': 'The last vote is cast',
   'order.outcome.elected': 'Somebody is elected',

@@ -279,6 +279,7 @@ export const fr: Messages = {
   'order.agenda.reveal.would': 'Un agenda est révélé',
   'order.agenda.reveal.after': 'Un agenda est visible',
   'order.votes.start': 'Le vote commence',
+  'order.vote.would': 'Quelqu’un va voter',
   'order.vote.after': 'Quelqu’un a voté',
   'order.votes.end': 'Le dernier vote est exprimé',
   'order.outcome.elected': 'Quelqu’un est élu',
