@@ -71,7 +71,7 @@ const loseFleetToken = revise<Ti4>()(
   },
 );
 
-const elimination = revise<Ti4>()(
+export const elimination = revise<Ti4>()(
   leaving,
   {},
   {
