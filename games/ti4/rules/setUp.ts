@@ -2,7 +2,7 @@ import { clockwise, countPlan, firstOfPlan, flow, part } from '@orrery/kernel';
 import type { Plan } from '@orrery/kernel';
 import { inSets } from '../content/sets.ts';
 import { agendaDeck } from '../content/agendas.ts';
-import { FACTION_IDS, factionSheet } from '../content/factions/index.ts';
+import { factionSheet } from '../content/factions/index.ts';
 import type { FactionId } from '../content/factions/index.ts';
 import { LAYOUT_IDS, layout } from '../content/layouts.ts';
 import { DOCKS_PER_PLANET, PDS_PER_PLANET, STARTING_TOKENS } from '../content/limits.ts';
@@ -116,9 +116,6 @@ function deploymentPlan(pub: Pub, seat: number): Plan<Figures> {
   });
 }
 
-const factionsOf = ({ agreed }: Pub): FactionId[] =>
-  FACTION_IDS.filter((id) => agreed.sets.includes(factionSheet(id).set));
-
 export const setUp = flow<Ti4>()('setUp', {
   speaker: (t, f) => {
     t.pub.speaker = t.chance('speaker', t.pub.table.seats);
@@ -128,7 +125,7 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
   factions: (t, f) => {
-    const open = factionsOf(t.pub).filter((faction) => !f.factions.includes(faction));
+    const open = t.pub.agreed.factions.filter((faction) => !f.factions.includes(faction));
     if (!t.pub.agreed.chooseFactions) {
       f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
       return 'seats';
