@@ -258,7 +258,7 @@ describe('technologies that help research', () => {
     expect(table.question(0).kind).toBe('turn');
     table.state.pub.planets['thibah'] = { owner: 1, exhausted: false };
     table.when(0, card).accepted();
-    expect(() => table.when(1, use, 'anyTime')).toThrow();
+    expect(() => table.when(1, use, 'anyTime')).toThrow('asked nothing of kind anyTime');
   });
 });
 
