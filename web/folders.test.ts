@@ -11,6 +11,7 @@ const FOLDERS = [
   'page',
   'match',
   'games',
+  'statistics',
   'net',
   'worker',
   'film',

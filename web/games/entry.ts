@@ -4,6 +4,7 @@ import type { Language, Options, Rulebook } from '@orrery/kernel';
 import type { PlanetKind } from '../design/Planet.tsx';
 import type { SeatingPlan } from '../design/Seating.tsx';
 import type { BoardParts } from '../match/board.ts';
+import type { Telling } from './telling.ts';
 import type { Words } from '../text/words.ts';
 
 /** A campaign as it stands: the open part of its state, which only its game reads, and the names of its players. */
@@ -68,6 +69,8 @@ export interface GameEntry {
   board: () => Promise<{ default: BoardParts }>;
   /** Chapters of its rulebook that the game does not play yet; the rules page says so. */
   unplayed?: readonly string[];
+  /** How its statistics are said. */
+  telling: () => Promise<{ telling: () => Telling }>;
   rulebook: () => Promise<{ rulebook: Rulebook }>;
   /** A campaign over many evenings: which tables are one, how it is started, and its book. */
   campaign?: {

@@ -33,6 +33,7 @@ export const entry: GameEntry = {
       },
     },
   ],
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   unplayed: ['TI3-OPT-DISTANTSUNS', 'TI3-OPT-LEADERS'],
   rulebook: () => import('../rulebook/index.ts'),

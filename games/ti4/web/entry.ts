@@ -47,6 +47,7 @@ export const entry: GameEntry = {
       },
     },
   ],
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

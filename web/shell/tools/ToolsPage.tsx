@@ -45,6 +45,16 @@ function List() {
           <p class="muted">{t('tools.text')}</p>
         </div>
       </header>
+      <section class="tools-of">
+        <ul>
+          <li>
+            <a class="panel" href="/statistics">
+              <b>{t('stat.overAll')}</b>
+              <span>{t('stat.link')}</span>
+            </a>
+          </li>
+        </ul>
+      </section>
       <For each={WITH_TOOLS}>
         {(entry) => (
           <section class="tools-of">

@@ -295,7 +295,7 @@ function Table(props: { draft: Draft; name: (player: number) => string; pick: (p
                     {t('draft.seated', {
                       name: props.name(player),
                       faction: words().factions[faction],
-                      slice: letter(slice),
+                      slice: slice === null ? '–' : letter(slice),
                       speaker: i() === 0 ? 'yes' : 'no',
                     })}
                   </li>
