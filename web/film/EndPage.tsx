@@ -3,6 +3,7 @@ import { Dynamic } from 'solid-js/web';
 import type { Event, Shapes } from '@orrery/kernel';
 import { Loading } from '../design/Loading.tsx';
 import type { BoardParts } from '../match/board.ts';
+import { fetchTelling } from '../games/registry.ts';
 import { loaded } from '../page/loaded.ts';
 import { go } from '../page/router.ts';
 import type { TableModel } from '../match/model.ts';
@@ -21,6 +22,10 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
     return file ? filmOf(file) : null;
   });
   const head = () => props.table.channel.head()!;
+  const [telling] = createResource(
+    () => [props.table.game.id, language()] as const,
+    ([game]) => fetchTelling(game),
+  );
   /** 'How Noor won by one': the winners' lead over the best of all others. */
   const headline = () => {
     const result = props.table.view().pub.table.result;
@@ -28,12 +33,14 @@ export default function EndPage(props: { table: TableModel; parts: BoardParts })
     const { winners, scores } = result;
     const best = Math.max(...winners.map((seat) => scores[seat] ?? 0));
     const others = scores.filter((_, seat) => !winners.includes(seat));
-    const lead = others.length > 0 ? best - Math.max(...others) : 0;
+    // A lead is told in points; other games have none.
+    const lead = others.length > 0 && telling()?.sources ? best - Math.max(...others) : 0;
     return t('stat.wonBy', { names: list(winners.map((seat) => props.table.name(seat))), n: Math.max(0, lead) });
   };
   const lengthOf = ({ frames, file: { times } }: Film) => {
     const { statistics } = props.table.game;
-    const rounds = statistics ? t('stat.length', { rounds: statistics.length(frames.at(-1)!.state.pub) }) : '';
+    const n = statistics?.length(frames.at(-1)!.state.pub) ?? 0;
+    const rounds = telling() ? t(`stat.length.${telling()!.counted}`, { n }) : '';
     return [rounds, times ? duration(times.at(-1) ?? 0, language()) : ''].filter(Boolean).join(', ');
   };
   const watch = (at: number) =>

@@ -26,10 +26,32 @@ export interface Lesson {
 export interface ToolProps {
   query: () => URLSearchParams;
   setQuery: (query: URLSearchParams) => void;
+  /** Where people use the page together over the server: what the others may see and do. */
+  room?: ToolRoom;
+  /** Opens such a room with what the page shows; absent where there is no server. */
+  openRoom?: (setup: URLSearchParams) => void;
+}
+/** A draft, or a game at a real table, that several people follow. */
+export interface ToolRoom {
+  entries: () => readonly string[];
+  /** When it was opened: milliseconds since 1970. */
+  began: () => number;
+  /** Who has each place; null where nobody does. */
+  names: () => readonly (string | null)[];
+  /** Whether the reader may add an entry now. */
+  mayAdd: () => boolean;
+  isHost: () => boolean;
+  /** The set-up can still be changed. */
+  mayChange: () => boolean;
+  isOver: () => boolean;
+  add: (entry: string) => void;
+  back: () => void;
 }
 /** A page beside the matches: odds, a galaxy, a draft. */
 export interface Tool {
   id: string;
+  /** People may use it together: the kind of room. */
+  room?: 'draft' | 'companion';
   /** Fetches the page, with its words; only then its name can be read. */
   page: () => Promise<{ default: Component<ToolProps> }>;
   title: { readonly [L in Language]: string };

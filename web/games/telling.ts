@@ -7,6 +7,8 @@ export interface Telling {
   name: (thing: string, kind: ThingKind) => string;
   /** A technology in a table, where there is little room. */
   mark?: (technology: string) => TechnologyMark;
+  /** How long a match was is told in these. */
+  counted: 'rounds' | 'turns';
   /** Where points come from, in the order of the key. */
   sources?: readonly Source[];
   /** Parts of a round, in their order. */

@@ -20,12 +20,17 @@ export function Gains(props: Panel) {
   const of = (seat: number) => props.match.gains.filter((gain) => gain.seat === seat && gain.n > 0);
   const lost = (seat: number) =>
     props.match.gains.reduce((sum, gain) => (gain.seat === seat && gain.n < 0 ? sum + gain.n : sum), 0);
+  /** Points that are all counted at the end belong to no round. */
+  const hasRounds = () => new Set(props.match.gains.map(({ round }) => round)).size > 1;
   const most = () => Math.max(1, ...seatsOf(props.match).map((seat) => of(seat).reduce((sum, { n }) => sum + n, 0)));
   return (
     <Show when={sources().length > 0 && props.match.gains.length > 0}>
       <section class="st-panel">
         <h3 class="cap">
-          {t('stat.gains')} <small>{t('stat.gainsRead')}</small>
+          {t('stat.gains')}{' '}
+          <Show when={hasRounds()}>
+            <small>{t('stat.gainsRead')}</small>
+          </Show>
         </h3>
         <ul class="st-rows">
           <For each={seatsOf(props.match)}>
@@ -43,7 +48,9 @@ export function Gains(props: Panel) {
                           title={t('stat.gain', { name: source(from)?.name ?? from, n, round })}
                         >
                           <b>{source(from)?.letter ?? '+'}</b>
-                          <small>{round}</small>
+                          <Show when={hasRounds()}>
+                            <small>{round}</small>
+                          </Show>
                         </i>
                       )}
                     </For>

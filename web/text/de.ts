@@ -541,7 +541,8 @@ export const de: Messages = {
   'stat.figures': 'Zahlen',
   'stat.wonBy':
     '{n, plural, =0 {Wie {names} gewann} one {Wie {names} mit einem Punkt Vorsprung gewann} other {Wie {names} mit # Punkten Vorsprung gewann}}',
-  'stat.length': '{rounds, plural, one {# Runde} other {# Runden}}',
+  'stat.length.rounds': '{n, plural, one {# Runde} other {# Runden}}',
+  'stat.length.turns': '{n, plural, one {# Zug} other {# Züge}}',
   'stat.overAll': 'Alle Partien',
   'stat.link': 'Wer womit gewinnt: Fraktionen, Plätze, Karten, Technologien, und deine Bilanz.',
   'stat.overAllRead':
@@ -585,6 +586,16 @@ export const de: Messages = {
   'stat.ownBest': 'Am besten mit {name}: {wins} von {games}.',
   'stat.ownLuck':
     'Würfel insgesamt: {hits} Treffer {over, select, over {über} other {unter}} der Erwartung; bis {usual} nach beiden Seiten ist üblich.',
+  'room.gone': 'Diesen Raum gibt es nicht.',
+  'room.away': 'Der Server antwortet nicht; neuer Versuch.',
+  'room.refused': 'Das ging nicht: Jemand war schneller, oder du bist nicht dran.',
+  'room.invite': 'Link für die anderen kopieren',
+  'room.places': 'Wer da ist',
+  'room.sit': 'Als Spieler {n} Platz nehmen',
+  'room.you': 'du',
+  'room.table': 'Tisch eröffnen',
+  'room.tableSoon': 'Der Draft ist fertig; wer ihn eröffnet hat, eröffnet den Tisch.',
+  'room.toTable': 'Zum Tisch',
   'analysis.csv': 'Zahlen als CSV',
   'analysis.json': 'Zahlen als JSON',
   'analysis.watch': 'Ansehen',

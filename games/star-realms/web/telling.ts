@@ -15,6 +15,7 @@ const FIGURES = {
 
 export const telling = (): Telling => ({
   name: (card) => languages[language()].cardNames[card as CardId],
+  counted: 'turns',
   figures: Object.entries(FIGURES).map(([id, names]) => ({ id, name: names[language()] })),
   kinds: ['card'],
 });

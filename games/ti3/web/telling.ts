@@ -20,11 +20,12 @@ export const telling = (): Telling => ({
   },
   mark: (id) => colourMark(technology(id).colour),
   sources: sources(),
-  phases: phases('set-up', 'strategy', 'action', 'status', 'council'),
+  phases: phases('strategy', 'action', 'status', 'council', 'set-up'),
   vote: {
     agenda: (id) => say().agendaName(id),
     choice: (_, choice, name) => optionName(choice, name),
   },
+  counted: 'rounds',
   figures: figures(),
   kinds: ['faction', 'strategy', 'technology', 'objective'],
 });

@@ -29,11 +29,13 @@ export const telling = (): Telling => ({
     return { icon: unit ? UNIT_ICON[unitFacts(unit).type] : 'a-faction', colour: 'plain' };
   },
   sources: sources(),
-  phases: phases('set-up', 'strategy', 'action', 'status', 'agenda'),
+  phases: phases('strategy', 'action', 'status', 'agenda', 'set-up'),
   vote: {
     agenda: (id) => names().agenda(id),
-    choice: (agenda, choice, name) => outcomeName(names(), agenda, choice, { name }),
+    // On cards the two sides are followed by a colon.
+    choice: (agenda, choice, name) => outcomeName(names(), agenda, choice, { name }).replace(/\s*:$/u, ''),
   },
+  counted: 'rounds',
   figures: figures(),
   kinds: ['faction', 'strategy', 'technology', 'objective', 'relic'],
 });

@@ -30,6 +30,7 @@ export const telling = (): Telling => ({
     agenda: cardName,
     choice: (_, side) => SIDES[side as keyof typeof SIDES][language()],
   },
+  counted: 'rounds',
   figures: Object.entries(FIGURES).map(([id, names]) => ({ id, name: names[language()] })),
   kinds: ['faction', 'objective', 'relic'],
 });
