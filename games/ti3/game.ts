@@ -1,12 +1,12 @@
 import { flawOfRaces, readRaces } from './rules/settledRaces.ts';
 import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
-import type { Options } from '@orrery/kernel';
+import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
 import { politicalDeck } from './content/agendas/agendas.ts';
 import { DOMAIN_COUNTERS } from './content/domainCounters.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
-import { bot } from './bot/bot.ts';
+import { botOf } from './bot/bot.ts';
 import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
 import { choices } from './rules/choices.ts';
@@ -14,7 +14,7 @@ import { fee, geniusFee } from './rules/geniusFee.ts';
 import { seek, seekAgenda } from './rules/seek.ts';
 import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
-import { cardExchange, exchangeCard } from './rules/cardExchange.ts';
+import { cardExchange, exchangeCards } from './rules/cardExchange.ts';
 import { DECK, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
@@ -39,6 +39,7 @@ import { exploration } from './rules/exploration.ts';
 import { probing } from './rules/probing.ts';
 import { razing } from './rules/razing.ts';
 import { passage } from './rules/passage.ts';
+import { laidCardLost } from './rules/laidCards.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
@@ -166,6 +167,7 @@ const chapters = part<Ti3>()({
     statusPhase,
     cardExchange,
     geniusFee,
+    laidCardLost,
     choices,
     giving,
     disbanding,
@@ -200,7 +202,7 @@ const chapters = part<Ti3>()({
     diodes,
     secondAction,
     produce,
-    exchangeCard,
+    exchangeCards,
     seek,
     seekAgenda,
     fee,
@@ -265,7 +267,7 @@ const chapters = part<Ti3>()({
 });
 
 /** Twilight Imperium, third edition. */
-export const ti3 = game<Ti3>()({
+export const ti3: Game<Ti3> = game<Ti3>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 6 },
@@ -302,7 +304,7 @@ export const ti3 = game<Ti3>()({
   parts: [questions, content.part, chapters],
   resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
-  bot,
+  bot: botOf(() => ti3),
   statistics,
   words,
   census: ({ pub }) => ({

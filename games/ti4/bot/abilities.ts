@@ -1,6 +1,14 @@
+import { textOf } from '@orrery/kernel';
+import type { Seat, Source } from '@orrery/kernel';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+import { readyPlanets, valueOf } from '../rules/planets.ts';
+import { allSystems, leader } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { CARDS, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
 import { chanceInSpace } from './battle.ts';
+import { quarrel } from './quarrel.ts';
+import { follows } from './table.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
 
@@ -11,6 +19,21 @@ const forToken =
   (gain: number): Rule =>
   (o) =>
     o.sheet.strategy > 1 + (o.reserve.tokens > 0 ? 1 : 0) ? gain : 0;
+
+/** What any player may be given is for oneself. */
+const forMe =
+  (gain: number): Rule =>
+  (o, { seat }) =>
+    seat === o.seat ? gain : 0;
+/** A good card of the leader is worth the unit that cancels it. */
+const againstLeader: Rule = (o, { source }) => {
+  const { component, seat } = source as unknown as Source;
+  const card = textOf(component);
+  return seat === leader(o) && isActionCard(card) && CARDS[card].hold >= 2 ? 1 : 0;
+};
+
+const votesOf = (o: Outlook, seat: Seat): number =>
+  readyPlanets(o.pub, seat).reduce((sum, planet) => sum + valueOf(o.v, planet, 'influence'), 0);
 
 const ABILITIES: { readonly [ability: string]: Rule } = {
   'star-forge': forToken(1.5),
@@ -24,6 +47,20 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   ceasefire: () => 1,
   'political-secret': () => 0,
   'the-crown-of-thalnos': () => 0,
+  'trilossa-aun-mirik': forMe(1),
+  /** A move in the place of an action pays only with a plan. */
+  'mirik-aun-sissiri': () => 0,
+  aetherpassage: () => 0,
+  aetherstream: forMe(1),
+  acamar: forMe(1),
+  dynamo: forMe(1),
+  watcher: againstLeader,
+  /** Where it follows anyway, somebody else pays. */
+  'jae-mir-kan': (o, { card }) => (follows(o, card as StrategyCardId, true) ? 1 : 0),
+  /** Only those who have many votes. */
+  'genetic-recombination': (o, { seat }) => (votesOf(o, seat as Seat) >= 4 ? 1 : 0),
+  /** Two rivals who stand side by side. */
+  'airo-shir-aur': (o) => (allSystems(o).some((system) => quarrel(o, system) > 0) ? 2 : 0),
 };
 const USUAL = 1;
 

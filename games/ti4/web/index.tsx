@@ -4,7 +4,9 @@ import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
+import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
+import { EXPLAINED, PLAN } from './lesson.ts';
 import { names, viewOf } from './content.ts';
 import type { Ti4View } from './content.ts';
 import { deals } from './deals.tsx';
@@ -39,5 +41,6 @@ export default {
           .reduce((sum, stack) => sum + stack.n, 0),
     }),
   ],
+  coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   scoreName: () => t('victoryPoints'),
 } satisfies BoardParts;

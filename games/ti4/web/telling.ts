@@ -33,7 +33,7 @@ export const telling = (): Telling => ({
   vote: {
     agenda: (id) => names().agenda(id),
     // On cards the two sides are followed by a colon.
-    choice: (agenda, choice, name) => outcomeName(names(), agenda, choice, { name }).replace(/\s*:$/u, ''),
+    choice: (_, choice, name) => outcomeName(names(), choice, { name }).replace(/\s*:$/u, ''),
   },
   counted: 'rounds',
   figures: figures(),
