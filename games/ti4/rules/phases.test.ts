@@ -289,7 +289,7 @@ describe('combat and invasion', () => {
           learned(pub, 0, 'duranium-armor');
           inPlay(pub, 0, 'duranium-armor');
         },
-        dice: { 'battle 0 dreadnought': [1, 1, 1], 'battle 1 cruiser': [10, 1] },
+        dice: { 'battle 0 dreadnought': [10, 10], 'battle 1 cruiser': [10] },
       });
       return playUntil(table, (d) => d.kind === 'sustain');
     };

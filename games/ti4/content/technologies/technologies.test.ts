@@ -352,9 +352,9 @@ describe('red technologies', () => {
     });
     table.when(0, 'dreadnought', 'sustain').accepted();
     const repairs = table.events.filter(({ t }) => t === 'repaired');
-    // The first round repairs the one that was damaged before; the second has no hits on it.
-    expect(repairs).toHaveLength(1);
-    expect(at(table, 'tile-20')).toEqual(['0: 1 dreadnought', '0: 1 dreadnought damaged']);
+    // The first round repairs the one that was damaged before, the second, without a hit, the other.
+    expect(repairs).toHaveLength(2);
+    expect(at(table, 'tile-20')).toEqual(['0: 2 dreadnought']);
   });
 
   it('[TI4-CTE-02] Assault Cannon: with three big ships the opponent destroys one before the first round', () => {
