@@ -539,6 +539,8 @@ export interface BotSupport<T extends Shapes> {
   offers?(v: RulesView<T>, d: Decision): { to: Seat; terms: Json }[];
   /** Whether a seat takes an offer that was made to it; its terms are told. In a game without this bots leave offers alone. */
   accepts?(v: RulesView<T>, deal: Deal): boolean;
+  /** What a seat does without being asked: its answer to an offer that stands open to it; undefined leaves it be. */
+  unasked?(v: RulesView<T>, d: Decision): Json | undefined;
   /** Playouts of the named strengths, where the usual ones do not tell them apart. */
   strengths?: Readonly<Record<Strength, number>>;
 }

@@ -1,11 +1,11 @@
 import { cloneStacks, game, part, questions, textOf } from '@orrery/kernel';
-import type { Options } from '@orrery/kernel';
+import type { Game, Options } from '@orrery/kernel';
 import { ACTION_CARD_COMPONENTS } from './content/actionCards/index.ts';
 import { politicalDeck } from './content/agendas/agendas.ts';
 import { DOMAIN_COUNTERS } from './content/domainCounters.ts';
 import { content } from './content/index.ts';
 import { flawOf, readGalaxy } from './galaxy/galaxyString.ts';
-import { bot } from './bot/bot.ts';
+import { botOf } from './bot/bot.ts';
 import { statistics } from './statistics.ts';
 import { ambush } from './rules/ambush.ts';
 import { choices } from './rules/choices.ts';
@@ -266,7 +266,7 @@ const chapters = part<Ti3>()({
 });
 
 /** Twilight Imperium, third edition. */
-export const ti3 = game<Ti3>()({
+export const ti3: Game<Ti3> = game<Ti3>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 6 },
@@ -301,7 +301,7 @@ export const ti3 = game<Ti3>()({
   parts: [questions, content.part, chapters],
   resign: giveUp,
   clone: { pub: cloneBoard, own: () => ({}), hidden: () => ({}) },
-  bot,
+  bot: botOf(() => ti3),
   statistics,
   words,
   census: ({ pub }) => ({

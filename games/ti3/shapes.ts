@@ -438,7 +438,8 @@ export interface Ti3 {
     logisticsSecondary: { seat: Seat };
     tradePrimary: { seat: Seat };
     tradeSecondary: { seat: Seat; income: number };
-    negotiations: { seat: Seat };
+    /** `declined`: what was proposed and did not come about. */
+    negotiations: { seat: Seat; declined?: (Deal & { by: Seat })[] };
     deal: Deal & { by: Seat; approver: Seat };
     warfarePrimary: { seat: Seat };
     /** `activated`: out of systems that the player has activated only. */

@@ -1,12 +1,10 @@
 import { clockwise } from '@orrery/kernel';
 import type { Next, Seat, UseTable } from '@orrery/kernel';
 import type { Fight } from '@orrery/imperium';
-import type { AgendaId } from '../agendas.ts';
 import { ability, component } from '../component.ts';
 import type { SecretObjectiveId } from '../secretObjectives.ts';
 import { combat, unitNamed } from '../../rules/combat/units.ts';
 import { lawsInPlay } from '../../rules/council/laws.ts';
-import { electsPlanet, electsPlayer } from '../../rules/council/outcomes.ts';
 import { anomaliesOf } from '../../rules/routes.ts';
 import { homeOf, isHome, systemOf } from '../../rules/systems.ts';
 import { bySummary } from '../../rules/reading.ts';
@@ -109,10 +107,8 @@ export const SECRET_ABILITIES = [
     id: 'drive-the-debate',
     kind: 'secret-objective',
     at: 'outcome.would',
-    fits: ({ pub }, you, { agenda, outcome, prevented }) =>
-      !prevented &&
-      ((electsPlayer(agenda as AgendaId) && outcome === String(you)) ||
-        (electsPlanet(agenda as AgendaId) && pub.planets[outcome]?.owner === you)),
+    fits: ({ pub }, you, { outcome, prevented }) =>
+      !prevented && (pub.agenda!.elect === 'player' ? outcome === String(you) : pub.planets[outcome]?.owner === you),
     effect: (t, { you }) => score(t, you, 'drive-the-debate'),
   }),
   /** The last fighter of a player in a system falls to ANTI-FIGHTER BARRAGE itself (TI4-COB-15). */

@@ -7,6 +7,7 @@ import { layNote, noteOf, ownerOf } from '../notes.ts';
 import { opening } from '../moments.ts';
 import { changePoints } from '../points.ts';
 import { fragmentsOf } from '../expansion/decks.ts';
+import { mayReceive } from '../expansion/leaders.ts';
 import { handOf, notesOf } from '../zones.ts';
 import type { Basket, Terms } from './shapes.ts';
 
@@ -96,6 +97,9 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
   illegal: (v, { by, to, terms }) => {
     const { gives, wants } = termsOf(terms);
     if (isEmpty(gives) && isEmpty(wants)) return { rule: 'TI4-DEAL-01' };
+    const isWithheld = ({ note }: Basket, seat: Seat): boolean =>
+      note !== null && !mayReceive(asked(v.pub), seat, note);
+    if (isWithheld(gives, to) || isWithheld(wants, by)) return { rule: 'TI4-MAHA-03' };
     if ((gives.cards ?? wants.cards) && !mayTradeCards(asked(v.pub), by, to)) return { rule: 'TI4-DEAL-02' };
     return v.seat === by ? lacks(v, by, gives) : lacks(v, to, wants);
   },
