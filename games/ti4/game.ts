@@ -61,6 +61,7 @@ import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { botOf } from './bot/bot.ts';
 import { decksOf } from './bot/deal.ts';
+import { inventoryOf } from './inventory.ts';
 import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
@@ -144,12 +145,12 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     // Prophecy of Kings
     expandedSetUpPart,
     explorationPart,
-    fragmentsPart,
     nexusPart,
     landingPart,
     leadersPart,
     capturePart,
     heldTokensPart,
+    fragmentsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
@@ -157,6 +158,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   statistics,
   words,
   census,
+  inventory: inventoryOf(content.components),
 });
 
 /** Tokens and cards are neither made nor lost; a deck counts from the moment it is laid out. */
