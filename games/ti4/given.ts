@@ -30,8 +30,8 @@ const withAllFactions: typeof ti4 = {
   ...ti4,
   begin: (seats, options) => {
     const begun = ti4.begin(seats, options);
-    const factions = FACTION_IDS.filter((id) => begun.pub.agreed.sets.includes(factionSheet(id).set));
-    return { ...begun, pub: { ...begun.pub, agreed: { ...begun.pub.agreed, factions } } };
+    const playable = FACTION_IDS.filter((id) => begun.pub.agreed.sets.includes(factionSheet(id).set));
+    return { ...begun, pub: { ...begun.pub, agreed: { ...begun.pub.agreed, playable } } };
   },
 };
 

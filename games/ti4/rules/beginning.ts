@@ -1,3 +1,4 @@
+import { readFactions, setsOf } from './agreed.ts';
 import type { Options } from '@orrery/kernel';
 import type { Board, Sheet } from '../board.ts';
 import type { FactionId } from '../content/factions/ids.ts';
@@ -20,7 +21,6 @@ const sheet = (): Sheet => ({
   units: {},
 });
 
-const setsOf = (options: Options): BoxSet[] => (options['expansion'] === 'yes' ? ['base', 'pok'] : ['base']);
 /** The board before anything is laid out. */
 export const emptyBoard = (
   seats: number,
@@ -29,9 +29,10 @@ export const emptyBoard = (
 ): Board => ({
   agreed: {
     sets: setsOf(options),
-    factions: playable(setsOf(options)),
+    playable: playable(setsOf(options)),
     chooseFactions: options['factions'] === 'choice',
-    galaxy: options['galaxy'] as Board['agreed']['galaxy'],
+    factions: readFactions(options['factions'] ?? ''),
+    galaxy: options['galaxy']!,
     reading: options['reading'] as Board['agreed']['reading'],
     points: options['points'] === '14' ? 14 : 10,
   },
