@@ -395,7 +395,7 @@ describe('cards of research and investment', () => {
     expect(table.state.pub.sheets[0]!.units.destroyer).toBe('destroyer-2');
     expect(table.state.pub.sheets[0]!.goods).toBe(0);
   });
-  it('[TI4-CAC-49] Reverse Engineer takes a card with an action that another player played or had to discard', () => {
+  it('[TI4-CAC-49, TI4-INFO-07] Reverse Engineer takes a card with an action that another player played or had to discard', () => {
     const hand = (table: ReturnType<typeof holding>) => table.state.own[1]!.table.cards['hand-1'];
     const played = holding('refit-troops', { hands: { 0: ['refit-troops.1'], 1: ['reverse-engineer.1'] } });
     played.when(0, play('refit-troops')).accepted().when(0, ['infantry@quann']).accepted();
@@ -403,6 +403,10 @@ describe('cards of research and investment', () => {
     played.when(1, react('reverse-engineer')).accepted();
     playUntil(played, ({ kind }) => kind === 'turn');
     expect(hand(played)).toEqual(['refit-troops.1']);
+    // For all to see.
+    expect(played.told.flatMap((e) => (e.t === 'recovered' ? [e.all] : []))).toEqual([
+      { seat: 1, cards: ['refit-troops.1'] },
+    ]);
     const cancelled = holding('refit-troops', {
       hands: { 0: ['refit-troops.1'], 1: ['reverse-engineer.1'], 2: ['sabotage.1'] },
     });
