@@ -20,6 +20,7 @@ import { votingPart } from './rules/council/voting.ts';
 import { custodiansPart } from './rules/custodians.ts';
 import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
+import { fragmentsPart } from './rules/expansion/fragments.ts';
 import { capturePart } from './rules/expansion/capture.ts';
 import { heldTokens, heldTokensPart } from './rules/expansion/heldTokens.ts';
 import { landingPart } from './rules/expansion/landing.ts';
@@ -137,6 +138,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     // Prophecy of Kings
     expandedSetUpPart,
     explorationPart,
+    fragmentsPart,
     nexusPart,
     landingPart,
     leadersPart,

@@ -76,7 +76,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
       (['barrage', 'spaceCannon', 'bombardment'] as const).some((ability) => hasAbility(v, seat, type, ability, place)),
     ) >= 6,
   'that-which-molds-flesh': (v, seat) =>
-    systemsWhere(v, (system) => isAnomaly(system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
+    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
   /** Once the movement that made the last neighbour is over: it does not serve that movement (TI4-EMPY-09). */
   xuange: (v, seat) =>
     !v.pub.table.stack.some(({ proc }) => proc === 'movement') &&

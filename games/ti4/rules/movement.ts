@@ -8,7 +8,7 @@ import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
 import { opening } from './moments.ts';
-import { LOST_IN_RIFT, isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
@@ -85,7 +85,7 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     const held = !leaps && isHeld(v, seat, from, to);
     const hasWormhole = wormholeOf(pub, seat, unit) !== undefined;
     const [own, other] = hasWormhole ? [ofCarrier, ofCarrier] : [voyage, later];
-    const ways = leaps ? [leapFrom(from, to)] : held ? [] : waysTo(own, unit, from, move, open);
+    const ways = leaps ? [leapFrom(v, seat, from, to)] : held ? [] : waysTo(own, unit, from, move, open);
     const waysLater = leaps || held || other === own ? ways : waysTo(other, unit, from, move, open);
     if (ways.length + waysLater.length > 0) ships.push({ ...slot, capacity, ways, later: waysLater, hasWormhole });
     else
@@ -120,10 +120,10 @@ const barred = (id: string, why: () => string): Closed => ({
 });
 /** Whether ships that start here are slow (TI4-ANOM-05). */
 const isSlow = (v: Asked, seat: Seat, from: string): boolean =>
-  isAnomaly(from, 'nebula') && v.permission('isSlowed', { seat, anomaly: 'nebula' }, true);
-const leapFrom = (from: string, to: string): Way => ({
+  anomaliesOf(v, from, seat, true).includes('nebula') && v.permission('isSlowed', { seat, anomaly: 'nebula' }, true);
+const leapFrom = (v: Asked, seat: Seat, from: string, to: string): Way => ({
   systems: [from, to],
-  rifts: isAnomaly(from, 'gravity-rift') ? 1 : 0,
+  rifts: anomaliesOf(v, from, seat, true).includes('gravity-rift') ? 1 : 0,
 });
 const systemsOf = ({ systems }: Way): readonly string[] => systems;
 
@@ -207,7 +207,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
 function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | null {
   for (let i = 0; i < way.systems.length - 1; i++) {
     const system = way.systems[i]!;
-    if (!isAnomaly(system, 'gravity-rift')) continue;
+    if (!anomaliesOf(t, system, seat, true).includes('gravity-rift')) continue;
     const roll = t.die('rift', 10);
     t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST_IN_RIFT });
     if (roll <= LOST_IN_RIFT) return i;

@@ -13,7 +13,7 @@ import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
 import { figuresAtHand } from './reinforcements.ts';
-import { planetsIn } from './systems.ts';
+import { planetsAt } from './systems.ts';
 import type { Placed } from './windows.ts';
 import {
   TYPES,
@@ -174,7 +174,7 @@ export function productionPlan(
   const closed: Closed[] = [];
   for (const type of TYPES) {
     const open = placesFor(v, seat, system, type, producing);
-    const all = isShip(type) ? [system] : planetsIn(system);
+    const all = isShip(type) ? [system] : planetsAt(v.pub, system);
     for (const at of new Set([...open, ...all])) {
       if (within?.ships && !isShip(type)) continue;
       if (within?.only && !within.only.includes(type)) continue;

@@ -86,6 +86,10 @@ export interface Ti4Queries {
   mayCommit: PermissionTo<{ seat: Seat; unit: UnitType; system: string }>;
   mayPlace: PermissionTo<{ seat: Seat; unit: UnitType; place: string }>;
   mayResearch: PermissionTo<{ seat: Seat; technology: TechnologyId }>;
+  /** The specialty of a planet is used without exhausting it, even if it is exhausted. */
+  keepsSpecialty: PermissionTo<{ seat: Seat; planet: string }>;
+  /** Hits of a barrage may be assigned to all ships. */
+  barragesShips: PermissionTo<{ seat: Seat; system: string }>;
   mayFollow: PermissionTo<{ seat: Seat; by: Seat; pool: Pool }>;
   mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
   mayScore: PermissionTo<{ seat: Seat; objective: string }>;
@@ -100,12 +104,16 @@ export interface Ti4Queries {
 
   /** Systems adjacent to one, as a player sees it. */
   adjacent: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
-  /** Systems that have a wormhole. */
-  wormholes: SetOf<{ wormhole: Wormhole }>;
+  /** The anomalies that a system is for the ships of a player; `isMove`: in the movement step, not in retreats (TI4-ANOM-09). */
+  anomalies: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
+  /** Systems that have a wormhole; `isMove`: that ships may move through. */
+  wormholes: SetOf<{ wormhole: Wormhole; isMove: boolean }>;
   /** Places where ground forces that are produced in a system may be put. */
   productionPlaces: SetOf<{ seat: Seat; unit: UnitType; system: string }>;
   /** Systems that ships may retreat to. */
   refuges: SetOf<{ seat: Seat; system: string }>;
+  /** Traits of a planet. */
+  traits: SetOf<{ planet: string }>;
   /** Colours of technology specialties. */
   specialties: SetOf<{ planet: string }>;
   /** Colours of which one prerequisite is ignored. */

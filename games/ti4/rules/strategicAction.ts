@@ -67,8 +67,19 @@ export const strategicAction = flow<Ti4>()('strategicAction', {
   over: (t) => t.end(),
 });
 
+/** Prices of the ability itself are paid as always (TI4-CAG-15). */
+const followFree = flow<Ti4>()('followFree', {
+  ask: (t, f) => t.ask(f.seat, 'secondary', { card: f.card, free: true }, 'follows'),
+  follow: (t, f) => {
+    if (!f.follows) return t.end();
+    t.emit('followed', { seat: f.seat, card: f.card });
+    return t.call(`${f.card}Secondary`, { seat: f.seat });
+  },
+  over: (t) => t.end(),
+});
+
 export const strategicActionPart = part<Ti4>()({
-  procedures: { strategicAction },
+  procedures: { strategicAction, followFree },
   asks: {
     secondary: { rule: 'TI4-SC-02', list: () => [true, false], fallback: () => false },
   },

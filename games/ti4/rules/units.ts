@@ -2,6 +2,7 @@ import { addUnits } from '@orrery/kernel';
 import type { Seat, Stack } from '@orrery/kernel';
 import type { Board } from '../board.ts';
 import { FIGURES, UNIT_TYPES, unitFacts } from '../content/units/index.ts';
+import { mirageIn } from '../content/planets.ts';
 import type { UnitFacts, UnitId, UnitType } from '../content/units/index.ts';
 import type { Asked } from '../shapes.ts';
 import type { UnitAbility } from './queries.ts';
@@ -53,7 +54,11 @@ export function countAt(pub: Units, place: string, seat: Seat, fits: (type: Unit
   return n;
 }
 /** Where units of a system can be: its space area and its planets. */
-export const placesIn = (system: string): string[] => [system, ...planetsIn(system)];
+export function placesIn(system: string): string[] {
+  const planets = planetsIn(system);
+  // Mirage may have been found where no planet is printed.
+  return [system, ...(planets.length > 0 ? planets : [mirageIn(system)])];
+}
 
 export const hasShips = (pub: Units, system: string, seat: Seat): boolean =>
   stacksAt(pub, system).some((stack) => stack.seat === seat && isShip(stack.type));

@@ -144,7 +144,12 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
       },
     );
     const order = t.pub.active === to ? [to, by] : [by, to];
-    const notes = order.flatMap((seat) => moved.filter((one) => one.to === seat).map(({ note }) => ({ seat, note })));
+    // Only notes that are laid open at once are named: a procedure under way is seen by all.
+    const notes = order.flatMap((seat) =>
+      moved
+        .filter(({ to: holder, note }) => holder === seat && noteFacts(noteOf(note)).atOnce && ownerOf(note) !== seat)
+        .map(({ note }) => ({ seat, note })),
+    );
     const given = [
       { from: by, to, n: gives.commodities },
       { from: to, to: by, n: wants.commodities },
@@ -166,12 +171,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
 /** Notes that must be played on receipt lie face up at once, the active player's first (TI4-PN-07, TI4-CRX-19). */
 const exchanged = flow<Ti4>()('exchanged', {
   lay: (t, f) => {
-    for (const { seat, note } of f.notes) {
-      if (!noteFacts(noteOf(note)).atOnce || ownerOf(note) === seat) continue;
-      layNote(t, note, seat);
-      if (noteOf(note) === 'support-for-the-throne') changePoints(t, seat, 1); // TI4-PN-11
-    }
-    return t.next;
+    const next = f.notes.shift();
+    if (next === undefined) return t.next;
+    layNote(t, next.note, next.seat);
+    if (noteOf(next.note) === 'support-for-the-throne') changePoints(t, next.seat, 1); // TI4-PN-11
+    return 'lay';
   },
   give: (t, f) => {
     const given = f.given.shift();

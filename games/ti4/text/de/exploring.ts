@@ -11,6 +11,9 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} erhält ein Relikt: ${names.component(relic)}.`,
     commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} erhält Massenprodukte (${n}).`,
     converted: ({ seat, n }, _, { name }) => `${name(seat)} wandelt ${n} Massenprodukte in Handelsgüter um.`,
+    planetDestroyed: ({ seat, planet }, _, { name }) => `${name(seat)} zerstört den Planeten ${names.planet(planet)}.`,
+    mirageFound: ({ seat, system }, _, { name }) =>
+      `${name(seat)} entdeckt den Planeten Mirage in ${names.system(system)}.`,
     nexusFlipped: () => 'Der Wurmlochnexus wird aktiv.',
     burned: ({ system }) => `${names.system(system)} wird zur Supernova.`,
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} schaltet ${names.component(leader)} frei.`,

@@ -11,6 +11,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} gains a relic: ${names.component(relic)}.`,
     commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} gains commodities (${n}).`,
     converted: ({ seat, n }, _, { name }) => `${name(seat)} turns ${n} commodities into trade goods.`,
+    planetDestroyed: ({ seat, planet }, _, { name }) => `${name(seat)} destroys the planet ${names.planet(planet)}.`,
+    mirageFound: ({ seat, system }, _, { name }) => `${name(seat)} finds the planet Mirage in ${names.system(system)}.`,
     nexusFlipped: () => 'The wormhole nexus becomes active.',
     burned: ({ system }) => `${names.system(system)} becomes a supernova.`,
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} unlocks ${names.component(leader)}.`,

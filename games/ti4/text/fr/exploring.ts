@@ -11,6 +11,9 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} gagne une relique : ${names.component(relic)}.`,
     commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} gagne des Commodités (${n}).`,
     converted: ({ seat, n }, _, { name }) => `${name(seat)} échange ${n} Commodités contre des marchandises.`,
+    planetDestroyed: ({ seat, planet }, _, { name }) => `${name(seat)} détruit la planète ${names.planet(planet)}.`,
+    mirageFound: ({ seat, system }, _, { name }) =>
+      `${name(seat)} découvre la planète Mirage dans ${names.system(system)}.`,
     nexusFlipped: () => 'Le nexus de trous de ver devient actif.',
     burned: ({ system }) => `${names.system(system)} devient une supernova.`,
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} déverrouille ${names.component(leader)}.`,

@@ -2,10 +2,10 @@ import type { Messages } from './en.ts';
 
 export const de: Messages = {
   about:
-    'Gründe ein Reich zwischen den Sternen: führe Flotten, handle, beschließe Gesetze und erfülle Ziele, bis jemand genug Siegpunkte hat. Das Grundspiel für drei bis sechs, noch im Entstehen: die Fähigkeiten der meisten Fraktionen werden noch nicht gespielt.',
+    'Gründe ein Reich zwischen den Sternen: Flotten befehligen, handeln, Gesetze beschließen und Ziele erfüllen, bis jemand genug Siegpunkte hat. Für drei bis sechs, mit Prophecy of Kings bis zu acht.',
   'opt.expansion': 'Prophezeiung der Könige',
   'opt.expansion.text':
-    'Erkundung, Relikte, legendäre Planeten, der Nexus und ein Teil der Anführer, Mechs und Karten werden gespielt; was die neuen Fraktionen können, noch nicht',
+    'Erkundung, Relikte, legendäre Planeten, Nexus, Mechs, Anführer und weitere Fraktionen; einige ihrer Fähigkeiten werden noch nicht gespielt',
   'opt.expansion.yes': 'Ja',
   'opt.expansion.no': 'Nein',
   'opt.points': 'Siegpunkte',
@@ -30,6 +30,37 @@ export const de: Messages = {
   victoryPoints: 'Siegpunkte',
   legendary: 'legendär',
   custodians: 'Custodiae-Marker',
+  valuesSwapped: 'Werte vertauscht',
+  'changed.resources': '{what}: {n} Ressourcen',
+  'changed.influence': '{what}: {n} Einfluss',
+  frontier: 'Grenzmarker',
+  nexus: 'Wurmlochnexus, inaktiv',
+  nexusActive: 'Wurmlochnexus, aktiv',
+  initiativeIs: 'Initiative {n}',
+  homeIs: 'Heimat {planets}',
+  commoditiesUpTo: 'bis zu {n} Waren',
+  reserve: 'Vorrat',
+  leaders: 'Anführer',
+  units: 'Einheiten',
+  notesInPlay: 'Ausliegende Schuldscheine',
+  inHand: '{n} auf der Hand',
+  relics: 'Relikte',
+  captured: 'Gefangen',
+  none: 'Keine',
+  heroNeeds: '{n} von {of} Zielen erfüllt',
+  unlockedBy: 'Freischalten: {what}',
+  unit: 'Einheit',
+  unitCost: 'Kosten',
+  unitHits: 'Trifft ab',
+  unitMove: 'Bewegung',
+  unitHolds: 'Kapazität',
+  onBoard: 'Auf dem Plan',
+  'rank.agent': 'Agent',
+  'rank.commander': 'Kommandant',
+  'rank.hero': 'Held',
+  'leader.locked': 'gesperrt',
+  'leader.unlocked': 'freigeschaltet',
+  'leader.purged': 'entfernt',
   held: 'von deinem Marker gebunden',
   tokensInPools: 'Kommandomarker: Taktik, Flotte, Strategie',
   tradeGoods: 'Handelsgüter',
@@ -292,8 +323,6 @@ export const de: Messages = {
   scoredSecrets: 'Gewertete geheime Ziele',
   resourcesShort: 'Ressourcen',
   influenceShort: 'Einfluss',
-  trait: 'Merkmal',
-  state: 'Zustand',
   exhausted: 'erschöpft',
   readied: 'spielbereit',
   player: 'Spieler',
@@ -301,7 +330,6 @@ export const de: Messages = {
   influenceReady: 'Einfluss bereit/aller',
   unitsWorth: 'Wert der Einheiten',
   abilities: 'Fähigkeiten',
-  ownUnits: 'Einheiten der Fraktion',
   noTechnologies: 'Noch keine.',
   'why.TI4-MOVE-05': 'Kein Platz an Bord: wähle zuerst Schiffe mit Kapazität.',
   'why.TI4-MOVE-10': 'Kein gewähltes Schiff kommt dort vorbei, um es aufzunehmen.',
@@ -322,4 +350,55 @@ export const de: Messages = {
   'order.explore.after': 'Es wurde erkundet',
   'order.ability.used': 'Eine Fraktionsfähigkeit wurde benutzt',
   'order.relic.gained': 'Ein Relikt wurde erhalten',
+  'learn.turn.goal': 'Wähle eine Aktion',
+  'learn.turn.why':
+    'Ein Zug ist eine Aktion: ein System aktivieren, um sich zu bewegen, zu kämpfen und zu bauen, die Strategiekarte oder eine Komponente nutzen. Passen darfst du erst, wenn deine Karte genutzt ist.',
+  'learn.move.goal': 'Bring Schiffe, und Infanterie an Bord',
+  'learn.move.why':
+    'Schiffe kommen aus Systemen ohne deinen Marker, so weit ihr Bewegungswert reicht. Träger bringen die Infanterie, die Planeten nimmt.',
+  'learn.commit.goal': 'Lande Bodentruppen',
+  'learn.commit.why':
+    'Ein Planet gehört dir, wenn nur deine Bodentruppen auf ihm stehen. Auf einem leeren genügt eine Infanterie; seine Ressourcen zahlen ab der nächsten Runde.',
+  'learn.fire.goal': 'Würfle',
+  'learn.fire.why':
+    'Jeder Würfel, der den Wert der Einheit erreicht, trifft. Die andere Seite wählt, welche ihrer Einheiten die Treffer nehmen.',
+  'learn.assignHits.goal': 'Wähle die Verluste',
+  'learn.assignHits.why':
+    'Gib Treffer zuerst billigen Einheiten: Jäger schützen die großen Schiffe. Was Schaden einstecken kann, wurde vorher gefragt.',
+  'learn.sustain.goal': 'Stecke Schaden ein',
+  'learn.sustain.why':
+    'Ein beschädigtes Schiff kämpft weiter wie zuvor und wird in der Statusphase repariert; ein verlorenes musst du neu bauen.',
+  'learn.announceRetreat.goal': 'Weiterkämpfen oder gehen',
+  'learn.announceRetreat.why':
+    'Die Chancen auf der Kampftafel sagen, wie es enden kann. Ein Rückzug folgt nach dieser Kampfrunde, in ein System mit deinen Schiffen oder Planeten.',
+  'learn.pickStrategy.goal': 'Nimm eine Strategiekarte',
+  'learn.pickStrategy.why':
+    'Ihre Zahl sagt, wann du dran bist, ihre Hauptfähigkeit gehört dir diese Runde. Die anderen folgen für einen Marker.',
+  'learn.secondary.goal': 'Folge, wenn es einen Marker wert ist',
+  'learn.secondary.why':
+    'Ein Marker deines Strategiepools kauft die kleinere Fähigkeit einer fremden Karte. Was du sparst, bleibt für später.',
+  'learn.split.goal': 'Verteile deine Kommandomarker',
+  'learn.split.why':
+    'Taktik sind Aktionen, Flotte begrenzt die Schiffe je System, Strategie bezahlt das Folgen. Zwei oder drei Aktionen je Runde sind das Mindeste.',
+  'learn.buyTokens.goal': 'Mach Einfluss zu Markern',
+  'learn.buyTokens.why': 'Drei Einfluss kaufen einen Marker. Was übrig bleibt, taugt nur noch für Stimmen.',
+  'learn.produce.goal': 'Baue mit deiner Werft',
+  'learn.produce.why':
+    'Eine Werft baut so viele Einheiten wie die Ressourcen ihres Planeten plus zwei. Du zahlst mit bereiten Planeten und Handelsgütern; was ein Planet zu viel zahlt, ist verloren.',
+  'learn.research.goal': 'Erforsche eine Technologie',
+  'learn.research.why':
+    'Jede braucht zuvor Technologien ihrer Farbe. Ein erschöpfter Planet mit Spezialisierung ersetzt eine Voraussetzung.',
+  'learn.score.goal': 'Erfülle ein öffentliches Ziel',
+  'learn.score.why':
+    'Ein öffentliches und ein geheimes je Runde: zehn Punkte gewinnen. Die Balken zeigen, wer nahe ist.',
+  'learn.scoreSecret.goal': 'Erfülle ein geheimes Ziel',
+  'learn.scoreSecret.why': 'Niemand kennt es vorher. Höchstens drei geheime zählen in einem Spiel.',
+  'learn.vote.goal': 'Stimme mit deinen Planeten',
+  'learn.vote.why':
+    'Jeder bereite Planet, den du erschöpfst, gibt seinen Einfluss als Stimmen und zahlt bis dahin nichts mehr. Die Mehrheit entscheidet, bei Gleichstand der Sprecher.',
+  'learn.react.goal': 'Spiele etwas oder passe',
+  'learn.react.why': 'Das ist ein Moment, in dem Karten und Fähigkeiten gelten. Passen kostet nichts.',
+  'learn.done.goal': 'Das war die Lektion',
+  'learn.done.why':
+    'Du hast alles getan, worum es ging. Spiel weiter, solange du magst, oder nimm auf der Seite des Spiels die nächste.',
 };
