@@ -22,6 +22,8 @@ import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
 import { capturePart } from './rules/expansion/capture.ts';
 import { landingPart } from './rules/expansion/landing.ts';
+import { leavingPart } from './rules/expansion/leaving.ts';
+import { storedGoodsPart } from './rules/expansion/storedGoods.ts';
 import { leadersPart } from './rules/expansion/leaders.ts';
 import { nexusPart } from './rules/expansion/nexus.ts';
 import { expandedSetUpPart } from './rules/expansion/setUp.ts';
@@ -84,7 +86,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options), frontier: [], unlocked: [] },
+    pub: { ...emptyBoard(seats, options), frontier: [], unlocked: [], sleepers: {} },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },
@@ -140,6 +142,8 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     landingPart,
     leadersPart,
     capturePart,
+    storedGoodsPart,
+    leavingPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),

@@ -1,5 +1,5 @@
 import type { Seat } from '@orrery/kernel';
-import { isAnomaly } from '../rules/routes.ts';
+import { isRift } from '../rules/routes.ts';
 import { areNeighbours } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
 import { SCORED } from '../rules/scoring.ts';
@@ -74,7 +74,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
       (['barrage', 'spaceCannon', 'bombardment'] as const).some((ability) => hasAbility(v, seat, type, ability, place)),
     ) >= 6,
   'that-which-molds-flesh': (v, seat) =>
-    systemsWhere(v, (system) => isAnomaly(system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
+    systemsWhere(v, (system) => isRift(v, system) && hasUnits(v.pub, system, seat)) >= 3,
   xuange: (v, seat) => v.pub.sheets.every((_, other) => other === seat || areNeighbours(v, seat, other)),
   'navarch-feng': ({ pub }, seat) =>
     (pub.table.cards[SCORED] ?? []).some((objective) => pub.scored[objective]?.includes(seat)),

@@ -8,7 +8,7 @@ import { figuresOf, unitNamed } from './combat/units.ts';
 import { figureNamed } from './figures.ts';
 import { discardCard } from './discard.ts';
 import { gainGoods } from './goods.ts';
-import { gainControl, moment } from './moments.ts';
+import { gainControl, moment, opening } from './moments.ts';
 import { readyPlanets } from './planets.ts';
 import { systemOf, systemsOf } from './systems.ts';
 import { SCORED } from './scoring.ts';
@@ -204,6 +204,19 @@ export function takeBack(t: Table, seat: Seat, at: string, names: readonly strin
   if (names.length > 0) t.emit('removed', { seat, place: at, units: names.slice() });
 }
 
+const placeStructure = flow<Ti4>()('placeStructure', {
+  offer: (t, f) => {
+    const { seat, unit, planet } = f;
+    return opening(t, 'place.would', { seat, unit, planet, prevented: false }, 'placing');
+  },
+  place: (t, f) => {
+    if (f.placing!.prevented) return t.end();
+    placeFrom(t, f.seat, f.unit, f.planet);
+    return opening(t, 'placed', { seat: f.seat, unit: f.unit, at: standingAt(t.pub, f.seat, f.unit, f.planet) });
+  },
+  over: (t) => t.end(),
+});
+
 // ------------------------------------------------------------------------------------------------------------------- hands
 
 /** All action cards of a player go to the discard pile. */
@@ -243,8 +256,9 @@ export const effectsPart = part<Ti4>()({
     gainGoods: goods,
     thalnos,
     trimFleetPool,
+    placeStructure,
   },
-  windows: { placed: { protocol: 'turns' } },
+  windows: { 'place.would': { protocol: 'turns' }, placed: { protocol: 'turns' } },
   invariants: [
     (pub, asked) => {
       const seat = pub.sheets.findIndex((_, one) => overPool(asked, one) > 0);

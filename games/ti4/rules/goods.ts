@@ -5,8 +5,8 @@ import { moment } from './moments.ts';
 
 // ECO: trade goods and commodities. Gaining them is the last thing that a step does.
 
-export const gainGoods = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, n: number): Next =>
-  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false });
+export const gainGoods = <P extends Name<Ti4['frames']>>(t: Flow<Ti4, P>, seat: Seat, n: number, from?: 'card'): Next =>
+  n === 0 ? t.next : moment(t, 'goods.gain', { seat, n, prevented: false, ...(from && { from }) });
 
 /** The commodity value of the faction (TI4-ECO-03). */
 export const commodityLimit = (v: Asked, seat: Seat): number =>

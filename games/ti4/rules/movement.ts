@@ -8,7 +8,7 @@ import { fleetLimit } from './fleets.ts';
 import { load } from './loading.ts';
 import type { Sailing } from './loading.ts';
 import { opening } from './moments.ts';
-import { LOST_IN_RIFT, isAnomaly, voyageOf, waysTo, whyNot } from './routes.ts';
+import { LOST_IN_RIFT, isAnomaly, rollsForRift, voyageOf, waysTo, whyNot } from './routes.ts';
 import type { Way } from './routes.ts';
 import { isSystem, systemOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
@@ -49,8 +49,8 @@ const ownStacks = (pub: Pub, seat: Seat): [place: string, stack: Stack][] =>
 /** Fighters and ground forces are carried (TI4-MOVE-05). */
 const isFreight = (type: string): boolean => type === 'fighter' || isGroundForce(type);
 /** Nothing leaves or is picked up where a token of its owner lies, other than in the active system (TI4-MOVE-01, TI4-MOVE-10). */
-const isHeld = (v: Asked, seat: Seat, system: string, to: string): boolean =>
-  system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, system }, false);
+const isHeld = (v: Asked, seat: Seat, unit: UnitType, system: string, to: string): boolean =>
+  system !== to && hasToken(v.pub, system, seat) && !v.permission('mayLeave', { seat, unit, system }, false);
 
 /** Everything that can move into the active system or be picked up on the way, asked of the board once. */
 function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
@@ -58,7 +58,8 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
   const stacks = ownStacks(pub, seat);
   const { voyage, ofCarrier, later } = voyagesOf(v, seat, to, stacks);
   const stops = new Set(stacks.filter(([, { type }]) => isFreight(type)).map(([place]) => systemOf(place)));
-  const open = [...stops].filter((system) => !isHeld(v, seat, system, to));
+  /** Where ships of a type may pick something up. */
+  const openTo = (unit: UnitType): string[] => [...stops].filter((system) => !isHeld(v, seat, unit, system, to));
   const ships: ShipSlot[] = [];
   const freight: Counting[] = [];
   const closed: Closed[] = [];
@@ -73,11 +74,12 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
     const move = v.number(
       'move',
       { seat, unit, marks: stack.marks, from, to },
-      isAnomaly(from, 'nebula') ? FROM_NEBULA : printed,
+      isAnomaly(v, from, 'nebula') ? FROM_NEBULA : printed,
     );
     const capacity = capacityOf(v, seat, unit);
     const slot = counting(from, stack);
-    const held = isHeld(v, seat, from, to);
+    const held = isHeld(v, seat, unit, from, to);
+    const open = openTo(unit);
     const hasWormhole = wormholeOf(pub, seat, unit) !== undefined;
     const [own, other] = hasWormhole ? [ofCarrier, ofCarrier] : [voyage, later];
     const ways = held ? [] : waysTo(own, unit, from, move, open);
@@ -87,20 +89,20 @@ function harbourOf(v: Asked, seat: Seat, to: string): Harbour {
       closed.push(held ? { id: slot.id, rule: 'TI4-MOVE-01' } : barred(slot.id, () => whyNot(own, unit, from, move)));
   }
   const passed = new Set(
-    ships.filter(({ capacity }) => capacity > 0).flatMap((ship) => allWays(ship).flatMap(systemsOf)),
+    ships.filter(({ capacity }) => capacity > 0).flatMap((ship) => allWays(ship).flatMap((way) => way.stops)),
   );
   for (const [place, stack] of stacks) {
     // What lies in space in the active system is there already.
     if (!isFreight(stack.type) || place === to) continue;
     const slot = counting(place, stack, CARRIED);
-    if (open.includes(systemOf(place)) && passed.has(systemOf(place))) freight.push(slot);
+    if (passed.has(systemOf(place))) freight.push(slot);
     else closed.push({ id: slot.id, rule: 'TI4-MOVE-10' });
   }
   // A ship that is there already moves only to pick something up.
   const moving = ships.filter(
     (ship) =>
       ship.at !== to ||
-      (ship.capacity > 0 && freight.some((one) => allWays(ship).some((way) => way.systems.includes(systemOf(one.at))))),
+      (ship.capacity > 0 && freight.some((one) => allWays(ship).some((way) => way.stops.includes(systemOf(one.at))))),
   );
   // Room first: ships that carry stand before those that do not, and before what they carry.
   return { ships: moving.toSorted((a, b) => b.capacity - a.capacity), freight, closed };
@@ -112,8 +114,6 @@ const barred = (id: string, why: () => string): Closed => ({
     return why();
   },
 });
-const systemsOf = ({ systems }: Way): readonly string[] => systems;
-
 const allWays = ({ ways, later }: ShipSlot): readonly Way[] => (later === ways ? ways : [...ways, ...later]);
 
 const wormholeOf = (pub: Pub, seat: Seat, unit: UnitType): Wormhole | undefined => factsOf(pub, seat, unit).wormhole;
@@ -191,7 +191,7 @@ export function movementPlan(v: Asked, seat: Seat, to: string): Plan<Movement> {
 function rollRifts(t: Table, seat: Seat, unit: UnitType, way: Way): number | null {
   for (let i = 0; i < way.systems.length - 1; i++) {
     const system = way.systems[i]!;
-    if (!isAnomaly(system, 'gravity-rift')) continue;
+    if (!rollsForRift(t, seat, system)) continue;
     const roll = t.die('rift', 10);
     t.emit('riftRolled', { seat, unit, system, roll, lost: roll <= LOST_IN_RIFT });
     if (roll <= LOST_IN_RIFT) return i;

@@ -8,24 +8,39 @@ import { isShip, stacksAt } from './units.ts';
 
 // MOVE and ANOM: the ways of a ship to the active system. They are found for the player.
 
-/** A way and how often it leaves a gravity rift. */
+/** A way, how many dice gravity rifts on it ask for, and where the ship may pick something up. */
 export interface Way {
   readonly systems: readonly string[];
   readonly rifts: number;
+  readonly stops: readonly string[];
 }
 /** What decides where the ships of a player may pass. */
 export interface Voyage {
   readonly to: string;
-  neighbours(system: string): readonly string[];
+  neighbours(system: string, unit: UnitType): readonly string[];
+  isRift(system: string): boolean;
+  /** A ship that leaves this gravity rift rolls a die. */
+  rolls(system: string): boolean;
+  /** What leaving gravity rifts adds to a move value beyond one for each. */
+  readonly riftBonus: number;
   /** The rules that forbid a ship to enter a system, or to pass through it. */
   bars(system: string, from: string, unit: UnitType): readonly string[];
 }
 
-export const isAnomaly = (system: string, anomaly: Anomaly): boolean =>
+/** Anomalies of a system: printed, or by what stands there (TI4-VUIL-04). */
+export const anomaliesOf = (v: Asked, system: string): Anomaly[] =>
+  v.set('anomalies', { system }, [...(systemFacts(system).anomalies ?? [])]) as Anomaly[];
+/** What the tile itself shows. */
+export const isPrinted = (system: string, anomaly: Anomaly): boolean =>
   systemFacts(system).anomalies?.includes(anomaly) ?? false;
+export const isAnomaly = (v: Asked, system: string, anomaly: Anomaly): boolean =>
+  anomaliesOf(v, system).includes(anomaly);
 /** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
 export const LOST_IN_RIFT = 3;
-const isRift = (system: string): boolean => isAnomaly(system, 'gravity-rift');
+export const isRift = (v: Asked, system: string): boolean => isAnomaly(v, system, 'gravity-rift');
+/** Whether a ship of a player that leaves a system risks to be lost (TI4-ANOM-07). */
+export const rollsForRift = (v: Asked, seat: Seat, system: string): boolean =>
+  isRift(v, system) && v.permission('rollsForRift', { seat, system }, true);
 
 /** Rules that bar a way, in the order in which a refusal names them. */
 const BARS = ['TI4-MOVE-16', 'TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
@@ -40,6 +55,7 @@ export function voyageOf(
   const { pub } = v;
   const known = new Map<string, string[]>();
   const borders = new Map<string, readonly string[]>();
+  const rifts = new Map<string, boolean>();
   const barsOf = (system: string, from: string, unit: UnitType): string[] => {
     const bars: string[] = [];
     const through = system !== to;
@@ -48,18 +64,18 @@ export function voyageOf(
     if (through && isBlocked && !v.permission('mayPass', { seat, unit, system, from }, false)) bars.push('TI4-MOVE-04');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (
-      isAnomaly(system, 'asteroid-field') &&
+      isAnomaly(v, system, 'asteroid-field') &&
       !v.permission('mayCross', { seat, anomaly: 'asteroid-field', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-02');
     if (
-      isAnomaly(system, 'supernova') &&
+      isAnomaly(v, system, 'supernova') &&
       !v.permission('mayCross', { seat, anomaly: 'supernova', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-03');
     if (
       through &&
-      isAnomaly(system, 'nebula') &&
+      isAnomaly(v, system, 'nebula') &&
       !v.permission('mayCross', { seat, anomaly: 'nebula', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-04');
@@ -67,11 +83,19 @@ export function voyageOf(
   };
   return {
     to,
-    neighbours: (system) => {
+    riftBonus: v.number('riftBonus', { seat }, 0),
+    neighbours: (system, unit) => {
       let near = borders.get(system);
       if (!near) borders.set(system, (near = adjacentFor(v, system, seat, true, shifted(system))));
-      return near;
+      const far = v.set('shortcuts', { seat, unit, system }, []);
+      return far.length === 0 ? near : [...new Set([...near, ...far])].filter((other) => other !== system);
     },
+    isRift: (system) => {
+      let is = rifts.get(system);
+      if (is === undefined) rifts.set(system, (is = isRift(v, system)));
+      return is;
+    },
+    rolls: (system) => rollsForRift(v, seat, system),
     bars: (system, from, unit) => {
       const key = `${unit} ${from} ${system}`;
       let bars = known.get(key);
@@ -85,6 +109,8 @@ interface Walk {
   readonly left: number;
   readonly seen: number;
   readonly rifts: number;
+  /** It has left a gravity rift, rolled for or not. */
+  readonly isBoosted: boolean;
   readonly systems: readonly string[];
 }
 
@@ -104,29 +130,32 @@ export function waysTo(
   const barred = (system: string): boolean => voyage.bars(system, from, unit).some((rule) => !ignored.includes(rule));
   const ways: (Way & { seen: number })[] = [];
   const reached = new Map<string, number>();
-  const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, systems: [from] }];
+  const waiting: Walk[] = [{ at: from, left: move, seen: bit(from), rifts: 0, isBoosted: false, systems: [from] }];
   while (waiting.length > 0) {
     let next = 0;
     waiting.forEach(({ rifts, systems }, i) => {
       const best = waiting[next]!;
       if (rifts < best.rifts || (rifts === best.rifts && systems.length < best.systems.length)) next = i;
     });
-    const [{ at, left, seen, rifts, systems }] = waiting.splice(next, 1) as [Walk];
+    const [{ at, left, seen, rifts, isBoosted, systems }] = waiting.splice(next, 1) as [Walk];
     // Ways with fewer rifts come first: a later one must leave more of the move value.
-    const key = `${at}/${seen}`;
+    const key = `${at}/${seen}/${voyage.riftBonus > 0 && isBoosted}`;
     if ((reached.get(key) ?? -1) >= left) continue;
     reached.set(key, left);
-    if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen)) ways.push({ systems, rifts, seen });
+    if (at === voyage.to && !ways.some((way) => (way.seen & seen) === seen))
+      ways.push({ systems, rifts, seen, stops: systems.filter((system) => stops.includes(system)) });
     if (at === voyage.to && systems.length > 1) continue;
-    const leaves = isRift(at);
+    const leaves = voyage.isRift(at);
     if (left === 0 && !leaves) continue;
-    for (const system of voyage.neighbours(at)) {
+    const after = leaves ? left + (isBoosted ? 0 : voyage.riftBonus) : left - 1;
+    const dice = rifts + +(leaves && voyage.rolls(at));
+    for (const system of voyage.neighbours(at, unit)) {
       if (barred(system)) continue;
-      const walk = { at: system, left: leaves ? left : left - 1, seen: seen | bit(system), rifts: rifts + +leaves };
+      const walk = { at: system, left: after, seen: seen | bit(system), rifts: dice, isBoosted: isBoosted || leaves };
       waiting.push({ ...walk, systems: [...systems, system] });
     }
   }
-  return ways.map(({ systems, rifts }) => ({ systems, rifts }));
+  return ways.map(({ systems, rifts, stops: passed }) => ({ systems, rifts, stops: passed }));
 }
 
 /** The rule that keeps a ship from arriving: what bars its way, or else the way is too long. */

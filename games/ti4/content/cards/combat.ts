@@ -168,7 +168,7 @@ export const COMBAT_CARDS = [
       const sheet = t.pub.sheets[opponentOf(about, you)]!;
       const n = sheet.commodities;
       sheet.commodities = 0;
-      return gain(t, you, n);
+      return gain(t, you, n, 'player');
     },
   }),
   /** Up to two hits on your ships in a space combat are cancelled, once for each roll (TI4-CAC-52). */
@@ -193,7 +193,7 @@ export const COMBAT_CARDS = [
     fits: (_, you, fight) => isFight(fight, you) && fight.planet === null,
     aim: (v, you, { system }) => ({
       one: 'system',
-      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(to, 'nebula')),
+      from: adjacentFor(v, system, you).filter((to) => !hasForeignShips(v.pub, to, you) && !isAnomaly(v, to, 'nebula')),
     }),
     effect: (t, { you, about: { system }, aim }) => {
       for (const { type, n, marks } of stacksAt(t.pub, system).filter((stack) => stack.seat === you))

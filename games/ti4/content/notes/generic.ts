@@ -81,7 +81,7 @@ export const GENERIC_NOTES = [
       const sheet = t.pub.sheets[about.seat]!;
       const n = sheet.commodities;
       sheet.commodities = 0;
-      return gain(t, you, n);
+      return gain(t, you, n, 'player');
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { hasMark, moveUnits, part, revise } from '@orrery/kernel';
 import type { Flow, Listed, Next, Seat, Stack } from '@orrery/kernel';
 import type { Asked, Frame, Table, Ti4 } from '../../shapes.ts';
 import { moment, opening } from '../moments.ts';
-import { adjacentFor, planetsIn, systemFacts } from '../systems.ts';
+import { adjacentFor, planetsIn } from '../systems.ts';
 import { AS_SHIP, capacityOf, factsOf, hasShips, hasUnits, isGroundForce, movesAsShip, placesIn } from '../units.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import { combat, figuresOf, shootersWith, stacksOf, takeOff, unitNamed } from './units.ts';
@@ -12,7 +12,7 @@ import type { Acts } from '../windows.ts';
 import { figureIds, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
-import { LOST_IN_RIFT, isAnomaly } from '../routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, rollsForRift } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
@@ -36,7 +36,7 @@ export function refuges(v: Asked, seat: Seat, system: string): string[] {
 
 /** Retreats enter no closed anomaly (TI4-ANOM-15). */
 export const isPassable = (v: Asked, seat: Seat, system: string): boolean =>
-  (systemFacts(system).anomalies ?? []).every(
+  anomaliesOf(v, system).every(
     (anomaly) => anomaly === 'gravity-rift' || v.permission('mayCross', { seat, anomaly, isThrough: false }, false),
   );
 
@@ -253,7 +253,7 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
 export function loseInRift(t: Table, seat: Seat, system: string): void {
-  if (!isAnomaly(system, 'gravity-rift')) return;
+  if (!rollsForRift(t, seat, system)) return;
   const lost: UnitName[] = [];
   for (const name of figuresOf(leavers(t, seat, system))) {
     const roll = t.die('rift', 10);

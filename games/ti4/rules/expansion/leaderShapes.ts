@@ -12,6 +12,8 @@ export interface Leading extends Shapes {
   frames: {
     unlock: { seat: Seat; leader: LeaderId };
     releaseCaptive: { captive: Captive };
+    /** Trade goods that lie on a card come to its holder. */
+    takeStored: { component: string };
     /** A player gives another a note of their choice, unseen by the others. */
     giveNote: { from: Seat; to: Seat };
     /** Resources are paid for an effect. */
@@ -30,6 +32,8 @@ export interface Leading extends Shapes {
     noteGiven: { all: { from: Seat; to: Seat }; some: { note: string } };
   };
   windows: {
+    /** A component was exhausted by the one who used it. */
+    'component.exhausted': { component: string; seat: Seat };
     /** A faction ability was used that other components refer to, and on what. */
     'ability.used': { seat: Seat; ability: string; on: string };
   };

@@ -109,7 +109,7 @@ export const leadersPart = part<Ti4>()({
       fallback: ({ me, seat }) => me!.table.cards[notesOf(seat!)]![0]!,
     },
   },
-  windows: { 'ability.used': { protocol: 'turns' } },
+  windows: { 'ability.used': { protocol: 'turns' }, 'component.exhausted': { protocol: 'turns' } },
   invariants: [
     (_, asked) => {
       const found = earned(asked);

@@ -3,7 +3,7 @@ import { figuresOf, stacksOf } from '../../../rules/combat/units.ts';
 import { playerOf, returnNote } from '../../../rules/notes.ts';
 import { planetsOf } from '../../../rules/planets.ts';
 import { hasProducer } from '../../../rules/production.ts';
-import { isAnomaly } from '../../../rules/routes.ts';
+import { isPrinted } from '../../../rules/routes.ts';
 import { systemsOf } from '../../../rules/systems.ts';
 import { countAt, hasShips, isGroundForce } from '../../../rules/units.ts';
 import { component } from '../../component.ts';
@@ -44,7 +44,7 @@ export const saarComponents = [
       }),
     modifiers: {
       mayActivate: (pub, { seat, system }, you) =>
-        seat !== you.seat && isAnomaly(system, 'asteroid-field') && hasShips(pub, system, you.seat) ? 'forbid' : null,
+        seat !== you.seat && isPrinted(system, 'asteroid-field') && hasShips(pub, system, you.seat) ? 'forbid' : null,
     },
   }),
 
