@@ -23,16 +23,8 @@ export interface Sustained {
 export interface CombatActs {
   /** A unit uses SUSTAIN DAMAGE; `cancels` hits of those produced. */
   sustained: { seat: Seat; by: Seat; system: string; place: string; unit: UnitName; cancels: number };
-  /** Units are destroyed together; those `taken` have been captured. */
-  destroyed: {
-    seat: Seat;
-    by: Seat;
-    system: string;
-    place: string;
-    purpose: Purpose | 'effect';
-    units: UnitName[];
-    taken?: UnitName[];
-  };
+  /** Units are destroyed together. */
+  destroyed: { seat: Seat; by: Seat; system: string; place: string; purpose: Purpose | 'effect'; units: UnitName[] };
 }
 
 export interface Fighting extends With<

@@ -3,7 +3,6 @@ import type { Seat } from '@orrery/kernel';
 import type { Captive } from '../../board.ts';
 import type { UnitType } from '../../content/units/index.ts';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
-import type { UnitName } from '../combat/shapes.ts';
 import { unitNamed } from '../combat/units.ts';
 import { systemsOf } from '../systems.ts';
 import type { Acts } from '../windows.ts';
@@ -30,28 +29,14 @@ export function capture(t: Table, by: Seat, of: Seat, unit: UnitType): void {
   t.pub.captured = [...t.pub.captured, { by, of: isLimited(unit) ? of : null, unit }];
   t.emit('captured', { by, of, unit });
 }
-/** Of units that were destroyed together those that fit come to a player's sheet, each once. */
+/** Of units that were destroyed together those that fit come to a player's sheet; structures never do. */
 export function captureDestroyed(
   t: Table,
   by: Seat,
-  act: Acts['destroyed'],
+  { seat, units }: Acts['destroyed'],
   fits: (type: UnitType) => boolean = () => true,
 ): void {
-  for (const name of untaken(act)) {
-    const { type } = unitNamed(name);
-    if (isStructure(type) || !fits(type)) continue;
-    act.taken = [...(act.taken ?? []), name];
-    capture(t, by, act.seat, type);
-  }
-}
-/** Those that nobody has captured yet. */
-export function untaken({ units, taken = [] }: Acts['destroyed']): UnitName[] {
-  const gone = taken.slice();
-  return units.filter((name) => {
-    const at = gone.indexOf(name);
-    if (at >= 0) gone.splice(at, 1);
-    return at < 0;
-  });
+  for (const { type } of units.map(unitNamed)) if (!isStructure(type) && fits(type)) capture(t, by, seat, type);
 }
 /** It goes back to its owner's reinforcements, or the token to the supply (TI4-CAPT-02). */
 export function release(t: Table, captive: Captive): void {

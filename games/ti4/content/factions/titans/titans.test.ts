@@ -325,13 +325,9 @@ describe('Titans: attachments', () => {
       dice: { [`cannon ${owner} pds`]: dice },
       arrange: (pub) => {
         unlocked(pub, 1, 'ul-the-progenitor');
-        pub.table.components['ul-the-progenitor.1'] = {
-          ...pub.table.components['ul-the-progenitor.1']!,
-          on: 'elysium',
-          holder: owner,
-        };
         pub.planets['elysium'] = { owner, exhausted: false };
       },
+      deal: (t) => t.changeComponent('ul-the-progenitor.1', { on: 'elysium', holder: owner }),
     }).when(0, { ships: { 'tile-46': { cruiser: 1 } }, cargo: {} }, 'move');
   it('[TI4-ULTI-09] the hero: Elysium is readied and worth more, and the card stays there', () => {
     const table = inSpace({

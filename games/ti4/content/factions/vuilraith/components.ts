@@ -1,6 +1,6 @@
 import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { isSide, unitNamed } from '../../../rules/combat/units.ts';
+import { unitNamed } from '../../../rules/combat/units.ts';
 import {
   capture,
   captiveIds,
@@ -8,7 +8,6 @@ import {
   captureDestroyed,
   mayCapture,
   release,
-  untaken,
 } from '../../../rules/expansion/capture.ts';
 import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { returnNote } from '../../../rules/notes.ts';
@@ -16,22 +15,14 @@ import { hasProducer } from '../../../rules/production.ts';
 import { adjacentFor, systemsOf } from '../../../rules/systems.ts';
 import { upgradedType } from '../../../rules/technology.ts';
 import { countAt, factsOf, figuresLeft, isStructure, placesIn } from '../../../rules/units.ts';
-import type { Asked, Pub } from '../../../shapes.ts';
+import type { Asked } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 import type { TechnologyId } from '../../technologies.ts';
 import { UNIT_TYPES } from '../../units/index.ts';
 import type { UnitType } from '../../units/index.ts';
 import { plus } from '../../words.ts';
+import { isDevoured, isSwallowed, someOf } from './destroyed.ts';
 import { hasTear } from './tears.ts';
-
-/** Both fight each other in a space or ground combat. */
-const areFighting = (pub: Pub, you: Seat, other: Seat): boolean =>
-  you !== other &&
-  pub.table.stack.some((frame) => {
-    if (frame.proc === 'spaceBattle') return isSide(frame, you) && isSide(frame, other);
-    return frame.proc === 'groundCombat' && isSide(frame.fight, you) && isSide(frame.fight, other);
-  });
-const isCapturable = (name: string): boolean => !isStructure(unitNamed(name).type);
 
 /** Units of others next to own docks of whose type there is one to capture, as "2:cruiser@tile-19" (TI4-VUIL-07). */
 function prey(v: Asked, you: Seat): string[] {
@@ -77,8 +68,8 @@ export const vuilraithComponents = [
     kind: 'ability',
     at: 'destroyed.after',
     mandatory: true,
-    fits: ({ pub }, you, act) => areFighting(pub, you, act.seat) && untaken(act).some(isCapturable),
-    effect: (t, { you, about }) => captureDestroyed(t, you, about),
+    fits: ({ pub }, you, act) => someOf(isDevoured, pub, you, act),
+    effect: (t, { you, about }) => captureDestroyed(t, you, about, (type) => isDevoured(t.pub, you, about, type)),
   }),
 
   /** A captive that goes back pays for one unit of its type; those that were not needed stay (TI4-VUIL-02). */
@@ -152,15 +143,8 @@ export const vuilraithComponents = [
     kind: 'unit',
     at: 'destroyed.after',
     mandatory: true,
-    fits: ({ pub }, you, act) => {
-      const isHere = countAt(pub, act.system, you, (type) => type === 'flagship') > 0;
-      const isLost = act.seat === you && act.units.some((name) => unitNamed(name).type === 'flagship');
-      return (
-        (isHere || isLost) &&
-        untaken(act).some((name) => isCapturable(name) && (act.seat !== you || unitNamed(name).type !== 'flagship'))
-      );
-    },
-    effect: (t, { you, about }) => captureDestroyed(t, you, about, (type) => about.seat !== you || type !== 'flagship'),
+    fits: ({ pub }, you, act) => someOf(isSwallowed, pub, you, act),
+    effect: (t, { you, about }) => captureDestroyed(t, you, about, (type) => isSwallowed(t.pub, you, about, type)),
   }),
 
   /** A unit of reinforcements of the same type as one next to an own dock is captured (TI4-VUIL-07). */

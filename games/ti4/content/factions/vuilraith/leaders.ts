@@ -1,7 +1,7 @@
 import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { figuresOf, stacksOf, takeOff, unitNamed } from '../../../rules/combat/units.ts';
-import { capture, captureDestroyed, mayCapture, untaken } from '../../../rules/expansion/capture.ts';
+import { capture, captureDestroyed, mayCapture } from '../../../rules/expansion/capture.ts';
 import { commodityLimit } from '../../../rules/goods.ts';
 import { LOST_IN_RIFT } from '../../../rules/routes.ts';
 import { adjacentFor } from '../../../rules/systems.ts';
@@ -12,6 +12,7 @@ import { convert } from '../../exploring/choices.ts';
 import { UNIT_TYPES } from '../../units/index.ts';
 import type { UnitType } from '../../units/index.ts';
 import { plus } from '../../words.ts';
+import { isReanimated, someOf } from './destroyed.ts';
 import { tearSystems } from './tears.ts';
 
 /** Fighters or infantry that the commander frees from the limit (TI4-VUIL-10). */
@@ -41,12 +42,8 @@ export const vuilraithLeaders = [
     kind: 'unit',
     at: 'destroyed.after',
     mandatory: true,
-    fits: ({ pub }, you, act) =>
-      act.seat === you &&
-      act.place !== act.system &&
-      countAt(pub, act.place, you, (type) => type === 'mech') > 0 &&
-      untaken(act).some((name) => unitNamed(name).type === 'infantry'),
-    effect: (t, { you, about }) => captureDestroyed(t, you, about, (type) => type === 'infantry'),
+    fits: ({ pub }, you, act) => someOf(isReanimated, pub, you, act),
+    effect: (t, { you, about }) => captureDestroyed(t, you, about, (type) => isReanimated(t.pub, you, about, type)),
   }),
   /** Another player who replenished has trade goods instead, and loses a unit of reinforcements (TI4-VUIL-09). */
   component({
