@@ -1,6 +1,7 @@
 import type { Outlook } from './outlook.ts';
 import type { About } from './cards.ts';
 import { chanceInSpace } from './battle.ts';
+import { CABAL_NOMAD_TITANS } from './cabalNomadTitans.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
 
@@ -24,6 +25,7 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   ceasefire: () => 1,
   'political-secret': () => 0,
   'the-crown-of-thalnos': () => 0,
+  ...CABAL_NOMAD_TITANS,
 };
 const USUAL = 1;
 
