@@ -13,7 +13,7 @@ import { fee, geniusFee } from './rules/geniusFee.ts';
 import { seek, seekAgenda } from './rules/seek.ts';
 import { anyTime, discard, draw, handSurplus } from './rules/actionCards.ts';
 import { building, isTileZone, placeTile } from './rules/building.ts';
-import { cardExchange, exchangeCard } from './rules/cardExchange.ts';
+import { cardExchange, exchangeCards } from './rules/cardExchange.ts';
 import { DECK, hand } from './rules/hands.ts';
 import { actionPhase, secondAction, turn } from './rules/actionPhase.ts';
 import { casualtiesAsk, losses } from './rules/casualties.ts';
@@ -38,6 +38,7 @@ import { exploration } from './rules/exploration.ts';
 import { probing } from './rules/probing.ts';
 import { razing } from './rules/razing.ts';
 import { passage } from './rules/passage.ts';
+import { laidCardLost } from './rules/laidCards.ts';
 import { move } from './rules/move.ts';
 import { cannonade, fire, pdsFire } from './rules/pdsFire.ts';
 import { produce, production } from './rules/production.ts';
@@ -165,6 +166,7 @@ const chapters = part<Ti3>()({
     statusPhase,
     cardExchange,
     geniusFee,
+    laidCardLost,
     choices,
     giving,
     disbanding,
@@ -199,7 +201,7 @@ const chapters = part<Ti3>()({
     diodes,
     secondAction,
     produce,
-    exchangeCard,
+    exchangeCards,
     seek,
     seekAgenda,
     fee,

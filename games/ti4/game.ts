@@ -20,6 +20,7 @@ import { votingPart } from './rules/council/voting.ts';
 import { custodiansPart } from './rules/custodians.ts';
 import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
+import { fragmentsPart } from './rules/expansion/fragments.ts';
 import { capturePart } from './rules/expansion/capture.ts';
 import { landingPart } from './rules/expansion/landing.ts';
 import { leavingPart } from './rules/expansion/leaving.ts';
@@ -138,6 +139,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     // Prophecy of Kings
     expandedSetUpPart,
     explorationPart,
+    fragmentsPart,
     nexusPart,
     landingPart,
     leadersPart,

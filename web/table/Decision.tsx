@@ -62,6 +62,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
         classList={{ calm: !table().decision() }}
         aria-labelledby="question"
         data-coach={note()?.place}
+        data-kind={table().decision()?.kind}
       >
         <div class="dec-head">
           <Show when={table().questions().length > 1}>

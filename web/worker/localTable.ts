@@ -6,6 +6,7 @@ import {
   keyFromHex,
   nextDecision,
   readyToClose,
+  timesAfter,
   toMatchFile,
   view,
 } from '@orrery/kernel';
@@ -38,6 +39,8 @@ export class LocalTable {
   /** Not kept yet: every write tries them all again, so that the record never has a hole. */
   private unkept: KeptCommand[] = [];
   private steps: Taken[];
+  /** When each command came. */
+  private readonly cameAt: number[] = [];
   private running = false;
   /** Offers of a bot that are still to be made before it answers a question. */
   private offers: { before: number; left: Command[] } = { before: -1, left: [] };
@@ -121,11 +124,8 @@ export class LocalTable {
   }
 
   file(): MatchFile {
-    return toMatchFile(
-      this.match,
-      this.kept.seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
-      this.kept.title,
-    );
+    const seats = this.kept.seats.map(({ name, bot }) => (bot ? { name, bot } : { name }));
+    return { ...toMatchFile(this.match, seats, this.kept.title), times: timesAfter(this.kept.created, this.cameAt) };
   }
 
   /** What a strong bot would answer, and to which question: by the time it is read another may be open. */
@@ -237,6 +237,7 @@ export class LocalTable {
 
   private record(command: Command, before: number, at: number, events: Step['events']): Taken {
     const by = 'seat' in command ? command.seat : null;
+    this.cameAt.push(at);
     const taken: Taken = { n: this.match.state.pub.table.n, before, at, by, do: command.do, events };
     if (command.do === 'undo') this.steps = this.steps.filter((step) => step.n <= command.to);
     this.steps.push(taken);

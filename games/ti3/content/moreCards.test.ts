@@ -4,7 +4,7 @@ import { ti3 } from '../game.ts';
 import { activate, given, playAction, unitsAt } from '../given.ts';
 import type { Fixture } from '../given.ts';
 import { actionDeck } from '../rules/setUp.ts';
-import { DISCARD, hand } from '../rules/hands.ts';
+import { DISCARD, LAID, hand } from '../rules/hands.ts';
 import { votesOf } from '../rules/council.ts';
 import { priceOf as unitPrice } from '../rules/production.ts';
 import { priceOf, refuseTechnology } from '../rules/technology.ts';
@@ -136,19 +136,14 @@ describe('cards of the Strategy Phase', () => {
       planets: { ...pub.planets, 'mecatol-rex': { ...pub.planets['mecatol-rex']!, exhausted: true } },
     };
     expect(votesOf(exhausted, 0)).toBe(before + 6);
-    // Once lost it is gone, though the planet comes back.
-    const lost = strategy('usurper', {
-      planets: { 'mecatol-rex': 0 },
-      units: { 'mecatol-rex-system': { 0: { 'carrier ground-force:1': 1 } } },
-    });
-    lost.state.pub.planets['mecatol-rex']!.by = null;
-    for (let d = nextDecision(ti3, lost.state)!; d.kind !== 'turn' || d.seat !== 0; d = nextDecision(ti3, lost.state)!)
-      lost.when(d.seat!, defaultAnswer(ti3, view(lost.state, d.seat!), d), d.kind).accepted();
-    lost.when(0, activate('mecatol-rex-system'));
-    lost.when(0, [{ from: 0, unit: 'ground-force', n: 1, to: 'mecatol-rex' }]).accepted();
-    expect(lost.state.pub.planets['mecatol-rex']!.by).toBe(0);
-    lost.state.pub.planets['mecatol-rex']!.exhausted = false;
-    expect(votesOf(lost.state.pub, 0)).toBe(before);
+    // It lies there, and goes as soon as the planet is lost.
+    const lies = () => [LAID, DISCARD].map((zone) => table.state.pub.table.cards[zone]);
+    expect(lies()).toEqual([['usurper.1'], []]);
+    pub.planets['mecatol-rex']!.by = null;
+    table.when(0, 'logistics').accepted();
+    expect(lies()).toEqual([[], ['usurper.1']]);
+    table.state.pub.planets['mecatol-rex']!.by = 0;
+    expect(votesOf(table.state.pub, 0)).toBe(before);
   });
 
   it('Public Disgrace: the player chooses another card', () => {
@@ -290,7 +285,7 @@ describe('cards of combat', () => {
       Array.from({ length: n }, () => ({
         ship,
         from: 'mecatol-rex-system',
-        ...(ship === 'war-sun' ? { via: [] } : {}),
+        ...(ship.startsWith('war-sun') ? { via: [] } : {}),
       })),
     );
     return table.when(0, activate('wellon-system')).when(0, move).accepted();
@@ -311,7 +306,7 @@ describe('cards of combat', () => {
 
   it('Star of Death: everything on a planet dies, and it is neutral', () => {
     const table = sortie(
-      { 'war-sun': 1 },
+      { 'war-sun ground-force:2': 1 },
       {
         hands: { 0: ['star-of-death'] },
         units: { wellon: { 1: { 'ground-force': 4, 'space-dock': 1 } } },
@@ -321,6 +316,10 @@ describe('cards of combat', () => {
     table.when(0, use('star-of-death')).accepted();
     expect(at(table, 'wellon', 1)).toEqual({});
     expect(table.state.pub.planets.wellon!.by).toBeNull();
+    // What it leaves behind kills the next landing, with or without Distant Suns.
+    expect(table.state.pub.found).toEqual({ wellon: 'radiation' });
+    table.when(0, [{ from: 0, unit: 'ground-force', n: 2, to: 'wellon' }]).accepted();
+    expect([at(table, 'wellon', 0), table.state.pub.planets.wellon!.by, table.state.pub.found]).toEqual([{}, null, {}]);
   });
 
   it('Reparations: a planet of the conqueror is exhausted, an own one refreshed', () => {

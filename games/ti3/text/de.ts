@@ -240,10 +240,10 @@ export const de: Words<Ti3> = {
       `${name(seat)} nimmt ${name(from)} ${some ? list(some.cards.map(card)) : `${n} Aktionskarten`} weg.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} sieht die Hand von ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} gibt ${name(b)} ${card(some.cards[0])} für ${card(some.cards[1])}.`
-        : `${name(a)} und ${name(b)} tauschen je eine Aktionskarte.`,
+        ? `${name(a)} gibt ${name(b)} ${list(some.cards[0].map(card))} für ${list(some.cards[1].map(card))}.`
+        : `${name(a)} und ${name(b)} tauschen Aktionskarten: ${n[0]} gegen ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} stellt ${list(made.map((u) => units(u.unit, u.n)))} auf: ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} wird abgelegt.`,
@@ -349,7 +349,10 @@ export const de: Words<Ti3> = {
     anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
     placeTile: () => 'Welches System legst du, und wohin?',
-    exchangeCard: ({ with: other }, { name }) => `Welche Aktionskarte gibst du ${name(other)}?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
+        : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
     ...pickQuestions('de', THINGS, nameOf),
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
@@ -408,7 +411,8 @@ export const de: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
-    exchangeCard: (a) => (a === null ? 'keine' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'keine' : list(a.map((x) => ('give' in x ? card(x.give) : `für ${x.take} andere`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),

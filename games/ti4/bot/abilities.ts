@@ -1,4 +1,8 @@
+import { textOf } from '@orrery/kernel';
+import type { Source } from '@orrery/kernel';
+import { leader } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { CARDS, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
 import { chanceInSpace } from './battle.ts';
 import { CABAL_NOMAD_TITANS } from './cabalNomadTitans.ts';
@@ -13,6 +17,18 @@ const forToken =
   (o) =>
     o.sheet.strategy > 1 + (o.reserve.tokens > 0 ? 1 : 0) ? gain : 0;
 
+/** What any player may be given is for oneself. */
+const forMe =
+  (gain: number): Rule =>
+  (o, { seat }) =>
+    seat === o.seat ? gain : 0;
+/** A good card of the leader is worth the unit that cancels it. */
+const againstLeader: Rule = (o, { source }) => {
+  const { component, seat } = source as unknown as Source;
+  const card = textOf(component);
+  return seat === leader(o) && isActionCard(card) && CARDS[card].hold >= 2 ? 1 : 0;
+};
+
 const ABILITIES: { readonly [ability: string]: Rule } = {
   'star-forge': forToken(1.5),
   'the-inferno': forToken(1.5),
@@ -25,6 +41,14 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   ceasefire: () => 1,
   'political-secret': () => 0,
   'the-crown-of-thalnos': () => 0,
+  'trilossa-aun-mirik': forMe(1),
+  /** A move in the place of an action pays only with a plan. */
+  'mirik-aun-sissiri': () => 0,
+  aetherpassage: () => 0,
+  aetherstream: forMe(1),
+  acamar: forMe(1),
+  dynamo: forMe(1),
+  watcher: againstLeader,
   ...CABAL_NOMAD_TITANS,
 };
 const USUAL = 1;

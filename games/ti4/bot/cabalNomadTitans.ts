@@ -2,7 +2,7 @@ import { TECHNOLOGY_IDS, technologyFacts } from '../content/technologies.ts';
 import { tearSystems } from '../content/factions/vuilraith/tears.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { captivesOf } from '../rules/expansion/capture.ts';
-import { LOST_IN_RIFT, isRift } from '../rules/routes.ts';
+import { LOST_IN_RIFT, isAnomaly } from '../rules/routes.ts';
 import { adjacentFor, planetsIn } from '../rules/systems.ts';
 import { isOpen, missingFor, upgradedType } from '../rules/technology.ts';
 import { hasToken } from '../rules/tokens.ts';
@@ -112,7 +112,9 @@ export const CABAL_NOMAD_TITANS: { readonly [ability: string]: Rule } = {
   riftmeld: (o) => Math.max(0, ...captivesOf(o.pub, o.seat).map(({ unit }) => upgradeWorth(o, unit) - RANSOM)),
   vortex: () => 2,
   crucible: (o) =>
-    allSystems(o).some((system) => isRift(o.v, system) && stacksAt(o.pub, system).some(({ seat }) => seat === o.seat))
+    allSystems(o).some(
+      (system) => isAnomaly(o.v, system, 'gravity-rift') && stacksAt(o.pub, system).some(({ seat }) => seat === o.seat),
+    )
       ? 1
       : 0,
   'it-feeds-on-carrion': (o) => (haul(o) >= HAUL ? haul(o) : 0),

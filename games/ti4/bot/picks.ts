@@ -4,7 +4,7 @@ import type { PlanetId } from '../content/planets.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
-import { isSystem, planetsIn } from '../rules/systems.ts';
+import { isSystem, planetsAt } from '../rules/systems.ts';
 import { hasToken } from '../rules/tokens.ts';
 import { countAt } from '../rules/units.ts';
 import { outcomeWorth } from './council.ts';
@@ -66,7 +66,8 @@ function worthOf(o: Outlook, q: PickOne, id: string): number {
     case 'pool':
       return id === 'tactic' ? 3 : id === 'strategy' ? 2 : 1;
     case 'number':
-      return -Number(id);
+      // What others lose is chosen high, what one pays low.
+      return q.for === 'unstable-planet' ? Number(id) : -Number(id);
     default:
       return 0;
   }
@@ -80,10 +81,10 @@ function placeWorth(o: Outlook, id: string): number {
 /** Where own units and planets are, or where something is to be had. */
 function systemWorth(o: Outlook, { rule }: PickOne, id: string): number {
   if (!isSystem(id)) return 0;
-  const mine = planetsIn(id).filter((planet) => o.pub.planets[planet]?.owner === o.seat);
+  const mine = planetsAt(o.pub, id).filter((planet) => o.pub.planets[planet]?.owner === o.seat);
   // A token that comes back makes the best activation possible once more.
   if (rule === 'TI4-SC-14' || rule === 'TI4-ACT-13')
-    return 5 - 2 * planetsIn(id).length + countAt(o.pub, id, o.seat, () => true);
+    return 5 - 2 * planetsAt(o.pub, id).length + countAt(o.pub, id, o.seat, () => true);
   const isLocked = hasToken(o.pub, id, o.seat);
   // Construction's token closes the system: not where ships still have to leave.
   if (rule === 'TI4-SC-11')

@@ -39,6 +39,7 @@ const RULES: Rules = {
     const all = list<Turn>();
     return bots.softly(turns(o, all), o.style.temperature, below) ?? all[0]!;
   },
+  anyTime: (_, __, { fallback }) => fallback(),
   deploy: (_, __, { plan }) => deploy(plan()),
   layTile: (o, { layout: id }, { list }) => layTile(o, list(), layout(id).homes),
   pickStrategy: (o, { cards }, { below }) =>

@@ -1,5 +1,6 @@
+import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
-import { isRift } from '../rules/routes.ts';
+import { isAnomaly } from '../rules/routes.ts';
 import { areNeighbours } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
 import { SCORED } from '../rules/scoring.ts';
@@ -74,8 +75,11 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
       (['barrage', 'spaceCannon', 'bombardment'] as const).some((ability) => hasAbility(v, seat, type, ability, place)),
     ) >= 6,
   'that-which-molds-flesh': (v, seat) =>
-    systemsWhere(v, (system) => isRift(v, system) && hasUnits(v.pub, system, seat)) >= 3,
-  xuange: (v, seat) => v.pub.sheets.every((_, other) => other === seat || areNeighbours(v, seat, other)),
+    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
+  /** Once the movement that made the last neighbour is over: it does not serve that movement (TI4-EMPY-09). */
+  xuange: (v, seat) =>
+    !v.pub.table.stack.some(({ proc }) => proc === 'movement') &&
+    othersFrom(v.pub, seat).every((other) => areNeighbours(v, seat, other)),
   'navarch-feng': ({ pub }, seat) =>
     (pub.table.cards[SCORED] ?? []).some((objective) => pub.scored[objective]?.includes(seat)),
   'dart-and-tai': (v, seat) =>

@@ -10,10 +10,11 @@ import { discardCard } from './discard.ts';
 import { gainGoods } from './goods.ts';
 import { gainControl, moment, opening } from './moments.ts';
 import { readyPlanets } from './planets.ts';
+import { figuresAtHand } from './reinforcements.ts';
 import { systemOf, systemsOf } from './systems.ts';
 import { SCORED } from './scoring.ts';
 import { researchPlan } from './technology.ts';
-import { figuresLeft, kindOf, place, placesIn, stacksAt, standingAt } from './units.ts';
+import { figuresLeft, isStructure, kindOf, place, placesIn, stacksAt, standingAt } from './units.ts';
 import { REVEALED, handOf } from './zones.ts';
 
 // What cards and laws make players do: lose figures of their choice, exhaust planets, discard, place units.
@@ -195,6 +196,43 @@ export function placeFrom(t: Table, seat: Seat, unit: UnitType, at: string, n = 
   place(t.pub, stand, seat, unit, placed);
   t.emit('placed', { seat, unit, n: placed, place: stand });
 }
+/** Whether a unit can be placed, be it one that is taken back from the board for it (TI4-COMP-11). */
+export const canPlace = (v: PublicView<Ti4>, seat: Seat, unit: UnitType, at: string): boolean =>
+  v.permission('mayPlace', { seat, unit, place: at }, true) && figuresAtHand(v.pub, seat, unit) > 0;
+/** What is placed or put in the place of others; where reinforcements do not suffice, figures may be taken back (TI4-COMP-11, TI4-COMP-12). */
+const placeUnits = flow<Ti4>()('placeUnits', {
+  takeBack: (t, f) => t.call('takeBack', { seat: f.seat, unit: f.unit, n: f.n, isFree: true }),
+  place: (t, f) => {
+    const { seat, unit, place: at } = f;
+    const n = placeable(t, seat, unit, at, f.n);
+    placeFrom(t, seat, unit, at, n);
+    if (n === 0 || !isStructure(unit)) return t.end();
+    return opening(t, 'placed', { seat, unit, at: standingAt(t.pub, seat, unit, at) });
+  },
+  over: (t) => t.end(),
+});
+const foreignStructures = (pub: Pub, seat: Seat, planet: string) =>
+  stacksAt(pub, planet).filter((stack) => stack.seat !== seat && isStructure(stack.type));
+/** One after the other; what no figure can stand for stays as it is. */
+const replaceStructures = flow<Ti4>()('replaceStructures', {
+  begin: (t, f) => {
+    f.left = figuresOf(foreignStructures(t.pub, f.seat, f.planet));
+    return t.next;
+  },
+  takeBack: (t, f) => {
+    if (f.left!.length === 0) return t.end();
+    return t.call('takeBack', { seat: f.seat, unit: unitNamed(f.left![0]!).type, n: 1, isFree: true });
+  },
+  replace: (t, f) => {
+    const { type } = unitNamed(f.left!.shift()!);
+    if (placeable(t, f.seat, type, f.planet) === 0) return 'takeBack';
+    const { seat } = foreignStructures(t.pub, f.seat, f.planet).find((stack) => stack.type === type)!;
+    takeBack(t, seat, f.planet, [type]);
+    placeFrom(t, f.seat, type, f.planet);
+    return opening(t, 'placed', { seat: f.seat, unit: type, at: standingAt(t.pub, f.seat, type, f.planet) });
+  },
+  again: () => 'takeBack',
+});
 /** Figures leave the board without being destroyed. */
 export function takeBack(t: Table, seat: Seat, at: string, names: readonly string[]): void {
   for (const name of names) {
@@ -254,6 +292,8 @@ export const effectsPart = part<Ti4>()({
     freeResearch,
     loseToken,
     gainGoods: goods,
+    placeUnits,
+    replaceStructures,
     thalnos,
     trimFleetPool,
     placeStructure,

@@ -52,6 +52,22 @@ export const handsPart = part<Ti4>()({
         return t.end();
       },
     }),
+    discardHands: flow<Ti4>()('discardHands', {
+      discard: (t, f) => {
+        f.left = f.seats.flatMap((seat) => {
+          const hand = t.cards(handOf(seat)).slice();
+          const cards = f.atRandom && hand.length > 0 ? [hand[t.chance('hand', hand.length)]!] : hand;
+          return cards.map((card) => ({ seat, card }));
+        });
+        for (const { seat, card } of f.left) discardCard(t, seat, card);
+        return t.next;
+      },
+      tell: (t, f) => {
+        const one = f.left!.shift();
+        return one ? opening(t, 'cards.discard.after', one) : t.end();
+      },
+      again: () => 'tell',
+    }),
     /** The limit holds at all times: the surplus goes at once, without a chance to play or trade it (TI4-AC-02, TI4-AC-07). */
     trimHand: flow<Ti4>()(
       'trimHand',

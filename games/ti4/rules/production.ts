@@ -13,7 +13,7 @@ import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
 import { figuresAtHand } from './reinforcements.ts';
-import { planetsIn } from './systems.ts';
+import { planetsAt } from './systems.ts';
 import type { Placed } from './windows.ts';
 import {
   TYPES,
@@ -33,10 +33,11 @@ import {
 
 // PROD: units and their payment are one answer. Which of several producing units makes what makes no difference and is not asked.
 
-/** Units of one type at a place, and how many they may produce together. */
+/** Units of one type at a place, or the place itself, and how many units they may produce together. */
 interface Makers {
   readonly place: string;
-  readonly unit: UnitType;
+  /** Null: the place itself produces. */
+  readonly unit: UnitType | null;
   readonly value: number;
 }
 /** All producing units of a system, or one dock alone (TI4-PROD-02, TI4-SC-15). */
@@ -51,6 +52,10 @@ function makersIn(v: Asked, seat: Seat, system: string, dock: string | null): Ma
       const value = dock === null ? n * each : each;
       if (value > 0) makers.push({ place, unit, value });
     }
+  for (const place of dock === null ? placesIn(system) : []) {
+    const value = v.number('placeProduction', { seat, place }, 0);
+    if (value > 0) makers.push({ place, unit: null, value });
+  }
   return makers;
 }
 /** What one unit may produce: its value, counted with the resources of its planet where the card says so (TI4-PROD-02). */
@@ -81,10 +86,17 @@ interface Berth extends Slot {
 }
 
 /** Ships into space (TI4-PROD-05); ground forces to planets that produce, and, where a unit in space does, to any own planet or into space (TI4-PROD-06). */
-function placesFor(system: string, type: UnitType, producing: ReadonlyMap<string, number>): string[] {
+function placesFor(
+  v: Asked,
+  seat: Seat,
+  system: string,
+  type: UnitType,
+  producing: ReadonlyMap<string, number>,
+): string[] {
   if (isShip(type)) return [system];
   const inSpace = producing.has(system);
-  return placesIn(system).filter((place) => (place === system ? inSpace : inSpace || producing.has(place)));
+  const near = placesIn(system).filter((place) => (place === system ? inSpace : inSpace || producing.has(place)));
+  return v.set('productionPlaces', { seat, unit: type, system }, near);
 }
 
 /** The rule that forbids a type at a place altogether. */
@@ -165,8 +177,8 @@ export function productionPlan(
   const berths: Berth[] = [];
   const closed: Closed[] = [];
   for (const type of TYPES) {
-    const open = placesFor(system, type, producing);
-    const all = isShip(type) ? [system] : planetsIn(system);
+    const open = placesFor(v, seat, system, type, producing);
+    const all = isShip(type) ? [system] : planetsAt(v.pub, system);
     for (const at of new Set([...open, ...all])) {
       if (within?.ships && !isShip(type)) continue;
       if (within?.only && !within.only.includes(type)) continue;

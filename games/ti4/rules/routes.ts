@@ -18,29 +18,25 @@ export interface Way {
 export interface Voyage {
   readonly to: string;
   neighbours(system: string, unit: UnitType): readonly string[];
+  /** The rules that forbid a ship to enter a system, or to pass through it. */
+  bars(system: string, from: string, unit: UnitType): readonly string[];
   isRift(system: string): boolean;
   /** A ship that leaves this gravity rift rolls a die. */
   rolls(system: string): boolean;
   /** What leaving gravity rifts adds to a move value beyond one for each. */
   readonly riftBonus: number;
-  /** The rules that forbid a ship to enter a system, or to pass through it. */
-  bars(system: string, from: string, unit: UnitType): readonly string[];
 }
 
-/** Anomalies of a system: printed, or by what stands there (TI4-VUIL-04). */
-export const anomaliesOf = (v: Asked, system: string): Anomaly[] =>
-  v.set('anomalies', { system }, [...(systemFacts(system).anomalies ?? [])]) as Anomaly[];
-/** What the tile itself shows. */
-export const isPrinted = (system: string, anomaly: Anomaly): boolean =>
-  systemFacts(system).anomalies?.includes(anomaly) ?? false;
-export const isAnomaly = (v: Asked, system: string, anomaly: Anomaly): boolean =>
-  anomaliesOf(v, system).includes(anomaly);
+/** What a system is: printed, and what components make of it; all rules of all kinds apply then, each kind once (TI4-ANOM-09). */
+export const anomaliesOf = (v: Asked, system: string, seat: Seat | null = null, isMove = false): Anomaly[] =>
+  v.set('anomalies', { seat, system, isMove }, systemFacts(system).anomalies ?? []) as Anomaly[];
+export const isAnomaly = (v: Asked, system: string, anomaly: Anomaly, seat: Seat | null = null): boolean =>
+  anomaliesOf(v, system, seat).includes(anomaly);
 /** On so much or less a ship is lost in a gravity rift (TI4-ANOM-07). */
 export const LOST_IN_RIFT = 3;
-export const isRift = (v: Asked, system: string): boolean => isAnomaly(v, system, 'gravity-rift');
-/** Whether a ship of a player that leaves a system risks to be lost (TI4-ANOM-07). */
-export const rollsForRift = (v: Asked, seat: Seat, system: string): boolean =>
-  isRift(v, system) && v.permission('rollsForRift', { seat, system }, true);
+/** Whether a ship of a player that leaves a system must roll that die; not everybody does (TI4-VUIL-04). */
+export const rollsForRift = (v: Asked, seat: Seat, system: string, isMove: boolean): boolean =>
+  anomaliesOf(v, system, seat, isMove).includes('gravity-rift') && v.permission('rollsForRift', { seat, system }, true);
 
 /** Rules that bar a way, in the order in which a refusal names them. */
 const BARS = ['TI4-MOVE-16', 'TI4-MOVE-04', 'TI4-ANOM-02', 'TI4-ANOM-03', 'TI4-ANOM-04'] as const;
@@ -55,27 +51,28 @@ export function voyageOf(
   const { pub } = v;
   const known = new Map<string, string[]>();
   const borders = new Map<string, readonly string[]>();
-  const rifts = new Map<string, boolean>();
   const barsOf = (system: string, from: string, unit: UnitType): string[] => {
     const bars: string[] = [];
     const through = system !== to;
+    const anomalies = anomaliesOf(v, system, seat, true);
     // Fighters alone block too (TI4-MOVE-15).
     const isBlocked = stacksAt(pub, system).some((stack) => stack.seat !== seat && isShip(stack.type));
-    if (through && isBlocked && !v.permission('mayPass', { seat, unit, system, from }, false)) bars.push('TI4-MOVE-04');
+    if (through && !v.permission('mayPass', { seat, unit, system, from }, !isBlocked))
+      bars.push(isBlocked ? 'TI4-MOVE-04' : 'TI4-MOVE-16');
     if (!v.permission('mayEnter', { seat, system }, true)) bars.push('TI4-MOVE-16');
     if (
-      isAnomaly(v, system, 'asteroid-field') &&
+      anomalies.includes('asteroid-field') &&
       !v.permission('mayCross', { seat, anomaly: 'asteroid-field', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-02');
     if (
-      isAnomaly(v, system, 'supernova') &&
+      anomalies.includes('supernova') &&
       !v.permission('mayCross', { seat, anomaly: 'supernova', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-03');
     if (
       through &&
-      isAnomaly(v, system, 'nebula') &&
+      anomalies.includes('nebula') &&
       !v.permission('mayCross', { seat, anomaly: 'nebula', isThrough: through }, false)
     )
       bars.push('TI4-ANOM-04');
@@ -90,12 +87,8 @@ export function voyageOf(
       const far = v.set('shortcuts', { seat, unit, system }, []);
       return far.length === 0 ? near : [...new Set([...near, ...far])].filter((other) => other !== system);
     },
-    isRift: (system) => {
-      let is = rifts.get(system);
-      if (is === undefined) rifts.set(system, (is = isRift(v, system)));
-      return is;
-    },
-    rolls: (system) => rollsForRift(v, seat, system),
+    rolls: (system) => rollsForRift(v, seat, system, true),
+    isRift: (system) => anomaliesOf(v, system, seat, true).includes('gravity-rift'),
     bars: (system, from, unit) => {
       const key = `${unit} ${from} ${system}`;
       let bars = known.get(key);

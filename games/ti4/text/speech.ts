@@ -30,7 +30,8 @@ import type { EffectPhrases } from './effects.ts';
 import type { TradePhrases } from './trade.ts';
 import type { ExploringPhrases } from './exploring.ts';
 import type { Choice } from '../content/exploring/choices.ts';
-import type { Trait } from '../content/planets.ts';
+import { isPlanet, printedPlanet } from '../content/planets.ts';
+import type { PlanetId, Trait } from '../content/planets.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
 /** A choice of nothing among the things that can be chosen. */
@@ -56,7 +57,8 @@ export class Names {
     if (parts.length < 2) return parts[0] ?? '';
     return `${parts.slice(0, -1).join(', ')} ${this.and} ${parts.at(-1)!}`;
   }
-  planet = (id: string): string => known('planet', id, (PLANET_NAMES as { [planet: string]: string })[id]);
+  planet = (id: string): string =>
+    known('planet', id, (PLANET_NAMES as { [planet: string]: string })[printedPlanet(id as PlanetId)]);
   /** A system is called by its planets, else by what lies there and the number of its tile. */
   system(id: string): string {
     if (!isSystem(id)) return id;
@@ -223,7 +225,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'pool':
         return phrases.pools[id as Pool];
       case 'component':
-        return id in PLANET_NAMES ? names.planet(id) : names.component(id);
+        return isPlanet(id) ? names.planet(id) : names.component(id);
       case 'faction':
         return names.faction(id as FactionId);
       case 'planets':
@@ -267,6 +269,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickOne: (a, { what }, reader) => picked(what, a, reader),
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
+      anyTime: ({ ability }) => names.component(ability),
       deploy: names.figures,
       layTile: ({ tile, at }) => `${names.system(tile)} (${at})`,
       pickStrategy: (a) => names.strategyCard(a),
@@ -333,7 +336,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },
       research: {
-        slot: (id) => (id in PLANET_NAMES ? names.planet(id) : names.technology(id as TechnologyId)),
+        slot: (id) => (isPlanet(id) ? names.planet(id) : names.technology(id as TechnologyId)),
         meter: (id) => id,
       },
     },

@@ -1,6 +1,8 @@
 import type { AnyComponent } from '@orrery/kernel';
 import { allianceWith } from '../notes/alliance.ts';
 import { arborecLeaders } from './arborec/leaders.ts';
+import { argentLeaders } from './argent/leaders.ts';
+import { empyreanLeaders } from './empyrean/leaders.ts';
 import { hacanLeaders } from './hacan/leaders.ts';
 import { l1z1xLeaders } from './l1z1x/leaders.ts';
 import { naaluLeaders } from './naalu/leaders.ts';
@@ -22,6 +24,8 @@ import { solLeaders } from './sol/leaders.ts';
 
 const LEADERS: readonly AnyComponent[] = [
   ...arborecLeaders,
+  ...argentLeaders,
+  ...empyreanLeaders,
   ...hacanLeaders,
   ...l1z1xLeaders,
   ...naaluLeaders,

@@ -100,8 +100,8 @@ describe('AGEN: laws and directives', () => {
 
   it('[TI4-CAG-09] Conventions of War: no BOMBARDMENT of cultural planets; Against: who voted so discards all cards', () => {
     const law = seen(passed('conventions-of-war', 'for'));
-    expect(law.permission('mayBombard', { seat: 0, planet: 'lodor' }, true)).toBe(false);
-    expect(law.permission('mayBombard', { seat: 0, planet: 'bereg' }, true)).toBe(true);
+    expect(law.permission('mayBombard', { seat: 0, planet: 'lodor', traits: ['cultural'] }, true)).toBe(false);
+    expect(law.permission('mayBombard', { seat: 0, planet: 'bereg', traits: ['hazardous'] }, true)).toBe(true);
     expect(cards(passed('conventions-of-war', 'against', { hands: { 1: HAND, 2: ['plague.1'] } }))).toEqual([0, 0, 1]);
   });
 

@@ -100,7 +100,12 @@ const losses = flow<Ti4>()('losses', {
   },
   destroy: (t, f) => {
     const { seat, by, system } = f;
-    return moment(t, 'destroyed', { seat, by, system, place: placeOf(f), purpose: f.purpose, units: f.chosen! }, 'act');
+    return moment(
+      t,
+      'destroyed',
+      { seat, by, system, place: placeOf(f), purpose: f.countsAs ?? f.purpose, units: f.chosen! },
+      'act',
+    );
   },
   over: (t) => t.end(),
 });

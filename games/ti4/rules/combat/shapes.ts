@@ -48,8 +48,8 @@ export interface Fighting extends With<
       dice: { prepared?: Rolling<UnitType, Purpose> };
       /** `isDraw`: it ended before anybody could win. */
       spaceBattle: { winner?: Seat | null; isDraw?: boolean };
-      /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any. */
-      losses: { onBigShips?: number; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
+      /** `onBigShips` of the hits go to ships that are no fighters, as far as there are any; `countsAs`: what destroyed the units. */
+      losses: { onBigShips?: number; countsAs?: Purpose; chosen?: UnitName[]; act?: CombatActs['destroyed'] };
       /** Both sides use SUSTAIN DAMAGE by turns; gives the hits that are left against each. */
       sustain: {
         fight: Fight;
@@ -111,7 +111,7 @@ export interface Fighting extends With<
       raised: { all: { seat: Seat; unit: UnitType; from: number; to: number } };
       destroyed: { all: { seat: Seat; place: string; units: UnitName[] } };
       removed: { all: { seat: Seat; place: string; units: UnitName[] } };
-      combatOver: { all: { system: string; planet: string | null; winner: Seat | null } };
+      combatOver: { all: { system: string; planet: string | null; sides: Seat[]; winner: Seat | null } };
       committed: { all: { seat: Seat; planet: string; units: UnitName[] } };
       controls: { all: { seat: Seat; planet: string } };
     };

@@ -15,7 +15,9 @@ import { notesOf } from '../zones.ts';
 // LEAD: agents, commanders and heroes. A leader that may be used is a component in play; commanders and heroes come when they are unlocked.
 
 /** Objectives that unlock a hero (TI4-LEAD-09). */
-const SCORED = 3;
+export const HERO_NEEDS = 3;
+export const scoredBy = (pub: Pick<Pub, 'scored'>, seat: Seat): number =>
+  Object.values(pub.scored).filter((seats) => seats.includes(seat)).length;
 
 export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
   LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
@@ -39,8 +41,7 @@ export function takeLeaders(t: Table, seat: Seat): void {
 
 /** Whether a locked leader's condition holds (TI4-LEAD-07, TI4-LEAD-09). */
 function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
-  if (LEADERS[leader].rank === 'hero')
-    return Object.values(v.pub.scored).filter((seats) => seats.includes(seat)).length >= SCORED;
+  if (LEADERS[leader].rank === 'hero') return scoredBy(v.pub, seat) >= HERO_NEEDS;
   return UNLOCKS[leader as RankOf<'commander'>]?.(v, seat) ?? false;
 }
 function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {

@@ -1,7 +1,7 @@
 import { part, revise } from '@orrery/kernel';
 import type { Ti4 } from '../../shapes.ts';
-import { elimination } from '../elimination.ts';
 import { captivesOf, release } from './capture.ts';
+import { fragmentsElimination } from './fragments.ts';
 import { removeSleeper, sleepersOf } from './sleepers.ts';
 
 // What an eliminated player leaves behind: those they captured go home, their sleepers go; what others captured of them stays captured (TI4-CAPT-07).
@@ -9,7 +9,7 @@ import { removeSleeper, sleepersOf } from './sleepers.ts';
 export const leavingPart = part<Ti4>()({
   procedures: {
     elimination: revise<Ti4>()(
-      elimination,
+      fragmentsElimination,
       {},
       {
         leave: (t, f, inherited) => {

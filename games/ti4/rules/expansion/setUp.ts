@@ -4,7 +4,7 @@ import { PLANETS, planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import type { Ti4 } from '../../shapes.ts';
 import { setUp } from '../setUp.ts';
-import { NEXUS, planetsIn, systemsOf } from '../systems.ts';
+import { NEXUS, planetsAt, planetsIn, systemsOf } from '../systems.ts';
 import {
   DECKS,
   EXPLORED,
@@ -59,7 +59,7 @@ export const expandedSetUp = revise<Ti4>()(
       for (const planet of legendaryPlanets)
         t.addComponent(legendaryCard(planet), { ability: legendaryCard(planet), holder: null, on: planet });
       // Systems without planets (TI4-EXP-05).
-      t.pub.frontier = systemsOf(t.pub).filter((system) => planetsIn(system).length === 0);
+      t.pub.frontier = systemsOf(t.pub).filter((system) => planetsAt(t.pub, system).length === 0);
       t.emit('frontierPlaced', { systems: t.pub.frontier.slice() });
       return t.next;
     },

@@ -41,6 +41,8 @@ export interface Exploring extends Shapes {
       joining?: { figure: string; planet: string }[];
     };
     flipNexus: object;
+    /** Relic fragments that the objective asks for. */
+    scoring: { fragments?: string[] };
     /** The movement step is over. */
     tacticalAction: {
       hasMoved?: boolean;
@@ -72,8 +74,6 @@ export interface Exploring extends Shapes {
     'relic.gained': { seat: Seat; relic: RelicId };
   };
   queries: {
-    /** Traits of a planet. */
-    traits: { kind: 'set'; args: { planet: string } };
     /** Ships of a type, and what they carry, move out of a system with a token of their owner. */
     mayLeave: { kind: 'permission'; args: { seat: Seat; unit: UnitType; system: string } };
   };

@@ -163,7 +163,11 @@ export const dealsOf = (asked: (pub: Pub) => Asked): DealRules<Ti4> => ({
     );
     const order = t.pub.active === to ? [to, by] : [by, to];
     const notes = order.flatMap((seat) => moved.filter((one) => one.to === seat).map(({ note }) => ({ seat, note })));
-    return { proc: 'exchanged', locals: { by, to, notes } };
+    const given = [
+      { from: by, to, n: gives.commodities },
+      { from: to, to: by, n: wants.commodities },
+    ].filter(({ n }) => n > 0);
+    return { proc: 'exchanged', locals: { by, to, notes, given } };
   },
   sample: ({ pub, seat }, to, below) => {
     const { goods, commodities } = pub.sheets[seat!]!;
@@ -187,11 +191,16 @@ const exchanged = flow<Ti4>()('exchanged', {
     }
     return t.next;
   },
+  give: (t, f) => {
+    const given = f.given.shift();
+    return given ? opening(t, 'commodities.given', given) : 'after';
+  },
+  again: () => 'give',
   after: (t, f) => opening(t, 'deal.after', { by: f.by, to: f.to }),
   over: (t) => t.end(),
 });
 
 export const dealsPart = part<Ti4>()({
   procedures: { exchanged },
-  windows: { 'deal.after': { protocol: 'turns' } },
+  windows: { 'deal.after': { protocol: 'turns' }, 'commodities.given': { protocol: 'turns' } },
 });

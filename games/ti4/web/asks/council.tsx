@@ -7,12 +7,11 @@ import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import { planetFacts } from '../../content/planets.ts';
+import { isPlanet, planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import { speakerOrder } from '../../rules/initiative.ts';
 import { OUTCOME } from '../../rules/council/voting.ts';
 import { isSystem } from '../../rules/systems.ts';
-import { PLANET_NAMES } from '../../text/index.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
 import { names, viewOf } from '../content.ts';
@@ -26,10 +25,10 @@ const alone = (word: string): string => word.replace(/[\s\u202f]*[:.]$/, '');
 
 /** An outcome in words: for, against, or what is elected. */
 function outcomeName(table: TableModel, agenda: string, id: string): string {
-  if (id === 'for') return alone(names().words.for);
-  if (id === 'against') return alone(names().words.against);
+  if (id === 'for') return names().words.for;
+  if (id === 'against') return names().words.against;
   if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
-  if (id in PLANET_NAMES) return names().planet(id);
+  if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
   return cards[id]?.name ?? componentWords(id)?.name ?? id;
@@ -38,7 +37,7 @@ function outcomeText(agenda: string, id: string): string {
   const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };
   if (id === 'for') return votes[agenda]?.for ?? '';
   if (id === 'against') return votes[agenda]?.against ?? '';
-  if (id in PLANET_NAMES) {
+  if (isPlanet(id)) {
     const { resources, influence } = planetFacts(id as PlanetId);
     return t('worthOfPlanet', { resources, influence });
   }

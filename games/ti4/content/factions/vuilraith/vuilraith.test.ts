@@ -6,7 +6,7 @@ import { ti4 } from '../../../game.ts';
 import { unlocked } from '../../../leaders.ts';
 import { capture, captivesOf, release } from '../../../rules/expansion/capture.ts';
 import { leaderState } from '../../../rules/expansion/leaders.ts';
-import { isRift } from '../../../rules/routes.ts';
+import { isAnomaly } from '../../../rules/routes.ts';
 import { figuresLeft } from '../../../rules/units.ts';
 import { notesOf } from '../../../rules/zones.ts';
 import type { Pub } from '../../../shapes.ts';
@@ -295,11 +295,11 @@ describe('Vuil’raith: dimensional tears', () => {
         pub.planets['quann'] = { owner: 1, exhausted: false };
       },
     });
-    expect(isRift(asked(table), 'tile-25')).toBe(true);
+    expect(isAnomaly(asked(table), 'tile-25', 'gravity-rift')).toBe(true);
     table.when(0, { do: 'tactical', system: 'tile-46' }).when(0, go, 'move').accepted();
     expect(dice(table)).toBe(1);
     delete table.state.pub.units['quann'];
-    expect(isRift(asked(table), 'tile-25')).toBe(false);
+    expect(isAnomaly(asked(table), 'tile-25', 'gravity-rift')).toBe(false);
   });
   it('[TI4-VUIL-04] six fighters in its system need no capacity, and it produces five', () => {
     const table = active({

@@ -1,4 +1,4 @@
-import { MECATOL_SYSTEM, homeOf, planetsIn } from '../../../rules/systems.ts';
+import { MECATOL_SYSTEM, homeOf, planetsAt } from '../../../rules/systems.ts';
 import type { Pub } from '../../../shapes.ts';
 import { component } from '../../component.ts';
 import { planetFacts } from '../../planets.ts';
@@ -10,7 +10,7 @@ const BETTER = 2;
 const isDear = (pub: Pub, seat: number, system: string): boolean =>
   system === MECATOL_SYSTEM ||
   system === homeOf(pub, seat) ||
-  planetsIn(system).some((planet) => planetFacts(planet).legendary === true);
+  planetsAt(pub, system).some((planet) => planetFacts(planet).legendary === true);
 
 export const winnuLeaders = [
   /** One use of PRODUCTION, anyone's, costs two less. */
