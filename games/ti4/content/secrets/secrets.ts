@@ -9,7 +9,7 @@ import { lawsInPlay } from '../../rules/council/laws.ts';
 import { electsPlanet, electsPlayer } from '../../rules/council/outcomes.ts';
 import { anomaliesOf } from '../../rules/routes.ts';
 import { homeOf, isHome, systemOf } from '../../rules/systems.ts';
-import { countAt, hasShips, isGroundForce } from '../../rules/units.ts';
+import { countAt, hasShips, isForceOf } from '../../rules/units.ts';
 import type { Pub, Ti4 } from '../../shapes.ts';
 
 // Secret objectives that are scored at the moment something happens (TI4-OBJ-10). They wait in the hand like cards.
@@ -148,7 +148,10 @@ export const SECRET_ABILITIES = [
     kind: 'secret-objective',
     at: 'destroyed.after',
     fits: (v, you, { seat, by, place, purpose }) =>
-      by === you && seat !== you && purpose === 'bombardment' && countAt(v.pub, place, seat, isGroundForce) === 0,
+      by === you &&
+      seat !== you &&
+      purpose === 'bombardment' &&
+      countAt(v.pub, place, seat, isForceOf(v.pub, seat)) === 0,
     effect: (t, { you }) => score(t, you, 'make-an-example-of-their-world'),
   }),
   /** Any player tied for the most points is a valid loser; the sole leader cannot score it (TI4-COB-18). */
