@@ -343,16 +343,28 @@ describe('Vuil’raith: dimensional tears', () => {
     expect(kinds(without)).not.toContain('move');
   });
   it('[TI4-VUIL-08] the one more is not for each rift', () => {
-    const table = active({
-      galaxy: { 0: 'tile-46', [UP[0]]: 'tile-47', [UP[1]]: 'tile-41', [UP[2]]: 'tile-67' },
-      units: { 'tile-67': units(0, { dreadnought: 1 }) },
-      factions: ['sol', 'winnu', 'vuilraith'],
-      deal: (t) => t.move('crucible.2', notesOf(2), notesOf(0)),
-    });
-    // Two rifts and one move make three systems; the note would make four.
-    table.when(0, { ability: 'crucible', component: 'crucible.2' }).accepted();
-    table.when(0, { ships: { 'tile-67': { dreadnought: 1 } }, cargo: {} }, 'move').accepted();
-    expect(dice(table)).toBe(0);
+    const to = (system: string) => {
+      const table = active(
+        {
+          galaxy: {
+            0: 'tile-46',
+            [UP[0]]: 'tile-47',
+            [UP[1]]: 'tile-41',
+            [UP[2]]: 'tile-67',
+            [DOWN[0]]: 'tile-48',
+            [DOWN[1]]: 'tile-49',
+          },
+          units: { 'tile-67': units(0, { dreadnought: 1 }) },
+          factions: ['sol', 'winnu', 'vuilraith'],
+          deal: (t) => t.move('crucible.2', notesOf(2), notesOf(0)),
+        },
+        system,
+      );
+      return kinds(table.when(0, { ability: 'crucible', component: 'crucible.2' }).accepted());
+    };
+    // A move value of 1, two rifts and the note: four systems, not five.
+    expect(to('tile-48')).toContain('move');
+    expect(to('tile-49')).not.toContain('move');
   });
 });
 
