@@ -22,7 +22,7 @@ import type { Acts } from '../windows.ts';
 import { figureIds, figureNamed, figureOf } from '../figures.ts';
 import type { Figure } from '../figures.ts';
 import { bySummary } from '../reading.ts';
-import { LOST_IN_RIFT, anomaliesOf, isAnomaly } from '../routes.ts';
+import { LOST_IN_RIFT, anomaliesOf, rollsForRift } from '../routes.ts';
 import { dicePool } from './rolls.ts';
 import type { UnitName } from './shapes.ts';
 
@@ -267,7 +267,7 @@ const freightIn = (t: Table, seat: Seat, system: string): Figure[] => {
 
 /** A die for each ship that leaves a gravity rift; what it loses is removed (TI4-ANOM-14). */
 export function loseInRift(t: Table, seat: Seat, system: string): void {
-  if (!isAnomaly(t, system, 'gravity-rift', seat)) return;
+  if (!rollsForRift(t, seat, system, false)) return;
   const lost: UnitName[] = [];
   for (const name of figuresOf(leavers(t, seat, system))) {
     const roll = t.die('rift', 10);

@@ -117,7 +117,7 @@ export const leadersPart = part<Ti4>()({
       fallback: (v, { to }) => givable(v, to)[0]!,
     },
   },
-  windows: { 'ability.used': { protocol: 'turns' } },
+  windows: { 'ability.used': { protocol: 'turns' }, 'component.exhausted': { protocol: 'turns' } },
   invariants: [
     (_, asked) => {
       const found = earned(asked);

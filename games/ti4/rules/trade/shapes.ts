@@ -1,5 +1,6 @@
 import type { Payment } from '@orrery/imperium';
 import type { Gives, Seat, Shapes } from '@orrery/kernel';
+import type { UnitType } from '../../content/units/index.ts';
 import type { NoteId } from '../../content/promissoryNotes.ts';
 
 /** What one side of a transaction hands over (TI4-DEAL-01). */
@@ -12,6 +13,8 @@ export interface Basket {
   cards?: string[];
   /** Relic fragments, where the expansion is played (TI4-REL-02). */
   fragments?: string[];
+  /** Captured ships and mechs of the other player, which go back to them (TI4-DEAL-10). */
+  captives?: UnitType[];
 }
 /** What the one who offers gives and wants; what both promise is written down and binds nobody (TI4-DEAL-12, TI4-DEAL-13). */
 export interface Terms {

@@ -19,6 +19,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     noteGiven: ({ from, to }, some, { name }) =>
       `${name(from)} gives ${name(to)} ${some ? names.component(some.note) : 'a promissory note'}.`,
     captured: ({ by, of, unit }, _, { name }) => `${name(by)} captures ${names.count({ unit, n: 1 })} of ${name(of)}.`,
+    sleeperPlaced: ({ seat, planet, from }, _, { name }) =>
+      from === null
+        ? `${name(seat)} places a sleeper token on ${names.planet(planet)}.`
+        : `${name(seat)} moves a sleeper token from ${names.planet(from)} to ${names.planet(planet)}.`,
     released: ({ by, unit }, _, { name }) => `${name(by)} releases ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} turns over: ${names.list(cards.map((card) => names.component(card)))}.`,
@@ -34,6 +38,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'explore.resolve': ({ card }) => `${names.component(card)} takes effect.`,
     'explore.draw': ({ seat, place }, { name }) => `${name(seat)} explores ${names.place(place)}.`,
     'explore.after': ({ seat, place }, { name }) => `${name(seat)} has explored ${names.place(place)}.`,
+    'component.exhausted': ({ seat, component }, { name }) =>
+      `${name(seat)} has exhausted ${names.component(component)}.`,
     'ability.used': ({ seat, ability }, { name }) => `${name(seat)} has used ${names.component(ability)}.`,
     'relic.gained': ({ seat, relic }, { name }) => `${name(seat)} has gained ${names.component(relic)}.`,
   },
