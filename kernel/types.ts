@@ -539,6 +539,8 @@ export interface BotSupport<T extends Shapes> {
   offers?(v: RulesView<T>, d: Decision): { to: Seat; terms: Json }[];
   /** Whether a seat takes an offer that was made to it; its terms are told. In a game without this bots leave offers alone. */
   accepts?(v: RulesView<T>, deal: Deal): boolean;
+  /** What a seat does without being asked: its answer to an offer that stands open to it; undefined leaves it be. */
+  unasked?(v: RulesView<T>, d: Decision): Json | undefined;
   /** Playouts of the named strengths, where the usual ones do not tell them apart. */
   strengths?: Readonly<Record<Strength, number>>;
 }
@@ -635,6 +637,8 @@ export interface TestSupport<T extends Shapes> {
     dealt?: { pile: string; hand: (seat: Seat) => string };
     /** Piles whose order the rules fix: fuzzing lays none of their cards on top. */
     ordered?: readonly string[];
+    /** Puts a thing at the disposal of a seat in a new match, as if play had come to it; false: this match has no such thing. */
+    give?: (t: Table<T>, thing: string, seat: Seat) => boolean;
   };
 }
 

@@ -127,12 +127,13 @@ interface Core {
     buyTokens: { seat: Seat; price: number; bought?: Bought } & Gives<number>;
     research: { seat: Seat; price: number; wants?: boolean; done?: Research; act?: Acts['research'] };
     construct: { seat: Seat; units: Structure['unit'][]; system: string | null; built?: Structure; placing?: Placing };
-    readyPlanets: { seat: Seat; most: number; chosen?: string[] };
+    readyPlanets: { seat: Seat; most: number; least?: number; chosen?: string[] };
     drawActionCards: { seat: Seat; n: number };
     discardActionCards: { seat: Seat; n: number; for: string; card?: string };
     /** A player looks at the action cards of another and takes one. */
     takeActionCard: { seat: Seat; from: Seat };
-    drawSecret: { seat: Seat };
+    /** `n`: more than one at once. */
+    drawSecret: { seat: Seat; n?: number };
     /** All action cards of these players, or one of each at random. */
     discardHands: { seats: Seat[]; atRandom?: boolean; left?: { seat: Seat; card: string }[] };
     scoring: {

@@ -14,7 +14,7 @@ import type { Command, Decision, MatchFile, Refusal, Seat, Shapes } from '@orrer
 import type { AnyGame } from '@orrery/games';
 import type { Advice, Step, Update } from '../match/channel.ts';
 import type { LocalHead } from './protocol.ts';
-import { offersOf, offersToBots, replyTo } from '@orrery/bots/offers';
+import { offersOf, offersToBots, replyTo, unaskedAnswer } from '@orrery/bots/offers';
 import { botAnswer } from './bots.ts';
 import { Overtaken } from './store.ts';
 import type { KeptCommand, LocalMatch, Store } from './store.ts';
@@ -79,7 +79,8 @@ export class LocalTable {
       seats: seats.map(({ name, bot }) => ({ name, bot, online: true })),
       watchers: 0,
       local: true,
-      lesson: this.kept.kind === 'lesson',
+      // Before games had several, a lesson had no name.
+      lesson: this.kept.lesson ?? (this.kept.kind === 'lesson' ? { id: 'first', from: 0 } : null),
       commitment: commitment(keyFromHex(key)!),
       rematch: null,
     };
@@ -187,6 +188,8 @@ export class LocalTable {
     if (readyToClose(state)) return { do: 'closeWindow', n };
     const offer = offersToBots(this.game, state)[0];
     if (offer) return replyTo(this.game, view(state, offer.to), offer);
+    const free = unaskedAnswer(this.game, state, (seat) => Boolean(this.kept.seats[seat]?.bot));
+    if (free) return { do: 'answer', seat: free.d.seat, n, ask: free.d.id, answer: free.answer };
     for (const [seat, { bot }] of this.kept.seats.entries()) {
       if (!bot) continue;
       const d = awaited(this.game, state, seat)[0];

@@ -26,7 +26,9 @@ const action = (card: string, more: Fixture = {}) =>
     .when(0, playAction(card))
     .accepted();
 /** Seat 0 resolves Political; the agenda is about to be drawn. */
-const political = (more: Fixture) =>
+const COUNTER = { strategy: 0, fleet: 0, command: 1 };
+/** The Political card is played; before its counter is placed, cards may be played that stop or change the agenda. */
+const council = (more: Fixture) =>
   given({
     strategyCards: true,
     agendas: ['agenda-code-of-honor', 'agenda-cost-overruns', 'agenda-free-trade', 'agenda-humane-labor'],
@@ -34,8 +36,8 @@ const political = (more: Fixture) =>
     sheets: { 0: held('political'), ...more.sheets },
   })
     .when(0, { do: 'strategy', card: 'political' })
-    .when(0, { strategy: 0, fleet: 0, command: 1 })
     .accepted();
+const political = (more: Fixture) => council(more).when(0, COUNTER).accepted();
 
 /** Nobody reacts to what is being played. */
 function calm(table: ReturnType<typeof given>): ReturnType<typeof given> {
@@ -165,25 +167,28 @@ describe('cards of the Strategy Phase', () => {
 
 describe('cards of the Galactic Council', () => {
   it('Council Dissolved: no agenda at all', () => {
-    const table = calm(political({ hands: { 1: ['council-dissolved'] } }).when(1, use('council-dissolved')));
+    const table = calm(council({ hands: { 1: ['council-dissolved'] } }).when(1, use('council-dissolved')));
+    table.when(0, COUNTER).accepted();
     expect(table.question(0).kind).toBe('nextAgenda');
   });
 
   it('Determine Policy: a card of the deck or a law is put to the vote', () => {
-    const table = political({
+    const table = council({
       hands: { 1: ['determine-policy'] },
       laws: [{ card: 'agenda-crown-of-thalnos', elected: '0' }],
     });
     calm(table.when(1, use('determine-policy')))
       .when(1, 'agenda-humane-labor')
+      .when(0, COUNTER)
       .accepted();
     expect(table.question(1)).toMatchObject({ kind: 'vote', q: { agenda: 'agenda-humane-labor' } });
-    const law = political({
+    const law = council({
       hands: { 1: ['determine-policy'] },
       laws: [{ card: 'agenda-crown-of-thalnos', elected: '0' }],
     });
     calm(law.when(1, use('determine-policy')))
       .when(1, 'agenda-crown-of-thalnos')
+      .when(0, COUNTER)
       .accepted();
     expect(law.state.pub.laws).toEqual([]);
     expect(law.question(1)).toMatchObject({ q: { agenda: 'agenda-crown-of-thalnos' } });

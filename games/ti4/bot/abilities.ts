@@ -1,10 +1,14 @@
 import { textOf } from '@orrery/kernel';
-import type { Source } from '@orrery/kernel';
-import { leader } from './outlook.ts';
+import type { Seat, Source } from '@orrery/kernel';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+import { readyPlanets, valueOf } from '../rules/planets.ts';
+import { allSystems, leader } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
 import { CARDS, isActionCard } from './cards.ts';
 import type { About } from './cards.ts';
 import { chanceInSpace } from './battle.ts';
+import { quarrel } from './quarrel.ts';
+import { follows } from './table.ts';
 import { CABAL_NOMAD_TITANS } from './cabalNomadTitans.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
@@ -29,6 +33,9 @@ const againstLeader: Rule = (o, { source }) => {
   return seat === leader(o) && isActionCard(card) && CARDS[card].hold >= 2 ? 1 : 0;
 };
 
+const votesOf = (o: Outlook, seat: Seat): number =>
+  readyPlanets(o.pub, seat).reduce((sum, planet) => sum + valueOf(o.v, planet, 'influence'), 0);
+
 const ABILITIES: { readonly [ability: string]: Rule } = {
   'star-forge': forToken(1.5),
   'the-inferno': forToken(1.5),
@@ -49,6 +56,12 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   acamar: forMe(1),
   dynamo: forMe(1),
   watcher: againstLeader,
+  /** Where it follows anyway, somebody else pays. */
+  'jae-mir-kan': (o, { card }) => (follows(o, card as StrategyCardId, true) ? 1 : 0),
+  /** Only those who have many votes. */
+  'genetic-recombination': (o, { seat }) => (votesOf(o, seat as Seat) >= 4 ? 1 : 0),
+  /** Two rivals who stand side by side. */
+  'airo-shir-aur': (o) => (allSystems(o).some((system) => quarrel(o, system) > 0) ? 2 : 0),
   ...CABAL_NOMAD_TITANS,
 };
 const USUAL = 1;

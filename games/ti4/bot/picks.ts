@@ -12,6 +12,7 @@ import { isSpare, upgradeWorth } from './cabalNomadTitans.ts';
 import { priceOf, shipsIn } from './forces.ts';
 import { leader, planetWorth, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { quarrel, shipsWorth } from './quarrel.ts';
 import { technologyWorth } from './research.ts';
 import { byYield } from './table.ts';
 
@@ -105,8 +106,12 @@ function figureWorth(o: Outlook, id: string): number {
 export function pickOne(o: Outlook, q: PickOne): string {
   const sign = isLoss(q) ? -1 : 1;
   if (q.for === 'gravity-drive') return fastest(o, q.from);
+  if (q.for === 'airo-shir-aur') return attacked(o, q);
   return bots.bestOf(q.from, (id) => sign * worthOf(o, q, id))!;
 }
+/** Whose fleet is sent, and then against whom: rivals both. */
+const attacked = (o: Outlook, { from, rule }: PickOne): string =>
+  bots.bestOf(from, (id) => (rule === 'TI4-MAHA-11' ? shipsWorth(o, id) : quarrel(o, id)))!;
 /** Which ship is hurried along: one that carries, from where the most can be brought. */
 const fastest = (o: Outlook, from: readonly string[]): string =>
   bots.bestOf(from, (id) => {

@@ -3,6 +3,7 @@ import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
 import { areNeighbours } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
 import { SCORED } from '../rules/scoring.ts';
 import { MECATOL_REX, MECATOL_SYSTEM, isHome, systemOf, systemsOf, wormholesOn } from '../rules/systems.ts';
 import {
@@ -80,6 +81,7 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
   xuange: (v, seat) =>
     !v.pub.table.stack.some(({ proc }) => proc === 'movement') &&
     othersFrom(v.pub, seat).every((other) => areNeighbours(v, seat, other)),
+  'il-na-viroset': ({ pub }, seat) => heldTokens(pub, seat).length >= 2,
   'navarch-feng': ({ pub }, seat) =>
     (pub.table.cards[SCORED] ?? []).some((objective) => pub.scored[objective]?.includes(seat)),
   'dart-and-tai': (v, seat) =>

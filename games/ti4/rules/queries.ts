@@ -36,6 +36,8 @@ export interface Ti4Queries {
   capacity: NumberOf<{ seat: Seat; unit: UnitType }>;
   /** Fighters in the system of such a unit that need no capacity. */
   freeFighters: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Tokens that lie in a fleet pool, whoever they belong to. */
+  fleetTokens: NumberOf<{ seat: Seat }>;
   fleetLimit: NumberOf<{ seat: Seat; system: string }>;
   /** Fighters and ground forces that are carried, or lie in space beside ships with capacity, count against that capacity. */
   takesRoom: PermissionTo<{ seat: Seat; unit: UnitType }>;

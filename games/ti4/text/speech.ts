@@ -190,7 +190,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
   const payment = ({ coins, goods }: Payment): string =>
     names.list([...coins.map(names.planet), ...(goods > 0 ? [phrases.goods(goods)] : [])]) || phrases.none;
   /** One thing that a choice names, by what it is. */
-  const picked = (what: Thing, id: string, { name, view }: Reader<Ti4>): string => {
+  const picked = (what: Thing, id: string, { name }: Reader<Ti4>): string => {
     if (id === NONE) return phrases.none;
     switch (what) {
       case 'player':
@@ -204,7 +204,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       case 'technology':
         return names.technology(id as TechnologyId);
       case 'outcome':
-        return outcomeName(names, view.pub.agenda!.agenda, id, { name });
+        return outcomeName(names, id, { name });
       case 'law':
         return names.agenda(id);
       case 'objective':
@@ -311,9 +311,9 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       assignHits: (a) => unitList(names, phrases.combat.damaged, a),
       announceRetreat: yesOrNo,
       fire: yesOrNo,
-      vote: ({ outcome, planets }, { agenda }, reader) => {
+      vote: ({ outcome, planets }, _, reader) => {
         if (outcome === null) return phrases.none;
-        const named = outcomeName(names, agenda, outcome, reader);
+        const named = outcomeName(names, outcome, reader);
         return planets.length > 0 ? `${named} (${names.planets(planets)})` : named;
       },
       commit: (a) =>
@@ -330,8 +330,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       deploy: { slot: (id) => names.slot(id), meter },
       removeSurplus: { slot: (id) => names.stack(id), meter },
       vote: {
-        slot: (id, { agenda }, reader) =>
-          id.startsWith(OUTCOME) ? outcomeName(names, agenda, id.slice(OUTCOME.length), reader) : names.planet(id),
+        slot: (id, _, reader) =>
+          id.startsWith(OUTCOME) ? outcomeName(names, id.slice(OUTCOME.length), reader) : names.planet(id),
         meter: (id) => id,
       },
       buyTokens: { slot: () => phrases.tokens(1), meter: (id) => id },

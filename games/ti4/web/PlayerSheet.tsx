@@ -12,6 +12,7 @@ import type { LeaderId, RankOf } from '../content/leaders.ts';
 import { unitFacts } from '../content/units/index.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { explorationOf, fragmentsOf } from '../rules/expansion/decks.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
 import { HERO_NEEDS, leaderState, leadersOf, scoredBy } from '../rules/expansion/leaders.ts';
 import { initiativeOf } from '../rules/initiative.ts';
 import { notesBefore, ownerOf } from '../rules/notes.ts';
@@ -21,7 +22,7 @@ import { TYPES, cardOf, figuresLeft, isLimited, onBoard } from '../rules/units.t
 import { handOf, notesOf } from '../rules/zones.ts';
 import { unitLines } from '../text/index.ts';
 import { wordsOf } from './component.ts';
-import { UNIT_ICON, names, viewOf } from './content.ts';
+import { UNIT_ICON, fleetPool, names, viewOf } from './content.ts';
 import { Planets, fleetWorth, listed } from './sheets.tsx';
 import { t } from './words.ts';
 import './PlayerSheet.css';
@@ -52,9 +53,11 @@ export function PlayerSheet(props: {
     [t('actionCards'), pub().table.zones[handOf(props.seat)]?.n ?? 0],
     [t('unitsWorth'), fleetWorth(props.table, props.seat)],
   ];
+  /** Players with a command token in the fleet pool. */
+  const holders = () => heldTokens(pub(), props.seat).map((seat) => props.table.name(seat));
   const pools = () => [
     { name: t('tactic'), n: sheet().tactic },
-    { name: t('fleet'), n: sheet().fleet },
+    { name: t('fleet'), n: [fleetPool(viewOf(props.table), props.seat), ...holders()].join(' · ') },
     { name: t('strategy'), n: sheet().strategy },
     { name: t('reserve'), n: sheet().reserve },
   ];

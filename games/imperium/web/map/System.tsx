@@ -92,7 +92,7 @@ export function System(props: {
           }}
         </Index>
         <Show when={system().frontier !== null}>
-          <g class="im-frontier" transform={`translate(-56 ${isDeep() ? -34 : -62})`}>
+          <g class="im-frontier" transform={`translate(-50 ${isDeep() ? -34 : -62})`}>
             <circle r="15" />
             <circle class="ring" r="9" />
             <path d="M0-15V15M-15 0H15" />

@@ -17,6 +17,8 @@ export const CHOICES = [
   'remove-infantry',
   'alpha',
   'beta',
+  'cast-votes',
+  'lose-fleet-token',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -1,6 +1,7 @@
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Captive } from '../../board.ts';
 import type { UnitType } from '../../content/units/index.ts';
+import type { NoteId } from '../../content/promissoryNotes.ts';
 import type { LeaderId } from '../../content/leaders.ts';
 
 /** LEAD: what leaders add to the table. */
@@ -11,6 +12,8 @@ export interface Leading extends Shapes {
   };
   frames: {
     unlock: { seat: Seat; leader: LeaderId };
+    /** Whose token goes back, where only those of others are left. */
+    loseFleetToken: { of?: string };
     releaseCaptive: { captive: Captive };
     /** Trade goods that lie on a card come to its holder. */
     takeStored: { component: string };
@@ -28,6 +31,9 @@ export interface Leading extends Shapes {
     released: { all: Captive };
     /** Exploration cards turned over: fragments were kept. */
     unearthed: { all: { seat: Seat; cards: string[] } };
+    /** A command token of another player comes onto a sheet, or leaves it. */
+    tokenHeld: { all: { seat: Seat; of: Seat } };
+    tokenReleased: { all: { seat: Seat; of: Seat } };
     seized: { all: { seat: Seat; from: Seat; card: string } };
     noteGiven: { all: { from: Seat; to: Seat }; some: { note: string } };
   };
@@ -36,5 +42,9 @@ export interface Leading extends Shapes {
     'component.exhausted': { component: string; seat: Seat };
     /** A faction ability was used that other components refer to, and on what. */
     'ability.used': { seat: Seat; ability: string; on: string };
+  };
+  queries: {
+    /** A note comes into the hands of a player; printed: it does. */
+    mayReceive: { kind: 'permission'; args: { seat: Seat; note: NoteId } };
   };
 }

@@ -1,5 +1,5 @@
 import { flow, hasListeners, part } from '@orrery/kernel';
-import type { Next, Seat, UseTable } from '@orrery/kernel';
+import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
 import type { LeaderId, RankOf } from '../../content/leaders.ts';
 import { UNLOCKS } from '../../content/unlocks.ts';
@@ -64,6 +64,13 @@ export function unlock(t: Table, seat: Seat, leader: LeaderId): void {
   t.emit('unlocked', { seat, leader });
 }
 
+/** Some notes never come into some hands (TI4-MAHA-03). */
+export const mayReceive = (v: Asked, seat: Seat, note: string): boolean =>
+  v.permission('mayReceive', { seat, note: noteOf(note) }, true);
+/** Notes in the viewer's hand that another player may be given. */
+const givable = (v: AskableView<Ti4>, to: Seat): string[] =>
+  (v.me!.table.cards[notesOf(v.seat!)] ?? []).filter((note) => mayReceive(v, to, note));
+
 /** Tells the components of a player that a faction ability was used. */
 export function abilityUsed<Memo>(t: UseTable<Ti4, Memo>, seat: Seat, ability: string, on: string): Next {
   const about = { seat, ability, on };
@@ -80,7 +87,7 @@ export const leadersPart = part<Ti4>()({
     }),
     giveNote: flow<Ti4>()('giveNote', {
       ask: (t, f) => {
-        if (t.pub.table.zones[notesOf(f.from)]!.n === 0) return t.end();
+        if (!t.cards(notesOf(f.from)).some((note) => mayReceive(t, f.to, note))) return t.end();
         return t.ask(f.from, 'giveNote', { to: f.to });
       },
       give: (t, f) => {
@@ -106,8 +113,8 @@ export const leadersPart = part<Ti4>()({
     giveNote: {
       rule: 'TI4-PN-04',
       secret: true,
-      list: ({ me, seat }) => me!.table.cards[notesOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[notesOf(seat!)]![0]!,
+      list: (v, { to }) => givable(v, to),
+      fallback: (v, { to }) => givable(v, to)[0]!,
     },
   },
   windows: { 'ability.used': { protocol: 'turns' }, 'component.exhausted': { protocol: 'turns' } },

@@ -27,6 +27,9 @@ export const de: Messages = {
   'phase.action': 'Aktionsphase',
   'phase.status': 'Statusphase',
   'phase.agenda': 'Agendaphase',
+  pointsByRound: 'Punkte nach Runden',
+  planetsByRound: 'Planeten nach Runden',
+  unitsByRound: 'Einheiten nach Runden',
   victoryPoints: 'Siegpunkte',
   legendary: 'legendär',
   sleeper: 'Schläfermarker',
@@ -286,6 +289,7 @@ export const de: Messages = {
   'order.agenda.reveal.would': 'Eine Agenda wird aufgedeckt',
   'order.agenda.reveal.after': 'Eine Agenda liegt offen',
   'order.votes.start': 'Die Abstimmung beginnt',
+  'order.vote.would': 'Jemand stimmt gleich ab',
   'order.vote.after': 'Jemand hat abgestimmt',
   'order.votes.end': 'Die letzte Stimme ist abgegeben',
   'order.outcome.elected': 'Jemand ist gewählt',
@@ -330,8 +334,6 @@ export const de: Messages = {
   scoredSecrets: 'Gewertete geheime Ziele',
   resourcesShort: 'Ressourcen',
   influenceShort: 'Einfluss',
-  trait: 'Merkmal',
-  state: 'Zustand',
   exhausted: 'erschöpft',
   readied: 'spielbereit',
   player: 'Spieler',
@@ -359,4 +361,55 @@ export const de: Messages = {
   'order.explore.after': 'Es wurde erkundet',
   'order.ability.used': 'Eine Fraktionsfähigkeit wurde benutzt',
   'order.relic.gained': 'Ein Relikt wurde erhalten',
+  'learn.turn.goal': 'Wähle eine Aktion',
+  'learn.turn.why':
+    'Ein Zug ist eine Aktion: ein System aktivieren, um sich zu bewegen, zu kämpfen und zu bauen, die Strategiekarte oder eine Komponente nutzen. Passen darfst du erst, wenn deine Karte genutzt ist.',
+  'learn.move.goal': 'Bring Schiffe, und Infanterie an Bord',
+  'learn.move.why':
+    'Schiffe kommen aus Systemen ohne deinen Marker, so weit ihr Bewegungswert reicht. Träger bringen die Infanterie, die Planeten nimmt.',
+  'learn.commit.goal': 'Lande Bodentruppen',
+  'learn.commit.why':
+    'Ein Planet gehört dir, wenn nur deine Bodentruppen auf ihm stehen. Auf einem leeren genügt eine Infanterie; seine Ressourcen zahlen ab der nächsten Runde.',
+  'learn.fire.goal': 'Würfle',
+  'learn.fire.why':
+    'Jeder Würfel, der den Wert der Einheit erreicht, trifft. Die andere Seite wählt, welche ihrer Einheiten die Treffer nehmen.',
+  'learn.assignHits.goal': 'Wähle die Verluste',
+  'learn.assignHits.why':
+    'Gib Treffer zuerst billigen Einheiten: Jäger schützen die großen Schiffe. Was Schaden einstecken kann, wurde vorher gefragt.',
+  'learn.sustain.goal': 'Stecke Schaden ein',
+  'learn.sustain.why':
+    'Ein beschädigtes Schiff kämpft weiter wie zuvor und wird in der Statusphase repariert; ein verlorenes musst du neu bauen.',
+  'learn.announceRetreat.goal': 'Weiterkämpfen oder gehen',
+  'learn.announceRetreat.why':
+    'Die Chancen auf der Kampftafel sagen, wie es enden kann. Ein Rückzug folgt nach dieser Kampfrunde, in ein System mit deinen Schiffen oder Planeten.',
+  'learn.pickStrategy.goal': 'Nimm eine Strategiekarte',
+  'learn.pickStrategy.why':
+    'Ihre Zahl sagt, wann du dran bist, ihre Hauptfähigkeit gehört dir diese Runde. Die anderen folgen für einen Marker.',
+  'learn.secondary.goal': 'Folge, wenn es einen Marker wert ist',
+  'learn.secondary.why':
+    'Ein Marker deines Strategiepools kauft die kleinere Fähigkeit einer fremden Karte. Was du sparst, bleibt für später.',
+  'learn.split.goal': 'Verteile deine Kommandomarker',
+  'learn.split.why':
+    'Taktik sind Aktionen, Flotte begrenzt die Schiffe je System, Strategie bezahlt das Folgen. Zwei oder drei Aktionen je Runde sind das Mindeste.',
+  'learn.buyTokens.goal': 'Mach Einfluss zu Markern',
+  'learn.buyTokens.why': 'Drei Einfluss kaufen einen Marker. Was übrig bleibt, taugt nur noch für Stimmen.',
+  'learn.produce.goal': 'Baue mit deiner Werft',
+  'learn.produce.why':
+    'Eine Werft baut so viele Einheiten wie die Ressourcen ihres Planeten plus zwei. Du zahlst mit bereiten Planeten und Handelsgütern; was ein Planet zu viel zahlt, ist verloren.',
+  'learn.research.goal': 'Erforsche eine Technologie',
+  'learn.research.why':
+    'Jede braucht zuvor Technologien ihrer Farbe. Ein erschöpfter Planet mit Spezialisierung ersetzt eine Voraussetzung.',
+  'learn.score.goal': 'Erfülle ein öffentliches Ziel',
+  'learn.score.why':
+    'Ein öffentliches und ein geheimes je Runde: zehn Punkte gewinnen. Die Balken zeigen, wer nahe ist.',
+  'learn.scoreSecret.goal': 'Erfülle ein geheimes Ziel',
+  'learn.scoreSecret.why': 'Niemand kennt es vorher. Höchstens drei geheime zählen in einem Spiel.',
+  'learn.vote.goal': 'Stimme mit deinen Planeten',
+  'learn.vote.why':
+    'Jeder bereite Planet, den du erschöpfst, gibt seinen Einfluss als Stimmen und zahlt bis dahin nichts mehr. Die Mehrheit entscheidet, bei Gleichstand der Sprecher.',
+  'learn.react.goal': 'Spiele etwas oder passe',
+  'learn.react.why': 'Das ist ein Moment, in dem Karten und Fähigkeiten gelten. Passen kostet nichts.',
+  'learn.done.goal': 'Das war die Lektion',
+  'learn.done.why':
+    'Du hast alles getan, worum es ging. Spiel weiter, solange du magst, oder nimm auf der Seite des Spiels die nächste.',
 };

@@ -27,6 +27,9 @@ export const fr: Messages = {
   'phase.action': 'Phase d’action',
   'phase.status': 'Phase de statut',
   'phase.agenda': 'Phase d’agenda',
+  pointsByRound: 'Points par manche',
+  planetsByRound: 'Planètes par manche',
+  unitsByRound: 'Unités par manche',
   victoryPoints: 'Points de victoire',
   legendary: 'légendaire',
   sleeper: 'jeton dormeur',
@@ -171,8 +174,8 @@ export const fr: Messages = {
   defends: 'défend',
   spaceCombat: 'Combat spatial : {place}',
   groundCombat: 'Combat au sol : {place}',
-  combatRound: 'Manche {n}',
-  beforeCombat: 'Avant la première manche',
+  combatRound: 'Round {n}',
+  beforeCombat: 'Avant le premier round',
   sideStrength: '{hits, plural, one {# touche} other {# touches}} par round, en supporte {hull}',
   'dice.cannon': 'Canon spatial',
   'dice.barrage': 'Barrage anti-chasseur',
@@ -189,14 +192,14 @@ export const fr: Messages = {
   sustainNone: 'Ne rien encaisser',
   sustainNoneText: 'Les touches restantes détruisent des unités.',
   retreatText:
-    'Après cette manche, vos vaisseaux partent vers un système adjacent avec vos vaisseaux ou planètes, et votre pion les suit.',
+    'Après ce round, vos vaisseaux partent vers un système adjacent avec vos vaisseaux ou planètes, et votre pion les suit.',
   retreatFrom: 'De {system}',
   retreat: 'Annoncer une retraite',
   stay: 'Rester',
   'fire.cannon':
     'Chacun de vos canons spatiaux tire sur les vaisseaux arrivés ; chaque touche en détruit ou endommage un.',
   'fire.bombardment': 'Vos vaisseaux bombardent les forces terrestres d’une planète avant votre débarquement.',
-  'fire.barrage': 'Vos vaisseaux tirent leur barrage sur les chasseurs ennemis avant la première manche.',
+  'fire.barrage': 'Vos vaisseaux tirent leur barrage sur les chasseurs ennemis avant le premier round.',
   'fire.battle': 'Vos unités lancent leurs dés de combat.',
   fireIt: 'Tirer (définitif)',
   holdFire: 'Ne pas tirer',
@@ -286,6 +289,7 @@ export const fr: Messages = {
   'order.agenda.reveal.would': 'Un agenda est révélé',
   'order.agenda.reveal.after': 'Un agenda est visible',
   'order.votes.start': 'Le vote commence',
+  'order.vote.would': 'Quelqu’un va voter',
   'order.vote.after': 'Quelqu’un a voté',
   'order.votes.end': 'Le dernier vote est exprimé',
   'order.outcome.elected': 'Quelqu’un est élu',
@@ -330,8 +334,6 @@ export const fr: Messages = {
   scoredSecrets: 'Objectifs secrets marqués',
   resourcesShort: 'Ressources',
   influenceShort: 'Influence',
-  trait: 'Trait',
-  state: 'État',
   exhausted: 'inclinée',
   readied: 'redressée',
   player: 'Joueur',
@@ -359,4 +361,55 @@ export const fr: Messages = {
   'order.explore.after': 'Une exploration a eu lieu',
   'order.ability.used': 'Une capacité de faction a été utilisée',
   'order.relic.gained': 'Une relique a été gagnée',
+  'learn.turn.goal': 'Choisissez une action',
+  'learn.turn.why':
+    'Un tour est une action\u202f: activer un système pour s’y déplacer, combattre et produire, utiliser sa carte stratégie ou un composant. On ne passe qu’après avoir utilisé sa carte.',
+  'learn.move.goal': 'Amenez des vaisseaux, et de l’infanterie à bord',
+  'learn.move.why':
+    'Les vaisseaux partent de systèmes sans votre pion, aussi loin que leur mouvement. Les transporteurs portent l’infanterie qui prend les planètes.',
+  'learn.commit.goal': 'Débarquez des troupes',
+  'learn.commit.why':
+    'Une planète est à vous quand vos seules troupes s’y trouvent. Une infanterie suffit sur une planète vide\u202f; ses ressources servent dès la manche suivante.',
+  'learn.fire.goal': 'Lancez vos dés',
+  'learn.fire.why':
+    'Chaque dé qui atteint la valeur de l’unité touche. L’autre camp choisit lesquelles de ses unités subissent les dégâts.',
+  'learn.assignHits.goal': 'Choisissez les pertes',
+  'learn.assignHits.why':
+    'Perdez d’abord les unités bon marché\u202f: les chasseurs protègent les grands vaisseaux. Les unités qui encaissent ont été consultées avant.',
+  'learn.sustain.goal': 'Encaissez les dégâts',
+  'learn.sustain.why':
+    'Un vaisseau endommagé combat comme avant et sera réparé en phase de statut\u202f; un vaisseau perdu doit être reconstruit.',
+  'learn.announceRetreat.goal': 'Combattre ou partir',
+  'learn.announceRetreat.why':
+    'Les chances affichées disent comment cela peut finir. La retraite a lieu après ce round, vers un système avec vos vaisseaux ou planètes.',
+  'learn.pickStrategy.goal': 'Prenez une carte stratégie',
+  'learn.pickStrategy.why':
+    'Son numéro dit quand vous jouez, sa capacité principale est à vous cette manche. Les autres peuvent payer un pion pour la suivre.',
+  'learn.secondary.goal': 'Suivez si cela vaut un pion',
+  'learn.secondary.why':
+    'Un pion de votre réserve de stratégie achète la capacité secondaire de la carte d’un autre. Les pions gardés servent plus tard.',
+  'learn.split.goal': 'Répartissez vos pions',
+  'learn.split.why':
+    'Tactique\u202f: vos actions\u202f; flotte\u202f: la limite de vaisseaux par système\u202f; stratégie\u202f: suivre les autres. Gardez au moins deux ou trois actions par manche.',
+  'learn.buyTokens.goal': 'Changez l’influence en pions',
+  'learn.buyTokens.why': 'Trois influences achètent un pion. L’influence gardée ne servira qu’à voter.',
+  'learn.produce.goal': 'Produisez avec votre chantier',
+  'learn.produce.why':
+    'Un chantier produit autant d’unités que les ressources de sa planète plus deux. Vous payez avec des planètes prêtes et des biens\u202f; le surplus est perdu.',
+  'learn.research.goal': 'Recherchez une technologie',
+  'learn.research.why':
+    'Chacune exige d’abord des technologies de sa couleur. Une planète à spécialité épuisée remplace un prérequis.',
+  'learn.score.goal': 'Accomplissez un objectif public',
+  'learn.score.why':
+    'Un public et un secret par manche\u202f: dix points font gagner. Les barres montrent qui est proche.',
+  'learn.scoreSecret.goal': 'Accomplissez un objectif secret',
+  'learn.scoreSecret.why': 'Personne ne le connaît avant. Trois secrets au plus comptent dans une partie.',
+  'learn.vote.goal': 'Votez avec vos planètes',
+  'learn.vote.why':
+    'Chaque planète prête épuisée donne son influence en votes et ne paiera plus rien d’ici là. La majorité décide, l’orateur départage.',
+  'learn.react.goal': 'Jouez ou passez',
+  'learn.react.why': 'C’est un moment où cartes et capacités peuvent servir. Passer ne coûte rien.',
+  'learn.done.goal': 'C’était la leçon',
+  'learn.done.why':
+    'Vous avez tout fait. Continuez autant que vous voulez, ou prenez la leçon suivante sur la page du jeu.',
 };
