@@ -99,7 +99,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     return { min: 3, max: options['expansion'] === 'yes' ? 8 : 6 };
   },
   options: {
-    expansion: { values: ['no', 'yes'], default: 'no' },
+    expansion: { values: ['no', 'yes'], default: 'yes' },
     factions: { values: ['random', 'choice'], default: 'random', accepts: flawOfFactions },
     galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced', accepts: flawOfGalaxy },
     reading: { values: ['rulebook', 'summary'], default: 'rulebook' },

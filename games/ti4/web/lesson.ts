@@ -55,7 +55,7 @@ export const EXPLAINED = {
   react: 'TI4-ABL-02',
 } as const;
 
-const common = { minutes: 9, seats: 3, level: 'medium', options: {} } as const;
+const common = { minutes: 9, seats: 3, level: 'medium', options: { expansion: 'no' } } as const;
 
 export const LESSONS: readonly Lesson[] = [
   {
