@@ -5,8 +5,8 @@ import type { LeaderId } from '../../content/leaders.ts';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { endTurn } from '../actionPhase.ts';
 import { loseFleetToken as ownFleetToken } from '../effects.ts';
+import { elimination as leaving } from '../elimination.ts';
 import { hasToken, takeToken } from '../tokens.ts';
-import { elimination as leaving } from './fragments.ts';
 import { tacticalAction as landingTacticalAction } from './landing.ts';
 
 // Command tokens of other players on a sheet. They are none of its own tokens (TI4-CMD-07): they lie on the component that lets them be there.
@@ -71,7 +71,7 @@ const loseFleetToken = revise<Ti4>()(
   },
 );
 
-const elimination = revise<Ti4>()(
+export const elimination = revise<Ti4>()(
   leaving,
   {},
   {
