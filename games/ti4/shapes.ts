@@ -7,6 +7,7 @@ import type {
   Pub as PubOf,
   PublicView,
   Seat,
+  Source,
   Table as TableOf,
   View as ViewOf,
   With,
@@ -79,13 +80,14 @@ interface Core {
     actionPhase: { last: Seat | null };
     /** `acted`: actions done in this turn. */
     turn: { seat: Seat; acted: number; turn?: Turn; did?: EffectResult };
-    strategicAction: {
-      seat: Seat;
+    strategicAction: { seat: Seat; card: StrategyCardId; free: Seat[]; act?: Acts['strategic'] };
+    /** These players may follow one after the other; those named in `free` do, without a token. */
+    secondaries: {
+      by: Seat;
       card: StrategyCardId;
       others: Seat[];
       free: Seat[];
       follows?: boolean;
-      act?: Acts['strategic'];
       following?: Acts['secondary'];
     };
     tacticalAction: { seat: Seat; system: string; act?: Acts['activate'] };
@@ -157,6 +159,8 @@ interface Core {
   asks: {
     /** `again`: a further action of the same turn. */
     turn: { q: { again: boolean }; a: Turn };
+    /** What a component lets a player do unasked, between actions. */
+    anyTime: { q: object; a: Source };
     /** Ground forces and structures onto the home planets. */
     deploy: { q: object; a: Figures };
     /** A tile that was dealt, or one that the speaker lays for all. */

@@ -1,4 +1,4 @@
-import { flow, part } from '@orrery/kernel';
+import { clockwise, flow, part } from '@orrery/kernel';
 import type { AskableView, Content, End, Seat } from '@orrery/kernel';
 import type { Asked, Pub, Table, Turn, Ti4 } from '../shapes.ts';
 import { cardsOf, initiativeOrder } from './initiative.ts';
@@ -21,6 +21,7 @@ export const actionPhase = flow<Ti4>()('actionPhase', {
   begin: (t, f) => {
     t.pub.phase = 'action';
     f.last = null;
+    for (const seat of clockwise(t.pub)) t.offer(seat, 'anyTime', {});
     return opening(t, 'phase.start', { phase: 'action', round: t.pub.round });
   },
   turn: (t, f) => {
@@ -35,7 +36,7 @@ export const actionPhase = flow<Ti4>()('actionPhase', {
 });
 
 /** What components offer as actions. */
-type Menu = Pick<Content<never>, 'actionsOf' | 'use'>;
+type Menu = Pick<Content<never>, 'actionsOf' | 'anyTimeOf' | 'use'>;
 
 const unusedCards = (pub: Pub, seat: Seat) => cardsOf(pub, seat).filter((card) => !pub.strategyCards[card].exhausted);
 
@@ -74,8 +75,7 @@ const turnOf = (menu: Menu) =>
       f.did = 'done';
       if (chosen.do === 'end') return 'ending';
       if (chosen.do === 'pass') return 'pass';
-      if (chosen.do === 'strategic')
-        return t.call('strategicAction', { seat: f.seat, card: chosen.card, others: [], free: [] });
+      if (chosen.do === 'strategic') return t.call('strategicAction', { seat: f.seat, card: chosen.card, free: [] });
       if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
       const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });
       return t.call(proc, locals, 'did');
@@ -118,6 +118,14 @@ export const actionPhaseOf = (menu: Menu) => {
   const turns = part<Ti4>()({
     procedures: { actionPhase, turn },
     asks: {
+      /** In the action phase, while nothing is being resolved (TI4-ABL-10). */
+      anyTime: {
+        rule: 'TI4-ABL-10',
+        list: (v) => menu.anyTimeOf(v),
+        fallback: (v) => menu.anyTimeOf(v)[0]!,
+        isAvailable: ({ table }) => table.stack.at(-1)?.proc === 'turn',
+        starts: (_, source) => menu.use(source!),
+      },
       turn: {
         rule: 'TI4-ACT-02',
         list: (v, { again }) => turnsOf(v, menu, again),

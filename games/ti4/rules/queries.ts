@@ -39,6 +39,8 @@ export interface Ti4Queries {
   productionCost: NumberOf<{ seat: Seat; system: string }>;
   /** How many units one such unit may produce. */
   production: NumberOf<{ seat: Seat; unit: UnitType; place: string }>;
+  /** Units that come on top of those for one price; they do not count against what may be produced. */
+  extraPerCost: NumberOf<{ seat: Seat; unit: UnitType }>;
   planetValue: NumberOf<{ planet: string; currency: 'resources' | 'influence' }>;
   /** What a trade good pays. */
   goodWorth: NumberOf<{ seat: Seat; currency: 'resources' | 'influence' }>;
@@ -78,6 +80,8 @@ export interface Ti4Queries {
   mayRetreat: PermissionTo<{ seat: Seat; system: string }>;
   mayScore: PermissionTo<{ seat: Seat; objective: string }>;
   mayPlay: PermissionTo<{ seat: Seat; card: string }>;
+  /** Abilities of components that a player has in play, and notes in hand. */
+  mayUse: PermissionTo<{ seat: Seat }>;
   /** Whether a player may take technologies of another after destroying a unit. */
   mayAssimilate: PermissionTo<{ seat: Seat; from: Seat }>;
   /** Whether a player may be pillaged by another. */
@@ -90,6 +94,10 @@ export interface Ti4Queries {
   adjacent: SetOf<{ seat: Seat | null; system: string; isMove: boolean }>;
   /** Systems that have a wormhole. */
   wormholes: SetOf<{ wormhole: Wormhole }>;
+  /** Places of a player's units that BOMBARDMENT is used from; always the space area of the system. */
+  bombardsFrom: SetOf<{ seat: Seat; system: string }>;
+  /** Places outside the producing system where a unit may be put that is produced there. */
+  producedAt: SetOf<{ seat: Seat; unit: UnitType; system: string }>;
   /** Systems that ships may retreat to. */
   refuges: SetOf<{ seat: Seat; system: string }>;
   /** Colours of technology specialties. */

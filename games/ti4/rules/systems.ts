@@ -26,7 +26,7 @@ export const planetsIn = (system: string): readonly PlanetId[] => systemFacts(sy
 export const MECATOL_REX = 'mecatol-rex';
 export const MECATOL_SYSTEM = 'tile-18';
 
-const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
+export const WORMHOLES = ['alpha', 'beta', 'gamma', 'delta'] as const satisfies readonly Wormhole[];
 /** What a galaxy has, found once for each: its arrays are replaced, never changed. */
 interface Found {
   readonly offMap: Board['offMap'];
@@ -72,9 +72,9 @@ export function wormholesOn(pub: Pick<Board, 'galaxy' | 'offMap' | 'wormholes'>,
   return systems.filter((system) => ends.includes(system) || isToken(system));
 }
 
-/** Systems with a wormhole of any kind. */
-export const wormholeSystems = (v: Asked): string[] => [
-  ...new Set(WORMHOLES.flatMap((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)))),
+/** Systems with a wormhole of any kind, or of these. */
+export const wormholeSystems = (v: Asked, kinds: readonly Wormhole[] = WORMHOLES): string[] => [
+  ...new Set(kinds.flatMap((wormhole) => v.set('wormholes', { wormhole }, wormholesOn(v.pub, wormhole)))),
 ];
 
 /** A wormhole that a ship has with it, once the ship has left its system, and where it is then (TI4-CREU-04). */

@@ -30,6 +30,7 @@ import type { TradePhrases } from './trade.ts';
 import type { ExploringPhrases } from './exploring.ts';
 import type { Choice } from '../content/exploring/choices.ts';
 import type { Trait } from '../content/planets.ts';
+import type { LookedAt } from '../rules/expansion/leaderShapes.ts';
 import type { Deck } from '../rules/expansion/decks.ts';
 
 /** A choice of nothing among the things that can be chosen. */
@@ -114,6 +115,12 @@ export class Names {
       expansionRules,
     ].find((table) => table![text]);
     return found?.[text]?.name ?? (this.words.units as { [id: string]: string })[text] ?? this.agenda(text);
+  }
+  /** A hidden card that somebody has looked at. */
+  seen(at: LookedAt, card: string): string {
+    if (at === 'agendas') return this.agenda(card);
+    if (at === 'secrets') return this.objective(card);
+    return at === 'notes' ? this.component(card) : this.actionCard(card);
   }
   agenda(id: string): string {
     const { votes, elections } = this.words as {
@@ -257,6 +264,7 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
       pickOne: (a, { what }, reader) => picked(what, a, reader),
       pickSome: (a, { what }, reader) => names.list(a.map((id) => picked(what, id, reader))) || phrases.none,
       turn: (a) => phrases.turn(a, names),
+      anyTime: ({ ability }) => names.component(ability),
       deploy: names.figures,
       layTile: ({ tile, at }) => `${names.system(tile)} (${at})`,
       pickStrategy: (a) => names.strategyCard(a),
@@ -277,6 +285,8 @@ export function wordsOf(names: Names, phrases: Phrases, rule: Words<Ti4>['rule']
           bottom.map((id) => names.agenda(id)),
         ),
       giveNote: (a) => names.component(a),
+      showActionCard: (a) => names.actionCard(a),
+      chooseAgendas: (a) => names.list(a.map((id) => names.agenda(id))),
       keepSecret: (a) => names.objective(a),
       returnSecret: (a) => names.objective(a),
       scoreSecret: (a) => (a === null ? phrases.none : names.objective(a)),

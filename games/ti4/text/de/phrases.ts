@@ -147,6 +147,7 @@ export const phrases: Phrases = {
     ...trade.question,
     ...exploring.question,
     ...pickQuestions('de', THINGS, (ability) => names.component(ability)),
+    anyTime: () => 'Was tust du neben den Spielzügen?',
     turn: () => 'Was tust du in deinem Zug?',
     layTile: () => 'Welches Systemteil legst du, und wohin?',
     deploy: () => 'Auf welchen Heimatplaneten beginnen deine Bodentruppen und Bauwerke?',

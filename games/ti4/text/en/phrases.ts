@@ -145,6 +145,7 @@ export const phrases: Phrases = {
     ...trade.question,
     ...exploring.question,
     ...pickQuestions('en', THINGS, (ability) => names.component(ability)),
+    anyTime: () => 'What do you do beside the turns?',
     turn: () => 'What do you do in your turn?',
     layTile: () => 'Which system tile do you lay, and where?',
     deploy: () => 'On which home planets do your ground forces and structures start?',

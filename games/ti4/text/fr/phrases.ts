@@ -152,6 +152,7 @@ export const phrases: Phrases = {
     ...trade.question,
     ...exploring.question,
     ...pickQuestions('fr', THINGS, (ability) => names.component(ability)),
+    anyTime: () => 'Que faites-vous en dehors des tours ?',
     turn: () => 'Que faites-vous à votre tour ?',
     layTile: () => 'Quelle tuile système posez-vous, et où ?',
     deploy: () => 'Sur quelles planètes natales vos forces terrestres et structures commencent-elles ?',

@@ -160,6 +160,23 @@ const takeActionCard = oneOf(
   (table) => listed(table).map((id) => cardFor(id, id as string)),
   (card) => t('take', { what: card.title }),
 );
+const showActionCard = oneOf(
+  (table) => listed(table).map((id) => cardFor(id, id as string)),
+  (card) => t('show', { what: card.title }),
+);
+/** Agendas in the order in which they are resolved. */
+const chooseAgendas = oneOf(
+  (table) =>
+    (listed(table) as unknown as string[][]).map((agendas) => {
+      const words = agendas.map((id) => componentWords(id));
+      return {
+        answer: agendas,
+        title: names().list(words.map((one) => one?.name ?? '')),
+        text: words.map((one) => one?.text ?? '').join(' '),
+      };
+    }),
+  (card) => t('resolve', { what: card.title }),
+);
 const construct = oneOf(
   (table) =>
     (listed(table) as unknown as Structure[]).map((one): ChoiceCard => {
@@ -202,6 +219,12 @@ export const react: AskView = {
     };
   },
 };
+
+/** What may be used beside the turns. */
+const anyTime = oneOf(
+  (table) => listed(table).map((answer) => cardFor(answer, (answer as unknown as Reaction).ability)),
+  (card) => t('play', { what: card.title }),
+);
 
 /** Yes or no, with what it costs and does. */
 export const yesOrNo = (
@@ -256,5 +279,8 @@ export const cardAsks = {
   score,
   discardActionCard,
   takeActionCard,
+  showActionCard,
+  chooseAgendas,
+  anyTime,
   construct,
 };

@@ -61,6 +61,8 @@ export const de: Messages = {
   noUnits: 'Keine Einheiten',
   take: '{what} nehmen',
   worthPoints: '{n, plural, one {# Siegpunkt} other {# Siegpunkte}}',
+  show: '{what} zeigen',
+  resolve: '{what} abhandeln',
   keep: '{what} behalten',
   giveBack: '{what} zurückgeben',
   giveAway: '{what} geben',
@@ -318,6 +320,7 @@ export const de: Messages = {
   'order.explore.would': 'Eine Erkundungskarte wurde gezogen',
   'order.explore.resolve': 'Eine Erkundungskarte wird abgehandelt',
   'order.explore.after': 'Es wurde erkundet',
+  'order.ability.would': 'Eine Fraktionsfähigkeit wird gleich benutzt',
   'order.ability.used': 'Eine Fraktionsfähigkeit wurde benutzt',
   'order.relic.gained': 'Ein Relikt wurde erhalten',
 };

@@ -60,6 +60,8 @@ export const en = {
   noUnits: 'No units',
   take: 'Take {what}',
   worthPoints: '{n, plural, one {# victory point} other {# victory points}}',
+  show: 'Show {what}',
+  resolve: 'Resolve {what}',
   keep: 'Keep {what}',
   giveBack: 'Return {what}',
   giveAway: 'Give {what}',
@@ -316,6 +318,7 @@ export const en = {
   'order.explore.would': 'An exploration card was drawn',
   'order.explore.resolve': 'An exploration card takes effect',
   'order.explore.after': 'Something was explored',
+  'order.ability.would': 'A faction ability is about to be used',
   'order.ability.used': 'A faction ability was used',
   'order.relic.gained': 'A relic was gained',
 } as const;

@@ -61,6 +61,8 @@ export const fr: Messages = {
   noUnits: 'Aucune unité',
   take: 'Prendre {what}',
   worthPoints: '{n, plural, one {# point de victoire} other {# points de victoire}}',
+  show: 'Montrer {what}',
+  resolve: 'Résoudre {what}',
   keep: 'Garder {what}',
   giveBack: 'Rendre {what}',
   giveAway: 'Donner {what}',
@@ -318,6 +320,7 @@ export const fr: Messages = {
   'order.explore.would': 'Une carte exploration a été piochée',
   'order.explore.resolve': 'Une carte exploration prend effet',
   'order.explore.after': 'Une exploration a eu lieu',
+  'order.ability.would': 'Une capacité de faction va être utilisée',
   'order.ability.used': 'Une capacité de faction a été utilisée',
   'order.relic.gained': 'Une relique a été gagnée',
 };
