@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 interface Package {
+  readonly version?: string;
   readonly resolved?: string;
   readonly link?: boolean;
   readonly dependencies?: Record<string, string>;
@@ -25,6 +26,13 @@ describe('dependencies', () => {
   it('the lock file names no registry host, so it installs from any mirror', () => {
     const hosts = Object.values(packages).filter((entry) => entry.resolved !== undefined && !entry.link);
     expect(hosts).toEqual([]);
+  });
+
+  it('every workspace has the version of the project, which the changelog names first', () => {
+    const { version }: Package = read('package.json');
+    expect(workspaces.map((folder) => read(`${folder}/package.json`).version)).toEqual(workspaces.map(() => version));
+    const changelog = readFileSync(new URL('../CHANGELOG.md', import.meta.url), 'utf8');
+    expect(/^## (\S+)/m.exec(changelog)?.[1]).toBe(version);
   });
 
   it.each(['.', ...workspaces])('%s pins exact versions: a newer binary tool may lack other platforms', (folder) => {

@@ -20,7 +20,9 @@ import { votingPart } from './rules/council/voting.ts';
 import { custodiansPart } from './rules/custodians.ts';
 import { dealsOf, dealsPart } from './rules/trade/deals.ts';
 import { explorationPart } from './rules/expansion/exploration.ts';
+import { fragmentsPart } from './rules/expansion/fragments.ts';
 import { capturePart } from './rules/expansion/capture.ts';
+import { heldTokens, heldTokensPart } from './rules/expansion/heldTokens.ts';
 import { landingPart } from './rules/expansion/landing.ts';
 import { leadersPart } from './rules/expansion/leaders.ts';
 import { nexusPart } from './rules/expansion/nexus.ts';
@@ -136,10 +138,12 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     // Prophecy of Kings
     expandedSetUpPart,
     explorationPart,
+    fragmentsPart,
     nexusPart,
     landingPart,
     leadersPart,
     capturePart,
+    heldTokensPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
@@ -154,7 +158,8 @@ function census(s: State<Ti4>): { [thing: string]: number } {
   const found: { [thing: string]: number } = {};
   s.pub.sheets.forEach((sheet, seat) => {
     const onBoard = Object.values(s.pub.tokens).filter((seats) => seats.includes(seat)).length;
-    found[`tokens of ${seat}`] = sheet.tactic + sheet.fleet + sheet.strategy + sheet.reserve + onBoard;
+    const held = s.pub.sheets.flatMap((_, holder) => heldTokens(s.pub, holder)).filter((of) => of === seat).length;
+    found[`tokens of ${seat}`] = sheet.tactic + sheet.fleet + sheet.strategy + sheet.reserve + onBoard + held;
   });
   const cards = Object.keys(s.pub.table.zones).flatMap((zone) => cardsIn(s, zone));
   const laid = decksOf(s.pub).filter(({ zones }) => s.pub.table.zones[zones[0]!] !== undefined);

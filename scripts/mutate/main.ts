@@ -32,7 +32,9 @@ if (game === undefined || !existsSync(join(root, 'games', game)))
 const RULE_FOLDERS = ['rules', 'sheet'];
 const sources = RULE_FOLDERS.map((folder) => join('games', game, folder))
   .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)))
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .toSorted();
 const textOf = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));

@@ -12,6 +12,7 @@ import { Admission } from './admission.ts';
 import { asRequestError } from './errors.ts';
 import { RequestError, forbidden } from './requestError.ts';
 import { serverRoutes } from './serverRoutes.ts';
+import project from '../../package.json' with { type: 'json' };
 import { parseBodies, textOf } from './jsonBody.ts';
 import { live } from './live.ts';
 import { openApi } from './openapi.ts';
@@ -24,7 +25,8 @@ import { Sessions } from './sessions.ts';
 import { tableRoutes } from './tableRoutes.ts';
 import { noticeRoutes } from './noticeRoutes.ts';
 
-export const VERSION = '0.1.0';
+/** The version of the whole project. */
+const VERSION = project.version;
 const BODY_LIMIT = 64 * 1024;
 const UNPARSED_LIMIT = 5 * 1024 * 1024;
 
@@ -91,14 +93,17 @@ export async function buildApp(server: Server, logger: Logger): Promise<App> {
     options: { maxPayload: BODY_LIMIT, perMessageDeflate: DEFLATION },
   });
   http.addHook('onRequest', async (request, reply) => {
-    if (isRequest(request)) server.work.begin();
+    if (isRequest(request)) {
+      server.work.begin();
+      // Also when the reader hangs up before the answer.
+      reply.raw.once('close', () => server.work.done());
+    }
     reply.headers(isBuiltFile(request.url) ? FILE_HEADERS : security);
     // What the API answers is for this reader at this moment; files say for themselves how long they last.
     reply.header('cache-control', 'no-store');
     if (!sameOrigin(request, config.publicUrl)) throw forbidden('This came from another site.');
   });
   http.addHook('onResponse', async (request, reply) => {
-    if (isRequest(request)) server.work.done();
     const route = `${request.method} ${request.routeOptions.url ?? 'none'}`;
     const { statusCode: status } = reply;
     server.metrics.requested(route, status);

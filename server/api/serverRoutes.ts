@@ -95,7 +95,8 @@ export function serverRoutes(server: Server, version: string, description: () =>
         const local = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(request.ip);
         const allowed = metricsToken ? isSame(request.headers.authorization ?? '', `Bearer ${metricsToken}`) : local;
         if (!allowed) throw new RequestError('forbidden', 'For operators only.');
-        return reply.type(server.metrics.registry.contentType).send(await server.metrics.registry.metrics());
+        reply.type(server.metrics.registry.contentType);
+        return server.metrics.registry.metrics();
       },
     }),
   ];

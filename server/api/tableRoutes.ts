@@ -366,10 +366,9 @@ export function tableRoutes(server: Server, limits: Limits): Route[] {
       limit: 'heavy',
       handle: async ({ params, reply }) => {
         const text = await matchFile(store, params.id, (match) => server.films.of(match));
-        return reply
-          .type('application/json; charset=utf-8')
-          .header('content-disposition', `attachment; filename="${params.id}.match.json"`)
-          .send(text);
+        reply.type('application/json; charset=utf-8');
+        reply.header('content-disposition', `attachment; filename="${params.id}.match.json"`);
+        return text;
       },
     }),
     route({

@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS, Limits, networkOf } from '../ops/limits.ts';
 import { Player } from '../testing/player.ts';
+import { ServerProcess } from '../testing/serverProcess.ts';
 import { openTestServer, seatedPlayers } from '../testing/testServer.ts';
 import type { TestServer } from '../testing/testServer.ts';
 
@@ -56,6 +60,31 @@ describe('what holds up the server', () => {
     for (let i = 0; i < 20; i++) await new Player(strict.url).call('POST', '/api/guests', {});
     expect(await headAlone(strict.url, '/api/guests')).toBe(429);
     await strict.stop();
+  });
+
+  it('is not somebody who hangs up while a file is on its way: that is no error of ours', async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'orrery-hang-up-'));
+    const process = await ServerProcess.start({ DATA_DIR: dir, LOG_LEVEL: 'warn' }, 'pipe');
+    const enter = { player: (name: string) => new Player(process.url).enter(name) };
+    const { match, players } = await seatedPlayers(enter, 2);
+    const [first] = players as [Player, Player];
+    await first.ask('POST', `/api/matches/${match}/commands`, { do: 'resign', seat: 0, n: 0 });
+    expect((await first.call('GET', `/api/matches/${match}/file`)).status).toBe(200);
+    const head = `GET /api/matches/${match}/file HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`;
+    for (let i = 0; i < 20; i++) {
+      const socket = connect(process.port, '127.0.0.1');
+      await new Promise((resolve) => socket.write(head, resolve));
+      await new Promise((resolve) => setTimeout(resolve, i / 4));
+      socket.resetAndDestroy();
+    }
+    // Answers to later requests come after whatever those did.
+    for (let i = 0; i < 5; i++) await first.call('GET', `/api/matches/${match}/file`);
+    for (const player of players) player.disconnect();
+    const stopped = performance.now();
+    await process.kill('SIGTERM');
+    expect(performance.now() - stopped).toBeLessThan(5000);
+    expect(process.log).toBe('');
+    rmSync(dir, { recursive: true, force: true });
   });
 
   it('is not a nested or polluted body, nor one for a thread', async () => {

@@ -85,7 +85,13 @@ async function open(setting: Setting): Promise<Opened> {
 }
 
 /** The games that are played while the server is killed: all that there are, and the small one of the tests. */
-export const CRASH_GAMES = ['star-realms', 'twilight-inscription', 'twilight-imperium-3', 'parley'];
+export const CRASH_GAMES = [
+  'star-realms',
+  'twilight-inscription',
+  'twilight-imperium-3',
+  'twilight-imperium-4',
+  'parley',
+];
 const SHARES: [Setting, number][] = [
   ['sqlite', 0.5],
   ['postgres', 0.25],

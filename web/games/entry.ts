@@ -5,6 +5,7 @@ import type { PlanetKind } from '../design/Planet.tsx';
 import type { SeatingPlan } from '../design/Seating.tsx';
 import type { BoardParts } from '../match/board.ts';
 import type { Words } from '../text/words.ts';
+import type { Beginning } from '../match/lesson.ts';
 
 /** A campaign as it stands: the open part of its state, which only its game reads, and the names of its players. */
 export interface CampaignState {
@@ -14,11 +15,17 @@ export interface CampaignState {
 
 /** A real game with a fixed secret, in which every step says a goal and why. */
 export interface Lesson {
+  id: string;
+  /** What it is about, where a game has several. */
+  title?: { readonly [L in Language]: string };
   minutes: number;
+  seats: number;
   /** The secret that makes the same cards come to everybody. */
   key: string;
   level: Level;
   options: Options;
+  /** Bots play for all until the reader is asked this; without it the lesson begins with the match. */
+  until?: Beginning;
 }
 
 /** What a page that a game brings along may do with its address: read what stands behind the question mark, and put something else there. */
@@ -50,7 +57,8 @@ export interface GameEntry {
   quickSeats: number;
   /** Place on the home page: angle on its orbit, and the orbit's radius; where its label stands. */
   orbit: { radius: number; angle: number; size: number; side: 'below' | 'right' };
-  lesson?: Lesson;
+  /** In the order in which they are taken. */
+  lessons?: readonly Lesson[];
   /** Options that say something only beside certain values of another one; they are shown only then. */
   needs?: { readonly [option: string]: { option: string; values: readonly string[] } };
   /** An option whose values are explained by a sentence (`opt.NAME.VALUE.text`) and a picture of who plays against whom. */

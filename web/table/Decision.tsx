@@ -30,7 +30,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
     table().decision() ? keepUnchanged(panelOf(props.parts, table()), before) : null,
   );
   const controls = createMemo(() => (table().decision() ? (props.parts.controls?.(table()) ?? null) : null));
-  const [taught, setTaught] = createSignal(table().channel.head()?.lesson ?? false);
+  const [taught, setTaught] = createSignal((table().channel.head()?.lesson ?? null) !== null);
   const note = createMemo(() => (taught() && table().decision() ? (props.parts.coach?.(table()) ?? null) : null));
   const caption = createMemo(() => {
     const d = table().decision();
@@ -62,6 +62,7 @@ export function Decision(props: { table: TableModel; parts: BoardParts; presses:
         classList={{ calm: !table().decision() }}
         aria-labelledby="question"
         data-coach={note()?.place}
+        data-kind={table().decision()?.kind}
       >
         <div class="dec-head">
           <Show when={table().questions().length > 1}>

@@ -38,5 +38,9 @@ const COMMON: { [key: string]: (table: TableModel, to: To) => void } = {
   t: (_, to) => to.record('talk'),
   '?': (_, to) => to.menu(),
   d: () => document.getElementById('question')?.focus(),
-  b: () => document.querySelector<HTMLElement>('#board [tabindex="0"], #board button')?.focus(),
+  b: () => placeOfBoard()?.focus(),
 };
+
+/** Where one starts on a board: its cards and places come before buttons that come and go. */
+const placeOfBoard = () =>
+  document.querySelector<HTMLElement>('#board [tabindex="0"]') ?? document.querySelector<HTMLElement>('#board button');

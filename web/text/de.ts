@@ -67,7 +67,8 @@ export const de: Messages = {
   'game.without': 'Ohne sie',
   'game.learn': 'Spielend lernen',
   'game.learnText':
-    'Eine echte Partie mit Hinweisen bei jedem Schritt, etwa {n} Minuten. Du kannst jederzeit aufhören.',
+    '{count, plural, one {Ein echtes Spiel mit Hinweisen bei jedem Schritt, etwa {n} Minuten. Jederzeit verlassen.} other {Echte Spiele mit Hinweisen bei jedem Schritt, jedes unter zehn Minuten. Jederzeit verlassen.}}',
+  'game.lessons': '{count, plural, one {{n} Min.} other {# Lektionen, {n} Min.}}',
   'game.learnStart': 'Lektion beginnen',
   'game.rulesText': 'Die Regeln in unseren Worten, nummeriert, mit Suche.',
   'game.rules': 'Regeln lesen',

@@ -66,7 +66,9 @@ export const en = {
   'game.nameText': 'what the two of you call this campaign',
   'game.without': 'Without them',
   'game.learn': 'Learn by playing',
-  'game.learnText': 'A real game with hints at every step, about {n} minutes. Leave it any time.',
+  'game.learnText':
+    '{count, plural, one {A real game with hints at every step, about {n} minutes. Leave it any time.} other {Real games with hints at every step, under ten minutes each. Leave them any time.}}',
+  'game.lessons': '{count, plural, one {{n} min} other {# lessons, {n} min}}',
   'game.learnStart': 'Start the lesson',
   'game.rulesText': 'The rules in our words, by number, with a search.',
   'game.rules': 'Read the rules',

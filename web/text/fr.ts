@@ -68,7 +68,9 @@ export const fr: Messages = {
   'game.nameText': 'celui que vous donnez tous deux à cette campagne',
   'game.without': 'Sans elles',
   'game.learn': 'Apprendre en jouant',
-  'game.learnText': 'Une vraie partie avec un conseil à chaque étape, environ {n} minutes. Quittez quand vous voulez.',
+  'game.learnText':
+    '{count, plural, one {Une vraie partie avec des conseils à chaque étape, environ {n} minutes. Vous pouvez la quitter à tout moment.} other {De vraies parties avec des conseils à chaque étape, moins de dix minutes chacune. Vous pouvez les quitter à tout moment.}}',
+  'game.lessons': '{count, plural, one {{n} min} other {# leçons, {n} min}}',
   'game.learnStart': 'Commencer la leçon',
   'game.rulesText': 'Les règles dans nos mots, numérotées, avec une recherche.',
   'game.rules': 'Lire les règles',

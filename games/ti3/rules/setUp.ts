@@ -11,7 +11,7 @@ import { layoutFor } from '../galaxy/layouts.ts';
 import type { Garrison, Pub, Settling, Table, Ti3 } from '../shapes.ts';
 import { IN_PLAY, POLITICAL, POLITICAL_DISCARD } from './council.ts';
 import { clockwiseFrom } from './seating.ts';
-import { DECK, DISCARD, hand } from './hands.ts';
+import { DECK, DISCARD, LAID, hand } from './hands.ts';
 import { bringCounters, layCounters } from './domain.ts';
 import { board, bringLeaders, tellOf } from './leaders.ts';
 import { buildDecks } from './objectives.ts';
@@ -45,6 +45,7 @@ export const setUp = flow<Ti3>()('setUp', {
   decks: (t) => {
     t.addZone(DECK, 'down', null, actionDeck(t.pub.sheets.length));
     t.addZone(DISCARD, 'up');
+    t.addZone(LAID, 'up');
     t.addZone(POLITICAL, 'down', null, politicalDeck());
     t.addZone(POLITICAL_DISCARD, 'up');
     t.addZone(IN_PLAY, 'up');

@@ -7,6 +7,7 @@ import { fleetSupply } from './commandCounters.ts';
 import { areSupported, fighterSupport, fightersIn, supplied } from './fighters.ts';
 import { unpaidGenius } from './geniusFee.ts';
 import { unsettledPoints } from './extraPoints.ts';
+import { lostCard } from './laidCards.ts';
 import { strandedLeader } from './leaders.ts';
 import { winner } from './objectives.ts';
 import { procedure } from './procedures.ts';
@@ -99,6 +100,7 @@ const lastOne = (pub: Pub): Start<Ti3> | null =>
 /** From the first round on; before, the table is being set up. */
 export const ALWAYS_TRUE = [
   unpaidGenius,
+  lostCard,
   strandedLeader,
   unsettledPoints,
   overFleet,

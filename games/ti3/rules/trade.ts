@@ -1,6 +1,6 @@
 import type { Listed, Seat } from '@orrery/kernel';
 import { contractsOf } from '../content/races/races.ts';
-import type { Agreement, Deal, Pub, Table, Ti3 } from '../shapes.ts';
+import type { Agreement, Deal, Frame, Pub, Table, Ti3 } from '../shapes.ts';
 import { isBetweenActions } from './betweenActions.ts';
 import { procedure } from './procedures.ts';
 import { queries } from './queries.ts';
@@ -115,15 +115,22 @@ export const consent: Listed<Ti3, 'consent'> = {
 export const deal = procedure('deal', {
   accept: (t, f) => t.ask(f.partner, 'consent', { by: f.by, partner: f.partner, as: 'partner' }, 'accepted'),
   accepted(t, f) {
-    if (!t.answer(f, 'consent')) return t.done();
+    if (!t.answer(f, 'consent')) return 'decline';
     if (f.approver === f.by || f.approver === f.partner) return 'exchange';
     if (!queries.permission(t.pub, 'needsApproval', { seats: [f.by, f.partner] }, true)) return 'exchange';
     return t.ask(f.approver, 'consent', { by: f.by, partner: f.partner, as: 'approver' }, 'approved');
   },
-  approved: (t, f) => (t.answer(f, 'consent') ? 'exchange' : t.done()),
+  approved: (t, f) => (t.answer(f, 'consent') ? 'exchange' : 'decline'),
   exchange(t, f) {
     t.pub.agreements.push({ seats: [f.by, f.partner], cards: [f.give, f.take], fresh: true });
     t.emit('agreed', { seats: [f.by, f.partner] });
+    return t.done();
+  },
+  /** Kept while the negotiations last, so that nobody has to be asked the same again. */
+  decline(t, f) {
+    const talks = t.pub.table.stack.findLast(({ proc }) => proc === 'negotiations') as Frame<'negotiations'>;
+    const { by, partner, give, take } = f;
+    talks.declined = [...(talks.declined ?? []), { by, partner, give, take }];
     return t.done();
   },
 });

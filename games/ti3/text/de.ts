@@ -240,10 +240,10 @@ export const de: Words<Ti3> = {
       `${name(seat)} nimmt ${name(from)} ${some ? list(some.cards.map(card)) : `${n} Aktionskarten`} weg.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} sieht die Hand von ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} gibt ${name(b)} ${card(some.cards[0])} für ${card(some.cards[1])}.`
-        : `${name(a)} und ${name(b)} tauschen je eine Aktionskarte.`,
+        ? `${name(a)} gibt ${name(b)} ${list(some.cards[0].map(card))} für ${list(some.cards[1].map(card))}.`
+        : `${name(a)} und ${name(b)} tauschen Aktionskarten: ${n[0]} gegen ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} stellt ${list(made.map((u) => units(u.unit, u.n)))} auf: ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} wird abgelegt.`,
@@ -269,7 +269,9 @@ export const de: Words<Ti3> = {
       `Sabotageangriff von ${name(seat)}: ${outer.join(', ')}; ${inner.join(', ')}.`,
     agenda: ({ agenda }) => `Der Rat stimmt über ${agendaName(agenda)} ab.`,
     voted: ({ seat, choice, votes }, _, { name }) =>
-      choice === null ? `${name(seat)} enthält sich.` : `${name(seat)} gibt ${votes} Stimmen: ${option(choice, name)}.`,
+      choice === null
+        ? `${name(seat)} enthält sich.`
+        : `${name(seat)} gibt ${votes} ${votes === 1 ? 'Stimme' : 'Stimmen'}: ${option(choice, name)}.`,
     decided: ({ agenda, choice }, _, { name }) =>
       `Der Rat entscheidet über ${agendaName(agenda)}: ${option(choice, name)}.`,
     arranged: ({ seat }, _, { name }) => `${name(seat)} hat die nächsten Agenden angesehen.`,
@@ -349,7 +351,10 @@ export const de: Words<Ti3> = {
     anyTime: () => 'Spiele jederzeit eine Karte.',
     settle: () => 'Wo beginnen dein Raumdock, deine Bodentruppen und PDS?',
     placeTile: () => 'Welches System legst du, und wohin?',
-    exchangeCard: ({ with: other }, { name }) => `Welche Aktionskarte gibst du ${name(other)}?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Welche Aktionskarten bietest du ${name(other)}, und wie viele willst du dafür?`
+        : `${name(other)} bietet ${offer.give} Aktionskarten für ${offer.take} von deinen. Welche gibst du?`,
     ...pickQuestions('de', THINGS, nameOf),
     turn: () => 'Du bist dran: aktiviere ein System, spiele eine Karte als Aktion oder passe.',
     move: ({ system: s }) => `Welche Schiffe ziehen nach ${system(s)}, und was haben sie an Bord?`,
@@ -360,7 +365,8 @@ export const de: Words<Ti3> = {
       `Wie viele deiner ${pds} PVS feuern auf ${name(at)} ${planet ? `auf ${planetName(planet)}` : `in ${system(s)}`}?`,
     casualties: ({ system: s, hits }) => `Verteile ${hits} Treffer in ${system(s)}.`,
     sabotageRun: () => 'Sabotageangriff: Wie viele Jäger?',
-    vote: ({ agenda: a, votes }) => `${agendaName(a)}: Wem gibst du deine ${votes} Stimmen?`,
+    vote: ({ agenda: a, votes }) =>
+      `${agendaName(a)}: Wem gibst du deine ${votes === 1 ? 'Stimme' : `${votes} Stimmen`}?`,
     breakTie: ({ agenda: a }) => `${agendaName(a)}: Der Sprecher entscheidet den Gleichstand.`,
     nextAgenda: () => 'Welche Agenda kommt als nächste?',
     leave: ({ system: s, as }) => `${as === 'withdraw' ? 'Abzug' : 'Rückzug'} aus ${system(s)} ankündigen?`,
@@ -408,7 +414,8 @@ export const de: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} auf Platz ${cell}`,
-    exchangeCard: (a) => (a === null ? 'keine' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'keine' : list(a.map((x) => ('give' in x ? card(x.give) : `für ${x.take} andere`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),

@@ -240,10 +240,10 @@ export const en: Words<Ti3> = {
       `${name(seat)} takes ${some ? list(some.cards.map(card)) : `${n} Action Cards`} from ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} looks at the hand of ${name(of)}${some ? `: ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} gives ${name(b)} ${card(some.cards[0])} for ${card(some.cards[1])}.`
-        : `${name(a)} and ${name(b)} exchange an Action Card each.`,
+        ? `${name(a)} gives ${name(b)} ${list(some.cards[0].map(card))} for ${list(some.cards[1].map(card))}.`
+        : `${name(a)} and ${name(b)} exchange Action Cards: ${n[0]} for ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} places ${list(made.map((u) => units(u.unit, u.n)))} at ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} is discarded.`,
@@ -345,7 +345,10 @@ export const en: Words<Ti3> = {
     anyTime: () => 'Play a card at any time.',
     settle: () => 'Where do your Space Dock, Ground Forces and PDS begin?',
     placeTile: () => 'Which system do you place, and where?',
-    exchangeCard: ({ with: other }, { name }) => `Which Action Card do you give ${name(other)}?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Which Action Cards do you offer ${name(other)}, and how many do you want for them?`
+        : `${name(other)} offers ${offer.give} Action Cards for ${offer.take} of yours. Which do you give?`,
     ...pickQuestions('en', THINGS, nameOf),
     turn: () => 'Your turn: activate a system, play a card as an action, or pass.',
     move: ({ system: s }) => `Which ships move to ${system(s)}, and what do they carry?`,
@@ -405,7 +408,8 @@ export const en: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} at place ${cell}`,
-    exchangeCard: (a) => (a === null ? 'none' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'none' : list(a.map((x) => ('give' in x ? card(x.give) : `for ${x.take} of theirs`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),

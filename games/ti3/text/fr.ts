@@ -240,10 +240,10 @@ export const fr: Words<Ti3> = {
       `${name(seat)} prend ${some ? list(some.cards.map(card)) : `${n} cartes Action`} à ${name(from)}.`,
     sawHand: ({ seat, of }, some, { name }) =>
       `${name(seat)} regarde la main de ${name(of)}${some ? ` : ${list(some.cards.map(card))}` : ''}.`,
-    exchanged: ({ seats: [a, b] }, some, { name }) =>
+    exchanged: ({ seats: [a, b], n }, some, { name }) =>
       some
-        ? `${name(a)} donne à ${name(b)} ${card(some.cards[0])} contre ${card(some.cards[1])}.`
-        : `${name(a)} et ${name(b)} échangent une carte Action.`,
+        ? `${name(a)} donne à ${name(b)} ${list(some.cards[0].map(card))} contre ${list(some.cards[1].map(card))}.`
+        : `${name(a)} et ${name(b)} échangent des cartes Action : ${n[0]} contre ${n[1]}.`,
     placed: ({ seat, place: p, units: made }, _, { name }) =>
       `${name(seat)} place ${list(made.map((u) => units(u.unit, u.n)))} à ${place(p)}.`,
     repealed: ({ law }) => `${agendaName(law)} est défaussée.`,
@@ -347,7 +347,10 @@ export const fr: Words<Ti3> = {
     anyTime: () => 'Jouez une carte à tout moment.',
     settle: () => 'Où commencent votre Dock Spatial, vos Forces Terrestres et vos PDS ?',
     placeTile: () => 'Quel système placez-vous, et où ?',
-    exchangeCard: ({ with: other }, { name }) => `Quelle carte Action donnez-vous à ${name(other)} ?`,
+    exchangeCards: ({ with: other, offer }, { name }) =>
+      offer === null
+        ? `Quelles cartes Action proposez-vous à ${name(other)}, et combien en voulez-vous en échange ?`
+        : `${name(other)} propose ${offer.give} cartes Action contre ${offer.take} des vôtres. Lesquelles donnez-vous ?`,
     ...pickQuestions('fr', THINGS, nameOf),
     turn: () => 'À vous : activer un système, jouer une carte en tant qu’action, ou passer.',
     move: ({ system: s }) => `Quels vaisseaux vont vers ${system(s)}, et que transportent-ils ?`,
@@ -407,7 +410,8 @@ export const fr: Words<Ti3> = {
     ...answersByName(vocabulary),
     settle: (a) => settling(a),
     placeTile: ({ tile, cell }) => `${system(tile)} à la place ${cell}`,
-    exchangeCard: (a) => (a === null ? 'aucune' : card(a)),
+    exchangeCards: (a) =>
+      a.length === 0 ? 'aucune' : list(a.map((x) => ('give' in x ? card(x.give) : `contre ${x.take} des siennes`))),
     seek: card,
     seekAgenda: agendaName,
     fee: (a) => list(a.map(payment)),

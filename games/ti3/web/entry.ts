@@ -1,6 +1,7 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
 import { words as toolWords } from '@orrery/imperium/web/tools/words.ts';
+import { LESSONS } from './lesson.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -20,6 +21,7 @@ export const entry: GameEntry = {
     galaxy: { option: 'setup', values: ['full'] },
   },
   round: 'round',
+  lessons: LESSONS,
   words,
   tools: [
     {

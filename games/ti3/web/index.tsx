@@ -3,11 +3,13 @@ import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { seriesOf } from '@orrery/web/match/series.ts';
 import { t } from './words.ts';
+import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
 import { Explained, Production } from './Explained.tsx';
 import { cardName, viewOf } from './content.ts';
 import type { Ti3View } from './content.ts';
 import { planetsHeld } from './figures.ts';
+import { EXPLAINED, PLAN } from './lesson.ts';
 import { panel } from './panel.ts';
 import { Rail } from './Rail.tsx';
 
@@ -19,6 +21,7 @@ export default {
   controls: (table) => (table.decision()?.kind === 'produce' && table.plan() ? Production : null),
   Rail,
   panel,
+  coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   cardName,
   trail: (table) => {
     const { round } = viewOf(table).pub;

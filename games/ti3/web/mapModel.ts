@@ -127,6 +127,7 @@ function planetModel(pub: Pub, planet: Planet): MapPlanet {
     picture: pictureOf(planet.id),
     resources: planet.resources,
     influence: planet.influence,
+    changes: [],
     traits: [],
     specialties: planet.specialty ? [colourMark(planet.specialty)] : [],
     notes: [...leadersNoted(pub, planet.id), ...counterNoted(pub, planet.id)],
@@ -158,6 +159,7 @@ function systemModel(pub: Pub, id: string, cell: Hex): MapSystem {
     tokens: pub.activated[id] ?? [],
     cover: seats.filter((seat) => pdsInRange(pub, seat, id) > 0),
     near: neighbours(pub, id),
+    frontier: null,
     notes: (pub.units[id] ?? []).flatMap(({ marks }) => leadersAboard(marks).map((leader) => say().leaderName(leader))),
   };
 }

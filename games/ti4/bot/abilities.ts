@@ -1,9 +1,16 @@
-import type { Outlook } from './outlook.ts';
-import type { About } from './cards.ts';
 import { wealthOf } from '@orrery/imperium';
-import { exhaustedPlanets, purseOf, valueOf } from '../rules/planets.ts';
+import { textOf } from '@orrery/kernel';
+import type { Seat, Source } from '@orrery/kernel';
+import type { StrategyCardId } from '../content/strategyCards.ts';
+import { exhaustedPlanets, purseOf, readyPlanets, valueOf } from '../rules/planets.ts';
+import { allSystems, leader } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
+import { CARDS, isActionCard } from './cards.ts';
+import type { About } from './cards.ts';
 import { onBoard } from '../rules/units.ts';
 import { chanceInSpace } from './battle.ts';
+import { quarrel } from './quarrel.ts';
+import { follows } from './table.ts';
 
 // Abilities of factions, technologies, notes and laws that a player may use. What is not named here is used whenever it can be.
 
@@ -15,7 +22,7 @@ const forToken =
   (o) =>
     o.sheet.strategy > 1 + (o.reserve.tokens > 0 ? 1 : 0) ? gain : 0;
 
-/** Agents that help whoever does something: no one else's turn is helped. */
+/** What any player may be given is for oneself. */
 const forMe =
   (gain: number): Rule =>
   (o, { seat }) =>
@@ -29,6 +36,15 @@ const tired = (o: Outlook): number =>
       Math.max(valueOf(o.v, planet, 'resources'), valueOf(o.v, planet, 'influence')),
     ),
   );
+/** A good card of the leader is worth the unit that cancels it. */
+const againstLeader: Rule = (o, { source }) => {
+  const { component, seat } = source as unknown as Source;
+  const card = textOf(component);
+  return seat === leader(o) && isActionCard(card) && CARDS[card].hold >= 2 ? 1 : 0;
+};
+
+const votesOf = (o: Outlook, seat: Seat): number =>
+  readyPlanets(o.pub, seat).reduce((sum, planet) => sum + valueOf(o.v, planet, 'influence'), 0);
 
 const ABILITIES: { readonly [ability: string]: Rule } = {
   'star-forge': forToken(1.5),
@@ -66,6 +82,20 @@ const ABILITIES: { readonly [ability: string]: Rule } = {
   'the-helmsman': () => 0,
   /** A mech on the board is worth more than a wormhole. */
   'icarus-drive': () => 0,
+  'trilossa-aun-mirik': forMe(1),
+  /** A move in the place of an action pays only with a plan. */
+  'mirik-aun-sissiri': () => 0,
+  aetherpassage: () => 0,
+  aetherstream: forMe(1),
+  acamar: forMe(1),
+  dynamo: forMe(1),
+  watcher: againstLeader,
+  /** Where it follows anyway, somebody else pays. */
+  'jae-mir-kan': (o, { card }) => (follows(o, card as StrategyCardId, true) ? 1 : 0),
+  /** Only those who have many votes. */
+  'genetic-recombination': (o, { seat }) => (votesOf(o, seat as Seat) >= 4 ? 1 : 0),
+  /** Two rivals who stand side by side. */
+  'airo-shir-aur': (o) => (allSystems(o).some((system) => quarrel(o, system) > 0) ? 2 : 0),
 };
 const USUAL = 1;
 

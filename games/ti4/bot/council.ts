@@ -119,18 +119,21 @@ function forSeat(o: Outlook, seat: Seat, worth: number): number {
 }
 
 /** The share of one's planets that is spent, by what is at stake; for the second agenda nothing has to be kept. */
-export function vote(o: Outlook, { agenda, outcomes }: { agenda: string; outcomes: string[] }): Vote {
+export function vote(
+  o: Outlook,
+  { agenda, outcomes, must }: { agenda: string; outcomes: string[]; must: boolean },
+): Vote {
   const best = bots.bestOf(outcomes, (outcome) => outcomeWorth(o, agenda, outcome));
   const worst = Math.min(...outcomes.map((outcome) => outcomeWorth(o, agenda, outcome)));
   if (best === null) return ABSTENTION;
   const stake = outcomeWorth(o, agenda, best) - worst;
   const byPlanets = o.v.permission('mayVoteByPlanets', { seat: o.seat }, true);
-  if (!byPlanets) return stake > 0 ? { outcome: best, planets: [] } : ABSTENTION;
+  if (!byPlanets) return stake > 0 || must ? { outcome: best, planets: [] } : ABSTENTION;
   const planets = readyPlanets(o.pub, o.seat).filter((planet) => valueOf(o.v, planet, 'influence') > 0);
-  if (stake < 0.5 || planets.length === 0) return ABSTENTION;
+  if (!must && (stake < 0.5 || planets.length === 0)) return ABSTENTION;
   const isLastAgenda = o.pub.table.stack.some((frame) => frame.proc === 'agendaPhase' && frame.resolved > 0);
   const all = planets.reduce((sum, planet) => sum + valueOf(o.v, planet, 'influence'), 0);
-  const wanted = isLastAgenda ? all : Math.ceil((all * stake) / (stake + 2));
+  const wanted = Math.max(1, isLastAgenda ? all : Math.ceil((all * stake) / (stake + 2)));
   const used: PlanetId[] = [];
   let votes = 0;
   for (const planet of planets.toSorted((a, b) => valueOf(o.v, b, 'influence') - valueOf(o.v, a, 'influence'))) {

@@ -5,13 +5,14 @@ import type { PlanetId } from '../content/planets.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import type { TechnologyId } from '../content/technologies.ts';
 import type { UnitType } from '../content/units/index.ts';
-import { isSystem, planetsIn } from '../rules/systems.ts';
+import { isSystem, planetsAt } from '../rules/systems.ts';
 import { hasToken } from '../rules/tokens.ts';
 import { countAt } from '../rules/units.ts';
 import { outcomeWorth } from './council.ts';
 import { priceOf, shipsIn } from './forces.ts';
 import { leader, planetWorth, standing } from './outlook.ts';
 import type { Outlook } from './outlook.ts';
+import { quarrel, shipsWorth } from './quarrel.ts';
 import { technologyWorth } from './research.ts';
 import { byYield } from './table.ts';
 import { playingWorth } from './turn.ts';
@@ -76,7 +77,8 @@ function worthOf(o: Outlook, q: PickOne, id: string): number {
     case 'pool':
       return id === 'tactic' ? 3 : id === 'strategy' ? 2 : 1;
     case 'number':
-      return GAINS.has(q.for ?? q.rule) ? Number(id) : -Number(id);
+      // What others lose and what one gains is chosen high, what one pays low.
+      return q.for === 'unstable-planet' || GAINS.has(q.for ?? q.rule) ? Number(id) : -Number(id);
     default:
       return 0;
   }
@@ -90,10 +92,10 @@ function placeWorth(o: Outlook, id: string): number {
 /** Where own units and planets are, or where something is to be had. */
 function systemWorth(o: Outlook, { rule }: PickOne, id: string): number {
   if (!isSystem(id)) return 0;
-  const mine = planetsIn(id).filter((planet) => o.pub.planets[planet]?.owner === o.seat);
+  const mine = planetsAt(o.pub, id).filter((planet) => o.pub.planets[planet]?.owner === o.seat);
   // A token that comes back makes the best activation possible once more.
   if (rule === 'TI4-SC-14' || rule === 'TI4-ACT-13')
-    return 5 - 2 * planetsIn(id).length + countAt(o.pub, id, o.seat, () => true);
+    return 5 - 2 * planetsAt(o.pub, id).length + countAt(o.pub, id, o.seat, () => true);
   const isLocked = hasToken(o.pub, id, o.seat);
   // Construction's token closes the system: not where ships still have to leave.
   if (rule === 'TI4-SC-11')
@@ -114,8 +116,12 @@ function figureWorth(o: Outlook, id: string): number {
 export function pickOne(o: Outlook, q: PickOne): string {
   const sign = isLoss(q) ? -1 : 1;
   if (q.for === 'gravity-drive') return fastest(o, q.from);
+  if (q.for === 'airo-shir-aur') return attacked(o, q);
   return bots.bestOf(q.from, (id) => sign * worthOf(o, q, id))!;
 }
+/** Whose fleet is sent, and then against whom: rivals both. */
+const attacked = (o: Outlook, { from, rule }: PickOne): string =>
+  bots.bestOf(from, (id) => (rule === 'TI4-MAHA-11' ? shipsWorth(o, id) : quarrel(o, id)))!;
 /** Which ship is hurried along: one that carries, from where the most can be brought. */
 const fastest = (o: Outlook, from: readonly string[]): string =>
   bots.bestOf(from, (id) => {

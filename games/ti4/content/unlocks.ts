@@ -1,7 +1,9 @@
+import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { isAnomaly } from '../rules/routes.ts';
 import { areNeighbours } from '../rules/neighbours.ts';
 import { planetsOf, valueOf } from '../rules/planets.ts';
+import { heldTokens } from '../rules/expansion/heldTokens.ts';
 import { SCORED } from '../rules/scoring.ts';
 import { MECATOL_REX, MECATOL_SYSTEM, isHome, systemOf, systemsOf, wormholesOn } from '../rules/systems.ts';
 import {
@@ -74,8 +76,12 @@ export const UNLOCKS: { readonly [L in RankOf<'commander'>]?: Unlock } = {
       (['barrage', 'spaceCannon', 'bombardment'] as const).some((ability) => hasAbility(v, seat, type, ability, place)),
     ) >= 6,
   'that-which-molds-flesh': (v, seat) =>
-    systemsWhere(v, (system) => isAnomaly(system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
-  xuange: (v, seat) => v.pub.sheets.every((_, other) => other === seat || areNeighbours(v, seat, other)),
+    systemsWhere(v, (system) => isAnomaly(v, system, 'gravity-rift') && hasUnits(v.pub, system, seat)) >= 3,
+  /** Once the movement that made the last neighbour is over: it does not serve that movement (TI4-EMPY-09). */
+  xuange: (v, seat) =>
+    !v.pub.table.stack.some(({ proc }) => proc === 'movement') &&
+    othersFrom(v.pub, seat).every((other) => areNeighbours(v, seat, other)),
+  'il-na-viroset': ({ pub }, seat) => heldTokens(pub, seat).length >= 2,
   'navarch-feng': ({ pub }, seat) =>
     (pub.table.cards[SCORED] ?? []).some((objective) => pub.scored[objective]?.includes(seat)),
   'dart-and-tai': (v, seat) =>

@@ -5,6 +5,7 @@ import { cardsOf, initiativeOrder } from './initiative.ts';
 import { opening } from './moments.ts';
 import { systemsOf } from './systems.ts';
 import { hasToken } from './tokens.ts';
+import { ACTION_DISCARD } from './zones.ts';
 
 // ACT: turns in initiative order, one action each, until all have passed (TI4-ACT-01).
 
@@ -40,12 +41,12 @@ type Menu = Pick<Content<never>, 'actionsOf' | 'anyTimeOf' | 'use'>;
 
 const unusedCards = (pub: Pub, seat: Seat) => cardsOf(pub, seat).filter((card) => !pub.strategyCards[card].exhausted);
 
-/** Systems that hold no token of the player (TI4-TACT-01); activating costs a token of the tactic pool. */
+/** Systems that hold no token of the player, unless a component says otherwise (TI4-TACT-01); activating costs a token of the tactic pool. */
 const openSystems = (v: Asked, seat: Seat): string[] =>
   v.pub.sheets[seat]!.tactic === 0
     ? []
-    : systemsOf(v.pub).filter(
-        (system) => !hasToken(v.pub, system, seat) && v.permission('mayActivate', { seat, system }, true),
+    : systemsOf(v.pub).filter((system) =>
+        v.permission('mayActivate', { seat, system }, !hasToken(v.pub, system, seat)),
       );
 
 /** Everything a player may do in a turn; passing only when all own strategy cards are used (TI4-ACT-03). */
@@ -79,6 +80,11 @@ const turnOf = (menu: Menu) =>
       if (chosen.do === 'tactical') return t.call('tacticalAction', { seat: f.seat, system: chosen.system });
       const { proc, locals } = menu.use({ ability: chosen.ability, component: chosen.component, seat: f.seat });
       return t.call(proc, locals, 'did');
+    },
+    /** A card that was played or cancelled lies in the discard pile. */
+    discarded: (t, f) => {
+      if (f.turn!.do !== 'component' || !t.cards(ACTION_DISCARD).includes(f.turn!.component)) return t.next;
+      return opening(t, 'cards.discard.after', { seat: f.seat, card: f.turn!.component });
     },
     /** An action that was cancelled is not used up (TI4-ACT-13). */
     acted: (t, f) => {
@@ -118,14 +124,6 @@ export const actionPhaseOf = (menu: Menu) => {
   const turns = part<Ti4>()({
     procedures: { actionPhase, turn },
     asks: {
-      /** In the action phase, while nothing is being resolved (TI4-ABL-10). */
-      anyTime: {
-        rule: 'TI4-ABL-10',
-        list: (v) => menu.anyTimeOf(v),
-        fallback: (v) => menu.anyTimeOf(v)[0]!,
-        isAvailable: ({ table }) => table.stack.at(-1)?.proc === 'turn',
-        starts: (_, source) => menu.use(source!),
-      },
       turn: {
         rule: 'TI4-ACT-02',
         list: (v, { again }) => turnsOf(v, menu, again),
@@ -134,6 +132,14 @@ export const actionPhaseOf = (menu: Menu) => {
           const all = turnsOf(v, menu, again);
           return all.find((one) => one.do === 'pass' || one.do === 'end') ?? all[0]!;
         },
+      },
+      /** What may be done at any time of the action phase, while nothing is being resolved. */
+      anyTime: {
+        rule: 'TI4-ABL-10',
+        list: (v) => menu.anyTimeOf(v),
+        fallback: (v) => menu.anyTimeOf(v)[0]!,
+        isAvailable: ({ table }) => table.stack.at(-1)?.proc === 'turn',
+        starts: (_, source) => menu.use(source!),
       },
     },
   });

@@ -48,6 +48,15 @@ const layFromSheet = flow<Ti4>()('layFromSheet', {
   },
 });
 
+/** One player after another lays a token into a system. */
+const layAll = flow<Ti4>()('layAll', {
+  lay: (t, f) => {
+    const seat = f.seats.shift();
+    return seat === undefined ? t.end() : t.call('layFromSheet', { seat, system: f.system });
+  },
+  again: () => 'lay',
+});
+
 /** Only the pools change, never the number (TI4-CMD-06). */
 export const redistribute = flow<Ti4>()('redistribute', {
   ask: (t, f) => t.ask(f.seat, 'split', { n: tokensOnSheet(t.pub, f.seat), as: 'redistribute' }, 'split'),
@@ -92,7 +101,7 @@ export const buyTokens = flow<Ti4>()('buyTokens', {
 });
 
 export const tokensPart = part<Ti4>()({
-  procedures: { gainTokens: gainTokensFlow, layFromSheet, redistribute, buyTokens },
+  procedures: { gainTokens: gainTokensFlow, layFromSheet, layAll, redistribute, buyTokens },
   asks: {
     split: {
       rule: 'TI4-CMD-03',

@@ -96,7 +96,7 @@ describe('ECO: commodities and trade goods', () => {
     expect(commodities).toBe(factionSheet(faction).commodities);
   });
 
-  it('[TI4-ECO-02, TI4-ECO-05, TI4-ECO-06, TI4-EX-39] a planet gives its votes and no more: neither goods nor commodities are votes', () => {
+  it('[TI4-ECO-05, TI4-ECO-06, TI4-EX-39] a planet gives its votes and no more: neither goods nor commodities are votes', () => {
     const table = council({
       agendas: ['mutiny'],
       planets: { 'mecatol-rex': 1, bereg: 1 },

@@ -13,7 +13,7 @@ import { opening } from './moments.ts';
 import { pay } from './payment.ts';
 import { purseOf, valueOf } from './planets.ts';
 import { figuresAtHand } from './reinforcements.ts';
-import { planetsIn, systemOf } from './systems.ts';
+import { planetsAt, systemOf } from './systems.ts';
 import type { Placed } from './windows.ts';
 import {
   TYPES,
@@ -33,10 +33,11 @@ import {
 
 // PROD: units and their payment are one answer. Which of several producing units makes what makes no difference and is not asked.
 
-/** Units of one type at a place, and how many they may produce together. */
+/** Units of one type at a place, or the place itself, and how many units they may produce together. */
 interface Makers {
   readonly place: string;
-  readonly unit: UnitType;
+  /** Null: the place itself produces. */
+  readonly unit: UnitType | null;
   readonly value: number;
 }
 /** All producing units of a system, or one dock alone (TI4-PROD-02, TI4-SC-15). */
@@ -51,6 +52,10 @@ function makersIn(v: Asked, seat: Seat, system: string, dock: string | null): Ma
       const value = dock === null ? n * each : each;
       if (value > 0) makers.push({ place, unit, value });
     }
+  for (const place of dock === null ? placesIn(system) : []) {
+    const value = v.number('placeProduction', { seat, place }, 0);
+    if (value > 0) makers.push({ place, unit: null, value });
+  }
   return makers;
 }
 /** What one unit may produce: its value, counted with the resources of its planet where the card says so (TI4-PROD-02). */
@@ -92,7 +97,7 @@ function placesFor(
   const here = isShip(unit)
     ? [system]
     : placesIn(system).filter((place) => (place === system ? inSpace : inSpace || producing.has(place)));
-  return [...here, ...v.set('producedAt', { seat, unit, system }, []).filter((place) => !here.includes(place))];
+  return v.set('productionPlaces', { seat, unit, system }, here);
 }
 
 /** The rule that forbids a type at a place altogether. */
@@ -188,7 +193,7 @@ export function productionPlan(
   const closed: Closed[] = [];
   for (const type of TYPES) {
     const open = placesFor(v, seat, system, type, producing);
-    const all = isShip(type) ? [system] : planetsIn(system);
+    const all = isShip(type) ? [system] : planetsAt(v.pub, system);
     for (const at of new Set([...open, ...all])) {
       if (within?.ships && !isShip(type)) continue;
       if (within?.only && !within.only.includes(type)) continue;

@@ -29,6 +29,7 @@ import {
   ACTION_DISCARD,
   AGENDA_DECK,
   AGENDA_DISCARD,
+  AGENDA_HIDDEN,
   AGENDA_OPEN,
   LAWS,
   NOTES_IN_PLAY,
@@ -178,6 +179,7 @@ export const setUp = flow<Ti4>()('setUp', {
     deal(ACTION_DECK, actionDeck(sets));
     t.addZone(ACTION_DISCARD, 'up');
     deal(AGENDA_DECK, agendaDeck(sets));
+    t.addZone(AGENDA_HIDDEN, 'down');
     for (const zone of [AGENDA_DISCARD, AGENDA_OPEN, LAWS, NOTES_IN_PLAY]) t.addZone(zone, 'up');
     deal(SECRET_DECK, inSets(SECRET_OBJECTIVES, sets));
     for (const [stage, zone, box] of [

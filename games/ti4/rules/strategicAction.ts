@@ -1,6 +1,7 @@
 import { flow, othersFrom, part } from '@orrery/kernel';
+import type { Seat } from '@orrery/kernel';
 import { STRATEGY_CARDS } from '../content/strategyCards.ts';
-import type { Asked, Ti4 } from '../shapes.ts';
+import type { Asked, Table, Ti4 } from '../shapes.ts';
 import { moment, opening } from './moments.ts';
 import type { Acts } from './windows.ts';
 
@@ -9,6 +10,12 @@ import type { Acts } from './windows.ts';
 /** A secondary costs a token of the strategy pool, Leadership's none (TI4-SC-03). */
 const mayFollow = (v: Asked, { seat, by, free }: Acts['secondary']): boolean =>
   v.permission('mayFollow', { seat, by, pool: 'strategy' }, free || v.pub.sheets[seat]!.strategy > 0);
+
+/** Whose token was spent for a secondary ability: the player's own, unless a component said otherwise. */
+export function payerOf(t: Table, seat: Seat): Seat {
+  const following = t.enclosing('secondaries')?.following;
+  return following?.seat === seat && following.tokenOf !== undefined ? following.tokenOf : seat;
+}
 
 export const strategicAction = flow<Ti4>()('strategicAction', {
   begin: (t, f) => opening(t, 'strategic.would', { seat: f.seat, card: f.card, prevented: false }, 'act'),
@@ -42,7 +49,8 @@ const secondaries = flow<Ti4>()('secondaries', {
   },
   ask: (t, f) => {
     const { seat, free, prevented } = f.following!;
-    f.follows = f.free.includes(seat) && !prevented; // TI4-SC-30: whoever was chosen must.
+    // TI4-SC-30: whoever was chosen must, and whoever has paid in another way does.
+    f.follows = (f.free.includes(seat) || f.following!.tokenOf !== undefined) && !prevented;
     if (f.follows || prevented || !mayFollow(t, f.following!)) return t.next;
     return t.ask(seat, 'secondary', { card: f.card, free }, 'follows');
   },
@@ -63,8 +71,19 @@ const secondaries = flow<Ti4>()('secondaries', {
   again: () => 'next',
 });
 
+/** Prices of the ability itself are paid as always (TI4-CAG-15). */
+const followFree = flow<Ti4>()('followFree', {
+  ask: (t, f) => t.ask(f.seat, 'secondary', { card: f.card, free: true }, 'follows'),
+  follow: (t, f) => {
+    if (!f.follows) return t.end();
+    t.emit('followed', { seat: f.seat, card: f.card });
+    return t.call(`${f.card}Secondary`, { seat: f.seat });
+  },
+  over: (t) => t.end(),
+});
+
 export const strategicActionPart = part<Ti4>()({
-  procedures: { strategicAction, secondaries },
+  procedures: { strategicAction, secondaries, followFree },
   asks: {
     secondary: { rule: 'TI4-SC-02', list: () => [true, false], fallback: () => false },
   },

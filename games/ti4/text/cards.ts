@@ -66,7 +66,7 @@ export function agendaWords(words: Vocabulary, agenda: AgendaId): Named {
   if (vote)
     return {
       name: vote.name,
-      text: `${words.agendaKinds[kind]} ${words.for} ${vote.for} ${words.against} ${vote.against}`,
+      text: `${words.agendaKinds[kind]} ${words.for}${words.colon} ${vote.for} ${words.against}${words.colon} ${vote.against}`,
     };
   const election = entry(words.elections, agenda);
   if (!election || !elect) throw new Error(`no words for ${agenda}`);

@@ -48,6 +48,8 @@ export interface Vocabulary {
   readonly action: string;
   readonly for: string;
   readonly against: string;
+  /** Between a word and what it leads to. */
+  readonly colon: string;
   readonly units: Words<UnitId, string>;
   readonly unitAbilities: Words<UnitWithAbilityId, string>;
   readonly unitTypes: Words<UnitType, Plural>;

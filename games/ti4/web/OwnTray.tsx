@@ -5,10 +5,11 @@ import { Tray } from '@orrery/imperium/web/parts/Tray.tsx';
 import type { TrayButton, TrayFigure, TrayGroup } from '@orrery/imperium/web/parts/Tray.tsx';
 import { factionSheet } from '../content/factions/index.ts';
 import { COLOURS } from '../content/technologies.ts';
-import { planetsOf, readyPlanets, sumOf } from '../rules/planets.ts';
+import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
 import { coloursOf } from '../rules/technology.ts';
 import { REVEALED, handOf, secretsOf } from '../rules/zones.ts';
-import { colourMark, viewOf } from './content.ts';
+import { askedOf } from './asks/askView.ts';
+import { colourMark, fleetPool, viewOf } from './content.ts';
 import { Hand, Objectives, Planets, Technologies } from './sheets.tsx';
 import { t } from './words.ts';
 
@@ -29,7 +30,7 @@ export function OwnTray(props: { table: TableModel }) {
     });
     return [
       { title: t('tactic'), figures: [{ text: String(own.tactic) }] },
-      { title: t('fleet'), figures: [{ text: String(own.fleet) }] },
+      { title: t('fleet'), figures: [{ text: fleetPool(view(), seat()) }] },
       { title: t('strategy'), figures: [{ text: String(own.strategy) }] },
       {
         title: t('ready'),
@@ -38,13 +39,13 @@ export function OwnTray(props: { table: TableModel }) {
             icon: 'r-resource',
             tone: 'im-tone-resource',
             title: t('resources'),
-            text: String(sumOf(ready, 'resources')),
+            text: String(worthOf(askedOf(props.table), ready, 'resources')),
           },
           {
             icon: 'r-influ',
             tone: 'im-tone-influence',
             title: t('influence'),
-            text: String(sumOf(ready, 'influence')),
+            text: String(worthOf(askedOf(props.table), ready, 'influence')),
           },
         ],
       },

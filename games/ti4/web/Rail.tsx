@@ -8,8 +8,9 @@ import { SeatRail } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import type { SeatRow } from '@orrery/imperium/web/parts/SeatRail.tsx';
 import { cardsOf, initiativeOf, orderOf } from '../rules/initiative.ts';
 import { handOf } from '../rules/zones.ts';
-import { names, viewOf } from './content.ts';
-import { Compare, PlayerSheet } from './sheets.tsx';
+import { fleetPool, names, viewOf } from './content.ts';
+import { PlayerSheet } from './PlayerSheet.tsx';
+import { Compare } from './sheets.tsx';
 import { t } from './words.ts';
 
 /** Seats in the order that matters now: by initiative once strategy cards are taken, before that from the speaker. */
@@ -39,7 +40,7 @@ export function Rail(props: { table: TableModel }) {
         {
           icon: 'u-token',
           title: t('tokensInPools'),
-          text: `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+          text: `${sheet.tactic} · ${fleetPool(viewOf(props.table), seat)} · ${sheet.strategy}`,
         },
         { icon: 'r-trade', title: t('tradeGoods'), text: String(sheet.goods) },
         { icon: 'r-card', title: t('actionCards'), text: String(pub().table.zones[handOf(seat)]?.n ?? 0) },
@@ -82,7 +83,7 @@ export function Rail(props: { table: TableModel }) {
         wide
       >
         <Show when={open() !== null}>
-          <PlayerSheet table={props.table} seat={open()!} />
+          <PlayerSheet table={props.table} seat={open()!} order={order()} open={setOpen} />
         </Show>
       </Sheet>
       <Sheet title={t('compare')} open={compares()} close={() => setCompares(false)} wide>

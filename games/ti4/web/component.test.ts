@@ -6,6 +6,7 @@ import { PUBLIC_OBJECTIVES } from '../content/publicObjectives.ts';
 import { SECRET_OBJECTIVES } from '../content/secretObjectives.ts';
 import { TECHNOLOGIES } from '../content/technologies.ts';
 import { UNITS } from '../content/units/index.ts';
+import { content } from '../game.ts';
 import { vocabularies } from '../text/index.ts';
 import { componentWords } from './component.ts';
 
@@ -25,6 +26,7 @@ describe('every component that a player may be asked about', () => {
         ...Object.keys(words.leaders),
         ...Object.keys(words.relics),
         ...Object.keys(words.explorations),
+        ...Object.keys(content.components),
       ];
       expect(ids.length).toBeGreaterThan(400);
       const bare = ids.filter((id) => {

@@ -26,9 +26,19 @@ export const textId = (component: string): string => component.replace(/\.\d+$/,
 
 const entry = <Word>(table: { readonly [id: string]: Word }, id: string): Word | undefined => table[id];
 
-/** Name and words of any component, whatever kind it is; null where the id names none. */
+/** Texts that share a name with another kind of card say by a second word what they are. */
+const BY_SECOND_WORD = {
+  explored: (words: Vocabulary, id: string) => entry<Named>(words.explorations, id),
+  relic: (words: Vocabulary, id: string) => entry<Named>(words.relics, id),
+  legendary: (words: Vocabulary, id: string) => entry<Named>(words.legendaryPlanets, id),
+  locked: (words: Vocabulary, id: string) => entry<Named>(words.leaders, id),
+} as const;
+
+/** Name and words of any component, by the id of the card, of its text or of one of its abilities; null where the id names none. */
 export function componentWords(component: string, words: Vocabulary = names().words): Named | null {
-  const id = textId(component);
+  const [id = '', second] = textId(component.split(/[/!]/)[0]!).split(' ');
+  if (second !== undefined && second in BY_SECOND_WORD)
+    return BY_SECOND_WORD[second as keyof typeof BY_SECOND_WORD](words, id) ?? null;
   if (id in ACTION_CARDS) return actionCardWords(words, id as ActionCardId);
   if (id in TECHNOLOGIES) return technologyWords(words, id as TechnologyId);
   if (id in PUBLIC_OBJECTIVES) return publicObjectiveWords(words, id as PublicObjectiveId);
@@ -45,4 +55,10 @@ export function componentWords(component: string, words: Vocabulary = names().wo
     entry<Named>(words.expansionRules, id) ??
     null
   );
+}
+/** The same for an id that names a component for certain. */
+export function wordsOf(component: string): Named {
+  const found = componentWords(component);
+  if (!found) throw new Error(`no words for ${component}`);
+  return found;
 }

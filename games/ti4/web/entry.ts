@@ -1,6 +1,7 @@
 import type { GameEntry } from '@orrery/web/games/entry.ts';
 import { title } from '../text/title.ts';
 import { words as toolWords } from '@orrery/imperium/web/tools/words.ts';
+import { LESSONS } from './lesson.ts';
 import { words } from './words.ts';
 
 export const entry: GameEntry = {
@@ -14,6 +15,7 @@ export const entry: GameEntry = {
   quickSeats: 6,
   orbit: { radius: 430, angle: 142, size: 46, side: 'below' },
   round: 'round',
+  lessons: LESSONS,
   words,
   tools: [
     {

@@ -3,7 +3,9 @@ import './tokens.css';
 import type { BoardParts } from '@orrery/web/match/board.ts';
 import { plainPanel } from '@orrery/web/match/plainPanel.ts';
 import { askView } from './asks/index.ts';
+import { coachOf } from '@orrery/imperium/web/coach.ts';
 import { Board } from './Board.tsx';
+import { EXPLAINED, PLAN } from './lesson.ts';
 import { names, viewOf } from './content.ts';
 import { deals } from './deals.tsx';
 import { Rail } from './Rail.tsx';
@@ -20,5 +22,6 @@ export default {
     return round > 0 ? [t('round', { n: round }), t(`phase.${phase}`)] : [];
   },
   deals,
+  coach: coachOf(PLAN, EXPLAINED, (topic, part) => t(`learn.${topic}.${part}`)),
   scoreName: () => t('victoryPoints'),
 } satisfies BoardParts;

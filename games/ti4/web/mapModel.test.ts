@@ -19,13 +19,14 @@ describe('the galaxy of the fourth edition as it is drawn', () => {
     const { state } = given({ seats });
     const { pub } = state;
     const { systems, lanes } = mapModel(rulesView(ti4, view(state, 0)), names());
-    expect(systems.map(({ id }) => id)).toEqual(pub.galaxy.filter(isSystem));
-    expect(systems.length + lanes.length).toBe(pub.galaxy.filter((cell) => cell !== '').length);
+    expect(systems.map(({ id }) => id)).toEqual([...pub.galaxy.filter(isSystem), ...pub.offMap]);
+    expect(systems.length - pub.offMap.length + lanes.length).toBe(pub.galaxy.filter((cell) => cell !== '').length);
     expect(systems.some(({ id }) => id === CAPITAL)).toBe(true);
-    const homes = pub.sheets.map((_, seat) => homeOf(pub, seat)).filter((id) => pub.galaxy.some((cell) => cell === id));
+    const homes = pub.sheets.map((_, seat) => homeOf(pub, seat));
     const drawnHomes = systems.filter((system) => system.home !== null);
     expect(drawnHomes.map(({ id }) => id).sort()).toEqual(homes.sort());
-    for (const { cell } of drawnHomes) expect(centreOf(turned(cell!, turnsToSouth(cell))).y).toBeGreaterThan(0);
+    const cells = drawnHomes.flatMap(({ cell }) => cell ?? []);
+    for (const cell of cells) expect(centreOf(turned(cell, turnsToSouth(cell))).y).toBeGreaterThan(0);
     const drawn = systems
       .flatMap((system) => [...system.forces, ...system.planets.flatMap((planet) => planet.forces)])
       .flatMap((force) => force.units)
@@ -50,5 +51,22 @@ describe('the galaxy of the fourth edition as it is drawn', () => {
     const closed = home.near.filter((id) => !reach.has(id));
     for (const id of closed) expect(systemName(id, names())).toMatch(/asteroid|supernova/i);
     expect(reach.size).toBeGreaterThan(0);
+  });
+  it('shows what a planet pays with its attachments, where that comes from, and tokens on the map', () => {
+    const { state } = given({ seats: 6 });
+    const { pub } = state;
+    const planet = 'mecatol-rex';
+    pub.table.components = {
+      ...pub.table.components,
+      'mining-world.1': { ability: 'mining-world explored', holder: null, ready: true, on: planet, store: {} },
+    };
+    pub.frontier = [CAPITAL];
+    pub.wormholes = { [CAPITAL]: ['gamma'] };
+    const { systems } = mapModel(rulesView(ti4, view(state, 0)), names());
+    const capital = systems.find(({ id }) => id === CAPITAL)!;
+    expect(capital.planets[0]).toMatchObject({ resources: 3, influence: 6 });
+    expect(capital.planets[0]!.changes).toEqual(['Mining World: +2 resources']);
+    expect(capital.planets[0]!.notes).toContain('Mining World');
+    expect([capital.frontier, capital.wormholes.map(({ letter }) => letter)]).toEqual(['frontier token', ['γ']]);
   });
 });

@@ -1,6 +1,7 @@
 import { cellsOf } from '@orrery/imperium';
 import type { Hex } from '@orrery/imperium';
-import type { Seat, Stack } from '@orrery/kernel';
+import { traceOf } from '@orrery/kernel';
+import type { NumberPart, Seat, Stack } from '@orrery/kernel';
 import type { PlanetKind } from '@orrery/web/design/Planet.tsx';
 import type {
   Anomaly as Picture,
@@ -19,10 +20,26 @@ import { planetFacts } from '../content/planets.ts';
 import type { PlanetId, Trait } from '../content/planets.ts';
 import type { Anomaly, Wormhole } from '../content/tiles.ts';
 import type { UnitType } from '../content/units/index.ts';
+import type { Colour } from '../content/technologies.ts';
+import { ti4 } from '../game.ts';
 import { cannonsAt } from '../rules/combat/cannon.ts';
-import { voyageOf, waysTo } from '../rules/routes.ts';
+import { isNexusActive } from '../rules/expansion/nexus.ts';
+import { valueOf } from '../rules/planets.ts';
+import { anomaliesOf, voyageOf, waysTo } from '../rules/routes.ts';
 import type { Asked } from '../shapes.ts';
-import { adjacentTo, homeOf, isSystem, MECATOL_REX, MECATOL_SYSTEM, planetsIn, systemFacts } from '../rules/systems.ts';
+import {
+  adjacentTo,
+  homeOf,
+  isSystem,
+  MECATOL_REX,
+  MECATOL_SYSTEM,
+  NEXUS,
+  planetsAt,
+  planetsIn,
+  systemsOf,
+  WORMHOLES,
+  wormholesOn,
+} from '../rules/systems.ts';
 import { DAMAGED, factsOf, isGroundForce, isShip, TYPES } from '../rules/units.ts';
 import type { Pub } from '../shapes.ts';
 import type { Names } from '../text/speech.ts';
@@ -80,7 +97,26 @@ function forcesOf(pub: Pub, stacks: readonly Stack[], names: Names, inSpace: boo
   });
 }
 
-function planetModel(pub: Pub, id: PlanetId, names: Names): MapPlanet {
+/** What changes the printed values of a planet, each with its name: "Mining World +2". */
+function changesOf(v: Asked, planet: PlanetId, names: Names): string[] {
+  const swapped = v.permission('isSwapped', { planet }, false) ? [t('valuesSwapped')] : [];
+  const changes = (['resources', 'influence'] as const).flatMap((currency) =>
+    traceOf(ti4, v.pub, 'planetValue', { planet, currency }).map(({ source, part }) => {
+      const { layer, amount } = part as NumberPart;
+      const change = layer === 'add' ? (amount < 0 ? `−${-amount}` : `+${amount}`) : String(amount);
+      return t(`changed.${currency}`, { what: names.component(source.ability), n: change });
+    }),
+  );
+  return [...changes, ...swapped];
+}
+/** Cards that lie on a planet, by their names. */
+const attachedTo = (pub: Pub, planet: PlanetId, names: Names): string[] =>
+  Object.values(pub.table.components)
+    .filter(({ on, ability }) => on === planet && !ability.endsWith(' legendary'))
+    .map(({ ability }) => names.component(ability));
+
+export function planetModel(v: Asked, id: PlanetId, names: Names): MapPlanet {
+  const { pub } = v;
   const facts = planetFacts(id);
   const state = pub.planets[id];
   const forces = forcesOf(pub, pub.units[id] ?? [], names, false);
@@ -88,11 +124,15 @@ function planetModel(pub: Pub, id: PlanetId, names: Names): MapPlanet {
     id,
     name: names.planet(id),
     picture: pictureOf(id),
-    resources: facts.resources,
-    influence: facts.influence,
-    traits: facts.trait ? [traitMark(facts.trait)] : [],
-    specialties: facts.specialty ? [colourMark(facts.specialty)] : [],
+    resources: valueOf(v, id, 'resources'),
+    influence: valueOf(v, id, 'influence'),
+    changes: changesOf(v, id, names),
+    traits: (v.set('traits', { planet: id }, facts.trait ? [facts.trait] : []) as Trait[]).map(traitMark),
+    specialties: (v.set('specialties', { planet: id }, facts.specialty ? [facts.specialty] : []) as Colour[]).map(
+      colourMark,
+    ),
     notes: [
+      ...attachedTo(pub, id, names),
       ...(facts.legendary ? [t('legendary')] : []),
       ...(id === MECATOL_REX && pub.custodians ? [t('custodians')] : []),
     ],
@@ -111,9 +151,14 @@ export function systemName(id: string, names: Names): string {
   return `${name[0]!.toLocaleUpperCase()}${name.slice(1)}`;
 }
 
-function systemModel(v: Asked, id: string, cell: Hex, names: Names): MapSystem {
+/** Wormholes of a system: printed, by a token, or by what a component says. */
+const wormholesIn = (v: Asked, id: string): Wormhole[] =>
+  WORMHOLES.filter((wormhole) =>
+    v.set('wormholes', { wormhole, isMove: false }, wormholesOn(v.pub, wormhole)).includes(id),
+  );
+
+function systemModel(v: Asked, id: string, cell: Hex | null, names: Names): MapSystem {
   const { pub } = v;
-  const facts = systemFacts(id);
   const seats = pub.sheets.map((_, seat) => seat);
   const home = seats.find((seat) => homeOf(pub, seat) === id);
   return {
@@ -121,14 +166,15 @@ function systemModel(v: Asked, id: string, cell: Hex, names: Names): MapSystem {
     cell,
     name: systemName(id, names),
     home: home ?? null,
-    anomalies: (facts.anomalies ?? []).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
-    wormholes: (facts.wormholes ?? []).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
-    planets: planetsIn(id).map((planet) => planetModel(pub, planet, names)),
+    anomalies: anomaliesOf(v, id).map((kind) => ({ kind: PICTURES[kind], name: names.words.anomalies[kind] })),
+    wormholes: wormholesIn(v, id).map((kind) => ({ ...HOLES[kind], name: names.words.wormholes[kind] })),
+    planets: planetsAt(pub, id).map((planet) => planetModel(v, planet, names)),
     forces: forcesOf(pub, pub.units[id] ?? [], names, true),
     tokens: pub.tokens[id] ?? [],
     cover: seats.filter((seat) => cannonsAt(v, id, seat).length > 0),
     near: adjacentTo(pub, id),
-    notes: [],
+    frontier: pub.frontier.includes(id) ? t('frontier') : null,
+    notes: id === NEXUS ? [t(isNexusActive(pub) ? 'nexusActive' : 'nexus')] : [],
   };
 }
 
@@ -146,7 +192,10 @@ function lanesModel(tile: string, cell: Hex): MapLanes | null {
 export function mapModel(v: Asked, names: Names): MapModel {
   const { pub } = v;
   const cells = cellsOf(pub.galaxy);
-  const systems = pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : []));
+  const systems = [
+    ...pub.galaxy.flatMap((id, i) => (isSystem(id) ? [systemModel(v, id, cells[i]!, names)] : [])),
+    ...pub.offMap.map((id) => systemModel(v, id, null, names)),
+  ];
   const lanes = pub.galaxy.flatMap((tile, i) => lanesModel(tile, cells[i]!) ?? []);
   return { systems, lanes };
 }
@@ -159,8 +208,8 @@ export function reachOf(v: Asked, reader: Seat | null, from: string): ReadonlySe
   if (seat === null) return new Set();
   const types = new Set(fleets.filter((stack) => stack.seat === seat).map(({ type }) => type as UnitType));
   return new Set(
-    pub.galaxy.filter((to) => {
-      if (!isSystem(to) || to === from) return false;
+    systemsOf(pub).filter((to) => {
+      if (to === from) return false;
       const voyage = voyageOf(v, seat, to);
       return [...types].some((unit) => waysTo(voyage, unit, from, factsOf(pub, seat, unit).move ?? 0, []).length > 0);
     }),

@@ -7,25 +7,23 @@ import type { ListedCard, Progress } from '@orrery/imperium/web/parts/CardList.t
 import { CompareTable } from '@orrery/imperium/web/parts/CompareTable.tsx';
 import { ObjectivesTable } from '@orrery/imperium/web/parts/ObjectivesTable.tsx';
 import { TechnologyTree } from '@orrery/imperium/web/parts/TechnologyTree.tsx';
-import { factionSheet } from '../content/factions/index.ts';
-import { planetFacts } from '../content/planets.ts';
 import type { UnitType } from '../content/units/index.ts';
 import { conditionOf, isSecret, pointsOf, progressOf } from '../rules/objectives.ts';
-import { planetsOf, readyPlanets, sumOf } from '../rules/planets.ts';
+import { planetsOf, readyPlanets, worthOf } from '../rules/planets.ts';
 import { factsOf } from '../rules/units.ts';
 import { REVEALED, handOf, notesOf, secretsOf } from '../rules/zones.ts';
 import { askedOf } from './asks/askView.ts';
-import { componentWords } from './component.ts';
-import { names, viewOf } from './content.ts';
-import { pictureOf } from './mapModel.ts';
+import { wordsOf } from './component.ts';
+import { fleetPool, names, viewOf } from './content.ts';
+import { planetModel } from './mapModel.ts';
 import { technologyColumns } from './technology.ts';
 import { t } from './words.ts';
 
 const own = (table: TableModel, zone: string): readonly string[] => viewOf(table).me?.table.cards[zone] ?? [];
 
-const listed = (id: string, note?: string): ListedCard => {
-  const words = componentWords(id);
-  return { id, name: words?.name ?? id, text: words?.text ?? '', ...(note ? { note } : {}) };
+export const listed = (id: string, note?: string): ListedCard => {
+  const { name, text } = wordsOf(id);
+  return { id, name, text, ...(note ? { note } : {}) };
 };
 
 /** Action cards and promissory notes in the reader's hand. */
@@ -78,8 +76,7 @@ export function Objectives(props: { table: TableModel; seat: Seat }) {
             .map((id) => ({
               id,
               points: pointsOf(id),
-              name: componentWords(id)?.name ?? id,
-              text: componentWords(id)?.text ?? '',
+              ...wordsOf(id),
               cells: seats().map(({ seat }) => progress(props.table, id, seat)),
             }))}
           beside={[
@@ -109,32 +106,27 @@ export function Planets(props: { table: TableModel; seat: Seat }) {
             <th scope="col">{t('planets')}</th>
             <th scope="col">{t('resourcesShort')}</th>
             <th scope="col">{t('influenceShort')}</th>
-            <th scope="col">{t('trait')}</th>
-            <th scope="col">{t('state')}</th>
           </tr>
         </thead>
         <tbody>
           <For each={planetsOf(viewOf(props.table).pub, props.seat)}>
-            {(planet) => {
-              const facts = planetFacts(planet);
+            {(id) => {
+              const planet = planetModel(askedOf(props.table), id, names());
+              const marks = [...planet.traits, ...planet.specialties].map(({ name }) => name);
               return (
                 <tr>
-                  <th scope="row" class="ti4-planet">
-                    <Planet kind={pictureOf(planet)} />
-                    {names().planet(planet)}
+                  <th scope="row">
+                    <span class="ti4-planet">
+                      <Planet kind={planet.picture} />
+                      {planet.name}
+                    </span>
+                    <small class="im-changes">
+                      {[planet.exhausted ? t('exhausted') : t('readied'), ...marks, ...planet.notes].join(' · ')}
+                    </small>
+                    <For each={planet.changes}>{(change) => <small class="im-changes">{change}</small>}</For>
                   </th>
-                  <td>{facts.resources}</td>
-                  <td>{facts.influence}</td>
-                  <td>
-                    {[
-                      facts.trait && names().words.traits[facts.trait],
-                      facts.specialty && names().words.colours[facts.specialty],
-                      facts.legendary && t('legendary'),
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </td>
-                  <td>{viewOf(props.table).pub.planets[planet]!.exhausted ? t('exhausted') : t('readied')}</td>
+                  <td>{planet.resources}</td>
+                  <td>{planet.influence}</td>
                 </tr>
               );
             }}
@@ -156,7 +148,7 @@ export function Technologies(props: { table: TableModel; seat: Seat }) {
 }
 
 /** What all units of a player on the board are worth in resources. */
-function fleetWorth(table: TableModel, seat: Seat): number {
+export function fleetWorth(table: TableModel, seat: Seat): number {
   const { pub } = viewOf(table);
   const worth = Object.values(pub.units)
     .flat()
@@ -171,8 +163,9 @@ function fleetWorth(table: TableModel, seat: Seat): number {
 /** All seats side by side. */
 export function Compare(props: { table: TableModel }) {
   const pub = () => viewOf(props.table).pub;
-  const rows = () =>
-    pub().sheets.map((sheet, seat) => {
+  const rows = () => {
+    const asked = askedOf(props.table);
+    return pub().sheets.map((sheet, seat) => {
       const planets = planetsOf(pub(), seat);
       const ready = readyPlanets(pub(), seat);
       return {
@@ -181,11 +174,11 @@ export function Compare(props: { table: TableModel }) {
         cells: [
           sheet.points,
           planets.length,
-          `${sumOf(ready, 'resources')}/${sumOf(planets, 'resources')}`,
-          `${sumOf(ready, 'influence')}/${sumOf(planets, 'influence')}`,
+          `${worthOf(asked, ready, 'resources')}/${worthOf(asked, planets, 'resources')}`,
+          `${worthOf(asked, ready, 'influence')}/${worthOf(asked, planets, 'influence')}`,
           sheet.goods,
           sheet.commodities,
-          `${sheet.tactic} · ${sheet.fleet} · ${sheet.strategy}`,
+          `${sheet.tactic} · ${fleetPool(viewOf(props.table), seat)} · ${sheet.strategy}`,
           sheet.technologies.length,
           pub().table.zones[handOf(seat)]?.n ?? 0,
           pub().table.zones[secretsOf(seat)]?.n ?? 0,
@@ -193,6 +186,7 @@ export function Compare(props: { table: TableModel }) {
         ],
       };
     });
+  };
   return (
     <CompareTable
       corner={t('player')}
@@ -211,46 +205,5 @@ export function Compare(props: { table: TableModel }) {
       ]}
       rows={rows()}
     />
-  );
-}
-
-/** Everything public about one player: faction, pools, abilities, planets, technologies. */
-export function PlayerSheet(props: { table: TableModel; seat: Seat }) {
-  const sheet = () => viewOf(props.table).pub.sheets[props.seat]!;
-  const faction = () => factionSheet(sheet().faction);
-  const figures = (): [string, string | number][] => [
-    [t('victoryPoints'), sheet().points],
-    [t('tactic'), sheet().tactic],
-    [t('fleet'), sheet().fleet],
-    [t('strategy'), sheet().strategy],
-    [t('tradeGoods'), sheet().goods],
-    [t('commodities'), `${sheet().commodities}/${faction().commodities}`],
-    [t('actionCards'), viewOf(props.table).pub.table.zones[handOf(props.seat)]?.n ?? 0],
-    [t('unitsWorth'), fleetWorth(props.table, props.seat)],
-  ];
-  const cards = (ids: readonly string[]) => ids.map((id) => listed(id));
-  const units = () => Object.values(sheet().units).map((id) => listed(id));
-  return (
-    <div class="im-sheet">
-      <p>{names().words.factions[sheet().faction]}</p>
-      <dl class="im-sheet-grid">
-        <For each={figures()}>
-          {([name, value]) => (
-            <div>
-              <dt>{name}</dt>
-              <dd class="num">{value}</dd>
-            </div>
-          )}
-        </For>
-      </dl>
-      <h3 class="cap">{t('abilities')}</h3>
-      <CardList cards={cards(faction().abilities)} none="" />
-      <h3 class="cap">{t('ownUnits')}</h3>
-      <CardList cards={units()} none="" />
-      <h3 class="cap">{t('planets')}</h3>
-      <Planets table={props.table} seat={props.seat} />
-      <h3 class="cap">{t('technology')}</h3>
-      <CardList cards={cards(sheet().technologies)} none={t('noTechnologies')} />
-    </div>
   );
 }

@@ -12,7 +12,16 @@ export const entry: GameEntry = {
   minutes: 90,
   quickSeats: 2,
   orbit: { radius: 300, angle: -57, size: 37, side: 'right' },
-  lesson: { minutes: 15, key: '5eed0000000000000000000000000002', level: 'gentle', options: { mode: 'guide' } },
+  lessons: [
+    {
+      id: 'first',
+      minutes: 15,
+      seats: 2,
+      key: '5eed0000000000000000000000000002',
+      level: 'gentle',
+      options: { mode: 'guide' },
+    },
+  ],
   needs: { guideEnd: { option: 'mode', values: ['guide'] } },
   minutesFor: ({ mode = 'full' }, seats) => (mode === 'guide' || seats === 1 ? 60 : seats <= 4 ? 90 : 120),
   asksAnew: true,

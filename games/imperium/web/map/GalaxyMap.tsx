@@ -5,7 +5,7 @@ import { seatClass } from '@orrery/web/design/Seat.tsx';
 import { t } from '../words.ts';
 import { SCALE_OF, fit, held, isRemote, levelOf, moved, shown, transformOf, zoomAt } from './camera.ts';
 import type { Camera, Level, Size } from './camera.ts';
-import { boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth } from './geometry.ts';
+import { besideMap, boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import { Minimap } from './Minimap.tsx';
 import type { Arrow, MapModel, MapSystem, Marks } from './model.ts';
@@ -42,16 +42,29 @@ export function GalaxyMap(props: {
 
   const turns = createMemo(() => {
     const home = props.model.systems.find(({ home: of }) => of !== null && of === props.south);
-    return turnsToSouth(home?.cell ?? null);
+    // A home beside the map is reached through its gate.
+    const gate = props.model.systems.find(({ id }) => id === home?.near[0]);
+    return turnsToSouth(home?.cell ?? gate?.cell ?? null);
   });
-  const systems = createMemo(() => props.model.systems.filter(({ cell }) => cell !== null));
-  const places = createMemo(() => systems().map(({ id, cell }) => ({ id, ...centreOf(turned(cell!, turns())) })), [], {
+  const systems = createMemo(() => props.model.systems);
+  const centres = () => {
+    const onMap = systems().flatMap(({ cell }) => (cell === null ? [] : [centreOf(turned(cell, turns()))]));
+    const beside = besideMap(onMap, systems().length - onMap.length);
+    return systems().map(({ id, cell }) => ({
+      id,
+      ...(cell === null ? beside.shift()! : centreOf(turned(cell, turns()))),
+    }));
+  };
+  const places = createMemo(centres, [], {
     equals: (a, b) =>
       a.length === b.length && a.every((one, i) => one.id === b[i]!.id && one.x === b[i]!.x && one.y === b[i]!.y),
   });
   const placeOf = createMemo(() => new Map(places().map((one) => [one.id, one])));
   const box = createMemo(() => boxOf(places()));
-  const radius = createMemo(() => Math.max(...places().map(({ x, y }) => Math.hypot(x, y)), 100) + 78);
+  const radius = createMemo(() => {
+    const onMap = places().filter((_, i) => systems()[i]!.cell !== null);
+    return Math.max(...onMap.map(({ x, y }) => Math.hypot(x, y)), 100) + 78;
+  });
   const level = createMemo((): Level => levelOf(camera().scale));
   const view = createMemo(() => transformOf(camera(), size()));
   const look = (next: Camera) => setCamera(held(next, box(), size()));

@@ -16,6 +16,12 @@ export function Inspector(props: {
   /** What an edition adds: odds, reasons. */
   children?: JSX.Element;
 }) {
+  const notes = () => [
+    ...props.system.anomalies.map(({ name }) => name),
+    ...props.system.wormholes.map(({ name }) => name),
+    ...(props.system.frontier === null ? [] : [props.system.frontier]),
+    ...props.system.notes,
+  ];
   return (
     <section class="im-inspector" aria-label={props.system.name}>
       <header>
@@ -24,14 +30,8 @@ export function Inspector(props: {
           <Icon name="i-x" />
         </button>
       </header>
-      <Show when={props.system.anomalies.length + props.system.wormholes.length + props.system.notes.length > 0}>
-        <p class="im-notes">
-          {[
-            ...props.system.anomalies.map(({ name }) => name),
-            ...props.system.wormholes.map(({ name }) => name),
-            ...props.system.notes,
-          ].join(' · ')}
-        </p>
+      <Show when={notes().length > 0}>
+        <p class="im-notes">{notes().join(' · ')}</p>
       </Show>
       <dl>
         <Index each={props.system.forces}>
@@ -72,6 +72,9 @@ export function Inspector(props: {
                     )}
                   </For>
                 </p>
+                <Show when={planet().changes.length > 0}>
+                  <p class="im-changes">{planet().changes.join(' · ')}</p>
+                </Show>
                 <p class="im-owner-line">
                   <Show when={planet().owner !== null} fallback={t('nobodys')}>
                     <SeatName seat={planet().owner!} name={props.name(planet().owner!)} />

@@ -13,9 +13,9 @@ import { AnomalyPicture, Wormhole } from './Special.tsx';
 const EDGE = outline(97);
 const MARK = outline(94);
 const INNER = outline(87);
-/** A name of more letters is drawn narrower: it may not leave its hex. */
+/** A name of more letters is drawn smaller and narrower: it may not leave its hex. */
 const LONG = 14;
-const WIDE = 116;
+const WIDE = 102;
 /** Where capsules end: just above the lower side. */
 const FLOOR = 82;
 
@@ -91,6 +91,16 @@ export function System(props: {
             return <Wormhole hole={hole()} x={place().x} y={place().y} r={place().r} />;
           }}
         </Index>
+        <Show when={system().frontier !== null}>
+          <g class="im-frontier" transform={`translate(-50 ${isDeep() ? -34 : -62})`}>
+            <circle r="15" />
+            <circle class="ring" r="9" />
+            <path d="M0-15V15M-15 0H15" />
+          </g>
+        </Show>
+        <Show when={system().cell === null}>
+          <circle class="im-beside" r="108" />
+        </Show>
         <Index each={planets()}>
           {(planet, i) => (
             <PlanetDisc
@@ -105,8 +115,8 @@ export function System(props: {
           {(name) => (
             <text
               class="im-anomaly"
-              classList={{ above: system().forces.length > 0 }}
-              y={system().forces.length > 0 ? -64 : 70}
+              classList={{ above: system().forces.length > 0, long: name().length > LONG }}
+              y={system().forces.length > 0 ? -60 : 67}
               {...(name().length > LONG ? { textLength: WIDE, lengthAdjust: 'spacingAndGlyphs' as const } : {})}
             >
               {name()}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cells, spiral } from '../../hex.ts';
-import { boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth } from './geometry.ts';
+import { besideMap, boxOf, centreOf, neighbourIn, sideOf, turned, turnsToSouth } from './geometry.ts';
 
 const hexes = spiral(4);
 const points = hexes.map(centreOf);
@@ -45,5 +45,14 @@ describe('the drawing of the map', () => {
       expect(y - 87).toBeGreaterThanOrEqual(top);
       expect(y + 87).toBeLessThanOrEqual(bottom);
     }
+  });
+  it('systems beside the map lie in its free corners, or at its right', () => {
+    const ring = [0, 1, 2, 3, 4, 5].map((turns) => centreOf(turned({ q: 3, r: 0 }, turns)));
+    const edge = [0, 1, 2, 3, 4, 5].map((turns) => centreOf(turned({ q: 2, r: 1 }, turns)));
+    const beside = besideMap([...ring, ...edge], 2);
+    for (const one of beside)
+      for (const { x, y } of [...ring, ...edge]) expect(Math.hypot(one.x - x, one.y - y)).toBeGreaterThan(2 * 87);
+    const [alone] = besideMap([{ x: 0, y: 0 }], 1);
+    expect(alone!.x).toBeGreaterThan(200);
   });
 });

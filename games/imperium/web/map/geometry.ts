@@ -70,6 +70,21 @@ export function boxOf(points: readonly Point[], room = 14): Box {
   };
 }
 
+/** Where systems lie that are not on the map: in its corners where there is room, right ones first, else at its right. */
+export function besideMap(places: readonly Point[], n: number): Point[] {
+  const { top, bottom, left, right } = boxOf(places, 0);
+  const [west, east, north, south] = [left + SIZE, right - SIZE, top + HALF, bottom - HALF];
+  const corners = [
+    { x: east, y: north },
+    { x: east, y: south },
+    { x: west, y: south },
+    { x: west, y: north },
+  ];
+  const isFree = (corner: Point) => places.every(({ x, y }) => Math.hypot(x - corner.x, y - corner.y) > 2.2 * HALF);
+  const free = corners.filter(isFree);
+  return Array.from({ length: n }, (_, i) => free[i] ?? { x: east + 2.3 * SIZE, y: north + i * 2.4 * HALF });
+}
+
 /** Where the planets of a system lie in its hex, and how large. */
 export const PLACES: readonly (readonly (Point & { readonly r: number })[])[] = [
   [],

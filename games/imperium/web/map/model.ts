@@ -36,6 +36,8 @@ export interface MapPlanet {
   readonly picture: PlanetKind;
   readonly resources: number;
   readonly influence: number;
+  /** What changes the printed values, in words. */
+  readonly changes: readonly string[];
   readonly traits: readonly Mark[];
   readonly specialties: readonly Mark[];
   /** Notes of a word or two: legendary, shielded, an attachment. */
@@ -68,6 +70,8 @@ export interface MapSystem {
   readonly cover: readonly Seat[];
   /** Systems one step away, by touching, lanes or wormholes. */
   readonly near: readonly string[];
+  /** A token says that something can be found there: its name. */
+  readonly frontier: string | null;
   /** Notes of a word or two that belong to the system. */
   readonly notes: readonly string[];
 }

@@ -9,6 +9,7 @@ export function spokenPlanet(planet: MapPlanet, name: (seat: Seat) => string): s
   return [
     `${planet.name} (${planet.owner === null ? t('nobodys') : name(planet.owner)})`,
     t('worth', { resources: planet.resources, influence: planet.influence }),
+    ...planet.changes,
     ...planet.traits.map((mark) => mark.name),
     ...planet.specialties.map((mark) => mark.name),
     ...planet.notes,
@@ -33,6 +34,7 @@ export const spokenSystem = (
     ...system.planets.map((planet) => spokenPlanet(planet, name)),
     ...system.anomalies.map((anomaly) => anomaly.name),
     ...system.wormholes.map((hole) => hole.name),
+    system.frontier ?? '',
     ...system.notes,
     ...system.tokens.map((seat) => t('tokenOf', { name: name(seat) })),
     isOpen ? t('canChoose') : '',

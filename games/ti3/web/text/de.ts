@@ -134,4 +134,34 @@ export const de: Messages = {
   sustains: 'hält Schaden aus',
   forTwo: 'für 2',
   prices: 'Was Einheiten kosten und können',
+  'learn.turn.goal': 'Wähle eine Aktion',
+  'learn.turn.why':
+    'Eine taktische Aktion aktiviert ein System: Schiffe ziehen hin, kämpfen, landen und bauen. Nutze deine Strategiekarte, bevor du passt.',
+  'learn.move.goal': 'Bring Schiffe und Bodentruppen',
+  'learn.move.why':
+    'Schiffe verlassen Systeme ohne deinen Marker und ziehen so weit, wie sie können. Träger fassen bis zu sechs Bodentruppen, Jäger oder PVS.',
+  'learn.land.goal': 'Lande Bodentruppen',
+  'learn.land.why':
+    'Ein Planet gehört dir, wenn nur deine Bodentruppen dort stehen; er kommt erschöpft und zahlt ab der nächsten Runde.',
+  'learn.casualties.goal': 'Wähle die Verluste',
+  'learn.casualties.why':
+    'Gib Treffer zuerst den Jägern. Schlachtschiffe und Kriegssonnen nehmen einen Treffer als Schaden, ehe sie verloren sind.',
+  'learn.leave.goal': 'Weiterkämpfen oder gehen',
+  'learn.leave.why':
+    'Die Chancen stehen in der Ansicht des Systems. Wer geht, behält die Schiffe und verliert das System.',
+  'learn.pickStrategy.goal': 'Nimm eine Strategiekarte',
+  'learn.pickStrategy.why':
+    'Ihre Zahl sagt, wann du dran bist, die Hauptfähigkeit gehört dir. Die anderen können für einen Marker die Nebenfähigkeit nutzen.',
+  'learn.secondary.goal': 'Folge, wenn es einen Marker wert ist',
+  'learn.secondary.why': 'Ein Marker deines Strategievorrats kauft die Nebenfähigkeit dieser Karte.',
+  'learn.produce.goal': 'Baue an deiner Raumwerft',
+  'learn.produce.why':
+    'Eine Werft baut so viele Einheiten wie die Ressourcen ihres Planeten plus zwei. Erschöpfte Planeten und Handelsgüter zahlen; was zu viel ist, ist verloren.',
+  'learn.vote.goal': 'Gib deine Stimmen ab',
+  'learn.vote.why': 'Du stimmst mit dem Einfluss deiner bereiten Planeten. Ein Gesetz bleibt bis zum Ende.',
+  'learn.react.goal': 'Spiele etwas oder passe',
+  'learn.react.why': 'Das ist ein Moment, in dem Aktionskarten und Fähigkeiten gelten. Passen kostet nichts.',
+  'learn.done.goal': 'Das war die Lektion',
+  'learn.done.why':
+    'Du hast alles getan, worum es ging. Spiel weiter, solange du magst, oder nimm auf der Seite des Spiels die nächste.',
 };

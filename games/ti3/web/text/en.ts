@@ -133,6 +133,36 @@ export const en = {
   sustains: 'sustains damage',
   forTwo: 'for 2',
   prices: 'What units cost and can do',
+  'learn.turn.goal': 'Choose one action',
+  'learn.turn.why':
+    'A Tactical Action activates a system: ships move there, fight, land and build. Use your Strategy Card before you pass.',
+  'learn.move.goal': 'Bring ships, and Ground Forces aboard',
+  'learn.move.why':
+    'Ships leave systems without your counter and go as far as their movement. Carriers take up to six Ground Forces, Fighters or PDS.',
+  'learn.land.goal': 'Land Ground Forces',
+  'learn.land.why':
+    'A planet is yours when only your Ground Forces are on it; it comes exhausted and pays from the next round.',
+  'learn.casualties.goal': 'Choose what is lost',
+  'learn.casualties.why':
+    'Give hits to Fighters first. Dreadnoughts and War Suns take one hit as damage before they are lost.',
+  'learn.leave.goal': 'Fight on, or leave',
+  'learn.leave.why':
+    'The odds of the battle stand in the system’s inspector. Who leaves keeps the ships, and the system is lost.',
+  'learn.pickStrategy.goal': 'Take a Strategy Card',
+  'learn.pickStrategy.why':
+    'Its number says when you act, its primary ability is yours this round. The others may pay a counter for the secondary.',
+  'learn.secondary.goal': 'Follow, if it is worth a counter',
+  'learn.secondary.why': 'A counter of your Strategy Allocation buys the smaller ability of this card.',
+  'learn.produce.goal': 'Build at your Space Dock',
+  'learn.produce.why':
+    'A dock builds as many units as its planet’s resources plus two. Exhausted planets and Trade Goods pay; what is paid too much is lost.',
+  'learn.vote.goal': 'Cast your votes',
+  'learn.vote.why': 'You vote with the influence of your readied planets. A law stays for the rest of the game.',
+  'learn.react.goal': 'Play something, or pass',
+  'learn.react.why': 'This is a moment at which Action Cards and abilities may be used. Passing costs nothing.',
+  'learn.done.goal': 'That was this lesson',
+  'learn.done.why':
+    'You have done all it is about. Play on as long as you like, or take the next lesson from the game’s page.',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -134,4 +134,33 @@ export const fr: Messages = {
   sustains: 'encaisse',
   forTwo: 'pour 2',
   prices: 'Prix et valeurs des unités',
+  'learn.turn.goal': 'Choisissez une action',
+  'learn.turn.why':
+    'Une action tactique active un système\u202f: les vaisseaux s’y déplacent, combattent, débarquent et produisent. Utilisez votre carte stratégie avant de passer.',
+  'learn.move.goal': 'Amenez des vaisseaux et des forces terrestres',
+  'learn.move.why':
+    'Les vaisseaux quittent les systèmes sans votre marqueur, aussi loin que leur mouvement. Un transporteur prend jusqu’à six forces, chasseurs ou SDP.',
+  'learn.land.goal': 'Débarquez vos forces',
+  'learn.land.why':
+    'Une planète est à vous quand vos seules forces s’y trouvent\u202f; elle arrive épuisée et paie dès la manche suivante.',
+  'learn.casualties.goal': 'Choisissez les pertes',
+  'learn.casualties.why':
+    'Perdez d’abord les chasseurs. Cuirassés et soleils de guerre encaissent un coup avant d’être perdus.',
+  'learn.leave.goal': 'Combattre ou partir',
+  'learn.leave.why': 'Les chances sont dans la fiche du système. Qui part garde ses vaisseaux et perd le système.',
+  'learn.pickStrategy.goal': 'Prenez une carte stratégie',
+  'learn.pickStrategy.why':
+    'Son numéro dit quand vous jouez, sa capacité primaire est à vous. Les autres peuvent payer un marqueur pour la secondaire.',
+  'learn.secondary.goal': 'Suivez si cela vaut un marqueur',
+  'learn.secondary.why': 'Un marqueur de votre réserve de stratégie achète la capacité secondaire de cette carte.',
+  'learn.produce.goal': 'Produisez à votre chantier',
+  'learn.produce.why':
+    'Un chantier produit autant d’unités que les ressources de sa planète plus deux. Planètes épuisées et biens paient\u202f; le surplus est perdu.',
+  'learn.vote.goal': 'Votez',
+  'learn.vote.why': 'Vous votez avec l’influence de vos planètes prêtes. Une loi reste jusqu’à la fin.',
+  'learn.react.goal': 'Jouez ou passez',
+  'learn.react.why': 'C’est un moment où cartes action et capacités peuvent servir. Passer ne coûte rien.',
+  'learn.done.goal': 'C’était la leçon',
+  'learn.done.why':
+    'Vous avez tout fait. Continuez autant que vous voulez, ou prenez la leçon suivante sur la page du jeu.',
 };

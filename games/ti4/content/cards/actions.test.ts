@@ -207,13 +207,17 @@ describe('AC: action cards that are an action', () => {
     holding('unexpected-action').when(0, play('unexpected-action')).refused('TI4-ACT-13');
   });
 
-  it('[TI4-CAC-57] Unstable Planet exhausts a hazardous planet and destroys up to three infantry', () => {
-    const table = played('unstable-planet', {
-      owners: { bereg: 1 },
-      units: { bereg: units(1, { infantry: 4 }) },
-    });
+  it('[TI4-CAC-57] Unstable Planet exhausts a hazardous planet and destroys up to three infantry, as many as one likes', () => {
+    const shaken = () =>
+      played('unstable-planet', { owners: { bereg: 1 }, units: { bereg: units(1, { infantry: 4 }) } });
+    const table = shaken();
+    expect(table.question(0).q).toMatchObject({ what: 'number', from: ['3', '2', '1', '0'] });
+    table.when(0, '3').accepted();
     expect(table.state.pub.planets['bereg']!.exhausted).toBe(true);
     expect(at(table, 'bereg')).toEqual({ '1 infantry': 1 });
+    const spared = shaken().when(0, '0').accepted();
+    expect(at(spared, 'bereg')).toEqual({ '1 infantry': 4 });
+    expect(spared.state.pub.planets['bereg']!.exhausted).toBe(true);
     expect(played('unstable-planet', { owners: { bereg: 1 } }).state.pub.planets['bereg']!.exhausted).toBe(true);
   });
 

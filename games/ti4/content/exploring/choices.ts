@@ -24,6 +24,8 @@ export const CHOICES = [
   'see-secrets',
   'take-card',
   'discard-three',
+  'cast-votes',
+  'lose-fleet-token',
 ] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -1,6 +1,7 @@
 import type { Seat, Shapes } from '@orrery/kernel';
 import type { Captive } from '../../board.ts';
 import type { UnitType } from '../../content/units/index.ts';
+import type { NoteId } from '../../content/promissoryNotes.ts';
 import type { LeaderId } from '../../content/leaders.ts';
 
 /** A faction ability, and what it is used on. */
@@ -20,6 +21,8 @@ export interface Leading extends Shapes {
   };
   frames: {
     unlock: { seat: Seat; leader: LeaderId };
+    /** Whose token goes back, where only those of others are left. */
+    loseFleetToken: { of?: string };
     releaseCaptive: { captive: Captive };
     /** A player gives another a note of their choice, unseen by the others. */
     giveNote: { from: Seat; to: Seat };
@@ -42,6 +45,9 @@ export interface Leading extends Shapes {
     released: { all: Captive };
     /** Exploration cards turned over: fragments were kept. */
     unearthed: { all: { seat: Seat; cards: string[] } };
+    /** A command token of another player comes onto a sheet, or leaves it. */
+    tokenHeld: { all: { seat: Seat; of: Seat } };
+    tokenReleased: { all: { seat: Seat; of: Seat } };
     seized: { all: { seat: Seat; from: Seat; card: string } };
     noteGiven: { all: { from: Seat; to: Seat }; some: { note: string } };
   };
@@ -50,5 +56,9 @@ export interface Leading extends Shapes {
     'ability.would': AbilityUse & { prevented: boolean };
     /** A faction ability was used that other components refer to, and on what. */
     'ability.used': AbilityUse;
+  };
+  queries: {
+    /** A note comes into the hands of a player; printed: it does. */
+    mayReceive: { kind: 'permission'; args: { seat: Seat; note: NoteId } };
   };
 }

@@ -1,5 +1,5 @@
 import { flow, hasListeners, part } from '@orrery/kernel';
-import type { Next, Seat, UseTable } from '@orrery/kernel';
+import type { AskableView, Next, Seat, UseTable } from '@orrery/kernel';
 import { LEADERS, LEADER_IDS } from '../../content/leaders.ts';
 import type { LeaderId, RankOf } from '../../content/leaders.ts';
 import { UNLOCKS } from '../../content/unlocks.ts';
@@ -15,7 +15,9 @@ import { AGENDA_DECK, handOf, notesOf } from '../zones.ts';
 // LEAD: agents, commanders and heroes. A leader that may be used is a component in play; commanders and heroes come when they are unlocked.
 
 /** Objectives that unlock a hero (TI4-LEAD-09). */
-const SCORED = 3;
+export const HERO_NEEDS = 3;
+export const scoredBy = (pub: Pick<Pub, 'scored'>, seat: Seat): number =>
+  Object.values(pub.scored).filter((seats) => seats.includes(seat)).length;
 
 export const leadersOf = (pub: Pub, seat: Seat): LeaderId[] =>
   LEADER_IDS.filter((leader) => LEADERS[leader].faction === pub.sheets[seat]!.faction);
@@ -39,8 +41,7 @@ export function takeLeaders(t: Table, seat: Seat): void {
 
 /** Whether a locked leader's condition holds (TI4-LEAD-07, TI4-LEAD-09). */
 function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
-  if (LEADERS[leader].rank === 'hero')
-    return Object.values(v.pub.scored).filter((seats) => seats.includes(seat)).length >= SCORED;
+  if (LEADERS[leader].rank === 'hero') return scoredBy(v.pub, seat) >= HERO_NEEDS;
   return UNLOCKS[leader as RankOf<'commander'>]?.(v, seat) ?? false;
 }
 function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {
@@ -62,6 +63,13 @@ export function unlock(t: Table, seat: Seat, leader: LeaderId): void {
   t.addComponent(inPlay(leader, seat), { ability: leader, holder: seat });
   t.emit('unlocked', { seat, leader });
 }
+
+/** Some notes never come into some hands (TI4-MAHA-03). */
+export const mayReceive = (v: Asked, seat: Seat, note: string): boolean =>
+  v.permission('mayReceive', { seat, note: noteOf(note) }, true);
+/** Notes in the viewer's hand that another player may be given. */
+const givable = (v: AskableView<Ti4>, to: Seat): string[] =>
+  (v.me!.table.cards[notesOf(v.seat!)] ?? []).filter((note) => mayReceive(v, to, note));
 
 /** Tells the components of a player that a faction ability was used. */
 export function abilityUsed<Memo>(t: UseTable<Ti4, Memo>, seat: Seat, ability: string, on: string): Next {
@@ -113,7 +121,7 @@ export const leadersPart = part<Ti4>()({
     }),
     giveNote: flow<Ti4>()('giveNote', {
       ask: (t, f) => {
-        if (t.pub.table.zones[notesOf(f.from)]!.n === 0) return t.end();
+        if (!t.cards(notesOf(f.from)).some((note) => mayReceive(t, f.to, note))) return t.end();
         return t.ask(f.from, 'giveNote', { to: f.to });
       },
       give: (t, f) => {
@@ -139,8 +147,8 @@ export const leadersPart = part<Ti4>()({
     giveNote: {
       rule: 'TI4-PN-04',
       secret: true,
-      list: ({ me, seat }) => me!.table.cards[notesOf(seat!)] ?? [],
-      fallback: ({ me, seat }) => me!.table.cards[notesOf(seat!)]![0]!,
+      list: (v, { to }) => givable(v, to),
+      fallback: (v, { to }) => givable(v, to)[0]!,
     },
     showActionCard: {
       rule: 'TI4-YSSA-09',

@@ -18,6 +18,9 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} erhält ein Relikt: ${names.component(relic)}.`,
     commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} erhält Massenprodukte (${n}).`,
     converted: ({ seat, n }, _, { name }) => `${name(seat)} wandelt ${n} Massenprodukte in Handelsgüter um.`,
+    planetDestroyed: ({ seat, planet }, _, { name }) => `${name(seat)} zerstört den Planeten ${names.planet(planet)}.`,
+    mirageFound: ({ seat, system }, _, { name }) =>
+      `${name(seat)} entdeckt den Planeten Mirage in ${names.system(system)}.`,
     nexusFlipped: () => 'Der Wurmlochnexus wird aktiv.',
     burned: ({ system }) => `${names.system(system)} wird zur Supernova.`,
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} schaltet ${names.component(leader)} frei.`,
@@ -32,6 +35,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     released: ({ by, unit }, _, { name }) => `${name(by)} gibt ${names.count({ unit, n: 1 })} frei.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} deckt auf: ${names.list(cards.map((card) => names.component(card)))}.`,
+    tokenHeld: ({ seat, of }, _, { name }) =>
+      `${name(seat)} legt einen Kommandomarker von ${name(of)} in den Flottenvorrat.`,
+    tokenReleased: ({ seat, of }, _, { name }) =>
+      `Ein Kommandomarker von ${name(of)} verlässt den Flottenvorrat von ${name(seat)}.`,
     seized: ({ seat, from, card }, _, { name }) => `${name(seat)} nimmt ${names.component(card)} von ${name(from)}.`,
     recovered: ({ seat, cards }, _, { name }) =>
       `${name(seat)} nimmt vom Ablagestapel: ${names.list(cards.map((card) => names.actionCard(card)))}.`,
@@ -71,6 +78,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'see-secrets': 'die geheimen Aufträge ansehen',
     'take-card': 'die Karte nehmen',
     'discard-three': '3 zufällige Aktionskarten abwerfen lassen',
+    'cast-votes': 'für diesen Ausgang stimmen',
+    'lose-fleet-token': 'einen Marker aus dem Flottenvorrat entfernen',
   },
   unknownFragments: (n) => `${n} unbekannte Fragmente`,
   fragments: (trait, n) => `${n} Fragmente (${trait}), die übrigen unbekannt`,

@@ -17,8 +17,9 @@ import { unitAbilities, units } from './units.ts';
 
 export const vocabulary: Vocabulary = {
   action: 'Aktion:',
-  for: 'Dafür:',
-  against: 'Dagegen:',
+  for: 'Dafür',
+  against: 'Dagegen',
+  colon: ':',
   units,
   unitAbilities,
   unitTypes,

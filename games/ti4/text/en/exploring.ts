@@ -18,6 +18,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} gains a relic: ${names.component(relic)}.`,
     commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} gains commodities (${n}).`,
     converted: ({ seat, n }, _, { name }) => `${name(seat)} turns ${n} commodities into trade goods.`,
+    planetDestroyed: ({ seat, planet }, _, { name }) => `${name(seat)} destroys the planet ${names.planet(planet)}.`,
+    mirageFound: ({ seat, system }, _, { name }) => `${name(seat)} finds the planet Mirage in ${names.system(system)}.`,
     nexusFlipped: () => 'The wormhole nexus becomes active.',
     burned: ({ system }) => `${names.system(system)} becomes a supernova.`,
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} unlocks ${names.component(leader)}.`,
@@ -31,6 +33,9 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     released: ({ by, unit }, _, { name }) => `${name(by)} releases ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} turns over: ${names.list(cards.map((card) => names.component(card)))}.`,
+    tokenHeld: ({ seat, of }, _, { name }) => `${name(seat)} puts a command token of ${name(of)} in the fleet pool.`,
+    tokenReleased: ({ seat, of }, _, { name }) =>
+      `A command token of ${name(of)} leaves the fleet pool of ${name(seat)}.`,
     seized: ({ seat, from, card }, _, { name }) => `${name(seat)} takes ${names.component(card)} from ${name(from)}.`,
     recovered: ({ seat, cards }, _, { name }) =>
       `${name(seat)} takes from the discard pile: ${names.list(cards.map((card) => names.actionCard(card)))}.`,
@@ -70,6 +75,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'see-secrets': 'look at the secret objectives',
     'take-card': 'take the card',
     'discard-three': 'have 3 action cards discarded at random',
+    'cast-votes': 'cast votes for this outcome',
+    'lose-fleet-token': 'remove a token of your fleet pool',
   },
   unknownFragments: (n) => `${n} unknown fragments`,
   fragments: (trait, n) => `${n} ${trait} fragments, the others unknown`,

@@ -17,8 +17,9 @@ import { unitAbilities, units } from './units.ts';
 
 export const vocabulary: Vocabulary = {
   action: 'Action:',
-  for: 'For:',
-  against: 'Against:',
+  for: 'For',
+  against: 'Against',
+  colon: ':',
   units,
   unitAbilities,
   unitTypes,

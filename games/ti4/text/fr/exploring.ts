@@ -18,6 +18,9 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     relicGained: ({ seat, relic }, _, { name }) => `${name(seat)} gagne une relique : ${names.component(relic)}.`,
     commoditiesGained: ({ seat, n }, _, { name }) => `${name(seat)} gagne des Commodités (${n}).`,
     converted: ({ seat, n }, _, { name }) => `${name(seat)} échange ${n} Commodités contre des marchandises.`,
+    planetDestroyed: ({ seat, planet }, _, { name }) => `${name(seat)} détruit la planète ${names.planet(planet)}.`,
+    mirageFound: ({ seat, system }, _, { name }) =>
+      `${name(seat)} découvre la planète Mirage dans ${names.system(system)}.`,
     nexusFlipped: () => 'Le nexus de trous de ver devient actif.',
     burned: ({ system }) => `${names.system(system)} devient une supernova.`,
     unlocked: ({ seat, leader }, _, { name }) => `${name(seat)} déverrouille ${names.component(leader)}.`,
@@ -31,6 +34,10 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     released: ({ by, unit }, _, { name }) => `${name(by)} rend ${names.count({ unit, n: 1 })}.`,
     unearthed: ({ seat, cards }, _, { name }) =>
       `${name(seat)} révèle : ${names.list(cards.map((card) => names.component(card)))}.`,
+    tokenHeld: ({ seat, of }, _, { name }) =>
+      `${name(seat)} place un pion de commandement de ${name(of)} dans sa réserve de flotte.`,
+    tokenReleased: ({ seat, of }, _, { name }) =>
+      `Un pion de commandement de ${name(of)} quitte la réserve de flotte de ${name(seat)}.`,
     seized: ({ seat, from, card }, _, { name }) => `${name(seat)} prend ${names.component(card)} à ${name(from)}.`,
     recovered: ({ seat, cards }, _, { name }) =>
       `${name(seat)} prend dans la défausse : ${names.list(cards.map((card) => names.actionCard(card)))}.`,
@@ -70,6 +77,8 @@ export const exploringPhrases = (names: Names): ExploringPhrases => ({
     'see-secrets': 'regarder les objectifs secrets',
     'take-card': 'prendre la carte',
     'discard-three': 'faire défausser 3 cartes action au hasard',
+    'cast-votes': 'voter pour ce résultat',
+    'lose-fleet-token': 'retirer un pion de votre réserve de flotte',
   },
   unknownFragments: (n) => `${n} fragments inconnus`,
   fragments: (trait, n) => `${n} fragments (${trait}), les autres inconnus`,

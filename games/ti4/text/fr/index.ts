@@ -17,8 +17,9 @@ import { unitAbilities, units } from './units.ts';
 
 export const vocabulary: Vocabulary = {
   action: 'Action :',
-  for: 'Pour :',
-  against: 'Contre :',
+  for: 'Pour',
+  against: 'Contre',
+  colon: ' :',
   units,
   unitAbilities,
   unitTypes,

@@ -1,28 +1,29 @@
 import { Show } from 'solid-js';
 import type { Component } from 'solid-js';
-import type { Json } from '@orrery/kernel';
+import type { Json, Source } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import type { ChoiceCard } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
-import { PLANETS, planetFacts } from '../../content/planets.ts';
+import { isPlanet } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
 import { pointsOf } from '../../rules/objectives.ts';
+import { valueOf } from '../../rules/planets.ts';
 import { isSystem, planetsIn } from '../../rules/systems.ts';
 import { cardOf } from '../../rules/units.ts';
 import type { Laid, Structure } from '../../shapes.ts';
-import { componentWords } from '../component.ts';
+import { componentWords, wordsOf } from '../component.ts';
 import { UNIT_ICON, names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { Objectives } from '../sheets.tsx';
 import { t } from '../words.ts';
-import { footOf, footOfChoice, giving, occasionOf, question, seatOf } from './askView.ts';
+import { askedOf, footOf, footOfChoice, giving, occasionOf, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 
 /** A component as an answer: what it is called and what it does. */
 export const cardFor = (answer: Json, component: string, note?: string): ChoiceCard => {
-  const words = componentWords(component);
-  return { answer, title: words?.name ?? component, text: words?.text ?? '', ...(note ? { note } : {}) };
+  const { name, text } = wordsOf(component);
+  return { answer, title: name, text, ...(note ? { note } : {}) };
 };
 
 /** What is being carried out, in its own words. */
@@ -65,6 +66,13 @@ export function oneOf(cardsOf: (table: TableModel) => ChoiceCard[], verb: (card:
 
 const listed = (table: TableModel): readonly Json[] => table.answers() ?? [];
 
+/** What a planet pays, with all that is attached to it. */
+const worthInWords = (table: TableModel, planet: PlanetId): string =>
+  t('worthOfPlanet', {
+    resources: valueOf(askedOf(table), planet, 'resources'),
+    influence: valueOf(askedOf(table), planet, 'influence'),
+  });
+
 /** A player, a planet, a system, a technology or a card, with what is worth knowing of it. */
 export function thing(table: TableModel, what: string, id: string): ChoiceCard {
   const { pub } = viewOf(table);
@@ -77,13 +85,12 @@ export function thing(table: TableModel, what: string, id: string): ChoiceCard {
       note: t('playerNote', { points: sheet.points, goods: sheet.goods }),
     };
   }
-  if (what === 'planet' && id in PLANETS) {
-    const { resources, influence } = planetFacts(id as PlanetId);
+  if (what === 'planet' && isPlanet(id)) {
     const owner = pub.planets[id]?.owner ?? null;
     return {
       answer: id,
       title: names().planet(id),
-      text: t('worthOfPlanet', { resources, influence }),
+      text: worthInWords(table, id),
       ...(owner === null ? {} : { note: table.name(owner) }),
     };
   }
@@ -180,13 +187,12 @@ const chooseAgendas = oneOf(
 const construct = oneOf(
   (table) =>
     (listed(table) as unknown as Structure[]).map((one): ChoiceCard => {
-      const { resources, influence } = planetFacts(one.planet);
       const unit = cardOf(viewOf(table).pub, seatOf(table), one.unit);
       return {
         answer: one as unknown as Json,
         title: t('structureOn', { unit: names().unit(one.unit), planet: names().planet(one.planet) }),
-        text: componentWords(unit)?.text ?? '',
-        note: t('worthOfPlanet', { resources, influence }),
+        text: wordsOf(unit).text,
+        note: worthInWords(table, one.planet),
         icon: UNIT_ICON[one.unit],
       };
     }),
@@ -219,12 +225,6 @@ export const react: AskView = {
     };
   },
 };
-
-/** What may be used beside the turns. */
-const anyTime = oneOf(
-  (table) => listed(table).map((answer) => cardFor(answer, (answer as unknown as Reaction).ability)),
-  (card) => t('play', { what: card.title }),
-);
 
 /** Yes or no, with what it costs and does. */
 export const yesOrNo = (
@@ -259,17 +259,21 @@ const layTile = oneOf(
       answer: laid as unknown as Json,
       title: systemName(laid.tile, names()),
       text: planetsIn(laid.tile)
-        .map((planet) => {
-          const { resources, influence } = planetFacts(planet);
-          return `${names().planet(planet)}: ${t('worthOfPlanet', { resources, influence })}`;
-        })
+        .map((planet) => `${names().planet(planet)}: ${worthInWords(table, planet)}`)
         .join('; '),
       note: t('atPlace', { at: laid.at }),
     })),
   (card) => t('place', { what: card.title }),
 );
 
+/** What may be used at any time, with its words. */
+const anyTime = oneOf(
+  (table) => listed(table).map((answer) => cardFor(answer, (answer as unknown as Source).ability.split('/')[0]!)),
+  (card) => t('useCard', { card: card.title }),
+);
+
 export const cardAsks = {
+  anyTime,
   layTile,
   pickOne,
   keepSecret,
@@ -281,6 +285,5 @@ export const cardAsks = {
   takeActionCard,
   showActionCard,
   chooseAgendas,
-  anyTime,
   construct,
 };

@@ -7,18 +7,17 @@ import { Council } from '@orrery/imperium/web/parts/Council.tsx';
 import type { AgendaView, OutcomeView } from '@orrery/imperium/web/parts/Council.tsx';
 import { agendaFacts } from '../../content/agendas.ts';
 import type { AgendaId } from '../../content/agendas.ts';
-import { planetFacts } from '../../content/planets.ts';
+import { isPlanet, planetFacts } from '../../content/planets.ts';
 import type { PlanetId } from '../../content/planets.ts';
-import { speakerOrder } from '../../rules/initiative.ts';
+import { votersOf } from '../../rules/council/agendaPhase.ts';
 import { OUTCOME } from '../../rules/council/voting.ts';
 import { isSystem } from '../../rules/systems.ts';
-import { PLANET_NAMES } from '../../text/index.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
 import { names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
-import { footOf, giving, question } from './askView.ts';
+import { askedOf, footOf, giving, question, seatOf } from './askView.ts';
 import type { AskView } from './askView.ts';
 
 /** A word that stands alone here and leads a sentence on cards: without its colon or full stop. */
@@ -29,7 +28,7 @@ function outcomeName(table: TableModel, agenda: string, id: string): string {
   if (id === 'for') return alone(names().words.for);
   if (id === 'against') return alone(names().words.against);
   if (/^\d+$/.test(id) && agendaFacts(agenda as AgendaId).elect === 'player') return table.name(Number(id));
-  if (id in PLANET_NAMES) return names().planet(id);
+  if (isPlanet(id)) return names().planet(id);
   if (isSystem(id)) return systemName(id, names());
   const cards = names().words.strategyCards as { readonly [card: string]: { readonly name: string } };
   return cards[id]?.name ?? componentWords(id)?.name ?? id;
@@ -38,7 +37,7 @@ function outcomeText(agenda: string, id: string): string {
   const votes = names().words.votes as { readonly [id: string]: { readonly for: string; readonly against: string } };
   if (id === 'for') return votes[agenda]?.for ?? '';
   if (id === 'against') return votes[agenda]?.against ?? '';
-  if (id in PLANET_NAMES) {
+  if (isPlanet(id)) {
     const { resources, influence } = planetFacts(id as PlanetId);
     return t('worthOfPlanet', { resources, influence });
   }
@@ -76,8 +75,7 @@ export function agendaView(table: TableModel): AgendaView | null {
       isOpen: open.includes(id),
     };
   });
-  const [, ...rest] = speakerOrder(pub);
-  const order = [...rest, pub.speaker].map((seat) => {
+  const order = votersOf(askedOf(table)).map((seat) => {
     const ballot = state.ballots.find((one) => one.seat === seat);
     return {
       seat,
@@ -109,10 +107,11 @@ function chooseOutcome(table: TableModel, outcome: string): void {
   const counts = isSame ? [] : [OUTCOME + outcome, ...planets];
   table.changePlan({ counts: Object.fromEntries(counts.map((id) => [id, 1])), pins: null });
 }
+/** What the chosen planets give, and what components add to any vote. */
 const votesOf = (table: TableModel): number =>
   (table.plan()?.rows ?? []).reduce(
     (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? planetFacts(id as PlanetId).influence : 0),
-    0,
+    askedOf(table).number('votes', { seat: seatOf(table), agenda: question<'vote'>(table).agenda }, 0),
   );
 
 export function CouncilStage(props: { table: TableModel }) {
@@ -175,12 +174,14 @@ const vote: AskView = {
     const plan = table.plan();
     const outcome = chosenOutcome(table);
     const abstain = { act: () => void table.give({ outcome: null, planets: [] }), title: t('abstain'), key: 'P' };
-    if (!plan || outcome === null || plan.answer === null) return { ...footOf(abstain), equal: true };
+    const { must } = question<'vote'>(table);
+    if (!plan || outcome === null || plan.answer === null) return must ? footOf() : { ...footOf(abstain), equal: true };
     const title = t('castVotes', {
       n: votesOf(table),
       outcome: outcomeName(table, question<'vote'>(table).agenda, outcome),
     });
-    return { ...footOf(giving(table, plan.answer, title), abstain), stacked: true };
+    const cast = giving(table, plan.answer, title);
+    return must ? footOf(cast) : { ...footOf(cast, abstain), stacked: true };
   },
 };
 

@@ -7,7 +7,7 @@ import { Stepper } from '@orrery/imperium/web/parts/Stepper.tsx';
 import { POOLS } from '../../board.ts';
 import type { Currency } from '../../rules/planets.ts';
 import type { Bought, Split } from '../../shapes.ts';
-import { componentWords } from '../component.ts';
+import { wordsOf } from '../component.ts';
 import { viewOf } from '../content.ts';
 import { t } from '../words.ts';
 import { footOf, giving, question, seatOf } from './askView.ts';
@@ -140,7 +140,7 @@ const paying = (bill: (table: TableModel) => { currency: Currency; price: number
 });
 const payFor = paying((table) => {
   const { currency, price, for: what } = question<'payFor'>(table);
-  return { currency, price, text: componentWords(what)?.text ?? '' };
+  return { currency, price, text: wordsOf(what).text };
 });
 const payCustodians = paying((table) => ({
   currency: 'influence',

@@ -1,10 +1,10 @@
 /** What the screen says of Twilight Imperium 4 in English; its components and rules are named in `games/ti4/text`. */
 export const en = {
   about:
-    'Found an empire between the stars: command fleets, trade, pass laws and score objectives until one of you has enough victory points. The base game for three to six, still in the making: the abilities of most factions are not played yet.',
+    'Found an empire between the stars: command fleets, trade, pass laws and score objectives until one of you has enough victory points. For three to six players, with Prophecy of Kings up to eight.',
   'opt.expansion': 'Prophecy of Kings',
   'opt.expansion.text':
-    'exploration, relics, legendary planets, the nexus and part of the leaders, mechs and cards are played; what the new factions can do is not yet',
+    'exploration, relics, legendary planets, the nexus, mechs, leaders and more factions; some of their abilities are not played yet',
   'opt.expansion.yes': 'Yes',
   'opt.expansion.no': 'No',
   'opt.points': 'Victory points',
@@ -29,6 +29,37 @@ export const en = {
   victoryPoints: 'Victory points',
   legendary: 'legendary',
   custodians: 'custodians token',
+  valuesSwapped: 'Values swapped',
+  'changed.resources': '{what}: {n} resources',
+  'changed.influence': '{what}: {n} influence',
+  frontier: 'frontier token',
+  nexus: 'wormhole nexus, inactive',
+  nexusActive: 'wormhole nexus, active',
+  initiativeIs: 'initiative {n}',
+  homeIs: 'home {planets}',
+  commoditiesUpTo: 'commodities up to {n}',
+  reserve: 'Reinforcements',
+  leaders: 'Leaders',
+  units: 'Units',
+  notesInPlay: 'Notes in play',
+  inHand: '{n} in hand',
+  relics: 'Relics',
+  captured: 'Captured',
+  none: 'None',
+  heroNeeds: '{n} of {of} objectives scored',
+  unlockedBy: 'Unlocked by: {what}',
+  unit: 'Unit',
+  unitCost: 'Cost',
+  unitHits: 'Hits on',
+  unitMove: 'Move',
+  unitHolds: 'Capacity',
+  onBoard: 'On board',
+  'rank.agent': 'Agent',
+  'rank.commander': 'Commander',
+  'rank.hero': 'Hero',
+  'leader.locked': 'locked',
+  'leader.unlocked': 'unlocked',
+  'leader.purged': 'purged',
   held: 'held by your token',
   tokensInPools: 'Command tokens: tactic, fleet, strategy',
   tradeGoods: 'Trade goods',
@@ -248,6 +279,7 @@ export const en = {
   'order.agenda.reveal.would': 'An agenda is turned over',
   'order.agenda.reveal.after': 'An agenda lies open',
   'order.votes.start': 'The vote begins',
+  'order.vote.would': 'Somebody is about to vote',
   'order.vote.after': 'Somebody has voted',
   'order.votes.end': 'The last vote is cast',
   'order.outcome.elected': 'Somebody is elected',
@@ -291,8 +323,6 @@ export const en = {
   scoredSecrets: 'Scored secret objectives',
   resourcesShort: 'Resources',
   influenceShort: 'Influence',
-  trait: 'Trait',
-  state: 'State',
   exhausted: 'exhausted',
   readied: 'ready',
   player: 'Player',
@@ -300,7 +330,6 @@ export const en = {
   influenceReady: 'Influence ready/all',
   unitsWorth: 'Units worth',
   abilities: 'Abilities',
-  ownUnits: 'Units of the faction',
   noTechnologies: 'None yet.',
   'why.TI4-MOVE-05': 'No room aboard: choose ships with capacity first.',
   'why.TI4-MOVE-10': 'No chosen ship passes there to pick it up.',
@@ -314,6 +343,7 @@ export const en = {
   'why.TI4-TECH-03': 'Prerequisites are missing.',
   'why.TI4-AGEN-10': 'Votes need an outcome, and an outcome needs votes.',
   'order.deal.after': 'A deal was made',
+  'order.commodities.given': 'Commodities were handed over',
   'order.explore.draw': 'Something is about to be explored',
   'order.explore.would': 'An exploration card was drawn',
   'order.explore.resolve': 'An exploration card takes effect',
@@ -321,6 +351,57 @@ export const en = {
   'order.ability.would': 'A faction ability is about to be used',
   'order.ability.used': 'A faction ability was used',
   'order.relic.gained': 'A relic was gained',
+  'learn.turn.goal': 'Choose one action',
+  'learn.turn.why':
+    'A turn is one action: activate a system to move, fight and build there, use your strategy card, or use a component. You may pass only once your strategy card is used.',
+  'learn.move.goal': 'Bring ships, and infantry aboard',
+  'learn.move.why':
+    'Ships move from systems without your token, as far as their move value. Carriers hold the infantry that takes planets; an empty fleet takes nothing.',
+  'learn.commit.goal': 'Land ground forces',
+  'learn.commit.why':
+    'A planet becomes yours when only your ground forces stand on it. One infantry is enough on an empty planet; its resources pay from the next round.',
+  'learn.fire.goal': 'Roll your dice',
+  'learn.fire.why':
+    'Each die that reaches the value of its unit is a hit. The other side chooses which of its units take the hits.',
+  'learn.assignHits.goal': 'Choose what is lost',
+  'learn.assignHits.why':
+    'Give hits to cheap units first: fighters shield the large ships. Units that sustain damage were asked before.',
+  'learn.sustain.goal': 'Sustain damage',
+  'learn.sustain.why':
+    'A damaged ship fights on as before and is repaired in the status phase; a lost one has to be built again.',
+  'learn.announceRetreat.goal': 'Fight on, or leave',
+  'learn.announceRetreat.why':
+    'The odds on the battle board tell how it may end. A retreat happens after this round, to a system with your ships or planets.',
+  'learn.pickStrategy.goal': 'Take a strategy card',
+  'learn.pickStrategy.why':
+    'Its number says when you act, its primary ability is yours this round. The others may pay a token to follow.',
+  'learn.secondary.goal': 'Follow, if it is worth a token',
+  'learn.secondary.why':
+    'A token of your strategy pool buys the smaller ability of another player’s card. Unspent tokens stay for later.',
+  'learn.split.goal': 'Spread your command tokens',
+  'learn.split.why':
+    'Tactic tokens are actions, fleet tokens limit the ships in each system, strategy tokens pay for following. Two or three actions a round is the least.',
+  'learn.buyTokens.goal': 'Turn influence into tokens',
+  'learn.buyTokens.why': 'Three influence buy one token. Influence left over now is only good for votes.',
+  'learn.produce.goal': 'Build with your space dock',
+  'learn.produce.why':
+    'A dock builds as many units as its planet’s resources plus two. You pay with readied planets and trade goods; what a planet pays too much is lost.',
+  'learn.research.goal': 'Research a technology',
+  'learn.research.why':
+    'Each needs technologies of its colour before it. Planets with a specialty replace one prerequisite when you exhaust them.',
+  'learn.score.goal': 'Score a public objective',
+  'learn.score.why':
+    'One public and one secret objective each round: ten points win. Look at the bars to see who is near.',
+  'learn.scoreSecret.goal': 'Score a secret objective',
+  'learn.scoreSecret.why': 'Nobody knows it before you score it. At most three secrets count in a game.',
+  'learn.vote.goal': 'Vote with your planets',
+  'learn.vote.why':
+    'Each readied planet you exhaust gives its influence as votes; it cannot pay for anything until it is readied. Most votes decide, the speaker breaks ties.',
+  'learn.react.goal': 'Play something, or pass',
+  'learn.react.why': 'This is a moment at which cards and abilities may be used. Passing costs nothing.',
+  'learn.done.goal': 'That was this lesson',
+  'learn.done.why':
+    'You have done all it is about. Play on as long as you like, or take the next lesson from the game’s page.',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -68,7 +68,7 @@ export const saarLeaders = [
     id: 'rowl-sarring',
     kind: 'commander',
     modifiers: {
-      producedAt: (pub, { seat, unit, system }, you) =>
+      productionPlaces: (pub, { seat, unit, system }, you) =>
         seat === you.seat && isSmall(unit)
           ? {
               add: openDocks(pub, seat)

@@ -43,8 +43,16 @@ export const winnuComponents = [
       v.pub.table.components[card]?.store.gained === actionOf(v.pub, true) &&
       holdsRex(v.pub, you) &&
       fitting(v, you, MECATOL_REX).length > 0,
-    effect: (t, { you }) => {
-      for (const unit of fitting(t, you, MECATOL_REX)) placeFrom(t, you, unit, MECATOL_REX);
+    memo: { units: null as Structure['unit'][] | null },
+    effect: {
+      place: (t, { you, memo }) => {
+        memo.units ??= fitting(t, you, MECATOL_REX);
+        const [unit, ...others] = memo.units;
+        if (unit === undefined) return 'end';
+        memo.units = others;
+        t.call('placeUnits', { seat: you, unit, place: MECATOL_REX, n: 1 });
+        return 'place';
+      },
     },
     more: [
       ability({

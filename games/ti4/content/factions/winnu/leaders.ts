@@ -1,7 +1,7 @@
 import { othersFrom } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import { placeFrom } from '../../../rules/effects.ts';
-import { MECATOL_SYSTEM, homeOf, planetsIn } from '../../../rules/systems.ts';
+import { MECATOL_SYSTEM, homeOf, planetsAt } from '../../../rules/systems.ts';
 import { countAt } from '../../../rules/units.ts';
 import type { Asked, Pub, Structure } from '../../../shapes.ts';
 import { ability, component } from '../../component.ts';
@@ -17,7 +17,7 @@ const BETTER = 2;
 const isDear = (pub: Pub, seat: number, system: string): boolean =>
   system === MECATOL_SYSTEM ||
   system === homeOf(pub, seat) ||
-  planetsIn(system).some((planet) => planetFacts(planet).legendary === true);
+  planetsAt(pub, system).some((planet) => planetFacts(planet).legendary === true);
 
 /** Planets gained in the action that was noted last. */
 const gainsOf = (pub: Pub, card: string): { action?: string; planets: string[] } => {

@@ -10,7 +10,7 @@ import { figureNamed, figuresAt } from '../../../rules/figures.ts';
 import { ownerOf, playerOf, returnNote } from '../../../rules/notes.ts';
 import { pay } from '../../../rules/payment.ts';
 import { purseOf } from '../../../rules/planets.ts';
-import { planetsIn } from '../../../rules/systems.ts';
+import { planetsAt } from '../../../rules/systems.ts';
 import { countAt, isShip } from '../../../rules/units.ts';
 import type { Pub } from '../../../shapes.ts';
 import { component } from '../../component.ts';
@@ -115,7 +115,7 @@ export const yinComponents = [
     fits: (_, you, { seat }) => seat === you,
     aim: ({ pub }, you, { system }) => ({
       one: 'planet',
-      from: planetsIn(system).filter((planet) => pub.planets[planet]?.owner === you),
+      from: planetsAt(pub, system).filter((planet) => pub.planets[planet]?.owner === you),
     }),
     effect: (t, { you, aim }) => placeFrom(t, you, 'infantry', aim),
   }),
