@@ -1,7 +1,9 @@
 import { cardsIn, contentOf, game, questions, rulesView } from '@orrery/kernel';
 import type { Game, Seat, State } from '@orrery/kernel';
 import { actionPhaseOf } from './rules/actionPhase.ts';
+import { flawOfFactions, playersIn } from './rules/agreed.ts';
 import { emptyBoard } from './rules/beginning.ts';
+import { flawOfGalaxy } from './galaxy/mapString.ts';
 import { assimilationPart } from './rules/assimilation.ts';
 import { tokensPart } from './rules/commandTokens.ts';
 import { controlPart } from './rules/control.ts';
@@ -77,11 +79,15 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   id: ID,
   rules: RULES,
   seats: { min: 3, max: 8 },
-  seatsFor: (options) => ({ min: 3, max: options['expansion'] === 'yes' ? 8 : 6 }),
+  seatsFor: (options) => {
+    const players = playersIn(options);
+    if (players !== null) return { min: players, max: players };
+    return { min: 3, max: options['expansion'] === 'yes' ? 8 : 6 };
+  },
   options: {
     expansion: { values: ['no', 'yes'], default: 'no' },
-    factions: { values: ['random', 'choice'], default: 'random' },
-    galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced' },
+    factions: { values: ['random', 'choice'], default: 'random', accepts: flawOfFactions },
+    galaxy: { values: ['balanced', 'fixed', 'rulebook'], default: 'balanced', accepts: flawOfGalaxy },
     reading: { values: ['rulebook', 'summary'], default: 'rulebook' },
     points: { values: ['10', '14'], default: '10' },
   },

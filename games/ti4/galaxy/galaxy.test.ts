@@ -1,4 +1,4 @@
-import { maps } from '@orrery/imperium';
+import { drafts, maps } from '@orrery/imperium';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_LAYOUTS } from '../content/draft.ts';
 import { LAYOUT_IDS, layout, openPlaces } from '../content/layouts.ts';
@@ -8,7 +8,7 @@ import type { TileId } from '../content/tiles.ts';
 import { balanceOf, unevenness } from './balance.ts';
 import { adjacencyIn, galaxyOf, graphOf, indexOf, touchingIn } from './board.ts';
 import type { Placement } from './board.ts';
-import { defaultPool, draftPool, faultOfSlice, pickOrder } from './draftPool.ts';
+import { defaultPool, draftPool, faultOfSlice } from './draftPool.ts';
 import type { Pool } from './draftPool.ts';
 import { clash, clashesOf, generateGalaxy, tilesNeeded } from './generate.ts';
 import { galaxyFrom, readWish, writeWish } from './link.ts';
@@ -253,7 +253,7 @@ describe('slice drafts', () => {
   });
 
   it('[TI4-DRAFT-02, TI4-DRAFT-04] picks go in order, backwards, and in order again: three each', () => {
-    expect(pickOrder([2, 0, 1])).toEqual([2, 0, 1, 1, 0, 2, 2, 0, 1]);
+    expect(drafts.inSnakeOrder([2, 0, 1], 3)).toEqual([2, 0, 1, 1, 0, 2, 2, 0, 1]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFactions, setsOf } from './agreed.ts';
 import type { Options } from '@orrery/kernel';
 import type { Board, Sheet } from '../board.ts';
 import { COMMAND_TOKENS } from '../content/limits.ts';
@@ -21,9 +22,10 @@ const sheet = (): Sheet => ({
 /** The board before anything is laid out. */
 export const emptyBoard = (seats: number, options: Options): Board => ({
   agreed: {
-    sets: options['expansion'] === 'yes' ? ['base', 'pok'] : ['base'],
+    sets: setsOf(options),
     chooseFactions: options['factions'] === 'choice',
-    galaxy: options['galaxy'] as Board['agreed']['galaxy'],
+    factions: readFactions(options['factions'] ?? ''),
+    galaxy: options['galaxy']!,
     reading: options['reading'] as Board['agreed']['reading'],
     points: options['points'] === '14' ? 14 : 10,
   },

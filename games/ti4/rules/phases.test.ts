@@ -183,7 +183,7 @@ describe('SC, ACT and TACT', () => {
     expect(table.state.pub.sheets[0]!.passed).toBe(true);
   });
 
-  it('[TI4-TACT-04] an invasion: bombardment, landing, space cannon, ground combat, control', () => {
+  it('[TI4-TACT-04, TI4-INV-07] an invasion: bombardment, landing, space cannon, ground combat, control', () => {
     const table = active(
       {
         galaxy: GALAXY,
@@ -217,6 +217,7 @@ describe('SC, ACT and TACT', () => {
     );
     const order = [...new Set(steps.slice(steps.indexOf('bombardment')))];
     expect(order).toEqual(['bombardment', 'committed', 'cannon', 'battle', 'controls']);
+    expect(['bereg', 'lirta-iv'].map((planet) => table.state.pub.planets[planet]!.owner)).toContain(0);
   });
 
   it('[TI4-MOVE-16] what moves by an ability needs no move value, but anomalies stop it', () => {
@@ -289,7 +290,7 @@ describe('combat and invasion', () => {
           learned(pub, 0, 'duranium-armor');
           inPlay(pub, 0, 'duranium-armor');
         },
-        dice: { 'battle 0 dreadnought': [1, 1, 1], 'battle 1 cruiser': [10, 1] },
+        dice: { 'battle 0 dreadnought': [10, 10], 'battle 1 cruiser': [10] },
       });
       return playUntil(table, (d) => d.kind === 'sustain');
     };

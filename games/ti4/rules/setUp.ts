@@ -14,6 +14,7 @@ import { unitFacts } from '../content/units/index.ts';
 import type { UnitId, UnitType } from '../content/units/index.ts';
 import { galaxyOf } from '../galaxy/board.ts';
 import { generateGalaxy } from '../galaxy/generate.ts';
+import { readGalaxy } from '../galaxy/mapString.ts';
 import type { Pub, Table, Ti4 } from '../shapes.ts';
 import { actionDeck } from './cards.ts';
 import { readFigures, slotName, writeFigures } from './figures.ts';
@@ -121,7 +122,8 @@ const factionsOf = ({ agreed }: Pub): FactionId[] =>
 
 export const setUp = flow<Ti4>()('setUp', {
   speaker: (t, f) => {
-    t.pub.speaker = t.chance('speaker', t.pub.table.seats);
+    // A draft has settled who begins (TI4-DRAFT-01).
+    t.pub.speaker = t.pub.agreed.factions ? 0 : t.chance('speaker', t.pub.table.seats);
     t.emit('speaker', { seat: t.pub.speaker });
     f.choosing = clockwise(t.pub, t.pub.speaker);
     return t.next;
@@ -129,6 +131,11 @@ export const setUp = flow<Ti4>()('setUp', {
   /** Drawn, or chosen one after the other from the speaker (TI4-SETUP-03). */
   factions: (t, f) => {
     const open = factionsOf(t.pub).filter((faction) => !f.factions.includes(faction));
+    const { factions } = t.pub.agreed;
+    if (factions) {
+      f.factions = factions.slice();
+      return 'seats';
+    }
     if (!t.pub.agreed.chooseFactions) {
       f.factions = drawOf(t, 'factions', open, t.pub.table.seats);
       return 'seats';
@@ -153,6 +160,13 @@ export const setUp = flow<Ti4>()('setUp', {
   },
   galaxy: (t) => {
     const { sets, galaxy } = t.pub.agreed;
+    const map = readGalaxy(galaxy);
+    if (!('fault' in map)) {
+      const { layout: given, placed } = map;
+      for (const { at, n } of given.goods ?? []) t.pub.sheets[given.homes.indexOf(at)]!.goods += n; // TI4-MAP-11
+      t.pub.galaxy = galaxyOf(given, placed, homesOf(t.pub));
+      return t.next;
+    }
     const id = LAYOUT_IDS.find((one) => layout(one).players === t.pub.table.seats && sets.includes(layout(one).set))!;
     const on = layout(id);
     for (const { at, n } of on.goods ?? []) t.pub.sheets[on.homes.indexOf(at)]!.goods += n; // TI4-MAP-11

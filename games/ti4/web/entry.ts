@@ -30,12 +30,24 @@ export const entry: GameEntry = {
     },
     {
       id: 'draft',
+      room: 'draft',
       page: () => Promise.all([import('./tools/draft.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
       title: { en: 'Slice draft', fr: 'Draft de tranches', de: 'Segment-Draft' },
       text: {
         en: 'Pick slice, faction and seat in snake order; send the link on after each pick.',
         fr: 'Choisir tranche, faction et place en serpent\u202f; envoyer le lien après chaque choix.',
         de: 'Segment, Fraktion und Platz im Wechsel wählen; nach jeder Wahl den Link weiterschicken.',
+      },
+    },
+    {
+      id: 'companion',
+      room: 'companion',
+      page: () => Promise.all([import('./tools/companion.tsx'), toolWords.load(), words.load()]).then(([page]) => page),
+      title: { en: 'Companion for a real table', fr: 'Compagnon d’une vraie table', de: 'Begleiter am echten Tisch' },
+      text: {
+        en: 'Points, cards, technologies, votes and clocks beside the cardboard game, on one phone or several.',
+        fr: 'Points, cartes, technologies, votes et horloges à côté du jeu en carton, sur un téléphone ou plusieurs.',
+        de: 'Punkte, Karten, Technologien, Abstimmungen und Uhren neben dem Brettspiel, auf einem Handy oder mehreren.',
       },
     },
     {
@@ -49,6 +61,7 @@ export const entry: GameEntry = {
       },
     },
   ],
+  telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -113,6 +113,7 @@ export const de: Messages = {
   exhausted: 'erschöpft',
   passed: 'hat gepasst',
   round: 'Runde {n}',
+  pointsByRound: 'Punkte nach Runden',
   planetsByRound: 'Planeten nach Runden',
   unitsByRound: 'Einheiten nach Runden',
   ready: 'Bereit',

@@ -112,6 +112,7 @@ export const en = {
   exhausted: 'exhausted',
   passed: 'passed',
   round: 'Round {n}',
+  pointsByRound: 'Points by round',
   planetsByRound: 'Planets by round',
   unitsByRound: 'Units by round',
   ready: 'Ready',

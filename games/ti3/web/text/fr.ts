@@ -113,6 +113,7 @@ export const fr: Messages = {
   exhausted: 'épuisée',
   passed: 'a passé',
   round: 'Tour {n}',
+  pointsByRound: 'Points par manche',
   planetsByRound: 'Planètes par tour',
   unitsByRound: 'Unités par tour',
   ready: 'Disponible',

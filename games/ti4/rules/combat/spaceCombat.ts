@@ -174,8 +174,8 @@ const battleRound = revise<Ti4>()(
     },
     attackerLosses: (t, f) => t.call('losses', lossesIn(f, f.attacker, f.hits![1]!, 0)),
     defenderLosses: (t, f) => t.call('losses', lossesIn(f, f.defender, f.hits![0]!, 1)),
-    attackerAssigned: (t, f) => assigned(t, f, f.attacker, f.hits![1]!, 0),
-    defenderAssigned: (t, f) => assigned(t, f, f.defender, f.hits![0]!, 1),
+    attackerAssigned: (t, f) => assigned(t, f, f.attacker, 0),
+    defenderAssigned: (t, f) => assigned(t, f, f.defender, 1),
     roundEnds: (t, f) => opening(t, 'round.end', fightOf(f)),
 
     /** Whoever announced must go now, if it is still possible (TI4-SPC-22). */
@@ -235,19 +235,14 @@ const lossesIn = (f: Frame<'battleRound'>, seat: Seat, hits: number, side: 0 | 1
   ...combat.lossesOf(f, seat, hits),
   onBigShips: Math.max(0, f.onBigShips![1 - side]! - f.sustained!.by[side].length),
 });
-/** After hits were taken, whether by losses or by SUSTAIN DAMAGE. */
-const assigned = (
-  t: Flow<Ti4, 'battleRound'>,
-  f: Frame<'battleRound'>,
-  seat: Seat,
-  lost: number,
-  side: 0 | 1,
-): Next => {
-  const { by, standing } = f.sustained!;
-  return lost + by[side].length === 0
-    ? t.next
-    : opening(t, 'hits.assigned', { ...fightOf(f), seat, purpose: 'battle', sustained: standing[side].slice() });
-};
+/** After the hits of a round were assigned, if there were any at all (TI4-CTE-07). */
+const assigned = (t: Flow<Ti4, 'battleRound'>, f: Frame<'battleRound'>, seat: Seat, side: 0 | 1): Next =>
+  opening(t, 'hits.assigned', {
+    ...fightOf(f),
+    seat,
+    purpose: 'battle',
+    sustained: f.sustained!.standing[side].slice(),
+  });
 
 /** What a player has in a system that can leave it: ships, and docks that move like them (TI4-SAAR-03). */
 const leavers = (t: Table, seat: Seat, system: string): Stack[] =>

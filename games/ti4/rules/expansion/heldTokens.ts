@@ -5,7 +5,7 @@ import type { LeaderId } from '../../content/leaders.ts';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { endTurn } from '../actionPhase.ts';
 import { loseFleetToken as ownFleetToken } from '../effects.ts';
-import { elimination as leaving } from '../elimination.ts';
+import { leavingFragments } from './fragments.ts';
 import { hasToken, takeToken } from '../tokens.ts';
 import { tacticalAction as landingTacticalAction } from './landing.ts';
 
@@ -72,7 +72,7 @@ const loseFleetToken = revise<Ti4>()(
 );
 
 const elimination = revise<Ti4>()(
-  leaving,
+  leavingFragments,
   {},
   {
     leave: (t, f, inherited) => {
