@@ -39,10 +39,15 @@ export function takeLeaders(t: Table, seat: Seat): void {
   }
 }
 
-/** Whether a locked leader's condition holds (TI4-LEAD-07, TI4-LEAD-09). */
+/** How far a player is on the way to a locked leader (TI4-LEAD-07, TI4-LEAD-09); null: it is not a matter of counting. */
+export function unlockProgress(v: Asked, seat: Seat, leader: LeaderId): { have: number; need: number } | null {
+  if (LEADERS[leader].rank === 'hero') return { have: scoredBy(v.pub, seat), need: HERO_NEEDS };
+  const unlock = UNLOCKS[leader as RankOf<'commander'>];
+  return unlock ? { have: unlock.have(v, seat), need: unlock.need(v, seat) } : null;
+}
 function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
-  if (LEADERS[leader].rank === 'hero') return scoredBy(v.pub, seat) >= HERO_NEEDS;
-  return UNLOCKS[leader as RankOf<'commander'>]?.(v, seat) ?? false;
+  const progress = unlockProgress(v, seat, leader);
+  return progress !== null && progress.have >= progress.need;
 }
 function earned(v: Asked): { seat: Seat; leader: LeaderId } | null {
   // Not in the middle of an ability (TI4-LEAD-07).
