@@ -17,7 +17,8 @@ const play = (page, { seconds, rounds = Infinity }) =>
       const rest = (ms) => new Promise((done) => setTimeout(done, ms));
       const any = (list) => list[Math.floor(Math.random() * list.length)];
       const kinds = new Set();
-      const round = () => Number(/\d+/.exec(document.querySelector('.crumb span:nth-of-type(2)')?.textContent ?? '')?.[0]);
+      const round = () =>
+        Number(/\d+/.exec(document.querySelector('.crumb span:nth-of-type(2)')?.textContent ?? '')?.[0]);
       const end = performance.now() + until * 1000;
       let pressed = 0;
       let same = 0;
@@ -41,7 +42,9 @@ const play = (page, { seconds, rounds = Infinity }) =>
         const pills = [...panel.querySelectorAll('.im-pill:not([disabled])')].filter(
           (pill) => pill.getAttribute('aria-valuenow') !== pill.getAttribute('aria-valuemax'),
         );
-        const more = [...panel.querySelectorAll('.im-stepper button:last-of-type:not([disabled]), .plan-more:not([disabled])')];
+        const more = [
+          ...panel.querySelectorAll('.im-stepper button:last-of-type:not([disabled]), .plan-more:not([disabled])'),
+        ];
         const cards = [...document.querySelectorAll('.im-strategy-card.open, .im-tech.open')];
         const choices = [...panel.querySelectorAll('.im-choice-card:not([disabled])')];
         const listed = [...panel.querySelectorAll('.opt[data-answer]')];
@@ -74,7 +77,11 @@ const play = (page, { seconds, rounds = Infinity }) =>
 
 for (const [game, { seats, language }] of Object.entries(GAMES)) {
   const choose = (page) => async () => {
-    await page.locator('.game-play [role="radiogroup"]').first().getByRole('radio', { name: seats, exact: true }).click();
+    await page
+      .locator('.game-play [role="radiogroup"]')
+      .first()
+      .getByRole('radio', { name: seats, exact: true })
+      .click();
   };
   test(`long: ${game} with ${seats} seats to its end at 1440x900`, async ({ world }) => {
     const page = await newPage(world, 'desktop', { language });

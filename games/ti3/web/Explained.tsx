@@ -7,6 +7,7 @@ import type { Unit, UnitFacts } from '../content/units.ts';
 import { cardEffect, cardName, names } from './content.ts';
 import { questionEffect } from './effects.ts';
 import { UNIT_ICON } from './mapModel.ts';
+import { unitValues } from './unitValues.ts';
 import { t } from './words.ts';
 import '@orrery/imperium/web/parts/Controls.css';
 
@@ -53,21 +54,12 @@ export function Production(props: { table: TableModel }) {
 }
 
 function Price(props: { unit: Unit; facts: UnitFacts }) {
-  const values = () =>
-    [
-      props.facts.combat === undefined ? '' : t('combatValue', { n: props.facts.combat, dice: props.facts.dice ?? 1 }),
-      props.facts.movement === undefined ? '' : t('moveValue', { n: props.facts.movement }),
-      props.facts.capacity === undefined ? '' : t('carries', { n: props.facts.capacity }),
-      props.facts.sustains ? t('sustains') : '',
-    ]
-      .filter(Boolean)
-      .join(', ');
   return (
     <li>
       <Icon name={UNIT_ICON[props.unit]} />
       <span>
         <b>{names().units[props.unit][0]}</b>
-        <small>{values()}</small>
+        <small>{unitValues(props.unit)}</small>
       </span>
       <span class="im-price">
         <Icon name="r-resource" />

@@ -36,6 +36,7 @@ export const entry: GameEntry = {
     },
   ],
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   unplayed: ['TI3-OPT-DISTANTSUNS', 'TI3-OPT-LEADERS'],
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -50,5 +50,6 @@ export const entry: GameEntry = {
     },
   ],
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

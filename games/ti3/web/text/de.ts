@@ -164,4 +164,18 @@ export const de: Messages = {
   'learn.done.goal': 'Das war die Lektion',
   'learn.done.why':
     'Du hast alles getan, worum es ging. Spiel weiter, solange du magst, oder nimm auf der Seite des Spiels die nächste.',
+  races: 'Völker',
+  abilities: 'Fähigkeiten der Völker',
+  units: 'Einheiten',
+  agendas: 'Politikkarten',
+  leaders: 'Anführer',
+  domainCounters: 'Domänenmarker',
+  secondaryIs: 'Nebenfähigkeit: {text}',
+  needsAll: 'braucht {what}',
+  needsOneOf: 'braucht eines von: {what}',
+  costs: '{pair, plural, one {kostet {n}} other {zwei kosten {n}}}',
+  worthPoints: '{n, plural, =0 {keine Punkte} one {# Punkt} other {# Punkte}}',
+  deck: 'Stapel {deck}',
+  builds: 'baut Einheiten, so viele wie die Ressourcen ihres Planeten plus 2',
+  fires: 'schießt auf ankommende Schiffe',
 };

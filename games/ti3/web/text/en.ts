@@ -163,6 +163,20 @@ export const en = {
   'learn.done.goal': 'That was this lesson',
   'learn.done.why':
     'You have done all it is about. Play on as long as you like, or take the next lesson from the game’s page.',
+  races: 'Races',
+  abilities: 'Race abilities',
+  units: 'Units',
+  agendas: 'Political Cards',
+  leaders: 'Leaders',
+  domainCounters: 'Domain Counters',
+  secondaryIs: 'Secondary: {text}',
+  needsAll: 'needs {what}',
+  needsOneOf: 'needs one of: {what}',
+  costs: '{pair, plural, one {costs {n}} other {costs {n} for two}}',
+  worthPoints: '{n, plural, =0 {no points} one {# point} other {# points}}',
+  deck: 'deck {deck}',
+  builds: 'builds units, as many as its planet’s resources plus 2',
+  fires: 'fires at ships that come',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -163,4 +163,18 @@ export const fr: Messages = {
   'learn.done.goal': 'C’était la leçon',
   'learn.done.why':
     'Vous avez tout fait. Continuez autant que vous voulez, ou prenez la leçon suivante sur la page du jeu.',
+  races: 'Races',
+  abilities: 'Capacités des races',
+  units: 'Unités',
+  agendas: 'Cartes politiques',
+  leaders: 'Leaders',
+  domainCounters: 'Marqueurs de domaine',
+  secondaryIs: 'Secondaire\u202f: {text}',
+  needsAll: 'exige {what}',
+  needsOneOf: 'exige l’une de\u202f: {what}',
+  costs: '{pair, plural, one {coûte {n}} other {coûte {n} les deux}}',
+  worthPoints: '{n, plural, =0 {aucun point} one {# point} other {# points}}',
+  deck: 'paquet {deck}',
+  builds: 'produit des unités, autant que les ressources de sa planète plus 2',
+  fires: 'tire sur les vaisseaux qui arrivent',
 };

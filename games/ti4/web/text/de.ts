@@ -399,4 +399,10 @@ export const de: Messages = {
   'learn.done.goal': 'Das war die Lektion',
   'learn.done.why':
     'Du hast alles getan, worum es ging. Spiel weiter, solange du magst, oder nimm auf der Seite des Spiels die nächste.',
+  factions: 'Fraktionen',
+  strategyCards: 'Strategiekarten',
+  secondaryIs: 'Nebenfähigkeit: {text}',
+  copies: '{n, plural, one {# Exemplar} other {# Exemplare}}',
+  explorations: 'Erkundungskarten',
+  legendaryPlanets: 'Legendäre Planeten',
 };

@@ -397,6 +397,12 @@ export const en = {
   'learn.done.goal': 'That was this lesson',
   'learn.done.why':
     'You have done all it is about. Play on as long as you like, or take the next lesson from the game’s page.',
+  factions: 'Factions',
+  strategyCards: 'Strategy cards',
+  secondaryIs: 'Secondary: {text}',
+  copies: '{n, plural, one {# copy} other {# copies}}',
+  explorations: 'Exploration cards',
+  legendaryPlanets: 'Legendary planets',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -399,4 +399,10 @@ export const fr: Messages = {
   'learn.done.goal': 'C’était la leçon',
   'learn.done.why':
     'Vous avez tout fait. Continuez autant que vous voulez, ou prenez la leçon suivante sur la page du jeu.',
+  factions: 'Factions',
+  strategyCards: 'Cartes stratégie',
+  secondaryIs: 'Secondaire\u202f: {text}',
+  copies: '{n, plural, one {# exemplaire} other {# exemplaires}}',
+  explorations: 'Cartes exploration',
+  legendaryPlanets: 'Planètes légendaires',
 };
