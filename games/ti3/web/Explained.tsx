@@ -1,10 +1,12 @@
 import { For, Show } from 'solid-js';
+import { REACT } from '@orrery/kernel';
 import { Icon } from '@orrery/web/design/Icon.tsx';
 import type { TableModel } from '@orrery/web/match/model.ts';
 import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit, UnitFacts } from '../content/units.ts';
 import { cardEffect, cardName, names } from './content.ts';
+import { DOES } from './does.ts';
 import { questionEffect } from './effects.ts';
 import { UNIT_ICON } from './mapModel.ts';
 import { unitValues } from './unitValues.ts';
@@ -18,8 +20,13 @@ export function Explained(props: { table: TableModel }) {
     if (d?.kind !== 'vote' && d?.kind !== 'breakTie') return null;
     return (d.q as unknown as { agenda: string }).agenda;
   };
+  const does = () => {
+    const kind = props.table.decision()?.kind;
+    return kind === undefined || kind === REACT ? null : t(DOES(kind as Parameters<typeof DOES>[0]));
+  };
   return (
     <>
+      <Show when={does()}>{(text) => <p class="im-does">{text()}</p>}</Show>
       <Show when={agenda()}>
         {(card) => (
           <div class="im-controls ti3-agenda">

@@ -8,12 +8,14 @@ import { Board } from './Board.tsx';
 import { EXPLAINED, PLAN } from './lesson.ts';
 import { names, viewOf } from './content.ts';
 import { deals } from './deals.tsx';
+import { Does } from './Does.tsx';
 import { Rail } from './Rail.tsx';
 import { t } from './words.ts';
 
 export default {
   Board,
   Rail,
+  Pools: Does,
   controls: (table) => askView(table)?.Controls ?? null,
   panel: (table) => (askView(table)?.panel ?? plainPanel)(table),
   cardName: (card) => names().actionCard(card),

@@ -403,6 +403,28 @@ export const en = {
   copies: '{n, plural, one {# copy} other {# copies}}',
   explorations: 'Exploration cards',
   legendaryPlanets: 'Legendary planets',
+  'does.pickOne': 'What you choose is what the card or ability at work acts on.',
+  'does.pickSome': 'What you choose is what the card or ability at work acts on.',
+  'does.keepSecret': 'You may score it once, when you meet it; the other one goes back unseen.',
+  'does.layTile': 'The system stays there for the whole game: near your home it is yours to reach first.',
+  'does.turn': 'One action, then the next player. Passing ends the round for you.',
+  'does.arrangeAgendas': 'Those on top are voted on next; only you know them.',
+  'does.construct': 'The structure stands there at once and costs nothing.',
+  'does.research':
+    'You have it for the rest of the game. Exhausted specialties and planets that pay are readied in the status phase.',
+  'does.move': 'Ships come from systems without your token, within their move value; what they carry comes along.',
+  'does.produce': 'Readied planets and trade goods pay; what a planet pays too much is lost.',
+  'does.assignHits': 'Every hit destroys one of your units. Cheap units first keeps the fleet strong.',
+  'does.commit': 'Ground forces on a planet without defenders take it at once; else ground combat follows.',
+  'does.scoreSecret': 'At most one secret objective a round; scored, it is shown to all and counts for good.',
+  'does.score': 'At most one public objective a round; what it costs is paid at once.',
+  'does.discardActionCard': 'The card goes to the discard pile and does nothing.',
+  'does.takeActionCard': 'The card comes into your hand; its owner loses it.',
+  'does.returnSecret': 'It goes back to the deck; nobody sees it.',
+  'does.split': 'They stay where you put them: actions, fleet size, or following others.',
+  'does.buyTokens': 'Influence of readied planets becomes command tokens, which you place right after.',
+  'does.vote': 'The outcome with most votes takes effect; planets you exhaust pay nothing else until they are readied.',
+  'does.giveNote': 'The other player may use it against you or for you; it comes back when it says so.',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -1,0 +1,38 @@
+import type { MessageId } from '../text/en.ts';
+import type { Kind } from './askView.ts';
+
+/** What every kind of question does, costs or risks, in a sentence. A kind that is missing does not compile. */
+export const DOES = {
+  pickOne: 'does.pickOne',
+  pickSome: 'does.pickSome',
+  deploy: 'deployText',
+  keepSecret: 'does.keepSecret',
+  layTile: 'does.layTile',
+  pickStrategy: 'pointAtCard',
+  turn: 'does.turn',
+  secondary: 'costsToken',
+  arrangeAgendas: 'does.arrangeAgendas',
+  construct: 'does.construct',
+  mayResearch: 'researchOneMore',
+  research: 'does.research',
+  move: 'does.move',
+  removeSurplus: 'surplusText',
+  produce: 'does.produce',
+  sustain: 'sustainText',
+  assignHits: 'does.assignHits',
+  announceRetreat: 'retreatText',
+  fire: 'fire.battle',
+  commit: 'does.commit',
+  scoreSecret: 'does.scoreSecret',
+  score: 'does.score',
+  discardActionCard: 'does.discardActionCard',
+  takeActionCard: 'does.takeActionCard',
+  returnSecret: 'does.returnSecret',
+  split: 'does.split',
+  buyTokens: 'does.buyTokens',
+  payFor: 'payIt',
+  vote: 'does.vote',
+  takeCustodians: 'custodiansText',
+  payCustodians: 'custodiansText',
+  giveNote: 'does.giveNote',
+} as const satisfies { readonly [K in Kind]: MessageId };
