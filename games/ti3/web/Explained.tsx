@@ -5,7 +5,7 @@ import type { TableModel } from '@orrery/web/match/model.ts';
 import { PlanRows } from '@orrery/web/table/PlanRows.tsx';
 import { UNIT_KINDS, facts } from '../content/units.ts';
 import type { Unit, UnitFacts } from '../content/units.ts';
-import { cardEffect, cardName, names } from './content.ts';
+import { names } from './content.ts';
 import { DOES } from './does.ts';
 import { questionEffect } from './effects.ts';
 import { UNIT_ICON } from './mapModel.ts';
@@ -13,13 +13,8 @@ import { unitValues } from './unitValues.ts';
 import { t } from './words.ts';
 import '@orrery/imperium/web/parts/Controls.css';
 
-/** The text of the agenda that is voted on, or of the ability that could be used. */
+/** What the question does, and the text of the ability that could be used. */
 export function Explained(props: { table: TableModel }) {
-  const agenda = () => {
-    const d = props.table.decision();
-    if (d?.kind !== 'vote' && d?.kind !== 'breakTie') return null;
-    return (d.q as unknown as { agenda: string }).agenda;
-  };
   const does = () => {
     const kind = props.table.decision()?.kind;
     return kind === undefined || kind === REACT ? null : t(DOES(kind as Parameters<typeof DOES>[0]));
@@ -27,15 +22,6 @@ export function Explained(props: { table: TableModel }) {
   return (
     <>
       <Show when={does()}>{(text) => <p class="im-does">{text()}</p>}</Show>
-      <Show when={agenda()}>
-        {(card) => (
-          <div class="im-controls ti3-agenda">
-            <p class="im-fine">
-              <b>{cardName(card())}</b> {cardEffect(card())}
-            </p>
-          </div>
-        )}
-      </Show>
       <Show when={questionEffect(props.table)}>
         {(text) => (
           <div class="im-controls">

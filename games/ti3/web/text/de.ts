@@ -238,4 +238,8 @@ export const de: Messages = {
   'does.scuttle': 'Zu viele Schiffe für deine Flotte: diese gehen in den Vorrat.',
   'does.gift': 'Handelsgüter wechseln sofort den Besitzer; nichts ist dafür geschuldet.',
   'does.disband': 'Das Schiff geht in den Vorrat und kann neu gebaut werden.',
+  agenda: 'Agenda',
+  votedFor: '{n} für {outcome}',
+  for: 'Dafür',
+  against: 'Dagegen',
 };

@@ -239,6 +239,10 @@ export const en = {
   'does.scuttle': 'Too many ships for your Fleet Supply: these go back to the reserve.',
   'does.gift': 'Trade Goods change hands at once; nothing is owed for them.',
   'does.disband': 'The ship goes back to your reserve and may be built again.',
+  agenda: 'Agenda',
+  votedFor: '{n} for {outcome}',
+  for: 'For',
+  against: 'Against',
 } as const;
 
 export type MessageId = keyof typeof en;

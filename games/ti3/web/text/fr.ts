@@ -243,4 +243,8 @@ export const fr: Messages = {
   'does.scuttle': 'Trop de vaisseaux pour votre flotte\u202f: ceux-ci retournent en réserve.',
   'does.gift': 'Les biens changent de mains aussitôt\u202f; rien n’est dû.',
   'does.disband': 'Le vaisseau retourne en réserve et pourra être reconstruit.',
+  agenda: 'Projet',
+  votedFor: '{n} pour {outcome}',
+  for: 'Pour',
+  against: 'Contre',
 };

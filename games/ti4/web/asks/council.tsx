@@ -15,10 +15,11 @@ import { isSystem } from '../../rules/systems.ts';
 import { PLANET_NAMES } from '../../text/index.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
+import { influenceOf } from '../../rules/council/voting.ts';
 import { names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
-import { footOf, giving, question } from './askView.ts';
+import { askedOf, footOf, giving, question } from './askView.ts';
 import type { AskView } from './askView.ts';
 
 /** A word that stands alone here and leads a sentence on cards: without its colon or full stop. */
@@ -111,7 +112,7 @@ function chooseOutcome(table: TableModel, outcome: string): void {
 }
 const votesOf = (table: TableModel): number =>
   (table.plan()?.rows ?? []).reduce(
-    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? planetFacts(id as PlanetId).influence : 0),
+    (sum, { id, n }) => sum + (n > 0 && !id.startsWith(OUTCOME) ? influenceOf(askedOf(table), id) : 0),
     0,
   );
 
@@ -159,7 +160,7 @@ const vote: AskView = {
                   disabled={row.n === 0 && row.refused !== null}
                   onClick={() => props.table.changePlan(plan().changed(row.slot, row.n > 0 ? -1 : 1))}
                 >
-                  {names().planet(row.id)} <b>{planetFacts(row.id as PlanetId).influence}</b>
+                  {names().planet(row.id)} <b>{influenceOf(askedOf(props.table), row.id)}</b>
                 </button>
               )}
             </For>
