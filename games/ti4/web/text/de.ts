@@ -426,4 +426,7 @@ export const de: Messages = {
   'does.buyTokens': 'Einfluss bereiter Planeten wird zu Kommandomarkern, die du gleich verteilst.',
   'does.vote': 'Die Alternative mit den meisten Stimmen gilt; erschöpfte Planeten zahlen bis dahin nichts mehr.',
   'does.giveNote': 'Der andere darf ihn nutzen; er kommt zurück, wenn er es sagt.',
+  otherPoints: 'Andere Punkte',
+  pointsByRound: 'Punkte je Runde',
+  planetsByRound: 'Planeten je Runde',
 };

@@ -425,6 +425,9 @@ export const en = {
   'does.buyTokens': 'Influence of readied planets becomes command tokens, which you place right after.',
   'does.vote': 'The outcome with most votes takes effect; planets you exhaust pay nothing else until they are readied.',
   'does.giveNote': 'The other player may use it against you or for you; it comes back when it says so.',
+  otherPoints: 'Other points',
+  pointsByRound: 'Points by round',
+  planetsByRound: 'Planets by round',
 } as const;
 
 export type MessageId = keyof typeof en;

@@ -427,4 +427,7 @@ export const fr: Messages = {
   'does.buyTokens': 'L’influence des planètes prêtes devient des pions, placés aussitôt après.',
   'does.vote': 'L’issue avec le plus de votes s’applique\u202f; les planètes épuisées ne paient plus rien d’ici là.',
   'does.giveNote': 'L’autre pourra s’en servir\u202f; elle vous revient quand elle le dit.',
+  otherPoints: 'Autres points',
+  pointsByRound: 'Points par manche',
+  planetsByRound: 'Planètes par manche',
 };
