@@ -63,5 +63,6 @@ export const entry: GameEntry = {
   ],
   telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };
