@@ -13,6 +13,8 @@ export const de: Messages = {
   'opt.races.text': 'wie alle zu ihrer kommen',
   'opt.races.drawn': 'Gezogen',
   'opt.races.chosen': 'Gewählt',
+  'opt.races.brought': 'Gedraftete Völker weglegen',
+  'opt.galaxy.brought': 'Diese Galaxie weglegen',
   'opt.races.drafted': 'Gedraftet',
   'opt.galaxy': 'Galaxie',
   'opt.galaxy.text': 'Feld für Feld gebaut, oder gleich ausgewogen erzeugt',

@@ -12,6 +12,8 @@ export const en = {
   'opt.races.text': 'how everybody gets one',
   'opt.races.drawn': 'Drawn',
   'opt.races.chosen': 'Chosen',
+  'opt.races.brought': 'Put the drafted races away',
+  'opt.galaxy.brought': 'Put this galaxy away',
   'opt.races.drafted': 'Drafted',
   'opt.galaxy': 'Galaxy',
   'opt.galaxy.text': 'built tile by tile, or made evenly at once',

@@ -13,6 +13,8 @@ export const fr: Messages = {
   'opt.races.text': 'comment chacun reçoit la sienne',
   'opt.races.drawn': 'Tirées au sort',
   'opt.races.chosen': 'Choisies',
+  'opt.races.brought': 'Retirer les peuples draftés',
+  'opt.galaxy.brought': 'Retirer cette galaxie',
   'opt.races.drafted': 'Draftées',
   'opt.galaxy': 'Galaxie',
   'opt.galaxy.text': 'construite tuile par tuile, ou équilibrée d’emblée',

@@ -295,6 +295,8 @@ export const de: Messages = {
   'order.placed': 'Einheiten wurden platziert',
   'opt.factions': 'Fraktionen',
   'opt.factions.text': 'zufällig verteilt oder reihum gewählt',
+  'opt.factions.brought': 'Gedraftete Fraktionen weglegen',
+  'opt.galaxy.brought': 'Diese Galaxie weglegen',
   'opt.factions.random': 'Zufällig',
   'opt.factions.choice': 'Wählen',
   deployText: 'Deine Bodentruppen und Bauwerke des Anfangs stehen auf den Planeten deines Heimatsystems.',

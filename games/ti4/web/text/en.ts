@@ -293,6 +293,8 @@ export const en = {
   'order.placed': 'Units were placed',
   'opt.factions': 'Factions',
   'opt.factions.text': 'dealt at random, or chosen in turn',
+  'opt.factions.brought': 'Put the drafted factions away',
+  'opt.galaxy.brought': 'Put this galaxy away',
   'opt.factions.random': 'Random',
   'opt.factions.choice': 'Choose',
   deployText: 'Your starting ground forces and structures stand on the planets of your home system.',

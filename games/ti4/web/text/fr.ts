@@ -295,6 +295,8 @@ export const fr: Messages = {
   'order.placed': 'Des unités ont été placées',
   'opt.factions': 'Factions',
   'opt.factions.text': 'distribuées au hasard, ou choisies à tour de rôle',
+  'opt.factions.brought': 'Retirer les factions draftées',
+  'opt.galaxy.brought': 'Retirer cette galaxie',
   'opt.factions.random': 'Au hasard',
   'opt.factions.choice': 'Choisir',
   deployText: 'Vos forces terrestres et structures de départ se placent sur les planètes de votre système natal.',
