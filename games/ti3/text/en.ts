@@ -391,10 +391,10 @@ export const en: Words<Ti3> = {
     tradeOption: () => 'Receive goods and open negotiations, or break all Trade Agreements?',
     propose: () => 'Propose a Trade Agreement.',
     closeNegotiations: () => 'Close the trade negotiations when you are done.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} offers you a Trade Agreement.`
-        : `Approve the Trade Agreement of ${name(by)} and ${name(partner)}?`,
+        ? `${name(by)} offers you a Trade Agreement: a card worth ${gives} for yours worth ${takes}.`
+        : `Approve the Trade Agreement of ${name(by)} (${gives}) and ${name(partner)} (${takes})?`,
     cancelAgreement: () => 'Cancel a Trade Agreement?',
     takeCounter: () => 'Which of your Command Counters returns to the Command Pool?',
     patrol: () => 'Move up to two Cruisers or Destroyers into adjacent empty systems.',
@@ -462,7 +462,8 @@ export const en: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'none' : list(a.map((x) => ('counters' in x ? `${x.counters} counters` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'goods and negotiations' : 'break all agreements'),
-    propose: ({ partner }, _, { name }) => `with ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `with ${name(partner)}: your ${contracts[by]![give]!} for their ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'close',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'none' : name(a)),

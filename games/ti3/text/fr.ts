@@ -391,10 +391,10 @@ export const fr: Words<Ti3> = {
     tradeOption: () => 'Recevoir des Marchandises et ouvrir les négociations, ou rompre tous les Accords Commerciaux ?',
     propose: () => 'Proposez un Accord Commercial.',
     closeNegotiations: () => 'Déclarez les négociations closes quand vous avez fini.',
-    consent: ({ by, partner, as }, { name }) =>
+    consent: ({ by, partner, as, gives, takes }, { name }) =>
       as === 'partner'
-        ? `${name(by)} vous offre un Accord Commercial.`
-        : `Approuver l’Accord Commercial de ${name(by)} et ${name(partner)} ?`,
+        ? `${name(by)} vous offre un Accord Commercial : une carte de ${gives} contre la vôtre de ${takes}.`
+        : `Approuver l’Accord Commercial de ${name(by)} (${gives}) et ${name(partner)} (${takes}) ?`,
     cancelAgreement: () => 'Annuler un Accord Commercial ?',
     takeCounter: () => 'Lequel de vos compteurs revient en Réserve de Commandement ?',
     patrol: () => 'Déplacez jusqu’à deux Croiseurs ou Destroyers vers des systèmes vides adjacents.',
@@ -462,7 +462,8 @@ export const fr: Words<Ti3> = {
     buyCounters: (a) =>
       a.length === 0 ? 'aucun' : list(a.map((x) => ('counters' in x ? `${x.counters} compteurs` : payment(x)))),
     tradeOption: (a) => (a === 'income' ? 'Marchandises et négociations' : 'rompre tous les accords'),
-    propose: ({ partner }, _, { name }) => `avec ${name(partner)}`,
+    propose: ({ partner, give, take }, { by, contracts }, { name }) =>
+      `avec ${name(partner)} : votre ${contracts[by]![give]!} contre son ${contracts[partner]![take]!}`,
     closeNegotiations: () => 'clore',
     consent: yesOrNo,
     cancelAgreement: (a, _, { name }) => (a === null ? 'aucun' : name(a)),
