@@ -42,8 +42,8 @@ export function takeLeaders(t: Table, seat: Seat): void {
 /** How far a player is on the way to a locked leader (TI4-LEAD-07, TI4-LEAD-09); null: it is not a matter of counting. */
 export function unlockProgress(v: Asked, seat: Seat, leader: LeaderId): { have: number; need: number } | null {
   if (LEADERS[leader].rank === 'hero') return { have: scoredBy(v.pub, seat), need: HERO_NEEDS };
-  const unlock = UNLOCKS[leader as RankOf<'commander'>];
-  return unlock ? { have: unlock.have(v, seat), need: unlock.need(v, seat) } : null;
+  const counted = UNLOCKS[leader as RankOf<'commander'>];
+  return counted ? { have: counted.have(v, seat), need: counted.need(v, seat) } : null;
 }
 function isEarned(v: Asked, seat: Seat, leader: LeaderId): boolean {
   const progress = unlockProgress(v, seat, leader);
