@@ -40,7 +40,7 @@ const numbered = (types: readonly UnitType[]): string[] =>
 
 /** What is handed over, in a line; `isOpen`: as all others read it. */
 function basketWords(table: TableModel, basket: Basket, holder: Seat, isOpen: boolean): string {
-  const { goods, commodities, note, cards = [], fragments = [], captives = [] } = basket;
+  const { goods, commodities, note, cards = [], fragments = [], planets = [], captives = [] } = basket;
   const parts = [
     ...(goods > 0 ? [t('nGoods', { n: goods })] : []),
     ...(commodities > 0 ? [t('nCommodities', { n: commodities })] : []),
@@ -48,6 +48,7 @@ function basketWords(table: TableModel, basket: Basket, holder: Seat, isOpen: bo
     ...(cards.length > 0 ? [isOpen ? t('nCards', { n: cards.length }) : names().list(cards.map(nameOf))] : []),
     ...fragments.map(nameOf),
     ...captives.map((unit) => names().unit(unit)),
+    ...planets.map(names().planet),
   ];
   return names().list(parts) || t('nothing');
 }
@@ -91,8 +92,9 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
     props.change(after.length > 0 ? { ...rest, captives: after.map(typeOf) } : rest);
   };
   const cards = () => (isMine() && mayGiveCards() ? own(handOf(props.seat)) : []);
+  const planets = () => askedOf(props.table).set('dealtPlanets', { seat: props.seat }, []);
   /** A list that is absent while it is empty, as the rules want it. */
-  const toggle = (key: 'cards' | 'fragments', card: string) => {
+  const toggle = (key: 'cards' | 'fragments' | 'planets', card: string) => {
     const { [key]: before = [], ...rest } = props.basket;
     const after = before.includes(card) ? before.filter((one) => one !== card) : [...before, card];
     props.change(after.length > 0 ? { ...rest, [key]: after } : rest);
@@ -152,6 +154,13 @@ function Side(props: { table: TableModel; seat: Seat; other: Seat; basket: Baske
         all={fragments()}
         chosen={props.basket.fragments}
         toggle={(card) => toggle('fragments', card)}
+      />
+      <Cards
+        title={t('planets')}
+        all={planets()}
+        chosen={props.basket.planets}
+        name={(planet) => names().planet(planet)}
+        toggle={(planet) => toggle('planets', planet)}
       />
       <Cards
         title={t('theirCaptives')}
