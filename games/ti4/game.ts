@@ -51,6 +51,10 @@ import { trade } from './rules/strategyCards/trade.ts';
 import { warfare } from './rules/strategyCards/warfare.ts';
 import { strategyPhasePart } from './rules/strategyPhase.ts';
 import { tacticalActionPart } from './rules/tacticalAction.ts';
+import { FACTION_IDS, factionSheet } from './content/factions/index.ts';
+import type { FactionId } from './content/factions/index.ts';
+import type { BoxSet } from './content/sets.ts';
+import { textsOf } from './content/texts.ts';
 import { FACTION_COMPONENTS } from './content/factions/components.ts';
 import { FACTION_LEADERS } from './content/factions/leaders.ts';
 import { EXPLORING } from './content/exploring/index.ts';
@@ -61,6 +65,7 @@ import { GENERIC_UPGRADES } from './content/units/upgrades.ts';
 import type { Ti4 } from './shapes.ts';
 import { botOf } from './bot/bot.ts';
 import { decksOf } from './bot/deal.ts';
+import { inventoryOf } from './inventory.ts';
 import { statistics } from './statistics.ts';
 import { ID, RULES } from './rules/version.ts';
 import { words } from './text/words.ts';
@@ -74,6 +79,13 @@ export const content = contentOf(KINDS, [
   ...EXPLORING,
   ...FACTION_LEADERS,
 ]);
+
+/** Factions of the boxes of which nothing is only text. */
+export const playableFactions = (sets: readonly BoxSet[]): FactionId[] =>
+  FACTION_IDS.filter(
+    (id) =>
+      sets.includes(factionSheet(id).set) && textsOf(id, sets).every((text) => content.components[text] !== undefined),
+  );
 
 export const ti4: Game<Ti4> = game<Ti4>()({
   id: ID,
@@ -92,7 +104,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     points: { values: ['10', '14'], default: '10' },
   },
   begin: (seats, options) => ({
-    pub: { ...emptyBoard(seats, options), frontier: [], unlocked: [] },
+    pub: { ...emptyBoard(seats, options, playableFactions), frontier: [], unlocked: [] },
     own: Array.from({ length: seats }, () => ({})),
     hidden: {},
     start: { proc: 'match', locals: {} },
@@ -144,12 +156,12 @@ export const ti4: Game<Ti4> = game<Ti4>()({
     // Prophecy of Kings
     expandedSetUpPart,
     explorationPart,
-    fragmentsPart,
     nexusPart,
     landingPart,
     leadersPart,
     capturePart,
     heldTokensPart,
+    fragmentsPart,
   ],
   resign: (t, seat: Seat) => t.eliminate(seat),
   deals: dealsOf((pub) => rulesView(ti4, { pub, me: null, seat: null })),
@@ -157,6 +169,7 @@ export const ti4: Game<Ti4> = game<Ti4>()({
   statistics,
   words,
   census,
+  inventory: inventoryOf(content.components),
 });
 
 /** Tokens and cards are neither made nor lost; a deck counts from the moment it is laid out. */

@@ -273,13 +273,27 @@ describe('COMP: figures and tokens', () => {
       },
     });
     playUntil(table, (d) => d.kind === 'split' && d.seat === 0);
+    // Nothing is gained, and the sixteen tokens are as they were.
     expect((table.question(0).q as { as: string }).as).toBe('redistribute');
+    const { tactic, fleet, strategy, reserve } = table.state.pub.sheets[0]!;
+    expect([tactic, fleet, strategy, reserve]).toEqual([8, 4, 4, 0]);
+    const one = inSpace({
+      galaxy: LINE,
+      units: {},
+      arrange: (pub) => {
+        Object.assign(pub.sheets[0]!, { tactic: 7, fleet: 4, strategy: 4, reserve: 1 });
+        for (const card of Object.values(pub.strategyCards)) card.exhausted = true;
+      },
+    });
+    playUntil(one, (d) => d.kind === 'split' && d.seat === 0);
+    expect(one.question(0).q).toEqual({ n: 1, as: 'gain' });
   });
 });
 
 describe('CTRL: control', () => {
-  it('[TI4-CTRL-01, TI4-CTRL-02, TI4-INV-07] a landing that nobody contests takes the planet, exhausted', () => {
+  it('[TI4-CTRL-01, TI4-CTRL-02] a landing that nobody contests takes the planet, exhausted', () => {
     const table = active({ galaxy: { 0: 'tile-20' }, units: { 'tile-20': units(0, { carrier: 1, infantry: 1 }) } });
+    expect(table.state.pub.planets['vefut-ii']!.owner).toBeNull();
     table.when(0, [{ unit: 'infantry', planet: 'vefut-ii' }], 'commit').accepted();
     expect(table.state.pub.planets['vefut-ii']).toEqual({ owner: 0, exhausted: true });
   });

@@ -74,5 +74,6 @@ export const entry: GameEntry = {
   ],
   telling: () => import('./telling.ts'),
   board: () => import('./index.tsx'),
+  cards: () => import('./Gallery.tsx'),
   rulebook: () => import('../rulebook/index.ts'),
 };

@@ -154,15 +154,6 @@ const volley = flow<Ti4>()('volley', {
       purpose: f.purpose,
     });
   },
-  assigned: (t, f) =>
-    f.left!.hits[1]! + f.left!.by[1].length === 0
-      ? t.next
-      : opening(t, 'hits.assigned', {
-          ...f.fight,
-          seat: f.fight.defender,
-          purpose: f.purpose,
-          sustained: f.left!.standing[1],
-        }),
   over: (t) => t.end(),
 });
 export const hitsPart = part<Ti4>()({

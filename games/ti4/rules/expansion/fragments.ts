@@ -1,7 +1,7 @@
 import { part, revise } from '@orrery/kernel';
 import type { Seat } from '@orrery/kernel';
 import type { Table, Ti4 } from '../../shapes.ts';
-import { elimination } from '../elimination.ts';
+import { elimination } from './heldTokens.ts';
 import { conditionOf } from '../objectives.ts';
 import { scoring } from '../scoring.ts';
 import { EXPLORED, discardOf, explorationOf, fragmentsOf } from './decks.ts';
@@ -14,19 +14,6 @@ export function purgeFragments(t: Table, seat: Seat, cards: readonly string[]): 
   for (const card of cards) t.move(card, fragmentsOf(seat), EXPLORED);
   t.emit('fragmentsPurged', { seat, cards: cards.slice() });
 }
-
-export const leavingFragments = revise<Ti4>()(
-  elimination,
-  {},
-  {
-    /** Fragments go to their discard piles; relics are gone with all that lay before the player (TI4-REL-07). */
-    leave: (t, f, inherited) => {
-      for (const card of (t.pub.table.cards[fragmentsOf(f.seat)] ?? []).slice())
-        t.move(card, fragmentsOf(f.seat), discardOf(explorationFacts(explorationOf(card)).deck));
-      return inherited();
-    },
-  },
-);
 
 export const fragmentsPart = part<Ti4>()({
   procedures: {
@@ -52,6 +39,17 @@ export const fragmentsPart = part<Ti4>()({
         },
       },
     ),
-    elimination: leavingFragments,
+    elimination: revise<Ti4>()(
+      elimination,
+      {},
+      {
+        /** Fragments go to their discard piles; relics are gone with all that lay before the player (TI4-REL-07). */
+        leave: (t, f, inherited) => {
+          for (const card of (t.pub.table.cards[fragmentsOf(f.seat)] ?? []).slice())
+            t.move(card, fragmentsOf(f.seat), discardOf(explorationFacts(explorationOf(card)).deck));
+          return inherited();
+        },
+      },
+    ),
   },
 });

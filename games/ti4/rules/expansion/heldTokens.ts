@@ -5,7 +5,7 @@ import type { LeaderId } from '../../content/leaders.ts';
 import type { Pub, Table, Ti4 } from '../../shapes.ts';
 import { endTurn } from '../actionPhase.ts';
 import { loseFleetToken as ownFleetToken } from '../effects.ts';
-import { leavingFragments } from './fragments.ts';
+import { elimination as leaving } from '../elimination.ts';
 import { hasToken, takeToken } from '../tokens.ts';
 import { tacticalAction as landingTacticalAction } from './landing.ts';
 
@@ -71,8 +71,8 @@ const loseFleetToken = revise<Ti4>()(
   },
 );
 
-const elimination = revise<Ti4>()(
-  leavingFragments,
+export const elimination = revise<Ti4>()(
+  leaving,
   {},
   {
     leave: (t, f, inherited) => {
