@@ -242,4 +242,6 @@ export const de: Messages = {
   votedFor: '{n} für {outcome}',
   for: 'Dafür',
   against: 'Dagegen',
+  shipsFrom: 'Schiffe aus {system}',
+  takeAboard: 'An Bord nehmen',
 };

@@ -243,6 +243,8 @@ export const en = {
   votedFor: '{n} for {outcome}',
   for: 'For',
   against: 'Against',
+  shipsFrom: 'Ships from {system}',
+  takeAboard: 'Take aboard',
 } as const;
 
 export type MessageId = keyof typeof en;

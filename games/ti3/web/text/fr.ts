@@ -247,4 +247,6 @@ export const fr: Messages = {
   votedFor: '{n} pour {outcome}',
   for: 'Pour',
   against: 'Contre',
+  shipsFrom: 'Vaisseaux depuis {system}',
+  takeAboard: 'Prendre à bord',
 };

@@ -1,6 +1,7 @@
 import { For, Show } from 'solid-js';
 import type { Json } from '@orrery/kernel';
 import type { TableModel } from '@orrery/web/match/model.ts';
+import type { Seat } from '@orrery/kernel';
 import { choiceOf } from '@orrery/imperium/web/parts/choice.ts';
 import { ChoiceCards } from '@orrery/imperium/web/parts/ChoiceCards.tsx';
 import { Council } from '@orrery/imperium/web/parts/Council.tsx';
@@ -16,6 +17,7 @@ import { PLANET_NAMES } from '../../text/index.ts';
 import type { Arranged } from '../../shapes.ts';
 import { componentWords } from '../component.ts';
 import { influenceOf } from '../../rules/council/voting.ts';
+import { readyPlanets } from '../../rules/planets.ts';
 import { names, viewOf } from '../content.ts';
 import { systemName } from '../mapModel.ts';
 import { t } from '../words.ts';
@@ -58,6 +60,10 @@ function laws(table: TableModel): { name: string; text: string }[] {
   });
 }
 
+/** Votes that the readied planets of a player could give. */
+const votesAtHand = (table: TableModel, seat: Seat): number =>
+  readyPlanets(viewOf(table).pub, seat).reduce((sum, planet) => sum + influenceOf(askedOf(table), planet), 0);
+
 export function agendaView(table: TableModel): AgendaView | null {
   const { pub } = viewOf(table);
   const state = pub.agenda;
@@ -83,6 +89,8 @@ export function agendaView(table: TableModel): AgendaView | null {
     return {
       seat,
       name: table.name(seat),
+      cast: ballot?.votes ?? 0,
+      most: votesAtHand(table, seat),
       said: ballot ? t('votedFor', { n: ballot.votes, outcome: outcomeName(table, state.agenda, ballot.outcome) }) : '',
       isNow: table.awaiting().some((one) => one.seat === seat),
     };
