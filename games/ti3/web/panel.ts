@@ -28,9 +28,9 @@ function foot(table: TableModel, { foot: buttons, ...rest }: Panel): Panel {
 }
 
 /** Ships by the system they come from; before them, what the ship chosen last can take aboard. */
-function fleets(table: TableModel, panel: Panel): Panel {
-  if (table.decision()?.kind !== 'move') return panel;
-  const offers = panel.groups.flatMap((group) => group.offers);
+function fleets(table: TableModel, whole: Panel): Panel {
+  if (table.decision()?.kind !== 'move') return whole;
+  const offers = whole.groups.flatMap((group) => group.offers);
   const groups = new Map<string, OfferGroup>();
   for (const offer of offers) {
     const atom = offer.answer as unknown as MoveAtom;
@@ -40,7 +40,7 @@ function fleets(table: TableModel, panel: Panel): Panel {
   const aboard = [...groups.values()].toSorted(
     (a, b) => Number(b.name === t('takeAboard')) - Number(a.name === t('takeAboard')),
   );
-  return { ...panel, groups: aboard };
+  return { ...whole, groups: aboard };
 }
 
 /** Every answer in words; with a system chosen on the map, first those about it. */
